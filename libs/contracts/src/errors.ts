@@ -1,0 +1,15 @@
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Body of every error answer, of the services and of the gateway. */
+export interface ErrorBody {
+  statusCode: number;
+  /** Reason phrase of the status. */
+  error: string;
+  /** One readable sentence. */
+  message: string;
+  details?: FieldError[];
+  requestId: string;
+}

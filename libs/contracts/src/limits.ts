@@ -1,0 +1,61 @@
+/** Longest texts the product accepts, in Unicode code points (see {@link characterCount}). */
+export const TEXT_LIMITS = {
+  name: 120,
+  spirit: 50,
+  description: 100,
+  ingredient: 200,
+  glass: 120,
+  ice: 120,
+  smoke: 120,
+  prep: 2000,
+  profile: 60,
+  notes: 60,
+  water: 120,
+  rest: 120,
+  rationale: 2000,
+  pageTitle: 120,
+  pageIcon: 60,
+  pageDescription: 300,
+  chatMessage: 2000,
+  moodDescription: 2000,
+  chatContext: 500,
+} as const;
+
+/** How many ingredients a cocktail has. */
+export const INGREDIENT_COUNT = { min: 1, max: 30 } as const;
+
+/** Alcohol content in US degrees proof. */
+export const PROOF = { min: 0, max: 200, default: 80 } as const;
+
+/** Bounds of a whiskey's place in the flight and of every sort order. */
+export const WHISKEY_NUMBER = { min: 1, max: 1_000_000 } as const;
+export const SORT_ORDER = { min: 0, max: 1_000_000, default: 0 } as const;
+
+export const PASSWORD = { min: 6, max: 200 } as const;
+
+/** Values an admin setting accepts, beside the landing picture. */
+export const SETTING_LIMITS = { bar_name: 60, bar_subtitle: 160 } as const;
+
+/** One landing picture, in bytes, and the widths it is served in, in pixels. */
+export const LANDING_IMAGE = {
+  maxFiles: 1,
+  maxBytes: 10_485_760,
+  accept: 'image/*',
+  widths: [320, 640, 960, 1280, 1920],
+} as const;
+
+/** JSON bodies: bytes and levels of nesting. */
+export const BODY = { maxBytes: 256 * 1024, maxDepth: 32 } as const;
+
+export const IDEMPOTENCY_KEY = { maxLength: 100, keptDays: 7 } as const;
+
+/** What the forms start from. */
+export const FORM_DEFAULTS = {
+  spirit: 'bourbon',
+  proof: PROOF.default,
+  sortOrder: SORT_ORDER.default,
+} as const;
+
+export const DEFAULT_PAGE_ICON = 'FileText';
+export const UNDO_STACK_CAP = 10;
+export const CHAT_HISTORY_SENT = 5;

@@ -1,0 +1,49 @@
+/** The product's routes. */
+export const ROUTES = {
+  landing: '/',
+  cocktails: '/cocktails',
+  whiskey: '/whiskey',
+  recommendations: '/recommendations',
+  /** The second name of the recommendations page. */
+  recommendationsAlias: '/ai-recommendations',
+} as const;
+
+export const API = {
+  cocktails: '/api/cocktails',
+  whiskeys: '/api/whiskeys',
+  spiritOptions: '/api/spirit-options',
+  pages: '/api/pages',
+  adminVerify: '/api/admin/verify',
+  adminSession: '/api/admin/session',
+  adminPassword: '/api/admin/password',
+  adminSettings: '/api/admin/settings',
+  imageUpload: '/api/images/upload',
+  imageLanding: '/api/images/landing',
+} as const;
+
+/** Name of the admin session cookie; over https it carries the `__Host-` prefix. */
+export const SESSION_COOKIE = 'peanut_session';
+
+/** The pages every bar starts with, in the order of the navigation bar. */
+export const BUILT_IN_PAGES = [
+  { title: 'Home', path: ROUTES.landing, icon: 'Home', description: null },
+  {
+    title: 'Cocktails',
+    path: ROUTES.cocktails,
+    icon: 'Martini',
+    description: 'Curated classics and modern masterpieces',
+  },
+  {
+    title: 'Whiskey',
+    path: ROUTES.whiskey,
+    icon: 'GlassWater',
+    description: 'A guided journey through exceptional spirits',
+  },
+  { title: 'AI Recommendations', path: ROUTES.recommendations, icon: 'Sparkles', description: null },
+] as const;
+
+/** What the bar is called until its owner names it. */
+export const DEFAULT_BAR = {
+  name: 'The Peanut Room',
+  subtitle: 'A premium home bar: classic cocktails and a guided whiskey flight, poured by candle-light',
+} as const;

@@ -1,0 +1,42 @@
+import { ValidateBy } from 'class-validator';
+import { characterCount, isUnstorable } from '../characters.js';
+import { SETTING_KEYS, type SettingKey } from '../entities.js';
+import { SETTING_LIMITS } from '../limits.js';
+
+/** Body of `PUT /api/admin/settings/{key}`; `null` unsets. Which texts are allowed depends on the key. */
+export class PutSettingRequest {
+  @ValidateBy({
+    name: 'textOrNull',
+    validator: {
+      validate: (value) => value === null || typeof value === 'string',
+      defaultMessage: () => 'Value must be text, or null to unset it',
+    },
+  })
+  value!: string | null;
+}
+
+export function isSettingKey(key: string): key is SettingKey {
+  return (SETTING_KEYS as readonly string[]).includes(key);
+}
+
+function limitedText(label: string, max: number, value: string): string | undefined {
+  if (value.trim() === '') return `${label} is required`;
+  return characterCount(value) > max ? `${label} must be ${max} characters or less` : undefined;
+}
+
+const TEXT_RULES: Record<SettingKey, (value: string) => string | undefined> = {
+  bar_name: (value) => limitedText('Bar name', SETTING_LIMITS.bar_name, value),
+  bar_subtitle: (value) => limitedText('Subtitle', SETTING_LIMITS.bar_subtitle, value),
+  accent_color: (value) =>
+    /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'Accent colour must look like #c8893b',
+  clear_undo_after_save: (value) =>
+    value === 'true' || value === 'false' ? undefined : 'Clear undo history must be "true" or "false"',
+  landing_page_image: () => 'A landing picture is set by uploading one; here it can only be removed',
+};
+
+/** What is wrong with a setting's value, as a sentence; undefined when nothing is. */
+export function settingProblem(key: SettingKey, value: string | null): string | undefined {
+  if (value === null) return undefined;
+  if (isUnstorable(value)) return 'Value has characters that cannot be stored';
+  return TEXT_RULES[key](value);
+}

@@ -1,0 +1,27 @@
+/** Every duration the product promises, in milliseconds. */
+export const TIMING = {
+  footerPeanutWindow: 500,
+  brandMarkWindow: 1_000,
+  highlightDelay: 500,
+  highlightFor: 3_000,
+  dataFresh: 5 * 60_000,
+  toast: 5_000,
+  chatTooltipAfter: 2_000,
+  chatTooltipFor: 10_000,
+  chatClose: 400,
+  backOnlineBanner: 3_000,
+  remoteTimeout: 8_000,
+} as const;
+
+/** Clicks within the window that open the admin access modal. */
+export const ADMIN_TRIGGER_CLICKS = 3;
+
+/** Tries after the first one, for reads while the browser is online. */
+export const READ_RETRIES = 3;
+
+export const DRAG = { activationDistance: 8, keyboardStep: 25 } as const;
+
+/** Viewport width in pixels from which the admin toolbar shows its full layout. */
+export const TOOLBAR_FULL_WIDTH = 1024;
+
+export const SKELETONS = { cocktails: 12, whiskeys: 23 } as const;
