@@ -1,0 +1,38 @@
+/** The vessels the bar has a drawing of. */
+export type GlassKind =
+  | 'coupe'
+  | 'nick-and-nora'
+  | 'martini'
+  | 'flute'
+  | 'wine'
+  | 'snifter'
+  | 'hurricane'
+  | 'rocks'
+  | 'highball'
+  | 'shot'
+  | 'mug'
+  | 'julep-cup'
+  | 'tiki';
+
+/** First match wins, so the narrower word stands above the wider: "Champagne coupe" is no flute. */
+const NAMES: readonly (readonly [GlassKind, RegExp])[] = [
+  ['nick-and-nora', /\bnick\b|\bnora\b|\bcordial|\bsherry|\bport\b|\bliqueur|\bpony\b/],
+  ['coupe', /\bcoupe|\bcoupette|\bmargarita|\bsaucer|\bsour\b/],
+  ['tiki', /\btiki|\bmai tai|\bzombie|\bpineapple|\bcoconut/],
+  ['julep-cup', /\bjulep|\b(silver|pewter) (cup|beaker)/],
+  ['hurricane', /\bhurricane|\bpoco grande|\bpina colada/],
+  ['highball', /\bhigh ?ball|\bcollins|\bsling\b|\bpilsner|\bpint\b|\btall\b|\bchimney|\bdelmonico|\bfizz/],
+  ['rocks', /\brocks?\b|\bold[- ]fashioned|\blow ?ball|\btumbler|\bdof\b|\bwhiske?y\b/],
+  ['snifter', /\bsnifter|\bbrandy|\bcognac|\bglencairn|\bcopita|\btulip/],
+  ['shot', /\bshot|\bshooter|\bcaballito/],
+  ['mug', /\bmug|\bcopper|\btankard|\bstein\b|\birish coffee|\btoddy|\bcup\b/],
+  ['flute', /\bflute|\bchampagne|\bprosecco|\bsparkling/],
+  ['wine', /\bwine|\bgoblet|\bballoon|\bcopa\b|\bspritz/],
+  ['martini', /\bmartini|\bcocktail|\bv[- ]shaped/],
+];
+
+/** The drawing that fits a free text such as "Coupe, chilled"; a coupe when nothing is recognised. */
+export function glassKind(text: string): GlassKind {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return NAMES.find(([, name]) => name.test(plain))?.[0] ?? 'coupe';
+}

@@ -1,0 +1,3 @@
+export { GlassDrawing } from './glass-drawing';
+export { glassKind } from './glass-kind';
+export type { GlassKind } from './glass-kind';

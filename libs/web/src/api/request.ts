@@ -1,0 +1,31 @@
+import { ApiError } from './api-error';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export interface RequestOptions {
+  /** Extra headers, such as `Idempotency-Key` or `If-Match`. */
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * One HTTP call: JSON body when a payload exists, credentials included.
+ * Throws {@link ApiError} for any non-OK answer and TypeError when the network failed.
+ */
+export async function request(
+  method: HttpMethod,
+  url: string,
+  payload?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const hasPayload = payload !== undefined;
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: { ...(hasPayload && { 'Content-Type': 'application/json' }), ...options.headers },
+    ...(hasPayload && { body: JSON.stringify(payload) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}

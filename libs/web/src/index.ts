@@ -1,0 +1,15 @@
+export { ApiError } from './api/api-error';
+export { readJson, readQuery, urlOf } from './api/read';
+export { request, type HttpMethod, type RequestOptions } from './api/request';
+export { write } from './api/write';
+export * from './events/app-events';
+export { useClickBurst } from './events/use-click-burst';
+export { useCocktails, useSpiritOptions, useWhiskeys } from './lists/list-hooks';
+export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
+export type { ListState } from './lists/use-list';
+export { usePages, type MenuPage } from './pages/use-pages';
+export * from './query';
+export * from './router';
+export { fetchSetting, useSetting, type SettingState } from './settings/use-setting';
+export { dismissToast, holdToast, releaseToast, showToast, type Toast } from './toasts/toast-store';
+export { useToast } from './toasts/use-toast';

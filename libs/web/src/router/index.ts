@@ -1,0 +1,11 @@
+/** The few names of the router that the product uses: sharing the whole library would ship all of it. */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,30 @@
+import { API, type AdminSetting, type SettingKey } from '@peanut/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { readJson } from '../api/read';
+
+export type SettingState = { status: 'loading' } | { status: 'ready'; value: string | null };
+
+/** Reads one setting. Throws 'Failed to fetch image setting' for the landing picture, the status otherwise. */
+export async function fetchSetting(key: SettingKey, signal?: AbortSignal): Promise<string | null> {
+  try {
+    const url = `${API.adminSettings}/${key}`;
+    const setting = await readJson<AdminSetting>(url, { on401: 'throw', ...(signal && { signal }) });
+    return setting?.value ?? null;
+  } catch (error) {
+    if (key === 'landing_page_image' && error instanceof ApiError) {
+      throw new Error('Failed to fetch image setting', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** A stored setting; one that cannot be read counts as not set, so that the built-in value stands in. */
+export function useSetting(key: SettingKey): SettingState {
+  const { data, failureCount } = useQuery({
+    queryKey: [API.adminSettings, key],
+    queryFn: ({ signal }) => fetchSetting(key, signal),
+  });
+  if (data !== undefined) return { status: 'ready', value: data };
+  return failureCount > 0 ? { status: 'ready', value: null } : { status: 'loading' };
+}

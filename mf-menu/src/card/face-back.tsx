@@ -1,0 +1,35 @@
+import { classNames } from '@peanut/ui';
+import type { ReactNode } from 'react';
+import { nameSize } from './name-size';
+
+interface FaceBackProps {
+  name: string;
+  /** The small line above the name. */
+  overline: string;
+  children: ReactNode;
+}
+
+/** The paper side of a card: a heading, and text that scrolls when it is long. */
+export function FaceBack({ name, overline, children }: FaceBackProps) {
+  return (
+    // A scrolling region must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      className="flip-card-scroll absolute inset-x-3 top-3 bottom-14 px-5 pt-4 pb-5 text-[0.9375rem] leading-snug"
+      tabIndex={0}
+      role="group"
+      aria-label={name}
+    >
+      <p className="caps text-center text-[0.6875rem] text-paper-soft">{overline}</p>
+      <h3
+        className={classNames(
+          'mt-1 text-center font-display font-semibold text-balance break-words',
+          nameSize(name),
+        )}
+      >
+        {name}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { classNames, DecoCorner } from '@peanut/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { TurnButton } from './turn-button';
+import { useFlip } from './use-flip';
+
+interface FlipCardProps {
+  id: string;
+  testId: 'cocktail-card' | 'whiskey-card';
+  labelledBy: string;
+  /** Name of the button that shows the back. */
+  showBackLabel: string;
+  isHighlighted: boolean;
+  isAvailable: boolean;
+  front: ReactNode;
+  back: ReactNode;
+}
+
+/** A card with two faces. A click anywhere on the face turns it; so does the button, for keys and screen readers. */
+export function FlipCard(props: FlipCardProps) {
+  const { isFlipped, isTurning, hasBack, turn, frontButton, backButton } = useFlip();
+  const turnByFace = (event: MouseEvent) => {
+    const isOwnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+    const isSelectingText = window.getSelection()?.isCollapsed === false;
+    if (!isOwnControl && !isSelectingText) turn();
+  };
+  return (
+    <article
+      data-testid={props.testId}
+      data-id={props.id}
+      data-flipped={isFlipped}
+      data-turning={isTurning}
+      data-highlighted={props.isHighlighted}
+      aria-labelledby={props.labelledBy}
+      className="flip-card"
+    >
+      <div className="flip-card-leaf">
+        <div
+          role="presentation"
+          inert={isFlipped}
+          onClick={turnByFace}
+          className="flip-card-face flip-card-front deco-frame overflow-hidden bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900"
+        >
+          <FaceCorners className="text-accent/70" />
+          {props.front}
+          {!props.isAvailable && <OutOfStock />}
+          <TurnButton ref={frontButton} label={props.showBackLabel} onClick={turn} className="text-accent" />
+        </div>
+        {hasBack && (
+          <div
+            role="presentation"
+            inert={!isFlipped}
+            onClick={turnByFace}
+            className="flip-card-face flip-card-back overflow-hidden text-paper-ink outline-1 -outline-offset-7 outline-paper-soft/40"
+          >
+            <FaceCorners className="text-paper-soft/80" />
+            {props.back}
+            <TurnButton ref={backButton} label="Back to front" onClick={turn} className="text-paper-ink" />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function FaceCorners({ className }: { className: string }) {
+  const corner = classNames('pointer-events-none absolute size-9', className);
+  return (
+    <>
+      <DecoCorner className={classNames(corner, 'top-1.5 left-1.5')} />
+      <DecoCorner className={classNames(corner, 'top-1.5 right-1.5 rotate-90')} />
+      <DecoCorner className={classNames(corner, 'right-1.5 bottom-1.5 rotate-180')} />
+      <DecoCorner className={classNames(corner, 'bottom-1.5 left-1.5 -rotate-90')} />
+    </>
+  );
+}
+
+function OutOfStock() {
+  return (
+    <div className="pointer-events-none absolute inset-0 flex items-center justify-center bg-ink-950/70">
+      <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950/80 px-8 py-3 text-sm text-cream-100">
+        Out of Stock
+      </p>
+    </div>
+  );
+}

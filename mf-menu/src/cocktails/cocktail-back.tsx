@@ -1,0 +1,29 @@
+import type { Cocktail } from '@peanut/contracts';
+import { FaceBack } from '../card/face-back';
+import { RecipeFact } from '../card/recipe-fact';
+
+/** The recipe. */
+export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
+  return (
+    <FaceBack name={cocktail.name} overline={cocktail.spirit}>
+      <dl className="mt-3">
+        <RecipeFact label="Glass">{cocktail.glass}</RecipeFact>
+        <RecipeFact label="Ice">{cocktail.ice}</RecipeFact>
+        {cocktail.smoke && <RecipeFact label="Smoke">{cocktail.smoke}</RecipeFact>}
+      </dl>
+      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Ingredients</h4>
+      <ul className="mt-1">
+        {cocktail.ingredients.map((ingredient, index) => (
+          <li
+            key={`${index}-${ingredient}`}
+            className="font-display text-[1.0625rem] leading-[1.3] font-semibold break-words"
+          >
+            {ingredient}
+          </li>
+        ))}
+      </ul>
+      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Preparation</h4>
+      <p className="mt-1 break-words whitespace-pre-line">{cocktail.prep}</p>
+    </FaceBack>
+  );
+}

@@ -1,0 +1,58 @@
+import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
+import { DecoDivider } from '@peanut/ui';
+import { useCocktails, usePages, useSetting, useWhiskeys } from '@peanut/web';
+import { MenuRoot } from '../menu-root';
+import { LandingCard } from './landing-card';
+import { OwnersPhoto } from './owners-photo';
+
+/** The first page: who pours, and the two ways into the menu. */
+export default function LandingPage() {
+  const barName = useText('bar_name', DEFAULT_BAR.name);
+  const subtitle = useText('bar_subtitle', DEFAULT_BAR.subtitle);
+  const cocktails = useCocktails();
+  const whiskeys = useWhiskeys();
+  const cards = {
+    [ROUTES.cocktails]: {
+      title: 'House Cocktails',
+      list: cocktails,
+      countNoun: 'House Specialties',
+      tagline: 'Curated classics and modern masterpieces',
+      glass: 'coupe',
+    },
+    [ROUTES.whiskey]: {
+      title: 'Whiskey Flights',
+      list: whiskeys,
+      countNoun: 'Curated Selections',
+      tagline: 'A guided journey through exceptional spirits',
+      glass: 'rocks',
+    },
+  };
+  const pages = usePages().filter((page) => page.path in cards) as { path: keyof typeof cards }[];
+  return (
+    <MenuRoot>
+      <section className="relative mx-auto grid max-w-7xl items-center md:grid-cols-[1.05fr_1fr] md:gap-10 md:px-8 md:pt-12 lg:gap-16">
+        <OwnersPhoto barName={barName} />
+        <div className="relative z-10 -mt-24 px-6 text-center md:order-first md:mt-0 md:px-0 md:text-left">
+          <p className="caps text-accent">The house menu</p>
+          <h1 className="mt-3 font-display text-6xl leading-[0.95] font-medium text-balance break-words text-cream-100 lg:text-8xl">
+            {barName}
+          </h1>
+          <DecoDivider className="mx-auto mt-6 w-48 text-accent/80 md:mx-0" />
+          <p className="mx-auto mt-5 max-w-md font-display text-2xl leading-snug text-pretty break-words text-cream-300 italic md:mx-0">
+            {subtitle}
+          </p>
+        </div>
+      </section>
+      <ul className="mx-auto mt-14 grid max-w-7xl grid-cols-1 gap-6 px-4 md:grid-cols-2 md:mt-20 md:gap-8 md:px-8">
+        {pages.map(({ path }) => (
+          <LandingCard key={path} to={path} {...cards[path]} />
+        ))}
+      </ul>
+    </MenuRoot>
+  );
+}
+
+function useText(key: 'bar_name' | 'bar_subtitle', fallback: string): string {
+  const setting = useSetting(key);
+  return (setting.status === 'ready' && setting.value) || fallback;
+}

@@ -1,0 +1,33 @@
+import { TIMING } from '@peanut/contracts';
+import { useSearchParams } from '@peanut/web';
+import { useEffect, useState } from 'react';
+
+/**
+ * The item that `?highlight=<id>` names. Half a second after the cards stand it scrolls into view
+ * and is returned for three seconds.
+ */
+export function useHighlight(cardsStand: boolean): string | null {
+  const [params] = useSearchParams();
+  const wantedId = params.get('highlight');
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!cardsStand || !wantedId) return;
+    let end: ReturnType<typeof setTimeout> | undefined;
+    const start = setTimeout(() => {
+      const card = document.querySelector(`article[data-id="${CSS.escape(wantedId)}"]`);
+      if (!card) return;
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      card.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+      setHighlightedId(wantedId);
+      end = setTimeout(() => setHighlightedId(null), TIMING.highlightFor);
+    }, TIMING.highlightDelay);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(end);
+      setHighlightedId(null);
+    };
+  }, [cardsStand, wantedId]);
+
+  return highlightedId;
+}

@@ -1,0 +1,24 @@
+import type { Whiskey } from '@peanut/contracts';
+import { FaceBack } from '../card/face-back';
+import { RecipeFact } from '../card/recipe-fact';
+
+/** How to take this pour, and why it stands at its place. */
+export function WhiskeyBack({ whiskey }: { whiskey: Whiskey }) {
+  return (
+    <FaceBack name={whiskey.name} overline={whiskey.spirit}>
+      <dl className="mt-3">
+        <RecipeFact label="Proof">{String(whiskey.proof)}</RecipeFact>
+        <RecipeFact label="Rest Time">{whiskey.rest}</RecipeFact>
+        <RecipeFact label="Water">{whiskey.water}</RecipeFact>
+      </dl>
+      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Tasting Notes</h4>
+      <p className="mt-1 font-display text-lg leading-snug font-medium break-words">
+        {whiskey.profile}
+        <br />
+        {whiskey.notes}
+      </p>
+      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Why This Whiskey</h4>
+      <p className="mt-1 break-words whitespace-pre-line">{whiskey.rationale}</p>
+    </FaceBack>
+  );
+}

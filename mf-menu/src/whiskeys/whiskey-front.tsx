@@ -1,0 +1,38 @@
+import type { Whiskey } from '@peanut/contracts';
+import { classNames } from '@peanut/ui';
+import { nameSize } from '../card/name-size';
+import { ProofGauge } from './proof-gauge';
+
+/** The pour's label: its place in the flight, its strength, and what to expect. */
+export function WhiskeyFront({ whiskey, titleId }: { whiskey: Whiskey; titleId: string }) {
+  return (
+    <div className="spirit-glow flex h-full flex-col items-center px-8 pt-7 pb-6 text-center">
+      <p className="flex items-baseline justify-center gap-2 font-display text-accent">
+        <span aria-hidden className="text-2xl italic">
+          №
+        </span>
+        <span data-testid="whiskey-number" className="text-6xl leading-none font-semibold">
+          {whiskey.number}
+        </span>
+      </p>
+      <ProofGauge proof={whiskey.proof} className="mt-3 w-48 shrink-0" />
+      <p className="caps mt-1 text-[0.6875rem] break-words text-drink">{whiskey.spirit}</p>
+      <h2
+        id={titleId}
+        className={classNames(
+          'mt-3 w-full font-display font-semibold text-balance break-words text-cream-100',
+          nameSize(whiskey.name),
+        )}
+      >
+        {whiskey.name}
+      </h2>
+      <p className="mt-2 w-full font-display text-xl leading-snug break-words text-cream-100 italic">
+        {whiskey.profile}
+      </p>
+      <p className="mt-1.5 w-full text-[0.9375rem] leading-snug break-words text-cream-300">
+        {whiskey.notes}
+      </p>
+      <p className="caps mt-auto text-[0.6875rem] text-cream-500">Tap for tasting notes</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { remoteConfig } from '../scripts/vite/federated.mjs';
+
+const LISTS = { cocktails: '/api/cocktails', whiskeys: '/api/whiskeys' };
+
+export default defineConfig(
+  remoteConfig({
+    root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+    folder: 'mf-menu',
+    name: 'mf_menu',
+    exposes: {
+      './LandingPage': 'src/landing/landing-page.tsx',
+      './CocktailsPage': 'src/cocktails/cocktails-page.tsx',
+      './WhiskeyPage': 'src/whiskeys/whiskey-page.tsx',
+    },
+    pages: {
+      landing: { expose: 'LandingPage', fetches: [LISTS.cocktails, LISTS.whiskeys] },
+      cocktails: { expose: 'CocktailsPage', fetches: [LISTS.cocktails] },
+      whiskey: { expose: 'WhiskeyPage', fetches: [LISTS.whiskeys] },
+    },
+  }),
+);

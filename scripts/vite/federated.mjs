@@ -1,0 +1,90 @@
+import federation from '@originjs/vite-plugin-federation';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
+import { headFragments } from './head-fragments.mjs';
+
+/** Everything the host provides; a remote ships none of it. */
+const SHARED = ['react', 'react-dom', '@peanut/web'];
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+const EMPTY_ENTRY = 'virtual:remote-entry';
+
+/** Vite wants an entry beside the exposed modules; a remote has no page of its own, so it is empty. */
+function emptyEntry() {
+  return {
+    name: 'peanut:empty-entry',
+    resolveId: (id) => (id === EMPTY_ENTRY ? id : undefined),
+    load: (id) => (id === EMPTY_ENTRY ? 'export {};' : undefined),
+  };
+}
+
+/** Settings that shell and remotes have in common. */
+export function baseConfig({ root, base }) {
+  return {
+    root,
+    base,
+    // A shared cache folder would give the shell's dev server two copies of the router context.
+    cacheDir: `${root}/node_modules/.vite`,
+    resolve: { conditions: ['@peanut/source', 'module', 'browser', 'development|production'] },
+    server: { fs: { allow: [workspace] } },
+    build: {
+      target: 'esnext',
+      // The polyfill is an inline script, which the Content-Security-Policy forbids.
+      modulePreload: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+}
+
+/** Vite settings of the host. */
+export function hostConfig({ root }) {
+  return {
+    ...baseConfig({ root, base: '/' }),
+    plugins: [
+      react(),
+      tailwindcss(),
+      federation({
+        name: 'shell',
+        // The plugin needs one remote to emit its runtime; the loader sets every remote's URL when it is asked for.
+        remotes: { unused: '/unused/remoteEntry.js' },
+        shared: Object.fromEntries(SHARED.map((name) => [name, { requiredVersion: false }])),
+      }),
+      headFragments({ kind: 'host' }),
+      compressFiles(),
+    ],
+  };
+}
+
+/**
+ * Vite settings of a remote.
+ * `pages` names, for each page whose HTML announces the remote's files, the modules and lists that page needs.
+ */
+export function remoteConfig({ root, folder, name, exposes, pages }) {
+  const base = `/${folder}/`;
+  const shared = baseConfig({ root, base });
+  return {
+    ...shared,
+    build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY } },
+    plugins: [
+      emptyEntry(),
+      react(),
+      tailwindcss(),
+      federation({
+        name,
+        filename: 'remoteEntry.js',
+        // The plugin resolves these against the working directory, so they are made absolute.
+        exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, `${root}/${file}`])),
+        shared: Object.fromEntries(
+          SHARED.map((shared) => [shared, { import: false, generate: false, requiredVersion: false }]),
+        ),
+      }),
+      headFragments({ kind: 'remote', base, pages }),
+      compressFiles(),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const INCLUDE = '<!--# include virtual="/_head" -->';
+
+/**
+ * Announces files in the HTML before any script runs.
+ * Host: every module the entry needs, and the place where the gateway includes the page's remote.
+ * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
+ * The lists are walked from the import graph, never from file names.
+ */
+export function headFragments({ kind, base = '/', pages = {} }) {
+  let graph = new Map();
+  return {
+    name: 'peanut:head-fragments',
+    apply: 'build',
+    enforce: 'post',
+    async writeBundle(options, bundle) {
+      graph = new Map(
+        Object.values(bundle)
+          .filter((f) => f.type === 'chunk')
+          .map((f) => [f.fileName, f]),
+      );
+      const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+      if (kind === 'host') await completeShellHtml(options.dir, graph);
+      else await writeFragments({ dir: options.dir, base, pages, graph, css });
+    },
+  };
+}
+
+/** All modules that loading `file` brings, itself included. */
+function closure(file, graph, seen = new Set()) {
+  if (seen.has(file) || !graph.has(file)) return seen;
+  seen.add(file);
+  for (const next of graph.get(file).imports) closure(next, graph, seen);
+  return seen;
+}
+
+const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${href}">`;
+
+async function completeShellHtml(dir, graph) {
+  const file = join(dir, 'index.html');
+  const entry = [...graph.values()].find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('.html'));
+  const shared = [...graph.keys()].filter((name) => name.includes('__federation_shared_'));
+  const wanted = new Set();
+  for (const start of [entry?.fileName, ...shared]) if (start) closure(start, graph, wanted);
+  wanted.delete(entry?.fileName);
+  const html = await readFile(file, 'utf8');
+  const missing = [...wanted].filter((name) => !html.includes(`href="/${name}"`));
+  const links = missing.map((name) => modulePreload(`/${name}`)).join('');
+  await writeFile(file, html.replace('</head>', `${links}\n    ${INCLUDE}\n  </head>`));
+}
+
+async function writeFragments({ dir, base, pages, graph, css }) {
+  await mkdir(join(dir, 'head'), { recursive: true });
+  for (const [page, { expose, fetches }] of Object.entries(pages)) {
+    const chunk = [...graph.values()].find((c) => c.fileName.includes(`__federation_expose_${expose}`));
+    const entry = [...graph.values()].find((c) => c.fileName.endsWith('remoteEntry.js'));
+    if (!chunk || !entry) throw new Error(`No built module for ${expose}: is it exposed?`);
+    const modules = closure(chunk.fileName, graph, closure(entry.fileName, graph));
+    const lines = [
+      ...css.map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`),
+      ...fetches.map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url}">`),
+      ...[...modules].map((name) => modulePreload(base + name)),
+    ];
+    await writeFile(join(dir, 'head', `${page}.html`), `${lines.join('\n')}\n`);
+  }
+}

@@ -1,0 +1,37 @@
+import { Route, Routes } from '@peanut/web';
+import { SiteFooter } from './layout/site-footer';
+import { SiteHeader } from './layout/site-header';
+import { SkipLink } from './layout/skip-link';
+import { useAccentColour } from './layout/use-accent-colour';
+import { useRouteChange } from './layout/use-route-change';
+import { NotFoundPage } from './not-found/not-found-page';
+import { AreaSkeleton } from './remotes/area-skeleton';
+import { REMOTE_ROUTES } from './remotes/registry';
+import { Remote } from './remotes/remote';
+import { ToastArea } from './toasts/toast-area';
+
+/** The page: header, the current route's micro-frontend, footer and overlays. */
+export function App() {
+  useAccentColour();
+  useRouteChange();
+  return (
+    <div className="flex min-h-dvh flex-col pb-[calc(4.25rem+env(safe-area-inset-bottom))] md:pb-0">
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Routes>
+          {REMOTE_ROUTES.map(({ path, remote, module }) => (
+            <Route
+              key={path}
+              path={path}
+              element={<Remote key={path} remote={remote} module={module} fallback={<AreaSkeleton />} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </main>
+      <SiteFooter />
+      <ToastArea />
+    </div>
+  );
+}

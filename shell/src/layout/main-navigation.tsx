@@ -1,0 +1,44 @@
+import { classNames, PageIcon } from '@peanut/ui';
+import { Link, useLocation, usePages, type MenuPage } from '@peanut/web';
+
+/** Links to the enabled pages: a tab bar at the thumb on phones, a line of links in the header from tablets on. */
+export function MainNavigation() {
+  const pages = usePages();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-40 border-t border-accent/25 bg-ink-950 pb-[env(safe-area-inset-bottom)]',
+        'md:static md:border-0 md:bg-transparent md:pb-0',
+      )}
+    >
+      <ul className="mx-auto flex max-w-lg justify-around md:max-w-none md:gap-8">
+        {pages.map((page) => (
+          <li key={page.path} className="min-w-0">
+            <NavigationLink page={page} isCurrent={pathname === page.path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavigationLink({ page, isCurrent }: { page: MenuPage; isCurrent: boolean }) {
+  return (
+    <Link
+      to={page.path}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => isCurrent && window.scrollTo({ top: 0 })}
+      className={classNames(
+        'focus-ring relative flex h-17 flex-col items-center justify-center gap-1 px-2 text-center text-xs leading-tight tracking-wide transition-colors',
+        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform md:after:top-auto md:after:bottom-2',
+        'md:h-16 md:px-0 md:text-[0.8125rem] md:font-medium md:tracking-[0.14em] md:uppercase md:after:inset-x-0',
+        isCurrent ? 'text-accent after:scale-x-100' : 'text-cream-300 after:scale-x-0 hover:text-cream-100',
+      )}
+    >
+      <PageIcon name={page.icon} className="size-5 md:hidden" />
+      <span className="max-w-full break-words">{page.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { ADMIN_TRIGGER_CLICKS, ROUTES, TIMING } from '@peanut/contracts';
+import { PeanutMark } from '@peanut/ui';
+import { APP_EVENTS, fireAppEvent, Link, useClickBurst } from '@peanut/web';
+import { MainNavigation } from './main-navigation';
+import { useBarName } from './use-bar-name';
+
+const openAdminModal = () => fireAppEvent(APP_EVENTS.openAdminModal);
+
+/** The bar's sign and the navigation. */
+export function SiteHeader() {
+  const barName = useBarName();
+  const countClick = useClickBurst(ADMIN_TRIGGER_CLICKS, TIMING.brandMarkWindow, openAdminModal);
+  return (
+    <header className="sticky top-0 z-30 border-b border-accent/20 bg-ink-950 md:bg-ink-950/85 md:backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-7xl items-center justify-center gap-6 px-4 md:justify-between md:px-8">
+        <Link
+          to={ROUTES.landing}
+          data-testid="admin-trigger"
+          onClick={countClick}
+          className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none"
+        >
+          <PeanutMark className="size-9 shrink-0 text-accent" />
+          <span className="truncate font-display text-2xl leading-none font-semibold tracking-wide">
+            {barName}
+          </span>
+        </Link>
+        <MainNavigation />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import { DEFAULT_BAR } from '@peanut/contracts';
+import { useSetting } from '@peanut/web';
+
+/** What the bar is called. */
+export function useBarName(): string {
+  const setting = useSetting('bar_name');
+  return (setting.status === 'ready' && setting.value) || DEFAULT_BAR.name;
+}
