@@ -1,14 +1,16 @@
 import { Route, Routes } from '@peanut/web';
+import { lazy, Suspense } from 'react';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { SkipLink } from './layout/skip-link';
 import { useAccentColour } from './layout/use-accent-colour';
 import { useRouteChange } from './layout/use-route-change';
-import { NotFoundPage } from './not-found/not-found-page';
 import { AreaSkeleton } from './remotes/area-skeleton';
 import { REMOTE_ROUTES } from './remotes/registry';
 import { Remote } from './remotes/remote';
 import { ToastArea } from './toasts/toast-area';
+
+const NotFoundPage = lazy(() => import('./not-found/not-found-page'));
 
 /** The page: header, the current route's micro-frontend, footer and overlays. */
 export function App() {
@@ -27,7 +29,14 @@ export function App() {
               element={<Remote key={path} remote={remote} module={module} fallback={<AreaSkeleton />} />}
             />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route
+            path="*"
+            element={
+              <Suspense fallback={<AreaSkeleton />}>
+                <NotFoundPage />
+              </Suspense>
+            }
+          />
         </Routes>
       </main>
       <SiteFooter />

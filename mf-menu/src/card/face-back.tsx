@@ -12,10 +12,9 @@ interface FaceBackProps {
 /** The paper side of a card: a heading, and text that scrolls when it is long. */
 export function FaceBack({ name, overline, children }: FaceBackProps) {
   return (
-    // A scrolling region must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className="flip-card-scroll absolute inset-x-3 top-3 bottom-14 px-5 pt-4 pb-5 text-[0.9375rem] leading-snug"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label={name}

@@ -3,7 +3,7 @@ import { GlassDrawing } from '@peanut/ui';
 import { Link } from '@peanut/web';
 
 /** What any path without a page shows. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <section className="mx-auto flex max-w-lg flex-col items-center px-6 pt-20 text-center">
       <GlassDrawing glass="coupe" className="h-36 text-accent/80" />

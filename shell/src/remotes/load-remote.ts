@@ -20,29 +20,44 @@ export class RemoteLoadError extends Error {
   }
 }
 
+/** How often each remote failed so far: the next attempt asks under a name and URL of its own. */
+const failures = new Map<RemoteName, number>();
+
 /**
- * Loads one exposed module. The federation plugin keeps failed imports and has no time-out, so every further
- * attempt asks under a new name and URL, and eight seconds are the limit. Throws {@link RemoteLoadError}.
+ * Loads one exposed module. The federation plugin keeps failed imports and has no time-out, so after a failure
+ * a fresh name and URL are used, and eight seconds are the limit. Throws {@link RemoteLoadError}.
  */
-export async function loadRemote(
-  remote: RemoteName,
-  module: string,
-  attempt: number,
-): Promise<{ default: ComponentType }> {
-  const { entry } = REMOTES[remote];
-  const name = attempt === 0 ? remote : `${remote}-${attempt}`;
-  const url = attempt === 0 ? entry : `${entry}?attempt=${attempt}-${Date.now()}`;
+export async function loadRemote(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
   try {
-    setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' });
+    const name = registerRemote(remote);
     const loaded = await withTimeout(getRemote(name, module));
     await withTimeout(styleSheetsOf(remote));
     const component = unwrapDefault(loaded);
-    if (typeof component !== 'function' && typeof component !== 'object')
-      throw new Error(`${module} is no component`);
-    return { default: component as ComponentType };
+    if (!isComponent(component)) throw new Error(`${module} is no component`);
+    return { default: component };
   } catch (error) {
+    failures.set(remote, (failures.get(remote) ?? 0) + 1);
     throw new RemoteLoadError(remote, error);
   }
+}
+
+const registered = new Set<string>();
+
+/** Tells the plugin where the remote is, once for each number of failures; returns the name to ask under. */
+function registerRemote(remote: RemoteName): string {
+  const failed = failures.get(remote) ?? 0;
+  const { entry } = REMOTES[remote];
+  const name = failed === 0 ? remote : `${remote}-${failed}`;
+  const url = failed === 0 ? entry : `${entry}?attempt=${Date.now()}`;
+  if (registered.has(name)) return name;
+  registered.add(name);
+  setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' });
+  return name;
+}
+
+/** Function components, and the objects that memo and forwardRef make. */
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

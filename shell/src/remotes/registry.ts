@@ -8,6 +8,7 @@ export interface RemoteInfo {
 
 export const REMOTES = {
   mf_menu: { entry: '/mf-menu/assets/remoteEntry.js', area: 'menu' },
+  mf_ai: { entry: '/mf-ai/assets/remoteEntry.js', area: 'recommendations' },
 } as const satisfies Record<string, RemoteInfo>;
 export type RemoteName = keyof typeof REMOTES;
 
@@ -16,4 +17,6 @@ export const REMOTE_ROUTES = [
   { path: ROUTES.landing, remote: 'mf_menu', module: './LandingPage' },
   { path: ROUTES.cocktails, remote: 'mf_menu', module: './CocktailsPage' },
   { path: ROUTES.whiskey, remote: 'mf_menu', module: './WhiskeyPage' },
+  { path: ROUTES.recommendations, remote: 'mf_ai', module: './RecommendationsPage' },
+  { path: ROUTES.recommendationsAlias, remote: 'mf_ai', module: './RecommendationsPage' },
 ] as const satisfies readonly { path: string; remote: RemoteName; module: string }[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadRemote } from './load-remote';
 import { REMOTES, type RemoteName } from './registry';
 import { RemoteBoundary } from './remote-boundary';
@@ -10,20 +10,30 @@ interface RemoteProps {
   fallback: ReactNode;
 }
 
-/** A remote's module in its own boundary: when it fails, only this area says so, and Retry loads it afresh. */
+/** React keeps the outcome of a lazy component for ever, so each attempt needs a fresh one. */
+const freshModule = (remote: RemoteName, module: string) => ({
+  Component: lazy(() => loadRemote(remote, module)),
+});
+
+/**
+ * A remote's module in its own boundary: when it fails, only this area says so, and Retry loads it afresh.
+ * `remote` and `module` are read once; give the element a key of its own when they can change.
+ */
 export function Remote({ remote, module, fallback }: RemoteProps) {
   const [attempt, setAttempt] = useState(0);
-  // React keeps the outcome of a lazy component for ever, so each attempt needs a fresh one.
-  const Module = useMemo(() => lazy(() => loadRemote(remote, module, attempt)), [remote, module, attempt]);
-  const retry = () => setAttempt((n) => n + 1);
+  const [{ Component }, setModule] = useState(() => freshModule(remote, module));
+  const retry = () => {
+    setModule(freshModule(remote, module));
+    setAttempt((n) => n + 1);
+  };
   return (
     <RemoteBoundary
-      key={`${module}-${attempt}`}
+      key={attempt}
       remote={remote}
       fallback={<RemoteFailed area={REMOTES[remote].area} onRetry={retry} />}
     >
       <Suspense fallback={fallback}>
-        <Module />
+        <Component />
       </Suspense>
     </RemoteBoundary>
   );

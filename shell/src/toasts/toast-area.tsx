@@ -8,6 +8,7 @@ export function ToastArea() {
   return (
     <div className="pointer-events-none fixed inset-x-4 top-20 z-50 flex justify-center md:justify-end md:pr-4">
       {toast && (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role stands below; pointer and focus only hold its time
         <div
           key={toast.id}
           role={toast.variant === 'destructive' ? 'alert' : 'status'}

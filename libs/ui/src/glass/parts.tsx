@@ -167,12 +167,14 @@ export function MintSprig(props: PlacedProps) {
 
 /** A curl of peel that hangs over a rim at its origin. */
 export function Twist(props: PlacedProps) {
-  const peel =
-    'M-2-1C3-9 12-9 13-3 14 3 6 5 5 10 4 15 9 17 12 21L9 23C5 20 0 17 1 10 2 4 9 2 8.500-2 8-5 4-4 1 1Z';
+  const outer =
+    'M-7 7C-6-4 1-9 8-8L10-3.500C4-4-1 0-3 7ZM6 9C2 12 3 17 9 21L11.500 18C8 15.500 8 13 10 10.500Z';
+  const inner = 'M8-8C15-5 14 4 6 9L10 10.500C17 5 16-6 8-8Z';
   return (
     <g transform={placed(props)}>
-      <path d={peel} fill={DRINK} opacity={0.45} />
-      <Stroke d={peel} width={1} />
+      <path d={outer} fill={DRINK} opacity={0.75} />
+      <path d={inner} fill={DRINK} opacity={0.35} />
+      <Stroke d={outer + inner} width={1} />
     </g>
   );
 }

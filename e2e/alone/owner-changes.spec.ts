@@ -1,0 +1,88 @@
+import type { Cocktail, Page as MenuPage, Whiskey } from '@peanut/contracts';
+import { expect, listOf, test } from '../test';
+
+/** What guests see after the owner changed the menu through the API. */
+test.describe('After a change by the owner', () => {
+  test('an unavailable cocktail wears "Out of Stock", and can still be turned', async ({ page, owner }) => {
+    const [cocktail] = await listOf<Cocktail>(owner, '/api/cocktails');
+    const url = `/api/cocktails/${cocktail?.id}`;
+    await owner.patch(url, { data: { isAvailable: false } });
+    const card = page.locator(`article[data-id="${cocktail?.id}"]`);
+    await expect(async () => {
+      await page.goto('/cocktails');
+      await expect(card.getByText('Out of Stock')).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    await card.click({ position: { x: 60, y: 120 } });
+    await expect(card).toHaveAttribute('data-flipped', 'true');
+    expect((await owner.patch(url, { data: { isAvailable: true } })).status()).toBe(200);
+  });
+
+  test('a hidden item leaves the page, the counts and the kept list', async ({ page, owner }) => {
+    const all = await listOf<Cocktail>(owner, '/api/cocktails');
+    const hidden = all[1];
+    await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: false } });
+    await expect(async () => {
+      await page.goto('/cocktails');
+      await expect(page.getByTestId('count-line')).toHaveText(`${all.length - 1} House Specialties`, {
+        timeout: 1_500,
+      });
+    }).toPass();
+    await expect(page.getByText(hidden?.name ?? '', { exact: true })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cocktails'))).not.toContain(hidden?.id);
+    await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: true } });
+  });
+
+  test('an empty flight says so', async ({ page, owner }) => {
+    const whiskeys = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const show = (isVisible: boolean) =>
+      Promise.all(whiskeys.map(({ id }) => owner.patch(`/api/whiskeys/${id}`, { data: { isVisible } })));
+    await show(false);
+    try {
+      await expect(async () => {
+        await page.goto('/whiskey');
+        await expect(page.getByText('No whiskeys available at the moment.')).toBeVisible({ timeout: 1_500 });
+      }).toPass();
+      await expect(page.getByTestId('count-line')).toHaveText('0 Curated Selections');
+    } finally {
+      await show(true);
+    }
+  });
+
+  test('a page that was switched off leaves the navigation and the landing cards', async ({
+    page,
+    owner,
+  }) => {
+    const pages = (await (await owner.get('/api/pages')).json()) as MenuPage[];
+    const whiskey = pages.find(({ path }) => path === '/whiskey');
+    await owner.patch(`/api/pages/${whiskey?.id}`, { data: { isEnabled: false } });
+    try {
+      await expect(async () => {
+        await page.goto('/');
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+          ['Home', 'Cocktails', 'AI Recommendations'],
+          { timeout: 1_500 },
+        );
+      }).toPass();
+      await expect(page.getByRole('link', { name: 'Whiskey Flights' })).toHaveCount(0);
+    } finally {
+      await owner.patch(`/api/pages/${whiskey?.id}`, { data: { isEnabled: true } });
+    }
+  });
+
+  test('the accent colour and the name of the bar are everywhere', async ({ page, owner }) => {
+    const put = (key: string, value: string | null) =>
+      owner.put(`/api/admin/settings/${key}`, { data: { value } });
+    await put('accent_color', '#66ccaa');
+    await put('bar_name', 'Chez Cacahuète');
+    try {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Chez Cacahuète' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'The owners of Chez Cacahuète' })).toBeVisible();
+      await expect(page).toHaveTitle('Chez Cacahuète');
+      await expect(page.locator('html')).toHaveCSS('--accent', '#66ccaa');
+    } finally {
+      await put('accent_color', null);
+      await put('bar_name', null);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { Whiskey } from '@peanut/contracts';
+import { control } from '../stack';
+import { expect, listOf, test } from '../test';
+
+/** Each part stops while a page is open: the rest works, the message is clear, and recovery needs no restart. */
+test.describe('A part that is down', () => {
+  test('services/menu: the open page stays, the kept menu stands in, and fresh data returns', async ({
+    page,
+  }) => {
+    await page.goto('/cocktails');
+    await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+    await control('kill', 'menu');
+    try {
+      await page.goto('/whiskey');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.goto('/cocktails');
+      await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+    } finally {
+      await control('start', 'menu');
+    }
+    await page.goto('/whiskey');
+    await expect(page.getByTestId('whiskey-card').first()).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('services/admin: the menu is served; a write is refused with a clear 503', async ({ page, owner }) => {
+    await control('stop', 'admin');
+    try {
+      await page.goto('/cocktails');
+      await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+      await expect
+        .poll(
+          async () => (await owner.post('/api/cocktails/reorder', { data: { orderedIds: [] } })).status(),
+          {
+            timeout: 15_000,
+          },
+        )
+        .toBe(503);
+    } finally {
+      await control('start', 'admin');
+    }
+    await expect.poll(async () => (await owner.get('/health')).status(), { timeout: 15_000 }).toBe(200);
+  });
+
+  test('Postgres: guests go on reading, and writes return by themselves', async ({ page, owner }) => {
+    const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
+    await control('stop', 'postgres');
+    try {
+      await page.goto('/whiskey');
+      await expect(page.getByTestId('whiskey-card').first()).toBeVisible();
+      expect((await owner.get('/health')).status()).toBe(503);
+    } finally {
+      await control('start', 'postgres');
+    }
+    await expect
+      .poll(
+        async () =>
+          (await owner.patch(`/api/whiskeys/${first?.id}`, { data: { notes: first?.notes } })).status(),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(200);
+  });
+
+  test('the menu micro-frontend: its area says so, and Retry brings it back', async ({
+    page,
+    pageErrors,
+  }) => {
+    await control('stop', 'mf-menu');
+    try {
+      await page.goto('/cocktails');
+      await expect(page.getByRole('alert')).toContainText('menu', { timeout: 12_000 });
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    } finally {
+      await control('start', 'mf-menu');
+    }
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+    pageErrors.length = 0;
+  });
+});

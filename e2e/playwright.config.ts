@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromium, STACK } from './stack';
+
+/** Phone first, then desktop; specs that change the whole menu or stop parts run alone, after the rest. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env['CI'] ? [['line']] : [['list']],
+  use: {
+    baseURL: STACK.baseUrl,
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    launchOptions: chromium,
+  },
+  projects: [
+    { name: 'phone', testDir: './visitor', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', testDir: './visitor', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'alone',
+      testDir: './alone',
+      fullyParallel: false,
+      workers: 1,
+      dependencies: ['phone', 'desktop'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

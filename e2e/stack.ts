@@ -1,0 +1,33 @@
+/** What the runner tells the specs about the product under test; set by `scripts/stack`. */
+export const STACK = {
+  baseUrl: required('BASE_URL'),
+  adminPassword: required('ADMIN_PASSWORD'),
+  /** Loopback server that stops and starts parts of the product. */
+  controlUrl: required('STACK_CONTROL_URL'),
+};
+
+/** Debian's Chromium: Playwright's own build is not downloaded. */
+export const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the system tests with npm test.`);
+  return value;
+}
+
+/** Stops, kills (-9) or starts one part: menu, admin, postgres, mf-menu. */
+export async function control(action: 'stop' | 'start' | 'kill', part: string): Promise<void> {
+  const response = await fetch(`${STACK.controlUrl}/${action}/${part}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`${action} ${part}: ${response.status} ${await response.text()}`);
+}

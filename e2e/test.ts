@@ -1,0 +1,49 @@
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { STACK } from './stack';
+
+/** Messages that Chromium prints for a failed load itself; the specs that cut the network expect them. */
+const BROWSER_NOISE = /Failed to load resource/;
+
+interface Fixtures {
+  /** Errors on the console or thrown in the page; a spec that provokes some empties it. */
+  pageErrors: string[];
+  /** An API client with the owner's session. */
+  owner: APIRequestContext;
+}
+
+/** Playwright's test with the owner's API client; an unexpected error in the page fails the test. */
+export const test = base.extend<Fixtures>({
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !BROWSER_NOISE.test(message.text())) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  owner: async ({ playwright }, use) => {
+    const client = await playwright.request.newContext({ baseURL: STACK.baseUrl });
+    const login = await client.post('/api/admin/verify', { data: { password: STACK.adminPassword } });
+    expect(login.status()).toBe(200);
+    await use(client);
+    await client.dispose();
+  },
+});
+
+export { expect };
+
+export async function listOf<T extends Cocktail | Whiskey>(
+  client: APIRequestContext,
+  path: string,
+): Promise<T[]> {
+  const response = await client.get(path);
+  expect(response.status()).toBe(200);
+  return (await response.json()) as T[];
+}
+
+export const cards = (page: Page, kind: 'cocktail' | 'whiskey') => page.getByTestId(`${kind}-card`);

@@ -1,0 +1,64 @@
+import { expect, test } from '../test';
+
+const ENTRY = '**/mf-menu/assets/remoteEntry.js*';
+
+test.describe('A menu micro-frontend that failed', () => {
+  const failures = {
+    'is down': { status: 503, body: 'down' },
+    'is missing': { status: 404, body: 'not found' },
+    'answers HTML': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Oops</title>' },
+    'is empty': { status: 200, contentType: 'text/javascript', body: '' },
+    'throws on load': {
+      status: 200,
+      contentType: 'text/javascript',
+      body: 'throw new Error("broken deploy")',
+    },
+  };
+  for (const [what, answer] of Object.entries(failures)) {
+    test(`that ${what} costs its own area only, and Retry brings it back`, async ({ page, pageErrors }) => {
+      await page.route(ENTRY, (route) => route.fulfill(answer));
+      await page.goto('/cocktails');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('menu');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.unroute(ENTRY);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+      pageErrors.length = 0;
+    });
+  }
+
+  test('that hangs gives way to its message after eight seconds', async ({ page, pageErrors }) => {
+    await page.route(ENTRY, () => new Promise(() => {}));
+    await page.goto('/whiskey', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('menu', { timeout: 12_000 });
+    pageErrors.length = 0;
+  });
+
+  test('leaves the other routes alone', async ({ page, pageErrors }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto('/cocktails');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nowhere');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    pageErrors.length = 0;
+  });
+});
+
+test('the recommendations say that they did not arrive while their micro-frontend is not there', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route('**/mf-ai/**', (route) => route.abort());
+  for (const path of ['/recommendations', '/ai-recommendations']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('alert')).toContainText('recommendations');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  }
+  pageErrors.length = 0;
+});

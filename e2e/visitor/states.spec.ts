@@ -1,0 +1,46 @@
+import { SKELETONS } from '@peanut/contracts';
+import { expect, test } from '../test';
+
+for (const { path, api, title, skeletons } of [
+  { path: '/cocktails', api: '**/api/cocktails', title: 'House Cocktails', skeletons: SKELETONS.cocktails },
+  { path: '/whiskey', api: '**/api/whiskeys', title: 'Whiskey Flight', skeletons: SKELETONS.whiskeys },
+]) {
+  test.describe(path, () => {
+    test(`shows ${skeletons} skeletons while loading, without moving the page`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(api, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByTestId('skeleton-card')).toHaveCount(skeletons);
+      const top = () =>
+        page.locator('ul > li:has(article), [data-testid="skeleton-card"]').first().boundingBox();
+      const before = await top();
+      release();
+      await expect(page.locator('article').first()).toBeVisible();
+      await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+      expect(Math.abs(((await top())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    });
+
+    test('without a network and a kept list it says so, and Try again recovers', async ({ page }) => {
+      await page.route(api, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText(`The ${title} could not be read`);
+      await page.unroute(api);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('article').first()).toBeVisible();
+    });
+
+    test('shows the kept list when the network fails', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('article').first()).toBeVisible();
+      const shown = await page.locator('article').count();
+      await page.route(api, (route) => route.abort());
+      await page.reload();
+      await expect(page.locator('article')).toHaveCount(shown);
+      await expect(page.getByText('this is the menu kept on your device')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { boundaries } from './scripts/lint/boundaries.mjs';
+
+const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
+
+export default ts.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'test-results/', 'docs/'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  {
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$' }],
+      // Nest's modules and decorators are classes without members.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    // Nest reads constructor parameter types at run time: turning them into type imports would break injection.
+    files: ['services/**/*.ts', 'libs/service/**/*.ts', 'libs/contracts/src/requests/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['shell/**/*.tsx', 'mf-*/**/*.tsx', 'libs/web/**/*.{ts,tsx}', 'libs/ui/**/*.tsx'],
+    ...a11y.flatConfigs.strict,
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'libs/service/src/**/*.ts', 'gateway/src/**/*.ts'],
+    ignores: ['**/env.ts', '**/*.test.ts', '**/testing/**'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: ENV_MESSAGE }],
+    },
+  },
+  {
+    files: [
+      'scripts/**',
+      'bench/**',
+      'e2e/**',
+      '**/*.config.mjs',
+      '**/*.test.{ts,tsx}',
+      '**/test/**',
+      '**/testing/**',
+    ],
+    languageOptions: { globals: { ...globals.node, ...globals.jest } },
+    rules: { 'no-console': 'off' },
+  },
+  ...boundaries,
+);

@@ -1,0 +1,52 @@
+const swc = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+/** Settings of every project: ES modules, workspace packages from source. */
+const base = {
+  rootDir: import.meta.dirname ?? process.cwd(),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/scripts/jest/empty.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.mjs'],
+};
+
+/** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. */
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'jest-environment-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'browser'] },
+      testMatch: ['<rootDir>/{shell,mf-*,libs/web,libs/ui}/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...base,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
+      testMatch: ['<rootDir>/{libs/contracts,services/*}/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'service',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
+      testMatch: ['<rootDir>/{services/*,libs/service,gateway}/test/**/*.test.ts'],
+    },
+  ],
+};

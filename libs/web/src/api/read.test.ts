@@ -1,0 +1,57 @@
+import { ApiError } from './api-error';
+import { readJson, urlOf } from './read';
+
+const answer = (status: number, body: string, statusText = '') => {
+  globalThis.fetch = jest.fn(async () => fakeResponse(status, body, statusText));
+};
+
+/** jsdom has no Response: this is the part of it that the client reads. */
+function fakeResponse(status: number, body: string, statusText: string): Response {
+  const part: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> = {
+    ok: status < 400,
+    status,
+    statusText,
+    text: async () => body,
+    json: async () => JSON.parse(body) as unknown,
+  };
+  return part as Response;
+}
+
+describe('urlOf', () => {
+  it('joins the parts of a query key by slashes', () => {
+    expect(urlOf(['/api/admin/settings', 'bar_name'])).toBe('/api/admin/settings/bar_name');
+  });
+});
+
+describe('readJson', () => {
+  it('sends credentials and gives the JSON', async () => {
+    answer(200, '[1]');
+    await expect(readJson('/api/cocktails')).resolves.toEqual([1]);
+    expect(fetch).toHaveBeenCalledWith('/api/cocktails', expect.objectContaining({ credentials: 'include' }));
+  });
+
+  it('raises "status: text" for a non-OK answer', async () => {
+    answer(503, 'closed for tonight');
+    await expect(readJson('/api/cocktails')).rejects.toThrow(new ApiError(503, 'closed for tonight'));
+    await expect(readJson('/api/cocktails')).rejects.toThrow('503: closed for tonight');
+  });
+
+  it('raises the reason phrase when the answer has no text', async () => {
+    answer(502, '', 'Bad Gateway');
+    await expect(readJson('/x')).rejects.toThrow('502: Bad Gateway');
+  });
+
+  it('raises an error on 401, or gives null when asked to', async () => {
+    answer(401, 'no');
+    await expect(readJson('/x')).rejects.toThrow('401: no');
+    await expect(readJson('/x', { on401: 'null' })).resolves.toBeNull();
+  });
+});
+
+describe('ApiError', () => {
+  it('carries the sentence of the error body', () => {
+    const body = { statusCode: 409, error: 'Conflict', message: '3 drinks use it.', requestId: 'r' };
+    expect(new ApiError(409, JSON.stringify(body)).serverMessage).toBe('3 drinks use it.');
+    expect(new ApiError(502, '<html>').serverMessage).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Cocktail } from '@peanut/contracts';
+import { hasOfflineData, LAST_SYNC_KEY, loadSavedList, saveList } from './saved-list';
+
+const cocktail = (name: string, isVisible = true) => ({ id: name, name, isVisible }) as Cocktail;
+
+describe('saved lists', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keeps a list under its key with the time of the sync', () => {
+    saveList('cocktails', [cocktail('Negroni')]);
+    expect(JSON.parse(localStorage.getItem('cocktails') ?? '')).toHaveLength(1);
+    const sync = localStorage.getItem(LAST_SYNC_KEY) ?? '';
+    expect(new Date(sync).toISOString()).toBe(sync);
+    expect(loadSavedList('cocktails')?.[0]?.name).toBe('Negroni');
+  });
+
+  it('never keeps hidden items: the next person on the device may be a guest', () => {
+    saveList('cocktails', [cocktail('Negroni'), cocktail('Secret', false)]);
+    expect(loadSavedList('cocktails')?.map(({ name }) => name)).toEqual(['Negroni']);
+  });
+
+  it('ignores a damaged list, and says so', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem('whiskeys', '[{');
+    expect(loadSavedList('whiskeys')).toBeNull();
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('counts as offline data only when a drinks list is not empty', () => {
+    expect(hasOfflineData()).toBe(false);
+    saveList('whiskeys', []);
+    saveList('spirits', []);
+    expect(hasOfflineData()).toBe(false);
+    saveList('cocktails', [cocktail('Negroni')]);
+    expect(hasOfflineData()).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { jest, afterEach, beforeEach, expect } from '@jest/globals';
+
+// In ES modules jest is no global; the tests read better with it.
+globalThis.jest = jest;
+
+// Browsers have them, jsdom has not.
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
+
+/** An unexpected console.error fails a test; one that is expected is spied on by the test itself. */
+const original = console.error;
+let unexpected = [];
+beforeEach(() => {
+  unexpected = [];
+  console.error = (...args) => {
+    unexpected.push(args.map(String).join(' '));
+    original(...args);
+  };
+});
+afterEach(() => {
+  console.error = original;
+  expect(unexpected).toEqual([]);
+});

@@ -1,0 +1,8 @@
+// Preloaded into every Node child: when the launcher is gone, even by kill -9, nothing of it stays behind.
+if (process.channel) {
+  process.on('disconnect', () => {
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.exit(1), 5_000).unref();
+  });
+  process.channel.unref();
+}

@@ -1,0 +1,28 @@
+// Runs a program that knows nothing of its launcher (Postgres, Redis, nginx), stops it when the launcher is gone, and
+// removes the folder it worked in.  node guard.mjs '{"command","args","uid","gid","folder","signal"}'
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+const { command, args, uid, gid, folder, signal } = JSON.parse(process.argv[2]);
+const child = spawn(command, args, { uid, gid, stdio: ['ignore', 'inherit', 'inherit'] });
+
+function stop() {
+  child.kill(signal ?? 'SIGTERM');
+  setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+}
+
+let orphaned = false;
+child.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+child.on('exit', (code) => {
+  if (orphaned && folder) rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
+process.on('message', (name) => child.kill(name));
+process.on('disconnect', () => {
+  orphaned = true;
+  stop();
+});
+for (const name of ['SIGTERM', 'SIGINT']) process.on(name, stop);

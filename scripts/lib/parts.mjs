@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+const FRONT_ENDS = ['shell', 'mf-menu', 'mf-admin', 'mf-ai'];
+const SERVICES = ['menu', 'admin', 'ai'];
+/** Services with a database of their own. */
+const WITH_DATABASE = ['menu', 'admin'];
+
+const hasPackage = (folder) => existsSync(join(ROOT, folder, 'package.json'));
+
+/** The front ends that exist here: name, and folder of the built files. */
+export const frontEnds = () =>
+  FRONT_ENDS.filter(hasPackage).map((name) => ({ name, folder: join(ROOT, name, 'dist') }));
+
+/** The services that exist here: name, program, and whether they keep data in Postgres. */
+export const services = () =>
+  SERVICES.filter((name) => hasPackage(`services/${name}`)).map((name) => ({
+    name,
+    program: join(ROOT, 'services', name, 'dist/main.js'),
+    hasDatabase: WITH_DATABASE.includes(name),
+  }));
+
+/** `mf-menu` and `FOLDER` make `MF_MENU_FOLDER`. */
+export const variable = (part, suffix) => `${part.toUpperCase().replace('-', '_')}_${suffix}`;

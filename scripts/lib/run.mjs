@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './parts.mjs';
+
+/** Runs a command to its end and collects what it says. */
+export function run(command, args, { env = {}, cwd = ROOT, uid, gid, timeout, onChild } = {}) {
+  return new Promise((resolve) => {
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, uid, gid, timeout });
+    onChild?.(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** The last lines of an output. */
+export const tail = (output, lines = 30) => output.trimEnd().split('\n').slice(-lines).join('\n');

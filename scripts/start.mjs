@@ -1,0 +1,58 @@
+// Everything on one origin, with nothing but Node: installs, builds, starts and supervises all parts.
+import { build } from './lib/build.mjs';
+import { lockData } from './lib/data-lock.mjs';
+import { install } from './lib/install.mjs';
+import { portProblem } from './lib/ports.mjs';
+import { publicAddress, readSettings } from './lib/settings.mjs';
+
+const say = (text) => process.stdout.write(`  ${text}\n`);
+
+function fail(error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function welcome(settings, password) {
+  const lines = ['', `Peanut is open:  ${publicAddress(settings)}`];
+  if (password) {
+    lines.push(
+      '',
+      `Admin password:  ${password}`,
+      'It is shown this once. To use it, click the peanut in the footer three times.',
+    );
+  }
+  lines.push('', `Data and logs:   ${settings.dataDir}`, 'Ctrl-C closes the bar.', '');
+  lines.forEach(say);
+}
+
+let stopping = false;
+let product;
+let building;
+let release = () => {};
+
+async function stop() {
+  if (stopping) process.exit(130);
+  stopping = true;
+  building?.kill('SIGTERM');
+  say('Closing …');
+  await product?.stop();
+  release();
+  process.exit(process.exitCode ?? 0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+
+try {
+  const settings = readSettings();
+  const problem = await portProblem(settings.port, settings.host);
+  if (problem) throw new Error(problem);
+  release = lockData(settings.dataDir);
+  await install(say);
+  await build(say, { onChild: (child) => (building = child) });
+  say('Starting …');
+  const { startProduct } = await import('./lib/product.mjs');
+  if (!stopping) product = await startProduct({ ...settings, say });
+  if (!stopping) welcome(settings, product.password);
+} catch (error) {
+  release();
+  if (!stopping) fail(error);
+}
