@@ -1,0 +1,45 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { LogLevelName } from './env/rules.js';
+import { Health } from './health/health.js';
+import { AccessLog } from './http/access-log.js';
+import { configureApp } from './http/configure-app.js';
+import { QuickAnswers } from './http/quick-answers.js';
+import { ServerAdapter } from './http/server-adapter.js';
+import { createLogger } from './logging/create-logger.js';
+import { Metrics } from './metrics/metrics.js';
+import { OpenApi } from './openapi/open-api.js';
+import { ServiceModule } from './service.module.js';
+
+export interface ServiceOptions {
+  /** Names the service in logs and metrics. */
+  name: string;
+  module: Type | DynamicModule;
+  logLevel: LogLevelName;
+}
+
+@Module({})
+class Root {}
+
+/** The whole application, configured and initialised, but not yet listening. */
+export async function createService(options: ServiceOptions): Promise<NestExpressApplication> {
+  const parts = {
+    health: new Health(),
+    metrics: new Metrics(options.name),
+    quick: new QuickAnswers(),
+    openApi: new OpenApi(),
+  };
+  const logger = createLogger(options.logLevel);
+  const adapter = new ServerAdapter({ ...parts, log: new AccessLog(logger) });
+  const root = { module: Root, imports: [ServiceModule.with(parts), options.module] };
+  const app = await NestFactory.create<NestExpressApplication>(root, adapter, {
+    logger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  configureApp(app, parts.health);
+  parts.openApi.attach(app);
+  await app.init();
+  return app;
+}

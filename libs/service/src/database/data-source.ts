@@ -1,0 +1,42 @@
+import { DataSource, type DataSourceOptions, type EntityManager, type MixedList } from 'typeorm';
+
+export interface DatabaseOptions {
+  url: string;
+  /** The service's own schema. */
+  schema: string;
+  /** Connections at most. */
+  pool: number;
+  entities: DataSourceOptions['entities'];
+  migrations: MixedList<NewableFunction>;
+  /** Runs once the schema is up to date, in the migrations' transaction; it decides itself what is left to do. */
+  seed(manager: EntityManager): Promise<void>;
+}
+
+/** Milliseconds. Without them a frozen database holds callers for ever. */
+export const DATABASE_TIMEOUTS = { connect: 2_000, statement: 3_000, query: 3_100, answer: 3_200, ping: 500 } as const;
+
+/** A data source that is not connected yet. */
+export function createDataSource(options: DatabaseOptions, onPoolError: (error: Error) => void): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: options.url,
+    schema: options.schema,
+    applicationName: `peanut-${options.schema}`,
+    entities: options.entities,
+    migrations: options.migrations as DataSourceOptions['migrations'],
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    poolSize: options.pool,
+    connectTimeoutMS: DATABASE_TIMEOUTS.connect,
+    poolErrorHandler: onPoolError,
+    extra: {
+      statement_timeout: DATABASE_TIMEOUTS.statement,
+      query_timeout: DATABASE_TIMEOUTS.query,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+    },
+  });
+}

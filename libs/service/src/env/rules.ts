@@ -1,0 +1,78 @@
+import type { EnvRule } from './check-env.js';
+
+/** A whole number within the bounds. */
+export function wholeNumber(bounds: { min: number; max: number; default: number }): EnvRule<number> {
+  return {
+    parse(text) {
+      if (text === undefined) return bounds.default;
+      const value = Number(text);
+      if (!/^\d+$/.test(text) || value < bounds.min || value > bounds.max)
+        throw new Error(`must be a whole number from ${bounds.min} to ${bounds.max}`);
+      return value;
+    },
+  };
+}
+
+export const port = (fallback: number): EnvRule<number> =>
+  wholeNumber({ min: 1, max: 65_535, default: fallback });
+
+/** Any text. */
+export function text(fallback: string): EnvRule<string> {
+  return { parse: (given) => given ?? fallback };
+}
+
+/** `true` or `false`. */
+export function flag(fallback: boolean): EnvRule<boolean> {
+  return {
+    parse(given) {
+      if (given === undefined) return fallback;
+      if (given !== 'true' && given !== 'false') throw new Error('must be true or false');
+      return given === 'true';
+    },
+  };
+}
+
+/** One of the names. */
+export function oneOf<T extends string>(names: readonly T[], fallback: T): EnvRule<T> {
+  return {
+    parse(given) {
+      const found = names.find((name) => name === (given ?? fallback));
+      if (found === undefined) throw new Error(`must be one of ${names.join(', ')}`);
+      return found;
+    },
+  };
+}
+
+function checkedUrl(given: string, protocols: readonly string[]): string {
+  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol))
+    throw new Error(`must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`);
+  return given;
+}
+
+/** An address, with a fallback. It may hold a password: its value stays out of messages. */
+export function url(protocols: readonly string[], fallback: string): EnvRule<string> {
+  return { secret: true, parse: (given) => checkedUrl(given ?? fallback, protocols) };
+}
+
+/** An address that may be left out. */
+export function optionalUrl(protocols: readonly string[]): EnvRule<string | undefined> {
+  return { secret: true, parse: (given) => (given === undefined ? undefined : checkedUrl(given, protocols)) };
+}
+
+const POSTGRES = ['postgres:', 'postgresql:'];
+
+/** The service's own Postgres address, or else the common one given as `shared`. */
+export function databaseUrl(shared: string | undefined): EnvRule<string> {
+  return {
+    secret: true,
+    parse(given) {
+      const address = given ?? (shared || undefined);
+      if (address === undefined) throw new Error('or DATABASE_URL must be set to a Postgres address');
+      return checkedUrl(address, POSTGRES);
+    },
+  };
+}
+
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+export type LogLevelName = (typeof LOG_LEVELS)[number];
+export const logLevel = (): EnvRule<LogLevelName> => oneOf(LOG_LEVELS, 'info');

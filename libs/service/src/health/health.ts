@@ -1,0 +1,47 @@
+/** A part a service needs before it can answer. */
+export interface ReadyCheck {
+  name: string;
+  /** Resolves when the part is ready; rejects with a sentence when not. */
+  check(): Promise<void>;
+}
+
+export interface Readiness {
+  ready: boolean;
+  /** Each part: `ready`, or why it is not. */
+  parts: Record<string, string>;
+}
+
+/** What `/health/ready` says. */
+export class Health {
+  private readonly checks: ReadyCheck[] = [];
+  private stopping = false;
+
+  add(check: ReadyCheck): void {
+    this.checks.push(check);
+  }
+
+  /** From here on the service says it is not ready, so that nothing new is sent to it. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  async readiness(): Promise<Readiness> {
+    const results = await Promise.all(this.checks.map(async (part) => [part.name, await verdict(part)] as const));
+    const parts: Record<string, string> = Object.fromEntries(results);
+    if (this.stopping) parts['process'] = 'stopping';
+    return { ready: Object.values(parts).every((state) => state === 'ready'), parts };
+  }
+}
+
+async function verdict(part: ReadyCheck): Promise<string> {
+  try {
+    await part.check();
+    return 'ready';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

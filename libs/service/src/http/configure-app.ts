@@ -1,0 +1,23 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import type { Health } from '../health/health.js';
+import { ErrorFilter } from './exception.filter.js';
+import { jsonBody } from './json-body.js';
+import { checkOrigin } from './origin-check.js';
+import { requestIdOf } from './request-id.js';
+import { setSecurityHeaders } from './security-headers.js';
+import { requestValidation } from './validation.js';
+
+/** Everything a service does to each request; the same for `main.ts` and the tests. */
+export function configureApp(app: NestExpressApplication, health: Health): void {
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    setSecurityHeaders(response);
+    response.setHeader('X-Request-Id', requestIdOf(request));
+    if (health.isStopping) response.setHeader('Connection', 'close');
+    next();
+  });
+  app.use(checkOrigin);
+  app.use(jsonBody);
+  app.useGlobalPipes(requestValidation());
+  app.useGlobalFilters(new ErrorFilter());
+}

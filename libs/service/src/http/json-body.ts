@@ -1,0 +1,60 @@
+import { BODY } from '@peanut/contracts';
+import type { NextFunction, Request, Response } from 'express';
+import { BodyError, parseJsonObject } from './json-text.js';
+import { sendError } from './send-error.js';
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const TOO_LARGE = `The body is larger than ${BODY.maxBytes / 1024} KB`;
+
+function hasBody(request: Request): boolean {
+  const length = request.headers['content-length'];
+  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+function checkHeaders(request: Request): void {
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? ''))
+    throw new BodyError(415, 'Send the body as application/json in UTF-8');
+  if (request.headers['content-encoding'] !== undefined)
+    throw new BodyError(415, 'Send the body without compression');
+  if (Number(request.headers['content-length'] ?? 0) > BODY.maxBytes) throw new BodyError(413, TOO_LARGE);
+}
+
+/** Collects the body; undefined when the client went away. What comes after the limit is not kept. */
+function collect(request: Request): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > BODY.maxBytes) reject(new BodyError(413, TOO_LARGE));
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => resolve(undefined));
+    request.on('close', () => resolve(undefined));
+  });
+}
+
+async function readBody(request: Request): Promise<boolean> {
+  checkHeaders(request);
+  const bytes = await collect(request);
+  if (bytes === undefined) return false;
+  request.body = parseJsonObject(bytes);
+  return true;
+}
+
+/**
+ * Reads JSON bodies before the framework sees the request, so that nothing behind it meets a body that is
+ * too large, too deep, of another type, or no JSON object. Reads of GET and HEAD carry no body.
+ */
+export function jsonBody(request: Request, response: Response, next: NextFunction): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return next();
+  readBody(request).then(
+    (whole) => (whole ? next() : undefined),
+    (error: unknown) => {
+      if (!(error instanceof BodyError)) return next(error);
+      request.resume();
+      sendError(request, response, { status: error.status, message: error.message });
+    },
+  );
+}

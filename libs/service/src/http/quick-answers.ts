@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers a GET on the spot and returns its status, or returns undefined to leave it to the framework. */
+export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => number | undefined;
+
+/** Answers that need nothing of the framework, by exact address. They stand before routing. */
+export class QuickAnswers {
+  private readonly answers = new Map<string, QuickAnswer>();
+
+  add(path: string, answer: QuickAnswer): void {
+    this.answers.set(path, answer);
+  }
+
+  /** The status answered; undefined when the request is the framework's. */
+  try(request: IncomingMessage, response: ServerResponse): number | undefined {
+    if (request.method !== 'GET') return undefined;
+    return this.answers.get(request.url ?? '')?.(request, response);
+  }
+}

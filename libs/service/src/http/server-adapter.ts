@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { NestApplicationOptions } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Request } from 'express';
+import type { Metrics } from '../metrics/metrics.js';
+import type { AccessLog } from './access-log.js';
+import { createExpress } from './create-express.js';
+import type { QuickAnswers } from './quick-answers.js';
+
+interface Parts {
+  quick: QuickAnswers;
+  metrics: Metrics;
+  log: AccessLog;
+}
+
+/** How long a client may take, in milliseconds. Idle connections outlive the gateway's own, so it closes first. */
+const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 75_000 } as const;
+
+/** Express behind a listener that serves quick answers itself and measures every request. */
+export class ServerAdapter extends ExpressAdapter {
+  constructor(private readonly parts: Parts) {
+    super(createExpress());
+  }
+
+  override initHttpServer(options: NestApplicationOptions): void {
+    super.initHttpServer(options);
+    const framework = this.getInstance<RequestListener>();
+    this.httpServer.removeAllListeners('request');
+    this.httpServer.on('request', (request, response) => this.serve(request, response, framework));
+    this.httpServer.headersTimeout = TIMEOUTS.headers;
+    this.httpServer.requestTimeout = TIMEOUTS.request;
+    this.httpServer.keepAliveTimeout = TIMEOUTS.keepAlive;
+  }
+
+  private serve(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
+    const { quick, metrics } = this.parts;
+    const status = quick.try(request, response);
+    if (status !== undefined) return metrics.countMemoryAnswer(request.url ?? '', status);
+    const started = performance.now();
+    response.once('close', () => this.measure(request, response, performance.now() - started));
+    framework(request, response);
+  }
+
+  private measure(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+    const route: unknown = (request as Request).route?.path;
+    this.parts.metrics.observe(
+      request.method ?? '',
+      typeof route === 'string' ? route : 'none',
+      response.statusCode,
+      milliseconds / 1000,
+    );
+    this.parts.log.write(request, response, milliseconds);
+  }
+}

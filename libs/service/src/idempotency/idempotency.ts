@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { Logger, UnprocessableEntityException, type OnApplicationShutdown } from '@nestjs/common';
+import { IDEMPOTENCY_KEY } from '@peanut/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database/database.js';
+import type { WriteCall } from './write-call.js';
+
+const PRUNE_EVERY_MS = 60 * 60_000;
+/** A day more than promised, so that no clock decides. */
+const KEPT_DAYS = IDEMPOTENCY_KEY.keptDays + 1;
+
+interface StoredAnswer {
+  fingerprint: string;
+  answer: string | null;
+}
+
+/** The table, for a service's first migration. */
+export function idempotencyTable(schema: string): string[] {
+  return [
+    `CREATE TABLE "${schema}".idempotency_keys (
+       scope text PRIMARY KEY,
+       fingerprint text NOT NULL,
+       answer text,
+       created_at timestamptz NOT NULL DEFAULT now()
+     )`,
+    `CREATE INDEX idempotency_keys_created_at ON "${schema}".idempotency_keys (created_at)`,
+  ];
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Writes that may be sent twice. Key and answer are stored in the transaction of the write itself, so a crash
+ * leaves both or neither; a repeat that arrives meanwhile waits on the key's row for the first one's outcome.
+ */
+export class Idempotency implements OnApplicationShutdown {
+  private readonly logger = new Logger('Idempotency');
+  private readonly table: string;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    schema: string,
+  ) {
+    this.table = `"${schema}".idempotency_keys`;
+    database.onReady(() => this.startPruning());
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * Runs the work in a transaction, or returns what it returned the first time.
+   * @throws UnprocessableEntityException when the key was used with another body
+   */
+  run<T>(call: WriteCall, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      if (call.key === undefined) return work(manager);
+      const scope = sha256(`${call.method} ${call.path}\n${call.key}`);
+      const fingerprint = sha256(call.body);
+      const stored = await this.claim(manager, scope, fingerprint);
+      if (stored) return this.replay<T>(call, stored, fingerprint);
+      const answer = await work(manager);
+      await manager.query(`UPDATE ${this.table} SET answer = $2 WHERE scope = $1`, [
+        scope,
+        answer === undefined ? null : JSON.stringify(answer),
+      ]);
+      return answer;
+    });
+  }
+
+  /** Takes the key for this transaction; what is stored when it was used before. */
+  private async claim(
+    manager: EntityManager,
+    scope: string,
+    fingerprint: string,
+  ): Promise<StoredAnswer | undefined> {
+    const taken: unknown[] = await manager.query(
+      `INSERT INTO ${this.table} (scope, fingerprint) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING scope`,
+      [scope, fingerprint],
+    );
+    if (taken.length > 0) return undefined;
+    const rows: StoredAnswer[] = await manager.query(
+      `SELECT fingerprint, answer FROM ${this.table} WHERE scope = $1`,
+      [scope],
+    );
+    return rows[0];
+  }
+
+  private replay<T>(call: WriteCall, stored: StoredAnswer, fingerprint: string): T {
+    if (stored.fingerprint !== fingerprint)
+      throw new UnprocessableEntityException('This Idempotency-Key was used before with another body');
+    call.markReplayed();
+    return (stored.answer === null ? undefined : JSON.parse(stored.answer)) as T;
+  }
+
+  private startPruning(): void {
+    this.timer = setInterval(() => void this.prune(), PRUNE_EVERY_MS);
+    this.timer.unref();
+    void this.prune();
+  }
+
+  private async prune(): Promise<void> {
+    try {
+      await this.database.query(
+        `DELETE FROM ${this.table} WHERE created_at < now() - make_interval(days => ${KEPT_DAYS})`,
+      );
+    } catch (error) {
+      this.logger.warn(`old keys could not be removed: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Health } from './health/health.js';
+
+/** New requests are still taken for a moment, so that the gateway sees `/health/ready` fail first. */
+const GRACE_MS = 500;
+const DRAIN_MS = 10_000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = (error as { code?: unknown }).code;
+  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is taken; stop the other program or set another PORT`;
+  return `cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}`;
+}
+
+async function drain(app: NestExpressApplication): Promise<void> {
+  const server: Server = app.getHttpServer();
+  await wait(GRACE_MS);
+  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([drained, wait(DRAIN_MS)]);
+  server.closeAllConnections();
+  await app.close();
+}
+
+/** Ends with code 0 once the answers under way are out, at the latest after ten seconds. */
+function stopOnSignals(app: NestExpressApplication): void {
+  const stop = (): void => {
+    const health = app.get(Health);
+    if (health.isStopping) return;
+    health.stop();
+    drain(app).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function stopOnFaults(logger: Logger): void {
+  const fail = (error: unknown): void => {
+    logger.fatal({ message: 'Stopped by an unexpected error', stack: (error as Error)?.stack ?? String(error) });
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
+
+/** Listens and stays until told to stop. A taken port is one clear line and exit code 1. */
+export async function runService(
+  name: string,
+  app: NestExpressApplication,
+  at: { host: string; port: number },
+): Promise<void> {
+  const logger = new Logger(name);
+  stopOnFaults(logger);
+  try {
+    await app.listen(at.port, at.host);
+  } catch (error) {
+    process.stderr.write(`${name}: ${listenProblem(error, at.host, at.port)}\n`);
+    process.exit(1);
+  }
+  stopOnSignals(app);
+  logger.log(`listening on ${at.host}:${at.port}`);
+}

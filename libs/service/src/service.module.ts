@@ -1,0 +1,38 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { HealthController } from './health/health.controller.js';
+import { Health } from './health/health.js';
+import { QuickAnswers } from './http/quick-answers.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { Metrics } from './metrics/metrics.js';
+import { OpenApi } from './openapi/open-api.js';
+import { AdminSessions } from './session/admin-sessions.js';
+import { AdminGuard } from './session/admin.guard.js';
+
+export interface ServiceParts {
+  health: Health;
+  metrics: Metrics;
+  quick: QuickAnswers;
+  openApi: OpenApi;
+}
+
+/** Health, metrics and the closed-by-default guard. The service's own module, a global one, exports `SessionSource`. */
+@Global()
+@Module({})
+export class ServiceModule {
+  static with(parts: ServiceParts): DynamicModule {
+    return {
+      module: ServiceModule,
+      controllers: [HealthController, MetricsController],
+      providers: [
+        { provide: Health, useValue: parts.health },
+        { provide: Metrics, useValue: parts.metrics },
+        { provide: QuickAnswers, useValue: parts.quick },
+        { provide: OpenApi, useValue: parts.openApi },
+        AdminSessions,
+        { provide: APP_GUARD, useClass: AdminGuard },
+      ],
+      exports: [Health, Metrics, QuickAnswers, OpenApi, AdminSessions],
+    };
+  }
+}

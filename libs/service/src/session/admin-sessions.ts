@@ -1,0 +1,29 @@
+import { HttpException, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { sessionToken } from './cookies.js';
+import { SessionSource } from './session-source.js';
+
+/** What the routes ask about a caller. */
+@Injectable()
+export class AdminSessions {
+  constructor(private readonly source: SessionSource) {}
+
+  /**
+   * Whether the request carries a live admin session. Without a cookie nobody is asked.
+   * @throws UnavailableException when that cannot be found out
+   */
+  async isAdmin(request: Request): Promise<boolean> {
+    const token = sessionToken(request);
+    return token !== undefined && (await this.source.find(token, request.secure)).active;
+  }
+
+  /** The same for routes that everybody may read: while nobody can tell, the caller is a visitor. */
+  async isKnownAdmin(request: Request): Promise<boolean> {
+    try {
+      return await this.isAdmin(request);
+    } catch (error) {
+      if (error instanceof HttpException && error.getStatus() === 503) return false;
+      throw error;
+    }
+  }
+}

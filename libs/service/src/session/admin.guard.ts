@@ -1,0 +1,20 @@
+import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AdminSessions } from './admin-sessions.js';
+import { PUBLIC } from './public.decorator.js';
+
+/** Global, and closed unless a route says `@Public()`. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: AdminSessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    if (await this.sessions.isAdmin(context.switchToHttp().getRequest<Request>())) return true;
+    throw new UnauthorizedException('Please enter the admin password first');
+  }
+}

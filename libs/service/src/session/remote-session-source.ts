@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { SESSION_COOKIE, type AdminSession } from '@peanut/contracts';
+import { UnavailableException } from '../http/exceptions.js';
+import { cookieName } from './cookies.js';
+import { SessionSource } from './session-source.js';
+
+const TIMEOUT_MS = 2_000;
+/** Short enough that a session ended elsewhere ends here at once, long enough to take a burst of calls. */
+const KEPT_MS = { active: 1_000, inactive: 5_000 } as const;
+const KEPT_ENTRIES = 500;
+
+interface Entry {
+  answer: Promise<AdminSession>;
+  expires: number;
+}
+
+function isAdminSession(value: unknown): value is AdminSession {
+  return typeof value === 'object' && value !== null && typeof (value as AdminSession).active === 'boolean';
+}
+
+/** Asks the admin service, and fails closed: no clear answer is no session but a 503. */
+export class RemoteSessionSource extends SessionSource {
+  private readonly entries = new Map<string, Entry>();
+  private readonly address: string;
+
+  /** @param adminUrl base address of the admin service */
+  constructor(adminUrl: string) {
+    super();
+    this.address = new URL('/internal/session', adminUrl).href;
+  }
+
+  find(token: string, secure: boolean): Promise<AdminSession> {
+    const key = createHash('sha256').update(`${secure} ${token}`).digest('base64');
+    const known = this.entries.get(key);
+    if (known !== undefined && known.expires > Date.now()) return known.answer;
+    const entry: Entry = { answer: this.ask(token, secure), expires: Date.now() + TIMEOUT_MS };
+    this.keep(key, entry);
+    entry.answer.then(
+      (session) => (entry.expires = Date.now() + (session.active ? KEPT_MS.active : KEPT_MS.inactive)),
+      () => this.entries.delete(key),
+    );
+    return entry.answer;
+  }
+
+  private keep(key: string, entry: Entry): void {
+    const oldest = this.entries.keys().next();
+    if (this.entries.size >= KEPT_ENTRIES && !oldest.done) this.entries.delete(oldest.value);
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+  }
+
+  private async ask(token: string, secure: boolean): Promise<AdminSession> {
+    try {
+      const response = await fetch(this.address, {
+        headers: {
+          cookie: `${cookieName(SESSION_COOKIE, secure)}=${token}`,
+          'x-forwarded-proto': secure ? 'https' : 'http',
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const session: unknown = await response.json();
+      if (!response.ok || !isAdminSession(session)) throw new Error(`answered ${response.status}`);
+      return session;
+    } catch (error) {
+      throw new UnavailableException(
+        'The admin service does not answer, so changes cannot be accepted just now. Please try again in a moment.',
+        error,
+      );
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** The Postgres and Redis that service tests run on; `npm test` starts them and sets both. */
+function required(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; run the tests by "npm test", or set it to a throw-away server`);
+  return value;
+}
+
+/** Address of a Postgres database whose name says that it is for tests: others are made and dropped beside it. */
+export function testDatabaseUrl(): URL {
+  const url = new URL(required('TEST_DATABASE_URL'));
+  if (!url.pathname.includes('test'))
+    throw new Error('The name of the database in TEST_DATABASE_URL must contain "test"');
+  return url;
+}
+
+export const testRedisUrl = (): string => required('TEST_REDIS_URL');
+
+/** What a child process needs of the environment to run at all. */
+export function childEnv(own: Record<string, string>): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], ...own };
+}

@@ -1,0 +1,6 @@
+export * from './env.js';
+export * from './running-service.js';
+export * from './service-process.js';
+export * from './tcp-proxy.js';
+export * from './test-database.js';
+export * from './until.js';

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { childEnv } from './env.js';
+import { until } from './until.js';
+
+/** A built service running as a process of its own, the way it does in the product. */
+export interface ServiceProcess {
+  url: string;
+  process: ChildProcess;
+  /** What it wrote so far, both streams. */
+  output(): string;
+  /** Ends it and waits; `SIGKILL` unless another signal is given. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts `services/<name>` from its build. Does not wait for it to be ready. */
+export function spawnService(root: string, name: string, env: Record<string, string>, port: number): ServiceProcess {
+  const main = join(root, 'services', name, 'dist/main.js');
+  if (!existsSync(main)) throw new Error(`${main} is missing; build first: npx nx run-many -t build`);
+  const child = spawn(process.execPath, [main], { env: childEnv({ ...env, PORT: String(port) }) });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGKILL') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a built service on a free port, or the one given, and waits until it is ready. */
+export async function startService(
+  root: string,
+  name: string,
+  env: Record<string, string>,
+  port?: number,
+): Promise<ServiceProcess> {
+  const service = spawnService(root, name, env, port ?? (await freePort()));
+  await until(() => answers(`${service.url}/health/ready`), `${name} is ready`).catch((error: unknown) => {
+    service.process.kill('SIGKILL');
+    throw new Error(`${(error as Error).message}\n${service.output()}`);
+  });
+  return service;
+}

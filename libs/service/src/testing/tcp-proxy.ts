@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Stands between a service and its database, to take the database away from it. */
+export interface TcpProxy {
+  port: number;
+  /** Closes every connection and lets no new one through: the server is stopped. */
+  cut(): void;
+  /** Connections stay, but nothing passes any more: the server is frozen. */
+  freeze(): void;
+  /** Everything passes again. */
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** A proxy to the host and port of the address. */
+export async function startTcpProxy(target: URL): Promise<TcpProxy> {
+  let state: 'open' | 'cut' | 'frozen' = 'open';
+  const sockets = new Set<Socket>();
+  const add = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (state === 'frozen') socket.pause();
+  };
+  const server = createServer((incoming) => {
+    if (state === 'cut') return void incoming.destroy();
+    const outgoing = connect(Number(target.port || 5432), target.hostname);
+    add(incoming);
+    add(outgoing);
+    incoming.on('data', (chunk) => outgoing.write(chunk));
+    outgoing.on('data', (chunk) => incoming.write(chunk));
+    incoming.on('close', () => outgoing.destroy());
+    outgoing.on('close', () => incoming.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      state = 'cut';
+      for (const socket of sockets) socket.destroy();
+    },
+    freeze() {
+      state = 'frozen';
+      for (const socket of sockets) socket.pause();
+    },
+    restore() {
+      state = 'open';
+      for (const socket of sockets) socket.resume();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

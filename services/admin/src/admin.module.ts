@@ -1,0 +1,60 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Database, Health, SessionSource } from '@peanut/service';
+import { adminDatabase } from './database/admin-database.js';
+import { DocsController } from './docs/docs.controller.js';
+import type { AdminEnv } from './env.js';
+import { Credentials } from './password/credentials.js';
+import { PasswordHasher } from './password/password-hasher.js';
+import { PasswordController } from './password/password.controller.js';
+import { PasswordService } from './password/password.service.js';
+import { InternalController } from './sessions/internal.controller.js';
+import { SessionController } from './sessions/session.controller.js';
+import { Sessions } from './sessions/sessions.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { SettingsService } from './settings/settings.service.js';
+import { createRedis } from './verify/redis.js';
+import { VerifyLimiter } from './verify/verify-limiter.js';
+import { VerifyController } from './verify/verify.controller.js';
+import { VerifyService } from './verify/verify.service.js';
+
+@Module({})
+export class AdminModule {
+  static with(env: AdminEnv): DynamicModule {
+    return {
+      module: AdminModule,
+      global: true,
+      controllers: [
+        VerifyController,
+        SessionController,
+        InternalController,
+        PasswordController,
+        SettingsController,
+        DocsController,
+      ],
+      providers: [
+        PasswordHasher,
+        {
+          provide: Database,
+          inject: [Health, PasswordHasher],
+          useFactory: (health: Health, hasher: PasswordHasher) => {
+            const database = adminDatabase(env, hasher);
+            health.add({ name: 'database', check: () => database.check() });
+            return database;
+          },
+        },
+        {
+          provide: VerifyLimiter,
+          useFactory: () =>
+            new VerifyLimiter(env.RATE_LIMIT_VERIFY, env.REDIS_URL ? createRedis(env.REDIS_URL) : undefined),
+        },
+        Credentials,
+        Sessions,
+        { provide: SessionSource, useExisting: Sessions },
+        PasswordService,
+        SettingsService,
+        VerifyService,
+      ],
+      exports: [SessionSource],
+    };
+  }
+}

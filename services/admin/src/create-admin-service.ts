@@ -1,0 +1,9 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createService } from '@peanut/service';
+import { AdminModule } from './admin.module.js';
+import type { AdminEnv } from './env.js';
+
+/** The admin service as it runs, not yet listening. */
+export function createAdminService(env: AdminEnv): Promise<NestExpressApplication> {
+  return createService({ name: 'admin', module: AdminModule.with(env), logLevel: env.LOG_LEVEL });
+}

@@ -1,0 +1,24 @@
+import { Database } from '@peanut/service';
+import type { AdminEnv } from '../env.js';
+import { CreateAdmin1763700000000 } from '../migrations/1763700000000-create-admin.js';
+import { FirstPassword } from '../password/first-password.js';
+import type { PasswordHasher } from '../password/password-hasher.js';
+import { CredentialEntity } from './credential.entity.js';
+import { SettingEntity } from './setting.entity.js';
+
+export const ADMIN_SCHEMA = 'admin';
+
+/** The admin's database: it comes up, migrated and with a password, behind the running service. */
+export function adminDatabase(env: AdminEnv, hasher: PasswordHasher): Database {
+  const first = new FirstPassword(hasher, env.ADMIN_PASSWORD, env.PRINT_PASSWORD_LINE);
+  const database = new Database({
+    url: env.ADMIN_DATABASE_URL,
+    schema: ADMIN_SCHEMA,
+    pool: env.DATABASE_POOL,
+    entities: [CredentialEntity, SettingEntity],
+    migrations: [CreateAdmin1763700000000],
+    seed: (manager) => first.store(manager),
+  });
+  database.onReady(() => first.announce());
+  return database;
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ChangePasswordRequest, PutSettingRequest, VerifyPasswordRequest } from '@peanut/contracts/requests';
+import { OpenApi, Public, type OpenApiOptions } from '@peanut/service';
+
+const text = { type: 'string' };
+
+const ADMIN_OPEN_API: OpenApiOptions = {
+  title: 'Peanut admin',
+  description: 'The shared password, sessions and settings.',
+  requests: { VerifyPasswordRequest, ChangePasswordRequest, PutSettingRequest },
+  schemas: {
+    Setting: { type: 'object', required: ['key', 'value'], properties: { key: text, value: { type: ['string', 'null'] } } },
+    Session: {
+      type: 'object',
+      required: ['active'],
+      properties: { active: { type: 'boolean' }, expiresAt: { type: 'string', format: 'date-time' } },
+    },
+  },
+  answers: {
+    'SettingsController.get': 'Setting',
+    'SettingsController.put': 'Setting',
+    'SessionController.find': 'Session',
+  },
+};
+
+@Controller('api/docs')
+@Public()
+export class DocsController {
+  constructor(private readonly openApi: OpenApi) {}
+
+  @Get('admin.json')
+  @Header('Cache-Control', 'no-cache')
+  document(): Promise<object> {
+    return this.openApi.document(ADMIN_OPEN_API);
+  }
+}

@@ -1,0 +1,41 @@
+import { PASSWORD, characterCount } from '@peanut/contracts';
+import {
+  databaseUrl,
+  flag,
+  logLevel,
+  optionalUrl,
+  port,
+  readEnv,
+  text,
+  wholeNumber,
+  type EnvRule,
+  type EnvValues,
+} from '@peanut/service';
+
+const firstPassword: EnvRule<string | undefined> = {
+  secret: true,
+  parse(given) {
+    if (given === undefined) return undefined;
+    const length = characterCount(given);
+    if (length < PASSWORD.min || length > PASSWORD.max || given.trim() === '')
+      throw new Error(`must have ${PASSWORD.min} to ${PASSWORD.max} characters that are not all blank`);
+    return given;
+  },
+};
+
+const rules = {
+  PORT: port(3002),
+  HOST: text('127.0.0.1'),
+  ADMIN_DATABASE_URL: databaseUrl(process.env['DATABASE_URL']),
+  DATABASE_POOL: wholeNumber({ min: 1, max: 100, default: 10 }),
+  REDIS_URL: optionalUrl(['redis:', 'rediss:']),
+  ADMIN_PASSWORD: firstPassword,
+  RATE_LIMIT_VERIFY: wholeNumber({ min: 1, max: 10_000, default: 5 }),
+  PRINT_PASSWORD_LINE: flag(false),
+  LOG_LEVEL: logLevel(),
+};
+
+export type AdminEnv = EnvValues<typeof rules>;
+
+/** The checked environment; ends the process with one line when something in it is wrong. */
+export const readAdminEnv = (): AdminEnv => readEnv('admin', rules, process.env);

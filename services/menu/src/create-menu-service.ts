@@ -1,0 +1,9 @@
+import { createService } from '@peanut/service';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { MenuEnv } from './env.js';
+import { MenuModule } from './menu.module.js';
+
+/** The menu service as it runs, not yet listening. */
+export function createMenuService(env: MenuEnv): Promise<NestExpressApplication> {
+  return createService({ name: 'menu', module: MenuModule.with(env), logLevel: env.LOG_LEVEL });
+}

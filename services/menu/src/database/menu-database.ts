@@ -1,0 +1,22 @@
+import { Database } from '@peanut/service';
+import type { MenuEnv } from '../env.js';
+import { CreateMenu1763700000000 } from '../migrations/1763700000000-create-menu.js';
+import { seedOnce } from '../seed/seed.js';
+import { CocktailEntity } from './cocktail.entity.js';
+import { PageEntity } from './page.entity.js';
+import { SpiritOptionEntity } from './spirit-option.entity.js';
+import { WhiskeyEntity } from './whiskey.entity.js';
+
+export const MENU_SCHEMA = 'menu';
+
+/** The menu's database: it comes up, migrated and seeded, behind the running service. */
+export function menuDatabase(env: MenuEnv): Database {
+  return new Database({
+    url: env.MENU_DATABASE_URL,
+    schema: MENU_SCHEMA,
+    pool: env.DATABASE_POOL,
+    entities: [CocktailEntity, WhiskeyEntity, SpiritOptionEntity, PageEntity],
+    migrations: [CreateMenu1763700000000],
+    seed: (manager) => seedOnce(manager, env.SEED_MENU),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Cocktail, Page, SpiritOption, Whiskey } from '@peanut/contracts';
+
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const uuid = { type: 'string', format: 'uuid' };
+const moment = { type: 'string', format: 'date-time' };
+const flag = { type: 'boolean' };
+const integer = { type: 'integer' };
+
+/** Every field of the type needs its schema here: a missing or surplus one is a type error. */
+function answerSchema<T>(properties: Record<keyof T, object>): object {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+const SHARED = {
+  isVisible: flag,
+  isAvailable: flag,
+  sortOrder: integer,
+  version: integer,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+export const COCKTAIL_SCHEMA = answerSchema<Cocktail>({
+  id: uuid,
+  name: text,
+  spirit: text,
+  description: text,
+  ingredients: { type: 'array', items: text },
+  glass: text,
+  ice: text,
+  smoke: textOrNull,
+  prep: text,
+  ...SHARED,
+});
+
+export const WHISKEY_SCHEMA = answerSchema<Whiskey>({
+  id: uuid,
+  number: integer,
+  name: text,
+  spirit: text,
+  proof: { type: 'number' },
+  profile: text,
+  notes: text,
+  water: text,
+  rest: text,
+  rationale: text,
+  ...SHARED,
+});
+
+export const SPIRIT_OPTION_SCHEMA = answerSchema<SpiritOption>({
+  id: uuid,
+  name: text,
+  isActive: flag,
+  sortOrder: integer,
+  createdAt: moment,
+});
+
+export const PAGE_SCHEMA = answerSchema<Page>({
+  id: uuid,
+  title: text,
+  path: text,
+  icon: text,
+  description: textOrNull,
+  isEnabled: flag,
+  sortOrder: integer,
+  createdAt: moment,
+  updatedAt: moment,
+});

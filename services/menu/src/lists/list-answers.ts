@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { API } from '@peanut/contracts';
+import {
+  AdminSessions,
+  QuickAnswers,
+  SECURITY_HEADERS,
+  isNotModified,
+  mayCarrySession,
+  requestIdOf,
+} from '@peanut/service';
+import type { Request, Response } from 'express';
+import type { ListName } from './list-sql.js';
+import { Lists } from './lists.js';
+import type { ListBytes } from './memory-list.js';
+
+const PATHS: Record<ListName, string> = {
+  cocktails: API.cocktails,
+  whiskeys: API.whiskeys,
+  spirit_options: API.spiritOptions,
+  pages: API.pages,
+};
+
+/** Browsers keep the visitors' list and ask each time whether it is still the one. */
+const VISITOR_HEADERS = {
+  ...SECURITY_HEADERS,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Cookie',
+};
+
+interface ReadyHeaders {
+  ok: string[];
+  notModified: string[];
+}
+
+function readyHeaders({ bytes, tag }: ListBytes): ReadyHeaders {
+  const notModified = Object.entries({ ...VISITOR_HEADERS, ETag: tag }).flat();
+  return { ok: [...notModified, 'Content-Length', String(bytes.length)], notModified };
+}
+
+/** Answers the GETs of the lists. */
+@Injectable()
+export class ListAnswers {
+  /** Headers are the same for every answer with the same bytes: they are put together once. */
+  private readonly headers = new WeakMap<ListBytes, ReadyHeaders>();
+
+  constructor(
+    private readonly lists: Lists,
+    private readonly sessions: AdminSessions,
+    quick: QuickAnswers,
+  ) {
+    for (const list of Object.keys(PATHS) as ListName[])
+      quick.add(PATHS[list], (request, response) => this.answerFromMemory(list, request, response));
+  }
+
+  /** For callers that may be the owner, and while memory is empty. */
+  async answer(list: ListName, request: Request, response: Response): Promise<void> {
+    const admin = await this.sessions.isKnownAdmin(request);
+    const found = admin ? await this.lists.forAdmin(list) : await this.lists.forVisitors(list);
+    const own = mayCarrySession(request.headers.cookie);
+    response.setHeader('Vary', 'Cookie');
+    response.setHeader('Cache-Control', own ? 'private, no-store' : 'no-cache');
+    response.setHeader('ETag', found.tag);
+    if (isNotModified(request.headers['if-none-match'], found.tag)) {
+      response.status(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', found.bytes.length);
+    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+  }
+
+  /** The shortest way out: no routing, no parsing, the bytes as they lie. */
+  private answerFromMemory(
+    list: ListName,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): number | undefined {
+    const kept = this.lists.kept(list);
+    if (!kept || mayCarrySession(request.headers.cookie)) return undefined;
+    const headers = this.headersOf(kept);
+    response.setHeader('X-Request-Id', requestIdOf(request));
+    if (isNotModified(request.headers['if-none-match'], kept.tag)) {
+      response.writeHead(304, headers.notModified).end();
+      return 304;
+    }
+    response.writeHead(200, headers.ok).end(kept.bytes);
+    return 200;
+  }
+
+  private headersOf(kept: ListBytes): ReadyHeaders {
+    const known = this.headers.get(kept);
+    if (known) return known;
+    const made = readyHeaders(kept);
+    this.headers.set(kept, made);
+    return made;
+  }
+}

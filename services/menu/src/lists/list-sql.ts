@@ -1,0 +1,51 @@
+const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ITEM_TAIL = `is_visible AS "isVisible", is_available AS "isAvailable", sort_order AS "sortOrder", version,
+  ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt"`;
+
+const FIELDS = {
+  cocktails: `id, name, spirit, description, ingredients, glass, ice, smoke, prep, ${ITEM_TAIL}`,
+  whiskeys: `id, number, name, spirit, proof, profile, notes, water, rest, rationale, ${ITEM_TAIL}`,
+  spirit_options: `id, name, is_active AS "isActive", sort_order AS "sortOrder", ${iso('created_at')} AS "createdAt"`,
+  pages: `id, title, path, icon, description, is_enabled AS "isEnabled", sort_order AS "sortOrder",
+    ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt"`,
+} as const;
+
+/** Ties are broken the same way everywhere, so that an order never depends on luck. */
+export const LIST_ORDER = {
+  cocktails: 'sort_order, created_at, id',
+  whiskeys: 'number',
+  spirit_options: 'sort_order, created_at, id',
+  pages: 'sort_order, created_at, id',
+} as const;
+
+export const LIST_NAMES = ['cocktails', 'whiskeys', 'spirit_options', 'pages'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** Who a list is for: visitors never get hidden items. */
+export type Audience = 'visitor' | 'admin';
+
+const HAS_HIDDEN: Record<ListName, boolean> = {
+  cocktails: true,
+  whiskeys: true,
+  spirit_options: false,
+  pages: false,
+};
+
+export interface ListRow {
+  /** How often the list has changed, as a text. */
+  changes: string;
+  /** The list as JSON text. */
+  list: string;
+}
+
+/** One statement for the whole list as JSON text, so that its items never become objects on the way out. */
+export function listSql(list: ListName, audience: Audience): string {
+  const where = audience === 'visitor' && HAS_HIDDEN[list] ? 'WHERE is_visible' : '';
+  return `SELECT
+    (SELECT changes FROM menu.list_changes WHERE list = '${list}') AS changes,
+    '[' || coalesce(string_agg(row_to_json(item)::text, ','), '') || ']' AS list
+    FROM (SELECT ${FIELDS[list]} FROM menu.${list} ${where} ORDER BY ${LIST_ORDER[list]}) AS item`;
+}
+
+export const CHANGES_SQL = 'SELECT list, changes FROM menu.list_changes';

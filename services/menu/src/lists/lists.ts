@@ -1,0 +1,89 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, UnavailableException } from '@peanut/service';
+import type { EntityManager } from 'typeorm';
+import { CHANGES_SQL, LIST_NAMES, listSql, type ListName, type ListRow } from './list-sql.js';
+import { MemoryList, listBytes, type ListBytes } from './memory-list.js';
+
+/** Changes of other processes are seen after this long, in milliseconds; the contract allows a second. */
+const WATCH_EVERY_MS = 500;
+/** A write waits this long for visitors' lists to be ready; after that the watch takes over. */
+const REFRESH_WAIT_MS = 1_000;
+
+/** The four lists: visitors' from memory, the owner's from the database. */
+@Injectable()
+export class Lists implements OnApplicationShutdown {
+  private readonly memory: Record<ListName, MemoryList>;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly database: Database) {
+    this.memory = {
+      cocktails: this.memoryList('cocktails'),
+      whiskeys: this.memoryList('whiskeys'),
+      spirit_options: this.memoryList('spirit_options'),
+      pages: this.memoryList('pages'),
+    };
+    database.onReady(() => void this.watch());
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** The visitors' list when it is in memory. */
+  kept(list: ListName): ListBytes | undefined {
+    return this.memory[list].current;
+  }
+
+  /** @throws UnavailableException when it was never read and cannot be read now */
+  async forVisitors(list: ListName): Promise<ListBytes> {
+    if (!this.memory[list].current) await this.memory[list].refresh();
+    const current = this.memory[list].current;
+    if (!current) throw new UnavailableException('The menu cannot be read just now. Please try again in a moment.');
+    return current;
+  }
+
+  async forAdmin(list: ListName): Promise<ListBytes> {
+    return listBytes(onlyRow(await this.database.query<ListRow>(listSql(list, 'admin'))));
+  }
+
+  /** The owner's list within a transaction, as values. */
+  async within(manager: EntityManager, list: ListName): Promise<unknown> {
+    const rows: ListRow[] = await manager.query(listSql(list, 'admin'));
+    return JSON.parse(onlyRow(rows).list);
+  }
+
+  /** After a write: resolves when visitors get the lists as they are now. */
+  async refresh(lists: readonly ListName[]): Promise<void> {
+    const refreshed = Promise.all(lists.map((list) => this.memory[list].refresh()));
+    let timer: NodeJS.Timeout | undefined;
+    const enough = new Promise((resolve) => (timer = setTimeout(resolve, REFRESH_WAIT_MS)));
+    await Promise.race([refreshed, enough]);
+    clearTimeout(timer);
+  }
+
+  private memoryList(list: ListName): MemoryList {
+    return new MemoryList(list, async () =>
+      onlyRow(await this.database.query<ListRow>(listSql(list, 'visitor'))),
+    );
+  }
+
+  private async watch(): Promise<void> {
+    await this.refreshChanged().catch(() => undefined);
+    if (!this.stopped) this.timer = setTimeout(() => void this.watch(), WATCH_EVERY_MS);
+  }
+
+  private async refreshChanged(): Promise<void> {
+    const rows = await this.database.query<{ list: string; changes: string }>(CHANGES_SQL);
+    const counts = new Map(rows.map(({ list, changes }) => [list, changes]));
+    const changed = LIST_NAMES.filter((list) => this.memory[list].current?.changes !== counts.get(list));
+    await Promise.all(changed.map((list) => this.memory[list].refresh()));
+  }
+}
+
+function onlyRow(rows: ListRow[]): ListRow {
+  const [row] = rows;
+  if (!row) throw new Error('A list came back without a row');
+  return row;
+}

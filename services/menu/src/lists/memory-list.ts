@@ -1,0 +1,64 @@
+import { Logger } from '@nestjs/common';
+import { entityTag } from '@peanut/service';
+import type { ListRow } from './list-sql.js';
+
+/** A list as it is sent. */
+export interface ListBytes {
+  bytes: Buffer;
+  tag: string;
+  /** The change counter it was read at. */
+  changes: string;
+}
+
+export function listBytes(row: ListRow): ListBytes {
+  const bytes = Buffer.from(row.list);
+  return { bytes, tag: entityTag(bytes), changes: row.changes };
+}
+
+/**
+ * A visitors' list kept ready to send. It survives the database: what was read last is served until something
+ * newer can be read.
+ */
+export class MemoryList {
+  private readonly logger = new Logger('MemoryList');
+  private kept: ListBytes | undefined;
+  private running: Promise<void> | undefined;
+  private queued: Promise<void> | undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly read: () => Promise<ListRow>,
+  ) {}
+
+  get current(): ListBytes | undefined {
+    return this.kept;
+  }
+
+  /**
+   * Resolves once a read that began after this call is done, well or not. A read under way may have begun
+   * before the caller's change, so callers share the one after it.
+   */
+  refresh(): Promise<void> {
+    if (!this.running) return this.start();
+    this.queued ??= this.running.then(() => {
+      this.queued = undefined;
+      return this.running ?? this.start();
+    });
+    return this.queued;
+  }
+
+  private start(): Promise<void> {
+    this.running = this.load().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.kept = listBytes(await this.read());
+    } catch (error) {
+      this.logger.warn(`${this.name} could not be read anew: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Idempotency, type WriteCall } from '@peanut/service';
+import type { EntityManager } from 'typeorm';
+import type { ListName } from './lists/list-sql.js';
+import { Lists } from './lists/lists.js';
+
+/** Every write of the menu goes through here: one transaction, repeatable by key, visible to visitors at once. */
+@Injectable()
+export class MenuWrites {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lists: Lists,
+  ) {}
+
+  /** @param changes the lists the write may change */
+  async run<T>(
+    call: WriteCall,
+    changes: readonly ListName[],
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const answer = await this.idempotency.run(call, work);
+    await this.lists.refresh(changes);
+    return answer;
+  }
+}

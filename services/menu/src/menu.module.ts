@@ -1,0 +1,58 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Database, Health, Idempotency, RemoteSessionSource, SessionSource } from '@peanut/service';
+import { CocktailsController } from './cocktails/cocktails.controller.js';
+import { CocktailsService } from './cocktails/cocktails.service.js';
+import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
+import { DocsController } from './docs/docs.controller.js';
+import type { MenuEnv } from './env.js';
+import { ListAnswers } from './lists/list-answers.js';
+import { Lists } from './lists/lists.js';
+import { MenuWrites } from './menu-writes.js';
+import { PagesController } from './pages/pages.controller.js';
+import { PagesService } from './pages/pages.service.js';
+import { SpiritOptionsController } from './spirit-options/spirit-options.controller.js';
+import { SpiritOptionsService } from './spirit-options/spirit-options.service.js';
+import { WhiskeysController } from './whiskeys/whiskeys.controller.js';
+import { WhiskeysService } from './whiskeys/whiskeys.service.js';
+
+@Module({})
+export class MenuModule {
+  static with(env: MenuEnv): DynamicModule {
+    return {
+      module: MenuModule,
+      global: true,
+      controllers: [
+        CocktailsController,
+        WhiskeysController,
+        SpiritOptionsController,
+        PagesController,
+        DocsController,
+      ],
+      providers: [
+        {
+          provide: Database,
+          inject: [Health],
+          useFactory: (health: Health) => {
+            const database = menuDatabase(env);
+            health.add({ name: 'database', check: () => database.check() });
+            return database;
+          },
+        },
+        {
+          provide: Idempotency,
+          inject: [Database],
+          useFactory: (database: Database) => new Idempotency(database, MENU_SCHEMA),
+        },
+        { provide: SessionSource, useFactory: () => new RemoteSessionSource(env.ADMIN_URL) },
+        Lists,
+        ListAnswers,
+        MenuWrites,
+        CocktailsService,
+        WhiskeysService,
+        SpiritOptionsService,
+        PagesService,
+      ],
+      exports: [SessionSource],
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { BadRequestException } from '@nestjs/common';
+import { WHISKEY_NUMBER } from '@peanut/contracts';
+import type { EntityManager } from 'typeorm';
+
+/*
+ * The numbering of the flight. Callers hold the order lock of the whiskeys. Each step renumbers by one statement,
+ * which the deferrable unique constraint checks at its end.
+ */
+
+/** Makes the number free: when it is taken, the whiskey there and all after it move up by one. */
+export async function openPlace(manager: EntityManager, number: number): Promise<void> {
+  const rows: { taken: boolean; last: number | null }[] = await manager.query(
+    'SELECT coalesce(bool_or(number = $1), false) AS taken, max(number) AS last FROM menu.whiskeys',
+    [number],
+  );
+  if (rows[0]?.taken !== true) return;
+  if ((rows[0].last ?? 0) >= WHISKEY_NUMBER.max)
+    throw new BadRequestException('The flight has no room left after its last number; reorder it first');
+  await manager.query('UPDATE menu.whiskeys SET number = number + 1 WHERE number >= $1', [number]);
+}
+
+/** Moves a whiskey to another number; those between move by one towards the place it left. */
+export async function moveWithin(manager: EntityManager, id: string, from: number, to: number): Promise<void> {
+  if (from === to) return;
+  await manager.query(
+    `UPDATE menu.whiskeys SET number = CASE WHEN id = $1 THEN $3::int ELSE number + $4::int END
+     WHERE number BETWEEN least($2::int, $3::int) AND greatest($2::int, $3::int)`,
+    [id, from, to, to < from ? 1 : -1],
+  );
+}
+
+/** Numbers the whole flight from 1: the named ones in the given order, the others after them in theirs. */
+export async function renumber(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(
+    `UPDATE menu.whiskeys AS whiskey SET number = ranked.place
+     FROM (
+       SELECT item.id, row_number() OVER (ORDER BY named.place NULLS LAST, item.number) AS place
+       FROM menu.whiskeys AS item
+       LEFT JOIN unnest($1::uuid[]) WITH ORDINALITY AS named (named_id, place) ON named.named_id = item.id
+     ) AS ranked
+     WHERE whiskey.id = ranked.id AND whiskey.number <> ranked.place`,
+    [ids],
+  );
+}

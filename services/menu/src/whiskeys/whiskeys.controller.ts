@@ -1,0 +1,51 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import type { Whiskey } from '@peanut/contracts';
+import { CreateWhiskeyRequest, ReorderRequest, UpdateWhiskeyRequest, newOrder } from '@peanut/contracts/requests';
+import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
+import type { Request, Response } from 'express';
+import { ListAnswers } from '../lists/list-answers.js';
+import { MenuWrites } from '../menu-writes.js';
+import { WhiskeysService } from './whiskeys.service.js';
+
+@Controller('api/whiskeys')
+export class WhiskeysController {
+  constructor(
+    private readonly whiskeys: WhiskeysService,
+    private readonly lists: ListAnswers,
+    private readonly writes: MenuWrites,
+  ) {}
+
+  @Get()
+  @Public()
+  list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.lists.answer('whiskeys', request, response);
+  }
+
+  @Post()
+  create(@Call() call: WriteCall, @Body() body: CreateWhiskeyRequest): Promise<Whiskey> {
+    return this.writes.run(call, ['whiskeys'], (manager) => this.whiskeys.create(manager, body));
+  }
+
+  @Post('reorder')
+  @HttpCode(200)
+  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<unknown> {
+    return this.writes.run(call, ['whiskeys'], (manager) => this.whiskeys.reorder(manager, newOrder(body)));
+  }
+
+  @Patch(':id')
+  update(
+    @Call() call: WriteCall,
+    @Param('id', UuidPipe) id: string,
+    @Body() body: UpdateWhiskeyRequest,
+  ): Promise<Whiskey> {
+    return this.writes.run(call, ['whiskeys'], (manager) =>
+      this.whiskeys.update(manager, id, body, call.ifMatch),
+    );
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Call() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
+    return this.writes.run(call, ['whiskeys'], (manager) => this.whiskeys.remove(manager, id, call.ifMatch));
+  }
+}

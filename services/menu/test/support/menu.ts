@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url';
+import type { Cocktail, Whiskey } from '@peanut/contracts';
+import {
+  createTestDatabase,
+  runForTest,
+  startService,
+  type RunningService,
+  type ServiceProcess,
+  type TestDatabase,
+} from '@peanut/service/testing';
+import request, { type Test } from 'supertest';
+import { createMenuService } from '../../src/create-menu-service.js';
+import type { MenuEnv } from '../../src/env.js';
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const PASSWORD = 'a password for tests';
+
+export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEnv {
+  return {
+    PORT: 3001,
+    HOST: '127.0.0.1',
+    MENU_DATABASE_URL: databaseUrl,
+    DATABASE_POOL: 10,
+    ADMIN_URL: 'http://127.0.0.1:9',
+    SEED_MENU: true,
+    LOG_LEVEL: 'error',
+    ...own,
+  };
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
+
+/** The menu service in this process, the real admin service beside it, and an owner who is logged in. */
+export interface Bar {
+  database: TestDatabase;
+  admin: ServiceProcess;
+  menu: RunningService;
+  cookie: string;
+  /** A request without a session. */
+  guest(method: Method, path: string): Test;
+  /** A request with the owner's session. */
+  owner(method: Method, path: string): Test;
+  close(): Promise<void>;
+}
+
+export async function startAdmin(databaseUrl: string, port?: number): Promise<ServiceProcess> {
+  return startService(
+    ROOT,
+    'admin',
+    { DATABASE_URL: databaseUrl, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error', DATABASE_POOL: '4' },
+    port,
+  );
+}
+
+export async function logIn(admin: ServiceProcess): Promise<string> {
+  const answer = await request(admin.url).post('/api/admin/verify').send({ password: PASSWORD }).expect(200);
+  return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+export async function openBar(own: Partial<MenuEnv> = {}): Promise<Bar> {
+  const database = await createTestDatabase();
+  const admin = await startAdmin(database.url);
+  const cookie = await logIn(admin);
+  const env = menuEnv(database.url, { ADMIN_URL: admin.url, ...own });
+  const menu = await runForTest(await createMenuService(env));
+  return {
+    database,
+    admin,
+    menu,
+    cookie,
+    guest: (method, path) => request(menu.url)[method](path),
+    owner: (method, path) => request(menu.url)[method](path).set('Cookie', cookie),
+    async close() {
+      await menu.stop();
+      await admin.stop();
+      await database.drop();
+    },
+  };
+}
+
+export const NEW_COCKTAIL = {
+  name: 'Test Sour',
+  spirit: 'gin',
+  description: 'Sharp and short.',
+  ingredients: ['2 oz gin', '1 oz lemon'],
+  glass: 'Coupe',
+  ice: 'None',
+  prep: 'Shake and strain.',
+};
+
+export const NEW_WHISKEY = {
+  number: 1,
+  name: 'Test Dram',
+  spirit: 'rye',
+  proof: 101,
+  profile: 'Spicy',
+  notes: 'Pepper, caramel',
+  water: 'A drop',
+  rest: '5 minutes',
+  rationale: 'To try the flight out.',
+};
+
+export async function cocktails(bar: Bar): Promise<Cocktail[]> {
+  return (await bar.owner('get', '/api/cocktails').expect(200)).body as Cocktail[];
+}
+
+export async function whiskeys(bar: Bar): Promise<Whiskey[]> {
+  return (await bar.owner('get', '/api/whiskeys').expect(200)).body as Whiskey[];
+}
+
+export async function addCocktail(bar: Bar, fields: object = {}): Promise<Cocktail> {
+  const answer = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ...fields });
+  expect(answer.body).toMatchObject({ version: 1 });
+  return answer.body as Cocktail;
+}
+
+export async function addWhiskey(bar: Bar, fields: object = {}): Promise<Whiskey> {
+  const answer = await bar.owner('post', '/api/whiskeys').send({ ...NEW_WHISKEY, ...fields });
+  expect(answer.body).toMatchObject({ version: 1 });
+  return answer.body as Whiskey;
+}
+
+/** The contract's error body, whose message speaks of `says`. */
+export function expectError(answer: { status: number; body: unknown }, status: number, says?: RegExp): void {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status,
+    body: { statusCode: status, error: expect.any(String), message: expect.any(String), requestId: expect.any(String) },
+  });
+  if (says) expect((answer.body as { message: string }).message).toMatch(says);
+}
