@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../scripts/vite/federated.mjs';
 
+const PICTURE = '/api/admin/settings/landing_page_image';
 const LISTS = { cocktails: '/api/cocktails', whiskeys: '/api/whiskeys' };
 
 export default defineConfig(
@@ -15,7 +16,7 @@ export default defineConfig(
       './WhiskeyPage': 'src/whiskeys/whiskey-page.tsx',
     },
     pages: {
-      landing: { expose: 'LandingPage', fetches: [LISTS.cocktails, LISTS.whiskeys] },
+      landing: { expose: 'LandingPage', fetches: [PICTURE, LISTS.cocktails, LISTS.whiskeys] },
       cocktails: { expose: 'CocktailsPage', fetches: [LISTS.cocktails] },
       whiskey: { expose: 'WhiskeyPage', fetches: [LISTS.whiskeys] },
     },

@@ -20,14 +20,14 @@ export function FaceBack({ name, overline, children }: FaceBackProps) {
       aria-label={name}
     >
       <p className="caps text-center text-[0.6875rem] text-paper-soft">{overline}</p>
-      <h3
+      <h2
         className={classNames(
           'mt-1 text-center font-display font-semibold text-balance break-words',
           nameSize(name),
         )}
       >
         {name}
-      </h3>
+      </h2>
       {children}
     </div>
   );

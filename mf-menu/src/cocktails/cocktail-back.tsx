@@ -11,7 +11,7 @@ export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
         <RecipeFact label="Ice">{cocktail.ice}</RecipeFact>
         {cocktail.smoke && <RecipeFact label="Smoke">{cocktail.smoke}</RecipeFact>}
       </dl>
-      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Ingredients</h4>
+      <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Ingredients</h3>
       <ul className="mt-1">
         {cocktail.ingredients.map((ingredient, index) => (
           <li
@@ -22,7 +22,7 @@ export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
           </li>
         ))}
       </ul>
-      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Preparation</h4>
+      <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Preparation</h3>
       <p className="mt-1 break-words whitespace-pre-line">{cocktail.prep}</p>
     </FaceBack>
   );

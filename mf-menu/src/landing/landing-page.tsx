@@ -32,7 +32,7 @@ export default function LandingPage() {
     <MenuRoot>
       <section className="relative mx-auto grid max-w-7xl items-center md:grid-cols-[1.05fr_1fr] md:gap-10 md:px-8 md:pt-12 lg:gap-16">
         <OwnersPhoto barName={barName} />
-        <div className="relative z-10 -mt-24 px-6 text-center md:order-first md:mt-0 md:px-0 md:text-left">
+        <div className="relative z-10 -mt-20 px-6 text-center md:order-first md:mt-0 md:px-0 md:text-left">
           <p className="caps text-accent">The house menu</p>
           <h1 className="mt-3 font-display text-6xl leading-[0.95] font-medium text-balance break-words text-cream-100 lg:text-8xl">
             {barName}

@@ -11,13 +11,13 @@ export function WhiskeyBack({ whiskey }: { whiskey: Whiskey }) {
         <RecipeFact label="Rest Time">{whiskey.rest}</RecipeFact>
         <RecipeFact label="Water">{whiskey.water}</RecipeFact>
       </dl>
-      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Tasting Notes</h4>
+      <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Tasting Notes</h3>
       <p className="mt-1 font-display text-lg leading-snug font-medium break-words">
         {whiskey.profile}
         <br />
         {whiskey.notes}
       </p>
-      <h4 className="caps mt-3 text-[0.6875rem] text-paper-soft">Why This Whiskey</h4>
+      <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Why This Whiskey</h3>
       <p className="mt-1 break-words whitespace-pre-line">{whiskey.rationale}</p>
     </FaceBack>
   );

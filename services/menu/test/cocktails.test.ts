@@ -69,7 +69,16 @@ describe('POST /api/cocktails', () => {
   it('takes 1 to 30 ingredients of 200 characters', async () => {
     const most = Array.from({ length: 30 }, () => 'i'.repeat(200));
     expect((await addCocktail(bar, { ingredients: most })).ingredients).toEqual(most);
-    for (const ingredients of [[...most, 'one more'], ['i'.repeat(201)], [''], ['  '], [1], 'gin', [], null]) {
+    for (const ingredients of [
+      [...most, 'one more'],
+      ['i'.repeat(201)],
+      [''],
+      ['  '],
+      [1],
+      'gin',
+      [],
+      null,
+    ]) {
       expectError(await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ingredients }), 400);
     }
     const none = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ingredients: [] });
@@ -107,7 +116,10 @@ describe('POST /api/cocktails', () => {
 
   it('refuses visitors', async () => {
     expectError(await bar.guest('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
-    expectError(await bar.guest('post', '/api/cocktails').set('Cookie', 'peanut_session=x').send(NEW_COCKTAIL), 401);
+    expectError(
+      await bar.guest('post', '/api/cocktails').set('Cookie', 'peanut_session=x').send(NEW_COCKTAIL),
+      401,
+    );
   });
 });
 
@@ -116,7 +128,13 @@ describe('PATCH /api/cocktails/{id}', () => {
     const made = await addCocktail(bar, { smoke: 'Cherry' });
     const answer = await bar.owner('patch', `/api/cocktails/${made.id}`).send({ name: 'Other', smoke: null });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...made, name: 'Other', smoke: null, version: 2, updatedAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      ...made,
+      name: 'Other',
+      smoke: null,
+      version: 2,
+      updatedAt: expect.any(String),
+    });
   });
 
   it('answers 412 with the current item to a stale If-Match, weak or strong', async () => {
@@ -135,7 +153,10 @@ describe('PATCH /api/cocktails/{id}', () => {
     const made = await addCocktail(bar, { spirit: 'genever' });
     const option = `/api/spirit-options/${(spirit.body as { id: string }).id}`;
     await bar.owner('patch', option).send({ isActive: false }).expect(200);
-    await bar.owner('patch', `/api/cocktails/${made.id}`).send({ spirit: 'genever', name: 'Kept' }).expect(200);
+    await bar
+      .owner('patch', `/api/cocktails/${made.id}`)
+      .send({ spirit: 'genever', name: 'Kept' })
+      .expect(200);
     const other = await addCocktail(bar);
     expectError(await bar.owner('patch', `/api/cocktails/${other.id}`).send({ spirit: 'genever' }), 400);
   });

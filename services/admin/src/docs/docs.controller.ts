@@ -9,7 +9,11 @@ const ADMIN_OPEN_API: OpenApiOptions = {
   description: 'The shared password, sessions and settings.',
   requests: { VerifyPasswordRequest, ChangePasswordRequest, PutSettingRequest },
   schemas: {
-    Setting: { type: 'object', required: ['key', 'value'], properties: { key: text, value: { type: ['string', 'null'] } } },
+    Setting: {
+      type: 'object',
+      required: ['key', 'value'],
+      properties: { key: text, value: { type: ['string', 'null'] } },
+    },
     Session: {
       type: 'object',
       required: ['active'],

@@ -18,7 +18,8 @@ export class Credentials {
 
   async get(): Promise<Credential> {
     const [credential] = await this.database.query<Credential>(SELECT);
-    if (!credential) throw new UnavailableException('The admin password is not set up yet. Please try again.');
+    if (!credential)
+      throw new UnavailableException('The admin password is not set up yet. Please try again.');
     return credential;
   }
 

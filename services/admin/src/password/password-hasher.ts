@@ -37,7 +37,11 @@ export class PasswordHasher {
     return timingSafeEqual(given, expected);
   }
 
-  private derive(password: string, salt: Buffer, cost: { ln: number; r: number; p: number }): Promise<Buffer> {
+  private derive(
+    password: string,
+    salt: Buffer,
+    cost: { ln: number; r: number; p: number },
+  ): Promise<Buffer> {
     const options = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MAX_MEMORY };
     const work = this.gate.enter(() => derive(password.normalize('NFC'), salt, KEY_BYTES, options));
     if (!work)

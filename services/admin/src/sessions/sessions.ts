@@ -60,7 +60,9 @@ export class Sessions extends SessionSource {
 
   private async touch(token: string): Promise<Date> {
     const rows: { expiresAt: Date }[] = await this.database.transaction(async (manager) => {
-      await manager.query('UPDATE admin.sessions SET last_seen_at = now() WHERE token_hash = $1', [hashOf(token)]);
+      await manager.query('UPDATE admin.sessions SET last_seen_at = now() WHERE token_hash = $1', [
+        hashOf(token),
+      ]);
       return manager.query(`SELECT ${ENDS_AT} AS "expiresAt" FROM admin.sessions WHERE token_hash = $1`, [
         hashOf(token),
       ]);

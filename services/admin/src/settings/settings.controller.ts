@@ -1,4 +1,13 @@
-import { BadRequestException, Body, Controller, Get, Header, NotFoundException, Param, Put } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Header,
+  NotFoundException,
+  Param,
+  Put,
+} from '@nestjs/common';
 import type { AdminSetting } from '@peanut/contracts';
 import { PutSettingRequest, isSettingKey, settingProblem } from '@peanut/contracts/requests';
 import { Public } from '@peanut/service';

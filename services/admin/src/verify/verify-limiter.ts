@@ -1,7 +1,12 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { TooManyRequestsException } from '@peanut/service';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 60;
 const KEY_PREFIX = 'peanut:verify';
@@ -41,7 +46,10 @@ export class VerifyLimiter implements OnApplicationShutdown {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);
-      throw new TooManyRequestsException('Too many wrong passwords. Please wait a minute and try again.', seconds);
+      throw new TooManyRequestsException(
+        'Too many wrong passwords. Please wait a minute and try again.',
+        seconds,
+      );
     }
   }
 

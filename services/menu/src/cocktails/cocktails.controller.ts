@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { Cocktail } from '@peanut/contracts';
-import { CreateCocktailRequest, ReorderRequest, UpdateCocktailRequest, newOrder } from '@peanut/contracts/requests';
+import {
+  CreateCocktailRequest,
+  ReorderRequest,
+  UpdateCocktailRequest,
+  newOrder,
+} from '@peanut/contracts/requests';
 import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { ListAnswers } from '../lists/list-answers.js';
@@ -46,6 +51,8 @@ export class CocktailsController {
   @Delete(':id')
   @HttpCode(204)
   remove(@Call() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
-    return this.writes.run(call, ['cocktails'], (manager) => this.cocktails.remove(manager, id, call.ifMatch));
+    return this.writes.run(call, ['cocktails'], (manager) =>
+      this.cocktails.remove(manager, id, call.ifMatch),
+    );
   }
 }

@@ -13,7 +13,8 @@ import { COCKTAIL_SCHEMA, PAGE_SCHEMA, SPIRIT_OPTION_SCHEMA, WHISKEY_SCHEMA } fr
 
 export const MENU_OPEN_API: OpenApiOptions = {
   title: 'Peanut menu',
-  description: 'Cocktails, whiskeys, spirit options and pages. Visitors get visible items; writes need a session.',
+  description:
+    'Cocktails, whiskeys, spirit options and pages. Visitors get visible items; writes need a session.',
   requests: {
     CreateCocktailRequest,
     UpdateCocktailRequest,

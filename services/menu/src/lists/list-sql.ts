@@ -1,4 +1,5 @@
-const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const iso = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const ITEM_TAIL = `is_visible AS "isVisible", is_available AS "isAvailable", sort_order AS "sortOrder", version,
   ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt"`;

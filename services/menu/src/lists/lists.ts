@@ -40,7 +40,8 @@ export class Lists implements OnApplicationShutdown {
   async forVisitors(list: ListName): Promise<ListBytes> {
     if (!this.memory[list].current) await this.memory[list].refresh();
     const current = this.memory[list].current;
-    if (!current) throw new UnavailableException('The menu cannot be read just now. Please try again in a moment.');
+    if (!current)
+      throw new UnavailableException('The menu cannot be read just now. Please try again in a moment.');
     return current;
   }
 

@@ -41,7 +41,10 @@ export class SpiritOptionsService {
     const changed = { ...current, ...body, name: storedName(body.name ?? current.name) };
     await refuseDoubleName(manager.update(SpiritOptionEntity, { id }, changed));
     if (changed.name !== current.name)
-      await manager.query('UPDATE menu.cocktails SET spirit = $2 WHERE spirit = $1', [current.name, changed.name]);
+      await manager.query('UPDATE menu.cocktails SET spirit = $2 WHERE spirit = $1', [
+        current.name,
+        changed.name,
+      ]);
     return toSpiritOption(await manager.findOneByOrFail(SpiritOptionEntity, { id }));
   }
 

@@ -7,20 +7,36 @@ import type { EntityManager } from 'typeorm';
  * which the deferrable unique constraint checks at its end.
  */
 
-/** Makes the number free: when it is taken, the whiskey there and all after it move up by one. */
+/**
+ * Makes the number free: when it is taken, the whiskey there and all after it move up by one. Where the last one
+ * stands at the highest number already, only those up to the next gap move.
+ * @throws BadRequestException when there is neither room nor gap
+ */
 export async function openPlace(manager: EntityManager, number: number): Promise<void> {
-  const rows: { taken: boolean; last: number | null }[] = await manager.query(
-    'SELECT coalesce(bool_or(number = $1), false) AS taken, max(number) AS last FROM menu.whiskeys',
+  const rows: { taken: boolean; last: number; gap: number }[] = await manager.query(
+    `SELECT coalesce(bool_or(number = $1), false) AS taken, max(number) AS last,
+       min(number) FILTER (WHERE next IS DISTINCT FROM number + 1) + 1 AS gap
+     FROM (SELECT number, lead(number) OVER (ORDER BY number) AS next FROM menu.whiskeys WHERE number >= $1) AS later`,
     [number],
   );
-  if (rows[0]?.taken !== true) return;
-  if ((rows[0].last ?? 0) >= WHISKEY_NUMBER.max)
+  const [found] = rows;
+  if (found?.taken !== true) return;
+  if (found.gap > WHISKEY_NUMBER.max)
     throw new BadRequestException('The flight has no room left after its last number; reorder it first');
-  await manager.query('UPDATE menu.whiskeys SET number = number + 1 WHERE number >= $1', [number]);
+  const end = found.last < WHISKEY_NUMBER.max ? found.last : found.gap - 1;
+  await manager.query('UPDATE menu.whiskeys SET number = number + 1 WHERE number BETWEEN $1 AND $2', [
+    number,
+    end,
+  ]);
 }
 
 /** Moves a whiskey to another number; those between move by one towards the place it left. */
-export async function moveWithin(manager: EntityManager, id: string, from: number, to: number): Promise<void> {
+export async function moveWithin(
+  manager: EntityManager,
+  id: string,
+  from: number,
+  to: number,
+): Promise<void> {
   if (from === to) return;
   await manager.query(
     `UPDATE menu.whiskeys SET number = CASE WHEN id = $1 THEN $3::int ELSE number + $4::int END

@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { Whiskey } from '@peanut/contracts';
-import { CreateWhiskeyRequest, ReorderRequest, UpdateWhiskeyRequest, newOrder } from '@peanut/contracts/requests';
+import {
+  CreateWhiskeyRequest,
+  ReorderRequest,
+  UpdateWhiskeyRequest,
+  newOrder,
+} from '@peanut/contracts/requests';
 import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { ListAnswers } from '../lists/list-answers.js';

@@ -12,6 +12,9 @@ import request, { type Test } from 'supertest';
 import { createMenuService } from '../../src/create-menu-service.js';
 import type { MenuEnv } from '../../src/env.js';
 
+// Each file starts a database, a service process and a service; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PASSWORD = 'a password for tests';
 
@@ -124,7 +127,12 @@ export async function addWhiskey(bar: Bar, fields: object = {}): Promise<Whiskey
 export function expectError(answer: { status: number; body: unknown }, status: number, says?: RegExp): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status,
-    body: { statusCode: status, error: expect.any(String), message: expect.any(String), requestId: expect.any(String) },
+    body: {
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    },
   });
   if (says) expect((answer.body as { message: string }).message).toMatch(says);
 }

@@ -1,0 +1,31 @@
+import { Gate } from './gate.js';
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('Gate', () => {
+  it('runs two, lets eight wait, and turns the rest away', async () => {
+    const gate = new Gate(2, 8);
+    const finish: (() => void)[] = [];
+    let running = 0;
+    const work = async (): Promise<void> => {
+      running += 1;
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+    };
+    const entered = Array.from({ length: 12 }, () => gate.enter(work));
+    expect(entered.filter((promise) => promise === undefined)).toHaveLength(2);
+    for (let round = 0; round < 5; round += 1) {
+      await settled();
+      expect(running).toBe(2);
+      finish.splice(0).forEach((done) => done());
+    }
+    await Promise.all(entered);
+    expect(running).toBe(0);
+  });
+
+  it('makes room again after a failure', async () => {
+    const gate = new Gate(1, 0);
+    await expect(gate.enter(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(gate.enter(() => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});

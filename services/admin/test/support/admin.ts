@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import {
+  createTestDatabase,
+  runForTest,
+  type RunningService,
+  type TestDatabase,
+} from '@peanut/service/testing';
+import request, { type Response, type Test } from 'supertest';
+import { createAdminService } from '../../src/create-admin-service.js';
+import type { AdminEnv } from '../../src/env.js';
+
+// scrypt is meant to be slow, and each file starts a database and a service.
+jest.setTimeout(60_000);
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+export const PASSWORD = 'the first password';
+
+export function adminEnv(databaseUrl: string, own: Partial<AdminEnv> = {}): AdminEnv {
+  return {
+    PORT: 3002,
+    HOST: '127.0.0.1',
+    ADMIN_DATABASE_URL: databaseUrl,
+    DATABASE_POOL: 5,
+    REDIS_URL: undefined,
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMIT_VERIFY: 5,
+    PRINT_PASSWORD_LINE: false,
+    LOG_LEVEL: 'error',
+    ...own,
+  };
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The admin service in this process. */
+export interface Admin {
+  database: TestDatabase;
+  service: RunningService;
+  call(method: Method, path: string, cookie?: string): Test;
+  verify(password: string, headers?: Record<string, string>): Test;
+  /** Logs in from an address nobody else uses and returns the cookies. */
+  logIn(password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+let addresses = 0;
+export const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
+
+/** The cookies an answer sets, as a request sends them back. */
+export function cookiesOf(answer: Response): string {
+  return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
+  const database = await createTestDatabase();
+  const service = await runForTest(await createAdminService(adminEnv(database.url, own)));
+  const call: Admin['call'] = (method, path, cookie) => {
+    const test = request(service.url)[method](path);
+    return cookie === undefined ? test : test.set('Cookie', cookie);
+  };
+  const verify: Admin['verify'] = (password, headers = {}) =>
+    call('post', '/api/admin/verify').set(headers).send({ password });
+  return {
+    database,
+    service,
+    call,
+    verify,
+    async logIn(password = PASSWORD) {
+      return cookiesOf(await verify(password, { 'X-Forwarded-For': newAddress() }).expect(200));
+    },
+    async close() {
+      await service.stop();
+      await database.drop();
+    },
+  };
+}
+
+export function expectError(answer: Response, status: number, says?: RegExp): void {
+  expect({ status: answer.status, body: answer.body as unknown }).toMatchObject({
+    status,
+    body: {
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    },
+  });
+  if (says) expect((answer.body as { message: string }).message).toMatch(says);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { openBar, type Bar } from './support/menu.js';
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar();
+});
+afterAll(() => bar.close());
+
+interface Operation {
+  security: unknown[];
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+/** The only operations that answer without a session. */
+const OPEN = ['get /api/cocktails', 'get /api/pages', 'get /api/spirit-options', 'get /api/whiskeys'];
+
+async function document(): Promise<Document> {
+  return (await bar.guest('get', '/api/docs/menu.json').expect(200)).body as Document;
+}
+
+async function operations(): Promise<[name: string, operation: Operation][]> {
+  return Object.entries((await document()).paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
+  );
+}
+
+describe('GET /api/docs/menu.json', () => {
+  it('lets only the public operations answer without a session', async () => {
+    const all = await operations();
+    expect(all.length).toBeGreaterThanOrEqual(16);
+    const answered: string[] = [];
+    for (const [name] of all) {
+      const [method = '', path = ''] = name.split(' ');
+      const answer = await request(bar.menu.url)[method as 'get'](path.replace('{id}', randomUUID()));
+      if (answer.status !== 401) answered.push(name);
+    }
+    expect(answered.sort()).toEqual(OPEN);
+  });
+
+  it('marks what needs a session', async () => {
+    const open = (await operations()).filter(([, { security }]) => security.length === 0);
+    expect(open.map(([name]) => name).sort()).toEqual(OPEN);
+  });
+
+  it('has the request classes with their limits', async () => {
+    const { schemas } = (await document()).components;
+    expect(schemas['CreateCocktailRequest']).toMatchObject({
+      required: ['name', 'spirit', 'description', 'ingredients', 'glass', 'ice', 'prep'],
+      properties: {
+        description: { type: 'string', minLength: 1, maxLength: 100 },
+        ingredients: { type: 'array', minItems: 1, maxItems: 30, items: { type: 'string', maxLength: 200 } },
+        smoke: { type: ['string', 'null'] },
+        id: { format: 'uuid' },
+      },
+      additionalProperties: false,
+    });
+    expect(schemas['UpdateWhiskeyRequest']).toMatchObject({
+      required: [],
+      properties: { number: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
+    });
+  });
+
+  it('describes the answers as they are', async () => {
+    const { schemas } = (await document()).components;
+    for (const [path, name] of [
+      ['cocktails', 'Cocktail'],
+      ['whiskeys', 'Whiskey'],
+      ['spirit-options', 'SpiritOption'],
+      ['pages', 'Page'],
+    ] as const) {
+      const [item] = (await bar.guest('get', `/api/${path}`)).body as object[];
+      expect(Object.keys(item ?? {})).toEqual((schemas[name] as { required: string[] }).required);
+    }
+  });
+});
+
+describe('GET /api/docs', () => {
+  it('is one page for three documents, with nothing inline', async () => {
+    const page = await bar.guest('get', '/api/docs').expect(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+    expect(page.text).not.toMatch(/<script>|<style|style=|\son\w+=/);
+    for (const name of ['menu', 'admin', 'ai']) expect(page.text).toContain(`/api/docs/${name}.json`);
+    for (const [, path] of page.text.matchAll(/(?:src|href)="(\/api\/docs\/assets\/[^"]+)"/g))
+      await bar.guest('get', path ?? '').expect(200);
+    await bar.guest('get', '/api/docs/assets/package.json').expect(404);
+    await bar.guest('get', '/api/docs/assets/..%2fpackage.json').expect(404);
+  });
+});
+
+describe('GET /metrics', () => {
+  it('counts requests by method, route and status', async () => {
+    await bar.guest('post', '/api/cocktails').expect(401);
+    await bar.guest('get', '/api/cocktails').expect(200);
+    const { text } = await bar.guest('get', '/metrics').expect(200);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="\/api\/cocktails",status="401"/,
+    );
+    expect(text).toMatch(/list_answers_from_memory_total\{route="\/api\/cocktails",status="200"/);
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+});

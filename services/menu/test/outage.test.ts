@@ -1,0 +1,120 @@
+import {
+  createTestDatabase,
+  freePort,
+  runForTest,
+  startTcpProxy,
+  until,
+  type RunningService,
+  type TcpProxy,
+} from '@peanut/service/testing';
+import request from 'supertest';
+import { createMenuService } from '../src/create-menu-service.js';
+import { NEW_COCKTAIL, expectError, logIn, menuEnv, openBar, startAdmin, type Bar } from './support/menu.js';
+
+describe('while the admin service is down', () => {
+  it('writes are 503, lists are still read, and all comes back by itself', async () => {
+    const bar = await openBar();
+    await bar.admin.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const write = await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
+    expectError(write, 503, /admin service/);
+    expect(write.headers['retry-after']).toBe('1');
+    await bar.guest('get', '/api/cocktails').expect(200);
+    const list = await bar.owner('get', '/api/cocktails').expect(200);
+    expect(list.body).toHaveLength(12);
+    expectError(await bar.guest('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
+    const again = await startAdmin(bar.database.url, Number(new URL(bar.admin.url).port));
+    const after = await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
+    expect(after.status).toBe(201);
+    await again.stop();
+    await bar.close();
+  });
+
+  it('a session that was ended stops counting within a second', async () => {
+    const bar = await openBar();
+    await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL).expect(201);
+    await request(bar.admin.url).delete('/api/admin/session').set('Cookie', bar.cookie).expect(204);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    expectError(await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
+    expect(await logIn(bar.admin)).not.toBe(bar.cookie);
+    await bar.close();
+  });
+});
+
+describe('while Postgres is away', () => {
+  let bar: Bar;
+  let proxy: TcpProxy;
+  let menu: RunningService;
+  const write = () => request(menu.url).post('/api/cocktails').set('Cookie', bar.cookie).send(NEW_COCKTAIL);
+
+  beforeAll(async () => {
+    bar = await openBar();
+    proxy = await startTcpProxy(new URL(bar.database.url));
+    const url = new URL(bar.database.url);
+    url.port = String(proxy.port);
+    menu = await runForTest(await createMenuService(menuEnv(url.href, { ADMIN_URL: bar.admin.url })));
+    await request(menu.url).get('/api/cocktails').expect(200);
+  });
+  afterAll(async () => {
+    proxy.restore();
+    await menu.stop();
+    await proxy.close();
+    await bar.close();
+  });
+
+  it('stopped: the last list is served, writes are 503, readiness says so; then it recovers', async () => {
+    proxy.cut();
+    expectError(await write(), 503);
+    await request(menu.url).get('/api/cocktails').expect(200);
+    await request(menu.url).get('/health/live').expect(200);
+    expect((await request(menu.url).get('/health/ready').expect(503)).body).toEqual({
+      ready: false,
+      parts: { database: 'no answer' },
+    });
+    proxy.restore();
+    const started = Date.now();
+    await until(async () => (await write()).status === 201, 'a write is taken');
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  it('frozen: every answer within 3.5 s, and it recovers', async () => {
+    await write().expect(201);
+    proxy.freeze();
+    const started = Date.now();
+    const answers = await Promise.all([write(), write(), request(menu.url).get('/api/cocktails'), write()]);
+    expect(Date.now() - started).toBeLessThan(3_500);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200, 503]);
+    proxy.restore();
+    await until(async () => (await write()).status === 201, 'a write is taken', 5_000);
+  });
+});
+
+describe('with Postgres absent at boot', () => {
+  it('lives, answers 503, and comes up by itself', async () => {
+    const database = await createTestDatabase();
+    const proxy = await startTcpProxy(new URL(database.url));
+    proxy.cut();
+    const url = new URL(database.url);
+    url.port = String(proxy.port);
+    const menu = await runForTest(await createMenuService(menuEnv(url.href)), false);
+    await request(menu.url).get('/health/live').expect(200);
+    await request(menu.url).get('/health/ready').expect(503);
+    expectError(await request(menu.url).get('/api/cocktails'), 503);
+    proxy.restore();
+    await until(
+      async () => (await request(menu.url).get('/api/cocktails')).status === 200,
+      'the menu is read',
+      4_000,
+    );
+    await request(menu.url).get('/health/ready').expect(200);
+    await menu.stop();
+    await proxy.close();
+    await database.drop();
+  });
+
+  it('stops cleanly while it still waits for the database', async () => {
+    const url = `postgres://nobody@127.0.0.1:${await freePort()}/peanut_test`;
+    const menu = await runForTest(await createMenuService(menuEnv(url)), false);
+    await menu.stop();
+  });
+});
