@@ -2,7 +2,7 @@ import { LANDING_IMAGE } from '@peanut/contracts';
 import { useSetting } from '@peanut/web';
 
 const BUILT_IN_WIDTHS = [480, 800, 1200];
-const SIZES = '(min-width: 48rem) 50vw, 100vw';
+const SIZES = '(min-width: 64rem) 50vw, 100vw';
 
 const builtInSet = (format: 'avif' | 'webp') =>
   BUILT_IN_WIDTHS.map((width) => `/images/owners-${width}.${format} ${width}w`).join(', ');
@@ -17,7 +17,7 @@ export function OwnersPhoto({ barName }: { barName: string }) {
   const setting = useSetting('landing_page_image');
   const stored = setting.status === 'ready' ? setting.value : undefined;
   return (
-    <div className="relative aspect-4/5 max-h-[78svh] w-full overflow-hidden md:aspect-auto md:h-[min(38rem,72svh)] md:max-h-none">
+    <div className="relative aspect-4/5 max-h-[74svh] w-full overflow-hidden lg:aspect-auto lg:h-[min(38rem,72svh)] lg:max-h-none">
       {stored !== undefined && (
         <picture>
           {stored === null && <source type="image/avif" srcSet={builtInSet('avif')} sizes={SIZES} />}
@@ -33,9 +33,9 @@ export function OwnersPhoto({ barName }: { barName: string }) {
           />
         </picture>
       )}
-      <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-ink-950 via-transparent to-transparent to-60% md:hidden" />
-      <div className="pointer-events-none absolute inset-0 hidden border border-accent/35 md:block" />
-      <div className="pointer-events-none absolute inset-2 hidden border border-accent/20 md:block" />
+      <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-ink-950 via-transparent to-transparent to-60% lg:hidden" />
+      <div className="pointer-events-none absolute inset-0 hidden border border-accent/35 lg:block" />
+      <div className="pointer-events-none absolute inset-2 hidden border border-accent/20 lg:block" />
     </div>
   );
 }

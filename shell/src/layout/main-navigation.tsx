@@ -10,10 +10,10 @@ export function MainNavigation() {
       aria-label="Main"
       className={classNames(
         'fixed inset-x-0 bottom-0 z-40 border-t border-accent/25 bg-ink-950 pb-[env(safe-area-inset-bottom)]',
-        'md:static md:border-0 md:bg-transparent md:pb-0',
+        'lg:static lg:border-0 lg:bg-transparent lg:pb-0',
       )}
     >
-      <ul className="mx-auto flex max-w-lg justify-around md:max-w-none md:gap-8">
+      <ul className="mx-auto flex max-w-lg justify-around lg:max-w-none lg:gap-8">
         {pages.map((page) => (
           <li key={page.path} className="min-w-0">
             <NavigationLink page={page} isCurrent={pathname === page.path} />
@@ -32,12 +32,12 @@ function NavigationLink({ page, isCurrent }: { page: MenuPage; isCurrent: boolea
       onClick={() => isCurrent && window.scrollTo({ top: 0 })}
       className={classNames(
         'focus-ring relative flex h-17 flex-col items-center justify-center gap-1 px-2 text-center text-xs leading-tight tracking-wide transition-colors',
-        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform md:after:top-auto md:after:bottom-2',
-        'md:h-16 md:px-0 md:text-[0.8125rem] md:font-medium md:tracking-[0.14em] md:uppercase md:after:inset-x-0',
+        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform lg:after:top-auto lg:after:bottom-2',
+        'lg:h-16 lg:px-0 lg:text-[0.8125rem] lg:font-medium lg:tracking-[0.14em] lg:uppercase lg:after:inset-x-0',
         isCurrent ? 'text-accent after:scale-x-100' : 'text-cream-300 after:scale-x-0 hover:text-cream-100',
       )}
     >
-      <PageIcon name={page.icon} className="size-5 md:hidden" />
+      <PageIcon name={page.icon} className="size-5 lg:hidden" />
       <span className="max-w-full break-words">{page.title}</span>
     </Link>
   );

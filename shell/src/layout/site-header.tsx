@@ -11,8 +11,8 @@ export function SiteHeader() {
   const barName = useBarName();
   const countClick = useClickBurst(ADMIN_TRIGGER_CLICKS, TIMING.brandMarkWindow, openAdminModal);
   return (
-    <header className="sticky top-0 z-30 border-b border-accent/20 bg-ink-950 md:bg-ink-950/85 md:backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-center gap-6 px-4 md:justify-between md:px-8">
+    <header className="sticky top-0 z-30 border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-7xl items-center justify-center gap-6 px-4 lg:justify-between lg:px-8">
         <Link
           to={ROUTES.landing}
           data-testid="admin-trigger"
