@@ -28,7 +28,7 @@ function supervise(
   { name, env = {}, logFile, onLine, onCrash = () => {}, keepAlive = true, stopTimeout = 12_000 },
 ) {
   const log = openLog(logFile);
-  const part = { name, pid: undefined, isRunning: false, lastError: '', start, stop, kill };
+  const part = { name, pid: undefined, isRunning: false, lastError: '', start, stop, kill, signal };
   let child;
   let exited = Promise.resolve();
   let wanted = false;
@@ -87,9 +87,14 @@ function supervise(
     wanted = false;
     clearTimeout(timer);
     if (!part.isRunning) return;
-    if (argv[0] === GUARD) child.send('SIGKILL');
-    else child.kill('SIGKILL');
+    signal('SIGKILL');
     await exited;
+  }
+
+  /** Sends a signal to the program itself, not to its guard. */
+  function signal(name) {
+    if (argv[0] === GUARD) child.send(name);
+    else child.kill(name);
   }
 
   start();

@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 const { command, args, uid, gid, folder, signal } = JSON.parse(process.argv[2]);
-const child = spawn(command, args, { uid, gid, stdio: ['ignore', 'inherit', 'inherit'] });
+const child = spawn(command, args, { uid, gid, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 
 function stop() {
   child.kill(signal ?? 'SIGTERM');
-  setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+  setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 5_000).unref();
 }
 
 let orphaned = false;
@@ -17,10 +17,14 @@ child.on('error', (error) => {
   process.exit(1);
 });
 child.on('exit', (code) => {
-  if (orphaned && folder) rmSync(folder, { recursive: true, force: true });
-  process.exit(code ?? 1);
+  try {
+    if (orphaned && folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } finally {
+    process.exit(code ?? 1);
+  }
 });
-process.on('message', (name) => child.kill(name));
+// To the whole group: nginx's workers and Postgres' backends would outlive a killed master.
+process.on('message', (name) => process.kill(-child.pid, name));
 process.on('disconnect', () => {
   orphaned = true;
   stop();

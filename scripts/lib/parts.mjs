@@ -18,7 +18,7 @@ export const frontEnds = () =>
 
 /** The services that exist here: name, program, and whether they keep data in Postgres. */
 export const services = () =>
-  SERVICES.filter((name) => hasPackage(`services/${name}`)).map((name) => ({
+  SERVICES.filter((name) => existsSync(join(ROOT, 'services', name, 'src/main.ts'))).map((name) => ({
     name,
     program: join(ROOT, 'services', name, 'dist/main.js'),
     hasDatabase: WITH_DATABASE.includes(name),

@@ -1,0 +1,48 @@
+import { REMOTES, type ServiceName, type StaticPart } from './routes.js';
+
+export interface ListenAddress {
+  host: string;
+  port: number;
+}
+
+const SERVICES: readonly ServiceName[] = ['menu', 'admin', 'ai'];
+const STATIC_PARTS: readonly StaticPart[] = ['shell', ...REMOTES];
+
+/** A variable of a part's own: `mf-menu` and `FOLDER` make `MF_MENU_FOLDER`. Empty counts as not set. */
+function partVariable(part: string, suffix: string): string | undefined {
+  return process.env[`${part.toUpperCase().replace('-', '_')}_${suffix}`] || undefined;
+}
+
+function setOnly<Key extends string>(names: readonly Key[], suffix: string): Partial<Record<Key, string>> {
+  const entries = names.map((name) => [name, partVariable(name, suffix)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, string>
+  >;
+}
+
+/** Where to listen: `HOST`, `PORT`. Throws with a sentence that names the variable. */
+export function readListenAddress(): ListenAddress {
+  const text = process.env['PORT'] ?? '8080';
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return { host: process.env['HOST'] || '127.0.0.1', port };
+}
+
+/** `MENU_UPSTREAM`, `SHELL_UPSTREAM` … as `host:port`, for the parts that are set. */
+export function readUpstreams(): {
+  services: Partial<Record<ServiceName, string>>;
+  statics: Partial<Record<StaticPart, string>>;
+} {
+  return { services: setOnly(SERVICES, 'UPSTREAM'), statics: setOnly(STATIC_PARTS, 'UPSTREAM') };
+}
+
+/** `SHELL_FOLDER`, `MF_MENU_FOLDER` …: built files, for the parts that are set. */
+export function readFolders(): Partial<Record<StaticPart, string>> {
+  return setOnly(STATIC_PARTS, 'FOLDER');
+}
+
+/** `DEV_SERVER` as `host:port`: set by `npm run dev` alone. */
+export function readDevServer(): string | undefined {
+  return process.env['DEV_SERVER'] || undefined;
+}

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import { clientErrorHandler } from './client-errors.js';
+import { sendError } from './errors.js';
+import { exchangeOf, type Exchange } from './exchange.js';
+import { answersAt, healthReader, type Check, type Health } from './health.js';
+import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
+import { proxy } from './proxy.js';
+import { targetOf, type ServiceName, type StaticPart, type Target } from './routes.js';
+import { setSecurityHeaders } from './security-headers.js';
+import { sendShellPage } from './shell-page.js';
+import { fileServer, isBuilt, type FileServer, type StaticFolders } from './static-files.js';
+
+/** What stands behind the gateway. A part that is not named answers 503. */
+export interface Parts {
+  /** `host:port` of each service. */
+  services: Partial<Record<ServiceName, string>>;
+  /** Folder with the built files of each front end. */
+  folders: StaticFolders;
+  /** `host:port` of Vite's dev server, which then serves all pages and files itself. */
+  devServer?: string;
+}
+
+const LONGEST_ADDRESS = 8 * 1024;
+const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
+
+/** The embedded gateway: the route table of nginx in one Node server, for machines that have no nginx. */
+export function createGateway(parts: Parts): Server {
+  const files = fileServers(parts.folders);
+  const readHealth = healthReader(checksOf(parts));
+  const server = createServer((req, res) => {
+    const exchange = exchangeOf(req, res);
+    setSecurityHeaders(res, exchange.requestId);
+    if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
+    if (UNREADABLE_ADDRESS.test(req.url ?? '')) return sendError(exchange, 400);
+    void answer(exchange, targetOf(exchange.path)).catch(() => sendError(exchange, 500));
+  });
+  server.on('clientError', clientErrorHandler);
+  if (parts.devServer) passUpgrades(server, parts.devServer);
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+
+  async function answer(exchange: Exchange, target: Target): Promise<void> {
+    if (target.kind === 'api') return proxy(exchange, parts.services[target.route.service], target.route);
+    if (target.kind === 'nothing') return sendError(exchange, 404);
+    if (parts.devServer && target.kind !== 'health')
+      return proxy(exchange, parts.devServer, DEV_SERVER_ROUTE);
+    if (!isRead(exchange)) return sendError(exchange, 405);
+    if (target.kind === 'health') return sendHealth(exchange, await readHealth());
+    if (target.kind === 'page') return sendShellPage(exchange, 200, parts.folders);
+    const part = target.kind === 'file' ? target.part : 'shell';
+    const missing = () =>
+      target.kind === 'file' ? sendError(exchange, 404) : void sendShellPage(exchange, 404, parts.folders);
+    sendFile(exchange, part, missing);
+  }
+
+  function sendFile(exchange: Exchange, part: StaticPart, missing: () => void): void {
+    const folder = parts.folders[part];
+    const serve = files[part];
+    if (!folder || !serve || !isBuilt(part, folder)) return sendError(exchange, 503);
+    serve(exchange, missing);
+  }
+}
+
+function isRead({ req }: Exchange): boolean {
+  return req.method === 'GET' || req.method === 'HEAD';
+}
+
+function fileServers(folders: StaticFolders): Partial<Record<StaticPart, FileServer>> {
+  const entries = Object.entries(folders) as [StaticPart, string][];
+  return Object.fromEntries(
+    entries.map(([part, folder]) => [part, fileServer(folder, part === 'shell' ? '' : `/${part}`)]),
+  );
+}
+
+function checksOf({ services, folders, devServer }: Parts): Record<string, Check> {
+  const builds = (devServer ? [] : Object.entries(folders)) as [StaticPart, string][];
+  return {
+    ...Object.fromEntries(
+      builds.map(([part, folder]) => [part, () => Promise.resolve(isBuilt(part, folder))]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(services).map(([name, address]) => [name, answersAt(`http://${address}/health/ready`)]),
+    ),
+  };
+}
+
+function sendHealth({ req, res }: Exchange, health: Health): void {
+  const body = JSON.stringify(health);
+  res.writeHead(health.status === 'ok' ? 200 : 503, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServiceName, StaticPart } from './routes.js';
+
+const TEMPLATES = fileURLToPath(new URL('../nginx', import.meta.url));
+const BROTLI_MODULES = ['filter', 'static'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`,
+);
+/** Discard port: nothing listens there, so a part that is not configured answers 503. */
+const NOWHERE = '127.0.0.1:9';
+
+export interface StaticServer {
+  /** `host:port`. */
+  listen: string;
+  /** The built files. */
+  folder: string;
+}
+
+/** What the gateway's nginx stands before. Ports must be free. */
+export interface NginxSetup {
+  /** Empty folder for configuration, caches, pid and logs. */
+  folder: string;
+  /** `host:port` of the gateway. */
+  listen: string;
+  /** Loopback port of the compressing server. */
+  compressorPort: number;
+  services: Partial<Record<ServiceName, string>>;
+  /** `host:port` of the health process. */
+  health?: string;
+  /** The static parts' own servers. */
+  statics: Partial<Record<StaticPart, StaticServer>>;
+  /** Further server blocks, as text. */
+  extra?: string;
+}
+
+/** Replaces `${NAME}` as envsubst does in the containers. Throws on a name without a value. */
+function substitute(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The nginx template names ${name}, which has no value.`);
+    return value;
+  });
+}
+
+function write(folder: string, name: string, text: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function template(name: string): string {
+  return readFileSync(join(TEMPLATES, `${name}.template`), 'utf8');
+}
+
+function nginxVariables(folder: string): Record<string, string> {
+  return {
+    NGINX_TMP: folder,
+    NGINX_WORKERS: 'auto',
+    NGINX_ERROR_LOG: join(folder, 'error.log'),
+    NGINX_ACCESS_LOG: 'off',
+    NGINX_MIME_TYPES: '/etc/nginx/mime.types',
+  };
+}
+
+function variables(setup: NginxSetup): Record<string, string> {
+  const { folder, services, statics } = setup;
+  return {
+    ...nginxVariables(folder),
+    RESOLVER: '127.0.0.1',
+    GATEWAY_LISTEN: setup.listen,
+    COMPRESSOR_PORT: String(setup.compressorPort),
+    SHELL_UPSTREAM: statics.shell?.listen ?? NOWHERE,
+    MF_MENU_UPSTREAM: statics['mf-menu']?.listen ?? NOWHERE,
+    MF_ADMIN_UPSTREAM: statics['mf-admin']?.listen ?? NOWHERE,
+    MF_AI_UPSTREAM: statics['mf-ai']?.listen ?? NOWHERE,
+    MENU_UPSTREAM: services.menu ?? NOWHERE,
+    ADMIN_UPSTREAM: services.admin ?? NOWHERE,
+    AI_UPSTREAM: services.ai ?? NOWHERE,
+    HEALTH_UPSTREAM: setup.health ?? NOWHERE,
+  };
+}
+
+/** A root in which the part stands below its public prefix, as in its container. */
+function rootOf(folder: string, part: string, files: string): string {
+  if (part === 'shell') return files;
+  const root = join(folder, 'root');
+  mkdirSync(root, { recursive: true });
+  symlinkSync(files, join(root, part));
+  return root;
+}
+
+function writeMachineParts(folder: string): void {
+  const hasBrotli = BROTLI_MODULES.every((file) => existsSync(file));
+  const lines = hasBrotli ? BROTLI_MODULES.map((file) => `load_module ${file};\n`) : [];
+  if (process.getuid?.() === 0) lines.push('user root;\n');
+  write(folder, 'main.d/machine.conf', lines.join(''));
+  const types =
+    'application/json application/manifest+json image/svg+xml text/css text/javascript application/javascript';
+  const brotli = `brotli on;\nbrotli_static on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types ${types};\n`;
+  if (hasBrotli) write(folder, 'http.d/brotli.conf', brotli);
+}
+
+function writeShared(folder: string, values: Readonly<Record<string, string>>): string {
+  writeMachineParts(folder);
+  write(folder, 'nginx.conf', substitute(template('nginx.conf'), values));
+  return join(folder, 'nginx.conf');
+}
+
+/** Writes the gateway's configuration and returns the path of its main file, for `nginx -c`. */
+export function writeGatewayConfig(setup: NginxSetup): string {
+  const { folder } = setup;
+  const values = variables(setup);
+  const snippets = readdirSync(join(TEMPLATES, 'snippets')).map(
+    (name) => `snippets/${name.replace('.template', '')}`,
+  );
+  for (const name of ['servers/gateway.conf', ...snippets])
+    write(folder, name, substitute(template(name), values));
+  if (setup.extra) write(folder, 'servers/extra.conf', setup.extra);
+  return writeShared(folder, values);
+}
+
+/** Writes the configuration of one static part's own nginx, as in its container. */
+export function writeStaticConfig(
+  folder: string,
+  part: string,
+  { listen, folder: files }: StaticServer,
+): string {
+  const values = {
+    ...nginxVariables(folder),
+    STATIC_LISTEN: listen,
+    STATIC_ROOT: rootOf(folder, part, files),
+  };
+  write(folder, 'servers/static.conf', substitute(template('servers/static.conf'), values));
+  return writeShared(folder, values);
+}

@@ -1,0 +1,105 @@
+import { BODY, LANDING_IMAGE, ROUTES } from '@peanut/contracts';
+
+export type ServiceName = 'menu' | 'admin' | 'ai';
+export type RemoteName = 'mf-menu' | 'mf-admin' | 'mf-ai';
+export type StaticPart = 'shell' | RemoteName;
+
+export interface ApiRoute {
+  /** Matches the whole path, without the query. */
+  path: RegExp;
+  service: ServiceName;
+  /** Milliseconds until the answer's head has to be there. */
+  timeout: number;
+  /** Largest body passed on, in bytes: a margin above the service's own limit, so that the service explains it. */
+  maxBody: number;
+}
+
+export interface HeadFragment {
+  part: RemoteName;
+  path: string;
+}
+
+const MARGIN = 64 * 1024;
+const MAX_BODY = BODY.maxBytes + MARGIN;
+const MAX_IMAGE = LANDING_IMAGE.maxBytes + MARGIN;
+
+/** Which service answers which address; the first match counts. */
+export const API_ROUTES: readonly ApiRoute[] = [
+  {
+    path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)$/,
+    service: 'menu',
+    timeout: 3_500,
+    maxBody: MAX_BODY,
+  },
+  { path: /^\/api\/whiskeys\/suggest-order$/, service: 'ai', timeout: 70_000, maxBody: MAX_BODY },
+  {
+    path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)(?:\/[^/]+)+$/,
+    service: 'menu',
+    timeout: 10_000,
+    maxBody: MAX_BODY,
+  },
+  {
+    path: /^\/api\/docs(?:\/menu\.json|(?:\/assets(?:\/[^/]+)+))?$/,
+    service: 'menu',
+    timeout: 10_000,
+    maxBody: MAX_BODY,
+  },
+  { path: /^\/api\/images(?:\/[^/]+)*$/, service: 'admin', timeout: 60_000, maxBody: MAX_IMAGE },
+  {
+    path: /^\/api\/(?:admin(?:\/[^/]+)*|docs\/admin\.json)$/,
+    service: 'admin',
+    timeout: 10_000,
+    maxBody: MAX_BODY,
+  },
+  { path: /^\/api\/chat$/, service: 'ai', timeout: 120_000, maxBody: MAX_BODY },
+  {
+    path: /^\/api\/(?:(?:recommendations|chat|ai)(?:\/[^/]+)*|docs\/ai\.json)$/,
+    service: 'ai',
+    timeout: 70_000,
+    maxBody: MAX_BODY,
+  },
+];
+
+/** API paths are exact: plain segments, none empty, none that climbs, no encoded slash, dot, backslash or NUL. */
+export const EXACT_API_PATH =
+  /^\/api(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~:@!$&'()*+,;=-]|%(?!2[EeFf]|5[Cc]|00)[0-9A-Fa-f]{2})+)+$/;
+
+/** Addresses whose errors are JSON, however badly they are written. */
+export const API_LIKE = /^\/+api(?:\/|$)/i;
+
+export const REMOTES: readonly RemoteName[] = ['mf-menu', 'mf-admin', 'mf-ai'];
+
+/** Addresses that show the app with status 200. */
+export const SHELL_PAGES: readonly string[] = [...Object.values(ROUTES), '/index.html'];
+
+/** The piece of HTML that a route's remote publishes for the shell's head. */
+export const HEAD_FRAGMENTS: Readonly<Record<string, HeadFragment>> = {
+  [ROUTES.landing]: { part: 'mf-menu', path: '/mf-menu/head/landing.html' },
+  [ROUTES.cocktails]: { part: 'mf-menu', path: '/mf-menu/head/cocktails.html' },
+  [ROUTES.whiskey]: { part: 'mf-menu', path: '/mf-menu/head/whiskey.html' },
+  [ROUTES.recommendations]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
+  [ROUTES.recommendationsAlias]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
+};
+
+export type Target =
+  | { kind: 'api'; route: ApiRoute }
+  | { kind: 'health' }
+  | { kind: 'file'; part: StaticPart }
+  | { kind: 'page' }
+  /** A file of the shell, or the app's own 404 screen. */
+  | { kind: 'shell-file' }
+  | { kind: 'nothing' };
+
+/** Decides what answers a path (without its query). */
+export function targetOf(path: string): Target {
+  if (API_LIKE.test(path)) {
+    const route = EXACT_API_PATH.test(path) ? API_ROUTES.find((entry) => entry.path.test(path)) : undefined;
+    return route ? { kind: 'api', route } : { kind: 'nothing' };
+  }
+  if (path === '/health') return { kind: 'health' };
+  if (path.startsWith('/_')) return { kind: 'nothing' };
+  if (path.startsWith('/assets/')) return { kind: 'file', part: 'shell' };
+  const remote = REMOTES.find((name) => path.startsWith(`/${name}/`));
+  if (remote) return { kind: 'file', part: remote };
+  return SHELL_PAGES.includes(path) ? { kind: 'page' } : { kind: 'shell-file' };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { sendError } from './errors.js';
+import type { Exchange } from './exchange.js';
+import type { StaticPart } from './routes.js';
+
+/** Folders with the built files of the static parts. */
+export type StaticFolders = Partial<Record<StaticPart, string>>;
+
+/** Serves one file, or calls `missing`. */
+export type FileServer = (exchange: Exchange, missing: () => void) => void;
+
+/** Names below assets/ carry a hash of their content, except the federation entry. */
+function cacheControl(path: string): string {
+  const isHashed = path.startsWith('/assets/') && !path.endsWith('/remoteEntry.js');
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * A file server for a built part, `.br` and `.gz` siblings included; the part's public prefix (`/mf-menu`) is cut off.
+ * It looks at the disk for each request, so that a rebuilt part is served at once.
+ */
+export function fileServer(folder: string, prefix: string): FileServer {
+  const serve: RequestHandler = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+  });
+  return (exchange, missing) => {
+    const { req, res } = exchange;
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(exchange, 405);
+    const path = exchange.path.slice(prefix.length);
+    const forget = () => {
+      res.removeHeader('Cache-Control');
+      missing();
+    };
+    if (path.endsWith('/') || path.includes('//')) return missing();
+    req.url = path;
+    // sirv keeps a Cache-Control that stands already.
+    res.setHeader('Cache-Control', cacheControl(path));
+    serve(req, res, forget);
+  };
+}
+
+/** True when the part's folder holds a build. */
+export function isBuilt(part: StaticPart, folder: string): boolean {
+  return existsSync(join(folder, part === 'shell' ? 'index.html' : 'assets/remoteEntry.js'));
+}

@@ -1,0 +1,367 @@
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, askRaw, type Answer } from './support/ask.js';
+import { makeBuilds, type Builds } from './support/builds.js';
+import { startGateway, type Kind, type Running } from './support/gateways.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+function json(answer: Answer): Record<string, unknown> {
+  return JSON.parse(answer.text) as Record<string, unknown>;
+}
+
+function expectJsonError(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/json');
+  const body = json(answer);
+  expect(body).toMatchObject({ statusCode: status, error: expect.any(String), message: expect.any(String) });
+  expect(body['requestId']).toBe(answer.headers['x-request-id']);
+}
+
+describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
+  let builds: Builds;
+  let menu: Upstream;
+  let admin: Upstream;
+  let gateway: Running;
+  const get = (path: string, headers: Record<string, string> = {}) => ask(gateway.origin, path, { headers });
+
+  beforeAll(async () => {
+    builds = makeBuilds();
+    [menu, admin] = await Promise.all([startUpstream('menu'), startUpstream('admin')]);
+    gateway = await startGateway(kind, builds, menu, admin);
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    await Promise.all([menu.stop(), admin.stop()]);
+    rmSync(builds.root, { recursive: true });
+  });
+
+  describe('routes', () => {
+    test.each([
+      ['/api/cocktails/3f9c', 'menu'],
+      ['/api/whiskeys/reorder', 'menu'],
+      ['/api/docs', 'menu'],
+      ['/api/docs/menu.json', 'menu'],
+      ['/api/docs/assets/swagger-ui.css', 'menu'],
+      ['/api/admin/session', 'admin'],
+      ['/api/images/upload', 'admin'],
+      ['/api/docs/admin.json', 'admin'],
+    ])('%s is answered by %s', async (path, service) => {
+      const answer = await get(`${path}?a=1%20b`);
+      expect(json(answer)).toMatchObject({ service, url: `${path}?a=1%20b` });
+    });
+
+    test.each([
+      '/api/recommendations',
+      '/api/chat',
+      '/api/ai/parse-cocktail',
+      '/api/whiskeys/suggest-order',
+      '/api/docs/ai.json',
+    ])('%s belongs to the AI service, which is not there: 503', async (path) =>
+      expectJsonError(await get(path), 503),
+    );
+
+    test.each([
+      '/api/cocktails/',
+      '/api//cocktails',
+      '//api/cocktails',
+      '/API/cocktails',
+      '/api/Cocktails',
+      '/api/cocktails//1',
+      '/api/cocktails/./1',
+      '/api/cocktails/../admin/session',
+      '/api/cocktails/%2e%2e/admin/session',
+      '/api/cocktails%2f1',
+      '/%61pi/cocktails/1',
+      '/api/admin/',
+      '/api',
+      '/api/nothing',
+    ])('%s is nowhere: 404', async (path) => {
+      const seen = menu.seen.length + admin.seen.length;
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      if (path.toLowerCase().startsWith('/api')) expectJsonError(answer, 404);
+      expect(menu.seen.length + admin.seen.length).toBe(seen);
+    });
+
+    test.each([
+      '/internal/session',
+      '/health/live',
+      '/health/ready',
+      '/metrics',
+      '/_head',
+      '/_error/json',
+      '/_not_found',
+    ])('%s is not reached from outside', async (path) => {
+      const seen = menu.seen.length + admin.seen.length;
+      expect((await get(path)).status).toBe(404);
+      expect(menu.seen.length + admin.seen.length).toBe(seen);
+    });
+  });
+
+  describe('what a service is told', () => {
+    test('the address, host and request id are the gateway’s, whatever the client claims', async () => {
+      const forged = { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6', 'X-Forwarded-Proto': 'https' };
+      const more = {
+        Forwarded: 'for=6.6.6.6',
+        'X-Forwarded-Host': 'evil',
+        'X-Request-Id': 'mine',
+        Host: 'bar.example:81',
+      };
+      const answer = await get('/api/admin/session', { ...forged, ...more, Cookie: 'peanut_session=s' });
+      const { headers } = json(answer) as { headers: Record<string, string> };
+      expect(headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-real-ip': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        host: 'bar.example:81',
+        cookie: 'peanut_session=s',
+      });
+      expect(headers['forwarded']).toBeUndefined();
+      expect(headers['x-forwarded-host']).toBeUndefined();
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(answer.headers['x-request-id']).toBe(headers['x-request-id']);
+    });
+
+    test.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])(
+      '%s passes with its body and headers',
+      async (method) => {
+        const headers = {
+          'Idempotency-Key': 'k',
+          'If-Match': '"3"',
+          'Content-Type': 'application/json',
+          'Content-Length': '7',
+        };
+        const answer = await ask(gateway.origin, '/api/cocktails/1', { method, headers, body: '{"a":1}' });
+        expect(json(answer)).toMatchObject({
+          method,
+          size: 7,
+          headers: { 'idempotency-key': 'k', 'if-match': '"3"' },
+        });
+      },
+    );
+
+    test('a body just above the limit reaches the service, which explains', async () => {
+      const answer = await ask(gateway.origin, '/api/cocktails', {
+        method: 'POST',
+        body: 'x'.repeat(256 * 1024 + 1),
+      });
+      expect(answer.status).toBe(413);
+      expect(json(answer)).toEqual({ message: 'from the service' });
+    });
+
+    test('a far larger one is refused here', async () => {
+      const answer = await ask(gateway.origin, '/api/cocktails', {
+        method: 'POST',
+        body: 'x'.repeat(400_000),
+      });
+      expectJsonError(answer, 413);
+    });
+
+    test('a picture of the largest size passes', async () => {
+      const body = Buffer.alloc(10_485_760);
+      const answer = await ask(gateway.origin, '/api/images/1', { method: 'PUT', body });
+      expect(json(answer)).toMatchObject({ service: 'admin', size: body.length });
+    });
+  });
+
+  describe('errors of the gateway', () => {
+    test.each([
+      ['/api/cocktails/%', 400],
+      ['/api/cocktails/%00', 400],
+      [`/api/cocktails/${'a'.repeat(9_000)}`, 414],
+    ])('%.30s answers %d', async (path, status) => expectJsonError(await get(path), status));
+
+    test('headers that are too large answer 431', async () => {
+      expectJsonError(await get('/api/admin/session', { 'X-Large': 'a'.repeat(20_000) }), 431);
+    });
+
+    test('what is no request answers 400', async () => {
+      expect(await askRaw(gateway.origin, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    });
+
+    test('a service that died answers 503 at once and is found again', async () => {
+      await admin.stop();
+      const started = Date.now();
+      expectJsonError(await get('/api/admin/session'), 503);
+      expect(Date.now() - started).toBeLessThan(1_000);
+      await admin.restart();
+      expect((await get('/api/admin/session')).status).toBe(200);
+    });
+
+    test('POST to a page answers 405', async () => {
+      expect((await ask(gateway.origin, '/cocktails', { method: 'POST', body: 'x' })).status).toBe(405);
+    });
+  });
+
+  describe('headers', () => {
+    const paths = [
+      '/',
+      '/nowhere',
+      '/assets/index-abcd1234.js',
+      '/assets/none.js',
+      '/mf-menu/assets/remoteEntry.js',
+    ];
+    const more = [
+      '/mf-ai/assets/remoteEntry.js',
+      '/api/cocktails',
+      '/api/cocktails/1',
+      '/api/chat',
+      '/api//x',
+      '/health',
+      '/_head',
+    ];
+    test.each([...paths, ...more, '/api/cocktails/%'])(
+      '%s carries each security header once',
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'x-frame-options': 'DENY',
+        });
+        expect(headers['permissions-policy']).toContain('camera=()');
+        expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+        expect(headers['strict-transport-security']).toBeUndefined();
+        expect(headers['x-powered-by']).toBeUndefined();
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+        const isHtml = headers['content-type']?.startsWith('text/html');
+        expect(headers['content-security-policy']).toBe(isHtml ? CSP : undefined);
+      },
+    );
+  });
+
+  describe('pages and files', () => {
+    test.each([
+      '/',
+      '/cocktails',
+      '/whiskey',
+      '/recommendations',
+      '/ai-recommendations',
+      '/cocktails?highlight=1',
+    ])('%s shows the app', async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('the app');
+      expect(answer.text).not.toContain('_head');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    });
+
+    test.each([
+      '/nowhere',
+      '/cocktails/',
+      '/Cocktails',
+      '/cocktails/1',
+      '/wp-login.php',
+      '/mf-menu',
+      '/assets',
+      '//',
+      '/cocktails//',
+    ])('%s shows the app with 404', async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.text).toContain('the app');
+    });
+
+    test.each([
+      '/assets/gone-abcd1234.js',
+      '/assets/',
+      '/mf-menu/assets/gone.js',
+      '/mf-menu/',
+      '/mf-menu/head/none.html',
+    ])('%s is a plain 404, never the app', async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('the app');
+      expect(answer.headers['cache-control']).not.toContain('immutable');
+    });
+
+    test('a remote that is not there answers 503', async () => {
+      expect((await get('/mf-ai/assets/remoteEntry.js')).status).toBe(503);
+    });
+
+    test.each([
+      ['/assets/index-abcd1234.js', 'public, max-age=31536000, immutable', 'text/javascript'],
+      ['/mf-menu/assets/cards-abcd1234.css', 'public, max-age=31536000, immutable', 'text/css'],
+      ['/mf-menu/assets/remoteEntry.js', 'no-cache', 'text/javascript'],
+      ['/mf-menu/head/cocktails.html', 'no-cache', 'text/html'],
+      ['/sw.js', 'no-cache', 'text/javascript'],
+      ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+    ])('%s is cached as %s', async (path, cacheControl, type) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toBe(cacheControl);
+      expect(answer.headers['content-type']?.replace('application/javascript', 'text/javascript')).toContain(
+        type,
+      );
+      const etag = answer.headers.etag ?? '';
+      expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
+    });
+
+    test('precompressed siblings are served', async () => {
+      const [br, gz] = await Promise.all([
+        get('/assets/index-abcd1234.js', { 'Accept-Encoding': 'gzip, deflate, br' }),
+        get('/assets/index-abcd1234.js', { 'Accept-Encoding': 'gzip' }),
+      ]);
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(gz.headers['content-encoding']).toBe('gzip');
+      expect(brotliDecompressSync(br.bytes)).toEqual(gunzipSync(gz.bytes));
+      expect(br.headers.vary).toContain('Accept-Encoding');
+    });
+
+    test('the HTML is compressed on the way', async () => {
+      const answer = await get('/cocktails', { 'Accept-Encoding': 'gzip' });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(answer.bytes).toString()).toContain('modulepreload');
+    });
+
+    test('the head holds what the route’s remote published, else nothing', async () => {
+      expect((await get('/cocktails')).text).toContain(
+        '<head><link rel="modulepreload" href="/mf-menu/assets/cocktails.js">',
+      );
+      expect((await get('/')).text).toContain('<head></head>');
+      expect((await get('/recommendations')).text).toContain('<head></head>');
+      expect((await get('/nowhere')).text).toContain('<head></head>');
+    });
+  });
+
+  describe('answers of the services', () => {
+    test('JSON is compressed, and its ETag still answers 304', async () => {
+      const answer = await get('/api/cocktails', { 'Accept-Encoding': 'gzip' });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      const headers = { 'Accept-Encoding': 'gzip', 'If-None-Match': answer.headers.etag ?? '' };
+      expect(JSON.parse(gunzipSync(answer.bytes).toString())).toHaveLength(60);
+      expect(answer.headers.etag).toMatch(/^W\/"/);
+      if (kind === 'nginx') expect((await get('/api/cocktails', headers)).status).toBe(304);
+    });
+
+    test('a session sees its own list', async () => {
+      await get('/api/whiskeys');
+      for (const name of ['peanut_session', '__Host-peanut_session']) {
+        expect((await get('/api/whiskeys', { Cookie: `a=b; ${name}=s` })).text).toBe('["hidden"]');
+      }
+      expect((await get('/api/whiskeys', { Cookie: 'visitor=v' })).text).not.toContain('hidden');
+    });
+
+    test('a query passes', async () => {
+      await get('/api/cocktails?x=1');
+      expect(menu.seen.at(-1)).toBe('GET /api/cocktails?x=1');
+    });
+  });
+
+  test('GET /health says which part is not ready', async () => {
+    expect((await get('/health')).status).toBe(200);
+    menu.ready = false;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const answer = await get('/health');
+    menu.ready = true;
+    expect(answer.status).toBe(503);
+    expect(json(answer)).toMatchObject({ status: 'unavailable', notReady: ['menu'] });
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../nginx', import.meta.url));
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.template'),
+);
+
+describe.each(FILES)('%s', (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8').replace(/^\s*#.*$/gm, '');
+
+  test('has no rewrite and no set: together they are a known hole', () => {
+    expect(text).not.toMatch(/^\s*(?:rewrite|set)\s/m);
+  });
+
+  test('has no unnamed capture', () => {
+    // Inside a character class a parenthesis opens nothing.
+    const patterns = text.replace(/"accelerometer[^"]*"/, '').replace(/\[[^\]]*\]/g, '');
+    const groups = [...patterns.matchAll(/[~^][^\s]*\((?!\?)/g)].map(([found]) => found);
+    expect(groups).toEqual([]);
+  });
+
+  test('uses if only to return', () => {
+    const bodies = [...text.matchAll(/\bif\s*\([^{]*\{([^}]*)\}/g)].map(([, body]) => body?.trim());
+    for (const body of bodies) expect(body).toMatch(/^return \d{3};$/);
+  });
+});
+
+test('every location that answers includes the security headers', () => {
+  const text =
+    readFileSync(join(FOLDER, 'servers/gateway.conf.template'), 'utf8').split(
+      '# Compresses a list once',
+    )[0] ?? '';
+  const locations = text.split(/\n {4}location /).slice(1);
+  const bare = locations.filter((block) => !/snippets\/(?:headers|static-part|shell-page)\.conf/.test(block));
+  // These set no header of their own, so they inherit the server's; the last two are read by SSI alone.
+  const names = bare.map((block) => block.split(' {')[0]);
+  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_head', '= /_no_head']);
+});

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createGateway } from '../../src/gateway.js';
+import { answersAt, healthReader } from '../../src/health.js';
+import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
+import type { Builds } from './builds.js';
+import type { Upstream } from './upstream.js';
+
+export type Kind = 'nginx' | 'embedded';
+
+export interface Running {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Loopback ports that were free a moment ago. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** The gateway of a kind before the menu and admin services; there is no AI service and no other remote. */
+export function startGateway(kind: Kind, builds: Builds, menu: Upstream, admin: Upstream): Promise<Running> {
+  return kind === 'nginx' ? startNginx(builds, menu, admin) : startEmbedded(builds, menu, admin);
+}
+
+async function startEmbedded(builds: Builds, menu: Upstream, admin: Upstream): Promise<Running> {
+  const server = createGateway({
+    services: { menu: menu.address, admin: admin.address },
+    folders: { shell: builds.shell, 'mf-menu': builds.menu },
+  });
+  const port = await listening(server);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => closed(server) };
+}
+
+async function startNginx(builds: Builds, menu: Upstream, admin: Upstream): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
+  const [gateway, compressor, shell, remote] = (await freePorts(4)) as [number, number, number, number];
+  const health = await startHealth(menu, admin);
+  const statics = {
+    shell: { listen: `127.0.0.1:${shell}`, folder: builds.shell },
+    'mf-menu': { listen: `127.0.0.1:${remote}`, folder: builds.menu },
+  };
+  const config = writeGatewayConfig({
+    folder: join(folder, 'gateway'),
+    listen: `127.0.0.1:${gateway}`,
+    compressorPort: compressor,
+    services: { menu: menu.address, admin: admin.address },
+    health: `127.0.0.1:${health.port}`,
+    statics,
+  });
+  const parts = Object.entries(statics).map(([name, part]) =>
+    writeStaticConfig(join(folder, name), name, part),
+  );
+  const servers = [...parts, config].map((file) =>
+    spawn('nginx', ['-e', join(dirname(file), 'error.log'), '-c', file, '-g', 'daemon off;'], {
+      stdio: 'inherit',
+    }),
+  );
+  const origin = `http://127.0.0.1:${gateway}`;
+  await untilAnswers(origin);
+  return {
+    origin,
+    async stop() {
+      await Promise.all(servers.map(exited));
+      await closed(health.server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What health-main.ts serves, in this process. */
+async function startHealth(menu: Upstream, admin: Upstream): Promise<{ server: Server; port: number }> {
+  const read = healthReader({
+    menu: answersAt(`http://${menu.address}/health/ready`),
+    admin: answersAt(`http://${admin.address}/health/ready`),
+  });
+  const server = createHttpServer((_, res) => {
+    void read().then((health) => {
+      res.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json' });
+      res.end(JSON.stringify(health));
+    });
+  });
+  return { server, port: await listening(server) };
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function exited(child: ChildProcess): Promise<void> {
+  const done = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await done;
+}
+
+async function untilAnswers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answered = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('nginx did not start within 5 s.');
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { superviseBinary } from '../child.mjs';
+import { frontEnds } from '../parts.mjs';
+import { freePorts } from '../ports.mjs';
+import { findBinary } from './binaries.mjs';
+
+/**
+ * nginx as the containers run it: one that is the gateway, and one for each static part, so that each can be stopped.
+ * Returns the parts by name (`gateway`, `shell`, `mf-menu` …) and the static parts' addresses.
+ */
+export async function startNginx({ folder, port, services, health, extra, write }) {
+  const fronts = frontEnds();
+  const [compressorPort, ...ports] = await freePorts(1 + fronts.length);
+  const statics = Object.fromEntries(
+    fronts.map(({ name, folder: files }, index) => [
+      name,
+      { listen: `127.0.0.1:${ports[index]}`, folder: files },
+    ]),
+  );
+  const parts = {};
+  for (const name of Object.keys(statics)) {
+    parts[name] = startOne(name, folder, (home) => write.writeStaticConfig(home, name, statics[name]));
+  }
+  const setup = { listen: `127.0.0.1:${port}`, compressorPort, services, health, statics, extra };
+  parts.gateway = startOne('gateway', folder, (home) => write.writeGatewayConfig({ ...setup, folder: home }));
+  return { parts, statics, compressorPort };
+}
+
+function startOne(name, folder, write) {
+  mkdirSync(folder, { recursive: true });
+  const home = mkdtempSync(join(folder, `nginx-${name}-`));
+  const args = ['-e', join(home, 'error.log'), '-c', write(home), '-g', 'daemon off;'];
+  const task = { command: findBinary('nginx'), args, folder };
+  return superviseBinary(task, { name, logFile: join(folder, `logs/nginx-${name}.log`), keepAlive: false });
+}

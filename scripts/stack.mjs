@@ -1,0 +1,202 @@
+// The whole product as it is deployed: Postgres, Redis, the built services, nginx, the health process, in one throw-away folder.
+//   node scripts/stack.mjs     keeps it up until Ctrl-C
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { ROOT, services as allServices, variable } from './lib/parts.mjs';
+
+const READY_WITHIN = 60_000;
+
+/**
+ * Starts everything and waits until `/health` is 200. `serviceEnv` goes to every service, `extra` is nginx text.
+ * Returns addresses, the parts by name, and `stop()`, after which nothing is left.
+ */
+export async function startStack({ port, say = () => {}, serviceEnv = {}, extra } = {}) {
+  const library = await loadLibrary();
+  await library.needBinaries(neededBinaries(), say);
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-stack-'));
+  // Postgres runs as another user below it.
+  await chmod(folder, 0o755);
+  const started = [];
+  const own = (part) => {
+    started.push(part);
+    return part;
+  };
+  const stop = async () => {
+    for (const part of [...started].reverse()) await part.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return { ...(await startParts(library, { folder, port, own, serviceEnv, extra })), folder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Loaded late: some of it needs the packages and the gateway's build. */
+async function loadLibrary() {
+  const [child, ports, wait, binaries, postgres, redis, nginx, control, config] = await Promise.all([
+    import('./lib/child.mjs'),
+    import('./lib/ports.mjs'),
+    import('./lib/wait.mjs'),
+    import('./lib/stack/binaries.mjs'),
+    import('./lib/stack/postgres.mjs'),
+    import('./lib/stack/redis.mjs'),
+    import('./lib/stack/nginx.mjs'),
+    import('./lib/stack/control.mjs'),
+    import('../gateway/dist/nginx-config.js'),
+  ]);
+  return { ...child, ...ports, ...wait, ...binaries, ...postgres, ...redis, ...nginx, ...control, config };
+}
+
+function neededBinaries() {
+  const postgres = process.env['TEST_DATABASE_URL'] ? [] : ['initdb', 'postgres'];
+  const redis = process.env['TEST_REDIS_URL'] ? [] : ['redis-server'];
+  return [...postgres, ...redis, 'nginx'];
+}
+
+async function startParts(library, { folder, port, own, serviceEnv, extra }) {
+  const [gatewayPort, postgresPort, redisPort, healthPort, controlPort, ...servicePorts] =
+    await library.freePorts(5 + allServices().length);
+  const parts = {};
+  const [databases, redisUrl] = await Promise.all([
+    startDatabases(library, { folder, port: postgresPort, own, parts }),
+    startRedis(library, { folder, port: redisPort, own, parts }),
+  ]);
+  const adminPassword = randomBytes(9).toString('base64url');
+  const ports = Object.fromEntries(allServices().map(({ name }, index) => [name, servicePorts[index]]));
+  const env = {
+    ...addressVariables(ports),
+    REDIS_URL: redisUrl,
+    ADMIN_PASSWORD: adminPassword,
+    ...serviceEnv,
+  };
+  for (const service of allServices()) {
+    parts[service.name] = own(
+      startService(library, { folder, service, port: ports[service.name], env, databases }),
+    );
+  }
+  const upstreams = Object.fromEntries(
+    Object.entries(ports).map(([name, own]) => [name, `127.0.0.1:${own}`]),
+  );
+  const listen = port ?? gatewayPort;
+  const web = await library.startNginx({
+    ...{
+      folder,
+      port: listen,
+      services: upstreams,
+      health: `127.0.0.1:${healthPort}`,
+      extra,
+      write: library.config,
+    },
+  });
+  for (const [name, part] of Object.entries(web.parts)) parts[name] = own(part);
+  parts.health = own(startHealth(library, { folder, port: healthPort, upstreams, statics: web.statics }));
+  const control = own(await library.startControl(parts, controlPort));
+  const baseUrl = `http://127.0.0.1:${listen}`;
+  if (!(await library.waitUntil(() => library.answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN }))) {
+    throw new Error(await whatFailed(baseUrl, parts));
+  }
+  return { baseUrl, adminPassword, controlUrl: control.url, databases, redisUrl, upstreams, parts };
+}
+
+const addressVariables = (ports) =>
+  Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [variable(name, 'URL'), `http://127.0.0.1:${port}`]),
+  );
+
+async function startDatabases(library, { folder, port, own, parts }) {
+  const given = process.env['TEST_DATABASE_URL'];
+  let superUrl = given;
+  if (!given) {
+    const { part, url } = await library.startPostgres(folder, port);
+    parts.postgres = own(part);
+    superUrl = url;
+  }
+  const databases = await library.prepareDatabase(superUrl);
+  if (given) own({ stop: databases.remove });
+  return databases;
+}
+
+async function startRedis(library, { folder, port, own, parts }) {
+  if (process.env['TEST_REDIS_URL']) return process.env['TEST_REDIS_URL'];
+  const { part, url } = await library.startRedis(folder, port);
+  parts.redis = own(part);
+  return url;
+}
+
+function startService(library, { folder, service: { name, program, hasDatabase }, port, env, databases }) {
+  const database = hasDatabase ? { [variable(name, 'DATABASE_URL')]: databases[name] } : {};
+  const own = {
+    ...env,
+    ...database,
+    DATA_DIR: join(folder, 'data'),
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
+  return library.superviseNode(program, [], {
+    name,
+    logFile: join(folder, `logs/${name}.log`),
+    env: own,
+    nodeArgs: ['--enable-source-maps'],
+  });
+}
+
+function startHealth(library, { folder, port, upstreams, statics }) {
+  const services = Object.entries(upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]);
+  const fronts = Object.entries(statics).map(([name, { listen }]) => [variable(name, 'UPSTREAM'), listen]);
+  const env = { ...Object.fromEntries([...services, ...fronts]), HOST: '127.0.0.1', PORT: String(port) };
+  const program = join(ROOT, 'gateway/dist/health-main.js');
+  return library.superviseNode(program, [], {
+    name: 'health',
+    logFile: join(folder, 'logs/health.log'),
+    env,
+  });
+}
+
+async function whatFailed(baseUrl, parts) {
+  const health = await fetch(`${baseUrl}/health`).then(
+    (answer) => answer.text(),
+    (error) => error.message,
+  );
+  const errors = Object.values(parts).filter(({ lastError }) => lastError);
+  return [
+    `The product was not ready within ${READY_WITHIN / 1000} s: ${health}`,
+    ...errors.map(({ name, lastError }) => `${name}: ${lastError}`),
+  ].join('\n');
+}
+
+/** Runs the stack until Ctrl-C, for a person. */
+async function main() {
+  const say = (text) => process.stdout.write(`${text}\n`);
+  await install(say);
+  await build(say);
+  const stack = await startStack({
+    port: process.env['PORT'] ? Number(process.env['PORT']) : undefined,
+    say,
+  });
+  const { baseUrl, adminPassword, controlUrl, databases, redisUrl, folder } = stack;
+  say(JSON.stringify({ baseUrl, adminPassword, controlUrl, databases, redisUrl, folder }, null, 2));
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stack.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}

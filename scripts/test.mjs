@@ -1,0 +1,212 @@
+// Every check, from a bare clone: one line a stage, the output of what failed, and a closing count.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { run, tail } from './lib/run.mjs';
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
+const children = new Set();
+const cleanups = [];
+let isBuilt = false;
+
+const onChild = (child) => {
+  children.add(child);
+  child.once('close', () => children.delete(child));
+};
+const npx = (args, env = {}) =>
+  run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', ...env }, onChild });
+
+/** A stage that is one check. */
+async function check(args) {
+  const { code, output } = await npx(args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+}
+
+async function typecheck() {
+  const results = await Promise.all(
+    ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'].map((file) => check(['tsc', '-p', file])),
+  );
+  return sum(results);
+}
+
+async function buildAll() {
+  try {
+    await build(() => {}, { onChild });
+    isBuilt = true;
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error.message };
+  }
+}
+
+function sum(results) {
+  const add = (key) => results.reduce((total, result) => total + result[key], 0);
+  return {
+    passed: add('passed'),
+    failed: add('failed'),
+    output: results.map(({ output }) => output ?? '').join(''),
+  };
+}
+
+async function jest(projects, env = {}) {
+  const file = join(work, `jest-${projects[0]}.json`);
+  const args = ['jest', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+  const { code, output } = await npx(args, {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    ...env,
+  });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!report) return { passed: 0, failed: 1, output };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  // Jest may fail for another reason than a test, such as no tests at all.
+  return {
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    output: failuresOnly(output),
+  };
+}
+
+/** Without the machine-readable report, and without a line for each test that began. */
+const failuresOnly = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"num') && !/^\[\d+\/\d+\]/.test(line))
+    .join('\n');
+
+async function service() {
+  const [{ needBinaries }, { startPostgres }, { startRedis }, { freePorts }] = await Promise.all([
+    import('./lib/stack/binaries.mjs'),
+    import('./lib/stack/postgres.mjs'),
+    import('./lib/stack/redis.mjs'),
+    import('./lib/ports.mjs'),
+  ]);
+  const given = { database: process.env['TEST_DATABASE_URL'], redis: process.env['TEST_REDIS_URL'] };
+  await needBinaries(
+    ['nginx', ...(given.database ? [] : ['initdb', 'postgres']), ...(given.redis ? [] : ['redis-server'])],
+    say,
+  );
+  const [postgresPort, redisPort] = await freePorts(2);
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-services-'));
+  await chmod(folder, 0o755);
+  const parts = [];
+  const stop = async () => {
+    for (const part of parts) await part.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  cleanups.push(stop);
+  try {
+    const own = ({ part, url }) => {
+      parts.push(part);
+      return url;
+    };
+    const database = given.database ?? (await emptyDatabase(own(await startPostgres(folder, postgresPort))));
+    const redis = given.redis ?? own(await startRedis(folder, redisPort));
+    return await jest(['service'], { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis });
+  } finally {
+    await stop();
+  }
+}
+
+/** The tests refuse a database whose name does not contain "test". */
+async function emptyDatabase(superUrl) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  await client.query('CREATE DATABASE peanut_test');
+  await client.end();
+  return new URL('/peanut_test', superUrl).href;
+}
+
+async function system() {
+  if (!isBuilt) return { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
+  const [{ needBinaries, findBinary }, { startStack }] = await Promise.all([
+    import('./lib/stack/binaries.mjs'),
+    import('./stack.mjs'),
+  ]);
+  await needBinaries(['chromium'], say);
+  const stack = await startStack({ say });
+  cleanups.push(stack.stop);
+  const file = join(work, 'playwright.json');
+  try {
+    const env = {
+      BASE_URL: stack.baseUrl,
+      ADMIN_PASSWORD: stack.adminPassword,
+      STACK_CONTROL_URL: stack.controlUrl,
+      DATABASE_URL: stack.databases.superuser,
+      CHROMIUM_PATH: findBinary('chromium'),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    };
+    const { code, output } = await npx(
+      ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      env,
+    );
+    if (!existsSync(file)) return { passed: 0, failed: 1, output };
+    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = stats.unexpected + errors.length;
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      output: failuresOnly(output),
+    };
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Stages of one row run side by side: none of them needs both cores for long. */
+const ROWS = [
+  [
+    ['format', () => check(['prettier', '--check', '--log-level=warn', '.'])],
+    ['lint', () => check(['eslint', '.', '--max-warnings', '0'])],
+    ['types', typecheck],
+  ],
+  [['build', buildAll]],
+  [['unit', () => jest(['unit', 'browser'])]],
+  [['service', service]],
+  [['system', system]],
+];
+
+async function runStage([name, work]) {
+  const started = Date.now();
+  const result = await work().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error.stack ?? error.message,
+  }));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
+  say(
+    `${result.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds} s   ${result.passed} passed, ${result.failed} failed`,
+  );
+  if (result.failed) say(`\n${tail(result.output ?? '', 200)}\n`);
+  return result;
+}
+
+async function interrupted() {
+  for (const child of children) child.kill('SIGTERM');
+  for (const cleanup of cleanups) await cleanup();
+  rmSync(work, { recursive: true, force: true });
+  process.exit(130);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void interrupted());
+
+const only = process.argv.slice(2);
+try {
+  await install(say);
+  const rows = ROWS.map((row) => row.filter(([name]) => only.length === 0 || only.includes(name)));
+  if (only.length > 0 && !only.includes('build') && only.includes('system'))
+    isBuilt = (await buildAll()).failed === 0;
+  const results = [];
+  for (const row of rows) results.push(...(await Promise.all(row.map(runStage))));
+  const { passed, failed } = sum(results);
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
