@@ -42,7 +42,16 @@ function watchSources(folder, logs) {
 
 function startVite(port, gatewayPort, logs) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = ['shell', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  const args = [
+    'shell',
+    '--config',
+    join(ROOT, 'scripts/one-build/vite.config.mjs'),
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--strictPort',
+  ];
   const onLine = (line) => {
     if (/error|reload|hmr/i.test(line)) say(line);
     return false;

@@ -28,7 +28,9 @@ async function check(args) {
 
 async function typecheck() {
   const results = await Promise.all(
-    ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'].map((file) => check(['tsc', '-p', file])),
+    ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'].map((file) =>
+      check(['tsc', '-p', file]),
+    ),
   );
   return sum(results);
 }

@@ -24,10 +24,11 @@ class Root {}
 
 /** The whole application, configured and initialised, but not yet listening. */
 export async function createService(options: ServiceOptions): Promise<NestExpressApplication> {
+  const health = new Health();
   const parts = {
-    health: new Health(),
+    health,
     metrics: new Metrics(options.name),
-    quick: new QuickAnswers(),
+    quick: new QuickAnswers(health),
     openApi: new OpenApi(),
   };
   const logger = createLogger(options.logLevel);
@@ -38,7 +39,7 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
     bodyParser: false,
     abortOnError: false,
   });
-  configureApp(app, parts.health);
+  configureApp(app, health);
   parts.openApi.attach(app);
   await app.init();
   return app;

@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Health } from './health/health.js';
 
 /** New requests are still taken for a moment, so that the gateway sees `/health/ready` fail first. */
 const GRACE_MS = 500;
+/** Open connections may still send what they were about to. */
+const LAST_REQUESTS_MS = 500;
 const DRAIN_MS = 10_000;
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -14,14 +17,18 @@ const wait = (milliseconds: number): Promise<void> =>
 
 function listenProblem(error: unknown, host: string, port: number): string {
   const code = (error as { code?: unknown }).code;
-  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is taken; stop the other program or set another PORT`;
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} on ${host} is taken; stop the other program or set another PORT`;
   return `cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}`;
 }
 
-async function drain(app: NestExpressApplication): Promise<void> {
+async function drain(app: NestExpressApplication, health: Health): Promise<void> {
   const server: Server = app.getHttpServer();
   await wait(GRACE_MS);
-  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  health.sayGoodbye();
+  // The http server's own close() also cuts connections whose first request is still on its way.
+  const drained = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  await Promise.race([drained, wait(LAST_REQUESTS_MS)]);
   server.closeIdleConnections();
   await Promise.race([drained, wait(DRAIN_MS)]);
   server.closeAllConnections();
@@ -34,7 +41,7 @@ function stopOnSignals(app: NestExpressApplication): void {
     const health = app.get(Health);
     if (health.isStopping) return;
     health.stop();
-    drain(app).then(
+    drain(app, health).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -45,7 +52,10 @@ function stopOnSignals(app: NestExpressApplication): void {
 
 function stopOnFaults(logger: Logger): void {
   const fail = (error: unknown): void => {
-    logger.fatal({ message: 'Stopped by an unexpected error', stack: (error as Error)?.stack ?? String(error) });
+    logger.fatal({
+      message: 'Stopped by an unexpected error',
+      stack: (error as Error)?.stack ?? String(error),
+    });
     process.exit(1);
   };
   process.on('uncaughtException', fail);

@@ -73,8 +73,8 @@ describe('booting the menu service', () => {
     port: number,
   ): Promise<{ code: number | null; output: string }> {
     const service = spawnService(ROOT, 'menu', env, port);
-    if (service.process.exitCode === null) await once(service.process, 'exit');
-    return { code: service.process.exitCode, output: service.output() };
+    const code = await service.ended;
+    return { code, output: service.output() };
   }
 
   it('names every bad variable in one line', async () => {

@@ -11,7 +11,9 @@ function Ingredients(): PropertyDecorator {
   return applyDecorators(
     IsArray({ message: NO_INGREDIENT }),
     ArrayMinSize(INGREDIENT_COUNT.min, { message: NO_INGREDIENT }),
-    ArrayMaxSize(INGREDIENT_COUNT.max, { message: `A cocktail has ${INGREDIENT_COUNT.max} ingredients at most` }),
+    ArrayMaxSize(INGREDIENT_COUNT.max, {
+      message: `A cocktail has ${INGREDIENT_COUNT.max} ingredients at most`,
+    }),
     IsString({ each: true, message: 'Each ingredient must be text' }),
     NotBlank('Ingredient', 'Each ingredient must have text', true),
     Storable('Ingredient', true),

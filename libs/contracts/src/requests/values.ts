@@ -10,7 +10,13 @@ interface Bounds {
 }
 
 /** A number within the bounds; the first message names what is wrong below them or of another type. */
-function numberRule(name: string, whole: boolean, bounds: Bounds, low: string, high: string): PropertyDecorator {
+function numberRule(
+  name: string,
+  whole: boolean,
+  bounds: Bounds,
+  low: string,
+  high: string,
+): PropertyDecorator {
   return applyDecorators(
     ValidateBy({
       name,

@@ -13,7 +13,13 @@ export interface DatabaseOptions {
 }
 
 /** Milliseconds. Without them a frozen database holds callers for ever. */
-export const DATABASE_TIMEOUTS = { connect: 2_000, statement: 3_000, query: 3_100, answer: 3_200, ping: 500 } as const;
+export const DATABASE_TIMEOUTS = {
+  connect: 2_000,
+  statement: 3_000,
+  query: 3_100,
+  answer: 3_200,
+  ping: 500,
+} as const;
 
 /** A data source that is not connected yet. */
 export function createDataSource(options: DatabaseOptions, onPoolError: (error: Error) => void): DataSource {

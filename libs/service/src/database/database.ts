@@ -112,7 +112,9 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async connect(): Promise<DataSource> {
-    const source = createDataSource(this.options, (error) => this.logger.warn(`connection lost: ${error.message}`));
+    const source = createDataSource(this.options, (error) =>
+      this.logger.warn(`connection lost: ${error.message}`),
+    );
     await source.initialize();
     try {
       await migrate(source, this.options);
@@ -124,7 +126,10 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-async function runTransaction<T>(runner: QueryRunner, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  runner: QueryRunner,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
   await runner.startTransaction();
   const result = await work(runner.manager);
   await runner.commitTransaction();

@@ -10,7 +10,11 @@ async function ensureSchema(runner: QueryRunner, schema: string): Promise<void> 
   if (rows.length === 0) await runner.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
 }
 
-async function migrateLocked(runner: QueryRunner, dataSource: DataSource, options: DatabaseOptions): Promise<void> {
+async function migrateLocked(
+  runner: QueryRunner,
+  dataSource: DataSource,
+  options: DatabaseOptions,
+): Promise<void> {
   await runner.query('SET LOCAL statement_timeout = 0');
   await runner.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MIGRATION_LOCK, options.schema]);
   await ensureSchema(runner, options.schema);

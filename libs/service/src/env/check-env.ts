@@ -36,7 +36,11 @@ export function checkEnv<R extends EnvRules>(rules: R, source: NodeJS.ProcessEnv
 }
 
 /** Like {@link checkEnv}, but ends the process with one line on the error stream when something is wrong. */
-export function readEnv<R extends EnvRules>(service: string, rules: R, source: NodeJS.ProcessEnv): EnvValues<R> {
+export function readEnv<R extends EnvRules>(
+  service: string,
+  rules: R,
+  source: NodeJS.ProcessEnv,
+): EnvValues<R> {
   try {
     return checkEnv(rules, source);
   } catch (error) {

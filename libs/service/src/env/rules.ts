@@ -45,7 +45,9 @@ export function oneOf<T extends string>(names: readonly T[], fallback: T): EnvRu
 
 function checkedUrl(given: string, protocols: readonly string[]): string {
   if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol))
-    throw new Error(`must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`);
+    throw new Error(
+      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    );
   return given;
 }
 

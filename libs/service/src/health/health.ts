@@ -15,6 +15,7 @@ export interface Readiness {
 export class Health {
   private readonly checks: ReadyCheck[] = [];
   private stopping = false;
+  private closing = false;
 
   add(check: ReadyCheck): void {
     this.checks.push(check);
@@ -29,8 +30,19 @@ export class Health {
     return this.stopping;
   }
 
+  /** From here on each answer closes its connection: no new ones are taken. */
+  sayGoodbye(): void {
+    this.closing = true;
+  }
+
+  get isClosing(): boolean {
+    return this.closing;
+  }
+
   async readiness(): Promise<Readiness> {
-    const results = await Promise.all(this.checks.map(async (part) => [part.name, await verdict(part)] as const));
+    const results = await Promise.all(
+      this.checks.map(async (part) => [part.name, await verdict(part)] as const),
+    );
     const parts: Record<string, string> = Object.fromEntries(results);
     if (this.stopping) parts['process'] = 'stopping';
     return { ready: Object.values(parts).every((state) => state === 'ready'), parts };

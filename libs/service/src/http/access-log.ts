@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ConsoleLogger } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import type { ConsoleLogger } from '@nestjs/common';
 import { requestIdOf } from './request-id.js';
 
 /** Paths that probes read every few seconds. */
@@ -9,14 +9,14 @@ const QUIET = new Set(['/health/live', '/health/ready', '/metrics']);
 export class AccessLog {
   constructor(private readonly logger: ConsoleLogger) {}
 
-  write(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+  write(request: IncomingMessage, status: number, milliseconds: number): void {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     if (QUIET.has(path)) return;
     this.logger.log(
       {
         method: request.method,
         path: path.slice(0, 300),
-        status: response.writableFinished ? response.statusCode : 499,
+        status,
         milliseconds: Math.round(milliseconds * 10) / 10,
         requestId: requestIdOf(request),
       },

@@ -13,7 +13,7 @@ export function configureApp(app: NestExpressApplication, health: Health): void 
   app.use((request: Request, response: Response, next: NextFunction) => {
     setSecurityHeaders(response);
     response.setHeader('X-Request-Id', requestIdOf(request));
-    if (health.isStopping) response.setHeader('Connection', 'close');
+    if (health.isClosing) response.setHeader('Connection', 'close');
     next();
   });
   app.use(checkOrigin);

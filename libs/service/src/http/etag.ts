@@ -19,5 +19,7 @@ export function isNotModified(ifNoneMatch: string | undefined, tag: string): boo
 /** Whether `If-Match` lets a write to this version pass; a missing header does. */
 export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined) return true;
-  return tagsOf(ifMatch).some((given) => given === '*' || given.replace(/^"(.*)"$/, '$1') === String(version));
+  return tagsOf(ifMatch).some(
+    (given) => given === '*' || given.replace(/^"(.*)"$/, '$1') === String(version),
+  );
 }

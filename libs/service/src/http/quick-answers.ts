@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Health } from '../health/health.js';
 
 /** Answers a GET on the spot and returns its status, or returns undefined to leave it to the framework. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => number | undefined;
@@ -7,13 +8,15 @@ export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) =
 export class QuickAnswers {
   private readonly answers = new Map<string, QuickAnswer>();
 
+  constructor(private readonly health: Health) {}
+
   add(path: string, answer: QuickAnswer): void {
     this.answers.set(path, answer);
   }
 
-  /** The status answered; undefined when the request is the framework's. */
+  /** The status answered; undefined when the request is the framework's, as all are once connections are closed. */
   try(request: IncomingMessage, response: ServerResponse): number | undefined {
-    if (request.method !== 'GET') return undefined;
+    if (request.method !== 'GET' || this.health.isClosing) return undefined;
     return this.answers.get(request.url ?? '')?.(request, response);
   }
 }

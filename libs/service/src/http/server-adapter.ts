@@ -16,6 +16,9 @@ interface Parts {
 /** How long a client may take, in milliseconds. Idle connections outlive the gateway's own, so it closes first. */
 const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 75_000 } as const;
 
+/** What the log says when the client went away before the answer was out. */
+const ABORTED = 499;
+
 /** Express behind a listener that serves quick answers itself and measures every request. */
 export class ServerAdapter extends ExpressAdapter {
   constructor(private readonly parts: Parts) {
@@ -33,12 +36,15 @@ export class ServerAdapter extends ExpressAdapter {
   }
 
   private serve(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
-    const { quick, metrics } = this.parts;
-    const status = quick.try(request, response);
-    if (status !== undefined) return metrics.countMemoryAnswer(request.url ?? '', status);
+    const { quick, metrics, log } = this.parts;
     const started = performance.now();
-    response.once('close', () => this.measure(request, response, performance.now() - started));
-    framework(request, response);
+    const status = quick.try(request, response);
+    if (status === undefined) {
+      response.once('close', () => this.measure(request, response, performance.now() - started));
+      return framework(request, response);
+    }
+    metrics.countMemoryAnswer(request.url ?? '', status);
+    log.write(request, status, performance.now() - started);
   }
 
   private measure(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
@@ -49,6 +55,6 @@ export class ServerAdapter extends ExpressAdapter {
       response.statusCode,
       milliseconds / 1000,
     );
-    this.parts.log.write(request, response, milliseconds);
+    this.parts.log.write(request, response.writableFinished ? response.statusCode : ABORTED, milliseconds);
   }
 }

@@ -51,19 +51,23 @@ function describe(operation: Operation, options: OpenApiOptions, open: Set<strin
   operation.security = open.has(id) ? [] : [{ session: [] }];
 }
 
-function keepApiPaths(document: OpenAPIObject): void {
-  for (const path of Object.keys(document.paths))
-    if (!path.startsWith('/api/') || path.startsWith('/api/docs')) delete document.paths[path];
+/** Probes and the documents themselves are no part of the API. */
+function isApiPath(path: string): boolean {
+  return path.startsWith('/api/') && !path.startsWith('/api/docs');
 }
 
 /** Reads the document from routes and request classes. The generator is loaded now, not at boot: it is large. */
 async function buildDocument(app: INestApplication, options: OpenApiOptions): Promise<OpenAPIObject> {
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
-  const config = new DocumentBuilder().setTitle(options.title).setDescription(options.description).setOpenAPIVersion('3.1.0').build();
+  const config = new DocumentBuilder()
+    .setTitle(options.title)
+    .setDescription(options.description)
+    .setOpenAPIVersion('3.1.0')
+    .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
   });
-  keepApiPaths(document);
+  document.paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isApiPath(path)));
   const open = publicOperations(app);
   for (const item of Object.values(document.paths))
     for (const operation of Object.values(item)) describe(operation as Operation, options, open);
@@ -85,7 +89,8 @@ export class OpenApi {
   }
 
   document(options: OpenApiOptions): Promise<OpenAPIObject> {
-    if (!this.app) throw new UnavailableException('The service is still starting. Please try again in a moment.');
+    if (!this.app)
+      throw new UnavailableException('The service is still starting. Please try again in a moment.');
     this.made ??= buildDocument(this.app, options);
     return this.made;
   }

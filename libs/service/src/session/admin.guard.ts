@@ -13,7 +13,8 @@ export class AdminGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
+      return true;
     if (await this.sessions.isAdmin(context.switchToHttp().getRequest<Request>())) return true;
     throw new UnauthorizedException('Please enter the admin password first');
   }

@@ -1,7 +1,8 @@
 /** The Postgres and Redis that service tests run on; `npm test` starts them and sets both. */
 function required(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set; run the tests by "npm test", or set it to a throw-away server`);
+  if (!value)
+    throw new Error(`${name} is not set; run the tests by "npm test", or set it to a throw-away server`);
   return value;
 }
 

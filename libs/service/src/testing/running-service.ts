@@ -12,11 +12,15 @@ export interface RunningService {
 }
 
 /** Listens, and waits until every part is ready unless told not to. */
-export async function runForTest(app: NestExpressApplication, waitUntilReady = true): Promise<RunningService> {
+export async function runForTest(
+  app: NestExpressApplication,
+  waitUntilReady = true,
+): Promise<RunningService> {
   await app.listen(0, '127.0.0.1');
   const server: Server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
-  if (waitUntilReady) await until(async () => (await app.get(Health).readiness()).ready, 'the service is ready');
+  if (waitUntilReady)
+    await until(async () => (await app.get(Health).readiness()).ready, 'the service is ready');
   return {
     app,
     url: `http://127.0.0.1:${port}`,

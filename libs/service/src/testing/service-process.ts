@@ -12,6 +12,8 @@ export interface ServiceProcess {
   process: ChildProcess;
   /** What it wrote so far, both streams. */
   output(): string;
+  /** Its exit code, once it has ended and everything it wrote has been read. */
+  ended: Promise<number | null>;
   /** Ends it and waits; `SIGKILL` unless another signal is given. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -26,23 +28,31 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts `services/<name>` from its build. Does not wait for it to be ready. */
-export function spawnService(root: string, name: string, env: Record<string, string>, port: number): ServiceProcess {
+export function spawnService(
+  root: string,
+  name: string,
+  env: Record<string, string>,
+  port: number,
+): ServiceProcess {
   const main = join(root, 'services', name, 'dist/main.js');
   if (!existsSync(main)) throw new Error(`${main} is missing; build first: npx nx run-many -t build`);
   const child = spawn(process.execPath, [main], { env: childEnv({ ...env, PORT: String(port) }) });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // A test run that is broken off must leave nothing behind.
+  const killWithTests = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithTests);
+  child.once('close', () => process.off('exit', killWithTests));
+  const ended = once(child, 'close').then(() => child.exitCode);
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    ended,
     output: () => output,
     async stop(signal = 'SIGKILL') {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill(signal);
-        await once(child, 'exit');
-      }
-      return child.exitCode;
+      child.kill(signal);
+      return ended;
     },
   };
 }

@@ -7,31 +7,39 @@ interface DocsFile {
 }
 
 const resolve = createRequire(import.meta.url).resolve;
+const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
 /** Nothing inline: Swagger UI draws its icons from `data:` addresses and needs no more than this. */
 export const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Shows the document that the address names. */
 const START = `window.addEventListener('load', () => {
+  const names = ['menu', 'admin', 'ai'];
+  const asked = new URLSearchParams(location.search).get('document');
+  const name = names.includes(asked) ? asked : names[0];
+  document.querySelector('a[href$="=' + name + '"]').setAttribute('aria-current', 'page');
   SwaggerUIBundle({
-    dom_id: '#docs',
-    urls: ['menu', 'admin', 'ai'].map((name) => ({ name, url: '/api/docs/' + name + '.json' })),
-    presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
-    layout: 'StandaloneLayout',
+    dom_id: '#document',
+    url: '/api/docs/' + name + '.json',
+    layout: 'BaseLayout',
     supportedSubmitMethods: [],
     validatorUrl: null,
   });
 });
 `;
 
+const STYLE = `body { margin: 0; font-family: sans-serif; color: #3b4151; background: #fff; }
+nav { display: flex; flex-wrap: wrap; gap: 0.5rem; max-width: 1420px; margin: 0 auto; padding: 1.25rem; }
+nav a { padding: 0.75rem 1rem; border: 1px solid #8a6d3b; border-radius: 0.5rem; color: #5c4420; text-decoration: none; }
+nav a[aria-current] { color: #fff; background: #5c4420; }
+`;
+
 export const DOCS_FILES: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
-  ['swagger-ui.css', { type: 'text/css; charset=utf-8', path: resolve('swagger-ui-dist/swagger-ui.css') }],
+  ['swagger-ui.css', { type: css, path: resolve('swagger-ui-dist/swagger-ui.css') }],
   ['swagger-ui-bundle.js', { type: script, path: resolve('swagger-ui-dist/swagger-ui-bundle.js') }],
-  [
-    'swagger-ui-standalone-preset.js',
-    { type: script, path: resolve('swagger-ui-dist/swagger-ui-standalone-preset.js') },
-  ],
+  ['docs.css', { type: css, text: STYLE }],
   ['start.js', { type: script, text: START }],
 ]);
 
@@ -42,17 +50,17 @@ export const DOCS_PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Peanut API</title>
 <link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/assets/docs.css">
 <script src="/api/docs/assets/swagger-ui-bundle.js" defer></script>
-<script src="/api/docs/assets/swagger-ui-standalone-preset.js" defer></script>
 <script src="/api/docs/assets/start.js" defer></script>
 </head>
 <body>
-<main id="docs"></main>
-<footer>
-<a href="/api/docs/menu.json">menu.json</a>
-<a href="/api/docs/admin.json">admin.json</a>
-<a href="/api/docs/ai.json">ai.json</a>
-</footer>
+<nav aria-label="Documents">
+<a href="/api/docs?document=menu">Menu</a>
+<a href="/api/docs?document=admin">Admin</a>
+<a href="/api/docs?document=ai">AI</a>
+</nav>
+<main id="document"></main>
 </body>
 </html>
 `;

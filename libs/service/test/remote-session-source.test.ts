@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UnavailableException } from '../src/http/exceptions.js';
+import { RemoteSessionSource } from '../src/session/remote-session-source.js';
+
+/** A server in the admin service's place that answers wrongly, as only a broken one would. */
+async function withServer(
+  listener: RequestListener,
+  use: (source: RemoteSessionSource) => Promise<void>,
+): Promise<void> {
+  const server: Server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await use(new RemoteSessionSource(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const answers: [string, RequestListener][] = [
+  ['500', (_request, response) => response.writeHead(500).end('{"active":true}')],
+  ['no JSON', (_request, response) => response.end('<html>')],
+  ['another shape', (_request, response) => response.end('{"active":"yes"}')],
+  ['null', (_request, response) => response.end('null')],
+  ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  ['a cut answer', (request) => request.socket.destroy()],
+  ['nothing for 2 s', () => undefined],
+];
+
+describe('RemoteSessionSource', () => {
+  it.each(answers)('fails closed on %s', async (_name, listener) => {
+    await withServer(listener, async (source) => {
+      const started = Date.now();
+      await expect(source.find('token', false)).rejects.toBeInstanceOf(UnavailableException);
+      expect(Date.now() - started).toBeLessThan(2_500);
+    });
+  });
+
+  it('asks once for a burst of calls, and again when the answer is a second old', async () => {
+    let asked = 0;
+    const listener: RequestListener = (request, response) => {
+      asked += 1;
+      expect(request.headers.cookie).toBe('__Host-peanut_session=token');
+      response.end(JSON.stringify({ active: true, expiresAt: new Date().toISOString() }));
+    };
+    await withServer(listener, async (source) => {
+      await Promise.all(Array.from({ length: 20 }, () => source.find('token', true)));
+      expect(asked).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      await source.find('token', true);
+      expect(asked).toBe(2);
+    });
+  });
+});

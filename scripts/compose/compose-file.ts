@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+/** One service of docker-compose.yml, as far as the tests read it. */
+export interface ComposeService {
+  image?: string;
+  build?: { context: string; dockerfile: string; target?: string };
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  privileged?: boolean;
+  init?: boolean;
+  pids_limit?: number;
+  mem_limit?: string;
+  ulimits?: { nofile: number };
+  restart?: string;
+  stop_grace_period?: string;
+  logging?: { options: Record<string, string> };
+  tmpfs?: string[];
+  ports?: string[];
+  networks?: string[];
+  network_mode?: string;
+  pid?: string;
+  environment?: Record<string, string>;
+  command?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test?: string[]; interval?: string; timeout?: string; disable?: boolean };
+}
+
+export interface ComposeFile {
+  services: Record<string, ComposeService>;
+  networks: Record<string, { internal?: boolean }>;
+  volumes: Record<string, unknown>;
+}
+
+/** Text of a file, by its path from the repository's root. */
+export function readText(path: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+}
+
+/** docker-compose.yml with its `<<` merged. */
+export function readComposeFile(): ComposeFile {
+  return parse(readText('docker-compose.yml'), { merge: true }) as ComposeFile;
+}

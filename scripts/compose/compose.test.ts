@@ -1,0 +1,203 @@
+import { readComposeFile, readText, type ComposeService } from './compose-file.js';
+
+const { services, networks, volumes } = readComposeFile();
+const LASTING = ['admin', 'gateway', 'health', 'menu', 'mf-menu', 'postgres', 'redis', 'shell'];
+const ONCE = ['database', 'secrets'];
+
+function service(name: string): ComposeService {
+  const found = services[name];
+  if (!found) throw new Error(`docker-compose.yml has no service ${name}`);
+  return found;
+}
+
+/** Names of the services that mount a volume, and how. */
+function mountsOf(volume: string): string[] {
+  return Object.entries(services).flatMap(([name, { volumes: mounts = [] }]) =>
+    mounts
+      .filter((mount) => mount.startsWith(`${volume}:`))
+      .map((mount) => `${name} ${mount.endsWith(':ro') ? 'reads' : 'writes'}`),
+  );
+}
+
+const onNetwork = (network: string) =>
+  Object.keys(services)
+    .filter((name) => services[name]?.networks?.includes(network))
+    .sort();
+
+test('has the parts that exist, and no other', () => {
+  expect(Object.keys(services).sort()).toEqual([...LASTING, ...ONCE].sort());
+});
+
+describe.each([...LASTING, ...ONCE])('%s', (name) => {
+  const part = service(name);
+
+  test('runs as a numbered user that is not root', () => expect(part.user).toMatch(/^[1-9]\d*:[1-9]\d*$/));
+
+  test('cannot write to its image', () => expect(part.read_only).toBe(true));
+
+  test('has no capability and gains none', () => {
+    expect(part.cap_drop).toEqual(['ALL']);
+    expect(part.cap_add).toBeUndefined();
+    expect(part.privileged).toBeUndefined();
+    expect(part.security_opt).toContain('no-new-privileges:true');
+    expect(part.pid).toBeUndefined();
+  });
+
+  test('has an init process, which passes signals on and reaps children', () => expect(part.init).toBe(true));
+
+  test('is limited in memory, processes, open files and log size', () => {
+    expect(part.mem_limit).toMatch(/^\d+m$/);
+    expect(part.pids_limit).toBeGreaterThan(0);
+    expect(part.pids_limit).toBeLessThanOrEqual(200);
+    expect(part.ulimits?.nofile).toBeGreaterThan(0);
+    expect(part.logging?.options).toEqual({ 'max-size': '10m', 'max-file': '3' });
+  });
+
+  test('says how large each folder in memory may grow and who may write there', () => {
+    expect(part.tmpfs?.length).toBeGreaterThan(0);
+    for (const folder of part.tmpfs ?? [])
+      expect(folder).toMatch(/:(?=.*\bsize=\d+m\b)(?=.*\b(?:mode=1777|uid=[1-9]\d*)\b)/);
+  });
+
+  test('mounts named volumes only, never a folder or socket of the machine', () => {
+    for (const mount of part.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+  });
+
+  test('is given no secret in its environment, except the first password that the owner may choose', () => {
+    const secrets = Object.entries(part.environment ?? {}).filter(([key]) =>
+      /PASSWORD|SECRET|TOKEN|KEY|DATABASE_URL|REDIS_URL/.test(key),
+    );
+    for (const [key, value] of secrets)
+      if (key === 'ADMIN_PASSWORD') expect(value).toBe('${ADMIN_PASSWORD:-}');
+      else expect(key).toMatch(/_FILE$/);
+  });
+});
+
+describe.each(LASTING)('%s, which stays', (name) => {
+  const part = service(name);
+
+  test('comes back by itself, and has time to finish', () => {
+    expect(part.restart).toBe('unless-stopped');
+    expect(Number.parseInt(part.stop_grace_period ?? '0', 10)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('is asked how it is, with a program that its image has', () => {
+    const programs: Record<string, RegExp> = {
+      '101:101': /^CMD curl /,
+      '1000:1000': /^CMD node -e fetch\(/,
+      '999:999': /^CMD pg_isready |^CMD-SHELL .*redis-cli ping/,
+    };
+    expect(part.healthcheck?.test?.join(' ')).toMatch(programs[part.user ?? ''] ?? /^$/);
+    expect(part.healthcheck?.timeout).toBeDefined();
+  });
+});
+
+test.each(ONCE)('%s runs once', (name) => expect(service(name).restart).toBe('no'));
+
+describe('networks', () => {
+  test('only the gateway is published, on this machine unless told otherwise', () => {
+    const published = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+      ['gateway', ['${HOST:-127.0.0.1}:${PORT:-8080}:8080']],
+    ]);
+  });
+
+  test('only the gateway has a way out', () => {
+    expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge']);
+    expect(onNetwork('edge')).toEqual(['gateway']);
+    expect(service('secrets').network_mode).toBe('none');
+  });
+
+  test('only those that keep data reach Postgres and Redis', () => {
+    expect(onNetwork('data')).toEqual(['admin', 'database', 'menu', 'postgres', 'redis']);
+    expect(onNetwork('parts')).toEqual(['admin', 'gateway', 'health', 'menu', 'mf-menu', 'shell']);
+  });
+
+  test('every address names a part and the port on which it listens', () => {
+    const ports = Object.fromEntries(
+      LASTING.map((name) => [
+        name,
+        /127\.0\.0\.1:(\d+)/.exec(service(name).healthcheck?.test?.join(' ') ?? '')?.[1],
+      ]),
+    );
+    const addresses = (name: string) =>
+      Object.entries(service(name).environment ?? {}).filter(([key]) => key.endsWith('_UPSTREAM'));
+    for (const [, address] of addresses('gateway')) {
+      const [part = '', port] = address.split(':');
+      expect([part, port]).toEqual([part, ports[part]]);
+    }
+    const parts = addresses('gateway').filter(([key]) => key !== 'HEALTH_UPSTREAM');
+    expect(addresses('health')).toEqual(parts);
+  });
+});
+
+describe('data', () => {
+  test('each part reads its own secrets only', () => {
+    expect(mountsOf('passwords')).toEqual(['secrets writes', 'database reads']);
+    for (const name of ['postgres', 'redis', 'menu', 'admin'])
+      expect(mountsOf(`${name}-secrets`).sort()).toEqual([`${name} reads`, 'secrets writes'].sort());
+  });
+
+  test('Postgres checks its pages and asks everyone for a password', () => {
+    expect(service('postgres').environment?.['POSTGRES_INITDB_ARGS']).toBe(
+      '--data-checksums --auth-local=peer --auth-host=scram-sha-256',
+    );
+    expect(mountsOf('postgres-data')).toEqual(['postgres writes']);
+  });
+
+  test('Redis keeps nothing on disk and pushes no counter out', () => {
+    const command = service('redis').command?.join(' ');
+    expect(command).toMatch(/--save {2}--appendonly no --maxmemory 64mb --maxmemory-policy noeviction$/);
+  });
+
+  test('services start when their role and schema are there', () => {
+    for (const name of ['menu', 'admin'])
+      expect(service(name).depends_on?.['database']?.condition).toBe('service_completed_successfully');
+    expect(service('database').depends_on?.['postgres']?.condition).toBe('service_healthy');
+  });
+
+  test('the gateway opens without the services: a part that is down costs its own area only', () => {
+    const { shell, ...others } = service('gateway').depends_on ?? {};
+    expect(shell?.condition).toBe('service_healthy');
+    for (const { condition } of Object.values(others)) expect(condition).toBe('service_started');
+  });
+});
+
+describe('Dockerfiles', () => {
+  const files = [...new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))];
+  const built = files.filter((file) => file !== 'services/database/Dockerfile');
+
+  test.each(files)('%s: pinned bases, no heredoc, no install script, no secret', (file) => {
+    const text = readText(file);
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+    for (const base of bases)
+      expect(base).toMatch(/^(?:tools|[a-z/-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?)$/);
+    expect(text).not.toContain('<<');
+    expect(text.match(/npm (?:ci|install)/g)?.length).toBe(text.match(/npm ci --ignore-scripts/g)?.length);
+    expect(text).not.toMatch(/^(?:ARG|ENV).*(?:PASSWORD|SECRET|TOKEN)/m);
+    expect(text).toMatch(/\nCMD \["[^\n]*\]\n$/);
+  });
+
+  test('the stages that install packages are shared', () => {
+    const stages = built.map(
+      (file) => /^FROM node:\S+ AS manifests$[^]*?(?=^FROM tools AS build$)/m.exec(readText(file))?.[0],
+    );
+    expect(stages).toHaveLength(5);
+    expect(stages[0]).toContain('npm ci');
+    expect(new Set(stages).size).toBe(1);
+  });
+
+  test('a part is built from its own folder and the libraries, so that it is replaced alone', () => {
+    const folders = [...LASTING.filter((name) => name !== 'postgres'), 'services'];
+    for (const file of built) {
+      const own = file.replace(/\/Dockerfile$/, '');
+      const copied = [...readText(file).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) =>
+        from.split(' '),
+      );
+      const foreign = copied.filter(
+        (path) => folders.includes(path.split('/')[0] ?? '') && !path.startsWith(own),
+      );
+      expect([file, foreign.filter((path) => !path.startsWith('gateway/nginx/'))]).toEqual([file, []]);
+    }
+  });
+});
