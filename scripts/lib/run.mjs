@@ -16,3 +16,6 @@ export function run(command, args, { env = {}, cwd = ROOT, uid, gid, timeout, on
 
 /** The last lines of an output. */
 export const tail = (output, lines = 30) => output.trimEnd().split('\n').slice(-lines).join('\n');
+
+/** The first lines of an output: npm explains first and repeats its usage last. */
+export const head = (output, lines = 15) => output.trim().split('\n').slice(0, lines).join('\n');

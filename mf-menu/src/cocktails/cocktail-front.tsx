@@ -13,13 +13,13 @@ export function CocktailFront({ cocktail, titleId }: { cocktail: Cocktail; title
       <h2
         id={titleId}
         className={classNames(
-          'mt-4 w-full font-display font-semibold text-balance break-words text-cream-100',
+          'mt-4 line-clamp-4 w-full font-display font-semibold text-balance break-words text-cream-100',
           nameSize(cocktail.name),
         )}
       >
         {cocktail.name}
       </h2>
-      <p className="mt-3 w-full text-[0.9375rem] leading-snug text-pretty break-words text-cream-300">
+      <p className="mt-3 line-clamp-4 w-full shrink-0 text-[0.9375rem] leading-snug text-pretty break-words text-cream-300">
         {cocktail.description}
       </p>
       <p className="caps mt-auto text-[0.6875rem] text-cream-500">Tap to see recipe</p>

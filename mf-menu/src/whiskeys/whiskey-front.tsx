@@ -20,16 +20,16 @@ export function WhiskeyFront({ whiskey, titleId }: { whiskey: Whiskey; titleId: 
       <h2
         id={titleId}
         className={classNames(
-          'mt-3 w-full font-display font-semibold text-balance break-words text-cream-100',
+          'mt-3 line-clamp-4 w-full font-display font-semibold text-balance break-words text-cream-100',
           nameSize(whiskey.name),
         )}
       >
         {whiskey.name}
       </h2>
-      <p className="mt-2 w-full font-display text-xl leading-snug break-words text-cream-100 italic">
+      <p className="mt-2 line-clamp-2 w-full shrink-0 font-display text-xl leading-snug break-words text-cream-100 italic">
         {whiskey.profile}
       </p>
-      <p className="mt-1.5 w-full text-[0.9375rem] leading-snug break-words text-cream-300">
+      <p className="mt-1.5 line-clamp-2 w-full shrink-0 text-[0.9375rem] leading-snug break-words text-cream-300">
         {whiskey.notes}
       </p>
       <p className="caps mt-auto text-[0.6875rem] text-cream-500">Tap for tasting notes</p>
