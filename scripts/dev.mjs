@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { superviseNode } from './lib/child.mjs';
 import { lockData } from './lib/data-lock.mjs';
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { install } from './lib/install.mjs';
 import { ROOT, services } from './lib/parts.mjs';
 import { freePorts, portProblem } from './lib/ports.mjs';
@@ -24,6 +25,9 @@ async function stop() {
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+endWithNpm(() => {
+  if (!stopping) void stop();
+});
 
 /** Compiles a package again after each change; node --watch then restarts what uses it. */
 function watchSources(folder, logs) {

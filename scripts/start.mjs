@@ -1,6 +1,7 @@
 // Everything on one origin, with nothing but Node: installs, builds, starts and supervises all parts.
 import { build } from './lib/build.mjs';
 import { lockData } from './lib/data-lock.mjs';
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { install } from './lib/install.mjs';
 import { portProblem } from './lib/ports.mjs';
 import { publicAddress, readSettings } from './lib/settings.mjs';
@@ -40,6 +41,9 @@ async function stop() {
   process.exit(process.exitCode ?? 0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+endWithNpm(() => {
+  if (!stopping) void stop();
+});
 
 try {
   const settings = readSettings();

@@ -42,6 +42,7 @@ test.describe('Access for everyone', () => {
 
   test('the keyboard reaches the content past the navigation', async ({ page }) => {
     await page.goto('/cocktails');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -36,10 +36,11 @@ describe('booting the menu service', () => {
   it('works as a role that owns nothing but its schema, with one connection', async () => {
     const database = await createTestDatabase();
     const role = `peanut_test_menu_${process.pid}`;
-    await database.query(`CREATE ROLE ${role} LOGIN`);
+    await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'of-this-test'`);
     await database.query(`CREATE SCHEMA menu AUTHORIZATION ${role}`);
     const url = new URL(database.url);
     url.username = role;
+    url.password = 'of-this-test';
     const menu = await startService(ROOT, 'menu', {
       DATABASE_URL: url.href,
       DATABASE_POOL: '1',

@@ -33,7 +33,11 @@ describe('queryClient', () => {
   it('keeps data fresh for five minutes, does not poll and never retries a mutation', () => {
     const { queries, mutations } = queryClient.getDefaultOptions();
     expect(TIMING.dataFresh).toBe(300_000);
-    expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: false, refetchInterval: false });
+    expect(queries).toMatchObject({
+      staleTime: 300_000,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+    });
     expect(mutations).toMatchObject({ retry: false });
   });
 });
