@@ -1,62 +1,79 @@
-// P9: GET /api/cocktails through nginx, beside nginx serving the same bytes from disk (STATIC).
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { perSecond, ratio, report } from './lib/report.mjs';
+import { freePorts } from '../scripts/lib/ports.mjs';
+import { startStack } from '../scripts/stack.mjs';
+import { perSecond, ratioText } from './lib/numbers.mjs';
+import { rawAnswer } from './lib/raw-answer.mjs';
+import { capture, encodingsOf, staticServer } from './lib/static-server.mjs';
 import { bestRates } from './lib/wrk.mjs';
 
-/** A server of the gateway's own nginx, for files below `root`. */
-export const staticServer = (port, root) => `
-server {
-    listen 127.0.0.1:${port};
-    root ${root};
-    default_type application/json;
-    access_log off;
-    location / {
-        add_header Cache-Control no-cache;
-    }
-}
-`;
+const GOALS = { identity: 0.8, br: 0.7, gzip: 0.7, notModified: 0.8 };
+const FILE = 'cocktails.json';
 
-/** Puts the list's bytes below `root` as STATIC serves them. */
-export async function captureList(baseUrl, root) {
-  const body = Buffer.from(await (await fetch(`${baseUrl}/api/cocktails`)).arrayBuffer());
-  mkdirSync(root, { recursive: true });
-  writeFileSync(join(root, 'cocktails.json'), body);
-  writeFileSync(join(root, 'cocktails.json.br'), brotliCompressSync(body));
-  writeFileSync(join(root, 'cocktails.json.gz'), gzipSync(body));
-}
-
-const etagOf = async (url) =>
-  (await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })).headers.get('etag');
-
-export async function listThroughGateway({ baseUrl, staticUrl }) {
-  const list = `${baseUrl}/api/cocktails`;
-  const file = `${staticUrl}/cocktails.json`;
-  const rows = [];
-  for (const encoding of ['identity', 'br', 'gzip']) {
-    const headers = { 'Accept-Encoding': encoding };
-    const rates = await bestRates({ gateway: { url: list, headers }, file: { url: file, headers } });
-    rows.push(row(encoding, rates));
-  }
-  const [listTag, fileTag] = await Promise.all([etagOf(list), etagOf(file)]);
-  const conditional = (url, tag) => ({
-    url,
-    headers: { 'If-None-Match': tag, 'Accept-Encoding': 'identity' },
-    status: 304,
+async function encoded(encoding, list, file) {
+  const asked = {
+    headers: { 'Accept-Encoding': encoding },
+    encoding: encoding === 'identity' ? undefined : encoding,
+  };
+  const { body } = await rawAnswer(list, asked.headers);
+  const rates = await bestRates({
+    gateway: { url: list, ...asked },
+    disk: { url: file, ...asked },
   });
-  rows.push(
-    row('304', await bestRates({ gateway: conditional(list, listTag), file: conditional(file, fileTag) })),
-  );
-  report(
-    'P9',
-    'GET /api/cocktails through the gateway ÷ STATIC',
-    '≥ 0.80 identity, 0.70 brotli, 0.80 for 304',
-    rows,
-  );
+  return row(`${encoding}, ${body.length.toLocaleString('en')} bytes`, rates, GOALS[encoding]);
 }
 
-const row = (name, { gateway, file }) => [
-  name,
-  `${perSecond(gateway)}, STATIC ${perSecond(file)}, ratio ${ratio(gateway, file)}`,
-];
+async function notModified(list, file) {
+  const target = async (url) => {
+    const { headers } = await rawAnswer(url);
+    return { url, headers: { 'If-None-Match': headers.etag }, status: 304 };
+  };
+  const rates = await bestRates({
+    gateway: await target(list),
+    disk: await target(file),
+  });
+  return row('304 to If-None-Match', rates, GOALS.notModified);
+}
+
+function row(what, { gateway, disk }, goal) {
+  const ratio = gateway / disk;
+  const texts = {
+    here: perSecond(gateway),
+    baseline: `STATIC ${perSecond(disk)}`,
+    result: ratioText(ratio),
+  };
+  return {
+    what,
+    ...texts,
+    goal: `≥ ${goal.toFixed(2)} ×`,
+    isMet: ratio >= goal,
+  };
+}
+
+async function measure(say) {
+  const root = mkdtempSync(join(tmpdir(), 'peanut-static-'));
+  chmodSync(root, 0o755);
+  const [port] = await freePorts(1);
+  const stack = await startStack({ say, extra: staticServer(port, root) });
+  try {
+    const list = `${stack.baseUrl}/api/cocktails`;
+    const file = `http://127.0.0.1:${port}/${FILE}`;
+    const encodings = await encodingsOf(list);
+    await capture({ url: list, root, name: FILE, encodings });
+    const rows = [];
+    for (const encoding of encodings) rows.push(await encoded(encoding, list, file));
+    rows.push(await notModified(list, file));
+    return rows;
+  } finally {
+    await stack.stop();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The list through the gateway, beside the same nginx serving the same bytes from disk (STATIC). */
+export const listThroughGateway = {
+  id: 'P9',
+  title: 'GET /api/cocktails through the gateway',
+  measure,
+};

@@ -1,45 +1,91 @@
-// P11: the menu service without the gateway, beside a bare Express app that sends the same bytes or runs the same SQL.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { superviseNode } from '../scripts/lib/child.mjs';
+import { services } from '../scripts/lib/parts.mjs';
 import { freePorts } from '../scripts/lib/ports.mjs';
-import { answersAt, waitUntil } from '../scripts/lib/wait.mjs';
+import { startStack } from '../scripts/stack.mjs';
+import { startLone } from './lib/lone-process.mjs';
+import { perSecond, ratioText } from './lib/numbers.mjs';
 import { ownerCookie } from './lib/owner.mjs';
-import { perSecond, ratio, report } from './lib/report.mjs';
 import { bestRates } from './lib/wrk.mjs';
 
 const BARE = fileURLToPath(new URL('./lib/bare-express.mjs', import.meta.url));
+const GOALS = { memory: 0.8, database: 0.6 };
 
-async function startBare({ folder, databases }) {
-  const [port] = await freePorts(1);
-  const env = { PORT: String(port), DATABASE_URL: databases.menu, NODE_ENV: 'production' };
-  const part = superviseNode(BARE, [], { name: 'bare', logFile: join(folder, 'logs/bare.log'), env });
-  const url = `http://127.0.0.1:${port}`;
-  if (!(await waitUntil(() => answersAt(`${url}/memory`), { timeout: 10_000 })))
-    throw new Error(part.lastError);
-  return { part, url };
+/** A menu service of its own beside the stack's: same database, same settings. */
+function startMenu({ folder, databases, upstreams }, port) {
+  const { program } = services().find(({ name }) => name === 'menu');
+  const env = {
+    MENU_DATABASE_URL: databases.menu,
+    ADMIN_URL: `http://${upstreams.admin}`,
+  };
+  return startLone(program, {
+    env,
+    port,
+    readyPath: '/health/ready',
+    logFile: join(folder, 'logs/lone-menu.log'),
+  });
 }
 
-export async function serviceAlone(stack) {
-  const list = `http://${stack.upstreams.menu}/api/cocktails`;
+function startBare({ folder, databases }, port) {
+  const env = { DATABASE_URL: databases.menu };
+  return startLone(BARE, {
+    env,
+    port,
+    readyPath: '/memory',
+    logFile: join(folder, 'logs/bare.log'),
+  });
+}
+
+async function compare(stack, menu, bare) {
+  const list = `${menu.url}/api/cocktails`;
+  // A session's list comes from Postgres; the session itself is asked for once a second.
   const headers = { Cookie: await ownerCookie(stack) };
-  const { part, url } = await startBare(stack);
+  const memory = await bestRates({
+    service: { url: list },
+    bare: { url: `${bare.url}/memory` },
+  });
+  const database = await bestRates({
+    service: { url: list, headers },
+    bare: { url: `${bare.url}/database`, headers },
+  });
+  return [
+    row('visitors’ list, from memory', memory, GOALS.memory),
+    row('owner’s list, from Postgres', database, GOALS.database),
+  ];
+}
+
+function row(what, { service, bare }, goal) {
+  const ratio = service / bare;
+  const texts = {
+    here: perSecond(service),
+    baseline: `bare Express ${perSecond(bare)}`,
+    result: ratioText(ratio),
+  };
+  return {
+    what,
+    ...texts,
+    goal: `≥ ${goal.toFixed(1)} ×`,
+    isMet: ratio >= goal,
+  };
+}
+
+async function measure(say) {
+  const stack = await startStack({ say });
+  const [menuPort, barePort] = await freePorts(2);
+  const started = [];
   try {
-    const memory = await bestRates({ service: { url: list }, bare: { url: `${url}/memory` } });
-    const database = await bestRates({
-      service: { url: list, headers },
-      bare: { url: `${url}/database`, headers },
-    });
-    report('P11', 'menu service alone ÷ bare Express', '≥ 0.8 from memory, ≥ 0.6 from Postgres', [
-      row('visitors’ list, from memory', memory),
-      row('owner’s list, from Postgres', database),
-    ]);
+    started.push(await startMenu(stack, menuPort));
+    started.push(await startBare(stack, barePort));
+    return await compare(stack, ...started);
   } finally {
-    await part.stop();
+    for (const { stop } of started) await stop();
+    await stack.stop();
   }
 }
 
-const row = (name, { service, bare }) => [
-  name,
-  `${perSecond(service)}, bare Express ${perSecond(bare)}, ratio ${ratio(service, bare)}`,
-];
+/** The menu service without the gateway, beside a bare Express app that sends the same bytes or runs the same SQL. */
+export const serviceAlone = {
+  id: 'P11',
+  title: 'the menu service alone',
+  measure,
+};

@@ -1,54 +1,65 @@
-// npm run bench [P1 P9 …]: each figure beside a baseline measured in the same run.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// npm run bench [p1 p9 …]: each figure beside a baseline measured in the same run; exit code 1 when a goal is missed.
 import { build } from '../scripts/lib/build.mjs';
 import { install } from '../scripts/lib/install.mjs';
-import { freePorts } from '../scripts/lib/ports.mjs';
 import { needBinaries } from '../scripts/lib/stack/binaries.mjs';
+import { loadText, machineFacts, needQuietMachine } from './lib/machine.mjs';
+import { table } from './lib/table.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
-const chosen = process.argv.slice(2).map((id) => id.toUpperCase());
-const isChosen = (id) => chosen.length === 0 || chosen.includes(id);
 
-await install(say);
-await build(say);
-await needBinaries(['wrk', 'chromium'], say);
+/** Loaded late: they need the packages and the builds. */
+async function loadFigures() {
+  const modules = await Promise.all([
+    import('./p01-visitor-script.mjs'),
+    import('./p09-list-through-gateway.mjs'),
+    import('./p11-service-alone.mjs'),
+    import('./p12-reorder.mjs'),
+    import('./p19-start.mjs'),
+  ]);
+  return modules.flatMap((module) => Object.values(module));
+}
 
-// Loaded late: they need the packages and the builds.
-const { startStack } = await import('../scripts/stack.mjs');
-const { scriptBytes } = await import('./p01-script-bytes.mjs');
-const { captureList, listThroughGateway, staticServer } = await import('./p09-list-through-gateway.mjs');
-const { serviceAlone } = await import('./p11-service-alone.mjs');
-const { reorder } = await import('./p12-reorder.mjs');
-const { start } = await import('./p19-start.mjs');
+/** The figures named on the command line, or all. Throws on a name that there is not. */
+function choose(figures, names) {
+  const wanted = names.map((name) => name.toUpperCase().replace(/^P0+/, 'P'));
+  const unknown = wanted.filter((name) => !figures.some(({ id }) => id === name));
+  if (unknown.length > 0)
+    throw new Error(`No figure ${unknown.join(', ')}. There are: ${figures.map(({ id }) => id).join(', ')}`);
+  return wanted.length === 0 ? figures : figures.filter(({ id }) => wanted.includes(id));
+}
 
-const root = mkdtempSync(join(tmpdir(), 'peanut-static-'));
-await chmod(root, 0o755);
-const [staticPort] = await freePorts(1);
-const staticUrl = `http://127.0.0.1:${staticPort}`;
-const FIGURES = [
-  ['P1', scriptBytes],
-  ['P9', (stack) => listThroughGateway({ ...stack, staticUrl })],
-  ['P11', serviceAlone],
-  ['P12', reorder],
-];
-
-async function onStack(figures) {
-  const stack = await startStack({ say, extra: staticServer(staticPort, root) });
-  try {
-    await captureList(stack.baseUrl, root);
-    for (const [, measure] of figures) await measure(stack);
-  } finally {
-    await stack.stop();
+async function measureAll(figures) {
+  const done = [];
+  for (const { id, title, measure } of figures) {
+    say(`${id}  ${title} … (${loadText()})`);
+    const rows = await measure(say).catch((error) => [
+      {
+        what: title,
+        here: 'not measured',
+        result: error.message.split('\n')[0],
+        isMet: false,
+        error,
+      },
+    ]);
+    if (rows[0].error) process.stderr.write(`${rows[0].error.stack}\n`);
+    done.push({ id, rows });
   }
+  return done;
 }
 
-try {
-  const figures = FIGURES.filter(([id]) => isChosen(id));
-  if (figures.length > 0) await onStack(figures);
-  if (isChosen('P19')) await start();
-} finally {
-  rmSync(root, { recursive: true, force: true });
+async function main() {
+  needQuietMachine();
+  await install(say);
+  await build(say);
+  await needBinaries(['wrk', 'chromium'], say);
+  const figures = choose(await loadFigures(), process.argv.slice(2));
+  say(await machineFacts());
+  const done = await measureAll(figures);
+  say(`\n${table(done)}\n\n${loadText()}`);
+  if (done.some(({ rows }) => rows.some(({ isMet }) => isMet === false))) process.exitCode = 1;
 }
+
+main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGateway } from '../gateway/dist/gateway.js';
+import { run, tail } from '../scripts/lib/run.mjs';
+import { startStack } from '../scripts/stack.mjs';
+import { kilobytes, ratioText } from './lib/numbers.mjs';
+import { visitCocktails } from './lib/visitor.mjs';
+
+const MOST_BYTES = 120_000;
+const MOST_LEVELS = 1;
+const LATER_PARTS = /^\/mf-(?:admin|ai)\//;
+
+async function buildMono(folder) {
+  const args = ['--no-install', 'vite', 'build', 'shell', '--config', 'scripts/one-build/vite.config.mjs'];
+  const { code, output } = await run('npx', args, {
+    env: { ONE_BUILD_DIR: folder },
+  });
+  if (code !== 0) throw new Error(`The one build failed:\n${tail(output)}`);
+}
+
+/** MONO behind the embedded gateway, which sends the same headers and precompressed files as nginx. */
+async function serveMono(folder, services) {
+  const server = createGateway({ services, folders: { shell: folder } });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${server.address().port}`, close };
+}
+
+const sum = (scripts, key) => scripts.reduce((total, script) => total + script[key], 0);
+const sizeText = ({ scripts }) => `${kilobytes(sum(scripts, 'bytes'))} in ${scripts.length} files`;
+
+function sizeRow(what, here, mono, isGoal) {
+  const bytes = sum(here.scripts, 'bytes');
+  const texts = { here: sizeText(here), baseline: `MONO ${sizeText(mono)}` };
+  const verdict = isGoal ? { goal: `≤ ${kilobytes(MOST_BYTES)}`, isMet: bytes <= MOST_BYTES } : {};
+  return {
+    what,
+    ...texts,
+    result: ratioText(bytes / sum(mono.scripts, 'bytes')),
+    ...verdict,
+  };
+}
+
+async function compare(baseUrl, monoUrl) {
+  const [here, mono] = [await visitCocktails(baseUrl), await visitCocktails(monoUrl)];
+  const [hereGzip, monoGzip] = [await visitCocktails(baseUrl, 'gzip'), await visitCocktails(monoUrl, 'gzip')];
+  const later = here.all.filter(({ url }) => LATER_PARTS.test(new URL(url).pathname)).length;
+  const headers = (visit) => kilobytes(sum(visit.scripts, 'headerBytes'));
+  return [
+    sizeRow('script until the cards stand, as the browser asks', here, mono, true),
+    sizeRow('the same with gzip only', hereGzip, monoGzip, false),
+    {
+      what: 'of it headers',
+      here: headers(here),
+      baseline: `MONO ${headers(mono)}`,
+    },
+    {
+      what: 'requests to mf-admin and mf-ai',
+      here: String(later),
+      goal: '0',
+      isMet: later === 0,
+    },
+    {
+      what: 'levels of requests before the list (P5)',
+      here: String(here.levels),
+      baseline: `MONO ${mono.levels}`,
+      goal: `≤ ${MOST_LEVELS}`,
+      isMet: here.levels <= MOST_LEVELS,
+    },
+  ];
+}
+
+async function measure(say) {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-mono-'));
+  let stack;
+  let mono;
+  try {
+    await buildMono(folder);
+    stack = await startStack({ say });
+    mono = await serveMono(folder, stack.upstreams);
+    return await compare(stack.baseUrl, mono.url);
+  } finally {
+    mono?.close();
+    await stack?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Script that a visitor downloads, beside the same sources in one Vite build (MONO). */
+export const visitorScript = {
+  id: 'P1',
+  title: 'script a visitor downloads',
+  measure,
+};
