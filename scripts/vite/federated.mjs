@@ -10,6 +10,13 @@ const SHARED = ['react', 'react-dom', '@peanut/web'];
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
+function commonChunk(id) {
+  return /\/(libs\/(ui|contracts)|react\/(cjs\/react-)?jsx-runtime|[\w-]+-root\.tsx)/.test(id)
+    ? 'common'
+    : undefined;
+}
+
 const EMPTY_ENTRY = 'virtual:remote-entry';
 
 /** Vite wants an entry beside the exposed modules; a remote has no page of its own, so it is empty. */
@@ -69,7 +76,7 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
   const shared = baseConfig({ root, base });
   return {
     ...shared,
-    build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY } },
+    build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY, output: { manualChunks: commonChunk } } },
     plugins: [
       emptyEntry(),
       react(),
