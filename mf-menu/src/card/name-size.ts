@@ -5,5 +5,5 @@ export function nameSize(name: string): string {
   const length = characterCount(name);
   if (length > 60) return 'text-xl leading-tight';
   if (length > 26) return 'text-2xl leading-tight';
-  return 'text-[2.125rem] leading-none';
+  return 'text-[2.125rem] leading-[1.2]';
 }

@@ -13,7 +13,7 @@ export function CocktailFront({ cocktail, titleId }: { cocktail: Cocktail; title
       <h2
         id={titleId}
         className={classNames(
-          'mt-4 line-clamp-4 w-full font-display font-semibold text-balance break-words text-cream-100',
+          'mt-3 line-clamp-4 w-full font-display font-semibold text-balance break-words text-cream-100',
           nameSize(cocktail.name),
         )}
       >

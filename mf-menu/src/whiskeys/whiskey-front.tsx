@@ -20,7 +20,7 @@ export function WhiskeyFront({ whiskey, titleId }: { whiskey: Whiskey; titleId: 
       <h2
         id={titleId}
         className={classNames(
-          'mt-3 line-clamp-4 w-full font-display font-semibold text-balance break-words text-cream-100',
+          'mt-2 line-clamp-3 w-full font-display font-semibold text-balance break-words text-cream-100',
           nameSize(whiskey.name),
         )}
       >
