@@ -19,7 +19,8 @@ export default ts.config(
         { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description' },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$' }],
+      // Taking a member out of an object names it, whether it is used or not.
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', ignoreRestSiblings: true }],
       // Nest's modules and decorators are classes without members.
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-empty-function': 'off',

@@ -6,7 +6,13 @@ import { compressFiles } from './compress-files.mjs';
 import { headFragments } from './head-fragments.mjs';
 
 /** Everything the host provides; a remote ships none of it. */
-const SHARED = ['react', 'react-dom', '@peanut/web'];
+const SHARED = ['react', 'react-dom', '@peanut/web', '@peanut/web/admin'];
+
+/** The plugin reads a version from the package's own folder, which a subpath does not have. */
+const hostSettings = (name) => ({
+  requiredVersion: false,
+  ...(name.endsWith('/admin') && { version: '1.0.0' }),
+});
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -59,7 +65,7 @@ export function hostConfig({ root }) {
         name: 'shell',
         // The plugin needs one remote to emit its runtime; the loader sets every remote's URL when it is asked for.
         remotes: { unused: '/unused/remoteEntry.js' },
-        shared: Object.fromEntries(SHARED.map((name) => [name, { requiredVersion: false }])),
+        shared: Object.fromEntries(SHARED.map((name) => [name, hostSettings(name)])),
       }),
       headFragments({ kind: 'host' }),
       compressFiles(),

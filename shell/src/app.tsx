@@ -1,5 +1,6 @@
 import { Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
+import { AdminArea } from './layout/admin-area';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { SkipLink } from './layout/skip-link';
@@ -20,6 +21,7 @@ export function App() {
     <div className="flex min-h-dvh flex-col pb-[calc(4.25rem+env(safe-area-inset-bottom))] lg:pb-0">
       <SkipLink />
       <SiteHeader />
+      <AdminArea />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Routes>
           {REMOTE_ROUTES.map(({ path, remote, module }) => (

@@ -1,4 +1,4 @@
-import { BrowserRouter, QueryClientProvider, queryClient } from '@peanut/web';
+import { BrowserRouter, QueryClientProvider, queryClient, startSession } from '@peanut/web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -8,6 +8,7 @@ import './styles.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root element.');
 
+startSession();
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -7,9 +7,19 @@ export { useClickBurst } from './events/use-click-burst';
 export { useCocktails, useSpiritOptions, useWhiskeys } from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
 export type { ListState } from './lists/use-list';
+export { announceModal, useTopModal } from './modals/modal-store';
 export { usePages, type MenuPage } from './pages/use-pages';
 export * from './query';
 export * from './router';
+export { startSession } from './session/restore-session';
+export {
+  closeAccessModal,
+  useAccessModalOpen,
+  useAdminMode,
+  useSessionStatus,
+  type SessionStatus,
+} from './session/session-store';
 export { fetchSetting, useSetting, type SettingState } from './settings/use-setting';
 export { dismissToast, holdToast, releaseToast, showToast, type Toast } from './toasts/toast-store';
+export { createStore, useStore, type Store } from './store/create-store';
 export { useToast } from './toasts/use-toast';

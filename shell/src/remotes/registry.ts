@@ -8,6 +8,7 @@ export interface RemoteInfo {
 
 export const REMOTES = {
   mf_menu: { entry: '/mf-menu/assets/remoteEntry.js', area: 'menu' },
+  mf_admin: { entry: '/mf-admin/assets/remoteEntry.js', area: 'admin' },
   mf_ai: { entry: '/mf-ai/assets/remoteEntry.js', area: 'recommendations' },
 } as const satisfies Record<string, RemoteInfo>;
 export type RemoteName = keyof typeof REMOTES;
@@ -20,3 +21,8 @@ export const REMOTE_ROUTES = [
   { path: ROUTES.recommendations, remote: 'mf_ai', module: './RecommendationsPage' },
   { path: ROUTES.recommendationsAlias, remote: 'mf_ai', module: './RecommendationsPage' },
 ] as const satisfies readonly { path: string; remote: RemoteName; module: string }[];
+
+/** Overlays that stand on every page. */
+export const REMOTE_OVERLAYS = {
+  admin: { remote: 'mf_admin', module: './AdminOverlay' },
+} as const satisfies Record<string, { remote: RemoteName; module: string }>;

@@ -1,9 +1,16 @@
 import { classNames } from '@peanut/ui';
-import { dismissToast, holdToast, releaseToast, useToast } from '@peanut/web';
+import { dismissToast, holdToast, releaseToast, useToast, useTopModal } from '@peanut/web';
 import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 
 /** Shows the one toast there is. Failures are alerts, all else a polite status. */
 export function ToastArea() {
+  const modal = useTopModal();
+  // A modal dialog makes everything outside it unreachable and silent, messages included.
+  return modal ? createPortal(<ToastBox />, modal) : <ToastBox />;
+}
+
+function ToastBox() {
   const toast = useToast();
   return (
     <div className="pointer-events-none fixed inset-x-4 top-20 z-50 flex justify-center md:justify-end md:pr-4">

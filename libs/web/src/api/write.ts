@@ -1,5 +1,7 @@
 import { API } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
+import { noteExpiredSession } from '../session/session-store';
+import { ApiError } from './api-error';
 import { request, type HttpMethod, type RequestOptions } from './request';
 
 const INVALIDATING_PATHS = [API.cocktails, API.whiskeys, API.spiritOptions];
@@ -14,9 +16,24 @@ export async function write(
   payload?: unknown,
   options?: RequestOptions,
 ): Promise<Response> {
-  const response = await request(method, url, payload, options);
+  const response = await requestAsAdmin(method, url, payload, options);
   await invalidateTouched(url);
   return response;
+}
+
+/** A call that needs the admin session: an answer of 401 asks for the password again. Refetches nothing. */
+export async function requestAsAdmin(
+  method: HttpMethod,
+  url: string,
+  payload?: unknown,
+  options?: RequestOptions,
+): Promise<Response> {
+  try {
+    return await request(method, url, payload, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) noteExpiredSession();
+    throw error;
+  }
 }
 
 function invalidateTouched(url: string): Promise<unknown> {

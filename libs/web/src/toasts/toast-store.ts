@@ -1,4 +1,5 @@
 import { TIMING } from '@peanut/contracts';
+import { createStore } from '../store/create-store';
 
 export interface Toast {
   id: number;
@@ -8,29 +9,22 @@ export interface Toast {
   variant: 'default' | 'destructive';
 }
 
-type Listener = () => void;
+export const toastStore = createStore<Toast | null>(null);
 
-let current: Toast | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
-const listeners = new Set<Listener>();
-
-function set(next: Toast | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows one toast for five seconds; it takes the place of the one before. */
 export function showToast(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): void {
   clearTimeout(timer);
   lastId += 1;
-  set({ variant: 'default', ...toast, id: lastId });
+  toastStore.set({ variant: 'default', ...toast, id: lastId });
   timer = setTimeout(dismissToast, TIMING.toast);
 }
 
 export function dismissToast(): void {
   clearTimeout(timer);
-  set(null);
+  toastStore.set(null);
 }
 
 /** While a person reads (pointer or focus on the toast) its time stands still. */
@@ -40,13 +34,5 @@ export function holdToast(): void {
 
 export function releaseToast(): void {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissToast, TIMING.toast);
+  if (toastStore.get()) timer = setTimeout(dismissToast, TIMING.toast);
 }
-
-export const toastStore = {
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: (): Toast | null => current,
-};

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../store/create-store';
 import { toastStore, type Toast } from './toast-store';
 
 /** The toast on screen, or null. */
-export function useToast(): Toast | null {
-  return useSyncExternalStore(toastStore.subscribe, toastStore.get);
-}
+export const useToast = (): Toast | null => useStore(toastStore);

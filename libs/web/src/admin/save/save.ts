@@ -1,0 +1,116 @@
+import { API } from '@peanut/contracts';
+import { ApiError } from '../../api/api-error';
+import { queryClient } from '../../query/query-client';
+import { fetchSetting } from '../../settings/use-setting';
+import type { Item, PendingChange } from '../staging/pending-change';
+import { dropChange } from '../staging/stage';
+import { changeStaging } from '../staging/staging-store';
+import { conflictOf, overwriting } from './conflict';
+import { noteFailure, noteSent, noteApplied } from './record-outcome';
+import { exclusively } from './exclusively';
+import { saveProgressStore } from './save-progress';
+import { sendChange, type SentChange } from './send-change';
+import { showInList } from './show-in-list';
+
+/** Somebody else changed or deleted (`theirs` is null) the item since the owner saw it. */
+export interface Conflict {
+  change: PendingChange;
+  theirs: Item | null;
+}
+export type ConflictChoice = 'overwrite' | 'drop' | 'stop';
+
+/** `isStopped`: the owner left a conflict open, so the rest is still pending. */
+export interface SaveResult {
+  applied: number;
+  isStopped: boolean;
+}
+
+/**
+ * Replays the pending changes, oldest first, one call each. A change leaves the list only when its answer arrived;
+ * the first failure stops the replay, is logged and thrown, and the rest stays pending. One tab saves at a time.
+ */
+export function savePendingChanges(
+  resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>,
+): Promise<SaveResult> {
+  return exclusively('peanut-save', async () => {
+    try {
+      const result = await replay(resolveConflict);
+      if (!result.isStopped) await clearUndoIfWanted();
+      return result;
+    } catch (error) {
+      console.error('Failed to apply pending changes:', error);
+      throw error;
+    } finally {
+      saveProgressStore.set({ isSaving: false });
+      void queryClient.invalidateQueries({ queryKey: [API.cocktails] });
+      void queryClient.invalidateQueries({ queryKey: [API.whiskeys] });
+    }
+  });
+}
+
+async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>): Promise<SaveResult> {
+  let applied = 0;
+  let { pending } = await changeStaging((record) => record);
+  const total = pending.length;
+  for (let next = pending.at(-1); next; next = pending.at(-1)) {
+    saveProgressStore.set({ isSaving: true, done: total - pending.length, total });
+    const outcome = await apply(next);
+    if (outcome === 'applied') applied += 1;
+    else {
+      const choice = await resolveConflict(outcome);
+      if (choice === 'stop') return { applied, isStopped: true };
+      await settleConflict(outcome, choice);
+    }
+    ({ pending } = await changeStaging((record) => record));
+  }
+  return { applied, isStopped: false };
+}
+
+async function apply(change: PendingChange): Promise<'applied' | Conflict> {
+  await changeStaging((record) => noteSent(record, change.id));
+  try {
+    const sent = await send(change);
+    showInList(change, sent);
+    await changeStaging((record) => noteApplied(record, change, sent));
+    return 'applied';
+  } catch (error) {
+    const conflict = conflictOf(change, error);
+    if (conflict) return conflict;
+    await changeStaging((record) => noteFailure(record, change.id, error));
+    throw error;
+  }
+}
+
+/** Sends a change. What turns out to be done already counts as applied. */
+async function send(change: PendingChange): Promise<SentChange> {
+  try {
+    return await sendChange(change);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isGone = change.type === 'delete' && error.status === 404;
+    // Only successes keep their key: another body under the same key means that an earlier one was applied.
+    const wasAppliedBefore = error.status === 422;
+    if (isGone || wasAppliedBefore) return {};
+    throw error;
+  }
+}
+
+function settleConflict(conflict: Conflict, choice: 'overwrite' | 'drop'): Promise<unknown> {
+  return changeStaging((record) => {
+    if (choice === 'drop') return dropChange(record, conflict.change.id);
+    const pending = record.pending.map((change) =>
+      change.id === conflict.change.id ? overwriting(conflict) : change,
+    );
+    return { ...record, pending };
+  });
+}
+
+async function clearUndoIfWanted(): Promise<void> {
+  try {
+    if ((await fetchSetting('clear_undo_after_save')) !== 'true') return;
+  } catch (error) {
+    console.warn('The bar could not be asked whether to clear the undo history; it stays.', error);
+    return;
+  }
+  await changeStaging((record) => ({ ...record, undo: [] }));
+}

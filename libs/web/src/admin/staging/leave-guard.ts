@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useStaging } from './staging-store';
+
+let isLeavingAllowed = false;
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+  if (isLeavingAllowed) return;
+  event.preventDefault();
+  // Browsers before 2024 ask only when this is set.
+  event.returnValue = true;
+};
+
+/** While changes are pending the browser asks before the page is left or reloaded. */
+export function useLeaveGuard(): void {
+  const hasPending = useStaging().pending.length > 0;
+  useEffect(() => {
+    if (!hasPending) return;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [hasPending]);
+}
+
+/** For a reload that the product itself makes: what is pending is kept, so nobody needs to be asked. */
+export function withoutLeaveGuard(leave: () => void): void {
+  isLeavingAllowed = true;
+  leave();
+}

@@ -1,0 +1,73 @@
+import { API, type AdminSession } from '@peanut/contracts';
+import { readJson } from '../api/read';
+import { request } from '../api/request';
+import { APP_EVENTS, onAppEvent } from '../events/app-events';
+import { queryClient } from '../query/query-client';
+import {
+  accessModalStore,
+  isAdminMode,
+  openAccessModal,
+  sessionStore,
+  type SessionStatus,
+} from './session-store';
+
+/** Set while an Exit has not reached the service yet: until then its session must not come back by a reload. */
+const EXIT_OWED_KEY = 'admin-exit-owed';
+const CHANNEL = 'peanut-admin-session';
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+/** Tells the other tabs that somebody entered or left admin mode here. */
+export function announceSession(change: 'entered' | 'left'): void {
+  channel?.postMessage(change);
+}
+
+/** Ends the session at the service; what cannot be sent now is sent when the page starts or is online again. */
+export async function endSession(): Promise<void> {
+  localStorage.setItem(EXIT_OWED_KEY, 'true');
+  try {
+    await request('DELETE', API.adminSession);
+    localStorage.removeItem(EXIT_OWED_KEY);
+  } catch (error) {
+    console.warn('The bar could not be told that admin mode ended; it will be told later.', error);
+  }
+}
+
+/** Entering anew settles what an earlier Exit owed. */
+export function forgetOwedExit(): void {
+  localStorage.removeItem(EXIT_OWED_KEY);
+}
+
+/** Asks the service who this is. When it cannot be asked, what the page knew before stays. */
+async function checkSession(): Promise<void> {
+  if (localStorage.getItem(EXIT_OWED_KEY) !== null) await endSession();
+  if (localStorage.getItem(EXIT_OWED_KEY) !== null) return settle('visitor');
+  try {
+    const session = await readJson<AdminSession>(API.adminSession, { on401: 'null' });
+    if (session?.active === true) settle('admin');
+    else settle(isAdminMode(sessionStore.get()) ? 'expired' : 'visitor');
+  } catch (error) {
+    console.warn('The bar could not be asked whether admin mode is on.', error);
+    if (sessionStore.get() === 'unknown') sessionStore.set('visitor');
+  }
+}
+
+/** Visitors and admins get other lists, so a change of hands reads them anew. */
+export function settle(next: Exclude<SessionStatus, 'unknown'>): void {
+  const was = sessionStore.get();
+  sessionStore.set(next);
+  if (next === 'admin') accessModalStore.set(false);
+  const isChangeOfHands = was !== 'unknown' && was !== next && (next === 'admin' || isAdminMode(was));
+  if (isChangeOfHands) void queryClient.invalidateQueries();
+}
+
+/** Restores admin mode, and listens from now on: for the event that opens the modal, and for the other tabs. */
+export function startSession(): void {
+  onAppEvent(APP_EVENTS.openAdminModal, openAccessModal);
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === 'left') settle('visitor');
+    else void checkSession();
+  });
+  window.addEventListener('online', () => void checkSession());
+  void checkSession();
+}
