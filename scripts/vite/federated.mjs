@@ -23,6 +23,15 @@ function commonChunk(id) {
     : undefined;
 }
 
+/** The browser runtime in one file: what admin mode shares with it would otherwise become a file of its own. */
+function runtimeChunk(id) {
+  return /\/libs\/(web\/src\/(?!admin\/)|contracts\/src\/(?!requests\/))|\/node_modules\/(@tanstack|react-router)/.test(
+    id,
+  )
+    ? 'runtime'
+    : undefined;
+}
+
 const EMPTY_ENTRY = 'virtual:remote-entry';
 
 /** Vite wants an entry beside the exposed modules; a remote has no page of its own, so it is empty. */
@@ -56,8 +65,10 @@ export function baseConfig({ root, base }) {
 
 /** Vite settings of the host. */
 export function hostConfig({ root }) {
+  const shared = baseConfig({ root, base: '/' });
   return {
-    ...baseConfig({ root, base: '/' }),
+    ...shared,
+    build: { ...shared.build, rollupOptions: { output: { manualChunks: runtimeChunk } } },
     plugins: [
       react(),
       tailwindcss(),
