@@ -1,6 +1,16 @@
 import { ApiError } from '../../api/api-error';
-import type { Input, Item, PendingChange } from '../staging/pending-change';
-import type { Conflict } from './save';
+import type { Input, Item, PendingChange, ReorderChange, StagingRecord } from '../staging/pending-change';
+import { readList } from './send-change';
+
+/**
+ * Somebody else changed the item since the owner saw it, or deleted it (`theirs` is null). For an order `theirs` is
+ * null and `theirOrder` has the ids as they stand now.
+ */
+export interface Conflict {
+  change: PendingChange;
+  theirs: Item | null;
+  theirOrder?: string[];
+}
 
 /** What a refused change clashes with; undefined when the refusal is no conflict. */
 export function conflictOf(change: PendingChange, error: unknown): Conflict | undefined {
@@ -15,11 +25,39 @@ function currentOf(error: ApiError): Item | null {
   return body?.current ?? null;
 }
 
+/**
+ * An order carries no version, so the list is looked at before it is sent: it clashes when the items that the owner
+ * saw stand neither as the owner saw them nor as the owner wants them.
+ */
+export async function orderConflictOf(
+  change: ReorderChange,
+  record: StagingRecord,
+): Promise<Conflict | undefined> {
+  const current = (await readList(change.entityType)).map(({ id }) => id);
+  const own = new Set(
+    [...record.undo, ...record.pending].flatMap((other) => (other.type === 'create' ? other.itemId : [])),
+  );
+  const seen = change.undoData.orderedIds;
+  const comparable = new Set(seen.filter((id) => current.includes(id) && !own.has(id)));
+  const order = (ids: readonly string[]) => ids.filter((id) => comparable.has(id)).join();
+  const isClear = [order(seen), order(change.data.orderedIds)].includes(order(current));
+  return isClear ? undefined : { change, theirs: null, theirOrder: current };
+}
+
 /** The change as it goes out when the owner overwrites: over their version, or as the item made anew. */
-export function overwriting({ change, theirs }: Conflict): PendingChange {
-  if (change.type !== 'update' && change.type !== 'delete') return change;
-  if (theirs) return { ...change, version: theirs.version };
-  if (change.type === 'delete') return change;
-  const { version, seen, ...rest } = change;
-  return { ...rest, type: 'create', data: { ...seen, ...change.data } as Input, undoData: null };
+export function overwriting({ change, theirs, theirOrder }: Conflict): PendingChange {
+  switch (change.type) {
+    case 'create':
+      return change;
+    case 'reorder':
+      return { ...change, undoData: { orderedIds: theirOrder ?? change.undoData.orderedIds } };
+    case 'delete':
+      return theirs ? { ...change, version: theirs.version } : change;
+    case 'update':
+      return theirs ? { ...change, version: theirs.version } : anew(change);
+  }
+}
+
+function anew({ version, seen, ...rest }: Extract<PendingChange, { type: 'update' }>): PendingChange {
+  return { ...rest, type: 'create', data: { ...seen, ...rest.data } as Input, undoData: null };
 }

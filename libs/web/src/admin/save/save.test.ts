@@ -6,7 +6,8 @@ import type { InputOf } from '../staging/pending-change';
 import { fieldsOf } from '../staging/item-fields';
 import { staging, stagingStore } from '../staging/staging-store';
 import { undoLastChange } from '../undo/undo';
-import { savePendingChanges, type Conflict } from './save';
+import type { Conflict } from './conflict';
+import { savePendingChanges } from './save';
 
 // jsdom has none; fake-indexeddb keeps copies by it.
 globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -202,6 +203,27 @@ describe('savePendingChanges', () => {
       { orderedIds: ['c', 'b', 'a'] },
       { orderedIds: ['c', 'a'] },
     ]);
+  });
+
+  it('sees that somebody else changed the order meanwhile, and overwrites or drops', async () => {
+    serve(({ method }) =>
+      method === 'GET'
+        ? { status: 200, body: [{ id: 'b' }, { id: 'a' }, { id: 'c' }] }
+        : { status: 200, body: [] },
+    );
+    await staging.reorder('cocktail', ['c', 'b', 'a'], ['a', 'b', 'c']);
+    const seen: Conflict[] = [];
+    const choose = (choice: 'drop' | 'overwrite') => async (conflict: Conflict) => {
+      seen.push(conflict);
+      return choice;
+    };
+    await savePendingChanges(choose('drop'));
+    expect(seen[0]?.theirOrder).toEqual(['b', 'a', 'c']);
+    expect(calls).toEqual([]);
+    await staging.reorder('cocktail', ['c', 'b', 'a'], ['a', 'b', 'c']);
+    await savePendingChanges(choose('overwrite'));
+    expect(calls).toHaveLength(1);
+    expect(stagingStore.get().undo[0]?.undoData).toEqual({ orderedIds: ['b', 'a', 'c'] });
   });
 
   it('carries the new version on to a later change of the same item, and back through the undo history', async () => {

@@ -2,21 +2,16 @@ import { API } from '@peanut/contracts';
 import { ApiError } from '../../api/api-error';
 import { queryClient } from '../../query/query-client';
 import { fetchSetting } from '../../settings/use-setting';
-import type { Item, PendingChange } from '../staging/pending-change';
+import type { PendingChange } from '../staging/pending-change';
 import { dropChange } from '../staging/stage';
 import { changeStaging } from '../staging/staging-store';
-import { conflictOf, overwriting } from './conflict';
+import { conflictOf, orderConflictOf, overwriting, type Conflict } from './conflict';
 import { noteFailure, noteSent, noteApplied } from './record-outcome';
 import { exclusively } from './exclusively';
 import { saveProgressStore } from './save-progress';
 import { sendChange, type SentChange } from './send-change';
 import { showInList } from './show-in-list';
 
-/** Somebody else changed or deleted (`theirs` is null) the item since the owner saw it. */
-export interface Conflict {
-  change: PendingChange;
-  theirs: Item | null;
-}
 export type ConflictChoice = 'overwrite' | 'drop' | 'stop';
 
 /** `isStopped`: the owner left a conflict open, so the rest is still pending. */
@@ -67,8 +62,10 @@ async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictC
 }
 
 async function apply(change: PendingChange): Promise<'applied' | Conflict> {
-  await changeStaging((record) => noteSent(record, change.id));
   try {
+    const record = await changeStaging((before) => noteSent(before, change.id));
+    const orderConflict = change.type === 'reorder' && (await orderConflictOf(change, record));
+    if (orderConflict) return orderConflict;
     const sent = await send(change);
     showInList(change, sent);
     await changeStaging((record) => noteApplied(record, change, sent));

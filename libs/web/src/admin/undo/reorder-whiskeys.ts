@@ -1,13 +1,29 @@
 import { API, type Whiskey } from '@peanut/contracts';
 import { v4 as uuid } from 'uuid';
-import { write } from '../../api/write';
+import { requestAsAdmin } from '../../api/write';
 import { queryClient } from '../../query/query-client';
 import { pushUndo } from '../save/record-outcome';
+import { readList } from '../save/send-change';
 import { numberFromOne } from '../staging/flight-order';
 import type { ReorderChange } from '../staging/pending-change';
 import { changeStaging } from '../staging/staging-store';
 
 const KEY = [API.whiskeys];
+
+/** The flight changed since it was shown. It has been read anew by now. */
+export class FlightChangedError extends Error {
+  override readonly name = 'FlightChangedError';
+
+  constructor() {
+    super(
+      'Somebody else changed the flight meanwhile. Look at it as it is now, then move the whiskey again.',
+    );
+  }
+}
+
+/** Moves are sent one after the other, each made on the order that the one before it left. */
+let lastMove: Promise<void> = Promise.resolve();
+let movesUnderWay = 0;
 
 /**
  * Gives the flight a new order at once: numbers 1..n in the cached list, then at the service; the order can be undone.
@@ -19,19 +35,43 @@ export async function reorderWhiskeysNow(orderedIds: readonly string[]): Promise
   const known = new Map(before.map((whiskey) => [whiskey.id, whiskey]));
   const named = orderedIds.flatMap((id) => known.get(id) ?? []);
   const rest = before.filter(({ id }) => !orderedIds.includes(id));
-  const ids = named.map(({ id }) => id);
-  await queryClient.cancelQueries({ queryKey: KEY });
+  void queryClient.cancelQueries({ queryKey: KEY });
   queryClient.setQueryData<Whiskey[]>(KEY, numberFromOne([...named, ...rest]));
+  const ids = named.map(({ id }) => id);
+  const move = lastMove.then(() => sendOrder(ids, before));
+  lastMove = move.catch(() => undefined);
+  movesUnderWay += 1;
   try {
-    await write('POST', `${API.whiskeys}/reorder`, { ids }, { headers: { 'Idempotency-Key': uuid() } });
-  } catch (error) {
-    queryClient.setQueryData(KEY, before);
-    throw error;
+    await move;
+  } finally {
+    movesUnderWay -= 1;
   }
   await changeStaging((record) => ({
     ...record,
     undo: pushUndo(record.undo, orderChange(ids, before), 0),
   }));
+}
+
+async function sendOrder(ids: string[], before: Whiskey[]): Promise<void> {
+  try {
+    await requireSameOrder(before);
+    const headers = { 'Idempotency-Key': uuid() };
+    const answer = await requestAsAdmin('POST', `${API.whiskeys}/reorder`, { ids }, { headers });
+    const list = (await answer.json()) as Whiskey[];
+    // With another move waiting, the list on screen is ahead of this answer.
+    if (movesUnderWay === 1) queryClient.setQueryData(KEY, list);
+  } catch (error) {
+    if (!(error instanceof FlightChangedError)) queryClient.setQueryData(KEY, before);
+    throw error;
+  }
+}
+
+/** An order carries no version: one that was made on an old list would undo somebody else's work unseen. */
+async function requireSameOrder(before: readonly Whiskey[]): Promise<void> {
+  const current = await readList('whiskey');
+  if (current.map(({ id }) => id).join() === before.map(({ id }) => id).join()) return;
+  queryClient.setQueryData(KEY, current);
+  throw new FlightChangedError();
 }
 
 function orderChange(ids: string[], before: readonly Whiskey[]): ReorderChange {

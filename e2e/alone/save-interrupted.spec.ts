@@ -1,0 +1,131 @@
+import { chromium as playwright, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
+import { chromium, control, STACK } from '../stack';
+import { applyDirectly, stageInBrowser, thirtyChanges } from '../staged-record';
+import { expect, test } from '../test';
+
+/** SAVE_INTERRUPTIONS=50 npm test runs the full number; a few keep the daily run short. */
+const ROUNDS = Number(process.env['SAVE_INTERRUPTIONS'] ?? 6);
+const WAYS = ['browser', 'network', 'menu'] as const;
+
+/**
+ * A Save of thirty changes is interrupted at a random point: the browser is killed, the network is cut or the menu
+ * service is killed. After a reload and another Save the menu is the one intended: nothing lost, nothing twice.
+ */
+test(`a Save that is interrupted ${ROUNDS} times`, async ({ owner, pageErrors }) => {
+  test.setTimeout(60_000 + ROUNDS * 20_000);
+  const before = await takeSnapshot(owner);
+  await restoreSnapshot(owner, before);
+  const start = await takeSnapshot(owner);
+  let bites = 0;
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const changes = thirtyChanges(await takeSnapshot(owner));
+      await applyDirectly(owner, changes);
+      const intended = contentOf(await takeSnapshot(owner));
+      await restoreSnapshot(owner, start);
+      const fresh = thirtyChanges(await takeSnapshot(owner)).map((change, index) => ({
+        ...change,
+        itemId: changes[index]?.itemId,
+      }));
+      bites += await interruptedSave(WAYS[round % WAYS.length] ?? 'browser', fresh);
+      expect(contentOf(await takeSnapshot(owner)), `round ${round}`).toEqual(intended);
+      await restoreSnapshot(owner, start);
+    }
+  } finally {
+    await restoreSnapshot(owner, before);
+  }
+  expect(bites, 'interruptions that hit a running Save').toBeGreaterThanOrEqual(Math.ceil(ROUNDS / 2));
+  pageErrors.length = 0;
+});
+
+/** One interrupted Save and the one that completes it; 1 when the interruption hit, else 0. */
+async function interruptedSave(
+  way: (typeof WAYS)[number],
+  changes: Parameters<typeof stageInBrowser>[1],
+): Promise<number> {
+  const profile = mkdtempSync(join(tmpdir(), 'peanut-owner-'));
+  let context = await openProfile(profile);
+  try {
+    let page = await enter(context);
+    await stageInBrowser(page, changes);
+    await page.reload();
+    await startSave(page, changes.length);
+    await page.waitForTimeout(Math.random() * 450);
+    if (way === 'browser') {
+      await killBrowser(profile, context);
+      context = await openProfile(profile);
+    } else if (way === 'network') {
+      await context.setOffline(true);
+      await page.waitForTimeout(500);
+      await context.setOffline(false);
+    } else {
+      await control('kill', 'menu');
+      await page.waitForTimeout(300);
+      await control('start', 'menu');
+    }
+    page = await enter(context);
+    const left = await pendingCount(page);
+    if (left > 0) await startSave(page, left);
+    await expect.poll(() => pendingCount(page), { timeout: 20_000 }).toBe(0);
+    return left > 0 && left < changes.length ? 1 : 0;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const openProfile = (profile: string) =>
+  playwright.launchPersistentContext(profile, { ...chromium, baseURL: STACK.baseUrl, headless: true });
+
+/** A page in admin mode; the session of an earlier page goes on. */
+async function enter(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.request.get('/api/admin/session');
+  if (!((await session.json()) as { active: boolean }).active)
+    await context.request.post('/api/admin/verify', { data: { password: STACK.adminPassword } });
+  await page.goto('/cocktails');
+  await expect(page.getByRole('toolbar', { name: 'Admin toolbar' })).toBeVisible();
+  return page;
+}
+
+async function startSave(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: `Save (${count})` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply Changes' }).click();
+}
+
+const pendingCount = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const open = indexedDB.open('peanut-admin', 1);
+        open.onsuccess = () => {
+          const get = open.result.transaction('staging').objectStore('staging').get('record');
+          get.onsuccess = () => {
+            open.result.close();
+            resolve((get.result as { pending: unknown[] }).pending.length);
+          };
+        };
+      }),
+  );
+
+/** As the machine would: no page hears of it. */
+async function killBrowser(profile: string, context: BrowserContext): Promise<void> {
+  const closed = context.waitForEvent('close');
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (commandOf(pid).includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
+  }
+  await closed;
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    // The process ended meanwhile.
+    return '';
+  }
+}

@@ -1,0 +1,142 @@
+// An OpenAI-compatible server for tests: true wire format, answers and faults by mode.
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerFor } from './answers.mjs';
+import { ERRORS, LAST_EVENT, chunks, completion, event, schemaProblem } from './wire.mjs';
+
+const DEFAULT = { mode: 'good', delay: 0, pieceDelay: 0 };
+/** A prompt may ask for a mode by itself, so that parallel tests do not disturb each other. */
+const MODE_IN_PROMPT = /stand-in:([a-z-]+)/;
+
+const json = (response, status, body, headers = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+async function readJson(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString() || '{}');
+}
+
+/** Words with the white space after them. */
+const words = (text) => text.match(/\S+\s*|\s+/g) ?? [];
+
+async function stream(response, body, settings, call) {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  response.flushHeaders();
+  const pieces = words(answerFor(body, settings));
+  let sent = 0;
+  for (const chunk of chunks(body.model, pieces)) {
+    if (call.aborted) return;
+    response.write(event(chunk));
+    call.firstPieceAt ??= sent > 0 ? Date.now() : undefined;
+    sent += 1;
+    if (settings.mode === 'drop' && sent > 3) {
+      await sleep(20);
+      return void response.destroy();
+    }
+    if (settings.mode === 'stall' && sent > 3) return;
+    if (settings.mode === 'stream-error' && sent > 3) {
+      response.end(event({ error: ERRORS['server-error'][1] }));
+      return;
+    }
+    if (settings.pieceDelay > 0) await sleep(settings.pieceDelay);
+  }
+  response.end(LAST_EVENT);
+}
+
+function whole(response, body, settings) {
+  const content = answerFor(body, settings);
+  if (settings.mode === 'refusal') {
+    const message = { content: null, refusal: 'I cannot help with that.' };
+    return json(response, 200, completion(body.model, null, { message }));
+  }
+  if (settings.mode === 'cut-short')
+    return json(response, 200, completion(body.model, content.slice(0, 40), { finishReason: 'length' }));
+  if (settings.mode === 'drop') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 });
+    response.write('{"id":"chatcmpl-');
+    return void setTimeout(() => response.destroy(), 20);
+  }
+  return json(response, 200, completion(body.model, content));
+}
+
+/** Faults that are the same for whole and streamed answers; true when one was played. */
+function playFault(request, response, { mode }) {
+  if (ERRORS[mode]) {
+    const [status, error] = ERRORS[mode];
+    json(response, status, { error }, { 'retry-after': '7', 'x-request-id': 'req_stand_in' });
+  } else if (mode === 'hang') {
+    // The client's own time-out ends it.
+  } else if (mode === 'reset') request.socket.destroy();
+  else if (mode === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
+  else if (mode === 'not-json')
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
+  else if (mode === 'no-choices') json(response, 200, { object: 'chat.completion', choices: [] });
+  else if (mode === 'huge') json(response, 200, completion('m', 'x'.repeat(20_000_000)));
+  else return false;
+  return true;
+}
+
+/** Starts it on 127.0.0.1. `control` is `PUT /control`, `calls` is `GET /control/calls`. */
+export async function startStandIn(port = 0) {
+  let settings = DEFAULT;
+  let calls = [];
+
+  async function complete(request, response) {
+    const body = await readJson(request);
+    const call = { at: Date.now(), body, authorization: request.headers.authorization, aborted: false };
+    calls.push(call);
+    response.on('close', () => (call.aborted = !response.writableFinished));
+    const problem = schemaProblem(body.response_format?.json_schema?.schema);
+    if (problem)
+      return json(response, 400, {
+        error: { message: `Invalid schema: ${problem}`, type: 'invalid_request_error' },
+      });
+    // `once` plays a fault on the first call only.
+    const now = settings;
+    if (now.once) settings = DEFAULT;
+    const asked = MODE_IN_PROMPT.exec(body.messages.at(-1)?.content ?? '')?.[1];
+    const own = asked ? { ...now, mode: asked } : now;
+    if (own.delay > 0) await sleep(own.delay);
+    if (call.aborted || playFault(request, response, own)) return undefined;
+    return body.stream ? stream(response, body, own, call) : whole(response, body, own);
+  }
+
+  async function answer(request, response) {
+    const route = `${request.method} ${request.url}`;
+    if (route === 'POST /v1/chat/completions') return complete(request, response);
+    if (route === 'GET /v1/models')
+      return json(response, 200, { object: 'list', data: [{ id: 'stand-in' }] });
+    if (route === 'PUT /control') {
+      settings = { ...DEFAULT, ...(await readJson(request)) };
+      return json(response, 200, settings);
+    }
+    if (route === 'GET /control/calls') return json(response, 200, calls);
+    if (route === 'DELETE /control/calls') {
+      calls = [];
+      return response.writeHead(204).end();
+    }
+    return json(response, 404, {
+      error: { message: `Unknown request ${route}`, type: 'invalid_request_error' },
+    });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      if (!response.headersSent)
+        json(response, 400, { error: { message: error.message, type: 'invalid_request_error' } });
+      else response.destroy();
+    });
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
