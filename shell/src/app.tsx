@@ -1,6 +1,7 @@
 import { Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
 import { AdminArea } from './layout/admin-area';
+import { ChatArea } from './layout/chat-area';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { SkipLink } from './layout/skip-link';
@@ -24,11 +25,11 @@ export function App() {
       <AdminArea />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Routes>
-          {REMOTE_ROUTES.map(({ path, remote, module }) => (
+          {REMOTE_ROUTES.map(({ path, ...module }) => (
             <Route
               key={path}
               path={path}
-              element={<Remote key={path} remote={remote} module={module} fallback={<AreaSkeleton />} />}
+              element={<Remote key={path} {...module} fallback={<AreaSkeleton />} />}
             />
           ))}
           <Route
@@ -42,6 +43,7 @@ export function App() {
         </Routes>
       </main>
       <SiteFooter />
+      <ChatArea />
       <ToastArea />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useAccessModalOpen, useAdminMode } from '@peanut/web';
 import { useState } from 'react';
-import { REMOTE_OVERLAYS } from '../remotes/registry';
+import { ADMIN_OVERLAY } from '../remotes/registry';
 import { Remote } from '../remotes/remote';
 
 /**
@@ -14,7 +14,7 @@ export function AdminArea() {
   if (!isLoaded) return null;
   return (
     <div className="sticky top-16 z-20">
-      <Remote {...REMOTE_OVERLAYS.admin} fallback={null} />
+      <Remote {...ADMIN_OVERLAY} fallback={null} failedLook="bar" />
     </div>
   );
 }

@@ -46,7 +46,7 @@ const registered = new Set<string>();
 /** Tells the plugin where the remote is, once for each number of failures; returns the name to ask under. */
 function registerRemote(remote: RemoteName): string {
   const failed = failures.get(remote) ?? 0;
-  const { entry } = REMOTES[remote];
+  const entry = REMOTES[remote];
   const name = failed === 0 ? remote : `${remote}-${failed}`;
   const url = failed === 0 ? entry : `${entry}?attempt=${Date.now()}`;
   if (registered.has(name)) return name;
@@ -70,7 +70,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 /** The plugin adds a remote's style sheets without waiting for them; unstyled content would jump. */
 async function styleSheetsOf(remote: RemoteName): Promise<void> {
-  const folder = REMOTES[remote].entry.split('/')[1];
+  const folder = REMOTES[remote].split('/')[1];
   const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`);
   await Promise.all(
     [...links]

@@ -1,28 +1,36 @@
 import { ROUTES } from '@peanut/contracts';
 
-/** A micro-frontend as the shell knows it: its URL, and the area it stands for in messages. */
-export interface RemoteInfo {
-  entry: string;
+/** Where each micro-frontend is. */
+export const REMOTES = {
+  mf_menu: '/mf-menu/assets/remoteEntry.js',
+  mf_admin: '/mf-admin/assets/remoteEntry.js',
+  mf_ai: '/mf-ai/assets/remoteEntry.js',
+} as const satisfies Record<string, string>;
+export type RemoteName = keyof typeof REMOTES;
+
+/** A module of a remote, and the area it stands for in messages. */
+export interface RemoteModule {
+  remote: RemoteName;
+  module: string;
   area: string;
 }
 
-export const REMOTES = {
-  mf_menu: { entry: '/mf-menu/assets/remoteEntry.js', area: 'menu' },
-  mf_admin: { entry: '/mf-admin/assets/remoteEntry.js', area: 'admin' },
-  mf_ai: { entry: '/mf-ai/assets/remoteEntry.js', area: 'recommendations' },
-} as const satisfies Record<string, RemoteInfo>;
-export type RemoteName = keyof typeof REMOTES;
+const menu = (module: string) => ({ remote: 'mf_menu', module, area: 'menu' }) as const;
+const recommendations = {
+  remote: 'mf_ai',
+  module: './RecommendationsPage',
+  area: 'recommendations',
+} as const;
 
 /** Which remote draws which route. */
-export const REMOTE_ROUTES = [
-  { path: ROUTES.landing, remote: 'mf_menu', module: './LandingPage' },
-  { path: ROUTES.cocktails, remote: 'mf_menu', module: './CocktailsPage' },
-  { path: ROUTES.whiskey, remote: 'mf_menu', module: './WhiskeyPage' },
-  { path: ROUTES.recommendations, remote: 'mf_ai', module: './RecommendationsPage' },
-  { path: ROUTES.recommendationsAlias, remote: 'mf_ai', module: './RecommendationsPage' },
-] as const satisfies readonly { path: string; remote: RemoteName; module: string }[];
+export const REMOTE_ROUTES: readonly (RemoteModule & { path: string })[] = [
+  { path: ROUTES.landing, ...menu('./LandingPage') },
+  { path: ROUTES.cocktails, ...menu('./CocktailsPage') },
+  { path: ROUTES.whiskey, ...menu('./WhiskeyPage') },
+  { path: ROUTES.recommendations, ...recommendations },
+  { path: ROUTES.recommendationsAlias, ...recommendations },
+];
 
-/** Overlays that stand on every page. */
-export const REMOTE_OVERLAYS = {
-  admin: { remote: 'mf_admin', module: './AdminOverlay' },
-} as const satisfies Record<string, { remote: RemoteName; module: string }>;
+/** What stands on every page, beside the route. */
+export const ADMIN_OVERLAY: RemoteModule = { remote: 'mf_admin', module: './AdminOverlay', area: 'admin' };
+export const CHAT_OVERLAY: RemoteModule = { remote: 'mf_ai', module: './ChatPanel', area: 'chat' };

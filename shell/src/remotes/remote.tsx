@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadRemote } from './load-remote';
-import { REMOTES, type RemoteName } from './registry';
+import type { RemoteModule, RemoteName } from './registry';
 import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailed } from './remote-failed';
+import { RemoteFailed, type FailedLook } from './remote-failed';
 
-interface RemoteProps {
-  remote: RemoteName;
-  module: string;
+interface RemoteProps extends RemoteModule {
+  /** Stands there while the module is on its way. */
   fallback: ReactNode;
+  failedLook?: FailedLook;
 }
 
 /** React keeps the outcome of a lazy component for ever, so each attempt needs a fresh one. */
@@ -19,7 +19,7 @@ const freshModule = (remote: RemoteName, module: string) => ({
  * A remote's module in its own boundary: when it fails, only this area says so, and Retry loads it afresh.
  * `remote` and `module` are read once; give the element a key of its own when they can change.
  */
-export function Remote({ remote, module, fallback }: RemoteProps) {
+export function Remote({ remote, module, area, fallback, failedLook = 'page' }: RemoteProps) {
   const [attempt, setAttempt] = useState(0);
   const [{ Component }, setModule] = useState(() => freshModule(remote, module));
   const retry = () => {
@@ -30,7 +30,7 @@ export function Remote({ remote, module, fallback }: RemoteProps) {
     <RemoteBoundary
       key={attempt}
       remote={remote}
-      fallback={<RemoteFailed area={REMOTES[remote].area} onRetry={retry} />}
+      fallback={<RemoteFailed area={area} look={failedLook} onRetry={retry} />}
     >
       <Suspense fallback={fallback}>
         <Component />
