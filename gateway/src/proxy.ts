@@ -47,7 +47,7 @@ function requestHeaders({ req, requestId }: Exchange): OutgoingHttpHeaders {
   };
 }
 
-type Limits = Pick<ApiRoute, 'timeout' | 'maxBody'>;
+type Limits = Pick<ApiRoute, 'timeout' | 'maxBody' | 'keepsPolicy'>;
 
 /** Passes the request to `upstream` (`host:port`) and its answer back as it comes; JSON 503 when there is none. */
 export function proxy(exchange: Exchange, upstream: string | undefined, route: Limits): void {
@@ -61,7 +61,7 @@ export function proxy(exchange: Exchange, upstream: string | undefined, route: L
     agent: false,
   });
   limitTime(forwarded, route.timeout);
-  forwarded.on('response', (answer) => relay(exchange, answer));
+  forwarded.on('response', (answer) => relay(exchange, answer, route.keepsPolicy));
   forwarded.on('error', () => {
     if (!res.destroyed) sendError(exchange, 503);
   });
@@ -95,13 +95,14 @@ function passBody(exchange: Exchange, forwarded: ClientRequest, maxBody: number)
   req.pipe(forwarded);
 }
 
-function relay({ req, res }: Exchange, answer: IncomingMessage): void {
+function relay({ req, res }: Exchange, answer: IncomingMessage, keepsPolicy = false): void {
   if (res.headersSent || res.destroyed) {
     answer.destroy();
     return;
   }
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !DROPPED.has(name) && !GATEWAY_HEADERS.has(name)) res.setHeader(name, value);
+    const isOurs = GATEWAY_HEADERS.has(name) && !(keepsPolicy && name === 'content-security-policy');
+    if (value !== undefined && !DROPPED.has(name) && !isOurs) res.setHeader(name, value);
   }
   res.statusCode = answer.statusCode ?? 502;
   const compressor = hasBody(req, res.statusCode) ? compressorFor(req, res) : undefined;

@@ -12,6 +12,8 @@ export interface ApiRoute {
   timeout: number;
   /** Largest body passed on, in bytes: a margin above the service's own limit, so that the service explains it. */
   maxBody: number;
+  /** The service's content security policy counts: its answers are no JSON. */
+  keepsPolicy?: boolean;
 }
 
 export interface HeadFragment {
@@ -44,7 +46,13 @@ export const API_ROUTES: readonly ApiRoute[] = [
     timeout: 10_000,
     maxBody: MAX_BODY,
   },
-  { path: /^\/api\/images(?:\/[^/]+)*$/, service: 'admin', timeout: 60_000, maxBody: MAX_IMAGE },
+  {
+    path: /^\/api\/images(?:\/[^/]+)*$/,
+    service: 'admin',
+    timeout: 60_000,
+    maxBody: MAX_IMAGE,
+    keepsPolicy: true,
+  },
   {
     path: /^\/api\/(?:admin(?:\/[^/]+)*|docs\/admin\.json)$/,
     service: 'admin',

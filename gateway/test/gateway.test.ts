@@ -166,6 +166,18 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
       const answer = await ask(gateway.origin, '/api/images/1', { method: 'PUT', body });
       expect(json(answer)).toMatchObject({ service: 'admin', size: body.length });
     });
+
+    test('a picture one byte larger reaches the service, which explains', async () => {
+      const body = Buffer.alloc(10_485_761);
+      const answer = await ask(gateway.origin, '/api/images/1', { method: 'PUT', body });
+      expect(json(answer)).toMatchObject({ service: 'admin', size: body.length });
+    });
+
+    test.each([11, 30])('one of %i MB is refused here, and the answer arrives', async (megabytes) => {
+      const body = Buffer.alloc(megabytes * 1_048_576);
+      const answer = await ask(gateway.origin, '/api/images/1', { method: 'PUT', body });
+      expectJsonError(answer, 413);
+    });
   });
 
   describe('errors of the gateway', () => {
@@ -234,6 +246,12 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
         expect(headers['content-security-policy']).toBe(isHtml ? CSP : undefined);
       },
     );
+  });
+
+  test('a picture keeps the policy of its service', async () => {
+    const { headers } = await get('/api/images/1?w=320');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   describe('pages and files', () => {

@@ -42,7 +42,7 @@ export function readText(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 }
 
-/** docker-compose.yml with its `<<` merged. */
-export function readComposeFile(): ComposeFile {
-  return parse(readText('docker-compose.yml'), { merge: true }) as ComposeFile;
+/** A compose file with its `<<` merged. */
+export function readComposeFile(name = 'docker-compose.yml'): ComposeFile {
+  return parse(readText(name), { merge: true }) as ComposeFile;
 }

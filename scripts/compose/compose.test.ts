@@ -1,8 +1,22 @@
 import { readComposeFile, readText, type ComposeService } from './compose-file.js';
 
 const { services, networks, volumes } = readComposeFile();
-const LASTING = ['admin', 'gateway', 'health', 'menu', 'mf-menu', 'postgres', 'redis', 'shell'];
+const LASTING = [
+  'admin',
+  'ai',
+  'gateway',
+  'health',
+  'menu',
+  'mf-admin',
+  'mf-ai',
+  'mf-menu',
+  'postgres',
+  'redis',
+  'shell',
+];
 const ONCE = ['database', 'secrets'];
+/** The first password, and keys of services elsewhere: nothing here can make them up. */
+const OWNERS = ['ADMIN_PASSWORD', 'OPENAI_API_KEY', 'IMAGE_STORE_ACCESS_KEY', 'IMAGE_STORE_SECRET_KEY'];
 
 function service(name: string): ComposeService {
   const found = services[name];
@@ -63,12 +77,12 @@ describe.each([...LASTING, ...ONCE])('%s', (name) => {
     for (const mount of part.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
   });
 
-  test('is given no secret in its environment, except the first password that the owner may choose', () => {
+  test('is given no secret in its environment, except those that only the owner can know', () => {
     const secrets = Object.entries(part.environment ?? {}).filter(([key]) =>
       /PASSWORD|SECRET|TOKEN|KEY|DATABASE_URL|REDIS_URL/.test(key),
     );
     for (const [key, value] of secrets)
-      if (key === 'ADMIN_PASSWORD') expect(value).toBe('${ADMIN_PASSWORD:-}');
+      if (OWNERS.includes(key)) expect(value).toBe(`\${${key}:-}`);
       else expect(key).toMatch(/_FILE$/);
   });
 });
@@ -102,15 +116,27 @@ describe('networks', () => {
     ]);
   });
 
-  test('only the gateway has a way out', () => {
-    expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge']);
+  test('only the gateway and the AI service have a way out', () => {
+    expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge', 'upstream']);
     expect(onNetwork('edge')).toEqual(['gateway']);
+    expect(onNetwork('upstream')).toEqual(['ai']);
     expect(service('secrets').network_mode).toBe('none');
+  });
+
+  test('an own file lets the admin service, and no other, out to a store of pictures', () => {
+    const more = readComposeFile('services/admin/docker-compose.image-store.yml');
+    expect(more).toEqual({
+      services: { admin: { networks: [...(service('admin').networks ?? []), 'image-store'] } },
+      networks: { 'image-store': {} },
+    });
   });
 
   test('only those that keep data reach Postgres and Redis', () => {
     expect(onNetwork('data')).toEqual(['admin', 'database', 'menu', 'postgres', 'redis']);
-    expect(onNetwork('parts')).toEqual(['admin', 'gateway', 'health', 'menu', 'mf-menu', 'shell']);
+    expect(onNetwork('counters')).toEqual(['ai', 'redis']);
+    expect(onNetwork('parts')).toEqual([
+      ...['admin', 'ai', 'gateway', 'health', 'menu', 'mf-admin', 'mf-ai', 'mf-menu', 'shell'],
+    ]);
   });
 
   test('every address names a part and the port on which it listens', () => {
@@ -134,7 +160,7 @@ describe('networks', () => {
 describe('data', () => {
   test('each part reads its own secrets only', () => {
     expect(mountsOf('passwords')).toEqual(['secrets writes', 'database reads']);
-    for (const name of ['postgres', 'redis', 'menu', 'admin'])
+    for (const name of ['postgres', 'redis', 'menu', 'admin', 'ai'])
       expect(mountsOf(`${name}-secrets`).sort()).toEqual([`${name} reads`, 'secrets writes'].sort());
   });
 
@@ -143,6 +169,15 @@ describe('data', () => {
       '--data-checksums --auth-local=peer --auth-host=scram-sha-256',
     );
     expect(mountsOf('postgres-data')).toEqual(['postgres writes']);
+  });
+
+  test('pictures outlive the container, and there is memory to decode them', () => {
+    expect(mountsOf('pictures')).toEqual(['admin writes']);
+    expect(service('admin').volumes).toContain('pictures:/data');
+    expect(readText('services/admin/Dockerfile')).toMatch(
+      / DATA_DIR=\/data\n.*\n?RUN mkdir \/data && chown 1000:1000 \/data\n/,
+    );
+    expect(Number.parseInt(service('admin').mem_limit ?? '0', 10)).toBeGreaterThanOrEqual(384);
   });
 
   test('Redis keeps nothing on disk and pushes no counter out', () => {
@@ -182,7 +217,7 @@ describe('Dockerfiles', () => {
     const stages = built.map(
       (file) => /^FROM node:\S+ AS manifests$[^]*?(?=^FROM tools AS build$)/m.exec(readText(file))?.[0],
     );
-    expect(stages).toHaveLength(5);
+    expect(stages).toHaveLength(8);
     expect(stages[0]).toContain('npm ci');
     expect(new Set(stages).size).toBe(1);
   });

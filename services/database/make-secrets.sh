@@ -18,11 +18,14 @@ database_of() {
   echo "postgres://peanut_$1:$(cat "passwords/$1")@postgres:5432/peanut"
 }
 
+redis_url="redis://:$(cat passwords/redis)@redis:6379"
+
 put postgres/password <passwords/postgres
 put redis/password <passwords/redis
 echo "requirepass $(cat passwords/redis)" | put redis/redis.conf
 echo "MENU_DATABASE_URL=$(database_of menu)" | put menu/menu.env
 put admin/admin.env <<END
 ADMIN_DATABASE_URL=$(database_of admin)
-REDIS_URL=redis://:$(cat passwords/redis)@redis:6379
+REDIS_URL=$redis_url
 END
+echo "REDIS_URL=$redis_url" | put ai/ai.env

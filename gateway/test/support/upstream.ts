@@ -80,6 +80,7 @@ function send(res: ServerResponse, status: number, body: string): void {
     'Content-Type': 'application/json',
     'X-Content-Type-Options': 'nosniff',
     'X-Powered-By': 'a framework',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Request-Id': 'the-service',
   });
   res.end(body);

@@ -1,3 +1,4 @@
+export * from './ai.js';
 export * from './characters.js';
 export * from './entities.js';
 export * from './errors.js';

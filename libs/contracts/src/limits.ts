@@ -19,6 +19,7 @@ export const TEXT_LIMITS = {
   chatMessage: 2000,
   moodDescription: 2000,
   chatContext: 500,
+  drinkDescription: 4000,
 } as const;
 
 /** How many ingredients a cocktail has. */
@@ -36,10 +37,14 @@ export const PASSWORD = { min: 6, max: 200 } as const;
 /** Values an admin setting accepts, beside the landing picture. */
 export const SETTING_LIMITS = { bar_name: 60, bar_subtitle: 160 } as const;
 
-/** One landing picture, in bytes, and the widths it is served in, in pixels. */
+/** One landing picture, in bytes and pixels, and the widths it is served in, in pixels. */
 export const LANDING_IMAGE = {
   maxFiles: 1,
   maxBytes: 10_485_760,
+  maxPixels: 40_000_000,
+  uploadUrlMinutes: 10,
+  /** How long a picture that no page shows any more is kept. */
+  unusedHours: 24,
   accept: 'image/*',
   widths: [320, 640, 960, 1280, 1920],
 } as const;

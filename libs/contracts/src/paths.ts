@@ -19,6 +19,12 @@ export const API = {
   adminSettings: '/api/admin/settings',
   imageUpload: '/api/images/upload',
   imageLanding: '/api/images/landing',
+  recommendations: '/api/recommendations',
+  chat: '/api/chat',
+  bartender: '/api/ai/bartender',
+  parseCocktail: '/api/ai/parse-cocktail',
+  parseWhiskey: '/api/ai/parse-whiskey',
+  suggestOrder: '/api/whiskeys/suggest-order',
 } as const;
 
 /** Name of the admin session cookie; over https it carries the `__Host-` prefix. */

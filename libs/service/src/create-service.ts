@@ -5,6 +5,7 @@ import type { LogLevelName } from './env/rules.js';
 import { Health } from './health/health.js';
 import { AccessLog } from './http/access-log.js';
 import { configureApp } from './http/configure-app.js';
+import type { RawBodyTest } from './http/json-body.js';
 import { QuickAnswers } from './http/quick-answers.js';
 import { ServerAdapter } from './http/server-adapter.js';
 import { createLogger } from './logging/create-logger.js';
@@ -17,6 +18,8 @@ export interface ServiceOptions {
   name: string;
   module: Type | DynamicModule;
   logLevel: LogLevelName;
+  /** Which requests carry a body that is no JSON. */
+  isRawBody?: RawBodyTest;
 }
 
 @Module({})
@@ -39,7 +42,7 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
     bodyParser: false,
     abortOnError: false,
   });
-  configureApp(app, health);
+  configureApp(app, health, options.isRawBody);
   parts.openApi.attach(app);
   await app.init();
   return app;

@@ -3,6 +3,8 @@ import { Database, Health, SessionSource } from '@peanut/service';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AdminEnv } from './env.js';
+import { imageProviders } from './images/image-providers.js';
+import { ImagesController } from './images/images.controller.js';
 import { Credentials } from './password/credentials.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { PasswordController } from './password/password.controller.js';
@@ -29,6 +31,7 @@ export class AdminModule {
         InternalController,
         PasswordController,
         SettingsController,
+        ImagesController,
         DocsController,
       ],
       providers: [
@@ -53,6 +56,7 @@ export class AdminModule {
         PasswordService,
         SettingsService,
         VerifyService,
+        ...imageProviders(env),
       ],
       exports: [SessionSource],
     };

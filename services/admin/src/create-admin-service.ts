@@ -2,8 +2,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createService } from '@peanut/service';
 import { AdminModule } from './admin.module.js';
 import type { AdminEnv } from './env.js';
+import { isPictureUpload } from './images/image-address.js';
 
 /** The admin service as it runs, not yet listening. */
 export function createAdminService(env: AdminEnv): Promise<NestExpressApplication> {
-  return createService({ name: 'admin', module: AdminModule.with(env), logLevel: env.LOG_LEVEL });
+  return createService({
+    name: 'admin',
+    module: AdminModule.with(env),
+    logLevel: env.LOG_LEVEL,
+    isRawBody: isPictureUpload,
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createTestDatabase,
   freePort,
@@ -86,20 +87,22 @@ describe('GET /api/docs/admin.json', () => {
       'delete /api/admin/session',
       'get /api/admin/session',
       'get /api/admin/settings/{key}',
+      'get /api/images/{id}',
       'post /api/admin/verify',
+      'put /api/images/{id}',
     ];
     const answered: string[] = [];
     const marked: string[] = [];
     for (const [path, item] of Object.entries(document.paths))
       for (const [method, { security }] of Object.entries(item)) {
-        const address = path.replace('{key}', 'bar_name');
+        const address = path.replace('{key}', 'bar_name').replace('{id}', randomUUID());
         const answer = await admin.call(method as 'get', address);
         if (answer.status !== 401) answered.push(`${method} ${path}`);
         if (security.length === 0) marked.push(`${method} ${path}`);
       }
     expect(answered.sort()).toEqual(open);
     expect(marked.sort()).toEqual(open);
-    expect(Object.keys(document.paths).every((path) => path.startsWith('/api/admin/'))).toBe(true);
+    expect(Object.keys(document.paths).every((path) => /^\/api\/(?:admin|images)\//.test(path))).toBe(true);
     await admin.close();
   });
 

@@ -1,4 +1,6 @@
+export * from './ai-requests.js';
 export * from './cocktail-requests.js';
+export * from './image-request.js';
 export * from './page-request.js';
 export * from './password-requests.js';
 export * from './reorder-request.js';

@@ -2,14 +2,18 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { Health } from '../health/health.js';
 import { ErrorFilter } from './exception.filter.js';
-import { jsonBody } from './json-body.js';
+import { jsonBody, type RawBodyTest } from './json-body.js';
 import { checkOrigin } from './origin-check.js';
 import { requestIdOf } from './request-id.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { requestValidation } from './validation.js';
 
 /** Everything a service does to each request; the same for `main.ts` and the tests. */
-export function configureApp(app: NestExpressApplication, health: Health): void {
+export function configureApp(
+  app: NestExpressApplication,
+  health: Health,
+  isRawBody: RawBodyTest = () => false,
+): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     setSecurityHeaders(response);
     response.setHeader('X-Request-Id', requestIdOf(request));
@@ -17,7 +21,7 @@ export function configureApp(app: NestExpressApplication, health: Health): void 
     next();
   });
   app.use(checkOrigin);
-  app.use(jsonBody);
+  app.use(jsonBody(isRawBody));
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ErrorFilter());
 }

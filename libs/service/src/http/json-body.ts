@@ -1,5 +1,5 @@
 import { BODY } from '@peanut/contracts';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { BodyError, parseJsonObject } from './json-text.js';
 import { sendError } from './send-error.js';
 
@@ -43,18 +43,24 @@ async function readBody(request: Request): Promise<boolean> {
   return true;
 }
 
+/** Requests whose body is no JSON; their own route reads it, with limits of its own. */
+export type RawBodyTest = (request: Request) => boolean;
+
 /**
  * Reads JSON bodies before the framework sees the request, so that nothing behind it meets a body that is
  * too large, too deep, of another type, or no JSON object. Reads of GET and HEAD carry no body.
  */
-export function jsonBody(request: Request, response: Response, next: NextFunction): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return next();
-  readBody(request).then(
-    (whole) => (whole ? next() : undefined),
-    (error: unknown) => {
-      if (!(error instanceof BodyError)) return next(error);
-      request.resume();
-      sendError(request, response, { status: error.status, message: error.message });
-    },
-  );
+export function jsonBody(isRaw: RawBodyTest): RequestHandler {
+  return (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request) || isRaw(request))
+      return next();
+    readBody(request).then(
+      (whole) => (whole ? next() : undefined),
+      (error: unknown) => {
+        if (!(error instanceof BodyError)) return next(error);
+        request.resume();
+        sendError(request, response, { status: error.status, message: error.message });
+      },
+    );
+  };
 }

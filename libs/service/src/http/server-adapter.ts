@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** How long a client may take, in milliseconds. Idle connections outlive the gateway's own, so it closes first. */
-const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 75_000 } as const;
+const TIMEOUTS = { headers: 10_000, request: 60_000, keepAlive: 75_000 } as const;
 
 /** What the log says when the client went away before the answer was out. */
 const ABORTED = 499;

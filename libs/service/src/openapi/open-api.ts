@@ -15,6 +15,8 @@ export interface OpenApiOptions {
   schemas: Record<string, object>;
   /** Which schema an operation answers with, e.g. `'CocktailsController.list': ['Cocktail']` for a list of them. */
   answers: Record<string, string | [string]>;
+  /** Media types of bodies and answers that are no JSON, by operation. */
+  binary?: { bodies: Record<string, string>; answers: Record<string, string> };
 }
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -38,15 +40,24 @@ function publicOperations(app: INestApplication): Set<string> {
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ 'application/json': { schema } });
+const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } });
+
+/** What an operation answers with; undefined when it is said nowhere. */
+function answerContent(id: string, { answers, binary }: OpenApiOptions): object | undefined {
+  const answer = answers[id];
+  if (Array.isArray(answer)) return json({ type: 'array', items: ref(answer[0]) });
+  if (answer !== undefined) return json(ref(answer));
+  const type = binary?.answers[id];
+  return type === undefined ? undefined : bytes(type);
+}
 
 function describe(operation: Operation, options: OpenApiOptions, open: Set<string>): void {
   const id = operation.operationId ?? '';
-  const answer = options.answers[id];
-  for (const [status, response] of Object.entries(operation.responses)) {
-    if (answer === undefined || !status.startsWith('2')) continue;
-    const schema = Array.isArray(answer) ? { type: 'array', items: ref(answer[0]) } : ref(answer);
-    Object.assign(response as object, { content: json(schema) });
-  }
+  const content = answerContent(id, options);
+  for (const [status, response] of Object.entries(operation.responses))
+    if (content !== undefined && status.startsWith('2')) Object.assign(response as object, { content });
+  const body = options.binary?.bodies[id];
+  if (body !== undefined) operation.requestBody = { required: true, content: bytes(body) };
   operation.responses['default'] = { description: 'Any error', content: json(ref('Error')) };
   operation.security = open.has(id) ? [] : [{ session: [] }];
 }

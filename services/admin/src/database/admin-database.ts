@@ -1,6 +1,7 @@
 import { Database } from '@peanut/service';
 import type { AdminEnv } from '../env.js';
 import { CreateAdmin1763700000000 } from '../migrations/1763700000000-create-admin.js';
+import { CreateImages1763800000000 } from '../migrations/1763800000000-create-images.js';
 import { FirstPassword } from '../password/first-password.js';
 import type { PasswordHasher } from '../password/password-hasher.js';
 import { CredentialEntity } from './credential.entity.js';
@@ -16,7 +17,7 @@ export function adminDatabase(env: AdminEnv, hasher: PasswordHasher): Database {
     schema: ADMIN_SCHEMA,
     pool: env.DATABASE_POOL,
     entities: [CredentialEntity, SettingEntity],
-    migrations: [CreateAdmin1763700000000],
+    migrations: [CreateAdmin1763700000000, CreateImages1763800000000],
     seed: (manager) => first.store(manager),
   });
   database.onReady(() => first.announce());

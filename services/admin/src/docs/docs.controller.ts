@@ -1,18 +1,33 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ChangePasswordRequest, PutSettingRequest, VerifyPasswordRequest } from '@peanut/contracts/requests';
+import {
+  ChangePasswordRequest,
+  PutLandingImageRequest,
+  PutSettingRequest,
+  VerifyPasswordRequest,
+} from '@peanut/contracts/requests';
 import { OpenApi, Public, type OpenApiOptions } from '@peanut/service';
 
 const text = { type: 'string' };
 
 const ADMIN_OPEN_API: OpenApiOptions = {
   title: 'Peanut admin',
-  description: 'The shared password, sessions and settings.',
-  requests: { VerifyPasswordRequest, ChangePasswordRequest, PutSettingRequest },
+  description: 'The shared password, sessions, settings and pictures.',
+  requests: { VerifyPasswordRequest, ChangePasswordRequest, PutSettingRequest, PutLandingImageRequest },
   schemas: {
     Setting: {
       type: 'object',
       required: ['key', 'value'],
       properties: { key: text, value: { type: ['string', 'null'] } },
+    },
+    UploadAddress: {
+      type: 'object',
+      required: ['uploadURL'],
+      properties: { uploadURL: { type: 'string', format: 'uri-reference' } },
+    },
+    Image: {
+      type: 'object',
+      required: ['imageURL'],
+      properties: { imageURL: { type: 'string', format: 'uri-reference' } },
     },
     Session: {
       type: 'object',
@@ -24,6 +39,13 @@ const ADMIN_OPEN_API: OpenApiOptions = {
     'SettingsController.get': 'Setting',
     'SettingsController.put': 'Setting',
     'SessionController.find': 'Session',
+    'ImagesController.upload': 'UploadAddress',
+    'ImagesController.setLanding': 'Setting',
+    'ImagesController.put': 'Image',
+  },
+  binary: {
+    bodies: { 'ImagesController.put': 'image/*' },
+    answers: { 'ImagesController.get': 'image/webp' },
   },
 };
 

@@ -9,9 +9,10 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** When a session ends: eight hours after it was last seen, seven days after it began. By the database's clock. */
-const ENDS_AT = "least(last_seen_at + interval '8 hours', created_at + interval '7 days')";
+export const SESSION_ENDS_AT = "least(last_seen_at + interval '8 hours', created_at + interval '7 days')";
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What is stored of a session's token. */
+export const sessionHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The sessions, of which only hashes are stored. */
 @Injectable()
@@ -27,9 +28,9 @@ export class Sessions extends SessionSource {
   async find(token: string): Promise<AdminSession> {
     if (!TOKEN.test(token)) return { active: false };
     const [row] = await this.database.query<{ expiresAt: Date; seen: boolean }>(
-      `SELECT ${ENDS_AT} AS "expiresAt", last_seen_at > now() - interval '1 minute' AS seen
-       FROM admin.sessions WHERE token_hash = $1 AND ${ENDS_AT} > now()`,
-      [hashOf(token)],
+      `SELECT ${SESSION_ENDS_AT} AS "expiresAt", last_seen_at > now() - interval '1 minute' AS seen
+       FROM admin.sessions WHERE token_hash = $1 AND ${SESSION_ENDS_AT} > now()`,
+      [sessionHash(token)],
     );
     if (!row) return { active: false };
     const expiresAt = row.seen ? row.expiresAt : await this.touch(token);
@@ -44,28 +45,29 @@ export class Sessions extends SessionSource {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     return this.database.transaction(async (manager) => {
       if (!(await this.credentials.holdEpoch(manager, epoch))) return undefined;
-      await manager.query(`DELETE FROM admin.sessions WHERE ${ENDS_AT} <= now()`);
-      await manager.query('INSERT INTO admin.sessions (token_hash) VALUES ($1)', [hashOf(token)]);
+      await manager.query(`DELETE FROM admin.sessions WHERE ${SESSION_ENDS_AT} <= now()`);
+      await manager.query('INSERT INTO admin.sessions (token_hash) VALUES ($1)', [sessionHash(token)]);
       return token;
     });
   }
 
   async end(token: string): Promise<void> {
-    await this.database.query('DELETE FROM admin.sessions WHERE token_hash = $1', [hashOf(token)]);
+    await this.database.query('DELETE FROM admin.sessions WHERE token_hash = $1', [sessionHash(token)]);
   }
 
   async endOthers(manager: EntityManager, token: string): Promise<void> {
-    await manager.query('DELETE FROM admin.sessions WHERE token_hash <> $1', [hashOf(token)]);
+    await manager.query('DELETE FROM admin.sessions WHERE token_hash <> $1', [sessionHash(token)]);
   }
 
   private async touch(token: string): Promise<Date> {
     const rows: { expiresAt: Date }[] = await this.database.transaction(async (manager) => {
       await manager.query('UPDATE admin.sessions SET last_seen_at = now() WHERE token_hash = $1', [
-        hashOf(token),
+        sessionHash(token),
       ]);
-      return manager.query(`SELECT ${ENDS_AT} AS "expiresAt" FROM admin.sessions WHERE token_hash = $1`, [
-        hashOf(token),
-      ]);
+      return manager.query(
+        `SELECT ${SESSION_ENDS_AT} AS "expiresAt" FROM admin.sessions WHERE token_hash = $1`,
+        [sessionHash(token)],
+      );
     });
     return rows[0]?.expiresAt ?? new Date();
   }

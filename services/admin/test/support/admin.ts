@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createTestDatabase,
@@ -25,6 +28,11 @@ export function adminEnv(databaseUrl: string, own: Partial<AdminEnv> = {}): Admi
     ADMIN_PASSWORD: PASSWORD,
     RATE_LIMIT_VERIFY: 5,
     PRINT_PASSWORD_LINE: false,
+    DATA_DIR: join(tmpdir(), 'peanut-admin-without-pictures'),
+    IMAGE_STORE_URL: undefined,
+    IMAGE_STORE_ACCESS_KEY: '',
+    IMAGE_STORE_SECRET_KEY: '',
+    IMAGE_STORE_REGION: 'us-east-1',
     LOG_LEVEL: 'error',
     ...own,
   };
@@ -36,6 +44,8 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 export interface Admin {
   database: TestDatabase;
   service: RunningService;
+  /** Where it keeps pictures, in `images`. */
+  dataDir: string;
   call(method: Method, path: string, cookie?: string): Test;
   verify(password: string, headers?: Record<string, string>): Test;
   /** Logs in from an address nobody else uses and returns the cookies. */
@@ -53,7 +63,10 @@ export function cookiesOf(answer: Response): string {
 
 export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
   const database = await createTestDatabase();
-  const service = await runForTest(await createAdminService(adminEnv(database.url, own)));
+  const made = mkdtempSync(join(tmpdir(), 'peanut-admin-'));
+  const dataDir = own.DATA_DIR ?? made;
+  const env = adminEnv(database.url, { ...own, DATA_DIR: dataDir });
+  const service = await runForTest(await createAdminService(env));
   const call: Admin['call'] = (method, path, cookie) => {
     const test = request(service.url)[method](path);
     return cookie === undefined ? test : test.set('Cookie', cookie);
@@ -63,6 +76,7 @@ export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
   return {
     database,
     service,
+    dataDir,
     call,
     verify,
     async logIn(password = PASSWORD) {
@@ -71,6 +85,7 @@ export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
     async close() {
       await service.stop();
       await database.drop();
+      rmSync(made, { recursive: true });
     },
   };
 }

@@ -1,0 +1,224 @@
+import type { Cocktail } from '@peanut/contracts';
+import { listOf } from '../test';
+import { expect, expectToast, save, tool, waitForCards } from './owner-test';
+import { breakStaging, recordWrites } from './support/calls';
+import {
+  expectGuardedInput,
+  expectProblem,
+  field,
+  fill,
+  NEW_COCKTAIL,
+  openAddForm,
+  openEditForm,
+  submit,
+} from './support/drink-forms';
+import { spiritsOf, test } from './support/kept-spirits';
+
+test.describe('The form for a new cocktail', () => {
+  test('starts from the defaults', async ({ admin }) => {
+    const form = await openAddForm(admin, 'Cocktail');
+    await expect(field(form, 'Spirit')).toHaveValue('bourbon');
+    for (const label of ['Name', 'Description', 'Ingredient 1', 'Glass', 'Ice', 'Smoke', 'Preparation'])
+      await expect(field(form, label)).toHaveValue('');
+    await expect(field(form, 'Ingredient 2')).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Remove ingredient 1' })).toBeDisabled();
+    await expect(field(form, 'Visible on menu')).toBeChecked();
+    await expect(field(form, 'In stock')).toBeChecked();
+    await expect(form.getByText('0/100 characters')).toBeVisible();
+  });
+
+  test('stages every field without a call; Save sends them as they are', async ({ admin, owner }) => {
+    const writes = recordWrites(admin);
+    const form = await openAddForm(admin, 'Cocktail');
+    await fill(form, { ...NEW_COCKTAIL, Smoke: 'Cherry wood' });
+    await field(form, 'Spirit').selectOption('gin');
+    await form.getByRole('button', { name: 'Add ingredient' }).click();
+    await field(form, 'Ingredient 2').fill('1 oz lemon');
+    await field(form, 'Visible on menu').uncheck();
+    await field(form, 'In stock').uncheck();
+    await submit(form);
+    await expectToast(admin, 'Change Staged', 'Cocktail creation has been staged. Click "Save" to apply.');
+    await expect(form).toBeHidden();
+    expect(writes).toEqual([]);
+    await save(admin);
+    await expectToast(admin, 'Changes Applied', '1 change(s) have been successfully applied.');
+    const sent = {
+      name: 'House Fizz',
+      spirit: 'gin',
+      description: 'Bright and tall.',
+      ingredients: ['2 oz gin', '1 oz lemon'],
+      glass: 'Highball',
+      ice: 'Cubes',
+      smoke: 'Cherry wood',
+      prep: 'Shake, strain, top up.',
+      isVisible: false,
+      isAvailable: false,
+      sortOrder: 0,
+    };
+    expect(writes).toEqual([{ method: 'POST', path: '/api/cocktails', body: expect.objectContaining(sent) }]);
+    const created = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === sent.name);
+    expect(created).toMatchObject({ ...sent, id: (writes[0]?.body as Cocktail).id });
+  });
+
+  test('every required field that was left empty says so, and the first gets the focus', async ({ admin }) => {
+    const form = await openAddForm(admin, 'Cocktail');
+    await submit(form);
+    const problems = {
+      Name: 'Name is required',
+      Description: 'Description is required',
+      'Ingredient 1': 'Please add at least one ingredient',
+      Glass: 'Glass is required',
+      Ice: 'Ice is required',
+      Preparation: 'Preparation is required',
+    };
+    for (const [label, message] of Object.entries(problems)) await expectProblem(field(form, label), message);
+    await expect(field(form, 'Smoke')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field(form, 'Name')).toBeFocused();
+    await expect(admin.getByRole('alert').getByText('Validation Error', { exact: true })).toBeVisible();
+    await fill(form, { Name: 'House Fizz' });
+    await expect(field(form, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(tool(admin, /^Save/)).toHaveCount(0);
+  });
+
+  test('guards what was typed against Escape, Cancel and a click beside it', async ({ admin }) => {
+    await expectGuardedInput(
+      admin,
+      () => openAddForm(admin, 'Cocktail'),
+      (form) => field(form, 'Name').fill('Half a drink'),
+    );
+    const fresh = await openAddForm(admin, 'Cocktail');
+    await expect(field(fresh, 'Name')).toHaveValue('');
+  });
+
+  for (const [reason, said] of [
+    ['The ids ran out.', 'The ids ran out.'],
+    ['', 'Failed to stage cocktail creation'],
+  ] as const) {
+    test(`a failed staging says "${said}" and keeps the form`, async ({ admin, pageErrors }) => {
+      await breakStaging(admin, reason);
+      await admin.reload();
+      const form = await openAddForm(admin, 'Cocktail');
+      await fill(form, NEW_COCKTAIL);
+      await submit(form);
+      await expectToast(admin, 'Error', said);
+      await expect(admin.getByRole('alert').getByText(said, { exact: true })).toBeVisible();
+      await expect(field(form, 'Name')).toHaveValue('House Fizz');
+      pageErrors.length = 0;
+    });
+  }
+});
+
+test.describe('The ingredients', () => {
+  test('are added and removed, the last one stays, and empty rows do not count', async ({ admin }) => {
+    const form = await openAddForm(admin, 'Cocktail');
+    const add = form.getByRole('button', { name: 'Add ingredient' });
+    await fill(form, NEW_COCKTAIL);
+    await add.click();
+    await expect(field(form, 'Ingredient 2')).toBeFocused();
+    await field(form, 'Ingredient 2').fill('1 oz lemon');
+    await add.click();
+    await add.click();
+    await field(form, 'Ingredient 4').fill('Soda');
+    await form.getByRole('button', { name: 'Remove ingredient 2' }).click();
+    await expect(field(form, 'Ingredient 3')).toHaveValue('Soda');
+    await expect(field(form, 'Ingredient 4')).toHaveCount(0);
+    await submit(form);
+    await expect(form).toBeHidden();
+    const again = await openEditForm(admin, 'House Fizz');
+    await expect(field(again, 'Ingredient 1')).toHaveValue('2 oz gin');
+    await expect(field(again, 'Ingredient 2')).toHaveValue('Soda');
+    await again.getByRole('button', { name: 'Remove ingredient 1' }).click();
+    await expect(field(again, 'Ingredient 1')).toHaveValue('Soda');
+    await expect(again.getByRole('button', { name: 'Remove ingredient 1' })).toBeDisabled();
+  });
+
+  test('have to be one at least', async ({ admin }) => {
+    const form = await openAddForm(admin, 'Cocktail');
+    await fill(form, { ...NEW_COCKTAIL, 'Ingredient 1': '   ' });
+    await submit(form);
+    await expectToast(admin, 'Validation Error', 'Please add at least one ingredient');
+    await expectProblem(field(form, 'Ingredient 1'), 'Please add at least one ingredient');
+    await expect(form).toBeVisible();
+  });
+});
+
+test.describe('The description', () => {
+  test('can be typed past its limit; the counter tells, and submitting says so', async ({ admin }) => {
+    const form = await openAddForm(admin, 'Cocktail');
+    await fill(form, { ...NEW_COCKTAIL, Description: 'x'.repeat(101) });
+    await expect(field(form, 'Description')).toHaveValue('x'.repeat(101));
+    await expect(form.getByText('101/100 characters')).toBeVisible();
+    await submit(form);
+    await expectToast(admin, 'Validation Error', 'Description must be 100 characters or less');
+    await expectProblem(field(form, 'Description'), 'Description must be 100 characters or less');
+    await expect(field(form, 'Description')).toBeFocused();
+    await expect(tool(admin, /^Save/)).toHaveCount(0);
+  });
+
+  test('counts what a person sees as one character once', async ({ admin }) => {
+    const form = await openAddForm(admin, 'Cocktail');
+    await fill(form, { ...NEW_COCKTAIL, Description: '🍸'.repeat(100) });
+    await expect(form.getByText('100/100 characters')).toBeVisible();
+    await submit(form);
+    await expectToast(admin, 'Change Staged');
+  });
+});
+
+test.describe('The form for an existing cocktail', () => {
+  test('is the same one, filled with what is there', async ({ admin, owner }) => {
+    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const form = await openEditForm(admin, 'Negroni');
+    await expect(form).toHaveAccessibleName('Edit Cocktail');
+    await expect(field(form, 'Spirit')).toHaveValue(negroni?.spirit ?? '');
+    await expect(field(form, 'Description')).toHaveValue(negroni?.description ?? '');
+    await expect(field(form, 'Preparation')).toHaveValue(negroni?.prep ?? '');
+    for (const [index, ingredient] of (negroni?.ingredients ?? []).entries())
+      await expect(field(form, `Ingredient ${index + 1}`)).toHaveValue(ingredient);
+    const length = [...(negroni?.description ?? '')].length;
+    await expect(form.getByText(`${length}/100 characters`)).toBeVisible();
+    await field(form, 'Smoke').fill('Oak');
+    await submit(form);
+    await expectToast(admin, 'Change Staged', 'Cocktail update has been staged. Click "Save" to apply.');
+    const writes = recordWrites(admin);
+    await save(admin);
+    await expectToast(admin, 'Changes Applied');
+    expect(writes).toEqual([
+      {
+        method: 'PATCH',
+        path: `/api/cocktails/${negroni?.id}`,
+        body: expect.objectContaining({ smoke: 'Oak' }),
+      },
+    ]);
+  });
+
+  test('offers the active spirits only, yet keeps one that was deactivated since', async ({ admin, owner }) => {
+    await waitForCards(admin);
+    const tequila = (await spiritsOf(owner)).find(({ name }) => name === 'tequila');
+    await owner.patch(`/api/spirit-options/${tequila?.id}`, { data: { isActive: false } });
+    await admin.reload();
+    const fresh = await openAddForm(admin, 'Cocktail');
+    const offered = field(fresh, 'Spirit').getByRole('option');
+    const active = (await spiritsOf(owner)).filter(({ isActive }) => isActive).map(({ name }) => name);
+    await expect(offered).toHaveText(active);
+    await admin.keyboard.press('Escape');
+    const form = await openEditForm(admin, 'Margarita');
+    await expect(field(form, 'Spirit')).toHaveValue('tequila');
+    await field(form, 'Glass').fill('Coupe of the house');
+    await submit(form);
+    await save(admin);
+    await expectToast(admin, 'Changes Applied');
+    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Margarita');
+    expect(after).toMatchObject({ spirit: 'tequila', glass: 'Coupe of the house' });
+  });
+
+  test('that cannot be staged says so', async ({ admin, pageErrors }) => {
+    await breakStaging(admin, '');
+    await admin.reload();
+    const form = await openEditForm(admin, 'Negroni');
+    await field(form, 'Glass').fill('Tumbler');
+    await submit(form);
+    await expectToast(admin, 'Error', 'Failed to stage cocktail update');
+    await expect(field(form, 'Glass')).toHaveValue('Tumbler');
+    pageErrors.length = 0;
+  });
+});

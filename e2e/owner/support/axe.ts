@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../owner-test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing moves or fades any more, scroll-driven effects aside: colours can be measured. */
+async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    const finite = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Axe finds nothing on the page, or in the part of it that the selector names. */
+export async function expectNoFindings(page: Page, what: string, part?: string): Promise<void> {
+  await whenStill(page);
+  const builder = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect.soft(findings, what).toEqual([]);
+}

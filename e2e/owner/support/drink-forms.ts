@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, tool } from '../owner-test';
+
+/** What a person fills into the forms, by label. */
+export const NEW_COCKTAIL = {
+  Name: 'House Fizz',
+  Description: 'Bright and tall.',
+  'Ingredient 1': '2 oz gin',
+  Glass: 'Highball',
+  Ice: 'Cubes',
+  Preparation: 'Shake, strain, top up.',
+};
+export const NEW_WHISKEY = {
+  Name: 'Test Pour',
+  Spirit: 'rye',
+  Profile: 'Spice',
+  Notes: 'Pepper',
+  Water: 'A drop',
+  'Rest Time': '5 minutes',
+  'Why This Whiskey': 'For the test.',
+};
+
+export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+
+export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
+}
+
+export const submit = (form: Locator) => form.getByRole('button', { name: 'Stage changes' }).click();
+
+export async function openAddForm(page: Page, drink: 'Cocktail' | 'Whiskey'): Promise<Locator> {
+  await tool(page, `Add ${drink}`).click();
+  const form = page.getByRole('dialog', { name: `Add New ${drink}` });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+export async function openEditForm(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  const form = page.getByRole('dialog', { name: /^Edit (Cocktail|Whiskey)$/ });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** The field is marked as wrong, and a screen reader is told why. */
+export async function expectProblem(control: Locator, message: string): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?]/g, '\\$&')));
+}
+
+/** Opens an editor by `open`, types by `type`, and asks to close it in every way: nothing typed is lost by a slip. */
+export async function expectGuardedInput(
+  page: Page,
+  open: () => Promise<Locator>,
+  type: (dialog: Locator) => Promise<void>,
+): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Throw Your Input Away?' });
+  for (const leave of waysOut(page)) {
+    const untouched = await open();
+    await leave(untouched);
+    await expect(untouched).toBeHidden();
+  }
+  const dialog = await open();
+  await type(dialog);
+  for (const leave of waysOut(page)) {
+    await leave(dialog);
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Throw away' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const waysOut = (page: Page): ((dialog: Locator) => Promise<void>)[] => [
+  () => page.keyboard.press('Escape'),
+  (dialog) => dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last().click(),
+  () => page.mouse.click(3, 400),
+];

@@ -1,0 +1,192 @@
+import type { Whiskey } from '@peanut/contracts';
+import type { Page } from '@playwright/test';
+import { listOf } from '../test';
+import { enterAdminMode, expect, expectToast, save, test as base, tool, waitForCards } from './owner-test';
+import { breakStaging, failCalls, recordWrites } from './support/calls';
+import {
+  expectGuardedInput,
+  expectProblem,
+  field,
+  fill,
+  NEW_WHISKEY,
+  openAddForm,
+  openEditForm,
+  submit,
+} from './support/drink-forms';
+
+/** A page in admin mode, at the flight. */
+const test = base.extend<{ flight: Page }>({
+  flight: async ({ page }, use) => {
+    await enterAdminMode(page, '/whiskey');
+    await waitForCards(page);
+    await use(page);
+  },
+});
+const NUMBER_PROBLEM = 'Number field is required and must be greater than 0';
+const SUGGEST = '/api/whiskeys/suggest-order';
+
+test.describe('The form for a new whiskey', () => {
+  test('starts from the defaults', async ({ flight }) => {
+    const form = await openAddForm(flight, 'Whiskey');
+    await expect(field(form, 'Proof')).toHaveValue('80');
+    for (const label of Object.keys(NEW_WHISKEY)) await expect(field(form, label)).toHaveValue('');
+    await expect(field(form, 'Visible on menu')).toBeChecked();
+    await expect(field(form, 'In stock')).toBeChecked();
+    await expect(form.getByText('0/60 characters')).toHaveCount(2);
+  });
+
+  test('stages every field without a call; Save sends them as they are', async ({ flight, owner }) => {
+    const writes = recordWrites(flight);
+    const form = await openAddForm(flight, 'Whiskey');
+    await fill(form, { ...NEW_WHISKEY, Number: '3', Proof: '101' });
+    await field(form, 'In stock').uncheck();
+    await submit(form);
+    await expectToast(flight, 'Change Staged', 'Whiskey creation has been staged. Click "Save" to apply.');
+    await expect(form).toBeHidden();
+    expect(writes).toEqual([]);
+    await save(flight);
+    await expectToast(flight, 'Changes Applied', '1 change(s) have been successfully applied.');
+    const sent = {
+      number: 3,
+      name: 'Test Pour',
+      spirit: 'rye',
+      proof: 101,
+      profile: 'Spice',
+      notes: 'Pepper',
+      water: 'A drop',
+      rest: '5 minutes',
+      rationale: 'For the test.',
+      isVisible: true,
+      isAvailable: false,
+      sortOrder: 0,
+    };
+    expect(writes).toEqual([{ method: 'POST', path: '/api/whiskeys', body: expect.objectContaining(sent) }]);
+    expect((await listOf<Whiskey>(owner, '/api/whiskeys'))[2]).toMatchObject(sent);
+  });
+
+  for (const number of ['', '0', '-3', '1.5']) {
+    test(`refuses "${number}" as its number`, async ({ flight }) => {
+      const form = await openAddForm(flight, 'Whiskey');
+      await fill(form, { ...NEW_WHISKEY, Number: number });
+      await submit(form);
+      await expectToast(flight, 'Validation Error', NUMBER_PROBLEM);
+      await expectProblem(field(form, 'Number'), NUMBER_PROBLEM);
+      await expect(field(form, 'Number')).toBeFocused();
+      await expect(tool(flight, /^Save/)).toHaveCount(0);
+    });
+  }
+
+  for (const label of ['Profile', 'Notes']) {
+    test(`${label} can be typed past 60 characters; submitting says so`, async ({ flight }) => {
+      const message = `${label} must be 60 characters or less`;
+      const form = await openAddForm(flight, 'Whiskey');
+      await fill(form, { ...NEW_WHISKEY, Number: '1', [label]: 'x'.repeat(61) });
+      await expect(field(form, label)).toHaveValue('x'.repeat(61));
+      await expect(form.getByText('61/60 characters')).toBeVisible();
+      await submit(form);
+      await expectToast(flight, 'Validation Error', message);
+      await expectProblem(field(form, label), message);
+      await field(form, label).fill('x'.repeat(60));
+      await expect(form.getByText('60/60 characters')).toBeVisible();
+      await submit(form);
+      await expectToast(flight, 'Change Staged');
+    });
+  }
+
+  test('guards what was typed against Escape, Cancel and a click beside it', async ({ flight }) => {
+    await expectGuardedInput(
+      flight,
+      () => openAddForm(flight, 'Whiskey'),
+      (form) => field(form, 'Name').fill('Half a pour'),
+    );
+  });
+
+  test('that cannot be staged says so', async ({ flight, pageErrors }) => {
+    await breakStaging(flight, '');
+    await flight.reload();
+    const form = await openAddForm(flight, 'Whiskey');
+    await fill(form, { ...NEW_WHISKEY, Number: '1' });
+    await submit(form);
+    await expectToast(flight, 'Error', 'Failed to stage whiskey creation');
+    await expect(field(form, 'Name')).toHaveValue('Test Pour');
+    pageErrors.length = 0;
+  });
+});
+
+test.describe('Suggest position', () => {
+  test('asks with what was filled in, and takes the number over', async ({ flight }) => {
+    const answer = { suggestedNumber: 7, reasoning: 'Between the ryes.' };
+    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: answer }));
+    const writes = recordWrites(flight);
+    const form = await openAddForm(flight, 'Whiskey');
+    await fill(form, NEW_WHISKEY);
+    await form.getByRole('button', { name: 'Suggest position' }).click();
+    await expect(field(form, 'Number')).toHaveValue('7');
+    const newWhiskey = expect.objectContaining({ name: 'Test Pour', spirit: 'rye', proof: 80 }) as object;
+    expect(writes).toEqual([{ method: 'POST', path: SUGGEST, body: { newWhiskey } }]);
+  });
+
+  test('never goes below 1', async ({ flight }) => {
+    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: { suggestedNumber: -4 } }));
+    const form = await openAddForm(flight, 'Whiskey');
+    await fill(form, { Name: 'Test Pour', Number: '9' });
+    await form.getByRole('button', { name: 'Suggest position' }).click();
+    await expect(field(form, 'Number')).toHaveValue('1');
+  });
+
+  for (const answer of ['none', { status: 502 }, { status: 429, message: 'Too many requests.' }] as const) {
+    test(`gives number 1 and a warning when the answer is ${JSON.stringify(answer)}`, async ({ flight }) => {
+      await failCalls(flight, { method: 'POST', path: SUGGEST, answer });
+      const form = await openAddForm(flight, 'Whiskey');
+      await fill(form, { Name: 'Test Pour', Number: '9' });
+      await form.getByRole('button', { name: 'Suggest position' }).click();
+      await expectToast(flight, 'Warning', 'Could not calculate optimal position. Using position 1.');
+      await expect(flight.getByRole('alert').getByText('Warning', { exact: true })).toBeVisible();
+      await expect(field(form, 'Number')).toHaveValue('1');
+    });
+  }
+});
+
+test.describe('The form for an existing whiskey', () => {
+  test('is the same one, filled with what is there; another number moves the whiskey', async ({
+    flight,
+    owner,
+  }) => {
+    const before = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const fifth = before[4];
+    const form = await openEditForm(flight, fifth?.name ?? '');
+    await expect(form).toHaveAccessibleName('Edit Whiskey');
+    const shown = {
+      Number: '5',
+      Name: fifth?.name,
+      Spirit: fifth?.spirit,
+      Proof: String(fifth?.proof),
+      Profile: fifth?.profile,
+      Notes: fifth?.notes,
+      Water: fifth?.water,
+      'Rest Time': fifth?.rest,
+      'Why This Whiskey': fifth?.rationale,
+    };
+    for (const [label, value] of Object.entries(shown))
+      await expect(field(form, label)).toHaveValue(value ?? '');
+    await field(form, 'Number').fill('2');
+    await submit(form);
+    await expectToast(flight, 'Change Staged', 'Whiskey update has been staged. Click "Save" to apply.');
+    await save(flight);
+    await expectToast(flight, 'Changes Applied');
+    const names = before.map(({ name }) => name);
+    const after = (await listOf<Whiskey>(owner, '/api/whiskeys')).map(({ name }) => name);
+    expect(after).toEqual(names.toSpliced(4, 1).toSpliced(1, 0, fifth?.name ?? ''));
+  });
+
+  test('that cannot be staged says so', async ({ flight, owner, pageErrors }) => {
+    const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
+    await breakStaging(flight, '');
+    await flight.reload();
+    const form = await openEditForm(flight, first?.name ?? '');
+    await field(form, 'Water').fill('None');
+    await submit(form);
+    await expectToast(flight, 'Error', 'Failed to stage whiskey update');
+    pageErrors.length = 0;
+  });
+});

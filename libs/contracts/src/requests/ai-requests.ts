@@ -1,0 +1,98 @@
+import { IsIn, IsString, ValidateBy, ValidateIf } from 'class-validator';
+import type { EditMode, Preferences } from '../ai.js';
+import { TEXT_LIMITS } from '../limits.js';
+import { preferencesProblem, turnProblem } from './ai-values.js';
+import { applyDecorators } from './apply-decorators.js';
+import { Clearable, Optional } from './optional.js';
+import { MaxCharacters, RequiredText, Storable } from './text.js';
+import { TrueOrFalse } from './values.js';
+
+const ONE_ONLY = 'Send either a description or preferences';
+
+/** Fails with the sentence that `problem` finds. */
+function Checked(name: string, problem: (value: unknown) => string | undefined): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value) => problem(value) === undefined,
+      defaultMessage: (check) => problem(check?.value) ?? '',
+    },
+  });
+}
+
+function AnObject(label: string): PropertyDecorator {
+  return Checked('anObject', (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? undefined
+      : `${label} must be an object`,
+  );
+}
+
+function WithoutPreferences(): PropertyDecorator {
+  return ValidateBy({
+    name: 'withoutPreferences',
+    validator: {
+      validate: (_value, check) => (check?.object as RecommendRequest).preferences === undefined,
+      defaultMessage: () => ONE_ONLY,
+    },
+  });
+}
+
+/** Body of `POST /api/recommendations`: a mood in words, or choices. */
+export class RecommendRequest {
+  @ValidateIf(
+    (request: RecommendRequest) => request.description !== undefined || request.preferences === undefined,
+  )
+  @WithoutPreferences()
+  @RequiredText('Description', TEXT_LIMITS.moodDescription, ONE_ONLY)
+  description?: string;
+
+  @Optional() @Checked('preferences', preferencesProblem) preferences?: Preferences;
+}
+
+/** A message of the conversation so far; more than the last five do not count. */
+export interface ChatTurnRequest {
+  type: 'user' | 'ai';
+  content: string;
+  id?: string;
+  timestamp?: string;
+}
+
+const History = () =>
+  Checked('chatHistory', (value) =>
+    Array.isArray(value)
+      ? value.map(turnProblem).find((problem) => problem !== undefined)
+      : 'Chat history must be a list of messages',
+  );
+
+const Context = () =>
+  applyDecorators(
+    Clearable(),
+    IsString({ message: 'Context must be text' }),
+    Storable('Context'),
+    MaxCharacters(TEXT_LIMITS.chatContext, 'Context'),
+  );
+
+/** Body of `POST /api/chat`. */
+export class ChatRequest {
+  @RequiredText('Message', TEXT_LIMITS.chatMessage) message!: string;
+  /** A sentence about the page the guest looks at. */
+  @Context() context?: string | null;
+  @Optional() @History() chatHistory?: ChatTurnRequest[];
+}
+
+/**
+ * Body of `POST /api/ai/parse-cocktail` and `parse-whiskey`. With `isEdit` the text says how to change
+ * `currentData`; its fields are read as far as they are usable, others are ignored.
+ */
+export class ParseDrinkRequest {
+  @RequiredText('Description', TEXT_LIMITS.drinkDescription) description!: string;
+  @Optional() @TrueOrFalse('isEdit') isEdit?: boolean;
+  @Clearable() @AnObject('Current data') currentData?: Record<string, unknown> | null;
+  @Optional() @IsIn(['partial', 'full'], { message: 'Mode must be partial or full' }) mode?: EditMode;
+}
+
+/** Body of `POST /api/whiskeys/suggest-order`: the form of a new whiskey, finished or not. */
+export class SuggestOrderRequest {
+  @AnObject('New whiskey') newWhiskey!: Record<string, unknown>;
+}

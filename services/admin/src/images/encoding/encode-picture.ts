@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { LANDING_IMAGE } from '@peanut/contracts';
+import { storageFull } from '../storage-problem.js';
+import { ENCODER_EXIT } from './encoder-exit.js';
+
+const TIME_LIMIT_MS = 15_000;
+
+/** The built program, also where this file runs from its source, as in tests. */
+const PROGRAM = fileURLToPath(new URL('../../../dist/images/encoding/encoder-main.js', import.meta.url));
+
+const REFUSALS = new Map<unknown, () => Error>([
+  [
+    ENCODER_EXIT.noPicture,
+    () => new UnsupportedMediaTypeException('This is no picture in PNG, JPEG, WebP, AVIF or GIF format'),
+  ],
+  [
+    ENCODER_EXIT.damaged,
+    () => new UnsupportedMediaTypeException('The picture is damaged or cut off and cannot be read'),
+  ],
+  [
+    ENCODER_EXIT.tooManyPixels,
+    () =>
+      new PayloadTooLargeException(
+        `The picture has more than ${LANDING_IMAGE.maxPixels / 1_000_000} megapixels`,
+      ),
+  ],
+  [ENCODER_EXIT.diskFull, storageFull],
+]);
+
+/** A decoder that crashed, took too long or used too much memory was given bytes that nobody should show. */
+function refusal({ code, signal }: { code?: unknown; signal?: unknown }): Error | undefined {
+  if (signal)
+    return new UnsupportedMediaTypeException('The picture is too hard to read. Please choose another one.');
+  return REFUSALS.get(code)?.();
+}
+
+/**
+ * Makes every width of the picture, as `<width>.webp` in the folder. Foreign bytes are decoded in a process of
+ * their own: it can be stopped, it takes no secret along, and its memory is given back.
+ * @throws HttpException 415 or 413 for what is not accepted, 507 when the disk is full
+ */
+export function encodePicture(source: string, folder: string): Promise<void> {
+  const options = { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL', env: {} } as const;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [PROGRAM, source, folder], options, (error, _output, errors) => {
+      if (!error) return resolve();
+      reject(refusal(error) ?? new Error(`The encoder failed: ${errors.trim() || error.message}`));
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { ENCODER_EXIT } from './encoder-exit.js';
+import { RefusedPicture, makeWidths } from './make-widths.js';
+
+/** Guests who read the menu come first. */
+const NICE = 5;
+
+function exitCodeOf(error: unknown): number | undefined {
+  if (error instanceof RefusedPicture) return error.code;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' ? ENCODER_EXIT.diskFull : undefined;
+}
+
+/** Where memory runs out, Linux ends this program first, and the service lives on. Other systems have no such file. */
+async function volunteerToDie(): Promise<void> {
+  await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
+}
+
+setPriority(NICE);
+await volunteerToDie();
+const [source = '', folder = ''] = process.argv.slice(2);
+try {
+  await makeWidths(source, folder);
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+  if (process.exitCode === undefined) throw error;
+}

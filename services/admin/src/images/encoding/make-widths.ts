@@ -1,0 +1,102 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANDING_IMAGE } from '@peanut/contracts';
+import sharp, { type OutputInfo } from 'sharp';
+import { ENCODER_EXIT } from './encoder-exit.js';
+import { isCutWebp } from './whole-webp.js';
+
+/** The decoders that may see foreign bytes. All others stay shut, those of SVG and PDF above all. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS });
+sharp.cache(false);
+sharp.concurrency(1);
+
+const LARGEST = { width: Math.max(...LANDING_IMAGE.widths), height: 4096 };
+const WEBP = { quality: 82, effort: 4, smartSubsample: true };
+
+/** A picture that is refused, by the exit code that says why. */
+export class RefusedPicture extends Error {
+  constructor(
+    readonly code: number,
+    cause?: unknown,
+  ) {
+    super(`refused with ${code}`, { cause });
+  }
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+async function checkHead(source: string): Promise<void> {
+  const head = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!head || (head.format === 'heif' && head.compression !== 'av1'))
+    throw new RefusedPicture(ENCODER_EXIT.noPicture);
+  if (head.width * head.height > LANDING_IMAGE.maxPixels)
+    throw new RefusedPicture(ENCODER_EXIT.tooManyPixels);
+}
+
+async function checkLength(source: string): Promise<void> {
+  const file = await open(source, 'r');
+  try {
+    if (await isCutWebp(file)) throw new RefusedPicture(ENCODER_EXIT.damaged);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The first page, upright, in sRGB, no larger than the largest width. Metadata stays behind: pixels carry none. */
+async function decode(source: string): Promise<Pixels> {
+  try {
+    return await sharp(source, {
+      failOn: 'error',
+      limitInputPixels: LANDING_IMAGE.maxPixels,
+      pages: 1,
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw new RefusedPicture(ENCODER_EXIT.damaged, error);
+  }
+}
+
+function encode({ data, info: { width, height, channels } }: Pixels, target: number): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels } })
+    .resize({ width: target, withoutEnlargement: true })
+    .webp(WEBP)
+    .toBuffer();
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o640);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Writes `<width>.webp` into the folder for every width the product serves; a smaller picture is not enlarged.
+ * @throws RefusedPicture for anything but a whole PNG, JPEG, WebP, AVIF or GIF of at most 40 megapixels
+ */
+export async function makeWidths(source: string, folder: string): Promise<void> {
+  await checkHead(source);
+  await checkLength(source);
+  const pixels = await decode(source);
+  const whole = await encode(pixels, LARGEST.width);
+  for (const width of LANDING_IMAGE.widths)
+    await write(
+      join(folder, `${width}.webp`),
+      width < pixels.info.width ? await encode(pixels, width) : whole,
+    );
+}

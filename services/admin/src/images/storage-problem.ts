@@ -1,0 +1,27 @@
+import { AnswerException, UnavailableException } from '@peanut/service';
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EIO', 'EMFILE', 'ENFILE']);
+
+/** 507: there is no room for another picture. */
+export const storageFull = (cause?: unknown): Error =>
+  new AnswerException(
+    {
+      status: 507,
+      message:
+        'There is no room left to store pictures. Please free some space on the bar’s machine and try again.',
+    },
+    { cause },
+  );
+
+/** What to answer when the folder of the pictures lets us down; any other error as it is. */
+export function storageProblem(error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException | null | undefined)?.code ?? '';
+  if (FULL.has(code)) return storageFull(error);
+  if (UNUSABLE.has(code))
+    return new UnavailableException(
+      'The folder for pictures cannot be used just now. Please check DATA_DIR.',
+      error,
+    );
+  return error;
+}

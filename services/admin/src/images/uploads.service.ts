@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { UnavailableException } from '@peanut/service';
+import type { Request } from 'express';
+import { Gate } from '../password/gate.js';
+import { encodePicture } from './encoding/encode-picture.js';
+import { imageUrlOf } from './image-address.js';
+import { checkPictureHeaders, drainBody, receiveBody } from './receive-body.js';
+import { storageProblem } from './storage-problem.js';
+import { ImageStore } from './store/image-store.js';
+import { UploadUrls, type UploadSignature } from './upload-urls.js';
+import { Workspace } from './workspace.js';
+
+/** Together with the encoder's time limit they fit into the minute the gateway waits. */
+const ENCODERS = { running: 1, waiting: 2 } as const;
+
+/** Takes a picture in: received whole, decoded, encoded anew in all widths, stored, and only then known. */
+@Injectable()
+export class UploadsService {
+  private readonly logger = new Logger('Uploads');
+  private readonly gate = new Gate(ENCODERS.running, ENCODERS.waiting);
+
+  constructor(
+    private readonly urls: UploadUrls,
+    private readonly workspace: Workspace,
+    private readonly store: ImageStore,
+  ) {}
+
+  /** The address of the stored picture. After a failure nothing is left, and the upload address may be tried again. */
+  async receive(id: string, signature: UploadSignature, request: Request): Promise<string> {
+    try {
+      return await this.accept(id, signature, request);
+    } catch (error) {
+      await drainBody(request);
+      throw error;
+    }
+  }
+
+  private async accept(id: string, signature: UploadSignature, request: Request): Promise<string> {
+    await this.urls.check(id, signature);
+    checkPictureHeaders(request);
+    await this.store.check();
+    await this.urls.claim(id);
+    try {
+      await this.workspace.use((folder) => this.take(id, request, folder));
+    } catch (error) {
+      await this.urls.release(id).catch((problem: Error) => this.warn(id, problem));
+      throw storageProblem(error);
+    }
+    await this.finish(id);
+    return imageUrlOf(id);
+  }
+
+  private async take(id: string, request: Request, folder: string): Promise<void> {
+    const source = join(folder, 'source');
+    const widths = join(folder, 'widths');
+    await receiveBody(request, source);
+    await mkdir(widths);
+    const encoded = this.gate.enter(() => encodePicture(source, widths));
+    if (!encoded)
+      throw new UnavailableException('Too many pictures at a time. Please try again in a moment.');
+    await encoded;
+    await this.store.save(id, widths);
+  }
+
+  private async finish(id: string): Promise<void> {
+    try {
+      await this.urls.finish(id);
+    } catch (error) {
+      await this.store.remove(id).catch((problem: Error) => this.warn(id, problem));
+      throw error;
+    }
+  }
+
+  /** What stays behind, the sweep takes away. */
+  private warn(id: string, { message }: Error): void {
+    this.logger.warn({ message: 'cannot clean up after an upload', image: id, cause: message });
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+
+/** Where uploads are received and worked on, below the folder of the pictures so that a rename publishes them. */
+@Injectable()
+export class Workspace {
+  private readonly folder: string;
+
+  constructor(picturesFolder: string) {
+    this.folder = join(picturesFolder, '.incoming');
+  }
+
+  /** Lends an empty folder to the work; it is gone afterwards, whatever happened. */
+  async use<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    const own = join(this.folder, randomUUID());
+    try {
+      await mkdir(own, { recursive: true, mode: 0o750 });
+      return await work(own);
+    } finally {
+      await rm(own, { recursive: true, force: true });
+    }
+  }
+
+  /** Removes what a killed process left behind: everything last changed before `olderThan`, in milliseconds since 1970. */
+  async clear(olderThan: number): Promise<void> {
+    for (const name of await readdir(this.folder).catch(nothingThere)) {
+      const path = join(this.folder, name);
+      if ((await stat(path)).mtimeMs < olderThan) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+function nothingThere(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { freePort, spawnService } from '@peanut/service/testing';
+import sharp from 'sharp';
+import { Sweeper } from '../src/images/sweeper.js';
+import { ROOT, expectError, openAdmin, type Admin } from './support/admin.js';
+import { picture } from './support/pictures.js';
+import { startS3, type S3Server } from './support/s3-server.js';
+import { bytesOf, filesOf, newUploadUrl, send, upload, widthFiles } from './support/uploads.js';
+
+const storeOf = (s3: S3Server, url = `${s3.url}/pictures`) => ({
+  IMAGE_STORE_URL: url,
+  IMAGE_STORE_ACCESS_KEY: s3.accessKey,
+  IMAGE_STORE_SECRET_KEY: s3.secretKey,
+});
+
+/** The answer must not take longer because the store does not answer. */
+async function inTime<T>(work: PromiseLike<T>): Promise<T> {
+  const started = Date.now();
+  const answer = await work;
+  expect(Date.now() - started).toBeLessThan(3_500);
+  return answer;
+}
+
+describe('an S3-compatible store', () => {
+  let s3: S3Server;
+  let admin: Admin;
+  let cookie: string;
+  let image: Buffer;
+  beforeAll(async () => {
+    s3 = await startS3();
+    admin = await openAdmin(storeOf(s3));
+    cookie = await admin.logIn();
+    image = await picture('jpeg');
+  });
+  afterAll(async () => {
+    await admin.close();
+    await s3.close();
+  });
+  const ready = () => admin.call('get', '/health/ready').expect(200);
+
+  it('keeps the five widths below its prefix, and none on the disk', async () => {
+    const imageURL = await upload(admin, cookie, image);
+    const id = imageURL.slice('/api/images/'.length);
+    expect(s3.keys(`pictures/${id}`)).toEqual(widthFiles.map((name) => `pictures/${id}/${name}`));
+    expect(filesOf(admin.dataDir)).toEqual({ pictures: [], incoming: [] });
+    expect(await sharp(await bytesOf(admin, `${imageURL}?w=640`)).metadata()).toMatchObject({ width: 640 });
+    const { etag } = (await admin.call('get', imageURL)).headers as { etag: string };
+    await admin.call('get', imageURL).set('If-None-Match', etag).expect(304);
+    await admin.call('put', '/api/images/landing', cookie).send({ imageURL }).expect(200);
+    expectError(await admin.call('get', '/api/images/00000000-0000-4000-8000-000000000000'), 404);
+  });
+
+  it('still has them after it was started anew', async () => {
+    const imageURL = await upload(admin, cookie, image);
+    await s3.kill();
+    await s3.restart();
+    await bytesOf(admin, imageURL);
+  });
+
+  it('is swept', async () => {
+    const imageURL = await upload(admin, cookie, image);
+    const id = imageURL.slice('/api/images/'.length);
+    await admin.database.query(
+      `UPDATE admin.images SET created_at = now() - interval '25 hours',
+         last_used_at = now() - interval '25 hours' WHERE id = $1`,
+      [id],
+    );
+    await s3.kill();
+    const sweeper = admin.service.app.get(Sweeper);
+    await expect(sweeper.sweep()).rejects.toThrow(/store/);
+    await s3.restart();
+    await sweeper.sweep();
+    expect(s3.keys(`pictures/${id}`)).toEqual([]);
+    expectError(await admin.call('get', imageURL), 404);
+  });
+
+  it.each(['dead', 'frozen'])(
+    'when %s, calls answer 503 in time, the service stays ready, and recovers',
+    async (how) => {
+      const imageURL = await upload(admin, cookie, image);
+      const url = await newUploadUrl(admin, cookie);
+      if (how === 'dead') await s3.kill();
+      else s3.freeze();
+      expectError(await inTime(admin.call('get', imageURL)), 503, /picture store/);
+      expectError(await inTime(send(admin, url, image)), 503, /picture store/);
+      await inTime(ready());
+      if (how === 'dead') await s3.restart();
+      else s3.thaw();
+      await bytesOf(admin, imageURL);
+      await send(admin, url, image).expect(200);
+    },
+  );
+
+  it('that refuses our keys answers 503 and keeps nothing', async () => {
+    const before = s3.keys('pictures').length;
+    const other = await openAdmin({ ...storeOf(s3), IMAGE_STORE_SECRET_KEY: 'wrong' });
+    const url = await newUploadUrl(other, await other.logIn());
+    expectError(await send(other, url, image), 503, /picture store/);
+    expect(s3.keys('pictures')).toHaveLength(before);
+    expect(filesOf(other.dataDir).incoming).toEqual([]);
+    await other.close();
+  });
+
+  it('that points elsewhere is not followed', async () => {
+    let followed = 0;
+    const server = createServer((call, response) => {
+      if (call.url === '/elsewhere') followed += 1;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bar`;
+    const other = await openAdmin(storeOf(s3, url));
+    expectError(await other.call('get', '/api/images/00000000-0000-4000-8000-000000000000'), 503);
+    expectError(await send(other, await newUploadUrl(other, await other.logIn()), image), 503);
+    expect(followed).toBe(0);
+    await other.close();
+    server.close();
+  });
+});
+
+describe('the variables of the store', () => {
+  it.each([
+    [{ IMAGE_STORE_URL: 'ftp://host/bucket' }, /IMAGE_STORE_URL must be an address/],
+    [{ IMAGE_STORE_URL: 'https://key:secret@host/bucket' }, /IMAGE_STORE_URL must name the bucket only/],
+    [
+      { IMAGE_STORE_URL: 'https://host/bucket' },
+      /IMAGE_STORE_ACCESS_KEY must be set .*IMAGE_STORE_SECRET_KEY must/,
+    ],
+  ])('%j stops the service with one line', async (env, line) => {
+    const own = { DATABASE_URL: 'postgres://h/test', ...env };
+    const admin = spawnService(ROOT, 'admin', own, await freePort());
+    expect(await admin.ended).toBe(1);
+    expect(admin.output()).toMatch(line);
+    expect(admin.output()).not.toContain('secret@');
+    expect(admin.output().trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+export const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Colours that do not repeat, so that a picture does not compress to nothing. */
+function pixels(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < bytes.length; index += 1)
+    bytes[index] = (index * 7919 + (index >> 3) * 31) & 255;
+  return bytes;
+}
+
+/** A picture without metadata. */
+export function picture(format: Format, width = 900, height = 600): Promise<Buffer> {
+  return sharp(pixels(width, height), { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+const WHERE = {
+  IFD0: { Copyright: 'the secret photographer' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '51/1 30/1 3230/100',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '0/1 7/1 0/1',
+  },
+};
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><GPSLatitude>51,30.5N</GPSLatitude></x:xmpmeta>';
+
+/** A phone's picture: it says where it was taken. */
+export async function pictureWithPlace(format: Format): Promise<Buffer> {
+  if (format === 'gif') return gifWithComment(await picture('gif'), XMP);
+  return sharp(await picture('png'))
+    .withExif(WHERE)
+    .withXmp(XMP)
+    .toFormat(format)
+    .toBuffer();
+}
+
+const GIF_HEAD = 13;
+
+function gifWithComment(gif: Buffer, comment: string): Buffer {
+  const colours = ((gif[10] ?? 0) & 0x80) === 0 ? 0 : 3 * 2 ** (((gif[10] ?? 0) & 7) + 1);
+  const start = GIF_HEAD + colours;
+  const extension = Buffer.concat([
+    Buffer.from([0x21, 0xfe, comment.length]),
+    Buffer.from(comment, 'latin1'),
+    Buffer.from([0]),
+  ]);
+  return Buffer.concat([gif.subarray(0, start), extension, gif.subarray(start)]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A few kilobytes that unpack to `side` × `side` pixels of one colour. */
+export function bomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The picture with bytes after its end, as long as asked for. */
+export function padded(image: Buffer, length: number): Buffer {
+  return Buffer.concat([image, Buffer.alloc(length - image.length)]);
+}
