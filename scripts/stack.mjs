@@ -12,11 +12,15 @@ import { ROOT, services as allServices, variable } from './lib/parts.mjs';
 
 const READY_WITHIN = 60_000;
 
+/** The tests' own: a key of the machine is never used, and one long run does not use up the day's budget. */
+const AI_ENV = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', OPENAI_MODEL: '', AI_DAILY_BUDGET: '1000000' };
+
 /**
  * Starts everything and waits until `/health` is 200. `serviceEnv` goes to every service, `extra` is nginx text.
+ * With `openAi` the stand-in of an OpenAI-compatible API answers guests (`openAiUrl`), else the house bartender.
  * Returns addresses, the parts by name, and `stop()`, after which nothing is left.
  */
-export async function startStack({ port, say = () => {}, serviceEnv = {}, extra } = {}) {
+export async function startStack({ port, say = () => {}, serviceEnv = {}, extra, openAi = false } = {}) {
   const library = await loadLibrary();
   await library.needBinaries(neededBinaries(), say);
   const folder = mkdtempSync(join(tmpdir(), 'peanut-stack-'));
@@ -32,7 +36,7 @@ export async function startStack({ port, say = () => {}, serviceEnv = {}, extra 
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { ...(await startParts(library, { folder, port, own, serviceEnv, extra })), folder, stop };
+    return { ...(await startParts(library, { folder, port, own, serviceEnv, extra, openAi })), folder, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -41,7 +45,7 @@ export async function startStack({ port, say = () => {}, serviceEnv = {}, extra 
 
 /** Loaded late: some of it needs the packages and the gateway's build. */
 async function loadLibrary() {
-  const [child, ports, wait, binaries, postgres, redis, nginx, control, config] = await Promise.all([
+  const [child, ports, wait, binaries, postgres, redis, nginx, control, config, openAi] = await Promise.all([
     import('./lib/child.mjs'),
     import('./lib/ports.mjs'),
     import('./lib/wait.mjs'),
@@ -51,8 +55,20 @@ async function loadLibrary() {
     import('./lib/stack/nginx.mjs'),
     import('./lib/stack/control.mjs'),
     import('../gateway/dist/nginx-config.js'),
+    import('../e2e/openai-stand-in/stand-in.mjs'),
   ]);
-  return { ...child, ...ports, ...wait, ...binaries, ...postgres, ...redis, ...nginx, ...control, config };
+  return {
+    ...child,
+    ...ports,
+    ...wait,
+    ...binaries,
+    ...postgres,
+    ...redis,
+    ...nginx,
+    ...control,
+    ...openAi,
+    config,
+  };
 }
 
 function neededBinaries() {
@@ -61,7 +77,7 @@ function neededBinaries() {
   return [...postgres, ...redis, 'nginx'];
 }
 
-async function startParts(library, { folder, port, own, serviceEnv, extra }) {
+async function startParts(library, { folder, port, own, serviceEnv, extra, openAi }) {
   const [gatewayPort, postgresPort, redisPort, healthPort, controlPort, ...servicePorts] =
     await library.freePorts(5 + allServices().length);
   const parts = {};
@@ -71,10 +87,13 @@ async function startParts(library, { folder, port, own, serviceEnv, extra }) {
   ]);
   const adminPassword = randomBytes(9).toString('base64url');
   const ports = Object.fromEntries(allServices().map(({ name }, index) => [name, servicePorts[index]]));
+  const standIn = openAi ? own(await library.startStandIn()) : undefined;
   const env = {
     ...addressVariables(ports),
     REDIS_URL: redisUrl,
     ADMIN_PASSWORD: adminPassword,
+    ...AI_ENV,
+    ...(standIn ? { OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'stand-in' } : {}),
     ...serviceEnv,
   };
   for (const service of allServices()) {
@@ -103,7 +122,17 @@ async function startParts(library, { folder, port, own, serviceEnv, extra }) {
   if (!(await library.waitUntil(() => library.answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN }))) {
     throw new Error(await whatFailed(baseUrl, parts));
   }
-  return { baseUrl, adminPassword, controlUrl: control.url, databases, redisUrl, upstreams, parts };
+  const openAiUrl = standIn?.url;
+  return {
+    baseUrl,
+    adminPassword,
+    controlUrl: control.url,
+    databases,
+    redisUrl,
+    openAiUrl,
+    upstreams,
+    parts,
+  };
 }
 
 const addressVariables = (ports) =>

@@ -1,0 +1,92 @@
+import {
+  AI_TEXT_LIMITS,
+  MATCH_SCORE,
+  RECOMMENDATION_COUNT,
+  TEXT_LIMITS,
+  type Cocktail,
+  type Recommendation,
+  type Whiskey,
+} from '@peanut/contracts';
+import type { MenuSnapshot, RawRecommendation } from '../provider.js';
+import { line } from './plain-text.js';
+import { wholeWithin } from './whole-number.js';
+
+type Drink = { type: 'cocktail'; drink: Cocktail } | { type: 'whiskey'; drink: Whiskey };
+
+/** Names as they are compared: without case, accents and punctuation. */
+const folded = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+const drinksOf = ({ cocktails, whiskeys }: MenuSnapshot): Drink[] => [
+  ...cocktails.map((drink) => ({ type: 'cocktail' as const, drink })),
+  ...whiskeys.map((drink) => ({ type: 'whiskey' as const, drink })),
+];
+
+/** The drink meant: by its id, or else by its name. */
+function drinkMeant(raw: RawRecommendation, menu: MenuSnapshot): Drink | undefined {
+  const drinks = drinksOf(menu);
+  const ids = [raw.cocktailId, raw.whiskeyId];
+  const name = typeof raw.name === 'string' ? folded(raw.name) : '';
+  return (
+    drinks.find(({ drink }) => ids.includes(drink.id)) ??
+    drinks.find(({ drink }) => name !== '' && folded(drink.name) === name)
+  );
+}
+
+const reason = (raw: RawRecommendation): string =>
+  line(raw.reasoning, AI_TEXT_LIMITS.reasoning) ?? 'The bartender thinks it would suit you.';
+
+const score = (raw: RawRecommendation): number => wholeWithin(raw.matchScore, MATCH_SCORE) ?? MATCH_SCORE.min;
+
+/** What the menu knows is taken from the menu. */
+function fromMenu(raw: RawRecommendation, { type, drink }: Drink): Recommendation {
+  return {
+    name: drink.name,
+    spirit: drink.spirit,
+    description: type === 'cocktail' ? drink.description : `${drink.profile}. ${drink.notes}`,
+    reasoning: reason(raw),
+    matchScore: score(raw),
+    type,
+    ...(type === 'cocktail' ? { cocktailId: drink.id } : { whiskeyId: drink.id }),
+  };
+}
+
+function offMenu(raw: RawRecommendation): Recommendation | undefined {
+  const name = line(raw.name, TEXT_LIMITS.name);
+  if (name === undefined) return undefined;
+  return {
+    name,
+    spirit: line(raw.spirit, TEXT_LIMITS.spirit) ?? '',
+    description: line(raw.description, AI_TEXT_LIMITS.description) ?? '',
+    reasoning: reason(raw),
+    matchScore: score(raw),
+    type: raw.type === 'whiskey' ? 'whiskey' : 'cocktail',
+  };
+}
+
+/**
+ * Recommendations as guests may see them: each a drink of the menu that is in stock, with its id, or one off the
+ * menu without; none twice; best first.
+ * @param asked the menu the provider saw
+ * @param now the menu as it is by now: what was hidden or ran out meanwhile is left out
+ */
+export function checkRecommendations(
+  raw: readonly RawRecommendation[],
+  asked: MenuSnapshot,
+  now: MenuSnapshot,
+): Recommendation[] {
+  const found = new Map<string, Recommendation>();
+  for (const one of raw) {
+    const drink = drinkMeant(one, now);
+    if (drink ? !drink.drink.isAvailable : drinkMeant(one, asked)) continue;
+    const checked = drink ? fromMenu(one, drink) : offMenu(one);
+    const key = drink ? drink.drink.id : folded(checked?.name ?? '');
+    if (checked && !found.has(key)) found.set(key, checked);
+  }
+  return [...found.values()]
+    .sort((left, right) => right.matchScore - left.matchScore)
+    .slice(0, RECOMMENDATION_COUNT.max);
+}

@@ -1,0 +1,20 @@
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { Bartender } from '@peanut/contracts';
+import { Public } from '@peanut/service';
+import type { Request, Response } from 'express';
+import { rememberVisitor } from '../limits/visitor-cookie.js';
+import { GuestBartender } from './guest-bartender.js';
+
+@Controller('api/ai/bartender')
+@Public()
+export class BartenderController {
+  constructor(private readonly bartender: GuestBartender) {}
+
+  /** Who answers. Pages ask it first, and so have the cookie by which requests are counted. */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  name(@Req() request: Request, @Res({ passthrough: true }) response: Response): Bartender {
+    rememberVisitor(request, response);
+    return { name: this.bartender.name };
+  }
+}

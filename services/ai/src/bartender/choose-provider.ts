@@ -1,0 +1,21 @@
+import type { AiEnv } from '../env.js';
+import type { BartenderProvider } from '../provider.js';
+
+/** A model when an API is set up, else the house bartender. Only the one that is used is loaded. */
+export async function chooseProvider(env: AiEnv): Promise<BartenderProvider> {
+  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) {
+    const { HouseBartender } = await import('../house/house-bartender.js');
+    return new HouseBartender();
+  }
+  const [{ ModelBartender }, { ModelClient }] = await Promise.all([
+    import('../model/model-bartender.js'),
+    import('../model/model-client.js'),
+  ]);
+  return new ModelBartender(
+    new ModelClient({
+      model: env.OPENAI_MODEL,
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import {
+  FORM_DEFAULTS,
+  editMode,
+  type CocktailFields,
+  type SuggestedOrder,
+  type WhiskeyFields,
+} from '@peanut/contracts';
+import type { ParseDrinkRequest, SuggestOrderRequest } from '@peanut/contracts/requests';
+import { activeSpirit } from '../answers/active-spirit.js';
+import { checkCocktail, readCocktail } from '../answers/check-cocktail.js';
+import { checkOrder } from '../answers/check-order.js';
+import { checkWhiskey } from '../answers/check-whiskey.js';
+import { onlyChanges } from '../answers/fields.js';
+import { InstructionGuard } from '../answers/instruction-guard.js';
+import { MenuClient } from '../menu/menu-client.js';
+import { NonsenseError } from '../nonsense-error.js';
+import type { MenuSnapshot, ParseRequest } from '../provider.js';
+import { Provider } from './provider-token.js';
+
+function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): ParseRequest<object>['mode'] {
+  if (!isEdit) return 'fill';
+  return mode === 'full' || !currentData ? 'full' : editMode(description);
+}
+
+/** A whole cocktail has a spirit of the menu, also when the text names another or none. */
+function spiritOf(fields: Partial<CocktailFields>, { spirits }: MenuSnapshot): string | undefined {
+  return (
+    fields.spirit ??
+    activeSpirit((fields.ingredients ?? []).join(' '), spirits) ??
+    activeSpirit(FORM_DEFAULTS.spirit, spirits) ??
+    spirits[0]
+  );
+}
+
+/** What helps the owner in the forms; every answer is checked here before it leaves. */
+@Injectable()
+export class FormBartender {
+  constructor(
+    private readonly provider: Provider,
+    private readonly menu: MenuClient,
+    private readonly guard: InstructionGuard,
+  ) {}
+
+  /** @throws UnprocessableEntityException when nothing could be read from the text */
+  async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<CocktailFields>> {
+    const menu = await this.menu.read();
+    const current = body.currentData ? readCocktail(body.currentData) : null;
+    const request = { description: body.description.trim(), mode: modeOf(body), current };
+    const raw = await this.provider.parseCocktail(request, menu, signal);
+    const fields = this.discreet(checkCocktail(raw, menu));
+    if (request.mode === 'partial') return something(onlyChanges(fields, current ?? {}));
+    const spirit = spiritOf(something(fields), menu);
+    return { ...fields, ...(spirit === undefined ? {} : { spirit }) };
+  }
+
+  /** @throws UnprocessableEntityException when nothing could be read from the text */
+  async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<WhiskeyFields>> {
+    const menu = await this.menu.read();
+    const current = body.currentData ? checkWhiskey(body.currentData) : null;
+    const request = { description: body.description.trim(), mode: modeOf(body), current };
+    const raw = await this.provider.parseWhiskey(request, menu, signal);
+    const fields = this.discreet(checkWhiskey(raw));
+    return something(request.mode === 'partial' ? onlyChanges(fields, current ?? {}) : fields);
+  }
+
+  async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
+    const menu = await this.menu.read();
+    const raw = await this.provider.suggestOrder(checkWhiskey(newWhiskey), menu, signal);
+    const order = checkOrder(raw, menu);
+    if (!order || this.guard.reveals(order.reasoning)) throw new NonsenseError('No place was named');
+    return order;
+  }
+
+  /** Without the fields that repeat the instructions. */
+  private discreet<Fields extends object>(fields: Partial<Fields>): Partial<Fields> {
+    return Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => !this.guard.reveals([value].flat().join('\n'))),
+    ) as Partial<Fields>;
+  }
+}
+
+function something<Fields extends object>(fields: Fields): Fields {
+  if (Object.keys(fields).length > 0) return fields;
+  throw new UnprocessableEntityException(
+    'Nothing could be read from this description. Please say it in other words.',
+  );
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, type Recommendation } from '@peanut/contracts';
+import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
+import { htmlText } from '../answers/chat-html.js';
+import { checkRecommendations } from '../answers/check-recommendations.js';
+import { InstructionGuard } from '../answers/instruction-guard.js';
+import { cut } from '../answers/plain-text.js';
+import { MenuClient } from '../menu/menu-client.js';
+import type { ChatQuestion, ChatTurn, RecommendationQuery } from '../provider.js';
+import { checkedChat } from './checked-chat.js';
+import { Provider } from './provider-token.js';
+
+function queryOf({ description, preferences }: RecommendRequest): RecommendationQuery {
+  if (description !== undefined) return { description: description.trim() };
+  const wishes = Object.entries(preferences ?? {}).filter(([, value]) => value !== 'any');
+  return { preferences: Object.fromEntries(wishes) };
+}
+
+function turnOf({ type, content }: ChatTurnRequest): ChatTurn {
+  const text = type === 'ai' ? htmlText(content.slice(0, 2 * AI_TEXT_LIMITS.chatReply)) : content;
+  return { type, content: cut(text, TEXT_LIMITS.chatMessage) };
+}
+
+function questionOf({ message, context, chatHistory }: ChatRequest): ChatQuestion {
+  return {
+    message: message.trim(),
+    ...(context ? { context } : {}),
+    history: (chatHistory ?? []).slice(-CHAT_HISTORY_SENT).map(turnOf),
+  };
+}
+
+/** What guests ask the bartender, whoever that is; every answer is checked here before it leaves. */
+@Injectable()
+export class GuestBartender {
+  constructor(
+    private readonly provider: Provider,
+    private readonly menu: MenuClient,
+    private readonly guard: InstructionGuard,
+  ) {}
+
+  get name(): string {
+    return this.provider.name;
+  }
+
+  async recommend(request: RecommendRequest, signal: AbortSignal): Promise<Recommendation[]> {
+    const asked = await this.menu.read();
+    const raw = await this.provider.recommend(queryOf(request), asked, signal);
+    const checked = checkRecommendations(raw, asked, await this.menu.read());
+    return checked.filter((one) => !this.reveals(one));
+  }
+
+  /** Pieces of plain text, and at the end the whole reply as sanitised HTML. */
+  async *chat(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, string> {
+    const menu = await this.menu.read();
+    return yield* checkedChat(this.provider.chat(questionOf(request), menu, signal), this.guard);
+  }
+
+  private reveals({ name, description, reasoning }: Recommendation): boolean {
+    return [name, description, reasoning].some((text) => this.guard.reveals(text));
+  }
+}

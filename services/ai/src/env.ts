@@ -1,0 +1,44 @@
+import {
+  logLevel,
+  optionalUrl,
+  port,
+  readEnv,
+  text,
+  url,
+  wholeNumber,
+  type EnvRule,
+  type EnvValues,
+} from '@peanut/service';
+
+const optionalSecret: EnvRule<string | undefined> = {
+  secret: true,
+  parse(given) {
+    // Anything else cannot stand in a header.
+    if (given !== undefined && !/^[\x21-\x7e]+$/.test(given))
+      throw new Error('must be one word of plain characters');
+    return given;
+  },
+};
+
+const perMinute = (fallback: number) => wholeNumber({ min: 1, max: 100_000, default: fallback });
+
+const rules = {
+  PORT: port(3003),
+  HOST: text('127.0.0.1'),
+  MENU_URL: url(['http:', 'https:'], 'http://127.0.0.1:3001'),
+  ADMIN_URL: url(['http:', 'https:'], 'http://127.0.0.1:3002'),
+  REDIS_URL: optionalUrl(['redis:', 'rediss:']),
+  OPENAI_API_KEY: optionalSecret,
+  OPENAI_BASE_URL: optionalUrl(['http:', 'https:']),
+  OPENAI_MODEL: text('gpt-4o-mini'),
+  RATE_LIMIT_CHAT: perMinute(20),
+  RATE_LIMIT_RECOMMENDATIONS: perMinute(10),
+  RATE_LIMIT_PARSE: perMinute(30),
+  AI_DAILY_BUDGET: wholeNumber({ min: 1, max: 10_000_000, default: 1_000 }),
+  LOG_LEVEL: logLevel(),
+};
+
+export type AiEnv = EnvValues<typeof rules>;
+
+/** The checked environment; ends the process with one line when something in it is wrong. */
+export const readAiEnv = (): AiEnv => readEnv('ai', rules, process.env);

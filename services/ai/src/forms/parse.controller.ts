@@ -1,0 +1,43 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { CocktailFields, WhiskeyFields } from '@peanut/contracts';
+import { ParseDrinkRequest } from '@peanut/contracts/requests';
+import type { Request, Response } from 'express';
+import { FormBartender } from '../bartender/form-bartender.js';
+import { guestSignal } from '../guest-signal.js';
+import { Allowances } from '../limits/allowances.js';
+import { rememberVisitor } from '../limits/visitor-cookie.js';
+
+/** Helps to fill in the forms of drinks: auto-fill and smart edit. */
+@Controller('api/ai')
+export class ParseController {
+  constructor(
+    private readonly bartender: FormBartender,
+    private readonly allowances: Allowances,
+  ) {}
+
+  @Post('parse-cocktail')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async cocktail(
+    @Body() body: ParseDrinkRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Partial<CocktailFields>> {
+    rememberVisitor(request, response);
+    await this.allowances.take('parse', request);
+    return this.bartender.parseCocktail(body, guestSignal(response));
+  }
+
+  @Post('parse-whiskey')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async whiskey(
+    @Body() body: ParseDrinkRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Partial<WhiskeyFields>> {
+    rememberVisitor(request, response);
+    await this.allowances.take('parse', request);
+    return this.bartender.parseWhiskey(body, guestSignal(response));
+  }
+}

@@ -1,0 +1,29 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { SuggestedOrder } from '@peanut/contracts';
+import { SuggestOrderRequest } from '@peanut/contracts/requests';
+import type { Request, Response } from 'express';
+import { FormBartender } from '../bartender/form-bartender.js';
+import { guestSignal } from '../guest-signal.js';
+import { Allowances } from '../limits/allowances.js';
+import { rememberVisitor } from '../limits/visitor-cookie.js';
+
+@Controller('api/whiskeys/suggest-order')
+export class SuggestOrderController {
+  constructor(
+    private readonly bartender: FormBartender,
+    private readonly allowances: Allowances,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async suggest(
+    @Body() body: SuggestOrderRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuggestedOrder> {
+    rememberVisitor(request, response);
+    await this.allowances.take('parse', request);
+    return this.bartender.suggestOrder(body, guestSignal(response));
+  }
+}

@@ -1,0 +1,18 @@
+import { type Profiled } from '../profile/profile.js';
+import { type Ranked } from '../recommend/rank.js';
+import { reason } from '../recommend/reason.js';
+import { type Wish } from '../wish/wish.js';
+
+export const bold = (text: string): string => `**${text}**`;
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+/** "**Negroni** (out of stock tonight)". */
+export const titled = ({ name, drink }: Profiled): string =>
+  `${bold(name)}${drink.isAvailable ? '' : ' (out of stock tonight)'}`;
+
+/** Ranked drinks as a list with a reason each. */
+export const suggested = (ranked: readonly Ranked[], wish: Wish): string =>
+  bullets(ranked.map((one) => `${bold(one.drink.name)}: ${reason(one, wish)}`));
+
+/** Sentences joined; empty ones left out. */
+export const paragraphs = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n\n');

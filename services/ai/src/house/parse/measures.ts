@@ -1,0 +1,91 @@
+import { type Classic } from '../knowledge/classics.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { type IngredientKind } from '../knowledge/ingredients.js';
+import { readAmount } from '../profile/amounts.js';
+import { type IngredientLine, tidyAmounts, written } from './read-ingredients.js';
+
+const USUAL: Partial<Record<IngredientKind, readonly [ounces: string, millilitres: string]>> = {
+  spirit: ['2 oz', '60 ml'],
+  liqueur: ['3/4 oz', '20 ml'],
+  fortified: ['1 oz', '30 ml'],
+  'sparkling wine': ['3 oz', '90 ml'],
+  wine: ['3 oz', '90 ml'],
+  bitters: ['2 dashes', '2 dashes'],
+  citrus: ['3/4 oz', '20 ml'],
+  juice: ['2 oz', '60 ml'],
+  syrup: ['1/2 oz', '15 ml'],
+  soda: ['4 oz', '120 ml'],
+  dairy: ['1 oz', '30 ml'],
+  egg: ['1/2 oz', '15 ml'],
+  coffee: ['1 oz', '30 ml'],
+};
+const EQUAL_PARTS: Record<number, string> = { 1: '2 oz', 2: '1 1/2 oz', 3: '1 oz', 4: '3/4 oz', 5: '1/2 oz' };
+
+const classicAmount = (line: IngredientLine, classic: Classic | undefined): string | undefined => {
+  const same = classic?.ingredients.find((one) => mainIngredient(one) === line.ingredient && line.ingredient);
+  return same && readAmount(same)?.ml !== undefined ? readAmount(same)?.text : undefined;
+};
+
+const EACH = /((?:\d+ )?\d+(?:\/\d+)?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
+
+/** "3/4 oz each": the measure of every line. */
+function eachAmount(text: string): string | undefined {
+  const match = EACH.exec(tidyAmounts(text));
+  return match?.[1] && `${match[1]} ${match[2] ?? 'oz'}`;
+}
+
+/** Gives every poured line a measure: equal parts, the classic's own, or what the bar usually pours. */
+export function measured(
+  lines: readonly IngredientLine[],
+  text: string,
+  classic: Classic | undefined,
+): IngredientLine[] {
+  const isMetric = /\d\s?(?:ml|cl)\b/i.test(text);
+  const each = eachAmount(text);
+  const areEqual = each !== undefined || /equal (?:parts|measures)/i.test(text);
+  const unmeasured = lines.filter(({ amount, role }) => !amount && role === 'poured');
+  const equal = each ?? EQUAL_PARTS[unmeasured.length] ?? '1/2 oz';
+  return lines.map((line) => {
+    if (line.amount || line.role !== 'poured') return line;
+    const usual = USUAL[line.ingredient?.kind ?? 'garnish']?.[isMetric ? 1 : 0];
+    const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);
+    return { ...line, amount, text: written({ ...line, amount }) };
+  });
+}
+
+const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
+
+/** Ounces as bartenders write them, to an eighth: 1.75 as "1 3/4". */
+export function ounceText(ounces: number): string {
+  const eighths = Math.max(1, Math.round(ounces * 8));
+  const whole = Math.floor(eighths / 8);
+  return [whole > 0 ? String(whole) : '', EIGHTHS[eighths % 8]].filter(Boolean).join(' ');
+}
+
+const DASHES = /^(\d+) dash(?:es)?/i;
+const OUNCES = /^((?:\d+ )?\d+(?:\/\d+)?(?:\.\d+)?) oz(?: \([\d.]+ ml\))?/i;
+const METRIC = /^(\d+(?:\.\d+)?) ml/i;
+
+const valueOf = (text: string): number =>
+  text.split(' ').reduce((sum, part) => {
+    const [numerator, denominator] = part.split('/');
+    return sum + Number(numerator) / Number(denominator ?? 1);
+  }, 0);
+
+const dashText = (count: number) => `${count} ${count === 1 ? 'dash' : 'dashes'}`;
+
+/** The line with its measure changed; lines without ounces or millilitres stay as they are. */
+export function rescaled(line: string, change: (ounces: number) => number): string {
+  const ounces = OUNCES.exec(line);
+  if (ounces?.[1]) {
+    const next = Math.max(0.125, Math.round(change(valueOf(ounces[1])) * 8) / 8);
+    const metric = /ml\)/.test(ounces[0]) ? ` (${next * 30} ml)` : '';
+    return line.replace(OUNCES, `${ounceText(next)} oz${metric}`);
+  }
+  const dashes = DASHES.exec(line);
+  if (dashes?.[1]) return line.replace(DASHES, dashText(Math.max(1, Math.round(change(Number(dashes[1]))))));
+  const metric = METRIC.exec(line);
+  if (!metric?.[1]) return line;
+  const next = Math.max(5, Math.round((change(Number(metric[1]) / 30) * 30) / 5) * 5);
+  return line.replace(METRIC, `${next} ml`);
+}

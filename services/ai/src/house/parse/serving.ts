@@ -1,0 +1,92 @@
+const GLASSES: readonly (readonly [RegExp, string])[] = [
+  [/nick\s?(?:&|and|n|'n')\s?nora/i, 'Nick & Nora'],
+  [/copper (?:mug|cup)|mule mug/i, 'Copper mug'],
+  [/tiki mug/i, 'Tiki mug'],
+  [/julep (?:cup|tin)/i, 'Julep cup'],
+  [/martini glass|cocktail glass/i, 'Martini glass'],
+  [/double (?:rocks|old.fashioned)/i, 'Double rocks'],
+  [/rocks glass|old.fashioned glass|lowball|tumbler|short glass|whiske?y glass/i, 'Rocks'],
+  [/hurricane glass/i, 'Hurricane'],
+  [/champagne (?:flute|glass)|\bflute\b/i, 'Flute'],
+  [/highball|tall glass|long glass/i, 'Highball'],
+  [/collins glass|\bcollins\b/i, 'Collins'],
+  [/\bcoupes?\b|coupette/i, 'Coupe'],
+  [/wine glass|balloon|\bcopa\b/i, 'Wine glass'],
+  [/snifter/i, 'Snifter'],
+  [/shot glass/i, 'Shot glass'],
+  [/\bmug\b|coffee cup|toddy glass/i, 'Mug'],
+  [/on the rocks/i, 'Rocks'],
+];
+
+const RIMS: readonly (readonly [RegExp, string])[] = [
+  [/(?:half[- ])(?:salted rim|salt rim)/i, 'half salted rim'],
+  [/salt(?:ed)?[- ]rim|rim(?:med)? (?:with|in) (?:\w+ )?salt|salt(?:ed)? on the rim/i, 'salted rim'],
+  [/sugar(?:ed)?[- ]rim|rim(?:med)? (?:with|in) sugar/i, 'sugared rim'],
+];
+
+/** The glass a text names, with "chilled" and the rim; undefined when it names none. */
+export function readGlass(text: string): string | undefined {
+  const glass = GLASSES.find(([pattern]) => pattern.test(text))?.[1];
+  if (!glass) return undefined;
+  const isChilled =
+    /(?:chilled|cold|frozen|frosted) (?:\w+ ){0,2}?(?:coupe|martini|nick|flute|glass|copper|rocks|highball)/i.test(
+      text,
+    );
+  const rim = RIMS.find(([pattern]) => pattern.test(text))?.[1];
+  return [glass, isChilled && 'chilled', rim].filter(Boolean).join(', ');
+}
+
+const ICES: readonly (readonly [RegExp, string])[] = [
+  [/(?:no|without|hold the) ice(?! first)|served? neat|\bneat\b/i, 'None'],
+  [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|, up\b|\bup\./i, 'None, served up'],
+  [/crushed ice|pebble ice|shaved ice/i, 'Crushed ice'],
+  [/cracked ice/i, 'Cracked ice'],
+  [/two (?:large|big) (?:ice )?cubes/i, 'Two large cubes'],
+  [/(?:ice )?sphere|ice ball/i, 'One large sphere'],
+  [/(?:large|big|one|single|huge|king)(?: \w+){0,2} (?:cube|rock)\b|big rock/i, 'One large cube'],
+  [
+    /ice cubes|fresh cubes|\bcubes\b|over (?:fresh )?ice|on the rocks|on ice|fill(?:ed)? with ice|with plenty of ice/i,
+    'Cubes',
+  ],
+];
+
+/** The ice a text names; "without ice first" speaks of shaking, not of the glass. */
+export function readIce(text: string): string | undefined {
+  const served = text.replace(
+    /(?:shak|stir)\w*(?: \w+){0,4} (?:with|without|over) ice(?: cubes)?(?: first)?/gi,
+    ' ',
+  );
+  return ICES.find(([pattern]) => pattern.test(served))?.[1];
+}
+
+/** The ice that goes without saying for a glass and a method. */
+export function usualIce(glass: string, method: string): string {
+  if (/coupe|martini|nick|flute/i.test(glass)) return 'None, served up';
+  if (/^mug|snifter|shot/i.test(glass)) return 'None';
+  if (/julep|hurricane|tiki/i.test(glass) || method === 'muddle') return 'Crushed ice';
+  return /rocks/i.test(glass) && method === 'stir' ? 'One large cube' : 'Cubes';
+}
+
+const WOOD =
+  /\b(cherry|apple|oak|hickory|maple|mesquite|pecan|cedar|beech|alder|birch|pear|walnut|rosemary|cinnamon|thyme|hay|tobacco|lavender|bourbon barrel|whiske?y barrel)[ -]?(?:wood|chips?|smoke|stave|oak)?\b/i;
+const SMOKED =
+  /\bsmok(?:ed|ing)\b(?! (?:salt|paprika|sea|chipotle|ice|almond|maple syrup|honey|syrup|tea))|\bwood smoke\b|wood[- ]?smoke|smok(?:e|ing) (?:gun|under|over|with|the glass|the drink|it\b)|\bsmoke (?:bubble|cloche|box|lid)|under (?:a |the )?cloche|(?:with|add) (?:\w+ )?smoke\b|smoke top/i;
+
+/** The smoke a text asks for, null when it asks for none. */
+export function readSmoke(text: string): string | null {
+  const match = SMOKED.exec(text);
+  if (!match) return null;
+  const near = text.slice(Math.max(0, match.index - 25), match.index + 60);
+  const wood = WOOD.exec(near.slice(Math.min(25, match.index)))?.[1] ?? WOOD.exec(near)?.[1];
+  return smokeOf(wood);
+}
+
+/** "Cherry wood, under the cloche": cherry where no wood was named. */
+export function smokeOf(wood = 'cherry'): string {
+  const name = wood.charAt(0).toUpperCase() + wood.slice(1).toLowerCase();
+  const isWood = !/rosemary|cinnamon|thyme|hay|tobacco|lavender|barrel/i.test(wood);
+  return `${name}${isWood ? ' wood' : ''} smoke, under the cloche`;
+}
+
+/** The wood a text names, if any. */
+export const woodIn = (text: string): string | undefined => WOOD.exec(text)?.[1];

@@ -1,0 +1,53 @@
+import { type Cocktail, type Whiskey } from '@peanut/contracts';
+import { type Bottle } from '../knowledge/bottles.js';
+import { type Classic } from '../knowledge/classics.js';
+import { profileCocktail } from './cocktail-profile.js';
+import { type ProfileFacts } from './profile.js';
+import { profileWhiskey } from './whiskey-profile.js';
+
+const UNSAVED = {
+  id: '',
+  isVisible: true,
+  isAvailable: true,
+  sortOrder: 0,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+};
+const KNOWN = new Map<Classic | Bottle, ProfileFacts>();
+
+const asCocktail = ({ name, spirit, description, ingredients, glass, ice, method }: Classic): Cocktail => ({
+  ...UNSAVED,
+  name,
+  spirit,
+  description,
+  ingredients,
+  glass,
+  ice,
+  smoke: null,
+  prep: method,
+});
+
+const asWhiskey = ({ name, spirit, proof, profile, notes }: Bottle): Whiskey => ({
+  ...UNSAVED,
+  number: 1,
+  name,
+  spirit,
+  proof,
+  profile,
+  notes,
+  water: '',
+  rest: '',
+  rationale: '',
+});
+
+/** The profile of a drink that the bartender knows although it is not on the menu. */
+export function classicProfile({ classic, bottle }: { classic?: Classic; bottle?: Bottle }): ProfileFacts {
+  const source = classic ?? bottle;
+  if (!source) throw new Error('Name a classic or a bottle to profile.');
+  const profile =
+    KNOWN.get(source) ??
+    (classic ? profileCocktail(asCocktail(classic)) : profileWhiskey(asWhiskey(source as Bottle)));
+  KNOWN.set(source, profile);
+  return profile;
+}

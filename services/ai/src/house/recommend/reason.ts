@@ -1,0 +1,80 @@
+import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
+import { familyName } from '../knowledge/families.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { isGarnish } from '../profile/recipe.js';
+import { phraseKey } from '../text/words.js';
+import { type Profiled } from '../profile/profile.js';
+import { capital, listed, unstopped, withArticle } from '../text/sentences.js';
+import { type Wish, type WishPart } from '../wish/wish.js';
+import { evidence, shortIngredient, strengthText } from './evidence.js';
+import { type Ranked } from './rank.js';
+
+const GIVEN = 0.55;
+const MISSING = 0.3;
+const MOST_REASONS = 3;
+
+/** The drink in its own words. */
+export function ownWords(drink: Profiled): string {
+  if (drink.type === 'cocktail') return `${unstopped(drink.drink.description)}.`;
+  return `${unstopped(drink.drink.profile)}: ${unstopped(drink.drink.notes)}.`;
+}
+
+function lacking(part: WishPart): string | undefined {
+  switch (part.kind) {
+    case 'flavour':
+      return `it is not ${FLAVOUR_ADJECTIVE[part.flavour]}`;
+    case 'family':
+      return `there is no ${familyName(part.family)} in it`;
+    case 'contains':
+      return `there is no ${part.name} in it`;
+    case 'strength':
+      return `it is not exactly ${part.strength}`.replace('not exactly not', 'rather');
+    default:
+      return undefined;
+  }
+}
+
+function sharedLines(lines: readonly string[], { target }: Extract<WishPart, { kind: 'like' }>): string[] {
+  return lines.filter(
+    (line) => !isGarnish(line) && target.contains.has(phraseKey(mainIngredient(line)?.name ?? '?')),
+  );
+}
+
+function likeness(drink: Profiled, part: Extract<WishPart, { kind: 'like' }>): string {
+  const shared = [...drink.families].filter((family) => part.target.families.has(family));
+  const parts =
+    drink.type === 'cocktail' ? sharedLines(drink.drink.ingredients, part).map(shortIngredient) : [];
+  const common =
+    parts.length > 0 ? listed(parts.slice(0, 2)) : shared[0] ? familyName(shared[0]) : 'its style';
+  const opening = part.isOnMenu
+    ? `Close to the ${part.name}`
+    : `There is no ${part.name} tonight; this comes closest`;
+  return `${opening}, sharing ${common}.`;
+}
+
+/** One or two sentences on why the drink was chosen, from its own fields. */
+export function reason({ drink, parts }: Ranked, wish: Wish): string {
+  const given = parts
+    .filter(({ fit }) => fit >= GIVEN)
+    .sort((one, other) => other.fit * other.part.weight - one.fit * one.part.weight)
+    .flatMap(({ part }) => evidence(drink, part) ?? []);
+  const like = parts.find(({ part }) => part.kind === 'like' && part.name !== drink.name)?.part;
+  const missing = parts
+    .filter(({ fit, part }) => fit < MISSING && part.weight >= 1)
+    .flatMap(({ part }) => lacking(part) ?? []);
+  const why = [...new Set(given)].slice(0, MOST_REASONS);
+  const opening = like?.kind === 'like' ? likeness(drink, like) : '';
+  const list = why.length > 0 ? `${capital(listed(why))}.` : '';
+  const though = missing[0] && (list || opening) ? `Though ${missing[0]}.` : '';
+  return [opening, list, `${ownWords(drink)}`, though, fallback(drink, wish, list || opening)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function fallback(drink: Profiled, wish: Wish, said: string): string {
+  if (said) return '';
+  if (wish.isSurprise) return `The bartender's pick for you, ${strengthText(drink)}.`;
+  return wish.isEmpty && wish.unknown.length > 0
+    ? `I could not read a taste from your words, so this is ${withArticle('house favourite')}, ${strengthText(drink)}.`
+    : `${wish.isEmpty ? 'A house favourite,' : 'It is'} ${strengthText(drink)}.`;
+}

@@ -1,0 +1,55 @@
+/** Folds case, accents and typographic signs; everything is compared in this form. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/['‘’ʼ´`]/g, '');
+}
+
+const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
+const KEEPS_ITS_S = new Set(
+  [
+    'angus bitters citrus molasses glass less bass grass swiss sas plus this his was is has us yes thus does les gas'.split(
+      ' ',
+    ),
+  ].flat(),
+);
+
+/** The singular of a folded English word, roughly: the same for every form of one word is all that counts. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || KEEPS_ITS_S.has(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  return word.slice(0, -1);
+}
+
+/** A text as folded words and punctuation signs, in order. */
+export function pieces(text: string): string[] {
+  return fold(text).match(PIECE) ?? [];
+}
+
+const isWord = (piece: string) => /[\p{L}\p{N}]/u.test(piece);
+
+/** The folded words of a text, each in its singular. */
+export function words(text: string): string[] {
+  return pieces(text).filter(isWord).map(singular);
+}
+
+/** The key under which a phrase is looked up: its singular words, one space apart. */
+export const phraseKey = (phrase: string): string => words(phrase).join(' ');
+
+/** True when `phrase` stands in `text` as whole words, whatever its case, accents or plurals. */
+export function mentions(text: string, phrase: string): boolean {
+  return ` ${phraseKey(text)} `.includes(` ${phraseKey(phrase)} `);
+}
+
+/** Splits a comma-separated line of data into trimmed entries. */
+export const entries = (line: string): string[] =>
+  line
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);

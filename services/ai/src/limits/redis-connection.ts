@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { createRedis } from './redis.js';
+
+/** The service opens without Redis after this long, in milliseconds. */
+const FIRST_WAIT_MS = 1_000;
+
+/** The connection to Redis, if one is set up; it ends with the service. */
+export class RedisConnection implements OnApplicationShutdown {
+  private constructor(readonly client: Redis | undefined) {}
+
+  /** Waits a moment for the connection, so that the first requests are counted with the others'. */
+  static async open(url: string | undefined): Promise<RedisConnection> {
+    const client = url === undefined ? undefined : createRedis(url);
+    const wait = { signal: AbortSignal.timeout(FIRST_WAIT_MS) };
+    // Without it the service runs all the same; the client goes on trying and logs why.
+    if (client) await once(client, 'ready', wait).catch(() => undefined);
+    return new RedisConnection(client);
+  }
+
+  onApplicationShutdown(): void {
+    this.client?.disconnect();
+  }
+}

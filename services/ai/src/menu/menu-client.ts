@@ -1,0 +1,40 @@
+import { API, type Cocktail, type SpiritOption, type Whiskey } from '@peanut/contracts';
+import { UnavailableException } from '@peanut/service';
+import type { MenuSnapshot } from '../provider.js';
+import { MenuList } from './menu-list.js';
+
+/** The menu as a visitor sees it. It asks without a cookie, so that hidden drinks never come here at all. */
+export class MenuClient {
+  private readonly cocktails: MenuList<Cocktail>;
+  private readonly whiskeys: MenuList<Whiskey>;
+  private readonly spirits: MenuList<SpiritOption>;
+
+  /** @param menuUrl base address of the menu service */
+  constructor(menuUrl: string) {
+    const address = (path: string): string => new URL(path, menuUrl).href;
+    this.cocktails = new MenuList(address(API.cocktails));
+    this.whiskeys = new MenuList(address(API.whiskeys));
+    this.spirits = new MenuList(address(API.spiritOptions));
+  }
+
+  /** @throws UnavailableException when the menu cannot be read: an old copy might show what is hidden by now */
+  async read(): Promise<MenuSnapshot> {
+    try {
+      const [cocktails, whiskeys, spirits] = await Promise.all([
+        this.cocktails.items(),
+        this.whiskeys.items(),
+        this.spirits.items(),
+      ]);
+      return {
+        cocktails: cocktails.filter(({ isVisible }) => isVisible),
+        whiskeys: whiskeys.filter(({ isVisible }) => isVisible),
+        spirits: spirits.filter(({ isActive }) => isActive).map(({ name }) => name),
+      };
+    } catch (error) {
+      throw new UnavailableException(
+        'The bartender cannot read the menu just now. Please try again in a moment.',
+        error,
+      );
+    }
+  }
+}

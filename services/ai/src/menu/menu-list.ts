@@ -1,0 +1,43 @@
+/** How old a copy may be before the menu service is asked again, in milliseconds; the contract allows 5 s. */
+const FRESH_MS = 2_000;
+const TIMEOUT_MS = 2_000;
+
+interface Copy<Item> {
+  items: Item[];
+  tag: string | null;
+  askedAt: number;
+}
+
+/** One list of the menu service as a visitor gets it: asked for once at a time, and only when the copy is old. */
+export class MenuList<Item> {
+  private copy: Copy<Item> | undefined;
+  private asking: Promise<Copy<Item>> | undefined;
+
+  constructor(private readonly address: string) {}
+
+  /** @throws Error when there is no fresh copy and the menu service does not answer */
+  async items(): Promise<Item[]> {
+    if (this.copy && Date.now() - this.copy.askedAt < FRESH_MS) return this.copy.items;
+    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    return (await this.asking).items;
+  }
+
+  private async ask(): Promise<Copy<Item>> {
+    const askedAt = Date.now();
+    const known = this.copy;
+    const response = await fetch(this.address, {
+      headers: known?.tag ? { 'if-none-match': known.tag } : {},
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 304 && known) this.copy = { ...known, askedAt };
+    else this.copy = { items: await listOf<Item>(response), tag: response.headers.get('etag'), askedAt };
+    return this.copy;
+  }
+}
+
+async function listOf<Item>(response: Response): Promise<Item[]> {
+  const list: unknown = response.ok ? await response.json() : undefined;
+  if (!Array.isArray(list)) throw new Error(`The menu service answered ${response.status}`);
+  return list as Item[];
+}

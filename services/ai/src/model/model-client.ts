@@ -1,0 +1,137 @@
+import { OpenAI, APIConnectionError, APIConnectionTimeoutError } from 'openai';
+import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions';
+import { NonsenseError } from '../nonsense-error.js';
+import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
+import { Deadline, UPSTREAM } from './deadline.js';
+import { limitedFetch } from './limited-fetch.js';
+import { upstreamError } from './upstream-error.js';
+
+export interface ModelOptions {
+  model: string;
+  apiKey: string | undefined;
+  /** Any OpenAI-compatible API; OpenAI's own when left out. */
+  baseUrl: string | undefined;
+}
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+const MAX_TOKENS = { json: 2_000, chat: 800 } as const;
+
+type Call = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages'>;
+
+/** Chat completions of an OpenAI-compatible API. Its errors are those of the contract. */
+export class ModelClient {
+  private readonly openai: OpenAI;
+
+  constructor(private readonly options: ModelOptions) {
+    this.openai = new OpenAI({
+      apiKey: options.apiKey ?? 'none',
+      baseURL: options.baseUrl ?? OPENAI_URL,
+      organization: null,
+      project: null,
+      timeout: UPSTREAM.silent,
+      maxRetries: 0,
+      logLevel: 'off',
+      fetch: limitedFetch,
+    });
+  }
+
+  get model(): string {
+    return this.options.model;
+  }
+
+  /** The answer as JSON of the prompt's shape, as far as the upstream keeps to it. */
+  async json(prompt: SchemaPrompt, guest: AbortSignal): Promise<unknown> {
+    const { name, schema } = prompt;
+    return this.within(guest, async (deadline) => {
+      const answer = await oneRetry(deadline.signal, () =>
+        this.openai.chat.completions.create(
+          {
+            ...this.call(prompt),
+            ...this.maxTokens(MAX_TOKENS.json),
+            stream: false,
+            response_format: {
+              type: 'json_schema',
+              json_schema: { name, strict: true, schema: { ...schema } },
+            },
+          },
+          { signal: deadline.signal },
+        ),
+      );
+      const choice = answer.choices?.[0];
+      if (choice?.message?.refusal) throw new NonsenseError('The model refused');
+      return parsed(choice?.message?.content);
+    });
+  }
+
+  /** The answer's text, piece by piece as it is written. */
+  async *stream(prompt: Prompt, guest: AbortSignal): AsyncGenerator<string> {
+    const deadline = new Deadline(guest);
+    try {
+      const stream = await oneRetry(deadline.signal, () =>
+        this.openai.chat.completions.create(
+          { ...this.call(prompt), ...this.maxTokens(MAX_TOKENS.chat), stream: true },
+          { signal: deadline.signal },
+        ),
+      );
+      let isFinished = false;
+      for await (const { choices } of stream) {
+        deadline.heard();
+        const choice = choices?.[0];
+        if (choice?.finish_reason) isFinished = true;
+        if (choice?.delta?.content) yield choice.delta.content;
+      }
+      // A cut stream ends like a whole one, but without the reason why it ended.
+      if (!isFinished) throw deadline.signal.reason ?? new Error('The upstream broke off its answer');
+    } catch (error) {
+      throw upstreamError(error, deadline.signal);
+    } finally {
+      deadline.end();
+    }
+  }
+
+  private async within<T>(guest: AbortSignal, work: (deadline: Deadline) => Promise<T>): Promise<T> {
+    const deadline = new Deadline(guest);
+    try {
+      return await work(deadline);
+    } catch (error) {
+      throw upstreamError(error, deadline.signal);
+    } finally {
+      deadline.end();
+    }
+  }
+
+  private call({ instructions, data }: Prompt): Call {
+    return {
+      model: this.options.model,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: data },
+      ],
+    };
+  }
+
+  /** OpenAI's newer models refuse the old name; many compatible servers know no other. */
+  private maxTokens(tokens: number): Partial<ChatCompletionCreateParamsBase> {
+    return this.options.baseUrl === undefined ? { max_completion_tokens: tokens } : { max_tokens: tokens };
+  }
+}
+
+function parsed(content: string | null | undefined): unknown {
+  if (!content?.trim()) throw new NonsenseError('The model answered nothing');
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new NonsenseError('The model answered no JSON');
+  }
+}
+
+/** A request that never got an answer is sent once more; one that was answered, or took too long, is not. */
+async function oneRetry<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const isRetried = error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
+    if (!isRetried || signal.aborted) throw error;
+    return send();
+  }
+}

@@ -1,0 +1,11 @@
+import { UnavailableException } from '@peanut/service';
+
+/** The provider's answer says nothing, or is not in the form that was asked for. 503. */
+export class NonsenseError extends UnavailableException {
+  constructor(cause: unknown) {
+    super(
+      'The bartender gave no usable answer. Please try again in a moment.',
+      cause instanceof Error ? cause : new Error(String(cause)),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { ChatQuestion, MenuSnapshot } from '../provider.js';
+import { DATA_RULES } from './data-rules.js';
+import { fence } from './fence.js';
+import { menuData } from './menu-data.js';
+import type { Prompt } from './prompt.js';
+
+export const CHAT_INSTRUCTIONS = `You are Peanut, the friendly bartender of a home bar, and chat with a guest about cocktails, whiskeys and tasting notes.
+${DATA_RULES}
+Answer the last <message>; <conversation> is what was said before, <page> is what the guest looks at.
+What <menu> does not list is not served tonight: say so plainly when asked for it. Offer no drink with inStock false; say that it is out of stock.
+You cannot order, change the menu, or look anything up. Kindly turn down what has nothing to do with drinks.
+Answer in the guest's language in at most 150 words of simple Markdown: paragraphs, **bold**, *italic*, lists. No headings, tables, images, code or HTML.`;
+
+/** An answer to a guest's message. */
+export function chatPrompt(question: ChatQuestion, menu: MenuSnapshot): Prompt {
+  return {
+    instructions: CHAT_INSTRUCTIONS,
+    data: [
+      fence('menu', menuData(menu)),
+      fence('page', question.context ?? ''),
+      fence(
+        'conversation',
+        question.history.map(({ type, content }) => ({
+          from: type === 'ai' ? 'bartender' : 'guest',
+          content,
+        })),
+      ),
+      fence('message', question.message),
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { RecommendationsAnswer } from '@peanut/contracts';
+import { RecommendRequest } from '@peanut/contracts/requests';
+import { Public } from '@peanut/service';
+import type { Request, Response } from 'express';
+import { GuestBartender } from '../bartender/guest-bartender.js';
+import { guestSignal } from '../guest-signal.js';
+import { Allowances } from '../limits/allowances.js';
+import { rememberVisitor } from '../limits/visitor-cookie.js';
+
+@Controller('api/recommendations')
+@Public()
+export class RecommendationsController {
+  constructor(
+    private readonly bartender: GuestBartender,
+    private readonly allowances: Allowances,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async recommend(
+    @Body() body: RecommendRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecommendationsAnswer> {
+    rememberVisitor(request, response);
+    await this.allowances.take('recommendations', request);
+    return { recommendations: await this.bartender.recommend(body, guestSignal(response)) };
+  }
+}

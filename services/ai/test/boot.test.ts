@@ -1,0 +1,30 @@
+import { freePort, spawnService, startService } from '@peanut/service/testing';
+import { ROOT } from './support/bar.js';
+
+describe('the AI service as a process', () => {
+  it.each([
+    ['RATE_LIMIT_CHAT', '0'],
+    ['RATE_LIMIT_RECOMMENDATIONS', 'many'],
+    ['RATE_LIMIT_PARSE', '-1'],
+    ['AI_DAILY_BUDGET', '1.5'],
+    ['OPENAI_BASE_URL', 'ftp://example.org'],
+    ['OPENAI_API_KEY', 'two words'],
+    ['MENU_URL', 'menu'],
+    ['REDIS_URL', 'http://redis'],
+  ])('stops at a bad %s with one line that names it', async (name, value) => {
+    const service = spawnService(ROOT, 'ai', { [name]: value }, await freePort());
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toMatch(new RegExp(`^ai: ${name} must be [^\\n]*\\n$`));
+    if (name === 'OPENAI_API_KEY') expect(service.output()).not.toContain(value);
+  });
+
+  it('starts without Redis, menu, admin and key, says nothing of a secret, and ends by SIGTERM', async () => {
+    const service = await startService(ROOT, 'ai', {
+      REDIS_URL: 'redis://:geheim@127.0.0.1:9',
+      OPENAI_API_KEY: 'sk-canary',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+    });
+    expect(await service.stop('SIGTERM')).toBe(0);
+    expect(service.output()).not.toMatch(/geheim|canary/);
+  });
+});

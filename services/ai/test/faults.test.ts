@@ -1,0 +1,85 @@
+import { expectError, openBar, type Bar } from './support/bar.js';
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar({ OPENAI_API_KEY: 'sk-canary-1234' });
+});
+afterAll(() => bar.close());
+beforeEach(() => bar.standIn.forget());
+
+const CALLS: [string, object][] = [
+  ['/api/recommendations', { description: 'smoky' }],
+  ['/api/chat', { message: 'hello' }],
+  ['/api/ai/parse-cocktail', { description: 'a paper plane' }],
+  ['/api/ai/parse-whiskey', { description: 'eagle rare' }],
+  ['/api/whiskeys/suggest-order', { newWhiskey: { name: 'Eagle Rare', proof: 90 } }],
+];
+
+/** What the upstream does, and what the caller is told. */
+const FAULTS: [mode: string, status: number, says: RegExp, upstreamCalls: number][] = [
+  ['quota', 503, /quota/, 1],
+  ['rate-limit', 429, /rate limit/, 1],
+  ['server-error', 503, /cannot be reached/, 1],
+  ['unauthorized', 503, /not set up/, 1],
+  ['no-model', 503, /not set up/, 1],
+  ['reset', 503, /cannot be reached/, 2],
+  ['redirect', 503, /cannot be reached/, 1],
+  ['drop', 503, /cannot be reached/, 1],
+  ['not-json', 503, /./, 1],
+  ['no-choices', 503, /./, 1],
+  ['huge', 503, /./, 1],
+];
+
+describe.each(CALLS)('POST %s', (path, body) => {
+  it.each(FAULTS)('%s: %i', async (mode, status, says, upstreamCalls) => {
+    await bar.standIn.play({ mode });
+    const answer = await bar.owner(path, body);
+    expectError(answer, status, says);
+    expect(await bar.standIn.calls()).toHaveLength(upstreamCalls);
+    const { message } = answer.body as { message: string };
+    if (mode !== 'quota') expect(message).not.toMatch(/quota/i);
+    if (mode !== 'rate-limit') expect(message).not.toMatch(/rate limit/i);
+    expect(answer.text).not.toMatch(/canary|127\.0\.0\.1|stack|Error:/);
+    if (status === 429) expect(answer.headers['retry-after']).toBe('7');
+  });
+
+  it('a lost connection is tried once more', async () => {
+    await bar.standIn.play({ mode: 'reset', once: true });
+    expect((await bar.owner(path, body)).status).toBe(200);
+    expect(await bar.standIn.calls()).toHaveLength(2);
+  });
+
+  it('sends the key, and the model that is set', async () => {
+    await bar.standIn.play({});
+    await bar.owner(path, body).expect(200);
+    expect(await bar.standIn.calls()).toMatchObject([
+      { authorization: 'Bearer sk-canary-1234', body: { model: 'stand-in-1' } },
+    ]);
+  });
+});
+
+describe.each(CALLS.filter(([path]) => path !== '/api/chat'))('POST %s, structured', (path, body) => {
+  it.each(['malformed', 'cut-short', 'refusal'])('%s: 503', async (mode) => {
+    await bar.standIn.play({ mode });
+    expectError(await bar.owner(path, body), 503, /no usable answer/);
+  });
+
+  it.each(['', 'null', '[]', '"text"', '3', '{}'])('%j: never 500', async (text) => {
+    await bar.standIn.play({ text });
+    expect([200, 422, 503]).toContain((await bar.owner(path, body)).status);
+  });
+});
+
+describe('an upstream that says nothing', () => {
+  it('is given up after 30 seconds, before the first word and in the middle', async () => {
+    await bar.standIn.play({ mode: 'hang' });
+    const started = Date.now();
+    const hanging = ['/api/recommendations', '/api/chat'].map((path, index) =>
+      bar.guest(path, index === 0 ? { description: 'x' } : { message: 'x' }),
+    );
+    const stalled = bar.guest('/api/chat', { message: 'x stand-in:stall' });
+    for (const answer of await Promise.all([...hanging, stalled])) expectError(answer, 503, /too long/);
+    expect(Date.now() - started).toBeGreaterThan(29_000);
+    expect(Date.now() - started).toBeLessThan(33_000);
+  });
+});

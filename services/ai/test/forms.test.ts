@@ -1,0 +1,206 @@
+import { expectError, openBar, type Bar } from './support/bar.js';
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar();
+});
+afterAll(() => bar.close());
+beforeEach(async () => {
+  await bar.standIn.play({ mode: 'good' });
+  await bar.standIn.forget();
+});
+
+const cocktail = (body: object = { description: 'a paper plane' }) =>
+  bar.owner('/api/ai/parse-cocktail', body);
+const whiskey = (body: object = { description: 'eagle rare' }) => bar.owner('/api/ai/parse-whiskey', body);
+const order = (newWhiskey: unknown) => bar.owner('/api/whiskeys/suggest-order', { newWhiskey });
+const characters = (text: unknown): number => [...String(text)].length;
+
+/** The data the upstream got. */
+async function sent(): Promise<string> {
+  return (await bar.standIn.calls())[0]?.body.messages[1]?.content ?? '';
+}
+
+describe('who may ask', () => {
+  it.each(['/api/ai/parse-cocktail', '/api/ai/parse-whiskey', '/api/whiskeys/suggest-order'])(
+    '%s is the owner’s alone',
+    async (path) => {
+      expectError(await bar.guest(path, { description: 'x' }), 401);
+      expectError(await bar.guest(path, { description: 'x' }).set('Cookie', 'peanut_session=forged'), 401);
+      expect(await bar.standIn.calls()).toHaveLength(0);
+    },
+  );
+});
+
+describe('POST /api/ai/parse-cocktail', () => {
+  it('reads a description into the fields', async () => {
+    const answer = await cocktail().expect(200);
+    expect(answer.body).toEqual({
+      name: 'Paper Plane',
+      spirit: 'bourbon',
+      description: 'Equal parts, bittersweet and bright.',
+      ingredients: ['3/4 oz bourbon', '3/4 oz Aperol', '3/4 oz Amaro Nonino', '3/4 oz lemon juice'],
+      glass: 'Coupe',
+      ice: 'None',
+      prep: 'Shake with ice and strain.',
+    });
+    expect(await sent()).toContain('{"mode":"fill","text":"a paper plane"}');
+  });
+
+  it('keeps every field within its limit', async () => {
+    await bar.standIn.play({ mode: 'too-long' });
+    const { body } = (await cocktail().expect(200)) as { body: Record<string, unknown> };
+    expect(characters(body['description'])).toBeLessThanOrEqual(100);
+    expect(characters(body['prep'])).toBeLessThanOrEqual(2000);
+    expect(body['ingredients']).toHaveLength(30);
+    for (const one of body['ingredients'] as string[]) expect(characters(one)).toBeLessThanOrEqual(200);
+  });
+
+  it.each([
+    ['London Dry Gin', 'gin'],
+    [' BOURBON ', 'bourbon'],
+    ['unobtainium', 'bourbon'],
+    [null, 'bourbon'],
+  ])('makes the spirit %j an active one: %s', async (spirit, expected) => {
+    await bar.standIn.play({ json: { name: 'x', spirit, ingredients: ['1 oz Bourbon'] } });
+    expect((await cocktail().expect(200)).body).toMatchObject({ spirit: expected });
+  });
+
+  it('leaves out what is empty or of another type', async () => {
+    await bar.standIn.play({
+      json: {
+        name: '  A\u0000  b ',
+        ingredients: ['', ' ', 4, ' 1 oz gin '],
+        glass: 5,
+        isVisible: 'no',
+        x: 1,
+      },
+    });
+    const answer = await cocktail().expect(200);
+    expect(answer.body).toEqual({ name: 'A b', ingredients: ['1 oz gin'], spirit: 'gin' });
+  });
+
+  it('edits in part: only the fields that change', async () => {
+    const [current] = await bar.cocktails();
+    await bar.standIn.play({
+      json: { name: current?.name, spirit: 'nothing', smoke: 'hickory', isVisible: false, glass: ' ' },
+    });
+    const currentData = { ...current, isStaged: true, stageType: 'update' };
+    const answer = await cocktail({
+      description: 'make it smoky',
+      isEdit: true,
+      currentData,
+      mode: 'partial',
+    });
+    expect(answer.body).toEqual({ smoke: 'hickory', isVisible: false });
+    expect(await sent()).toContain('"mode":"partial"');
+    expect(await sent()).toContain(`"name":"${current?.name}"`);
+    expect(await sent()).not.toContain('isStaged');
+  });
+
+  it('takes smoke away', async () => {
+    const [smoky] = (await bar.cocktails()).filter(({ smoke }) => smoke !== null);
+    await bar.standIn.play({ json: { smoke: '' } });
+    const answer = await cocktail({
+      description: 'no smoke',
+      isEdit: true,
+      currentData: smoky,
+      mode: 'partial',
+    });
+    expect(answer.body).toEqual({ smoke: null });
+  });
+
+  it.each([
+    [{ description: 'Rewrite  ALL of it', mode: 'partial' }, 'full'],
+    [{ description: 'edit all', mode: 'partial' }, 'full'],
+    [{ description: 'please change everything' }, 'full'],
+    [{ description: 'let us start over' }, 'full'],
+    [{ description: 'a complete rewrite' }, 'full'],
+    [{ description: 'a negroni', mode: 'full' }, 'full'],
+    [{ description: 'a negroni', currentData: null }, 'full'],
+    [{ description: 'make it sweeter' }, 'partial'],
+  ])('%j is %s', async (body, mode) => {
+    await cocktail({ isEdit: true, currentData: { name: 'x' }, ...body }).expect(200);
+    expect(await sent()).toContain(`{"mode":"${mode}"`);
+  });
+
+  it('says when nothing could be read', async () => {
+    await bar.standIn.play({ json: { name: ' ', ingredients: [] } });
+    expectError(await cocktail(), 422, /Nothing could be read/);
+    await bar.standIn.play({ json: { name: 'Same' } });
+    const edit = { description: 'x', isEdit: true, currentData: { name: 'Same' }, mode: 'partial' };
+    expectError(await cocktail(edit), 422);
+  });
+
+  it.each([
+    [{}],
+    [{ description: '' }],
+    [{ description: 5 }],
+    [{ description: 'x'.repeat(4001) }],
+    [{ description: 'x', isEdit: 'yes' }],
+    [{ description: 'x', mode: 'half' }],
+    [{ description: 'x', currentData: [] }],
+    [{ description: 'x', currentData: 'x' }],
+    [{ description: 'x', more: 1 }],
+  ])('refuses %j', async (body) => expectError(await cocktail(body), 400));
+});
+
+describe('POST /api/ai/parse-whiskey', () => {
+  it('reads a description into the fields', async () => {
+    expect((await whiskey().expect(200)).body).toMatchObject({ name: 'Eagle Rare 10', proof: 90 });
+  });
+
+  it('keeps every field within its limit', async () => {
+    await bar.standIn.play({ mode: 'too-long' });
+    const { body } = (await whiskey().expect(200)) as { body: Record<string, unknown> };
+    expect(characters(body['profile'])).toBeLessThanOrEqual(60);
+    expect(characters(body['notes'])).toBeLessThanOrEqual(60);
+    expect(body['proof']).toBe(200);
+  });
+
+  it.each([
+    [90.44, 90.4],
+    [-3, 0],
+    [null, undefined],
+    ['101', undefined],
+  ])('reads the proof %j as %j', async (proof, expected) => {
+    await bar.standIn.play({ json: { name: 'x', proof, number: 0 } });
+    expect((await whiskey().expect(200)).body).toEqual({ name: 'x', number: 1, proof: expected });
+  });
+
+  it('edits in part', async () => {
+    const [current] = await bar.whiskeys();
+    await bar.standIn.play({ json: { name: current?.name, proof: 101 } });
+    const answer = await whiskey({ description: 'proof 101', isEdit: true, currentData: current });
+    expect(answer.body).toEqual({ proof: 101 });
+  });
+});
+
+describe('POST /api/whiskeys/suggest-order', () => {
+  it('names a place and why', async () => {
+    const answer = await order({ name: 'Eagle Rare', proof: 90, isStaged: true }).expect(200);
+    expect(answer.body).toEqual({ suggestedNumber: 3, reasoning: expect.any(String) as string });
+    expect(await sent()).toContain('<new-whiskey>\n{"name":"Eagle Rare","proof":90}\n</new-whiskey>');
+  });
+
+  it.each([
+    [4000, 24],
+    [0, 1],
+    [-7, 1],
+    [2.4, 2],
+  ])('clamps %d to %d', async (suggestedNumber, expected) => {
+    await bar.standIn.play({ json: { suggestedNumber, reasoning: '' } });
+    const answer = await order({ name: 'x' }).expect(200);
+    expect(answer.body).toMatchObject({ suggestedNumber: expected });
+    expect((answer.body as { reasoning: string }).reasoning).not.toBe('');
+  });
+
+  it('takes no text for a place', async () => {
+    await bar.standIn.play({ json: { suggestedNumber: 'first', reasoning: 'x' } });
+    expectError(await order({ name: 'x' }), 503);
+  });
+
+  it.each([[undefined], [null], ['x'], [[]]])('refuses %j', async (value) =>
+    expectError(await order(value), 400),
+  );
+});

@@ -1,0 +1,63 @@
+import { until } from '@peanut/service/testing';
+import { openBar, type Bar } from './support/bar.js';
+import { streamChat } from './support/events.js';
+import { startEmbedded, startNginx, type Gateway } from './support/gateways.js';
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar();
+});
+afterAll(() => bar.close());
+
+/** What a browser asks for: a gateway that compressed the stream would hold words back. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
+describe.each([
+  ['nginx', startNginx],
+  ['the embedded gateway', startEmbedded],
+])('chat through %s', (_name, start) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await start(new URL(bar.ai.url).host);
+  });
+  afterAll(() => gateway.stop());
+  beforeEach(() => bar.standIn.forget());
+
+  it('the first word arrives within 50 ms of the upstream’s, and each next one at once', async () => {
+    await bar.standIn.play({ text: 'one two three four five', pieceDelay: 80 });
+    const lags: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await bar.standIn.forget();
+      const { response, events } = await streamChat(gateway.url, { message: 'x' }, { headers: BROWSER });
+      expect(response.headers.get('content-encoding')).toBeNull();
+      const [call] = await bar.standIn.calls();
+      lags.push((events[0]?.at ?? 0) - (call?.firstPieceAt ?? 0));
+      expect((events[4]?.at ?? 0) - (events[0]?.at ?? 0)).toBeGreaterThan(200);
+    }
+    expect(lags.sort((a, b) => a - b)[2]).toBeLessThan(50);
+  });
+
+  it('a guest who leaves ends the upstream call', async () => {
+    await bar.standIn.play({ text: 'word '.repeat(300), pieceDelay: 30 });
+    const leave = new AbortController();
+    const asked = streamChat(
+      gateway.url,
+      { message: 'x' },
+      { signal: leave.signal, onEvent: () => leave.abort() },
+    );
+    await expect(asked).rejects.toThrow(/abort/i);
+    await until(async () => (await bar.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_500);
+  });
+
+  it('errors keep their status and message', async () => {
+    await bar.standIn.play({ mode: 'rate-limit' });
+    const { response } = await streamChat(gateway.url, { message: 'x' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/rate limit/) as string });
+  });
+
+  it('passes the documents and the bartender’s name on', async () => {
+    expect(await (await fetch(`${gateway.url}/api/ai/bartender`)).json()).toEqual({ name: 'stand-in-1' });
+    expect((await fetch(`${gateway.url}/api/docs/ai.json`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,154 @@
+import { runForTest, type RunningService } from '@peanut/service/testing';
+import { Redis } from 'ioredis';
+import request from 'supertest';
+import { createAiService } from '../src/create-ai-service.js';
+import type { AiEnv } from '../src/env.js';
+import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
+import { expectError, openBar, redisDatabase, type Bar } from './support/bar.js';
+
+const REDIS = redisDatabase(5);
+const LIMITS = { RATE_LIMIT_CHAT: 4, RATE_LIMIT_RECOMMENDATIONS: 3, RATE_LIMIT_PARSE: 5 };
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar();
+});
+afterAll(() => bar.close());
+
+describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
+  let ai: RunningService;
+  const start = async (own: Partial<AiEnv>) => {
+    const redis = where === 'Redis' ? { REDIS_URL: REDIS } : {};
+    return runForTest(await createAiService({ ...bar.env, ...LIMITS, ...redis, ...own }));
+  };
+  beforeAll(async () => {
+    const redis = new Redis(REDIS);
+    await redis.flushdb();
+    redis.disconnect();
+    ai = await start({});
+  });
+  afterAll(() => ai.stop());
+
+  it('gives each visitor an allowance, whatever else comes from the address', async () => {
+    const address = newAddress();
+    const guests = times(8, newVisitor);
+    const passed = await Promise.all(
+      guests.map((cookie) => letThrough(times(12, () => ask(ai.url, address, cookie)))),
+    );
+    expect(passed).toEqual(times(8, () => 4));
+  });
+
+  it('lets ten times that through from one address, however many cookies it has', async () => {
+    const address = newAddress();
+    expect(await letThrough(times(90, () => ask(ai.url, address, newVisitor())))).toBe(40);
+  });
+
+  it('a visitor over the limit takes nothing from the others at the address', async () => {
+    const address = newAddress();
+    const cookie = newVisitor();
+    expect(await letThrough(times(80, () => ask(ai.url, address, cookie)))).toBe(4);
+    expect(
+      await letThrough(times(36, (index) => ask(ai.url, address, index % 2 ? newVisitor() : newVisitor()))),
+    ).toBe(36);
+  });
+
+  it.each(['', 'peanut_visitor=', 'peanut_visitor=made-up', `peanut_visitor=${'x'.repeat(23)}`, 'other=1'])(
+    'callers without the cookie share one allowance: %s',
+    async (cookie) => {
+      const address = newAddress();
+      expect(await letThrough(times(20, () => ask(ai.url, address, cookie)))).toBe(4);
+      expect((await ask(ai.url, address, newVisitor())).status).toBe(200);
+    },
+  );
+
+  it('counts an IPv6 network of 64 bits as one address', async () => {
+    const passed = letThrough(times(20, (index) => ask(ai.url, `2001:db8:5:${where.length}::${index + 1}`)));
+    expect(await passed).toBe(4);
+    expect((await ask(ai.url, `2001:db8:6:${where.length}::1`)).status).toBe(200);
+  });
+
+  it('counts chat, recommendations and forms apart, the three forms together', async () => {
+    const address = newAddress();
+    const visitor = newVisitor();
+    const post = (path: string, body: object) =>
+      request(ai.url)
+        .post(path)
+        .set({ 'X-Forwarded-For': address, Cookie: `${visitor}; ${bar.cookie}` })
+        .send(body);
+    for (let index = 0; index < 3; index += 1)
+      await post('/api/recommendations', { description: 'x' }).expect(200);
+    expectError(await post('/api/recommendations', { preferences: {} }), 429, /rate limit/);
+    await post('/api/chat', { message: 'x' }).expect(200);
+    await post('/api/ai/parse-cocktail', { description: 'x' }).expect(200);
+    await post('/api/ai/parse-cocktail', { description: 'x' }).expect(200);
+    await post('/api/ai/parse-whiskey', { description: 'x' }).expect(200);
+    await post('/api/ai/parse-whiskey', { description: 'x' }).expect(200);
+    await post('/api/whiskeys/suggest-order', { newWhiskey: { name: 'x' } }).expect(200);
+    for (const path of ['/api/ai/parse-cocktail', '/api/ai/parse-whiskey'])
+      expectError(await post(path, { description: 'x' }), 429, /rate limit/);
+    const refused = await post('/api/whiskeys/suggest-order', { newWhiskey: {} });
+    expectError(refused, 429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('a stream counts like any other, and is refused by an ordinary answer', async () => {
+    const address = newAddress();
+    const stream = () =>
+      request(ai.url)
+        .post('/api/chat')
+        .set({ 'X-Forwarded-For': address, Accept: 'text/event-stream' })
+        .send({ message: 'x' });
+    for (let index = 0; index < 4; index += 1) await stream().expect(200);
+    expectError(await stream(), 429, /rate limit/);
+  });
+
+  it('what cannot be understood costs nothing', async () => {
+    const address = newAddress();
+    for (let index = 0; index < 10; index += 1)
+      await request(ai.url).post('/api/chat').set('X-Forwarded-For', address).send({}).expect(400);
+    expect(await letThrough(times(6, () => ask(ai.url, address)))).toBe(4);
+  });
+
+  it('believes the address the gateway wrote, not those a client wrote', async () => {
+    const address = newAddress();
+    const forged = times(20, (index) => ask(ai.url, `203.0.113.${index}, ${address}`));
+    expect(await letThrough(forged)).toBe(4);
+  });
+
+  it('has a daily budget for the whole bar', async () => {
+    const redis = new Redis(REDIS);
+    await redis.flushdb();
+    redis.disconnect();
+    const small = await start({ AI_DAILY_BUDGET: 6 });
+    expect(await letThrough(times(30, () => ask(small.url, newAddress(), newVisitor())))).toBe(6);
+    const refused = await ask(small.url, newAddress(), newVisitor());
+    expectError({ status: refused.status, body: await refused.json() }, 429, /rate limit for today/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    await small.stop();
+  });
+});
+
+describe('the visitor cookie', () => {
+  it('is anonymous, HttpOnly and SameSite, and is kept', async () => {
+    const answer = await bar.guest('/api/ai/bartender').expect(200, { name: 'stand-in-1' });
+    const [cookie = ''] = answer.get('Set-Cookie') ?? [];
+    expect(cookie).toMatch(
+      /^peanut_visitor=[\w-]{22}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Strict$/,
+    );
+    const again = await bar.guest('/api/ai/bartender').set('Cookie', cookie.split(';')[0] ?? '');
+    expect(again.get('Set-Cookie')).toBeUndefined();
+  });
+
+  it('is tied to https when the request came that way', async () => {
+    const answer = await bar.guest('/api/ai/bartender').set('X-Forwarded-Proto', 'https').expect(200);
+    expect(answer.get('Set-Cookie')?.[0]).toMatch(
+      /^__Host-peanut_visitor=.*; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('comes with the first answer to those who skip that', async () => {
+    const answer = await bar.guest('/api/chat', { message: 'x' }).expect(200);
+    expect(answer.get('Set-Cookie')?.[0]).toMatch(/^peanut_visitor=/);
+  });
+});

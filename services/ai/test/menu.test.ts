@@ -1,0 +1,88 @@
+import { runForTest } from '@peanut/service/testing';
+import request from 'supertest';
+import { createAiService } from '../src/create-ai-service.js';
+import { expectError, openBar, type Bar } from './support/bar.js';
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar();
+});
+afterAll(() => bar.close());
+
+const chat = () => bar.guest('/api/chat', { message: 'hello' });
+
+async function menuRequests(): Promise<number> {
+  const { text } = await request(bar.menu.url).get('/metrics');
+  const counts = text.matchAll(
+    /^list_answers_from_memory_total\{[^}]*route="\/api\/cocktails"[^}]*\} (\d+)/gm,
+  );
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+describe('the copy of the menu', () => {
+  it('is asked for once by a crowd, and kept for a moment', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    const before = await menuRequests();
+    await Promise.all(Array.from({ length: 20 }, () => chat().expect(200)));
+    expect((await menuRequests()) - before).toBe(1);
+  });
+
+  it('shows a change within five seconds', async () => {
+    const [cocktail] = await bar.cocktails();
+    await chat().expect(200);
+    await bar.change('patch', `/api/cocktails/${cocktail?.id}`, { description: 'Brand new words' });
+    const end = Date.now() + 5_000;
+    let seen = false;
+    while (!seen && Date.now() < end) {
+      await bar.standIn.forget();
+      await chat().expect(200);
+      seen = JSON.stringify(await bar.standIn.calls()).includes('Brand new words');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(seen).toBe(true);
+  });
+
+  it('knows of no hidden drink and no inactive spirit', async () => {
+    const [, whiskey] = await bar.whiskeys();
+    const spirits = (await request(bar.menu.url).get('/api/spirit-options')).body as {
+      id: string;
+      name: string;
+    }[];
+    const tequila = spirits.find(({ name }) => name === 'tequila');
+    await bar.change('patch', `/api/whiskeys/${whiskey?.id}`, { isVisible: false });
+    await bar.change('patch', `/api/spirit-options/${tequila?.id}`, { isActive: false });
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await bar.standIn.forget();
+    await chat().expect(200);
+    const prompt = (await bar.standIn.calls())[0]?.body.messages[1]?.content ?? '';
+    expect(prompt).not.toContain(whiskey?.name);
+    expect(prompt).toContain('"spirits":["bourbon","gin","vodka","rum","whiskey"]');
+  });
+
+  it('shows hidden drinks to nobody, not even the owner', async () => {
+    await bar.standIn.forget();
+    await bar.owner('/api/chat', { message: 'x' }).expect(200);
+    const [, , whiskey] = await bar.whiskeys();
+    expect(JSON.stringify(await bar.standIn.calls())).toContain(whiskey?.name);
+    expect(JSON.stringify(await bar.standIn.calls())).not.toContain('"isVisible":false');
+  });
+});
+
+describe('without the menu service', () => {
+  it('answers 503 rather than from an old menu', async () => {
+    const ai = await runForTest(await createAiService({ ...bar.env, MENU_URL: 'http://127.0.0.1:9' }));
+    expectError(await request(ai.url).post('/api/chat').send({ message: 'x' }), 503, /cannot read the menu/);
+    expectError(await request(ai.url).post('/api/recommendations').send({ description: 'x' }), 503);
+    await request(ai.url).get('/api/ai/bartender').expect(200);
+    await request(ai.url).get('/health/ready').expect(200);
+    await ai.stop();
+  });
+
+  it('lets nobody in when the admin service is away', async () => {
+    const ai = await runForTest(await createAiService({ ...bar.env, ADMIN_URL: 'http://127.0.0.1:9' }));
+    const asked = request(ai.url).post('/api/ai/parse-cocktail').set('Cookie', bar.cookie);
+    expectError(await asked.send({ description: 'x' }), 503, /admin service/);
+    await request(ai.url).post('/api/chat').send({ message: 'x' }).expect(200);
+    await ai.stop();
+  });
+});

@@ -1,0 +1,182 @@
+import type { Recommendation } from '@peanut/contracts';
+import { expectError, openBar, type Bar } from './support/bar.js';
+
+let bar: Bar;
+beforeAll(async () => {
+  bar = await openBar();
+});
+afterAll(() => bar.close());
+beforeEach(async () => {
+  await bar.standIn.play({ mode: 'good' });
+  await bar.standIn.forget();
+});
+
+const ask = (body: object = { description: 'something smoky' }) => bar.guest('/api/recommendations', body);
+const listOf = (answer: { body: unknown }): Recommendation[] =>
+  (answer.body as { recommendations: Recommendation[] }).recommendations;
+
+const raw = (fields: object) => ({
+  name: 'x',
+  spirit: 'gin',
+  description: 'd',
+  reasoning: 'r',
+  matchScore: 50,
+  type: 'cocktail',
+  id: null,
+  ...fields,
+});
+
+describe('POST /api/recommendations', () => {
+  it.each([{ description: 'something smoky' }, { preferences: { flavorProfile: 'smoky', strength: 'any' } }])(
+    'answers %j with drinks of the menu, best first',
+    async (body) => {
+      const answer = await ask(body).expect(200);
+      const list = listOf(answer);
+      expect(list).toHaveLength(3);
+      const ids = [...(await bar.cocktails()), ...(await bar.whiskeys())].map(({ id }) => id);
+      for (const one of list) {
+        expect(ids).toContain(one.cocktailId ?? one.whiskeyId);
+        expect(Number.isInteger(one.matchScore)).toBe(true);
+      }
+      const scores = list.map(({ matchScore }) => matchScore);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('asks by a strict JSON schema, with instructions apart from the data', async () => {
+    await ask({ preferences: { flavorProfile: 'smoky', strength: 'any' } });
+    const [call] = await bar.standIn.calls();
+    expect(call?.body.response_format?.json_schema).toMatchObject({ name: 'recommendations', strict: true });
+    expect(call?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(call?.body.messages[1]?.content).toContain('<wish>\n{"flavorProfile":"smoky"}\n</wish>');
+  });
+
+  it.each([
+    [{}],
+    [{ description: 'x', preferences: {} }],
+    [{ description: null }],
+    [{ description: '' }],
+    [{ description: '  \n ' }],
+    [{ description: 12 }],
+    [{ description: 'x'.repeat(2001) }],
+    [{ description: 'a\u0000b' }],
+    [{ preferences: null }],
+    [{ preferences: [] }],
+    [{ preferences: 'any' }],
+    [{ preferences: { preferredSpirit: 'mezcal' } }],
+    [{ preferences: { preferredSpirit: ['gin'] } }],
+    [{ preferences: { spirit: 'gin' } }],
+    [{ description: 'x', count: 3 }],
+  ])('refuses %j', async (body) => {
+    expectError(await ask(body), 400);
+    expect(await bar.standIn.calls()).toHaveLength(0);
+  });
+
+  it.each([{ preferences: {} }, { description: '🥜'.repeat(2000) }])('takes %j', (body) =>
+    ask(body).expect(200),
+  );
+
+  it('believes an id, else a name, and takes what the menu knows from the menu', async () => {
+    const [first, second] = await bar.cocktails();
+    const [whiskey] = await bar.whiskeys();
+    await bar.standIn.play({
+      json: {
+        recommendations: [
+          raw({ id: first?.id, name: 'Another name', spirit: 'water', matchScore: 10 }),
+          raw({ name: ` ${second?.name.toUpperCase()}! `, matchScore: 20 }),
+          raw({ id: whiskey?.id, type: 'cocktail', matchScore: 30 }),
+          raw({ id: first?.id, matchScore: 90 }),
+        ],
+      },
+    });
+    expect(listOf(await ask().expect(200))).toMatchObject([
+      { name: whiskey?.name, type: 'whiskey', whiskeyId: whiskey?.id, matchScore: 30 },
+      { name: second?.name, type: 'cocktail', cocktailId: second?.id, spirit: second?.spirit },
+      { name: first?.name, cocktailId: first?.id, spirit: first?.spirit, matchScore: 10 },
+    ]);
+  });
+
+  it('says of an invented drink that it is off the menu: no id', async () => {
+    await bar.standIn.play({ mode: 'invented' });
+    const list = listOf(await ask().expect(200));
+    expect(list.map(({ name }) => name)).toEqual(['Moonlit Anchovy', 'Ghost']);
+    for (const one of list) expect(one).not.toHaveProperty('cocktailId');
+    for (const one of list) expect(one).not.toHaveProperty('whiskeyId');
+  });
+
+  it('cuts long texts and lists, and clamps scores', async () => {
+    await bar.standIn.play({ mode: 'too-long' });
+    const list = listOf(await ask().expect(200));
+    expect(list).toHaveLength(6);
+    for (const one of list) {
+      expect([...one.name].length).toBeLessThanOrEqual(120);
+      expect([...one.reasoning].length).toBeLessThanOrEqual(400);
+      expect(one.matchScore).toBeGreaterThanOrEqual(0);
+      expect(one.matchScore).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it.each([
+    [99.6, 100],
+    [-5, 0],
+    [1e300, 100],
+    ['80', 0],
+    [null, 0],
+  ])('reads the score %j as %i', async (matchScore, expected) => {
+    await bar.standIn.play({ json: { recommendations: [raw({ matchScore })] } });
+    expect(listOf(await ask().expect(200))[0]?.matchScore).toBe(expected);
+  });
+
+  it('passes an empty list on', async () => {
+    await bar.standIn.play({ mode: 'empty' });
+    await ask().expect(200, { recommendations: [] });
+  });
+
+  it('leaves out what is no drink at all', async () => {
+    await bar.standIn.play({ json: { recommendations: [null, 1, 'x', [], {}, raw({ name: ' ' })] } });
+    await ask().expect(200, { recommendations: [] });
+  });
+});
+
+describe('what guests must not be offered', () => {
+  it('never offers, and never tells the model of, a hidden drink', async () => {
+    const [cocktail] = (await bar.cocktails()).slice(-1);
+    const path = `/api/cocktails/${cocktail?.id}`;
+    await ask();
+    await bar.change('patch', path, { isVisible: false });
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await bar.standIn.forget();
+    await bar.standIn.play({ json: { recommendations: [raw({ id: cocktail?.id })] } });
+    expect(listOf(await ask().expect(200))).not.toContainEqual(
+      expect.objectContaining({ cocktailId: cocktail?.id }),
+    );
+    expect(JSON.stringify(await bar.standIn.calls())).not.toContain(cocktail?.name);
+    await bar.change('patch', path, { isVisible: true });
+  });
+
+  it('leaves out a drink that is hidden while the model thinks', async () => {
+    const [cocktail] = await bar.cocktails();
+    const path = `/api/cocktails/${cocktail?.id}`;
+    await bar.standIn.play({
+      delay: 3_500,
+      json: { recommendations: [raw({ id: cocktail?.id, name: cocktail?.name }), raw({ name: 'Other' })] },
+    });
+    const answer = ask().expect(200);
+    const [settled] = await Promise.all([answer, bar.change('patch', path, { isVisible: false })]);
+    expect(listOf(settled).map(({ name }) => name)).toEqual(['Other']);
+    await bar.change('patch', path, { isVisible: true });
+  });
+
+  it('offers nothing that is out of stock', async () => {
+    const [whiskey] = await bar.whiskeys();
+    const path = `/api/whiskeys/${whiskey?.id}`;
+    await bar.change('patch', path, { isAvailable: false });
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await bar.standIn.play({
+      json: { recommendations: [raw({ id: whiskey?.id }), raw({ name: whiskey?.name })] },
+    });
+    await ask().expect(200, { recommendations: [] });
+    await bar.change('patch', path, { isAvailable: true });
+  });
+});

@@ -1,0 +1,139 @@
+import { fileURLToPath } from 'node:url';
+import type { Cocktail, Whiskey } from '@peanut/contracts';
+import {
+  createTestDatabase,
+  runForTest,
+  startService,
+  testRedisUrl,
+  type RunningService,
+  type ServiceProcess,
+  type TestDatabase,
+} from '@peanut/service/testing';
+import request, { type Response, type Test } from 'supertest';
+import { createAiService } from '../../src/create-ai-service.js';
+import type { AiEnv } from '../../src/env.js';
+import { startStandIn, type StandIn } from './stand-in.js';
+
+// Each file starts a database and three services; on a busy machine that takes a while.
+jest.setTimeout(90_000);
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const PASSWORD = 'a password for tests';
+
+export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
+  return {
+    PORT: 3003,
+    HOST: '127.0.0.1',
+    MENU_URL: 'http://127.0.0.1:9',
+    ADMIN_URL: 'http://127.0.0.1:9',
+    REDIS_URL: undefined,
+    OPENAI_API_KEY: undefined,
+    OPENAI_BASE_URL: undefined,
+    OPENAI_MODEL: 'stand-in-1',
+    RATE_LIMIT_CHAT: 100_000,
+    RATE_LIMIT_RECOMMENDATIONS: 100_000,
+    RATE_LIMIT_PARSE: 100_000,
+    AI_DAILY_BUDGET: 10_000_000,
+    LOG_LEVEL: 'error',
+    ...own,
+  };
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** The AI service in this process, with the real menu and admin services and the stand-in upstream beside it. */
+export interface Bar {
+  database: TestDatabase;
+  admin: ServiceProcess;
+  menu: ServiceProcess;
+  standIn: StandIn;
+  ai: RunningService;
+  cookie: string;
+  env: AiEnv;
+  guest(path: string, body?: object): Test;
+  owner(path: string, body: object): Test;
+  /** A write to the menu service by the owner. */
+  change(method: Method, path: string, body?: object): Promise<Response>;
+  cocktails(): Promise<Cocktail[]>;
+  whiskeys(): Promise<Whiskey[]>;
+  close(): Promise<void>;
+}
+
+/** A database of the test Redis that only one test file uses, emptied. */
+export function redisDatabase(number: number): string {
+  const url = new URL(testRedisUrl());
+  url.pathname = `/${number}`;
+  return url.href;
+}
+
+async function logIn(admin: ServiceProcess): Promise<string> {
+  const answer = await request(admin.url).post('/api/admin/verify').send({ password: PASSWORD }).expect(200);
+  return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+async function list<Item>(url: string): Promise<Item[]> {
+  return (await request(url).get('').expect(200)).body as Item[];
+}
+
+/** Stops what was started, newest first, also when something after it fails to start. */
+class Parts {
+  private readonly stops: (() => Promise<unknown>)[] = [];
+
+  async start<Part>(starting: Promise<Part>, stop: (part: Part) => Promise<unknown>): Promise<Part> {
+    const part = await starting.catch(async (error: unknown) => {
+      await this.stop();
+      throw error;
+    });
+    this.stops.unshift(() => stop(part));
+    return part;
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.stops.splice(0)) await stop();
+  }
+}
+
+export async function openBar(own: Partial<AiEnv> = {}): Promise<Bar> {
+  const parts = new Parts();
+  const database = await parts.start(createTestDatabase(), (made) => made.drop());
+  const standIn = await parts.start(startStandIn(ROOT), (part) => part.stop());
+  const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'error', DATABASE_POOL: '4' };
+  const service = (name: string, env: Record<string, string>): Promise<ServiceProcess> =>
+    parts.start(startService(ROOT, name, { ...shared, ...env }), (part) => part.stop());
+  const admin = await service('admin', { ADMIN_PASSWORD: PASSWORD });
+  const menu = await service('menu', { ADMIN_URL: admin.url });
+  const upstream = { OPENAI_BASE_URL: `${standIn.url}/v1` };
+  const env = aiEnv({ MENU_URL: menu.url, ADMIN_URL: admin.url, ...upstream, ...own });
+  const ai = await parts.start(
+    createAiService(env).then((app) => runForTest(app)),
+    (part) => part.stop(),
+  );
+  const cookie = await parts.start(logIn(admin), () => Promise.resolve());
+  return {
+    ...{ database, admin, menu, standIn, ai, cookie, env },
+    guest: (path, body) => (body ? request(ai.url).post(path).send(body) : request(ai.url).get(path)),
+    owner: (path, body) => request(ai.url).post(path).set('Cookie', cookie).send(body),
+    async change(method, path, body) {
+      const answer = await request(menu.url)[method](path).set('Cookie', cookie).send(body);
+      expect(answer.status).toBeLessThan(300);
+      return answer;
+    },
+    cocktails: () => list<Cocktail>(`${menu.url}/api/cocktails`),
+    whiskeys: () => list<Whiskey>(`${menu.url}/api/whiskeys`),
+    close: () => parts.stop(),
+  };
+}
+
+/** The contract's error body, whose message speaks of `says`. */
+export function expectError(answer: { status: number; body: unknown }, status: number, says?: RegExp): void {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status,
+    body: {
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    },
+  });
+  if (says) expect((answer.body as { message: string }).message).toMatch(says);
+}

@@ -1,0 +1,51 @@
+/** One event of a chat stream, and when it arrived. */
+export interface StreamEvent {
+  name: string;
+  data: { delta?: string; response?: string; message?: string; statusCode?: number };
+  at: number;
+}
+
+/** The events of a stream so far. */
+function eventsIn(text: string, at: number): StreamEvent[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block !== '')
+    .map((block) => ({
+      name: /^event: ([^\n]*)$/m.exec(block)?.[1] ?? 'message',
+      data: JSON.parse(/^data: ([^\n]*)$/m.exec(block)?.[1] ?? 'null') as StreamEvent['data'],
+      at,
+    }));
+}
+
+/** Asks for a streamed reply; `onEvent` sees each event as it comes. */
+export async function streamChat(
+  url: string,
+  body: object,
+  options: {
+    signal?: AbortSignal;
+    headers?: Record<string, string>;
+    onEvent?: (event: StreamEvent) => void;
+  } = {},
+): Promise<{ response: Response; events: StreamEvent[] }> {
+  const response = await fetch(`${url}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...options.headers },
+    body: JSON.stringify(body),
+    signal: options.signal,
+  });
+  const events: StreamEvent[] = [];
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return { response, events };
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    rest += decoder.decode(chunk, { stream: true });
+    const end = rest.lastIndexOf('\n\n') + 2;
+    if (end < 2) continue;
+    for (const event of eventsIn(rest.slice(0, end), Date.now())) {
+      events.push(event);
+      options.onEvent?.(event);
+    }
+    rest = rest.slice(end);
+  }
+  return { response, events };
+}
