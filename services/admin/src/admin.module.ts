@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Database, Health, SessionSource } from '@peanut/service';
+import { createRedis } from '@peanut/service/limits';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AdminEnv } from './env.js';
@@ -14,10 +15,12 @@ import { SessionController } from './sessions/session.controller.js';
 import { Sessions } from './sessions/sessions.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
-import { createRedis } from './verify/redis.js';
 import { VerifyLimiter } from './verify/verify-limiter.js';
 import { VerifyController } from './verify/verify.controller.js';
 import { VerifyService } from './verify/verify.service.js';
+
+/** A login waits no longer for the shared counter, in milliseconds. */
+const REDIS_PATIENCE_MS = 250;
 
 @Module({})
 export class AdminModule {
@@ -48,7 +51,10 @@ export class AdminModule {
         {
           provide: VerifyLimiter,
           useFactory: () =>
-            new VerifyLimiter(env.RATE_LIMIT_VERIFY, env.REDIS_URL ? createRedis(env.REDIS_URL) : undefined),
+            new VerifyLimiter(
+              env.RATE_LIMIT_VERIFY,
+              env.REDIS_URL ? createRedis(env.REDIS_URL, REDIS_PATIENCE_MS) : undefined,
+            ),
         },
         Credentials,
         Sessions,

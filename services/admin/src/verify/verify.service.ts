@@ -1,10 +1,10 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { addressKey } from '@peanut/service/limits';
 import type { Request, Response } from 'express';
 import { Credentials, type Credential } from '../password/credentials.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { setSessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
-import { addressKey } from './address-key.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 import { VerifyLimiter } from './verify-limiter.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { TooManyRequestsException } from '@peanut/service';
+import { addressKey } from '@peanut/service/limits';
 import type { Request } from 'express';
-import { addressKey } from './address-key.js';
 import type { Counter, Counters } from './counters.js';
 import { visitorId } from './visitor-cookie.js';
 

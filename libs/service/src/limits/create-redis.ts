@@ -3,13 +3,16 @@ import { Redis } from 'ioredis';
 
 const LONGEST_PAUSE_MS = 500;
 
-/** A client that fails at once while Redis is away, so that limits are counted in memory meanwhile. */
-export function createRedis(url: string): Redis {
+/**
+ * A client that fails at once while Redis is away, so that limits are counted in memory meanwhile.
+ * @param commandTimeout how long an answer may take, in milliseconds
+ */
+export function createRedis(url: string, commandTimeout: number): Redis {
   const logger = new Logger('Redis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: 2_000,
+    commandTimeout,
     connectTimeout: 1_000,
     retryStrategy: (attempt) => Math.min(50 * attempt, LONGEST_PAUSE_MS),
   });

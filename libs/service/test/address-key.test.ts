@@ -1,4 +1,4 @@
-import { addressKey } from './address-key.js';
+import { addressKey } from '../src/limits/address-key.js';
 
 describe('addressKey', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('addressKey', () => {
     ['2001:0DB8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['', ''],
+    ['', 'unknown'],
   ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
 });
