@@ -25,6 +25,8 @@ function commonChunk(id) {
 
 /** The browser runtime in one file: what admin mode shares with it would otherwise become a file of its own. */
 function runtimeChunk(id) {
+  // Inside that file the loader of shared modules would wait for itself: react needs it, and the runtime needs react.
+  if (/__federation_fn_import|commonjsHelpers/.test(id)) return 'federation';
   return /\/libs\/(web\/src\/(?!admin\/)|contracts\/src\/(?!requests\/))|\/node_modules\/(@tanstack|react-router)/.test(
     id,
   )

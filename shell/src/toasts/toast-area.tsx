@@ -1,5 +1,5 @@
 import { classNames } from '@peanut/ui';
-import { dismissToast, holdToast, releaseToast, useAdminMode, useToast, useTopModal } from '@peanut/web';
+import { dismissToast, holdToast, releaseToast, useToast, useTopModal } from '@peanut/web';
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 
@@ -12,15 +12,9 @@ export function ToastArea() {
 
 function ToastBox() {
   const toast = useToast();
-  const isAdmin = useAdminMode();
   return (
-    <div
-      className={classNames(
-        'pointer-events-none fixed inset-x-4 z-50 flex justify-center md:justify-end md:pr-4',
-        // Below the admin toolbar, whose buttons it would cover.
-        isAdmin ? 'top-34' : 'top-20',
-      )}
-    >
+    // Below the admin toolbar, whose buttons it would cover.
+    <div className="pointer-events-none fixed inset-x-4 top-[calc(5rem+var(--admin-toolbar-height,0px))] z-50 flex justify-center md:justify-end md:pr-4">
       {toast && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role stands below; pointer and focus only hold its time
         <div

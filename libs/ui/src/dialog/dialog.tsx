@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { DecoDivider } from '../art';
+import { classNames } from '../class-names';
+import { useKeyScrolling } from './use-key-scrolling';
+import { useModal } from './use-modal';
+
+export interface DialogProps {
+  title: string;
+  /** The person asks to close it. Unmount the dialog to let it close; doing nothing refuses. */
+  onClose: () => void;
+  /** `alertdialog` for a question that must be answered: no click beside it closes it. */
+  role?: 'dialog' | 'alertdialog';
+  /** Read out with the title. */
+  description?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons that stay in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Is given the open dialog; what it returns is called when the dialog closes. */
+  onElement?: (element: HTMLDialogElement) => () => void;
+  children?: ReactNode;
+}
+
+const WIDTHS = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' };
+
+/**
+ * A modal dialog, open for as long as it is mounted; afterwards the focus returns to its opener.
+ * It starts with the focus on the element marked `data-autofocus`, else on itself.
+ */
+export function Dialog(props: DialogProps) {
+  const { role = 'dialog', size = 'medium' } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const titleId = `${id}-title`;
+  const descriptionId = `${id}-description`;
+  const isQuestion = role === 'alertdialog';
+  useModal(ref, { onClose: props.onClose, closesOnBackdrop: !isQuestion, onElement: props.onElement });
+  useKeyScrolling(body);
+  return (
+    <dialog
+      ref={ref}
+      role={isQuestion ? role : undefined}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={props.description ? descriptionId : undefined}
+      className={classNames(
+        'fixed inset-x-0 top-(--visible-top,0px) bottom-auto m-0 h-(--visible-height,100dvh) max-h-none w-full max-w-none bg-transparent p-3 text-cream-100 outline-none open:grid sm:p-6',
+        'opacity-100 transition-opacity duration-200 backdrop:bg-ink-950/85 starting:opacity-0',
+      )}
+    >
+      <div
+        className={classNames(
+          'deco-frame relative m-auto flex max-h-full min-h-0 w-full flex-col overflow-hidden bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900 shadow-2xl shadow-black/70',
+          WIDTHS[size],
+        )}
+      >
+        {!isQuestion && <CloseButton onClose={props.onClose} />}
+        <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
+          <header
+            className={classNames('pt-7 pb-3 text-center', isQuestion ? 'px-6 sm:px-8' : 'px-14 sm:px-16')}
+          >
+            <h2
+              id={titleId}
+              className="font-display text-2xl leading-tight font-medium text-balance text-cream-100 sm:text-3xl"
+            >
+              {props.title}
+            </h2>
+            <DecoDivider className="mx-auto mt-2 w-32 text-accent/70" />
+          </header>
+          <div className="px-6 pt-2 pb-6 sm:px-8">
+            {props.description && (
+              <div id={descriptionId} className="text-center text-pretty text-cream-300">
+                {props.description}
+              </div>
+            )}
+            {props.children}
+          </div>
+        </div>
+        {props.footer && (
+          <footer className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-accent/20 px-5 pt-4 pb-5 *:flex-1 *:px-2 *:whitespace-nowrap sm:gap-3 sm:px-8 sm:*:flex-none sm:*:px-6">
+            {props.footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={onClose}
+      className="focus-ring absolute top-3 right-3 z-10 inline-flex size-11 cursor-pointer items-center justify-center bg-walnut-700/90 text-cream-300 transition hover:text-accent focus-visible:-outline-offset-4"
+    >
+      <X aria-hidden className="size-5" strokeWidth={1.5} />
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SelectField, SwitchField, TextArea, TextField } from '.';
+
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+describe('TextField', () => {
+  it('is found by its label and hands on what is typed', () => {
+    const onChange = jest.fn();
+    render(<TextField label="Name" value="" onChange={onChange} />);
+    const input = screen.getByLabelText('Name');
+    expect(input.getAttribute('aria-describedby')).toBeNull();
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(input, { target: { value: 'Negroni' } });
+    expect(onChange).toHaveBeenCalledWith('Negroni');
+  });
+
+  it('is described by its error, its hint and its counter', () => {
+    render(
+      <TextField
+        label="Notes"
+        value="🥃🥃"
+        onChange={jest.fn()}
+        error="Wrong"
+        hint="Short"
+        maxCharacters={60}
+      />,
+    );
+    const input = screen.getByLabelText('Notes');
+    expect(describedBy(input)).toEqual(['Wrong', 'Short', '2/60 characters']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('maxlength')).toBeNull();
+  });
+});
+
+describe('TextArea', () => {
+  it('shows when there are too many characters', () => {
+    render(<TextArea label="Description" value="abcd" onChange={jest.fn()} maxCharacters={3} />);
+    expect(screen.getByText('4/3 characters').className).toContain('text-danger');
+  });
+});
+
+describe('SelectField', () => {
+  it('offers its options and hands on the chosen one', () => {
+    const onChange = jest.fn();
+    const options = [{ value: 'gin' }, { value: 'rum', text: 'rum (inactive)' }];
+    render(<SelectField label="Spirit" value="gin" options={options} onChange={onChange} />);
+    expect(screen.getByRole('option', { name: 'rum (inactive)' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Spirit'), { target: { value: 'rum' } });
+    expect(onChange).toHaveBeenCalledWith('rum');
+  });
+});
+
+describe('SwitchField', () => {
+  it('is a checkbox with its label and hint', () => {
+    const onChange = jest.fn();
+    render(<SwitchField label="In stock" hint="For tonight" checked={false} onChange={onChange} />);
+    const box = screen.getByRole('checkbox', { name: 'In stock' });
+    expect(describedBy(box)).toEqual(['For tonight']);
+    fireEvent.click(box);
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { CharacterCounter } from './character-counter';
+
+/** What every field of a form can be given. */
+export interface FieldProps {
+  /** The visible label, and the name by which the field is found. */
+  label: string;
+  /** A sentence that helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong with it, as a sentence. */
+  error?: string | undefined;
+  /** Stands below the field, such as who filled it in. */
+  note?: ReactNode;
+  /** Most characters; shows a live counter and lets the person type past it. */
+  maxCharacters?: number;
+  className?: string;
+}
+
+/** What the control inside a field has to carry, so that label, error and hint belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  value: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label above, its control, and below it whatever there is to say about it. */
+export function Field({ label, hint, error, note, maxCharacters, className, value, children }: Props) {
+  const id = useId();
+  const described = [
+    error && `${id}-error`,
+    hint && `${id}-hint`,
+    maxCharacters !== undefined && `${id}-counter`,
+  ].filter(Boolean);
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1.5 block text-sm leading-6 tracking-wide text-cream-300">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <div className="min-w-0">
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+          {hint && (
+            <p id={`${id}-hint`} className="mt-1.5 text-pretty break-words text-cream-500">
+              {hint}
+            </p>
+          )}
+        </div>
+        {maxCharacters !== undefined && (
+          <CharacterCounter id={`${id}-counter`} text={value} max={maxCharacters} />
+        )}
+      </div>
+      {note}
+    </div>
+  );
+}
+
+/** What is wrong with a field, in words. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 text-sm text-pretty break-words text-danger">
+      {children}
+    </p>
+  );
+}

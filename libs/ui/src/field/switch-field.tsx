@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+
+export interface SwitchFieldProps {
+  label: string;
+  name?: string;
+  hint?: ReactNode;
+  note?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox that looks like a switch; the whole row is its target. */
+export function SwitchField({ label, name, hint, note, checked, onChange }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-4 py-1.5">
+        <span className="relative inline-flex h-6 w-11 shrink-0">
+          <input
+            id={id}
+            type="checkbox"
+            name={name}
+            checked={checked}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+            className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent"
+          />
+          <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-cream-300 transition-transform peer-checked:translate-x-5 peer-checked:bg-ink-950 forced-colors:bg-[CanvasText]" />
+        </span>
+        <span className="text-cream-100">{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-pretty text-cream-500">
+          {hint}
+        </p>
+      )}
+      {note}
+    </div>
+  );
+}

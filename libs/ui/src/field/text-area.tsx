@@ -1,0 +1,34 @@
+import type { TextareaHTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names';
+import { CONTROL_CLASSES } from './control-classes';
+import { Field, type FieldProps } from './field';
+
+type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'value' | 'onChange'>;
+
+export interface TextAreaProps extends FieldProps, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text with their label; grows with what is typed where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, note, maxCharacters, className, value, onChange, rows = 3, ...native } = props;
+  return (
+    <Field {...{ label, hint, error, note, maxCharacters, className, value }}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...native}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(
+            CONTROL_CLASSES,
+            'field-sizing-content max-h-80 min-h-20 resize-y leading-relaxed',
+          )}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names';
+import { CONTROL_CLASSES } from './control-classes';
+import { Field, type FieldProps } from './field';
+
+type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'value' | 'onChange'>;
+
+export interface TextFieldProps extends FieldProps, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+  controlClassName?: string;
+}
+
+/** A line of text (or a number, a password …) with its label. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    note,
+    maxCharacters,
+    className,
+    controlClassName,
+    value,
+    onChange,
+    type = 'text',
+    ...native
+  } = props;
+  return (
+    <Field {...{ label, hint, error, note, maxCharacters, className, value }}>
+      {(control) => (
+        <input
+          {...control}
+          {...native}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(CONTROL_CLASSES, controlClassName)}
+        />
+      )}
+    </Field>
+  );
+}

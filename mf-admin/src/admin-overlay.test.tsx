@@ -1,0 +1,81 @@
+import { teachModalDialogs } from '@peanut/ui/testing';
+import { queryClient } from '@peanut/web';
+import { enterAdminMode, exitAdminMode, openAdminDialog, staging } from '@peanut/web/admin';
+import { act, screen } from '@testing-library/react';
+import AdminOverlay from './admin-overlay';
+import { answer, calls, openBar } from './testing/bar';
+import { cocktail, inputOf, whiskey } from './testing/drinks';
+import { comeToRest, press, renderAdmin } from './testing/render-admin';
+
+const toolbar = () => screen.queryByRole('toolbar', { name: 'Admin toolbar' });
+
+beforeAll(teachModalDialogs);
+beforeEach(async () => {
+  openBar();
+  answer('GET /api/cocktails', { body: [cocktail('c1', 'Negroni')] });
+  answer('GET /api/whiskeys', { body: [whiskey('w1', 'Old Rye')] });
+  answer('GET /api/spirit-options', { body: [] });
+  await queryClient.resetQueries();
+  await enterAdminMode('secret');
+  await staging.clear();
+});
+afterEach(() => act(exitAdminMode));
+
+const ask = (dialog: Parameters<typeof openAdminDialog>[0]) =>
+  act(async () => {
+    openAdminDialog(dialog);
+    await comeToRest();
+  });
+
+describe('AdminOverlay', () => {
+  it('shows the toolbar in admin mode alone', async () => {
+    await renderAdmin(<AdminOverlay />);
+    expect(toolbar()).toBeTruthy();
+    await act(exitAdminMode);
+    expect(toolbar()).toBeNull();
+  });
+
+  it('leaves admin mode at once when nothing is pending', async () => {
+    await renderAdmin(<AdminOverlay />);
+    await press('Exit');
+    expect(toolbar()).toBeNull();
+    expect(calls.some(({ route }) => route === 'DELETE /api/admin/session')).toBe(true);
+  });
+
+  it('asks first when something is pending', async () => {
+    await staging.create('cocktail', inputOf(cocktail('', 'Gimlet')));
+    await renderAdmin(<AdminOverlay />);
+    await press('Exit');
+    expect(screen.getByRole('alertdialog', { name: 'Exit Admin Mode' })).toBeTruthy();
+    await press('Exit & Discard');
+    expect(toolbar()).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'add', entityType: 'cocktail' }, 'Add New Cocktail'],
+    [{ kind: 'add', entityType: 'whiskey' }, 'Add New Whiskey'],
+    [{ kind: 'edit', entityType: 'cocktail', itemId: 'c1' }, 'Edit Cocktail'],
+    [{ kind: 'edit', entityType: 'whiskey', itemId: 'w1' }, 'Edit Whiskey'],
+    [{ kind: 'change-image' }, 'Change Image'],
+  ] as const)('answers %j with %s', async (dialog, title) => {
+    await renderAdmin(<AdminOverlay />);
+    await ask(dialog);
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  });
+
+  it('answers the wish to delete with its question', async () => {
+    await renderAdmin(<AdminOverlay />);
+    await ask({ kind: 'delete', entityType: 'whiskey', itemId: 'w1' });
+    expect(screen.getByRole('alertdialog', { name: 'Delete Whiskey' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Settings', 'Admin Settings'],
+    ['Change password', 'Change Admin Password'],
+    ['Pending changes', 'Pending changes'],
+  ])('opens from the toolbar: %s', async (control, title) => {
+    await renderAdmin(<AdminOverlay />);
+    await press(control);
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  });
+});

@@ -1,0 +1,180 @@
+import { teachModalDialogs } from '@peanut/ui/testing';
+import { queryClient } from '@peanut/web';
+import { enterAdminMode, staging } from '@peanut/web/admin';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { CocktailDialog } from '../cocktail-form/cocktail-dialog';
+import { answer, calls, openBar, refusal } from '../testing/bar';
+import { cocktail, whiskey } from '../testing/drinks';
+import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { WhiskeyDialog } from '../whiskey-form/whiskey-dialog';
+
+const PARSE = 'POST /api/ai/parse-cocktail';
+const negroni = cocktail('c1', 'Negroni', { smoke: 'Oak' });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const asked = (route = PARSE) => calls.filter((call) => call.route === route).map(({ body }) => body);
+const marks = () =>
+  screen.queryAllByRole('button', { name: /^Put back/ }).map(({ textContent }) => textContent);
+
+beforeAll(teachModalDialogs);
+beforeEach(async () => {
+  queryClient.clear();
+  openBar();
+  answer('GET /api/cocktails', { body: [negroni] });
+  answer('GET /api/whiskeys', { body: [whiskey('w1', 'Old Oak')] });
+  answer('GET /api/spirit-options', {
+    body: ['bourbon', 'gin'].map((name) => ({ id: name, name, isActive: true, sortOrder: 0, createdAt: '' })),
+  });
+  await enterAdminMode('secret');
+  await staging.clear();
+});
+
+describe('Auto-Fill', () => {
+  const DESCRIBE = 'Describe the cocktail';
+  beforeEach(() => renderAdmin(<CocktailDialog itemId={null} onClose={jest.fn()} />));
+
+  it('needs a description', async () => {
+    type(DESCRIBE, '  ');
+    await press('Auto-Fill');
+    expect(toastText()).toBe(
+      'Description Required: Please enter a description of the cocktail you want to add.',
+    );
+    expect(asked()).toEqual([]);
+  });
+
+  it('fills the form, marks what it changed, and each field can be put back', async () => {
+    answer(PARSE, { body: { name: 'Paper Plane', ingredients: ['bourbon', 'Aperol'], smoke: null } });
+    type('Name', 'Mine');
+    type(DESCRIBE, ' equal parts ');
+    await press('Auto-Fill');
+    expect(asked()).toEqual([{ description: 'equal parts' }]);
+    expect(toastText()).toBe(
+      'Auto-fill Complete: AI has filled in the cocktail details. Please review and edit as needed.',
+    );
+    expect(field('Name').value).toBe('Paper Plane');
+    expect(field('Ingredient 2').value).toBe('Aperol');
+    expect(marks()).toEqual(['Put back Name', 'Put back Ingredients']);
+    await press('Put back Name');
+    expect(field('Name').value).toBe('Mine');
+    expect(document.activeElement).toBe(field('Name'));
+    expect(marks()).toEqual(['Put back Ingredients']);
+  });
+
+  it('says Processing... and is disabled meanwhile', async () => {
+    let give: (given: { body: object }) => void = () => {};
+    answer(PARSE, new Promise((resolve) => (give = resolve)));
+    type(DESCRIBE, 'a drink');
+    await press('Auto-Fill');
+    expect(button('Processing...').hasAttribute('disabled')).toBe(true);
+    expect(document.activeElement).toBe(field(DESCRIBE));
+    await act(async () => give({ body: { name: 'A Drink' } }));
+    expect(button('Auto-Fill').hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is sent by Enter, not by Shift and Enter', async () => {
+    answer(PARSE, { body: { name: 'A Drink' } });
+    type(DESCRIBE, 'a drink');
+    fireEvent.keyDown(field(DESCRIBE), { key: 'Enter', shiftKey: true });
+    expect(asked()).toEqual([]);
+    await act(async () => fireEvent.keyDown(field(DESCRIBE), { key: 'Enter' }));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refusal', refusal(503, 'The bartender is out.')],
+    ['no network', new TypeError('Failed to fetch')],
+    ['an answer without any field', { body: {} }],
+  ])('says what to do after %s', async (_case, given) => {
+    answer(PARSE, given);
+    type(DESCRIBE, 'a drink');
+    await press('Auto-Fill');
+    expect(toastText()).toBe(
+      'Auto-fill Failed: Failed to process the description. Please try again or fill manually.',
+    );
+    expect(toastVariant()).toBe('destructive');
+    expect(field(DESCRIBE).value).toBe('a drink');
+  });
+
+  it('shows the service’s own reason too', async () => {
+    answer(PARSE, refusal(429, 'The rate limit is reached. Please wait a minute.'));
+    type(DESCRIBE, 'a drink');
+    await press('Auto-Fill');
+    expect(screen.getByText('The rate limit is reached. Please wait a minute.')).toBeTruthy();
+  });
+});
+
+describe('Smart Edit', () => {
+  const CHANGE = 'What should change?';
+  beforeEach(() => renderAdmin(<CocktailDialog itemId="c1" onClose={jest.fn()} />));
+
+  it('needs a wish', async () => {
+    await press('Smart Edit');
+    expect(toastText()).toBe('Description Required: Please enter what you want to edit about this cocktail.');
+  });
+
+  it('sends the form as it stands and changes only non-empty values that differ', async () => {
+    answer(PARSE, { body: { name: 'Negroni', glass: 'Coupe', ice: '', smoke: null, isVisible: false } });
+    type('Ice', 'Big cube');
+    type(CHANGE, 'serve it up and hide it');
+    await press('Smart Edit');
+    expect(asked()).toMatchObject([
+      {
+        description: 'serve it up and hide it',
+        isEdit: true,
+        mode: 'partial',
+        currentData: { name: 'Negroni', ice: 'Big cube', smoke: 'Oak' },
+      },
+    ]);
+    expect(toastText()).toBe(
+      'Auto-Edit Complete: AI has updated the cocktail details. Please review and edit as needed.',
+    );
+    expect(field('Ice').value).toBe('Big cube');
+    expect(field('Smoke').value).toBe('Oak');
+    expect(field('Visible on menu').checked).toBe(false);
+    expect(marks()).toEqual(['Put back Glass', 'Put back Visible on menu']);
+  });
+
+  it('rewrites the whole drink when asked to', async () => {
+    answer(PARSE, { body: { name: 'Boulevardier', smoke: null } });
+    type(CHANGE, 'rewrite all as a Boulevardier');
+    await press('Smart Edit');
+    expect(asked()).toEqual([
+      { description: 'rewrite all as a Boulevardier', isEdit: true, mode: 'full', currentData: null },
+    ]);
+    expect(toastText()).toBe(
+      'Auto-Edit Complete: AI has rewritten the cocktail details. Please review and edit as needed.',
+    );
+    expect(field('Smoke').value).toBe('');
+  });
+
+  it('says when nothing changed', async () => {
+    answer(PARSE, { body: { name: 'Negroni' } });
+    type(CHANGE, 'call it Negroni');
+    await press('Smart Edit');
+    expect(toastText()).toBe('Nothing Changed: AI found nothing to change. Try to say it in other words.');
+    expect(marks()).toEqual([]);
+  });
+
+  it('says what to do after a failure', async () => {
+    answer(PARSE, { status: 502 });
+    type(CHANGE, 'make it smoky');
+    await press('Smart Edit');
+    expect(toastText()).toBe(
+      'Auto-Edit Failed: Failed to process the description. Please try again or edit manually.',
+    );
+  });
+});
+
+describe('the panel of a whiskey', () => {
+  it('asks for a whiskey', async () => {
+    answer('POST /api/ai/parse-whiskey', { body: { name: 'Lagavulin 16', proof: 86 } });
+    await renderAdmin(<WhiskeyDialog itemId={null} onClose={jest.fn()} />);
+    type('Describe the whiskey', 'Lagavulin 16');
+    await press('Auto-Fill');
+    expect(asked('POST /api/ai/parse-whiskey')).toEqual([{ description: 'Lagavulin 16' }]);
+    expect(field('Proof').value).toBe('86');
+    expect(toastText()).toBe(
+      'Auto-fill Complete: AI has filled in the whiskey details. Please review and edit as needed.',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { Button, TextArea } from '@peanut/ui';
+import { Sparkles } from 'lucide-react';
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useAiPanel, type AiPanelOptions } from './use-ai-panel';
+
+/** Stands above a drink's form: says in words what the form is to hold, and the bartender fills it in. */
+export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
+  const { texts, text, setText, isProcessing, reason, submit } = useAiPanel(props);
+  const textbox = useRef<HTMLTextAreaElement>(null);
+  const submitForm = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The button is disabled next, and a disabled one loses the focus.
+    textbox.current?.focus();
+    void submit();
+  };
+  const submitByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form onSubmit={submitForm} className="relative mb-9 border border-accent/35 bg-accent/6 px-4 py-5 sm:px-6">
+      <p className="mb-3 flex items-center gap-2.5 font-display text-xl leading-none sm:text-2xl text-accent">
+        <Sparkles aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
+        {texts.heading}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+        <TextArea
+          ref={textbox}
+          label={texts.label}
+          hint={texts.hint}
+          error={reason || undefined}
+          rows={2}
+          enterKeyHint="go"
+          value={text}
+          onChange={setText}
+          onKeyDown={submitByEnter}
+        />
+        <Button
+          type="submit"
+          disabled={isProcessing}
+          className="sm:mt-7.5 sm:min-h-20 sm:min-w-36 sm:self-start"
+        >
+          {isProcessing ? 'Processing...' : texts.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

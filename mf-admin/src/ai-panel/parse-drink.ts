@@ -1,0 +1,30 @@
+import { API, editMode, type EditMode } from '@peanut/contracts';
+import { write } from '@peanut/web';
+import type { EntityType } from '@peanut/web/admin';
+
+/** What is asked of the bartender: filling an empty form, or changing one in part or as a whole. */
+export type ParseMode = 'fill' | EditMode;
+
+const PATHS: Record<EntityType, string> = { cocktail: API.parseCocktail, whiskey: API.parseWhiskey };
+
+interface ParseDrink {
+  entityType: EntityType;
+  isEdit: boolean;
+  description: string;
+  /** The form as it stands. */
+  current: object;
+  signal: AbortSignal;
+}
+
+export const parseMode = (isEdit: boolean, description: string): ParseMode =>
+  isEdit ? editMode(description) : 'fill';
+
+/** Has the text read into a drink's fields. Throws ApiError for a non-OK answer. */
+export async function parseDrink(asked: ParseDrink): Promise<unknown> {
+  const { description, signal } = asked;
+  const mode = parseMode(asked.isEdit, description);
+  const currentData = mode === 'full' ? null : asked.current;
+  const body = mode === 'fill' ? { description } : { description, isEdit: true, currentData, mode };
+  const response = await write('POST', PATHS[asked.entityType], body, { signal });
+  return response.json();
+}

@@ -1,0 +1,73 @@
+import { showToast } from '@peanut/web';
+import type { EntityType } from '@peanut/web/admin';
+import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '../form/failure-message';
+import type { Form } from '../form/use-form';
+import { NOTHING_CHANGED, panelTexts, successToast } from './panel-texts';
+import { parseDrink, parseMode, type ParseMode } from './parse-drink';
+
+export interface AiPanelOptions<Values extends object> {
+  entityType: EntityType;
+  /** Smart edit of what the form holds; otherwise auto-fill. */
+  isEdit: boolean;
+  form: Form<Values>;
+  /** The usable fields of an answer, within their limits. */
+  readAnswer: (answer: unknown, mode: ParseMode) => Partial<Values>;
+}
+
+/** Sends what the owner asks for to the bartender and puts the answer into the form. */
+export function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
+  const { entityType, isEdit } = options;
+  const texts = panelTexts(entityType, isEdit);
+  const [text, setText] = useState('');
+  const [isProcessing, setProcessing] = useState(false);
+  /** The service's own words about a failure. */
+  const [reason, setReason] = useState<string>();
+  const latest = useRef(options);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const process = async (description: string, signal: AbortSignal) => {
+    const current = latest.current.form.input;
+    const answer = await parseDrink({ entityType, isEdit, description, current, signal });
+    const mode = parseMode(isEdit, description);
+    // The owner may have typed on meanwhile: the answer meets the form as it is now.
+    const { form, readAnswer } = latest.current;
+    const values = readAnswer(answer, mode);
+    if (Object.keys(values).length === 0) throw new Error('The answer has no field of the form.');
+    const isDifferent = differs(values, form.values);
+    form.setValues(values, { markAsAi: true });
+    showToast(isDifferent ? successToast(entityType, mode) : NOTHING_CHANGED);
+    if (isEdit) setText('');
+  };
+
+  const submit = async () => {
+    if (isProcessing) return;
+    const description = text.trim();
+    if (description === '') {
+      showToast({ title: 'Description Required', description: texts.required, variant: 'destructive' });
+      return;
+    }
+    const { signal } = (running.current = new AbortController());
+    setProcessing(true);
+    setReason(undefined);
+    try {
+      await process(description, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      setReason(failureMessage(error, ''));
+      showToast({ ...texts.failure, variant: 'destructive' });
+    }
+    setProcessing(false);
+  };
+
+  return { texts, text, setText, isProcessing, reason, submit };
+}
+
+function differs<Values extends object>(part: Partial<Values>, values: Values): boolean {
+  const names = Object.keys(part) as (keyof Values)[];
+  return names.some((name) => JSON.stringify(part[name]) !== JSON.stringify(values[name]));
+}

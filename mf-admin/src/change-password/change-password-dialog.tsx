@@ -1,0 +1,51 @@
+import { PASSWORD_TOO_SHORT } from '@peanut/contracts/requests';
+import { Button } from '@peanut/ui';
+import { showToast } from '@peanut/web';
+import { useId } from 'react';
+import { AdminDialog } from '../dialog/admin-dialog';
+import { BusyButton } from '../form/busy-button';
+import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { PasswordFields } from './password-fields';
+import type { PasswordProblem } from './password-problem';
+import { usePasswordForm } from './use-password-form';
+
+/** The stand-alone way to a new admin password. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const form = usePasswordForm({ onRefused: toastRefusal, onChanged: onClose });
+  const guard = useUnsavedGuard(form.hasInput);
+  const askToClose = () => guard.leave(onClose);
+  return (
+    <>
+      <AdminDialog
+        title="Change Admin Password"
+        description="Everybody else who is in admin mode has to give the new password."
+        size="small"
+        onClose={askToClose}
+        footer={
+          <>
+            <BusyButton look="solid" type="submit" form={formId} isBusy={form.isUpdating}>
+              Update Password
+            </BusyButton>
+            <Button onClick={askToClose}>Cancel</Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={form.submit} className="mt-6">
+          <PasswordFields form={form} />
+        </form>
+      </AdminDialog>
+      {guard.question}
+    </>
+  );
+}
+
+function toastRefusal({ kind, message }: PasswordProblem): void {
+  if (kind === 'mismatch') {
+    const description = 'Passwords do not match. Please try again.';
+    return showToast({ title: 'Password Mismatch', description, variant: 'destructive' });
+  }
+  // The modal says it as a whole sentence.
+  const description = message === PASSWORD_TOO_SHORT ? `${PASSWORD_TOO_SHORT} long.` : message;
+  showToast({ title: 'Invalid Password', description, variant: 'destructive' });
+}

@@ -1,0 +1,77 @@
+import { CreateCocktailRequest } from '@peanut/contracts/requests';
+import { useSpiritOptions } from '@peanut/web';
+import type { StagedItem } from '@peanut/web/admin';
+import { AiPanel } from '../ai-panel/ai-panel';
+import { DrinkDialog } from '../form/drink-dialog';
+import { NoItemDialog } from '../form/no-item-dialog';
+import { useEditedItem } from '../form/use-edited-item';
+import { useForm } from '../form/use-form';
+import { CocktailFields } from './cocktail-fields';
+import { NEW_COCKTAIL, toInput, valuesOf } from './cocktail-values';
+import { readCocktailAnswer } from './read-cocktail-answer';
+import { activeSpirits, spiritChoices } from './spirit-choices';
+
+interface CocktailDialogProps {
+  /** The cocktail to edit; null for a new one. */
+  itemId: string | null;
+  onClose: () => void;
+}
+
+/** Adds or edits a cocktail; what it does is staged, not sent. */
+export function CocktailDialog({ itemId, onClose }: CocktailDialogProps) {
+  if (itemId === null) return <CocktailForm item={undefined} isGone={false} onClose={onClose} />;
+  return <EditCocktail itemId={itemId} onClose={onClose} />;
+}
+
+function EditCocktail({ itemId, onClose }: { itemId: string; onClose: () => void }) {
+  const edited = useEditedItem('cocktail', itemId);
+  if (edited.status === 'ready') {
+    return <CocktailForm item={edited.item} isGone={edited.isGone} onClose={onClose} />;
+  }
+  return <NoItemDialog title="Edit Cocktail" entityType="cocktail" edited={edited} onClose={onClose} />;
+}
+
+interface CocktailFormProps {
+  item: StagedItem<'cocktail'> | undefined;
+  isGone: boolean;
+  onClose: () => void;
+}
+
+function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
+  const form = useForm({
+    initial: item ? valuesOf(item) : NEW_COCKTAIL,
+    toInput,
+    requestClass: CreateCocktailRequest,
+  });
+  const options = useSpiritOptions();
+  const active = activeSpirits(options);
+  const { spirit } = form.values;
+  const [first] = active ?? [];
+  // A new cocktail cannot have an inactive spirit, so the usual default gives way where the bar has none of it.
+  if (!item && active && first !== undefined && !active.includes(spirit)) form.startFrom({ spirit: first });
+  const own = item ? [item.spirit, spirit] : [spirit];
+  return (
+    <DrinkDialog
+      title={item ? 'Edit Cocktail' : 'Add New Cocktail'}
+      entityType="cocktail"
+      item={item}
+      isGone={isGone}
+      form={form}
+      onClose={onClose}
+      panel={
+        <AiPanel
+          entityType="cocktail"
+          isEdit={item !== undefined}
+          form={form}
+          readAnswer={(answer, mode) => readCocktailAnswer(answer, mode, active ?? own)}
+        />
+      }
+    >
+      <CocktailFields
+        form={form}
+        spirits={spiritChoices(active, own)}
+        spiritHint={options.status === 'error' ? 'The other spirits could not be fetched.' : undefined}
+      />
+    </DrinkDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { INGREDIENT_COUNT } from '@peanut/contracts';
+import { CreateCocktailRequest } from '@peanut/contracts/requests';
+import { Button, FieldError } from '@peanut/ui';
+import { Plus } from 'lucide-react';
+import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { problemWith } from '../form/problems';
+import { IngredientRow } from './ingredient-row';
+import { canAdd, canRemove, linesOf, pasteLines } from './ingredient-rows';
+
+interface IngredientListProps {
+  rows: readonly string[];
+  onChange: (rows: string[]) => void;
+  error: string | undefined;
+  note?: ReactNode;
+}
+
+/** The ingredients, one a row. Enter goes on to the next row, several pasted lines become several rows. */
+export function IngredientList({ rows, onChange, error, note }: IngredientListProps) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const show = (next: string[], focused: number) => {
+    // The row must stand before it can take the focus.
+    flushSync(() => onChange(next));
+    list.current?.querySelectorAll('input').item(focused)?.focus();
+  };
+  const add = (after: number) => {
+    if (canAdd(rows)) show(rows.toSpliced(after + 1, 0, ''), after + 1);
+  };
+  const remove = (index: number) => show(rows.toSpliced(index, 1), Math.min(index, rows.length - 2));
+  const goOn = (index: number) => {
+    if (index === rows.length - 1) add(index);
+    else show([...rows], index + 1);
+  };
+  const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = linesOf(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const selection = { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+    show(pasteLines(rows, index, selection, lines), index + lines.length - 1);
+  };
+  const isMissing = rows.every((row) => row.trim() === '');
+  return (
+    <div>
+      <ol ref={list} className="grid gap-2.5">
+        {rows.map((row, index) => (
+          <IngredientRow
+            key={index}
+            number={index + 1}
+            value={row}
+            isInvalid={error !== undefined && (isMissing ? index === 0 : isBroken(row, index))}
+            describedBy={error === undefined ? undefined : `${id}-error`}
+            canRemove={canRemove(rows)}
+            onChange={(value) => onChange(rows.with(index, value))}
+            onEnter={() => goOn(index)}
+            onPaste={(event) => paste(index, event)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {note}
+      <Button className="mt-4 w-full sm:w-auto" disabled={!canAdd(rows)} onClick={() => add(rows.length - 1)}>
+        <Plus aria-hidden className="size-4" />
+        Add ingredient
+      </Button>
+    </div>
+  );
+}
+
+function isBroken(row: string, index: number): boolean {
+  const text = row.trim();
+  if (text === '') return false;
+  const isTooMany = index >= INGREDIENT_COUNT.max;
+  return isTooMany || problemWith(CreateCocktailRequest, 'ingredients', [text]) !== undefined;
+}

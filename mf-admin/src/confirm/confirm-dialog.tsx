@@ -1,0 +1,42 @@
+import { Button } from '@peanut/ui';
+import type { ReactNode } from 'react';
+import { AdminDialog } from '../dialog/admin-dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: ReactNode;
+  confirmLabel: string;
+  /** `danger` for what takes something away. */
+  look?: 'solid' | 'danger';
+  /** While the answer is carried out the question can neither be answered again nor closed. */
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** A question before something that cannot simply be taken back. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isBusy = false, look = 'danger' } = props;
+  return (
+    <AdminDialog
+      role="alertdialog"
+      size="small"
+      title={props.title}
+      description={props.question}
+      onClose={() => !isBusy && props.onCancel()}
+      footer={
+        <>
+          <Button look={look} disabled={isBusy} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+          <Button data-autofocus disabled={isBusy} onClick={props.onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </AdminDialog>
+  );
+}

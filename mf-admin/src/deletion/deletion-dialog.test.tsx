@@ -1,0 +1,60 @@
+import { teachModalDialogs } from '@peanut/ui/testing';
+import { queryClient } from '@peanut/web';
+import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
+import { screen } from '@testing-library/react';
+import { answer, openBar } from '../testing/bar';
+import { cocktail } from '../testing/drinks';
+import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { DeletionDialog } from './deletion-dialog';
+
+const negroni = cocktail('c1', 'Negroni');
+const onClose = jest.fn();
+const Facts = () => <output data-testid="facts">{useStaging().pending[0]?.description}</output>;
+const draw = (itemId: string) =>
+  renderAdmin(
+    <>
+      <DeletionDialog entityType="cocktail" itemId={itemId} onClose={onClose} />
+      <Facts />
+    </>,
+  );
+
+beforeAll(teachModalDialogs);
+beforeEach(async () => {
+  jest.clearAllMocks();
+  openBar();
+  answer('GET /api/cocktails', { body: [negroni] });
+  await queryClient.prefetchQuery({ queryKey: ['/api/cocktails'] });
+  await enterAdminMode('secret');
+  await staging.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('DeletionDialog', () => {
+  it('says that the deletion is staged and can be undone before applying', async () => {
+    await draw('c1');
+    expect(screen.getByRole('alertdialog', { name: 'Delete Cocktail' })).toBeTruthy();
+    expect(screen.getByText('The deletion is staged: it can be undone before applying.')).toBeTruthy();
+  });
+
+  it('stages the deletion and says so', async () => {
+    await draw('c1');
+    await press('Stage Deletion');
+    expect(screen.getByTestId('facts').textContent).toBe('Delete cocktail "Negroni"');
+    expect(toastText()).toBe('Deletion Staged: “Negroni” will be deleted. Click "Save" to apply.');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says when it could not be staged', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(staging, 'delete').mockRejectedValue(new Error('No room.'));
+    await draw('c1');
+    await press('Stage Deletion');
+    expect(toastText()).toBe('Error: Failed to stage cocktail deletion');
+    expect(toastVariant()).toBe('destructive');
+  });
+
+  it('says when the drink is gone', async () => {
+    await draw('c9');
+    expect(screen.getByRole('dialog', { name: 'Gone already' })).toBeTruthy();
+  });
+});

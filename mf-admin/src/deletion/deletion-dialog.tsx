@@ -1,0 +1,59 @@
+import { showToast } from '@peanut/web';
+import { staging, useStagedList, type EntityType } from '@peanut/web/admin';
+import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { GoneDialog } from './gone-dialog';
+
+interface DeletionDialogProps {
+  entityType: EntityType;
+  itemId: string;
+  onClose: () => void;
+}
+
+const TITLES: Record<EntityType, string> = { cocktail: 'Delete Cocktail', whiskey: 'Delete Whiskey' };
+
+/** Asks before a drink's deletion is staged. */
+export function DeletionDialog({ entityType, itemId, onClose }: DeletionDialogProps) {
+  const list = useStagedList(entityType);
+  const items = list.status === 'ready' ? list.items : [];
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) return <GoneDialog entityType={entityType} onClose={onClose} />;
+
+  const stage = async () => {
+    onClose();
+    try {
+      const order = items.map(({ id }) => id);
+      await staging.delete(entityType, item, order);
+      showToast({
+        title: 'Deletion Staged',
+        description: stagedText(item.name, item.staged.stage === 'create'),
+      });
+    } catch (error) {
+      console.error('The deletion could not be staged:', error);
+      showToast({
+        title: 'Error',
+        description: `Failed to stage ${entityType} deletion`,
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={TITLES[entityType]}
+      question={
+        <>
+          <p>Are you sure you want to delete “{item.name}”?</p>
+          <p className="mt-2">The deletion is staged: it can be undone before applying.</p>
+        </>
+      }
+      confirmLabel="Stage Deletion"
+      onConfirm={() => void stage()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function stagedText(name: string, wasNew: boolean): string {
+  return wasNew
+    ? `“${name}” was not saved yet: its creation is taken back.`
+    : `“${name}” will be deleted. Click "Save" to apply.`;
+}

@@ -1,0 +1,16 @@
+import { Dialog, type DialogProps } from '@peanut/ui';
+import { announceModal } from '@peanut/web';
+import { keepFocus } from './keep-focus';
+
+/** The product's modal dialog; while it is open, toasts are shown inside it. */
+export function AdminDialog(props: Omit<DialogProps, 'onElement'>) {
+  return <Dialog {...props} onElement={announce} />;
+}
+
+function announce(dialog: HTMLElement): () => void {
+  const withdraw = announceModal(dialog);
+  return () => {
+    withdraw();
+    setTimeout(keepFocus);
+  };
+}

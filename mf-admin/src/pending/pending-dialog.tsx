@@ -1,0 +1,61 @@
+import { staging, useStaging } from '@peanut/web/admin';
+import { useRef } from 'react';
+import { AdminDialog } from '../dialog/admin-dialog';
+import { pendingDifferences } from './pending-differences';
+import { PendingItem } from './pending-item';
+import { useDrinkNames } from './use-drink-names';
+import { useFocusAfterDrop } from './use-focus-after-drop';
+import { useNow } from './use-now';
+
+/** Everything staged and not yet saved, newest first; each change can be dropped by itself. */
+export function PendingDialog({ onClose }: { onClose: () => void }) {
+  const { pending, isKept } = useStaging();
+  const names = useDrinkNames();
+  const now = useNow();
+  const list = useRef<HTMLDivElement>(null);
+  const noteDropped = useFocusAfterDrop(list, pending.length);
+  const drop = (id: string, index: number) => {
+    noteDropped(index);
+    void staging.drop(id);
+  };
+  return (
+    <AdminDialog
+      title="Pending changes"
+      size="large"
+      description={
+        pending.length > 0 && 'Staged here, not on the menu yet: Save applies them, the oldest first.'
+      }
+      onClose={onClose}
+    >
+      {!isKept && <NotKept />}
+      <div ref={list} tabIndex={-1} className="mt-5 outline-none">
+        {pending.length === 0 ? (
+          <p className="py-8 text-center font-display text-2xl text-pretty text-cream-300 italic">
+            Nothing is pending: the menu is as guests see it.
+          </p>
+        ) : (
+          <ul className="space-y-4">
+            {pending.map((change, index) => (
+              <PendingItem
+                key={change.id}
+                change={change}
+                differences={pendingDifferences(change, names)}
+                now={now}
+                onDrop={() => drop(change.id, index)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AdminDialog>
+  );
+}
+
+function NotKept() {
+  return (
+    <p className="mt-4 border border-danger/50 bg-danger/10 px-4 py-3 text-sm text-cream-100">
+      This browser does not keep pending changes: closing or reloading the page loses them. Save before you
+      leave.
+    </p>
+  );
+}

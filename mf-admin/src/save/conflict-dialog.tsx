@@ -1,0 +1,56 @@
+import { Button } from '@peanut/ui';
+import { AdminDialog } from '../dialog/admin-dialog';
+import { DifferenceList } from '../fields/difference-list';
+import { allFields } from '../fields/field-differences';
+import { conflictDifferences, untouchedLabels } from './conflict-differences';
+import { conflictStory } from './conflict-story';
+import type { OpenConflict } from './use-save';
+
+/** An item that somebody else changed or deleted since the owner saw it. Closing it stops the Save. */
+export function ConflictDialog({ conflict, answer }: OpenConflict) {
+  const { event, choices, mineTitle } = conflictStory(conflict);
+  const untouched = untouchedLabels(conflict);
+  return (
+    <AdminDialog
+      title="This item changed meanwhile"
+      size="large"
+      description={
+        <>
+          <p className="text-cream-100">{event}</p>
+          <p className="mt-2 text-sm">{choices} Close this to stop here: the rest stays pending.</p>
+        </>
+      }
+      onClose={() => answer('stop')}
+      footer={
+        <>
+          <Button look="danger" onClick={() => answer('overwrite')}>
+            Overwrite
+          </Button>
+          <Button onClick={() => answer('drop')}>Drop my change</Button>
+        </>
+      }
+    >
+      <div className="mt-6">
+        <Sides conflict={conflict} mineTitle={mineTitle} />
+      </div>
+      {untouched.length > 0 && (
+        <p className="mt-4 text-sm text-cream-300">
+          They also changed {untouched.join(', ')}: that stays as theirs either way.
+        </p>
+      )}
+    </AdminDialog>
+  );
+}
+
+function Sides({ conflict, mineTitle }: { conflict: OpenConflict['conflict']; mineTitle: string }) {
+  const { change, theirs } = conflict;
+  if (!theirs) {
+    const mine = change.data && !('orderedIds' in change.data) ? allFields(change.data, 'after') : [];
+    return <DifferenceList differences={mine} beforeTitle="Theirs" afterTitle={mineTitle} />;
+  }
+  const differences = conflictDifferences(conflict);
+  if (differences.length === 0) {
+    return <p className="text-center text-cream-300">No field differs from yours any more.</p>;
+  }
+  return <DifferenceList differences={differences} beforeTitle="Theirs" afterTitle={mineTitle} />;
+}

@@ -1,0 +1,34 @@
+import type { Conflict } from '@peanut/web/admin';
+
+interface Story {
+  /** What happened. */
+  event: string;
+  /** What the two answers do. */
+  choices: string;
+  /** Whose values the right column shows. */
+  mineTitle: string;
+}
+
+/** A conflict in words. */
+export function conflictStory({ change, theirs }: Conflict): Story {
+  const drink = change.entityType;
+  if (change.type === 'delete') {
+    return {
+      event: `${change.description}: somebody changed it after you staged its deletion.`,
+      choices: `Overwrite deletes the ${drink} all the same. Drop my change keeps it as they left it.`,
+      mineTitle: 'What you saw',
+    };
+  }
+  if (!theirs) {
+    return {
+      event: `${change.description}: somebody deleted it meanwhile.`,
+      choices: `Overwrite puts the ${drink} back on the menu with your change. Drop my change leaves it deleted.`,
+      mineTitle: 'Mine',
+    };
+  }
+  return {
+    event: `${change.description}: somebody changed it since you saw it.`,
+    choices: 'Overwrite puts your values in place of theirs. Drop my change keeps theirs.',
+    mineTitle: 'Mine',
+  };
+}

@@ -1,0 +1,33 @@
+import { useStaging } from '@peanut/web/admin';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { ConflictDialog } from './conflict-dialog';
+import { SaveProgress } from './save-progress';
+import { useSave } from './use-save';
+
+/** Asks before everything pending is applied, then shows how far it is, and the conflicts on the way. */
+export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const pendingCount = useStaging().pending.length;
+  const { isSaving, openConflict, save } = useSave(onClose);
+  const [askedCount, setAskedCount] = useState<number>();
+  const count = askedCount ?? pendingCount;
+  return (
+    <>
+      <ConfirmDialog
+        title="Apply Changes"
+        question={`Are you sure you want to apply ${count} pending change(s)? This action cannot be undone through the staging system.`}
+        confirmLabel="Apply Changes"
+        look="solid"
+        isBusy={isSaving}
+        onConfirm={() => {
+          setAskedCount(pendingCount);
+          save();
+        }}
+        onCancel={onClose}
+      >
+        <SaveProgress />
+      </ConfirmDialog>
+      {openConflict && <ConflictDialog key={openConflict.conflict.change.id} {...openConflict} />}
+    </>
+  );
+}

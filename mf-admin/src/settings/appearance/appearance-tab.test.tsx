@@ -1,0 +1,148 @@
+import { queryClient } from '@peanut/web';
+import { enterAdminMode } from '@peanut/web/admin';
+import { fireEvent, screen } from '@testing-library/react';
+import { answer, calls, openBar, refusal } from '../../testing/bar';
+import { press, renderAdmin, toastText } from '../../testing/render-admin';
+import { AppearanceTab } from './appearance-tab';
+import { DEFAULT_ACCENT } from './appearance-values';
+import { contrast, isReadableAccent } from './contrast';
+import { useAppearance } from './use-appearance';
+
+const onChangeImage = jest.fn();
+const Stage = () => <AppearanceTab appearance={useAppearance()} onChangeImage={onChangeImage} />;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const path = (key: string) => `/api/admin/settings/${key}`;
+const stores = (key: string, value: string | null) => answer(`GET ${path(key)}`, { body: { key, value } });
+const puts = () =>
+  calls
+    .filter(({ route }) => route.startsWith('PUT'))
+    .map(({ route, body }) => [route.split('/').at(-1), body]);
+
+beforeEach(async () => {
+  queryClient.clear();
+  openBar();
+  stores('bar_name', 'Zum Erdnuss');
+  stores('bar_subtitle', null);
+  stores('accent_color', null);
+  stores('clear_undo_after_save', null);
+  stores('landing_page_image', null);
+  for (const key of [
+    'bar_name',
+    'bar_subtitle',
+    'accent_color',
+    'clear_undo_after_save',
+    'landing_page_image',
+  ]) {
+    answer(`PUT ${path(key)}`, {});
+  }
+  await enterAdminMode('secret');
+  await renderAdmin(<Stage />);
+});
+
+describe('AppearanceTab', () => {
+  it('shows what is stored, and the built-in values elsewhere', () => {
+    expect(field('Bar name').value).toBe('Zum Erdnuss');
+    expect(field('Subtitle').value).toContain('A premium home bar');
+    expect(field('Accent colour').value).toBe(DEFAULT_ACCENT);
+    expect(field('Clear undo history after each save').checked).toBe(false);
+  });
+
+  it('stores only what changed, and shows it', async () => {
+    type('Accent colour', '#88aaff');
+    fireEvent.click(field('Clear undo history after each save'));
+    stores('accent_color', '#88aaff');
+    stores('clear_undo_after_save', 'true');
+    await press('Save appearance');
+    expect(puts()).toEqual([
+      ['accent_color', { value: '#88aaff' }],
+      ['clear_undo_after_save', { value: 'true' }],
+    ]);
+    expect(toastText()).toBe('Success: Appearance saved successfully');
+    expect(field('Accent colour').value).toBe('#88aaff');
+  });
+
+  it('stores nothing when nothing changed', async () => {
+    await press('Save appearance');
+    expect(puts()).toEqual([]);
+    expect(toastText()).toBe('Nothing Changed: The appearance is as it was.');
+  });
+
+  it('goes back to the built-in value where a field was emptied', async () => {
+    type('Bar name', ' ');
+    stores('bar_name', null);
+    await press('Save appearance');
+    expect(puts()).toEqual([['bar_name', { value: null }]]);
+    expect(field('Bar name').value).toBe('The Peanut Room');
+  });
+
+  it.each([
+    ['Bar name', 'x'.repeat(61), 'Bar name must be 60 characters or less'],
+    ['Subtitle', 'x'.repeat(161), 'Subtitle must be 160 characters or less'],
+    ['Accent colour', 'amber', 'Accent colour must look like #c8893b'],
+  ])('refuses a wrong %s', async (label, value, message) => {
+    type(label, value);
+    await press('Save appearance');
+    expect(toastText()).toBe(`Validation Error: ${message}`);
+    expect(document.activeElement).toBe(field(label));
+    expect(puts()).toEqual([]);
+  });
+
+  it('keeps what could not be stored, and says why', async () => {
+    type('Bar name', 'Nuts');
+    type('Accent colour', '#88aaff');
+    stores('bar_name', 'Nuts');
+    answer(`PUT ${path('accent_color')}`, refusal(503, 'The bar is closed for a moment.'));
+    await press('Save appearance');
+    expect(toastText()).toBe('Error: The bar is closed for a moment.');
+    expect(field('Accent colour').value).toBe('#88aaff');
+    answer(`PUT ${path('accent_color')}`, {});
+    await press('Save appearance');
+    expect(puts().map(([key]) => key)).toEqual(['bar_name', 'accent_color', 'accent_color']);
+  });
+
+  it('picks a colour, goes back to the default one, and warns of a dark one', async () => {
+    type('Pick a colour', '#301010');
+    expect(field('Accent colour').value).toBe('#301010');
+    expect(screen.getByText(/Too dark to read well/)).toBeTruthy();
+    await press('Default');
+    expect(field('Accent colour').value).toBe(DEFAULT_ACCENT);
+  });
+});
+
+describe('the landing photo', () => {
+  it('is changed in a dialog of its own', async () => {
+    await press('Change photo');
+    expect(onChangeImage).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Use built-in picture' })).toBeNull();
+  });
+
+  it('is removed at once', async () => {
+    stores('landing_page_image', '/api/images/1');
+    await queryClient.invalidateQueries();
+    const remove = await screen.findByRole('button', { name: 'Use built-in picture' });
+    expect(screen.getByAltText('Your photo').getAttribute('src')).toBe('/api/images/1?w=320');
+    stores('landing_page_image', null);
+    expect(remove).toBeTruthy();
+    await press('Use built-in picture');
+    expect(puts()).toEqual([['landing_page_image', { value: null }]]);
+    expect(screen.getByAltText('The built-in illustration')).toBeTruthy();
+  });
+
+  it('says when it cannot be removed', async () => {
+    stores('landing_page_image', '/api/images/1');
+    await queryClient.invalidateQueries();
+    await screen.findByRole('button', { name: 'Use built-in picture' });
+    answer(`PUT ${path('landing_page_image')}`, { status: 500 });
+    await press('Use built-in picture');
+    expect(toastText()).toBe('Error: Failed to update landing page image');
+  });
+});
+
+describe('the accent', () => {
+  it('is measured as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(isReadableAccent(DEFAULT_ACCENT)).toBe(true);
+    expect(isReadableAccent('#7a1f1f')).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import { PasswordFields } from '../change-password/password-fields';
+import type { PasswordForm } from '../change-password/use-password-form';
+import { BusyButton } from '../form/busy-button';
+
+/** Changes the admin password. */
+export function SecurityTab({ form }: { form: PasswordForm }) {
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <p className="mb-6 text-pretty text-cream-300">
+        One password opens admin mode. With a new one, everybody else who is in admin mode has to give it
+        again.
+      </p>
+      <PasswordFields form={form} />
+      <BusyButton look="solid" type="submit" isBusy={form.isUpdating} className="mt-7 w-full sm:w-auto">
+        Update Password
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SpiritOption } from '@peanut/contracts';
+import { classNames } from '@peanut/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { BusyButton } from '../../form/busy-button';
+import { deleteSpirit, setSpiritActive } from './spirit-calls';
+
+const QUESTION = 'Are you sure you want to delete this spirit? This action cannot be undone.';
+
+/** One spirit, with what can be done to it. */
+export function SpiritRow({ spirit, onDeleted }: { spirit: SpiritOption; onDeleted: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const { name, isActive } = spirit;
+  const toggle = async () => {
+    setBusy(true);
+    await setSpiritActive(spirit, !isActive);
+    setBusy(false);
+  };
+  const remove = async () => {
+    if (!window.confirm(QUESTION)) return;
+    setBusy(true);
+    if (await deleteSpirit(spirit)) onDeleted();
+    setBusy(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0 grow basis-16">
+        <span className={classNames('block break-words', isActive ? 'text-cream-100' : 'text-cream-500')}>
+          {name}
+        </span>
+        <span className="block text-sm text-cream-500">{isActive ? 'Active' : 'Inactive'}</span>
+      </span>
+      <BusyButton isBusy={isBusy} onClick={() => void toggle()} className="px-4!">
+        {isActive ? 'Deactivate' : 'Activate'}
+        <span className="sr-only"> {name}</span>
+      </BusyButton>
+      <BusyButton look="danger" isBusy={isBusy} onClick={() => void remove()} className="w-11 px-0!">
+        <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
+        <span className="sr-only">Delete {name}</span>
+      </BusyButton>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, TextField } from '@peanut/ui';
+import { useSpiritOptions } from '@peanut/web';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../../form/busy-button';
+import { SpiritList } from './spirit-list';
+import type { NewSpirit } from './use-new-spirit';
+
+/** The spirits a cocktail can be made of. */
+export function SpiritsTab({ newSpirit }: { newSpirit: NewSpirit }) {
+  return (
+    <>
+      <p className="mb-6 text-pretty text-cream-300">
+        The active ones are offered in the cocktail form. Cocktails keep a spirit that is deactivated later.
+      </p>
+      <form noValidate onSubmit={newSpirit.submit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <TextField
+          label="New spirit"
+          autoComplete="off"
+          required
+          className="grow"
+          value={newSpirit.name}
+          onChange={newSpirit.setName}
+          error={newSpirit.problem}
+        />
+        <BusyButton type="submit" isBusy={newSpirit.isAdding} className="sm:mt-7.5">
+          Add spirit
+        </BusyButton>
+      </form>
+      <KnownSpirits />
+    </>
+  );
+}
+
+function KnownSpirits() {
+  const options = useSpiritOptions();
+  if (options.status === 'loading') return <Message>Fetching the spirits…</Message>;
+  if (options.status === 'error') {
+    return (
+      <Message>
+        The spirits could not be fetched. Check the connection and try again.
+        <Button className="mx-auto mt-4 flex" onClick={options.retry}>
+          Retry
+        </Button>
+      </Message>
+    );
+  }
+  if (options.items.length === 0) return <Message>There is no spirit yet. Add the first one above.</Message>;
+  return <SpiritList spirits={options.items} />;
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className="py-8 text-center text-pretty text-cream-300">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { teachModalDialogs } from '@peanut/ui/testing';
+import {
+  clearUndoHistory,
+  enterAdminMode,
+  savePendingChanges,
+  setGuestPreview,
+  staging,
+  useAdminDialog,
+} from '@peanut/web/admin';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { cocktail, inputOf } from '../testing/drinks';
+import { answer, openBar, refusal } from '../testing/bar';
+import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { AdminToolbar } from './admin-toolbar';
+
+const negroni = cocktail('c1', 'Negroni');
+const onOpen = jest.fn();
+const onExit = jest.fn();
+const Asked = () => <output data-testid="asked">{JSON.stringify(useAdminDialog())}</output>;
+const draw = (path = '/') =>
+  renderAdmin(
+    <>
+      <AdminToolbar onOpen={onOpen} onExit={onExit} />
+      <Asked />
+    </>,
+    path,
+  );
+const names = () => screen.getAllByRole('button').map((tool) => tool.getAttribute('aria-label'));
+const stageEdit = (name: string) =>
+  act(() => staging.update('cocktail', negroni, { ...inputOf(negroni), name }));
+
+beforeAll(teachModalDialogs);
+beforeEach(async () => {
+  jest.clearAllMocks();
+  openBar();
+  await enterAdminMode('secret');
+  await staging.clear();
+  setGuestPreview(false);
+});
+
+describe('AdminToolbar', () => {
+  it('is a toolbar with its label and, with nothing to save or undo, the standing controls', async () => {
+    await draw();
+    expect(screen.getByRole('toolbar', { name: 'Admin toolbar' })).toBeTruthy();
+    expect(screen.getByText('Admin Mode (Active)')).toBeTruthy();
+    expect(names()).toEqual(['Pending changes', 'See it as a guest', 'Change password', 'Settings', 'Exit']);
+  });
+
+  it.each([
+    ['/cocktails', 'Add Cocktail', 'cocktail'],
+    ['/whiskey', 'Add Whiskey', 'whiskey'],
+  ])('offers on %s to %s', async (path, name, entityType) => {
+    await draw(path);
+    expect(names().filter((label) => label?.startsWith('Add'))).toEqual([name]);
+    await press(name);
+    expect(screen.getByTestId('asked').textContent).toBe(JSON.stringify({ kind: 'add', entityType }));
+  });
+
+  it('offers Save and Discard while changes are pending, with their number', async () => {
+    await draw();
+    await stageEdit('Negroni Sbagliato');
+    await press('Save (1)');
+    await press('Discard');
+    expect(onOpen.mock.calls).toEqual([['save'], ['discard']]);
+  });
+
+  it.each([
+    ['Pending changes', 'pending'],
+    ['Change password', 'change-password'],
+    ['Settings', 'settings'],
+  ])('opens %s', async (name, dialog) => {
+    await draw();
+    await press(name);
+    expect(onOpen).toHaveBeenCalledWith(dialog);
+  });
+
+  it('asks to leave by Exit', async () => {
+    await draw();
+    await press('Exit');
+    expect(onExit).toHaveBeenCalled();
+  });
+
+  it('turns to the eyes of a guest and back', async () => {
+    await draw();
+    await press('See it as a guest');
+    expect(screen.queryByRole('button', { name: 'See it as a guest' })).toBeNull();
+    await press('Back to editing');
+    expect(button('See it as a guest')).toBeTruthy();
+  });
+});
+
+describe('moving by keys', () => {
+  const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  it('has one stop for Tab; arrows, Home and End move within the row', async () => {
+    await draw();
+    const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([button('Pending changes')]);
+    act(() => button('Pending changes').focus());
+    key('ArrowRight');
+    expect(focused()).toBe('See it as a guest');
+    key('End');
+    expect(focused()).toBe('Exit');
+    key('ArrowRight');
+    expect(focused()).toBe('Pending changes');
+    key('ArrowLeft');
+    expect(focused()).toBe('Exit');
+    key('Home');
+    expect(focused()).toBe('Pending changes');
+    expect(button('Pending changes').tabIndex).toBe(0);
+  });
+});
+
+describe('undo', () => {
+  beforeEach(async () => {
+    answer('PATCH /api/cocktails/c1', { body: { ...negroni, version: 2 } });
+    await stageEdit('Negroni Sbagliato');
+    await savePendingChanges(async () => 'stop');
+    await draw();
+  });
+
+  it('takes the last change back and says so; the focus stays in the toolbar', async () => {
+    act(() => button('Undo (1)').focus());
+    await press('Undo (1)');
+    expect(toastText()).toBe('Action Undone: The last action has been successfully undone.');
+    expect(screen.queryByRole('button', { name: 'Undo (1)' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear undo history' })).toBeNull();
+    expect(document.activeElement).toBe(button('Pending changes'));
+  });
+
+  it('says when it failed, and keeps the change in the history', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer('PATCH /api/cocktails/c1', refusal(503, 'The bar is closed.'));
+    await press('Undo (1)');
+    expect(toastText()).toBe('Undo Failed: Failed to undo the last action. Please try again.');
+    expect(toastVariant()).toBe('destructive');
+    expect(button('Undo (1)')).toBeTruthy();
+    expect(logged).toHaveBeenCalledWith('Failed to undo action:', expect.anything());
+    await clearUndoHistory();
+  });
+
+  it('clears the history', async () => {
+    await press('Clear undo history');
+    expect(toastText()).toBe('Undo History Cleared: All undo actions have been cleared.');
+    expect(screen.queryByRole('button', { name: 'Undo (1)' })).toBeNull();
+  });
+});
+
+describe('a session that ran out', () => {
+  it('is said below the row, with a way to give the password again', async () => {
+    await draw();
+    expect(screen.queryByText(/session ran out/)).toBeNull();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer('PATCH /api/cocktails/c1', refusal(401, 'No session.'));
+    await stageEdit('Negroni Sbagliato');
+    await act(() => savePendingChanges(async () => 'stop').catch(() => undefined));
+    expect(screen.getByText(/Your admin session ran out. What is pending is kept./)).toBeTruthy();
+    expect(button('Give the password again')).toBeTruthy();
+  });
+});

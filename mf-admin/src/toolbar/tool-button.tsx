@@ -1,0 +1,41 @@
+import { classNames } from '@peanut/ui';
+import type { Tool } from './tool';
+
+interface ToolButtonProps {
+  tool: Tool;
+  isStop: boolean;
+  onFocus: () => void;
+}
+
+/** A control of the toolbar: a picture over a word on small screens, side by side on large ones. */
+export function ToolButton({ tool, isStop, onFocus }: ToolButtonProps) {
+  const { icon: Icon, name, short } = tool;
+  return (
+    <button
+      type="button"
+      data-tool={tool.key}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={name}
+      aria-disabled={tool.isBusy}
+      onFocus={onFocus}
+      onClick={() => !tool.isBusy && tool.use()}
+      className={classNames(
+        'focus-ring inline-flex h-12 min-w-14 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[0.6875rem] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
+        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-11 lg:min-w-11 lg:flex-row lg:gap-2 lg:px-2.5 lg:text-[0.8125rem]',
+        tool.look === 'solid'
+          ? 'bg-accent font-medium text-ink-950 hover:brightness-110'
+          : 'text-cream-300 hover:bg-accent-soft hover:text-cream-100',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5 lg:hidden lg:size-4 xl:block" strokeWidth={1.5} />
+      {short ? (
+        <>
+          <span className="2xl:hidden">{short}</span>
+          <span className="hidden 2xl:inline">{name}</span>
+        </>
+      ) : (
+        <span>{name}</span>
+      )}
+    </button>
+  );
+}

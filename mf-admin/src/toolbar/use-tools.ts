@@ -1,0 +1,113 @@
+import { ROUTES } from '@peanut/contracts';
+import { useLocation } from '@peanut/web';
+import { openAdminDialog, setGuestPreview, useGuestPreview, useStaging } from '@peanut/web/admin';
+import {
+  Eraser,
+  Eye,
+  KeyRound,
+  ListChecks,
+  LogOut,
+  Pencil,
+  Plus,
+  Save,
+  Settings2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { clearUndo } from '../undo/clear-undo';
+import { useUndo } from '../undo/use-undo';
+import type { Tool } from './tool';
+import type { ToolbarDialog } from './toolbar-dialog';
+
+type Open = (dialog: ToolbarDialog) => void;
+
+/** What the toolbar offers right now, in groups. */
+export function useTools(open: Open, exit: () => void): Tool[][] {
+  const { pending, undo } = useStaging();
+  const { pathname } = useLocation();
+  const isPreview = useGuestPreview();
+  const { isUndoing, undoLast } = useUndo();
+  const groups = [
+    pendingTools(pending.length, open),
+    undoTools(undo.length, isUndoing, undoLast),
+    menuTools(pathname, isPreview, open),
+    houseTools(open, exit),
+  ];
+  return groups.filter((tools) => tools.length > 0);
+}
+
+function pendingTools(count: number, open: Open): Tool[] {
+  if (count === 0) return [];
+  return [
+    { key: 'save', name: `Save (${count})`, icon: Save, look: 'solid', use: () => open('save') },
+    { key: 'discard', name: 'Discard', icon: Trash2, use: () => open('discard') },
+  ];
+}
+
+function undoTools(count: number, isUndoing: boolean, undoLast: () => void): Tool[] {
+  if (count === 0) return [];
+  return [
+    { key: 'undo', name: `Undo (${count})`, icon: Undo2, isBusy: isUndoing, use: undoLast },
+    {
+      key: 'clear-undo',
+      name: 'Clear undo history',
+      short: 'Clear undo',
+      icon: Eraser,
+      use: () => void clearUndo(),
+    },
+  ];
+}
+
+function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
+  return [
+    ...addTools(pathname),
+    {
+      key: 'pending',
+      name: 'Pending changes',
+      short: 'Pending',
+      icon: ListChecks,
+      use: () => open('pending'),
+    },
+    isPreview
+      ? {
+          key: 'preview',
+          name: 'Back to editing',
+          icon: Pencil,
+          look: 'solid',
+          use: () => setGuestPreview(false),
+        }
+      : {
+          key: 'preview',
+          name: 'See it as a guest',
+          short: 'As a guest',
+          icon: Eye,
+          use: () => setGuestPreview(true),
+        },
+  ];
+}
+
+function addTools(pathname: string): Tool[] {
+  if (pathname === ROUTES.cocktails) {
+    const use = () => openAdminDialog({ kind: 'add', entityType: 'cocktail' });
+    return [{ key: 'add', name: 'Add Cocktail', icon: Plus, use }];
+  }
+  if (pathname === ROUTES.whiskey) {
+    const use = () => openAdminDialog({ kind: 'add', entityType: 'whiskey' });
+    return [{ key: 'add', name: 'Add Whiskey', icon: Plus, use }];
+  }
+  return [];
+}
+
+function houseTools(open: Open, exit: () => void): Tool[] {
+  return [
+    {
+      key: 'password',
+      name: 'Change password',
+      short: 'Password',
+      icon: KeyRound,
+      use: () => open('change-password'),
+    },
+    { key: 'settings', name: 'Settings', icon: Settings2, use: () => open('settings') },
+    { key: 'exit', name: 'Exit', icon: LogOut, use: exit },
+  ];
+}

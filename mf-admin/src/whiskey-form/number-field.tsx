@@ -1,0 +1,55 @@
+import { WHISKEY_NUMBER } from '@peanut/contracts';
+import { TextField } from '@peanut/ui';
+import { showToast } from '@peanut/web';
+import { useState } from 'react';
+import { aiMark, bindText } from '../form/bind-field';
+import { BusyButton } from '../form/busy-button';
+import type { Form } from '../form/use-form';
+import { suggestPosition } from './suggest-position';
+import type { WhiskeyValues } from './whiskey-values';
+
+/** The whiskey's place in the flight, and the bartender's idea of it. */
+export function NumberField({ form }: { form: Form<WhiskeyValues> }) {
+  const [isAsking, setAsking] = useState(false);
+  const [reasoning, setReasoning] = useState('');
+  const suggest = async () => {
+    setAsking(true);
+    setReasoning('');
+    try {
+      const suggestion = await suggestPosition(form.input);
+      form.setValues({ number: String(suggestion.suggestedNumber) }, { markAsAi: true });
+      setReasoning(suggestion.reasoning);
+    } catch {
+      form.setValues({ number: String(WHISKEY_NUMBER.min) });
+      showToast({
+        title: 'Warning',
+        description: 'Could not calculate optimal position. Using position 1.',
+        variant: 'destructive',
+      });
+    }
+    setAsking(false);
+  };
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:grid-cols-[9rem_auto_1fr]">
+      <TextField
+        required
+        type="number"
+        inputMode="numeric"
+        min={WHISKEY_NUMBER.min}
+        max={WHISKEY_NUMBER.max}
+        {...bindText(form, 'number', 'Number')}
+        note={undefined}
+      />
+      <BusyButton isBusy={isAsking} onClick={() => void suggest()} className="mt-7.5 px-4!">
+        Suggest position
+      </BusyButton>
+      <p
+        role="status"
+        className="col-span-full text-sm text-pretty text-cream-300 not-empty:mt-2 sm:col-span-1 sm:mt-7.5 sm:flex sm:min-h-11 sm:items-center sm:pl-3"
+      >
+        {isAsking ? 'Looking at the flight…' : reasoning}
+      </p>
+      <div className="col-span-full">{aiMark(form, 'number', 'Number')}</div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { WHISKEY_NUMBER } from '@peanut/contracts';
+import { CreateWhiskeyRequest } from '@peanut/contracts/requests';
+import { useSpiritOptions } from '@peanut/web';
+import { useStagedList, type StagedItem } from '@peanut/web/admin';
+import { useState } from 'react';
+import { AiPanel } from '../ai-panel/ai-panel';
+import { DrinkDialog } from '../form/drink-dialog';
+import { NoItemDialog } from '../form/no-item-dialog';
+import { useEditedItem } from '../form/use-edited-item';
+import { useForm } from '../form/use-form';
+import { readWhiskeyAnswer } from './read-whiskey-answer';
+import { spiritSuggestions } from './spirit-suggestions';
+import { WhiskeyFields } from './whiskey-fields';
+import { newWhiskey, numberAfterLast, toInput, valuesOf } from './whiskey-values';
+
+interface WhiskeyDialogProps {
+  /** The whiskey to edit; null for a new one. */
+  itemId: string | null;
+  onClose: () => void;
+}
+
+/** Adds or edits a whiskey; what it does is staged, not sent. */
+export function WhiskeyDialog({ itemId, onClose }: WhiskeyDialogProps) {
+  if (itemId === null) return <WhiskeyForm item={undefined} isGone={false} onClose={onClose} />;
+  return <EditWhiskey itemId={itemId} onClose={onClose} />;
+}
+
+function EditWhiskey({ itemId, onClose }: { itemId: string; onClose: () => void }) {
+  const edited = useEditedItem('whiskey', itemId);
+  if (edited.status === 'ready') {
+    return <WhiskeyForm item={edited.item} isGone={edited.isGone} onClose={onClose} />;
+  }
+  return <NoItemDialog title="Edit Whiskey" entityType="whiskey" edited={edited} onClose={onClose} />;
+}
+
+interface WhiskeyFormProps {
+  item: StagedItem<'whiskey'> | undefined;
+  isGone: boolean;
+  onClose: () => void;
+}
+
+function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
+  const list = useStagedList('whiskey');
+  const flight = list.status === 'ready' ? list.items : undefined;
+  const [isNumbered, setNumbered] = useState(item !== undefined || flight !== undefined);
+  const form = useForm({
+    initial: item ? valuesOf(item) : newWhiskey(flight ? numberAfterLast(flight) : WHISKEY_NUMBER.min),
+    toInput,
+    requestClass: CreateWhiskeyRequest,
+  });
+  if (!isNumbered && flight) {
+    setNumbered(true);
+    form.startFrom({ number: String(numberAfterLast(flight)) });
+  }
+  const options = useSpiritOptions();
+  return (
+    <DrinkDialog
+      title={item ? 'Edit Whiskey' : 'Add New Whiskey'}
+      entityType="whiskey"
+      item={item}
+      isGone={isGone}
+      form={form}
+      onClose={onClose}
+      panel={
+        <AiPanel
+          entityType="whiskey"
+          isEdit={item !== undefined}
+          form={form}
+          readAnswer={readWhiskeyAnswer}
+        />
+      }
+    >
+      <WhiskeyFields
+        form={form}
+        spirits={spiritSuggestions(flight ?? [], options.status === 'ready' ? options.items : [])}
+      />
+    </DrinkDialog>
+  );
+}
