@@ -1,13 +1,18 @@
 import { expect, test } from '../test';
 
 test.describe('What a visitor downloads', () => {
-  test('nothing of the admin or AI parts, and nothing from elsewhere', async ({ page, baseURL }) => {
+  test('nothing of the admin part, nothing of the AI part before the cards, nothing from elsewhere', async ({
+    page,
+    baseURL,
+  }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.goto('/cocktails');
     await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
     expect(urls.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
     expect(urls.filter((url) => /\/mf-(admin|ai)\//.test(url))).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
+    expect(urls.filter((url) => /\/mf-admin\/|chat-window-/.test(url))).toEqual([]);
   });
 
   test('the list is asked for by the HTML itself, not after the scripts', async ({ page }) => {

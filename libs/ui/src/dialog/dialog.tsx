@@ -57,7 +57,8 @@ export function Dialog(props: DialogProps) {
       >
         {!isQuestion && <CloseButton onClose={props.onClose} />}
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
-          <header
+          {/* No header and footer elements: in a dialog they would count as the page's own. */}
+          <div
             className={classNames('pt-7 pb-3 text-center', isQuestion ? 'px-6 sm:px-8' : 'px-14 sm:px-16')}
           >
             <h2
@@ -67,7 +68,7 @@ export function Dialog(props: DialogProps) {
               {props.title}
             </h2>
             <DecoDivider className="mx-auto mt-2 w-32 text-accent/70" />
-          </header>
+          </div>
           <div className="px-6 pt-2 pb-6 sm:px-8">
             {props.description && (
               <div id={descriptionId} className="text-center text-pretty text-cream-300">
@@ -78,9 +79,9 @@ export function Dialog(props: DialogProps) {
           </div>
         </div>
         {props.footer && (
-          <footer className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-accent/20 px-5 pt-4 pb-5 *:flex-1 *:px-2 *:whitespace-nowrap sm:gap-3 sm:px-8 sm:*:flex-none sm:*:px-6">
+          <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-accent/20 px-5 pt-4 pb-5 *:flex-1 *:px-2 *:whitespace-nowrap sm:gap-3 sm:px-8 sm:*:flex-none sm:*:px-6">
             {props.footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -1,0 +1,23 @@
+interface ChatTooltipProps {
+  id: string;
+  onDismiss: () => void;
+}
+
+/** Says once what the peanut is for. The button it describes is the keyboard's way; a tap on it only hides it. */
+export function ChatTooltip({ id, onDismiss }: ChatTooltipProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- opening the chat hides it by keyboard
+    <p
+      id={id}
+      role="tooltip"
+      onClick={onDismiss}
+      className="chat-tooltip fixed z-20 w-64 max-w-[calc(100vw-2rem)] cursor-pointer border border-accent/60 bg-walnut-800 px-4 py-3 text-sm leading-snug text-pretty text-cream-100 shadow-xl shadow-black/60"
+    >
+      Chat with Peanut AI! Get cocktail advice &amp; drink recommendations.
+      <span
+        aria-hidden
+        className="absolute right-6 -bottom-[7px] size-3 rotate-45 border-r border-b border-accent/60 bg-walnut-800"
+      />
+    </p>
+  );
+}

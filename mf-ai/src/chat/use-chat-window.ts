@@ -1,0 +1,45 @@
+import { TIMING } from '@peanut/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatWindowProps } from './window/chat-window';
+import type { ComponentType } from 'react';
+
+export type ChatState = 'closed' | 'open' | 'closing';
+type Loaded = { Window: ComponentType<ChatWindowProps> } | { hasFailed: true } | undefined;
+
+/** Opens and closes the chat; what it is made of is fetched when it is first wanted. */
+export function useChatWindow() {
+  const [state, setState] = useState<ChatState>('closed');
+  const [loaded, setLoaded] = useState<Loaded>();
+  const loading = useRef<Promise<void>>(undefined);
+
+  const load = useCallback(() => {
+    loading.current ??= import('./window/chat-window').then(
+      ({ ChatWindow }) => setLoaded({ Window: ChatWindow }),
+      (error: unknown) => {
+        console.warn('The chat did not arrive.', error);
+        loading.current = undefined;
+        setLoaded({ hasFailed: true });
+      },
+    );
+  }, []);
+  const open = useCallback(() => {
+    setLoaded((now) => (now && 'hasFailed' in now ? undefined : now));
+    load();
+    setState('open');
+  }, [load]);
+  const close = useCallback(() => setState((now) => (now === 'open' ? 'closing' : now)), []);
+
+  useEffect(() => {
+    if (state !== 'closing') return;
+    const timer = setTimeout(() => setState('closed'), TIMING.chatClose);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return {
+    ...{ state, load, open, close },
+    Window: loaded && 'Window' in loaded ? loaded.Window : undefined,
+    /** It was asked for and could not be fetched. */
+    hasFailed: state === 'open' && loaded !== undefined && 'hasFailed' in loaded,
+    dismiss: () => setState('closed'),
+  };
+}

@@ -1,0 +1,73 @@
+import { characterCount, TEXT_LIMITS } from '@peanut/contracts';
+import { CharacterCounter, classNames, CONTROL_CLASSES } from '@peanut/ui';
+import { SendHorizontal } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+
+interface ChatInputProps {
+  ref: Ref<HTMLTextAreaElement>;
+  /** A reply is on its way. */
+  isPending: boolean;
+  onSend: (text: string) => void;
+}
+
+const MAX = TEXT_LIMITS.chatMessage;
+/** From here on the guest sees how much room is left. */
+const COUNTER_FROM = MAX * 0.9;
+
+/** Where the guest writes: Enter sends, Shift+Enter begins a new line. */
+export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
+  const [text, setText] = useState('');
+  const counterId = useId();
+  const length = characterCount(text.trim());
+  const canSend = length > 0 && length <= MAX && !isPending;
+  const send = () => {
+    if (!canSend) return;
+    onSend(text);
+    setText('');
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="shrink-0 border-t border-accent/25 bg-walnut-800 p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={ref}
+          rows={2}
+          aria-label="Message"
+          aria-describedby={length > COUNTER_FROM ? counterId : undefined}
+          placeholder="Ask me about cocktails, whiskeys, or tasting notes..."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendByEnter}
+          enterKeyHint="send"
+          className={classNames(
+            CONTROL_CLASSES,
+            'field-sizing-content max-h-32 min-h-16 flex-1 resize-none leading-snug',
+          )}
+        />
+        <button
+          type="submit"
+          aria-label="Send message"
+          disabled={!canSend}
+          className="focus-ring inline-flex size-12 shrink-0 cursor-pointer items-center justify-center border border-accent bg-accent text-ink-950 transition hover:brightness-110 disabled:cursor-not-allowed disabled:border-cream-500/60 disabled:bg-transparent disabled:text-cream-500"
+        >
+          <SendHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      {length > COUNTER_FROM && (
+        <div className="flex text-sm">
+          <CharacterCounter id={counterId} text={text.trim()} max={MAX} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useStore } from '@peanut/web';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChatState } from '../use-chat-window';
+import { ChatDialog } from './chat-dialog';
+import { createConversation } from './conversation';
+
+export interface ChatWindowProps {
+  state: ChatState;
+  /** The guest asks to close it. */
+  onClose: () => void;
+}
+
+/** The conversation and its window; the first lives on while the second is closed. */
+export function ChatWindow({ state, onClose }: ChatWindowProps) {
+  const [conversation] = useState(createConversation);
+  const { pathname } = useLocation();
+  const shown = useStore(conversation.state);
+  const isOpen = state === 'open';
+  const greet = useEffectEvent(() => conversation.greet(pathname));
+
+  useEffect(() => conversation.follow(), [conversation]);
+  useEffect(() => {
+    if (!isOpen) return;
+    greet();
+    return conversation.stop;
+  }, [isOpen, conversation]);
+
+  if (state === 'closed') return null;
+  return (
+    <ChatDialog
+      state={shown}
+      isClosing={state === 'closing'}
+      onSend={(text) => void conversation.send(text, pathname)}
+      onClear={conversation.clear}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { AI_STORAGE_KEYS, API, type ChatMessage } from '@peanut/contracts';
+import { delta, done, errorAnswer, jsonAnswer, serve, streamAnswer } from '../../testing/fake-service';
+import { quietWarnings } from '../../testing/warnings';
+import { createConversation } from './conversation';
+
+const KEY = AI_STORAGE_KEYS.chatMessages;
+const TROUBLE = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as ChatMessage[] | null;
+const contents = (conversation: ReturnType<typeof createConversation>) =>
+  conversation.state.get().messages.map(({ type, content }) => `${type}: ${content}`);
+
+describe('the conversation', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('sends the message, where the guest is, and the last five messages', async () => {
+    const calls = serve(API.chat, ({ body }) =>
+      jsonAnswer({ response: `<p>To ${(body as { message: string }).message}</p>` }),
+    );
+    const conversation = createConversation();
+    for (const text of ['one', 'two', ' three ', 'four']) await conversation.send(text, '/whiskey');
+    expect(calls[0]?.body).toEqual({
+      message: 'one',
+      context: 'The guest is looking at the whiskey flight section.',
+      chatHistory: [],
+    });
+    expect(calls[3]?.body).toMatchObject({
+      message: 'four',
+      chatHistory: [
+        { type: 'ai', content: '<p>To one</p>' },
+        { type: 'user', content: 'two' },
+        { type: 'ai', content: '<p>To two</p>' },
+        { type: 'user', content: 'three' },
+        { type: 'ai', content: '<p>To three</p>' },
+      ],
+    });
+    expect(calls[0]?.headers).toMatchObject({ Accept: 'text/event-stream, application/json' });
+  });
+
+  it('shows a streamed reply as it is written, then the whole of it', async () => {
+    const pieces = `${delta('Try a ')}${delta('Negroni')}${done('<p>Try a <em>Negroni</em>.</p>')}`;
+    // Cut at every tenth character: events do not arrive in one piece.
+    serve(API.chat, () => streamAnswer(pieces.match(/[^]{1,10}/g) ?? []));
+    const conversation = createConversation();
+    const drafts: string[] = [];
+    conversation.state.subscribe(() => drafts.push(conversation.state.get().draft));
+    await conversation.send('hello', '/');
+    expect([...new Set(drafts)]).toEqual(['', 'Try a ', 'Try a Negroni']);
+    expect(contents(conversation)).toEqual(['user: hello', 'ai: <p>Try a <em>Negroni</em>.</p>']);
+    expect(conversation.state.get()).toMatchObject({ isPending: false, draft: '' });
+  });
+
+  it.each([
+    ['an error answer', () => errorAnswer(503, 'down')],
+    ['too many requests', () => errorAnswer(429, 'rate limit')],
+    ['an answer without text', () => jsonAnswer({})],
+    ['a stream that breaks off', () => streamAnswer([delta('Try')])],
+    ['an error event', () => streamAnswer([delta('Try'), 'event: error\ndata: {"message":"x"}\n\n'])],
+    ['a broken event', () => streamAnswer(['data: {"del\n\n'])],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says so after %s, and goes on', async (_what, answer) => {
+    quietWarnings();
+    serve(API.chat, answer);
+    const conversation = createConversation();
+    await conversation.send('hello', '/');
+    expect(contents(conversation)).toEqual(['user: hello', `ai: ${TROUBLE}`]);
+    expect(kept()).toHaveLength(2);
+    serve(API.chat, () => jsonAnswer({ response: '<p>Back</p>' }));
+    await conversation.send('again', '/');
+    expect(contents(conversation).at(-1)).toBe('ai: <p>Back</p>');
+  });
+
+  it('gives up on a bartender who fell silent', async () => {
+    jest.useFakeTimers();
+    quietWarnings();
+    serve(
+      API.chat,
+      ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+    );
+    const conversation = createConversation();
+    const sent = conversation.send('hello', '/');
+    await jest.advanceTimersByTimeAsync(45_000);
+    await sent;
+    expect(contents(conversation).at(-1)).toBe(`ai: ${TROUBLE}`);
+    jest.useRealTimers();
+  });
+
+  it('ignores blanks, and a second message while a reply is pending', async () => {
+    const calls = serve(API.chat, () => new Promise(() => {}));
+    const conversation = createConversation();
+    await conversation.send('  \n', '/');
+    void conversation.send('first', '/');
+    await conversation.send('second', '/');
+    expect(calls).toHaveLength(1);
+    conversation.stop();
+  });
+
+  it('forgets a reply that was stopped, whatever comes of it', async () => {
+    let finish: (html: string) => void = () => {};
+    const last = new Promise<string>((resolve) => (finish = resolve));
+    const calls = serve(API.chat, () => streamAnswer([delta('Try'), last]));
+    const conversation = createConversation();
+    const sent = conversation.send('hello', '/');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(conversation.state.get().draft).toBe('Try');
+    conversation.stop();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    finish(`${delta(' this')}${done('<p>late</p>')}`);
+    await sent;
+    expect(contents(conversation)).toEqual(['user: hello']);
+    expect(conversation.state.get()).toMatchObject({ isPending: false, draft: '' });
+  });
+
+  it('is kept on every change and comes back with its dates', async () => {
+    serve(API.chat, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    await createConversation().send('hello', '/');
+    const restored = createConversation().state.get().messages;
+    expect(restored.map(({ type }) => type)).toEqual(['user', 'ai']);
+    expect(restored.every(({ timestamp }) => timestamp instanceof Date)).toBe(true);
+    expect(new Set(restored.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it.each(['{', '{}', '[{"id":"1"}]', '[{"id":"1","type":"ai","content":"x","timestamp":"never"}]', 'null'])(
+    'logs and ignores a damaged copy: %s',
+    (text) => {
+      const warn = quietWarnings();
+      localStorage.setItem(KEY, text);
+      expect(createConversation().state.get().messages).toEqual([]);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('greets once a browser session, by page, when nothing was said yet', () => {
+    const conversation = createConversation();
+    conversation.greet('/whiskey');
+    conversation.greet('/whiskey');
+    expect(contents(conversation)).toEqual([expect.stringMatching(/^ai: <p>Welcome to the whiskey flight/)]);
+    expect(sessionStorage.getItem(AI_STORAGE_KEYS.chatGreetingShown)).toBe('true');
+    localStorage.clear();
+    const next = createConversation();
+    next.greet('/whiskey');
+    expect(contents(next)).toEqual([]);
+  });
+
+  it('does not greet into a conversation', async () => {
+    serve(API.chat, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    const conversation = createConversation();
+    await conversation.send('hello', '/');
+    conversation.greet('/');
+    expect(contents(conversation)).toHaveLength(2);
+    expect(sessionStorage.getItem(AI_STORAGE_KEYS.chatGreetingShown)).toBeNull();
+  });
+
+  it('is emptied with its copy and its greeting flag', () => {
+    const conversation = createConversation();
+    conversation.greet('/');
+    conversation.clear();
+    expect(contents(conversation)).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(AI_STORAGE_KEYS.chatGreetingShown)).toBeNull();
+  });
+
+  it('takes over what another tab says', () => {
+    const conversation = createConversation();
+    const stop = conversation.follow();
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([{ id: '1', type: 'user', content: 'there', timestamp: new Date().toISOString() }]),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(contents(conversation)).toEqual(['user: there']);
+    stop();
+  });
+});

@@ -1,0 +1,95 @@
+import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
+import { createStore, type Store } from '@peanut/web';
+import { askBartender } from './ask-bartender';
+import { setGreeted, wasGreeted } from './greeting-flag';
+import { loadMessages, saveMessages } from './kept-messages';
+import { newMessage, type Message } from './message';
+import { talkOn } from './page-context';
+
+const TROUBLE = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
+
+export interface ConversationState {
+  messages: Message[];
+  isPending: boolean;
+  /** What the bartender has written so far of the reply on its way. */
+  draft: string;
+}
+
+export interface Conversation {
+  state: Store<ConversationState>;
+  /** Greets once a browser session, unless something was said before. */
+  greet: (pathname: string) => void;
+  /** Sends a message and waits for the reply; ignored when blank or while a reply is pending. */
+  send: (text: string, pathname: string) => Promise<void>;
+  /** Gives up on the reply on its way. */
+  stop: () => void;
+  clear: () => void;
+  /** Takes over what other tabs say, until the returned function is called. */
+  follow: () => () => void;
+}
+
+/** The conversation of this device: restored from the last visit, and kept on every change. */
+export function createConversation(): Conversation {
+  const state = createStore<ConversationState>({ messages: loadMessages(), isPending: false, draft: '' });
+  let running: AbortController | undefined;
+
+  const patch = (part: Partial<ConversationState>) => state.set({ ...state.get(), ...part });
+  const setMessages = (messages: Message[]) => {
+    patch({ messages });
+    saveMessages(messages);
+  };
+  const stop = () => {
+    running?.abort();
+    running = undefined;
+    patch({ isPending: false, draft: '' });
+  };
+  const settle = (content: string) => {
+    const reply = newMessage('ai', content);
+    running = undefined;
+    patch({ isPending: false, draft: '', messages: [...state.get().messages, reply] });
+    saveMessages(state.get().messages);
+  };
+
+  return {
+    state,
+    stop,
+    greet(pathname) {
+      if (state.get().messages.length > 0 || wasGreeted()) return;
+      setGreeted(true);
+      setMessages([newMessage('ai', `<p>${talkOn(pathname).greeting}</p>`)]);
+    },
+    async send(text, pathname) {
+      const message = text.trim();
+      if (message === '' || running) return;
+      const { messages } = state.get();
+      const chatHistory = messages.slice(-CHAT_HISTORY_SENT).map(({ type, content }) => ({ type, content }));
+      setMessages([...messages, newMessage('user', message)]);
+      const controller = (running = new AbortController());
+      patch({ isPending: true });
+      const { signal } = controller;
+      try {
+        const question = { message, context: talkOn(pathname).context, chatHistory };
+        const onDraft = (draft: string) => !signal.aborted && patch({ draft });
+        const html = await askBartender(question, { signal, onDraft });
+        if (!signal.aborted) settle(html);
+      } catch (error) {
+        if (signal.aborted) return;
+        console.warn('The bartender did not answer.', error);
+        settle(TROUBLE);
+      }
+    },
+    clear() {
+      stop();
+      setMessages([]);
+      setGreeted(false);
+    },
+    follow() {
+      const adopt = ({ key }: StorageEvent) => {
+        const isOurs = key === AI_STORAGE_KEYS.chatMessages || key === null;
+        if (isOurs && !running) patch({ messages: loadMessages() });
+      };
+      window.addEventListener('storage', adopt);
+      return () => window.removeEventListener('storage', adopt);
+    },
+  };
+}

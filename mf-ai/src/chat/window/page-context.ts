@@ -1,0 +1,45 @@
+import { ROUTES } from '@peanut/contracts';
+
+interface PageTalk {
+  /** Tells the bartender where the guest is. */
+  context: string;
+  /** The bartender's first words there. */
+  greeting: string;
+}
+
+const TALK: { paths: readonly string[]; talk: PageTalk }[] = [
+  {
+    paths: [ROUTES.cocktails],
+    talk: {
+      context: 'The guest is looking at the cocktail section.',
+      greeting:
+        'Welcome to the house cocktails! I am Peanut. Ask me what is in a drink, what tastes like your favourite, or what to try next.',
+    },
+  },
+  {
+    paths: [ROUTES.whiskey],
+    talk: {
+      context: 'The guest is looking at the whiskey flight section.',
+      greeting:
+        'Welcome to the whiskey flight! I am Peanut. Ask me about a pour, its tasting notes, or where a beginner should start.',
+    },
+  },
+  {
+    paths: [ROUTES.recommendationsAlias, ROUTES.recommendations],
+    talk: {
+      context: 'The guest is looking at the AI recommendations page.',
+      greeting:
+        'Looking for the right drink? I am Peanut. Tell me your mood or a taste you love, and I will help you choose.',
+    },
+  },
+];
+
+const MAIN_MENU: PageTalk = {
+  context: 'The guest is looking at the main menu page.',
+  greeting:
+    'Good evening, and welcome to the bar! I am Peanut. Ask me about our cocktails, the whiskey flight, or what suits your mood.',
+};
+
+/** How the chat speaks on the page with this path. */
+export const talkOn = (pathname: string): PageTalk =>
+  TALK.find(({ paths }) => paths.some((path) => pathname.includes(path)))?.talk ?? MAIN_MENU;

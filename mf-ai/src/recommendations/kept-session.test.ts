@@ -1,0 +1,68 @@
+import { AI_STORAGE_KEYS } from '@peanut/contracts';
+import { quietWarnings } from '../testing/warnings';
+import { FRESH_SESSION, loadSession, saveSession, type KeptSession } from './kept-session';
+
+const KEY = AI_STORAGE_KEYS.recommendations;
+const SESSION: KeptSession = {
+  recommendations: [
+    {
+      name: 'Negroni',
+      spirit: 'gin',
+      description: 'Bitter.',
+      reasoning: 'You asked.',
+      matchScore: 91,
+      type: 'cocktail',
+    },
+  ],
+  lastQuery: 'bitter',
+  description: 'bitter',
+  preferences: { preferredSpirit: 'gin' },
+  activeTab: 'advanced',
+};
+
+describe('the kept session', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('comes back as it was', () => {
+    saveSession(SESSION);
+    expect(loadSession()).toEqual(SESSION);
+  });
+
+  it('leaves nothing behind when it is fresh again', () => {
+    saveSession(SESSION);
+    saveSession(FRESH_SESSION);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(loadSession()).toBe(FRESH_SESSION);
+  });
+
+  it.each([
+    '{',
+    '7',
+    'null',
+    '[]',
+    JSON.stringify({ ...SESSION, recommendations: [{ name: 7 }] }),
+    JSON.stringify({ ...SESSION, activeTab: 'third' }),
+    JSON.stringify({ ...SESSION, lastQuery: undefined }),
+  ])('ignores and logs what is damaged: %s', (text) => {
+    const warn = quietWarnings();
+    localStorage.setItem(KEY, text);
+    expect(loadSession()).toBe(FRESH_SESSION);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops options that are no longer offered', () => {
+    const preferences = { preferredSpirit: 'absinthe', strength: 'strong', mood: 'x', constructor: 'y' };
+    localStorage.setItem(KEY, JSON.stringify({ ...SESSION, preferences }));
+    expect(loadSession().preferences).toEqual({ strength: 'strong' });
+  });
+
+  it('survives a full storage', () => {
+    const warn = quietWarnings();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveSession(SESSION);
+    expect(warn).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { characterCount, QUICK_MOODS, TEXT_LIMITS } from '@peanut/contracts';
+import { TextArea } from '@peanut/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { PhraseButton } from './phrase-button';
+import type { Recommendations } from './use-recommendations';
+
+/** From here on the guest sees how much room is left. */
+const COUNTER_FROM = TEXT_LIMITS.moodDescription * 0.9;
+
+/** What the guest feels like, in words of their own or in one tap. */
+export function MoodForm({ page, actions }: { page: Recommendations; actions: ReactNode }) {
+  const { description } = page.session;
+  const isPending = page.pending !== null;
+  const send = () => {
+    if (!isPending) page.askInWords(description);
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label="Describe your mood"
+        placeholder="Something smoky and slow for a rainy evening …"
+        rows={3}
+        value={description}
+        onChange={(text) => page.change({ description: text })}
+        onKeyDown={sendByEnter}
+        enterKeyHint="send"
+        maxCharacters={characterCount(description) > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
+      />
+      <p className="caps mt-6 text-cream-500" id="quick-moods">
+        Or in one tap
+      </p>
+      <ul aria-labelledby="quick-moods" className="mt-3 flex flex-wrap gap-2.5">
+        {QUICK_MOODS.map((mood) => (
+          <li key={mood}>
+            <PhraseButton disabled={isPending} onClick={() => page.askForMood(mood)}>
+              {mood}
+            </PhraseButton>
+          </li>
+        ))}
+      </ul>
+      {actions}
+    </form>
+  );
+}

@@ -1,0 +1,316 @@
+import '@testing-library/jest-dom/jest-globals';
+import {
+  AI_STORAGE_KEYS,
+  API,
+  PREFERENCE_OPTIONS,
+  QUICK_MOODS,
+  REFINE_PHRASES,
+  type Recommendation,
+} from '@peanut/contracts';
+import { MemoryRouter, queryClient, QueryClientProvider, dismissToast, useToast } from '@peanut/web';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { installBrowserParts } from '../testing/browser-parts';
+import { errorAnswer, jsonAnswer, serve } from '../testing/fake-service';
+import { quietWarnings } from '../testing/warnings';
+import RecommendationsPage from './recommendations-page';
+
+const drink = (name: string, matchScore: number, more: Partial<Recommendation> = {}): Recommendation => ({
+  name,
+  spirit: 'gin',
+  description: `${name} described.`,
+  reasoning: `${name} fits.`,
+  matchScore,
+  type: 'cocktail',
+  ...more,
+});
+const THREE = [
+  drink('Negroni', 80, { cocktailId: 'c 1' }),
+  drink('Lagavulin', 60, { type: 'whiskey', whiskeyId: 'w1' }),
+  drink('Zombie', 59),
+];
+const answerOf = (recommendations: Recommendation[]) => jsonAnswer({ recommendations });
+const serveThree = () => serve(API.recommendations, () => answerOf(THREE));
+
+function ToastText() {
+  const toast = useToast();
+  return (
+    <p data-testid="toast">{toast && `${toast.title}: ${toast.description ?? ''} (${toast.variant})`}</p>
+  );
+}
+
+async function open() {
+  const page = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <RecommendationsPage />
+        <ToastText />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Behind the bar tonight: House bartender');
+  return page;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const describeMood = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Describe your mood' }), { target: { value } });
+const results = () => screen.findAllByTestId('recommendation');
+const toast = () => screen.getByTestId('toast').textContent;
+const saved = () => localStorage.getItem(AI_STORAGE_KEYS.recommendations);
+
+describe('RecommendationsPage', () => {
+  beforeEach(() => {
+    installBrowserParts();
+    localStorage.clear();
+    queryClient.clear();
+    act(dismissToast);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has the tabs, the moods, the refine phrases and who answers', async () => {
+    serveThree();
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Recommendations' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Describe Your Mood',
+      'Specific Preferences',
+    ]);
+    for (const name of [...QUICK_MOODS, ...REFINE_PHRASES, 'Get Recommendations', 'Start Fresh']) {
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+    }
+    expect(screen.queryByRole('button', { name: 'Get More Recommendations' })).toBeNull();
+  });
+
+  it('sends the mood and shows each drink with its score, its reason and its card', async () => {
+    const calls = serveThree();
+    await open();
+    describeMood('  something bitter ');
+    press('Get Recommendations');
+    const shown = await results();
+    expect(calls.map(({ body }) => body)).toEqual([{ description: 'something bitter' }]);
+    expect(shown.map(({ dataset }) => [dataset['score'], dataset['scoreLevel']])).toEqual([
+      ['80', 'high'],
+      ['60', 'medium'],
+      ['59', 'low'],
+    ]);
+    const [negroni, lagavulin, zombie] = shown as [HTMLElement, HTMLElement, HTMLElement];
+    expect(negroni).toHaveAccessibleName('Negroni');
+    for (const text of ['gin', 'Negroni described.', 'Negroni fits.']) {
+      expect(within(negroni).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(negroni).getByRole('link')).toHaveAttribute('href', '/cocktails?highlight=c%201');
+    expect(within(lagavulin).getByRole('link')).toHaveAttribute('href', '/whiskey?highlight=w1');
+    expect(within(zombie).queryByRole('link')).toBeNull();
+    expect(zombie).toHaveTextContent("Not on tonight's menu");
+    expect(screen.getByRole('heading', { name: 'Poured for you' })).toHaveFocus();
+  });
+
+  it('sends by Enter, not by Shift+Enter nor while a word is being composed', async () => {
+    const calls = serveThree();
+    await open();
+    describeMood('smoky');
+    const box = screen.getByRole('textbox', { name: 'Describe your mood' });
+    fireEvent.keyDown(box, { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(calls).toHaveLength(0);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await results();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('wants a description', async () => {
+    const calls = serveThree();
+    await open();
+    describeMood('   ');
+    press('Get Recommendations');
+    expect(toast()).toBe(
+      "Description Required: Please describe what kind of drink you're in the mood for. (destructive)",
+    );
+    expect(calls).toHaveLength(0);
+  });
+
+  it('refuses a description that is too long, and shows by how much', async () => {
+    const calls = serveThree();
+    await open();
+    describeMood('x'.repeat(2001));
+    expect(screen.getByText('2001/2000 characters')).toBeInTheDocument();
+    press('Get Recommendations');
+    expect(toast()).toContain('Description Too Long');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('sends a quick mood at once and writes it down', async () => {
+    const calls = serveThree();
+    await open();
+    press('Date night vibes');
+    await results();
+    expect(calls[0]?.body).toEqual({ description: 'Date night vibes' });
+    expect(screen.getByRole('textbox')).toHaveValue('Date night vibes');
+  });
+
+  it('sends the choices that are one', async () => {
+    const calls = serveThree();
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Specific Preferences' }));
+    const labels = ['Spirit', 'Flavor profile', 'Strength', 'Occasion'];
+    const boxes = labels.map((name) => screen.getByRole('combobox', { name }));
+    expect(
+      boxes.map((box) =>
+        within(box)
+          .getAllByRole<HTMLOptionElement>('option')
+          .map(({ value }) => value),
+      ),
+    ).toEqual(Object.values(PREFERENCE_OPTIONS));
+    for (const box of boxes) expect(box).toHaveValue('any');
+    fireEvent.change(boxes[0] as HTMLElement, { target: { value: 'rum' } });
+    fireEvent.change(boxes[3] as HTMLElement, { target: { value: 'celebration' } });
+    press('Get Recommendations');
+    await results();
+    press('Less sweet');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ body }) => body)).toEqual([
+      { preferences: { preferredSpirit: 'rum', occasion: 'celebration' } },
+      { description: 'rum, celebration. Less sweet' },
+    ]);
+    await results();
+  });
+
+  it('shows that it is waiting, and asks once', async () => {
+    let answer: (response: Response) => void = () => {};
+    const calls = serve(API.recommendations, () => new Promise((resolve) => (answer = resolve)));
+    await open();
+    press('Weekend energy');
+    for (const name of ['Get Recommendations', 'Weekend energy', 'Surprise me']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
+    expect(screen.getByText('The bartender is choosing …')).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+    expect(calls).toHaveLength(1);
+    await act(async () => answer(answerOf(THREE)));
+    expect(screen.getByRole('button', { name: 'Get Recommendations' })).toBeEnabled();
+  });
+
+  it('refines only what was asked before, wish upon wish', async () => {
+    const calls = serveThree();
+    await open();
+    press('Make it stronger');
+    expect(toast()).toBe('No Previous Query: Please make an initial recommendation first. (destructive)');
+    expect(calls).toHaveLength(0);
+    describeMood('smoky');
+    press('Get Recommendations');
+    await results();
+    press('Make it stronger');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Less sweet' })).toBeEnabled());
+    press('Less sweet');
+    await results();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { description: 'smoky' },
+      { description: 'smoky. Make it stronger' },
+      { description: 'smoky. Make it stronger. Less sweet' },
+    ]);
+  });
+
+  it('gets three different ones more, below those before', async () => {
+    const answers = [THREE, [drink('Negroni', 70, { cocktailId: 'c 1' }), drink('Aviation', 88)]];
+    const calls = serve(API.recommendations, () => answerOf(answers.shift() ?? []));
+    await open();
+    describeMood('bitter');
+    press('Get Recommendations');
+    await results();
+    press('Get More Recommendations');
+    await waitFor(() => expect(screen.getAllByTestId('recommendation')).toHaveLength(4));
+    expect(calls[1]?.body).toEqual({
+      description:
+        'bitter. Give me 3 different options with varied styles. Not Negroni. Not Lagavulin. Not Zombie',
+    });
+    expect(screen.getByRole('article', { name: 'Aviation' })).toHaveFocus();
+    expect(JSON.parse(saved() ?? '')).toMatchObject({ lastQuery: 'bitter' });
+  });
+
+  it('says when nothing fits', async () => {
+    serve(API.recommendations, () => answerOf([]));
+    await open();
+    press('Weekend energy');
+    await waitFor(() =>
+      expect(toast()).toBe(
+        "No Recommendations: We couldn't find cocktails matching your preferences. Try adjusting your criteria. (default)",
+      ),
+    );
+    expect(screen.getByText(/Nothing else behind the bar fits/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      errorAnswer(503, 'The AI quota is used up.'),
+      'Your OpenAI API quota has been exceeded. Please check your OpenAI billing and usage limits.',
+    ],
+    [
+      errorAnswer(429, 'The AI has reached its rate limit.'),
+      'Too many requests. Please wait a moment and try again.',
+    ],
+    [errorAnswer(503, 'Nobody there.'), 'Please try again later.'],
+    [jsonAnswer({ recommendations: 'many' }), 'Please try again later.'],
+  ])('says why the bartender could not recommend', async (answer, text) => {
+    quietWarnings();
+    serve(API.recommendations, () => answer);
+    await open();
+    press('Weekend energy');
+    await waitFor(() => expect(toast()).toBe(`AI Recommendations Unavailable: ${text} (destructive)`));
+  });
+
+  it('keeps the wish after a failure and tries again', async () => {
+    quietWarnings();
+    let isDown = true;
+    const calls = serve(API.recommendations, () => (isDown ? errorAnswer(503, 'down') : answerOf(THREE)));
+    await open();
+    describeMood('smoky');
+    press('Get Recommendations');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    isDown = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await results();
+    expect(calls.every(({ body }) => (body as { description: string }).description === 'smoky')).toBe(true);
+  });
+
+  it('restores everything after a reload, and Start Fresh clears it', async () => {
+    serveThree();
+    const first = await open();
+    describeMood('smoky');
+    press('Get Recommendations');
+    await results();
+    fireEvent.click(screen.getByRole('tab', { name: 'Specific Preferences' }));
+    first.unmount();
+
+    await open();
+    expect(screen.getAllByTestId('recommendation')).toHaveLength(3);
+    expect(screen.getByRole('tab', { name: 'Specific Preferences' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    fireEvent.click(screen.getByRole('tab', { name: 'Describe Your Mood' }));
+    expect(screen.getByRole('textbox')).toHaveValue('smoky');
+    press('Start Fresh');
+    expect(saved()).toBeNull();
+    expect(screen.queryByTestId('recommendation')).toBeNull();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    press('Less sweet');
+    expect(toast()).toContain('No Previous Query');
+  });
+
+  it('starts fresh in the middle of an answer', async () => {
+    const calls = serve(API.recommendations, () => new Promise(() => {}));
+    await open();
+    press('Weekend energy');
+    press('Start Fresh');
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(screen.getByRole('button', { name: 'Get Recommendations' })).toBeEnabled();
+  });
+
+  it('says that it is offline', async () => {
+    serveThree();
+    await open();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/You are offline/)).toBeInTheDocument();
+  });
+});

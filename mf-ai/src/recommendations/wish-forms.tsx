@@ -1,0 +1,41 @@
+import { Button } from '@peanut/ui';
+import { RotateCcw } from 'lucide-react';
+import { AskButton } from './ask-button';
+import { MoodForm } from './mood-form';
+import { PreferencesForm } from './preferences-form';
+import { Tabs } from './tabs';
+import type { Recommendations } from './use-recommendations';
+
+/** The two ways to ask, in a frame. */
+export function WishForms({ page }: { page: Recommendations }) {
+  const actions = (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <AskButton isPending={page.pending !== null} />
+      <Button onClick={page.startFresh} className="grow sm:grow-0">
+        <RotateCcw aria-hidden className="size-4" strokeWidth={1.5} />
+        Start Fresh
+      </Button>
+    </div>
+  );
+  return (
+    <div className="deco-frame mx-auto mt-10 max-w-3xl bg-linear-to-b from-walnut-700/90 via-walnut-800/90 to-ink-900">
+      <Tabs
+        label="How to ask"
+        active={page.session.activeTab}
+        onChange={(activeTab) => page.change({ activeTab })}
+        tabs={[
+          {
+            key: 'simple',
+            title: 'Describe Your Mood',
+            content: <MoodForm page={page} actions={actions} />,
+          },
+          {
+            key: 'advanced',
+            title: 'Specific Preferences',
+            content: <PreferencesForm page={page} actions={actions} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

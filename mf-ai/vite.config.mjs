@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { remoteConfig } from '../scripts/vite/federated.mjs';
+
+const BARTENDER = '/api/ai/bartender';
+
+const config = remoteConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+  folder: 'mf-ai',
+  name: 'mf_ai',
+  exposes: {
+    './RecommendationsPage': 'src/recommendations/recommendations-page.tsx',
+    './ChatPanel': 'src/chat/chat-panel.tsx',
+  },
+  // No page announces the chat: it is fetched once the page is at rest.
+  pages: {
+    recommendations: { expose: 'RecommendationsPage', fetches: [BARTENDER] },
+  },
+});
+
+/** What the chat's button needs, which every page loads, apart from what the page and the open chat draw with. */
+const BUTTON = [
+  /jsx-runtime|__federation_fn_import|vite\/preload-helper/,
+  /\/libs\/contracts\//,
+  /\/libs\/ui\/src\/(class-names|button|art\/peanut-mark)/,
+  /\/mf-ai\/src\/(ai-root|storage)/,
+];
+const DRAWING = [/\/libs\/ui\//, /\/lucide-react\//, /\/mf-ai\/src\/(bartender|network)\//];
+const isOneOf = (patterns, id) => patterns.some((pattern) => pattern.test(id));
+
+config.build.rollupOptions.output.manualChunks = (id) => {
+  if (isOneOf(BUTTON, id)) return 'button';
+  return isOneOf(DRAWING, id) ? 'common' : undefined;
+};
+
+export default defineConfig(config);
