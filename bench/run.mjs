@@ -1,4 +1,4 @@
-// npm run bench [p1 p9 …]: each figure beside a baseline measured in the same run; exit code 1 when a goal is missed.
+// npm run bench [p1 p9 house …]: each figure beside a baseline measured in the same run; exit code 1 when a goal is missed.
 import { build } from '../scripts/lib/build.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { needBinaries } from '../scripts/lib/stack/binaries.mjs';
@@ -11,10 +11,12 @@ const say = (text) => process.stdout.write(`${text}\n`);
 async function loadFigures() {
   const modules = await Promise.all([
     import('./p01-visitor-script.mjs'),
+    import('./p07-drag.mjs'),
     import('./p09-list-through-gateway.mjs'),
     import('./p11-service-alone.mjs'),
     import('./p12-reorder.mjs'),
     import('./p19-start.mjs'),
+    import('./house-bartender.mjs'),
   ]);
   return modules.flatMap((module) => Object.values(module));
 }

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../scripts/vite/federated.mjs';
 
-export default defineConfig({
-  ...remoteConfig({
+export default defineConfig(
+  remoteConfig({
     root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
     folder: 'mf-admin',
     name: 'mf_admin',
@@ -13,8 +13,4 @@ export default defineConfig({
     // No page announces it: a visitor never downloads admin code.
     pages: {},
   }),
-  // The decorators of the request classes are the older kind; compiled as the newer one they fail when they are loaded.
-  esbuild: {
-    tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
-  },
-});
+);

@@ -54,6 +54,10 @@ export function baseConfig({ root, base }) {
     cacheDir: `${root}/node_modules/.vite`,
     resolve: { conditions: ['@peanut/source', 'module', 'browser', 'development|production'] },
     server: { fs: { allow: [workspace] } },
+    // The decorators of the request classes are the older kind; compiled as the newer one they fail when they are loaded.
+    esbuild: {
+      tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
+    },
     build: {
       target: 'esnext',
       // The polyfill is an inline script, which the Content-Security-Policy forbids.

@@ -19,7 +19,10 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
     void submit();
   };
   return (
-    <form onSubmit={submitForm} className="relative mb-9 border border-accent/35 bg-accent/6 px-4 py-5 sm:px-6">
+    <form
+      onSubmit={submitForm}
+      className="relative mb-9 border border-accent/35 bg-accent/6 px-4 py-5 sm:px-6"
+    >
       <p className="mb-3 flex items-center gap-2.5 font-display text-xl leading-none sm:text-2xl text-accent">
         <Sparkles aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
         {texts.heading}

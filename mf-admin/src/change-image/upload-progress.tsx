@@ -5,7 +5,10 @@ export function UploadProgress({ state }: { state: UploadState }) {
   if (state.status === 'idle') return null;
   if (state.status === 'failed') {
     return (
-      <p ref={bringIntoView} className="mt-5 border border-danger/60 px-4 py-3 text-pretty break-words text-danger">
+      <p
+        ref={bringIntoView}
+        className="mt-5 border border-danger/60 px-4 py-3 text-pretty break-words text-danger"
+      >
         {state.reason}
       </p>
     );

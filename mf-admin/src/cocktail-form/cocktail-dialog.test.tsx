@@ -144,37 +144,8 @@ describe('CocktailDialog for a new cocktail', () => {
 });
 
 describe('the ingredients', () => {
-  beforeEach(() => draw(null));
-
-  it('grow by a row that has the focus, and give it on when a row goes', async () => {
-    await press('Add ingredient');
-    expect(document.activeElement).toBe(field('Ingredient 2'));
-    type('Ingredient 1', 'gin');
-    type('Ingredient 2', 'Campari');
-    await press('Remove ingredient 1');
-    expect(rows().map(({ value }) => value)).toEqual(['Campari']);
-    expect(document.activeElement).toBe(field('Ingredient 1'));
-    expect(button('Remove ingredient 1').hasAttribute('disabled')).toBe(true);
-  });
-
-  it('go on to the next row by Enter', () => {
-    fireEvent.keyDown(field('Ingredient 1'), { key: 'Enter' });
-    expect(document.activeElement).toBe(field('Ingredient 2'));
-    fireEvent.keyDown(field('Ingredient 1'), { key: 'Enter' });
-    expect(rows()).toHaveLength(2);
-    expect(document.activeElement).toBe(field('Ingredient 2'));
-  });
-
-  it('take several pasted lines as rows, and a single one as text', () => {
-    const paste = (text: string) =>
-      fireEvent.paste(field('Ingredient 1'), { clipboardData: { getData: () => text } });
-    expect(paste('gin')).toBe(true);
-    expect(paste('- gin\n- Campari\n- vermouth')).toBe(false);
-    expect(rows().map(({ value }) => value)).toEqual(['gin', 'Campari', 'vermouth']);
-    expect(document.activeElement).toBe(field('Ingredient 3'));
-  });
-
   it('point at the row that is too long', async () => {
+    await draw(null);
     fill();
     await press('Add ingredient');
     type('Ingredient 2', 'x'.repeat(201));

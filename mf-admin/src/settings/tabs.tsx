@@ -20,12 +20,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex border-b border-accent/25"
-      >
+      <div ref={list} role="tablist" aria-label={label} className="flex border-b border-accent/25">
         {tabs.map(({ title }, index) => (
           <button
             key={title}

@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
         )}
       >
         {!isQuestion && <CloseButton onClose={props.onClose} />}
-        <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
+        <div ref={body} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
           {/* No header and footer elements: in a dialog they would count as the page's own. */}
           <div
             className={classNames('pt-7 pb-3 text-center', isQuestion ? 'px-6 sm:px-8' : 'px-14 sm:px-16')}

@@ -1,11 +1,13 @@
 import { bestOccasions } from '../profile/similarity.js';
 import { type Profiled, type ProfiledCocktail, type ProfiledWhiskey } from '../profile/profile.js';
+import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
+import { tasteOf } from '../recommend/satisfaction.js';
 import { OCCASION_PHRASE } from '../knowledge/occasions.js';
 import { ownWords } from '../recommend/reason.js';
 import { strengthText } from '../recommend/evidence.js';
 import { capital, listed, uncapital, unstopped } from '../text/sentences.js';
 import { type Asked, drinkMeant } from './asked.js';
-import { bold, bullets, paragraphs, titled } from './told.js';
+import { bullets, paragraphs, titled } from './told.js';
 
 type Topic = readonly [
   pattern: RegExp,
@@ -27,7 +29,15 @@ const pourText = (one: ProfiledWhiskey) =>
 const notesText = (one: ProfiledWhiskey) =>
   `${titled(one)}: ${uncapital(unstopped(one.drink.profile))}. Notes of ${uncapital(unstopped(one.drink.notes))}, at ${one.drink.proof} proof.`;
 
+const unknownStory = (one: Profiled) =>
+  `Its story I do not know. What I know: ${titled(one)}. ${ownWords(one)}`;
+
 const TOPICS: readonly Topic[] = [
+  [
+    / (?:invent|invented|history|origin|named after|called|created|story|come from|from) /,
+    unknownStory,
+    (one) => `${titled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
+  ],
   [
     / (?:strong|stronger|strength|proof|abv|alcohol|percent|percentage|boozy|potent|light) /,
     (one) => `${titled(one)} is ${strengthText(one)}.`,
@@ -138,12 +148,29 @@ function containsAnswer(one: Profiled, { line, wish }: Asked): string | undefine
   return has ? `Yes, there is ${name} in ${titled(one)}.` : `No, there is no ${name} in ${titled(one)}.`;
 }
 
+/** "Is the Paper Plane sweet?": by how much of it is there, and what is there more of. */
+function tasteAnswer(one: Profiled, { line, wish }: Asked): string | undefined {
+  const part = wish.parts.find((candidate) => candidate.kind === 'flavour');
+  if (part?.kind !== 'flavour' || !/^ (?:is|are|isnt|doe|will|would) /.test(line)) return undefined;
+  const strength = tasteOf(one, part.flavour);
+  const word = FLAVOUR_ADJECTIVE[part.flavour];
+  const most = FLAVOURS.filter((flavour) => flavour !== part.flavour && (one.flavours[flavour] ?? 0) >= 0.4)
+    .sort((a, b) => (one.flavours[b] ?? 0) - (one.flavours[a] ?? 0))
+    .slice(0, 2)
+    .map((flavour) => FLAVOUR_ADJECTIVE[flavour]);
+  const rather = most.length > 0 ? ` Above all it is ${listed(most)}.` : '';
+  if (strength >= 0.55) return `Yes, ${titled(one)} is ${word}. ${ownWords(one)}`;
+  return strength >= 0.3
+    ? `A little: ${titled(one)} is gently ${word}.${rather}`
+    : `No, ${titled(one)} is hardly ${word}.${rather}`;
+}
+
 /** Answers about one drink: the one named, or the one "it" stands for. */
 export function aboutDrink(asked: Asked): string | undefined {
   const one = drinkMeant(asked);
   if (!one) return undefined;
-  const contains = containsAnswer(one, asked);
-  if (contains) return contains;
+  const whether = containsAnswer(one, asked) ?? tasteAnswer(one, asked);
+  if (whether) return whether;
   const isBare = asked.drinks.length === 0;
   const rest = asked.drinks.length > 0 ? withoutName(asked.line, one.name) : asked.line;
   const topic = TOPICS.find(([pattern]) => pattern.test(rest));
@@ -162,10 +189,3 @@ function withoutName(line: string, name: string): string {
     .filter((word) => word && !own.has(word))
     .join(' ')} `;
 }
-
-/** Several drinks named without a question: a line about each. */
-export const aboutSeveral = (drinks: readonly Profiled[]): string =>
-  paragraphs(
-    `Gladly, about ${listed(drinks.map(({ name }) => bold(name)))}:`,
-    bullets(drinks.map((one) => `${titled(one)}: ${ownWords(one)}`)),
-  );

@@ -27,7 +27,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     KEEPS_TO_THE_MENU,
   ],
   [
-    / (?:price|cost|how much (?:is|are|doe|do)|expensive|cheap|pay|bill|tip|euro|dollar|card|cash|free drink|discount) /,
+    / (?:price|cost|how much (?:is|are|doe|do)|expensive|cheap|pay|bill|tip|euro|dollar|card|cash|for free|free of charge|on the house|discount) /,
     'This is a home bar: I know no prices. If in doubt, ask the owners.',
   ],
   [

@@ -7,7 +7,7 @@ import { tasteOf } from '../recommend/satisfaction.js';
 import { counted, listed } from '../text/sentences.js';
 import { type Wish } from '../wish/wish.js';
 import { type Asked } from './asked.js';
-import { bold, bullets, paragraphs, titled } from './told.js';
+import { bold, bullets, paragraphs, theDrink, titled } from './told.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
 const MOST = 24;
@@ -22,6 +22,21 @@ export function kindAsked({ line, page, wish }: Asked): Kind {
 const familiesIn = (wish: Wish): Family[] =>
   wish.parts.flatMap((part) => (part.kind === 'family' ? [part.family] : []));
 
+const PROOF_BOUND =
+  / (under|below|less than|at most|over|above|more than|at least) (\d{2,3}(?:[.,]\d)?)(?: (proof|percent|abv))? /;
+
+/** "Under 90 proof", "over 50 percent": figures up to 75 without a unit are per cent. */
+function isWithin({ abv }: Profiled, line: string): boolean {
+  const match = PROOF_BOUND.exec(line);
+  if (!match) return true;
+  const [, word = '', figure = '', unit] = match;
+  const value = Number(figure.replace(',', '.'));
+  const bound = unit === 'proof' || (!unit && value > 75) ? value / 2 : value;
+  if (word === 'at most') return abv <= bound;
+  if (word === 'at least') return abv >= bound;
+  return /under|below|less/.test(word) ? abv < bound : abv > bound;
+}
+
 function matching(asked: Asked): Profiled[] {
   const { wish, bar } = asked;
   const kind = kindAsked(asked);
@@ -34,6 +49,7 @@ function matching(asked: Asked): Profiled[] {
       isAsked(one) &&
       families.every((family) => one.families.has(family)) &&
       forms.every(({ form, isWanted }) => one.forms.has(form) === isWanted) &&
+      isWithin(one, asked.line) &&
       !isRefused(one, wish),
   );
 }
@@ -115,9 +131,9 @@ export function superlative(asked: Asked): string | undefined {
       ? ranked.find(({ type }) => type === 'cocktail')
       : undefined;
   const mixed = cocktail
-    ? ` Among the cocktails it is the ${bold(cocktail.name)}, ${strengthText(cocktail)}.`
+    ? ` Among the cocktails it is ${theDrink(cocktail.name)}, ${strengthText(cocktail)}.`
     : '';
-  return `The ${word} is the ${bold(first.name)}, ${strengthText(first)}: ${ownWords(first)}${next.length > 0 ? ` Next come the ${listed(next)}.` : ''}${mixed}`;
+  return `The ${word} is ${theDrink(first.name)}, ${strengthText(first)}: ${ownWords(first)}${next.length > 0 ? ` Next come the ${listed(next)}.` : ''}${mixed}`;
 }
 
 /** "Which gin drinks do you have?", "show me the menu". */
@@ -129,7 +145,11 @@ export function listOf(asked: Asked): string | undefined {
   const families = familiesIn(asked.wish);
   const isPlain =
     asked.wish.parts.every(({ kind }) => kind === 'family' || kind === 'form') && asked.named.length === 0;
-  if (!asksList || !isPlain || / (?:should|recommend|would|best|good|suggest|like|new) /.test(asked.line))
+  if (
+    !asksList ||
+    !isPlain ||
+    / (?:should|recommend|would|best|good|suggest|like|new|favourite|favorite|your|popular) /.test(asked.line)
+  )
     return undefined;
   if (families.length === 0 && !kindAsked(asked) && !/ (?:menu|list|drink|have) /.test(asked.line))
     return undefined;
@@ -143,6 +163,11 @@ export function listOf(asked: Asked): string | undefined {
   return paragraphs(`On tonight's menu (${found.length}):`, bullets(found.slice(0, MOST).map(titled)), more);
 }
 
+const otherwise = (line: string) =>
+  / (?:without|no|extra|more|less|instead|double) /.test(line)
+    ? ' For any other way than the recipe, ask your host.'
+    : '';
+
 /** "Do you have a Mojito?", "is there any mezcal?" */
 export function isThere(asked: Asked): string | undefined {
   const asks =
@@ -151,7 +176,7 @@ export function isThere(asked: Asked): string | undefined {
     );
   if (!asks || / (?:in it|in the|in a|inside) /.test(asked.line)) return undefined;
   const [named] = asked.named;
-  if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}`;
+  if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}${otherwise(asked.line)}`;
   if (named) return undefined;
   const families = familiesIn(asked.wish);
   if (families.length === 0 || asked.wish.parts.length > families.length) return undefined;

@@ -11,6 +11,8 @@ import { capital, withArticle } from '../text/sentences.js';
 import { nameOf, type NamedDrink } from '../wish/names.js';
 import { readWish } from '../wish/read-wish.js';
 import { type Wish } from '../wish/wish.js';
+import { kindAsked } from './lists.js';
+import { isGarnish } from '../profile/recipe.js';
 import { type Asked } from './asked.js';
 import { bold, bullets, paragraphs, suggested } from './told.js';
 
@@ -43,6 +45,7 @@ export function somethingLike(asked: Asked): string | undefined {
   if (named.drink) return paragraphs(`If you like the ${bold(named.drink.name)}, try`, found);
   const parts = named.classic
     ? ` It would take ${named.classic.ingredients
+        .filter((line) => !isGarnish(line))
         .map((line) => line.toLowerCase())
         .slice(0, 5)
         .join(', ')}.`
@@ -152,7 +155,8 @@ export function withFood(asked: Asked): string | undefined {
     )
   )
     return undefined;
-  const wish = { ...readWish(pairing.wish, asked.bar), avoidFamilies: asked.wish.avoidFamilies };
+  const said = readWish(pairing.wish, asked.bar);
+  const wish = { ...said, type: said.type ?? kindAsked(asked), avoidFamilies: asked.wish.avoidFamilies };
   const found = fittingDrinks({ ...wish, count: FEW }, asked.bar, pairing.wish);
   return paragraphs(
     `With ${pairing.food}: ${pairing.why}. I would pour`,
@@ -172,7 +176,9 @@ export function wished(asked: Asked): string | undefined {
     );
   const hasWish = wish.parts.length > 0 || wish.avoidFamilies.size > 0 || wish.avoidContents.size > 0;
   const isOnlyWords =
-    wish.parts.every(({ kind }) => kind === 'word') && wish.unknown.length > wish.parts.length;
+    wish.parts.length > 0 &&
+    wish.parts.every(({ kind }) => kind === 'word') &&
+    wish.unknown.length > wish.parts.length;
   if ((!hasWish || (isOnlyWords && !asksAnything)) && !asksAnything) return undefined;
   if (!hasWish && wish.unknown.length > 1) return undefined;
   const chosen = {
@@ -194,5 +200,8 @@ function opening(best: Profiled | undefined, wish: Wish): string {
   );
   if (missing?.kind === 'flavour')
     return `Nothing on tonight's menu is truly ${missing.flavour}. What comes nearest:`;
-  return wish.parts.length > 0 ? 'I would pour you one of these:' : 'From tonight’s menu I would begin with';
+  if (wish.parts.length > 0) return 'I would pour you one of these:';
+  if (wish.avoidContents.size > 0)
+    return 'By their recipes these keep clear of it (for an allergy, please ask your host as well):';
+  return wish.avoidFamilies.size > 0 ? 'Then one of these:' : 'From tonight’s menu I would begin with';
 }

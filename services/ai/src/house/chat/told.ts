@@ -16,3 +16,6 @@ export const suggested = (ranked: readonly Ranked[], wish: Wish): string =>
 
 /** Sentences joined; empty ones left out. */
 export const paragraphs = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n\n');
+
+/** The name within a sentence: "the **Negroni**", "**The Macallan 12**". */
+export const theDrink = (name: string): string => (/^the\s/i.test(name) ? bold(name) : `the ${bold(name)}`);

@@ -123,7 +123,7 @@ ginger liqueur, domaine de canton | liqueur | 28 | ginger:9 sweet:6 spicy:3 | li
 allspice dram, pimento dram, cinnamon liqueur, falernum, velvet falernum | liqueur | 15 | spicy:8 sweet:6 tropical:3 | liqueur
 Pimms, pimms no 1 | liqueur | 25 | herbal:4 fruity:5 sweet:5 | liqueur
 Southern Comfort | liqueur | 35 | sweet:6 fruity:5 | liqueur
-Angostura bitters, angostura, aromatic bitters, bitters | bitters | 44 | spicy:6 bitter:5
+Angostura bitters, angostura, ango, aromatic bitters, bitters | bitters | 44 | spicy:6 bitter:5
 orange bitters | bitters | 28 | citrusy:6 bitter:5
 Peychaud's bitters, peychauds | bitters | 35 | floral:3 spicy:4 bitter:4
 chocolate bitters, mole bitters | bitters | 35 | chocolate:6 bitter:5
@@ -142,7 +142,7 @@ watermelon, melon, watermelon juice, kiwi | juice | 0 | fruity:7 sweet:3 refresh
 pomegranate juice | juice | 0 | fruity:7 sour:3 sweet:2
 tomato juice, tomato, clamato | juice | 0 | salty:7 rich:3
 coconut cream, cream of coconut, coconut milk, coconut | dairy | 0 | tropical:9 creamy:8 sweet:6 |  | coconut
-simple syrup, sugar syrup, syrup, sugar, cane syrup, sugar cube, gomme, superfine sugar, rich syrup, caster sugar, cane sugar | syrup | 0 | sweet:10
+simple syrup, simple, sugar syrup, syrup, sugar, cane syrup, sugar cube, gomme, superfine sugar, rich syrup, caster sugar, cane sugar | syrup | 0 | sweet:10
 demerara syrup, brown sugar, brown sugar syrup, rich demerara syrup, muscovado | syrup | 0 | sweet:10 rich:4
 honey syrup, honey | syrup | 0 | sweet:10 floral:2 rich:2 |  | honey
 maple syrup, maple | syrup | 0 | sweet:10 rich:5 oaky:2

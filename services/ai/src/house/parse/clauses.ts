@@ -1,6 +1,6 @@
 /** Where one statement of a recipe ends: not at a decimal point, "No. 4", or the full stop of "oz.". */
-const BOUNDARY = /\n+|;|,(?!\d)|(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol))\.(?=\s|$)|\s[-–—•]\s|[()!]|\bthen\b/i;
-const SENTENCE_END = /\n+|(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol))[.!](?=\s|$)/i;
+const BOUNDARY = /\n+|;|,(?!\d)|(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol))\.(?=\s|$)|\s[-–—•]\s|[()!?]|\bthen\b/i;
+const SENTENCE_END = /\n+|(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol))[.!](?=\s|$)|\?/i;
 
 const tidy = (part: string): string => part.replace(/^[\s*•\-–—:]+|[\s*:]+$/g, '').trim();
 

@@ -36,17 +36,17 @@ function linesWith(lines: readonly string[], thing: string): string[] {
   return known ? lines.filter((line) => mainIngredient(line) === known) : [];
 }
 
-const SWAPS: readonly RegExp[] = [
-  /\b(?:swap|replace|change|substitute|switch)(?: out)?(?: the)? (.{1,60}?) (?:for|with|by|to|into) (.{1,80})$/i,
-  /\b(?<next>use|with|put|take|make it with)\s+(.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (.{1,80})$/i,
-  /^(?<bare>)(.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (.{1,80})$/i,
-];
+const FORWARD =
+  /\b(?:swap|replace|change|substitute|switch)(?: out)?(?: the)? (.{1,60}?) (?:for|with|by|to|into) (.{1,80})$/i;
+const BACKWARD =
+  /^(?:.*\b(?:use|with|put|take) )?(.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (.{1,80})$/i;
 
+/** "Swap bourbon for rye" and "rye instead of bourbon". */
 function readSwap(text: string): Swap | undefined {
-  const forward = SWAPS[0]?.exec(text);
-  if (forward?.[1] && forward[2]) return { old: bare(forward[1]), next: bare(forward[2]) };
-  const backward = SWAPS[1]?.exec(text) ?? SWAPS[2]?.exec(text);
-  return backward?.[2] && backward[3] ? { old: bare(backward[3]), next: bare(backward[2]) } : undefined;
+  const [, old, next] = FORWARD.exec(text) ?? [];
+  if (old && next) return { old: bare(old), next: bare(next) };
+  const [, fresh, gone] = BACKWARD.exec(text) ?? [];
+  return fresh && gone ? { old: bare(gone), next: bare(fresh) } : undefined;
 }
 
 /** The line's own measure with another thing behind it; a remark about the old one goes with it. */

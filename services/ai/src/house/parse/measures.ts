@@ -56,7 +56,7 @@ export function measured(
 const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
 
 /** Ounces as bartenders write them, to an eighth: 1.75 as "1 3/4". */
-export function ounceText(ounces: number): string {
+function ounceText(ounces: number): string {
   const eighths = Math.max(1, Math.round(ounces * 8));
   const whole = Math.floor(eighths / 8);
   return [whole > 0 ? String(whole) : '', EIGHTHS[eighths % 8]].filter(Boolean).join(' ');

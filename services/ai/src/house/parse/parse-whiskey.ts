@@ -56,7 +56,7 @@ function pourNamed(name: string | undefined, bar: Bar): Whiskey | undefined {
 }
 
 /** A whiskey in free words as the form's fields; what is left out is filled in by its style. */
-export function readWhiskey(text: string, bar: Bar): Partial<WhiskeyFields> {
+function readWhiskey(text: string, bar: Bar): Partial<WhiskeyFields> {
   const body = withoutRequest(text);
   const name = nameOf(body, bar);
   const known = bottleNamed(name, bar) ?? pourNamed(name, bar);

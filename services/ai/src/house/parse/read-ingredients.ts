@@ -105,6 +105,7 @@ function withoutPreface(clause: string): string {
 
 /** Splits at "and" and "with" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 function separate(whole: string): string[] {
+  if (/^(?:and )?(?:garnish|decorate|top|float|rinse|lengthen|finish)/i.test(whole)) return [whole];
   const clause = withoutPreface(whole);
   const parts = clause.split(/\s+(?:and|plus|with|&|\+)\s+(?=\S)/i);
   if (parts.length === 1) return parts;

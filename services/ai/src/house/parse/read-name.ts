@@ -1,6 +1,6 @@
 import { type Bar } from '../profile/bar.js';
 import { readAmount } from '../profile/amounts.js';
-import { pieces, singular, words } from '../text/words.js';
+import { words } from '../text/words.js';
 import { nameAt, nameOf } from '../wish/names.js';
 
 const MOST_WORDS = 8;
@@ -8,7 +8,7 @@ const SMALL_WORDS = new Set(['of', 'and', 'the', 'a', 'in', 'on', 'for', 'with',
 const QUOTED = /["“«]([^"”»]{1,80})["”»]/;
 const CALLED =
   /\b(?:called|named|name is|call it|name it)\s+["“]?(.{1,80}?)["”]?(?=\s+(?:with|made|using|from|that|which|and|at|in|is)\b|[,;:\n]|(?<!\b(?:no|nr|st|mr|dr))\.(?:\s|$)|$)/i;
-const HEAD_END = /\s*(?::|\n|\s[-–—]\s|\(|;|(?<!\b(?:no|nr|st|mr|dr))\.(?=\s|$))/i;
+const HEAD_END = /\s*(?::|\n|\?|\s[-–—]\s|\(|;|(?<!\b(?:no|nr|st|mr|dr))\.(?=\s|$))/i;
 
 /** A name in capitals where it was typed without any. */
 export function titleCase(name: string): string {
@@ -63,7 +63,3 @@ export function readName(text: string, bar: Bar): ReadName | undefined {
   if (called?.[1]) return { name: titleCase(called[1].trim()), rest: text.replace(called[0], ' ') };
   return head(text) ?? knownHead(text, bar);
 }
-
-/** True when the words of `name` stand in the text. */
-export const isNamed = (text: string, name: string): boolean =>
-  pieces(text).map(singular).join(' ').includes(words(name).join(' '));

@@ -66,7 +66,7 @@ function formEvidence(
   const isMethod = form === 'stirred' || form === 'shaken' || form === 'blended' || form === 'hot';
   return isMethod
     ? form
-    : `served like this: ${uncapital(drink.drink.glass)}, ice ${uncapital(drink.drink.ice)}`;
+    : `served as asked (glass: ${drink.drink.glass}; ice: ${uncapital(drink.drink.ice)})`;
 }
 
 /** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */

@@ -51,8 +51,38 @@ export function isAboutWhiskey(wish: Wish): boolean {
 
 const mustHave = (part: WishPart) => part.kind === 'family' || (part.kind === 'contains' && part.weight >= 1);
 
+type Part = Ranked['parts'][number];
+
+/** Of several spirits asked for, a drink needs one: "gin or vodka". */
+function oneFamily(parts: Part[]): Part[] {
+  const families = parts.filter(({ part }) => part.kind === 'family');
+  const best = families.reduce<Part | undefined>(
+    (most, one) => (most && most.fit >= one.fit ? most : one),
+    undefined,
+  );
+  return families.length < 2 ? parts : parts.filter((one) => one.part.kind !== 'family' || one === best);
+}
+
+const NOT_AS_IT_IS = 0.5;
+
+/** "A Negroni but lighter": the Negroni itself is not what is wanted. */
+function refined(drink: Profiled, parts: Part[]): Part[] {
+  const isOtherwise = parts.some(
+    ({ part, fit }) => (part.kind === 'strength' || part.kind === 'family') && fit < 0.35,
+  );
+  if (!isOtherwise) return parts;
+  return parts.map((one) =>
+    one.part.kind === 'like' && one.part.name === drink.name
+      ? { ...one, fit: Math.min(one.fit, NOT_AS_IT_IS) }
+      : one,
+  );
+}
+
 function scoreOf(drink: Profiled, wish: Wish, isWhiskey: boolean): Ranked {
-  const parts = wish.parts.map((part) => ({ part, fit: satisfaction(drink, part, isWhiskey) }));
+  const parts = refined(
+    drink,
+    oneFamily(wish.parts.map((part) => ({ part, fit: satisfaction(drink, part, isWhiskey) }))),
+  );
   const weight = parts.reduce((sum, { part }) => sum + part.weight, 0);
   const fit =
     weight === 0 ? NEVER_ASKED : parts.reduce((sum, { part, fit }) => sum + part.weight * fit, 0) / weight;
@@ -62,12 +92,12 @@ function scoreOf(drink: Profiled, wish: Wish, isWhiskey: boolean): Ranked {
 
 /** Lacking what others have caps the score; lacking what nobody has is nobody's fault. */
 function capped(ranked: Ranked[]): Ranked[] {
-  const indexes = ranked[0]?.parts.flatMap(({ part }, index) => (mustHave(part) ? [index] : [])) ?? [];
-  const available = indexes.filter((index) => ranked.some(({ parts }) => (parts[index]?.fit ?? 0) >= 0.8));
-  const isMissing = ({ parts }: Ranked) =>
-    available.length > 0 && !available.some((index) => (parts[index]?.fit ?? 0) >= 0.8);
+  const isThere = ({ part, fit }: Part) => mustHave(part) && fit >= 0.8;
+  const anyHas = ranked.some(({ parts }) => parts.some(isThere));
   return ranked.map((one) =>
-    isMissing(one) ? { ...one, score: Math.min(one.score * 0.8, WITHOUT_THE_THING) } : one,
+    anyHas && !one.parts.some(isThere)
+      ? { ...one, score: Math.min(one.score * 0.8, WITHOUT_THE_THING) }
+      : one,
   );
 }
 

@@ -4,7 +4,7 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isGarnish } from '../profile/recipe.js';
 import { phraseKey } from '../text/words.js';
 import { type Profiled } from '../profile/profile.js';
-import { capital, listed, unstopped, withArticle } from '../text/sentences.js';
+import { capital, listed, unstopped } from '../text/sentences.js';
 import { type Wish, type WishPart } from '../wish/wish.js';
 import { evidence, shortIngredient, strengthText } from './evidence.js';
 import { type Ranked } from './rank.js';
@@ -73,8 +73,12 @@ export function reason({ drink, parts }: Ranked, wish: Wish): string {
 
 function fallback(drink: Profiled, wish: Wish, said: string): string {
   if (said) return '';
-  if (wish.isSurprise) return `The bartender's pick for you, ${strengthText(drink)}.`;
-  return wish.isEmpty && wish.unknown.length > 0
-    ? `I could not read a taste from your words, so this is ${withArticle('house favourite')}, ${strengthText(drink)}.`
-    : `${wish.isEmpty ? 'A house favourite,' : 'It is'} ${strengthText(drink)}.`;
+  const strength = strengthText(drink);
+  if (wish.isSurprise) return `The bartender's pick for you, ${strength}.`;
+  if (wish.parts.length > 0)
+    return `Nothing on tonight's menu is quite what you ask for; this is a house favourite, ${strength}.`;
+  if (!wish.isEmpty) return `It keeps clear of what you ruled out, ${strength}.`;
+  return wish.unknown.length > 0
+    ? `I could not read a taste from your words, so this is a house favourite, ${strength}.`
+    : `A house favourite, ${strength}.`;
 }

@@ -50,7 +50,7 @@ function comparableStrength(drink: Profiled, isAmongWhiskeys: boolean): number {
   return ramp(drink.drink.proof, 74, 112);
 }
 
-export function strengthFits(drink: Profiled, wished: WishedStrength, isAmongWhiskeys: boolean): number {
+function strengthFits(drink: Profiled, wished: WishedStrength, isAmongWhiskeys: boolean): number {
   const strength = comparableStrength(drink, isAmongWhiskeys);
   switch (wished) {
     case 'light':

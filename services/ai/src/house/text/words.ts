@@ -11,11 +11,9 @@ export function fold(text: string): string {
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
 const KEEPS_ITS_S = new Set(
-  [
-    'angus bitters citrus molasses glass less bass grass swiss sas plus this his was is has us yes thus does les gas'.split(
-      ' ',
-    ),
-  ].flat(),
+  'angus bitters citrus molasses glass less bass grass swiss sas plus this his was is has us yes thus does les gas'.split(
+    ' ',
+  ),
 );
 
 /** The singular of a folded English word, roughly: the same for every form of one word is all that counts. */

@@ -1,7 +1,7 @@
 import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { FLAVOUR_BY_WORD } from '../knowledge/flavours.js';
 import { ingredientPhrases } from '../knowledge/ingredient-lookup.js';
-import { OCCASION_BY_WORD } from '../knowledge/occasions.js';
+import { OCCASION_BY_WORD } from '../knowledge/occasion-words.js';
 import { type Form } from '../profile/profile.js';
 import { entries, phraseKey } from '../text/words.js';
 import { type Concept, type Strength } from './concepts.js';
@@ -17,7 +17,7 @@ const STRENGTH_WORDS: Record<Strength, string> = {
 
 const FORM_WORDS: Partial<Record<Form, string>> = {
   tall: 'tall, long drink, highball, long, tall drink, collins style, collins glass, mug',
-  up: 'served up, straight up, coupe, martini glass, stemmed glass, stemmed, flute',
+  up: 'no ice, without ice, served up, straight up, coupe, martini glass, stemmed glass, stemmed, flute',
   rocks: 'on the rocks, rocks, short drink, over ice, on ice',
   crushed: 'crushed ice, frozen, slushy, cracked ice, slush',
   stirred: 'stirred, stirred drink, not shaken',

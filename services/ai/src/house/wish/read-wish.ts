@@ -1,3 +1,4 @@
+import { type Family, lineage } from '../knowledge/families.js';
 import { type Bar } from '../profile/bar.js';
 import { classicProfile } from '../profile/classic-profile.js';
 import { understand } from '../text/languages.js';
@@ -155,6 +156,12 @@ function readWord(wish: Wish, tokens: readonly string[], at: number, negation: N
   else wish.parts.push({ kind: 'word', word: token, weight: FREE_WORD });
 }
 
+/** "Whiskey from Japan" asks for Japanese whisky, not for any. */
+const isNarrowed = (family: Family, wish: Wish): boolean =>
+  wish.parts.some(
+    (part) => part.kind === 'family' && part.family !== family && lineage(part.family).includes(family),
+  );
+
 /** Asking twice is asking once. */
 function once(parts: Wish['parts']): Wish['parts'] {
   const seen = new Set<string>();
@@ -178,7 +185,7 @@ function settled(wish: Wish): Wish {
     if (part.kind === 'strength') return part === lastStrength;
     if (part.kind === 'flavour' || part.kind === 'less flavour')
       return lastByFlavour.get(part.flavour) === part;
-    if (part.kind === 'family') return !wish.avoidFamilies.has(part.family);
+    if (part.kind === 'family') return !wish.avoidFamilies.has(part.family) && !isNarrowed(part.family, wish);
     if (part.kind === 'contains') return !wish.avoidContents.has(part.name);
     return part.kind !== 'like' || !wish.excluded.has(part.name.toLowerCase());
   });

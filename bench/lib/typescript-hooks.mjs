@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const OPTIONS = {
+  swcrc: false,
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  module: { type: 'es6' },
+};
+
+/** `./x.js` beside a TypeScript file is `./x.ts`, as its compiler reads it. */
+export async function resolve(specifier, context, next) {
+  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+    const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+    if (existsSync(source)) return { url: source.href, shortCircuit: true };
+  }
+  return next(specifier, context);
+}
+
+/** TypeScript without its types. */
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const filename = fileURLToPath(url);
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
+  return { format: 'module', source: code, shortCircuit: true };
+}
