@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
+import { ListError } from './list/list-error';
 import './styles.css';
+import type { AdminPart } from './use-admin-part';
+
+// Every page draws with both, so they belong into the one file that all pages share.
+export { useAdminPart } from './use-admin-part';
+
+interface MenuRootProps {
+  admin: AdminPart<unknown>;
+  children: ReactNode;
+}
 
 /** Root element of everything this micro-frontend draws: its styles reach no further. */
-export function MenuRoot({ children }: { children: ReactNode }) {
-  return <div data-mf="menu">{children}</div>;
+export function MenuRoot({ admin, children }: MenuRootProps) {
+  return (
+    <div data-mf="menu">
+      {admin.hasFailed && <ListError what="editing tools" onRetry={admin.retry} />}
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { classNames, DecoCorner } from '@peanut/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Stage } from '../list/menu-page';
 import { TurnButton } from './turn-button';
 import { useFlip } from './use-flip';
 
@@ -11,6 +12,7 @@ interface FlipCardProps {
   showBackLabel: string;
   isHighlighted: boolean;
   isAvailable: boolean;
+  stage?: Stage;
   front: ReactNode;
   back: ReactNode;
 }
@@ -30,6 +32,7 @@ export function FlipCard(props: FlipCardProps) {
       data-flipped={isFlipped}
       data-turning={isTurning}
       data-highlighted={props.isHighlighted}
+      data-stage={props.stage}
       aria-labelledby={props.labelledBy}
       className="flip-card"
     >

@@ -7,15 +7,15 @@ import { CocktailCard } from './cocktail-card';
 export default function CocktailsPage() {
   return (
     <MenuListPage
+      entityType="cocktail"
       title="House Cocktails"
       overline="From the well and the top shelf"
       countNoun="House Specialties"
       emptyText="No cocktails available at the moment."
       skeletons={SKELETONS.cocktails}
-      cards="recipe"
       list={useCocktails()}
-      card={(cocktail, isHighlighted) => (
-        <CocktailCard key={cocktail.id} cocktail={cocktail} isHighlighted={isHighlighted} />
+      card={(cocktail, _place, isHighlighted, stage) => (
+        <CocktailCard cocktail={cocktail} isHighlighted={isHighlighted} stage={stage} />
       )}
     />
   );

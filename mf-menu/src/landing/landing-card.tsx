@@ -1,8 +1,10 @@
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
 import { Link, type ListState } from '@peanut/web';
 import { useId } from 'react';
+import type { EntityType } from '../list/menu-page';
 
-interface LandingCardProps {
+export interface LandingCardProps {
+  entityType: EntityType;
   to: string;
   title: string;
   list: ListState<{ isVisible: boolean }>;

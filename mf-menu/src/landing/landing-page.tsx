@@ -1,18 +1,22 @@
 import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { useCocktails, usePages, useSetting, useWhiskeys } from '@peanut/web';
-import { MenuRoot } from '../menu-root';
+import { MenuRoot, useAdminPart } from '../menu-root';
 import { LandingCard } from './landing-card';
 import { OwnersPhoto } from './owners-photo';
+
+const loadLandingTools = () => import('../admin/landing/landing-tools');
 
 /** The first page: who pours, and the two ways into the menu. */
 export default function LandingPage() {
   const barName = useText('bar_name', DEFAULT_BAR.name);
   const subtitle = useText('bar_subtitle', DEFAULT_BAR.subtitle);
+  const admin = useAdminPart(loadLandingTools);
   const cocktails = useCocktails();
   const whiskeys = useWhiskeys();
   const cards = {
     [ROUTES.cocktails]: {
+      entityType: 'cocktail',
       title: 'House Cocktails',
       list: cocktails,
       countNoun: 'House Specialties',
@@ -20,18 +24,19 @@ export default function LandingPage() {
       glass: 'coupe',
     },
     [ROUTES.whiskey]: {
+      entityType: 'whiskey',
       title: 'Whiskey Flights',
       list: whiskeys,
       countNoun: 'Curated Selections',
       tagline: 'A guided journey through exceptional spirits',
       glass: 'rocks',
     },
-  };
+  } as const;
   const pages = usePages().filter((page) => page.path in cards) as { path: keyof typeof cards }[];
   return (
-    <MenuRoot>
+    <MenuRoot admin={admin}>
       <section className="relative mx-auto grid max-w-7xl items-center lg:grid-cols-[1.05fr_1fr] lg:px-8 lg:pt-12 lg:gap-16">
-        <OwnersPhoto barName={barName} />
+        <OwnersPhoto barName={barName}>{admin.part && <admin.part.ChangeImageButton />}</OwnersPhoto>
         <div className="relative z-10 -mt-20 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
           <p className="caps text-accent">The house menu</p>
           <h1 className="mt-3 font-display text-6xl md:text-7xl leading-[0.95] font-medium text-balance break-words text-cream-100 xl:text-8xl">
@@ -44,9 +49,13 @@ export default function LandingPage() {
         </div>
       </section>
       <ul className="mx-auto mt-14 grid max-w-7xl grid-cols-1 gap-6 px-4 md:grid-cols-2 md:mt-20 md:gap-8 md:px-8">
-        {pages.map(({ path }) => (
-          <LandingCard key={path} to={path} {...cards[path]} />
-        ))}
+        {pages.map(({ path }) =>
+          admin.part ? (
+            <admin.part.StagedLandingCard key={path} to={path} {...cards[path]} Card={LandingCard} />
+          ) : (
+            <LandingCard key={path} to={path} {...cards[path]} />
+          ),
+        )}
       </ul>
     </MenuRoot>
   );

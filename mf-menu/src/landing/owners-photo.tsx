@@ -1,5 +1,6 @@
 import { LANDING_IMAGE } from '@peanut/contracts';
 import { useSetting } from '@peanut/web';
+import type { ReactNode } from 'react';
 
 const BUILT_IN_WIDTHS = [480, 800, 1200];
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
@@ -13,7 +14,7 @@ const storedSet = (url: string) =>
  * The picture of the owners: theirs when they gave one, else the built-in illustration.
  * Until it is known which, the frame stays dark: a picture that is swapped would be a jump.
  */
-export function OwnersPhoto({ barName }: { barName: string }) {
+export function OwnersPhoto({ barName, children }: { barName: string; children?: ReactNode }) {
   const setting = useSetting('landing_page_image');
   const stored = setting.status === 'ready' ? setting.value : undefined;
   return (
@@ -36,6 +37,7 @@ export function OwnersPhoto({ barName }: { barName: string }) {
       <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-ink-950 via-transparent to-transparent to-60% lg:hidden" />
       <div className="pointer-events-none absolute inset-0 hidden border border-accent/35 lg:block" />
       <div className="pointer-events-none absolute inset-2 hidden border border-accent/20 lg:block" />
+      {children}
     </div>
   );
 }

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 
 /**
  * The item that `?highlight=<id>` names. Half a second after the cards stand it scrolls into view
- * and is returned for three seconds.
+ * and is returned for three seconds. `cards` is what draws them, false before they stand: other cards start it anew.
  */
-export function useHighlight(cardsStand: boolean): string | null {
+export function useHighlight(cards: unknown): string | null {
   const [params] = useSearchParams();
   const wantedId = params.get('highlight');
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!cardsStand || !wantedId) return;
+    if (!cards || !wantedId) return;
     let end: ReturnType<typeof setTimeout> | undefined;
     const start = setTimeout(() => {
       const card = document.querySelector(`article[data-id="${CSS.escape(wantedId)}"]`);
@@ -27,7 +27,7 @@ export function useHighlight(cardsStand: boolean): string | null {
       clearTimeout(end);
       setHighlightedId(null);
     };
-  }, [cardsStand, wantedId]);
+  }, [cards, wantedId]);
 
   return highlightedId;
 }

@@ -3,8 +3,15 @@ import { classNames } from '@peanut/ui';
 import { nameSize } from '../card/name-size';
 import { ProofGauge } from './proof-gauge';
 
+interface WhiskeyFrontProps {
+  whiskey: Whiskey;
+  /** Its number on the menu: a deletion leaves a gap in the stored ones. */
+  place: number;
+  titleId: string;
+}
+
 /** The pour's label: its place in the flight, its strength, and what to expect. */
-export function WhiskeyFront({ whiskey, titleId }: { whiskey: Whiskey; titleId: string }) {
+export function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
   return (
     <div className="spirit-glow flex h-full flex-col items-center px-8 pt-7 pb-6 text-center">
       <p className="flex items-baseline justify-center gap-2 font-display text-accent">
@@ -12,7 +19,7 @@ export function WhiskeyFront({ whiskey, titleId }: { whiskey: Whiskey; titleId: 
           №
         </span>
         <span data-testid="whiskey-number" className="text-6xl leading-none font-semibold">
-          {whiskey.number}
+          {place}
         </span>
       </p>
       <ProofGauge proof={whiskey.proof} className="mt-3 w-48 shrink-0" />

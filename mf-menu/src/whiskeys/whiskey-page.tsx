@@ -7,15 +7,15 @@ import { WhiskeyCard } from './whiskey-card';
 export default function WhiskeyPage() {
   return (
     <MenuListPage
+      entityType="whiskey"
       title="Whiskey Flight"
       overline="From gentle to bold"
       countNoun="Curated Selections"
       emptyText="No whiskeys available at the moment."
       skeletons={SKELETONS.whiskeys}
-      cards="label"
       list={useWhiskeys()}
-      card={(whiskey, isHighlighted) => (
-        <WhiskeyCard key={whiskey.id} whiskey={whiskey} isHighlighted={isHighlighted} />
+      card={(whiskey, place, isHighlighted, stage) => (
+        <WhiskeyCard whiskey={whiskey} place={place} isHighlighted={isHighlighted} stage={stage} />
       )}
     />
   );

@@ -1,0 +1,100 @@
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { findBinary } from '../scripts/lib/stack/binaries.mjs';
+import { startStack } from '../scripts/stack.mjs';
+import { dragAbout, openForDragging } from './lib/drag.mjs';
+import { median, milliseconds, ratioText } from './lib/numbers.mjs';
+import { ownerCookie } from './lib/owner.mjs';
+
+const [FEW, GOAL_SIZE, MANY] = [50, 300, 1_000];
+const PASSES = 5;
+const SLOWDOWN = 4;
+const MOST_MS = 250;
+const MOST_RATIO = 2;
+const LEAST_MOVES = 30;
+
+const FILL = `INSERT INTO menu.cocktails (name, spirit, description, ingredients, glass, ice, prep, sort_order)
+  SELECT 'Drink ' || n, (ARRAY['bourbon', 'gin', 'rum'])[n % 3 + 1], 'For the benchmark.', '["2 oz of it"]',
+    (ARRAY['coupe', 'rocks', 'highball'])[n % 3 + 1], 'none', 'Stir.', n
+  FROM generate_series(1, $1::int) AS n`;
+
+async function fill(database, size) {
+  await database.query('TRUNCATE menu.cocktails');
+  await database.query(FILL, [size]);
+  // The list is served from memory for a second at most.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+}
+
+/** The slowest answers of one drag to a move and to a press or release, in milliseconds. */
+async function measureOnce(browser, stack, cookie) {
+  const page = await openForDragging(browser, { baseUrl: stack.baseUrl, cookie, slowdown: SLOWDOWN });
+  try {
+    const { move, press, moves } = await dragAbout(page);
+    if (moves < LEAST_MOVES) throw new Error(`Only ${moves} moves of the drag were seen.`);
+    return { move, press };
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function measureSizes(stack, database, browser) {
+  const cookie = await ownerCookie(stack);
+  const worst = new Map();
+  for (const size of [FEW, GOAL_SIZE, MANY]) {
+    await fill(database, size);
+    const times = [];
+    for (let pass = 0; pass < PASSES; pass += 1) times.push(await measureOnce(browser, stack, cookie));
+    const middle = (kind) => median(times.map((time) => time[kind]));
+    worst.set(size, { move: middle('move'), press: middle('press') });
+  }
+  return worst;
+}
+
+const slowest = ({ move, press }) => Math.max(move, press);
+const parts = ({ move, press }) => `press ${milliseconds(press)}, move ${milliseconds(move)}`;
+
+function rowsOf(worst) {
+  const [few, goal, many] = [FEW, GOAL_SIZE, MANY].map((size) => worst.get(size));
+  const ratio = slowest(many) / slowest(few);
+  return [
+    {
+      what: `slowest answer while dragging, ${GOAL_SIZE} rows, ${SLOWDOWN}× CPU`,
+      here: parts(goal),
+      result: milliseconds(slowest(goal)),
+      goal: `≤ ${MOST_MS} ms`,
+      isMet: slowest(goal) <= MOST_MS,
+    },
+    {
+      what: `the same, ${MANY.toLocaleString('en')} rows beside ${FEW}`,
+      here: parts(many),
+      baseline: parts(few),
+      result: ratioText(ratio),
+      goal: `≤ ${MOST_RATIO} ×`,
+      isMet: ratio <= MOST_RATIO,
+    },
+  ];
+}
+
+async function measure(say) {
+  const stack = await startStack({ say });
+  const database = new pg.Client({ connectionString: stack.databases.superuser });
+  const browser = await chromium.launch({
+    executablePath: findBinary('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await database.connect();
+    return rowsOf(await measureSizes(stack, database, browser));
+  } finally {
+    await browser.close();
+    await database.end();
+    await stack.stop();
+  }
+}
+
+/** Interaction to next paint while a card is dragged, for few and many cards. */
+export const drag = {
+  id: 'P7',
+  title: 'dragging a card',
+  measure,
+};

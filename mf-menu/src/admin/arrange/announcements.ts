@@ -1,0 +1,15 @@
+/** Id of the text that says how to move a card by keyboard. */
+export const REORDER_HELP_ID = 'reorder-help';
+
+export const REORDER_HELP =
+  'Press Space or Enter to lift the card, the arrow keys to move it, Space or Enter again to drop it, and Escape to leave it where it was.';
+
+const place = (index: number, count: number) => `place ${index + 1} of ${count}`;
+
+/** What is said while a card is moved. Indexes count from 0. */
+export const ANNOUNCE = {
+  lifted: (name: string, index: number, count: number) => `${name} is lifted from ${place(index, count)}.`,
+  over: (index: number, count: number) => `Now at ${place(index, count)}.`,
+  dropped: (name: string, index: number, count: number) => `${name} now stands at ${place(index, count)}.`,
+  cancelled: (name: string, index: number, count: number) => `${name} stays at ${place(index, count)}.`,
+};

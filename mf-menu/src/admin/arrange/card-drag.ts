@@ -1,0 +1,129 @@
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { RefObject } from 'react';
+import type { MoveCard } from '../card/card-place';
+import { cornerInWindow, cornerOf, indexAt, measureGrid, type Point } from '../grid/grid-metrics';
+import { ANNOUNCE } from './announcements';
+import { bringIntoView } from './bring-into-view';
+import { createDragStore, type Drag, type DragStore } from './drag-state';
+import { neighbour, stepTowards } from './keyboard-step';
+import { say } from './spoken';
+
+/** What can be dragged, and where. */
+export interface DragSource {
+  grid: RefObject<HTMLElement | null>;
+  items: readonly { id: string; name: string }[];
+  move: MoveCard;
+}
+
+export interface CardDrag {
+  drags: DragStore;
+  use: (source: DragSource) => void;
+  /**
+   * Where the pointer is, in the window. The library's own distance lags a frame behind, and knows nothing of the
+   * move that began the drag.
+   */
+  pointAt: (point: Point) => void;
+  press: (handle: HTMLElement) => void;
+  start: () => void;
+  /** The pointer or the page moved. */
+  follow: (event: { activatorEvent: Event }) => void;
+  stepByKey: KeyboardCoordinateGetter;
+  drop: (event: { activatorEvent: Event }) => void;
+  cancel: () => void;
+}
+
+/** What a drag does from the press to the drop. Which place is meant is told from the grid's measures alone. */
+export function createCardDrag(): CardDrag {
+  const drags = createDragStore();
+  let source: DragSource | undefined;
+  let pointer: Point = { x: 0, y: 0 };
+  let pressed: HTMLElement | undefined;
+
+  const current = () => {
+    const drag = drags.get();
+    const grid = source?.grid.current;
+    return drag && grid ? { drag, grid, corner: cornerInWindow(grid) } : undefined;
+  };
+  const goTo = (drag: Drag, to: number) => {
+    if (drag.to === to) return;
+    drags.set({ ...drag, to });
+    say(ANNOUNCE.over(to, drag.count));
+  };
+  const end = () => {
+    const drag = drags.get();
+    document.documentElement.style.scrollBehavior = '';
+    drags.set(null);
+    return drag;
+  };
+  const follow: CardDrag['follow'] = ({ activatorEvent }) => {
+    const now = current();
+    if (!now || activatorEvent instanceof KeyboardEvent) return;
+    const { drag, corner } = now;
+    goTo(drag, indexAt({ x: pointer.x - corner.x, y: pointer.y - corner.y }, drag.count, drag.metrics));
+  };
+
+  return {
+    drags,
+    use: (next) => void (source = next),
+    pointAt: (point) => void (pointer = point),
+    press: (handle) => void (pressed = handle),
+    follow,
+
+    start() {
+      const drag = source && pressed && liftedCard(source, pressed);
+      if (!drag) return;
+      // The page scrolls smoothly by itself; a page that follows a drag must not.
+      document.documentElement.style.scrollBehavior = 'auto';
+      drags.set(drag);
+      say(ANNOUNCE.lifted(drag.name, drag.from, drag.count));
+    },
+
+    stepByKey(event, { currentCoordinates }) {
+      const now = current();
+      if (!now || !event.code.startsWith('Arrow')) return undefined;
+      event.preventDefault();
+      const { drag, grid } = now;
+      const to = neighbour(event.code, drag.to, drag.count, drag.metrics.columns);
+      if (to === undefined) return undefined;
+      goTo(drag, to);
+      bringIntoView(grid, to, drag.metrics);
+      const corner = cornerInWindow(grid);
+      const cell = cornerOf(to, drag.metrics);
+      const goal = { x: corner.x + cell.x + drag.handle.x, y: corner.y + cell.y + drag.handle.y };
+      return stepTowards(currentCoordinates, goal);
+    },
+
+    drop(event) {
+      follow(event);
+      const drag = end();
+      if (!drag) return;
+      if (drag.to === drag.from) say(ANNOUNCE.cancelled(drag.name, drag.from, drag.count));
+      else source?.move(drag.itemId, drag.to);
+    },
+
+    cancel() {
+      const drag = end();
+      if (drag) say(ANNOUNCE.cancelled(drag.name, drag.from, drag.count));
+    },
+  };
+}
+
+/** The drag that begins with this handle; undefined when its card is gone. */
+function liftedCard({ grid: { current: grid }, items }: DragSource, handle: HTMLElement): Drag | undefined {
+  const metrics = grid ? measureGrid(grid) : undefined;
+  const from = items.findIndex(({ id }) => id === handle.dataset['reorder']);
+  const item = items[from];
+  if (!grid || !metrics || !item) return undefined;
+  const corner = cornerInWindow(grid);
+  const cell = cornerOf(from, metrics);
+  const at = handle.getBoundingClientRect();
+  return {
+    itemId: item.id,
+    name: item.name,
+    from,
+    to: from,
+    count: items.length,
+    metrics,
+    handle: { x: at.left - corner.x - cell.x, y: at.top - corner.y - cell.y },
+  };
+}

@@ -1,0 +1,45 @@
+import { openAdminDialog, type EntityType } from '@peanut/web/admin';
+import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { REORDER_HELP_ID } from '../arrange/announcements';
+import { MoveButton } from '../move/move-button';
+import type { CardPlace } from './card-place';
+import { PlateButton } from './plate-button';
+
+interface CardPlateProps {
+  entityType: EntityType;
+  itemId: string;
+  name: string;
+  /** Absent where the card cannot be moved. */
+  place?: CardPlace;
+}
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem]' } as const;
+
+/** The owner's tools on a card: a small framed plate on its upper edge, clear of both faces. */
+export function CardPlate({ entityType, itemId, name, place }: CardPlateProps) {
+  const open = (kind: 'edit' | 'delete') => openAdminDialog({ kind, entityType, itemId });
+  return (
+    <div className="pointer-events-auto flex shrink-0 border border-accent/50 bg-ink-950 shadow-lg shadow-black/50">
+      {place && (
+        <>
+          <PlateButton
+            label={`Reorder ${name}`}
+            data-reorder={itemId}
+            aria-roledescription="draggable"
+            aria-describedby={REORDER_HELP_ID}
+            className="cursor-grab touch-none select-none active:cursor-grabbing"
+          >
+            <GripVertical {...ICON} />
+          </PlateButton>
+          <MoveButton itemId={itemId} name={name} place={place} />
+        </>
+      )}
+      <PlateButton label={`Edit ${name}`} data-edit={itemId} onClick={() => open('edit')}>
+        <Pencil {...ICON} />
+      </PlateButton>
+      <PlateButton label={`Delete ${name}`} onClick={() => open('delete')} className="hover:text-danger">
+        <Trash2 {...ICON} />
+      </PlateButton>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The measures of a grid of equal cards, in pixels. */
+export interface GridMetrics {
+  columns: number;
+  cardWidth: number;
+  cardHeight: number;
+  columnGap: number;
+  rowGap: number;
+  /** Corner of the first card, from the corner of the element that the grid is placed in. */
+  origin: Point;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far a card's controls stand out above it, in pixels: they belong to its cell. */
+export const PLATE_ABOVE = 22;
+
+/** Reads the measures of a grid that has a card in it. */
+export function measureGrid(grid: HTMLElement): GridMetrics | undefined {
+  const card = grid.firstElementChild;
+  if (!(card instanceof HTMLElement)) return undefined;
+  const style = getComputedStyle(grid);
+  const indent = Number.parseFloat(style.paddingLeft);
+  const columns = style.gridTemplateColumns.split(' ').length;
+  return {
+    columns,
+    cardWidth: card.offsetWidth,
+    cardHeight: card.offsetHeight,
+    columnGap: Number.parseFloat(style.columnGap) || 0,
+    rowGap: Number.parseFloat(style.rowGap) || 0,
+    origin: { x: grid.offsetLeft + indent, y: grid.offsetTop },
+  };
+}
+
+/** Corner of the first card in the window. */
+export function cornerInWindow(grid: HTMLElement): Point {
+  const { left, top } = grid.getBoundingClientRect();
+  return { x: left + Number.parseFloat(getComputedStyle(grid).paddingLeft), y: top };
+}
+
+export const rowPitch = ({ cardHeight, rowGap }: GridMetrics): number => cardHeight + rowGap;
+
+/** Upper left corner of the card at `index`, from the corner of the first card. */
+export function cornerOf(index: number, metrics: GridMetrics): Point {
+  const { columns, cardWidth, columnGap } = metrics;
+  return {
+    x: (index % columns) * (cardWidth + columnGap),
+    y: Math.floor(index / columns) * rowPitch(metrics),
+  };
+}
+
+/** Index of the card whose cell the point lies in or is nearest to; the point counts from the first card's corner. */
+export function indexAt({ x, y }: Point, count: number, metrics: GridMetrics): number {
+  const { columns, cardWidth, columnGap } = metrics;
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.floor(value)));
+  const column = within((x + columnGap / 2) / (cardWidth + columnGap), columns - 1);
+  const row = within((y + PLATE_ABOVE) / rowPitch(metrics), Math.ceil(count / columns) - 1);
+  return Math.min(count - 1, row * columns + column);
+}

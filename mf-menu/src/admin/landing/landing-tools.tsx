@@ -1,0 +1,2 @@
+export { ChangeImageButton } from './change-image-button';
+export { StagedLandingCard } from './staged-landing-card';

@@ -1,0 +1,48 @@
+import { Button } from '@peanut/ui';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { MovePanelProps } from './move-menu';
+import { closePopover, Popover } from './popover';
+
+/** Asks for the place a card goes to, counted from 1. */
+export function PositionPanel({ button, name, place, move, onClose }: MovePanelProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const position = input.current?.valueAsNumber ?? 0;
+    closePopover(event.currentTarget);
+    if (position !== place.index + 1) move(position - 1);
+  };
+  return (
+    <Popover
+      button={button}
+      onClose={onClose}
+      role="dialog"
+      aria-label={`Move ${name} to position`}
+      className="p-4"
+    >
+      <form onSubmit={submit}>
+        <label htmlFor={id} className="block text-sm text-cream-300">
+          Position (1 to {place.count})
+        </label>
+        <div className="mt-2 flex gap-2">
+          <input
+            ref={input}
+            id={id}
+            type="number"
+            inputMode="numeric"
+            required
+            min={1}
+            max={place.count}
+            defaultValue={place.index + 1}
+            className="min-h-11 w-full min-w-0 border border-cream-500 bg-ink-950 px-3 text-lg text-cream-100 focus-visible:outline-2 focus-visible:outline-accent"
+          />
+          <Button type="submit" look="solid" className="!px-4">
+            Move
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}
