@@ -5,32 +5,6 @@ import { remoteConfig } from '../scripts/vite/federated.mjs';
 const PICTURE = '/api/admin/settings/landing_page_image';
 const LISTS = { cocktails: '/api/cocktails', whiskeys: '/api/whiskeys' };
 
-/**
- * Keeps Vite's preload helper away from the dynamic imports: it has nothing to do while module preloading is off, and
- * every visitor would download it. Vite leaves alone what is no plain literal.
- */
-function bareDynamicImports() {
-  return {
-    name: 'menu:bare-dynamic-imports',
-    apply: 'build',
-    enforce: 'post',
-    transform: (code, id) =>
-      /\/mf-menu\/src\//.test(id) ? code.replace(/\bimport\((["'][^"']+["'])\)/g, 'import(($1))') : undefined,
-  };
-}
-
-const SATISFY = '__federation_fn_satisfy';
-
-/** The federation runtime brings a whole semver reader, and never asks it: no shared module requires a version. */
-function withoutSemver() {
-  return {
-    name: 'menu:without-semver',
-    enforce: 'pre',
-    resolveId: (id) => (id === SATISFY ? `\0${SATISFY}` : undefined),
-    load: (id) => (id === `\0${SATISFY}` ? 'export const satisfy = () => true;' : undefined),
-  };
-}
-
 const config = remoteConfig({
   root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
   folder: 'mf-menu',
@@ -54,7 +28,6 @@ const withCards = (id) => (/\/mf-menu\/src\/(card|list)\//.test(id) ? 'common' :
 
 export default defineConfig(
   mergeConfig(config, {
-    plugins: [bareDynamicImports(), withoutSemver()],
     build: { rollupOptions: { output: { manualChunks: withCards } } },
   }),
 );

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
 import { headFragments } from './head-fragments.mjs';
+import { bareDynamicImports, withoutSemver } from './smaller-bundles.mjs';
 
 /** Everything the host provides; a remote ships none of it. */
 const SHARED = ['react', 'react-dom', '@peanut/web', '@peanut/web/admin'];
@@ -76,6 +77,8 @@ export function hostConfig({ root }) {
     ...shared,
     build: { ...shared.build, rollupOptions: { output: { manualChunks: runtimeChunk } } },
     plugins: [
+      bareDynamicImports(),
+      withoutSemver(),
       react(),
       tailwindcss(),
       federation({
@@ -102,6 +105,8 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
     build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY, output: { manualChunks: commonChunk } } },
     plugins: [
       emptyEntry(),
+      bareDynamicImports(),
+      withoutSemver(),
       react(),
       tailwindcss(),
       federation({

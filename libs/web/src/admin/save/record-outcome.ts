@@ -2,6 +2,7 @@ import { UNDO_STACK_CAP } from '@peanut/contracts';
 import { v4 as uuid } from 'uuid';
 import { ApiError } from '../../api/api-error';
 import { itemIdOf, type PendingChange, type StagingRecord, type UndoEntry } from '../staging/pending-change';
+import { withoutId } from '../staging/stage';
 import type { SentChange } from './send-change';
 
 const map = (record: StagingRecord, changeId: string, to: (change: PendingChange) => PendingChange) => ({
@@ -33,9 +34,15 @@ export function noteApplied(record: StagingRecord, change: PendingChange, sent: 
   const pending = record.pending.filter(({ id }) => id !== change.id);
   const version = sent.item?.version;
   return {
-    pending: version === undefined ? pending : pending.map((later) => onTopOf(later, change, version)),
+    pending: pending.map((later) => behind(later, change, version)),
     undo: pushUndo(record.undo, change, version ?? 0),
   };
+}
+
+/** A later change as it stands behind an applied one. */
+function behind(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
+  if (later.type === 'reorder') return applied.type === 'delete' ? withoutId(later, applied.itemId) : later;
+  return version === undefined ? later : onTopOf(later, applied, version);
 }
 
 /** A later change of the same item was staged on top of this one: it expects the version this one made. */

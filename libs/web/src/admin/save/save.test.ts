@@ -205,6 +205,14 @@ describe('savePendingChanges', () => {
     ]);
   });
 
+  it('leaves an item out of a later order once its deletion is applied', async () => {
+    serve(({ method }) => ({ status: 200, body: method === 'GET' ? [{ id: 'a' }, { id: 'b' }] : [] }));
+    await staging.delete('cocktail', negroni, []);
+    await staging.reorder('cocktail', ['b', negroni.id, 'a'], ['a', 'b', negroni.id]);
+    await savePendingChanges(noConflict);
+    expect(calls[1]?.body).toEqual({ orderedIds: ['b', 'a'] });
+  });
+
   it('sees that somebody else changed the order meanwhile, and overwrites or drops', async () => {
     serve(({ method }) =>
       method === 'GET'

@@ -158,7 +158,8 @@ export function dropChange(record: StagingRecord, changeId: string): StagingReco
   return { ...record, pending };
 }
 
-function withoutId(change: PendingChange, itemId: string): PendingChange {
+/** An order without an item that is gone; one that was sent stays as it was sent. */
+export function withoutId(change: PendingChange, itemId: string): PendingChange {
   if (change.type !== 'reorder' || change.isSent) return change;
   const keep = (ids: string[]) => ids.filter((id) => id !== itemId);
   return {
