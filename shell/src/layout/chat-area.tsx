@@ -4,8 +4,10 @@ import { CHAT_OVERLAY } from '../remotes/registry';
 import { Remote } from '../remotes/remote';
 
 /** How often it is looked whether the page stands, and how long at most, in milliseconds. */
-const LOOK_EVERY = 300;
+const LOOK_EVERY = 250;
 const LATEST = 6_000;
+/** Looks in a row that must find it standing: what was drawn last has reached the screen by then. */
+const LOOKS = 4;
 
 /** Where the chat stands. Its code comes when the page is there and has nothing better to do. */
 export function ChatArea() {
@@ -22,8 +24,10 @@ function useStandingPage(): boolean {
   useEffect(() => {
     if (stands) return;
     const start = Date.now();
+    let looks = 0;
     const timer = setInterval(() => {
-      if (isStanding() || Date.now() - start > LATEST) whenIdle(() => setStands(true));
+      looks = isStanding() ? looks + 1 : 0;
+      if (looks >= LOOKS || Date.now() - start > LATEST) whenIdle(() => setStands(true));
     }, LOOK_EVERY);
     return () => clearInterval(timer);
   }, [stands]);
