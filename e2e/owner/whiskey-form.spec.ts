@@ -2,7 +2,7 @@ import type { Whiskey } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { listOf } from '../test';
 import { enterAdminMode, expect, expectToast, save, test as base, tool, waitForCards } from './owner-test';
-import { breakStaging, failCalls, recordWrites } from './support/calls';
+import { breakStaging, failCalls, giveReason, recordWrites } from './support/calls';
 import {
   expectGuardedInput,
   expectProblem,
@@ -64,34 +64,36 @@ test.describe('The form for a new whiskey', () => {
     expect((await listOf<Whiskey>(owner, '/api/whiskeys'))[2]).toMatchObject(sent);
   });
 
-  for (const number of ['', '0', '-3', '1.5']) {
-    test(`refuses "${number}" as its number`, async ({ flight }) => {
-      const form = await openAddForm(flight, 'Whiskey');
-      await fill(form, { ...NEW_WHISKEY, Number: number });
+  test('refuses a number that is missing, below 1 or no whole one', async ({ flight }) => {
+    const form = await openAddForm(flight, 'Whiskey');
+    await fill(form, NEW_WHISKEY);
+    for (const number of ['', '0', '-3', '1.5']) {
+      await field(form, 'Number').fill(number);
       await submit(form);
       await expectToast(flight, 'Validation Error', NUMBER_PROBLEM);
       await expectProblem(field(form, 'Number'), NUMBER_PROBLEM);
       await expect(field(form, 'Number')).toBeFocused();
-      await expect(tool(flight, /^Save/)).toHaveCount(0);
-    });
-  }
+    }
+    await expect(tool(flight, /^Save/)).toHaveCount(0);
+  });
 
-  for (const label of ['Profile', 'Notes']) {
-    test(`${label} can be typed past 60 characters; submitting says so`, async ({ flight }) => {
+  test('Profile and Notes can be typed past 60 characters; submitting says so', async ({ flight }) => {
+    const form = await openAddForm(flight, 'Whiskey');
+    await fill(form, { ...NEW_WHISKEY, Number: '1' });
+    for (const label of ['Profile', 'Notes']) {
       const message = `${label} must be 60 characters or less`;
-      const form = await openAddForm(flight, 'Whiskey');
-      await fill(form, { ...NEW_WHISKEY, Number: '1', [label]: 'x'.repeat(61) });
+      await field(form, label).fill('x'.repeat(61));
       await expect(field(form, label)).toHaveValue('x'.repeat(61));
       await expect(form.getByText('61/60 characters')).toBeVisible();
       await submit(form);
       await expectToast(flight, 'Validation Error', message);
       await expectProblem(field(form, label), message);
       await field(form, label).fill('x'.repeat(60));
-      await expect(form.getByText('60/60 characters')).toBeVisible();
-      await submit(form);
-      await expectToast(flight, 'Change Staged');
-    });
-  }
+    }
+    await expect(form.getByText('60/60 characters')).toHaveCount(2);
+    await submit(form);
+    await expectToast(flight, 'Change Staged');
+  });
 
   test('guards what was typed against Escape, Cancel and a click beside it', async ({ flight }) => {
     await expectGuardedInput(
@@ -100,23 +102,12 @@ test.describe('The form for a new whiskey', () => {
       (form) => field(form, 'Name').fill('Half a pour'),
     );
   });
-
-  test('that cannot be staged says so', async ({ flight, pageErrors }) => {
-    await breakStaging(flight, '');
-    await flight.reload();
-    const form = await openAddForm(flight, 'Whiskey');
-    await fill(form, { ...NEW_WHISKEY, Number: '1' });
-    await submit(form);
-    await expectToast(flight, 'Error', 'Failed to stage whiskey creation');
-    await expect(field(form, 'Name')).toHaveValue('Test Pour');
-    pageErrors.length = 0;
-  });
 });
 
 test.describe('Suggest position', () => {
-  test('asks with what was filled in, and takes the number over', async ({ flight }) => {
-    const answer = { suggestedNumber: 7, reasoning: 'Between the ryes.' };
-    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: answer }));
+  test('asks with what was filled in, and takes the number over, which is 1 at least', async ({ flight }) => {
+    const answers = [{ suggestedNumber: 7, reasoning: 'Between the ryes.' }, { suggestedNumber: -4 }];
+    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: answers.shift() }));
     const writes = recordWrites(flight);
     const form = await openAddForm(flight, 'Whiskey');
     await fill(form, NEW_WHISKEY);
@@ -124,27 +115,23 @@ test.describe('Suggest position', () => {
     await expect(field(form, 'Number')).toHaveValue('7');
     const newWhiskey = expect.objectContaining({ name: 'Test Pour', spirit: 'rye', proof: 80 }) as object;
     expect(writes).toEqual([{ method: 'POST', path: SUGGEST, body: { newWhiskey } }]);
-  });
-
-  test('never goes below 1', async ({ flight }) => {
-    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: { suggestedNumber: -4 } }));
-    const form = await openAddForm(flight, 'Whiskey');
-    await fill(form, { Name: 'Test Pour', Number: '9' });
     await form.getByRole('button', { name: 'Suggest position' }).click();
     await expect(field(form, 'Number')).toHaveValue('1');
   });
 
-  for (const answer of ['none', { status: 502 }, { status: 429, message: 'Too many requests.' }] as const) {
-    test(`gives number 1 and a warning when the answer is ${JSON.stringify(answer)}`, async ({ flight }) => {
-      await failCalls(flight, { method: 'POST', path: SUGGEST, answer });
-      const form = await openAddForm(flight, 'Whiskey');
+  test('that fails in whatever way gives number 1 and a warning', async ({ flight }) => {
+    const form = await openAddForm(flight, 'Whiskey');
+    for (const answer of ['none', { status: 502 }, { status: 429, message: 'Too many requests.' }] as const) {
+      const stop = await failCalls(flight, { method: 'POST', path: SUGGEST, answer });
       await fill(form, { Name: 'Test Pour', Number: '9' });
       await form.getByRole('button', { name: 'Suggest position' }).click();
       await expectToast(flight, 'Warning', 'Could not calculate optimal position. Using position 1.');
       await expect(flight.getByRole('alert').getByText('Warning', { exact: true })).toBeVisible();
       await expect(field(form, 'Number')).toHaveValue('1');
-    });
-  }
+      await flight.getByRole('button', { name: 'Close message' }).click();
+      await stop();
+    }
+  });
 });
 
 test.describe('The form for an existing whiskey', () => {
@@ -178,15 +165,30 @@ test.describe('The form for an existing whiskey', () => {
     const after = (await listOf<Whiskey>(owner, '/api/whiskeys')).map(({ name }) => name);
     expect(after).toEqual(names.toSpliced(4, 1).toSpliced(1, 0, fifth?.name ?? ''));
   });
+});
 
-  test('that cannot be staged says so', async ({ flight, owner, pageErrors }) => {
-    const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
-    await breakStaging(flight, '');
-    await flight.reload();
-    const form = await openEditForm(flight, first?.name ?? '');
-    await field(form, 'Water').fill('None');
-    await submit(form);
-    await expectToast(flight, 'Error', 'Failed to stage whiskey update');
-    pageErrors.length = 0;
-  });
+test('A failed staging says why, or that it failed, and keeps the form', async ({
+  flight,
+  owner,
+  pageErrors,
+}) => {
+  const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
+  await breakStaging(flight);
+  await flight.reload();
+  const added = await openAddForm(flight, 'Whiskey');
+  await fill(added, { ...NEW_WHISKEY, Number: '1' });
+  await submit(added);
+  await expectToast(flight, 'Error', 'Failed to stage whiskey creation');
+  await giveReason(flight, 'The ids ran out.');
+  await submit(added);
+  await expectToast(flight, 'Error', 'The ids ran out.');
+  await expect(field(added, 'Name')).toHaveValue('Test Pour');
+  await giveReason(flight, '');
+  await flight.keyboard.press('Escape');
+  await flight.getByRole('button', { name: 'Throw away' }).click();
+  const edited = await openEditForm(flight, first?.name ?? '');
+  await field(edited, 'Water').fill('Three drops');
+  await submit(edited);
+  await expectToast(flight, 'Error', 'Failed to stage whiskey update');
+  pageErrors.length = 0;
 });

@@ -76,6 +76,10 @@ export async function expectGuardedInput(
 
 const waysOut = (page: Page): ((dialog: Locator) => Promise<void>)[] => [
   () => page.keyboard.press('Escape'),
-  (dialog) => dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last().click(),
+  (dialog) =>
+    dialog
+      .getByRole('button', { name: /^(Cancel|Close)$/ })
+      .last()
+      .click(),
   () => page.mouse.click(3, 400),
 ];

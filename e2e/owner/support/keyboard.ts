@@ -1,18 +1,33 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, tool, toolbar } from '../owner-test';
 
 const MOST_TABS = 250;
+const SHIFT = 8;
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluateAll((found) => found.length === 1 && found[0] === document.activeElement);
-
-/** Walks by Tab (or Shift+Tab) until the control has the focus. */
+/**
+ * Walks by Tab (or Shift+Tab) until the control has the focus. The browser is told directly: the way is long, and
+ * Playwright would take a picture of the page for its trace at every step.
+ */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await hasFocus(control)) return;
-    await page.keyboard.press(key);
+  await control.evaluate((element) => Object.assign(window, { wanted: element }));
+  const client = await page.context().newCDPSession(page);
+  const modifiers = key === 'Tab' ? 0 : SHIFT;
+  let tabs = 0;
+  while (!(await isReached(client))) {
+    if (tabs++ === MOST_TABS) throw new Error(`Tab does not reach ${String(control)}.`);
+    await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', modifiers, ...TAB });
+    await client.send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers, ...TAB });
   }
-  throw new Error(`Tab does not reach ${String(control)}.`);
+  await client.detach();
+  await expect(control).toBeFocused();
+}
+
+async function isReached(client: CDPSession): Promise<boolean> {
+  const { result } = await client.send('Runtime.evaluate', {
+    expression: 'document.activeElement === window.wanted',
+  });
+  return result.value === true;
 }
 
 /** Goes to a control by Tab and presses Enter. */
@@ -25,16 +40,20 @@ export async function press(page: Page, control: Locator): Promise<void> {
 export async function type(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 /** Goes into the toolbar by Tab, along it by the arrow key, and presses Enter. */
 export async function pressTool(page: Page, name: string | RegExp): Promise<void> {
-  const stop = toolbar(page).locator('button[tabindex="0"]');
-  if (!(await hasFocus(toolbar(page).locator('button:focus')))) await tabTo(page, stop, 'Shift+Tab');
   const wanted = tool(page, name);
   await expect(wanted).toHaveCount(1);
-  for (let steps = 0; steps < 20 && !(await hasFocus(wanted)); steps += 1) await page.keyboard.press('ArrowRight');
+  const isInside = (await toolbar(page).locator('button:focus').count()) > 0;
+  if (!isInside) await tabTo(page, toolbar(page).locator('button[tabindex="0"]'), 'Shift+Tab');
+  const count = await toolbar(page).getByRole('button').count();
+  for (let steps = 0; steps < count; steps += 1) {
+    if (await wanted.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
   await expect(wanted).toBeFocused();
   await page.keyboard.press('Enter');
 }

@@ -19,29 +19,36 @@ interface Send {
   path: string;
   body?: object;
   cookies?: string[];
+  headers?: Record<string, string>;
 }
 
 /** Calls the product as if from another machine, which the browser cannot do. */
-export function sendFrom(address: string, { method, path, body, cookies = [] }: Send): Promise<PlainAnswer> {
+export function sendFrom(address: string, send: Send): Promise<PlainAnswer> {
+  const { method, path, body, cookies = [] } = send;
   const headers = {
     'Content-Type': 'application/json',
+    ...send.headers,
     ...(cookies.length > 0 && { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
   };
   return new Promise((resolve, reject) => {
-    const call = request(new URL(path, STACK.baseUrl), { method, headers, localAddress: address }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const { message = '' } = (text ? JSON.parse(text) : {}) as { message?: string };
-        resolve({
-          status: answer.statusCode ?? 0,
-          message,
-          retryAfter: Number(answer.headers['retry-after'] ?? NaN),
-          cookies: answer.headers['set-cookie'] ?? [],
+    const call = request(
+      new URL(path, STACK.baseUrl),
+      { method, headers, localAddress: address },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const { message = '' } = (text ? JSON.parse(text) : {}) as { message?: string };
+          resolve({
+            status: answer.statusCode ?? 0,
+            message,
+            retryAfter: Number(answer.headers['retry-after'] ?? NaN),
+            cookies: answer.headers['set-cookie'] ?? [],
+          });
         });
-      });
-    });
+      },
+    );
     call.on('error', reject);
     call.end(body && JSON.stringify(body));
   });

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { STACK } from '../stack';
+import { expect, expectToast, tool, toolbar } from './owner-test';
+import { failCalls, recordWrites } from './support/calls';
+import { expectProblem } from './support/drink-forms';
+import { OTHER_PASSWORD, test } from './support/kept-password';
+import { logInFrom, strangeAddress } from './support/other-address';
+
+const PATH = '/api/admin/password';
+const FORMS = [
+  { tool: 'Settings', dialog: 'Admin Settings' },
+  { tool: 'Change password', dialog: 'Change Admin Password' },
+] as const;
+type PasswordForm = (typeof FORMS)[number];
+
+async function open(page: Page, form: PasswordForm) {
+  await tool(page, form.tool).click();
+  const dialog = page.getByRole('dialog', { name: form.dialog });
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  return {
+    dialog,
+    first: field('New password'),
+    second: field('Confirm password'),
+    async submit(password: string, confirmation: string) {
+      await field('New password').fill(password);
+      await field('Confirm password').fill(confirmation);
+      await dialog.getByRole('button', { name: 'Update Password' }).click();
+    },
+  };
+}
+
+const [inSettings, standAlone] = FORMS;
+
+test.describe('The password form of the Security tab', () => {
+  test('says what is wrong at its fields', async ({ admin }) => {
+    const form = await open(admin, inSettings);
+    const writes = recordWrites(admin);
+    await form.submit('short', 'short');
+    await expectProblem(form.first, 'Password must be at least 6 characters');
+    await expect(
+      form.dialog.getByText('Password must be at least 6 characters', { exact: true }),
+    ).toBeVisible();
+    await form.submit('long enough', 'long enuogh');
+    await expectProblem(form.second, "Passwords don't match");
+    await expect(form.dialog.getByText("Passwords don't match", { exact: true })).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+});
+
+test.describe('The stand-alone password form', () => {
+  test('says what is wrong by toasts, and Cancel closes it', async ({ admin }) => {
+    const form = await open(admin, standAlone);
+    const writes = recordWrites(admin);
+    await form.submit('short', 'short');
+    await expectToast(admin, 'Invalid Password', 'Password must be at least 6 characters long.');
+    await expect(admin.getByRole('alert').getByText('Invalid Password', { exact: true })).toBeVisible();
+    await form.submit('long enough', 'long enuogh');
+    await expectToast(admin, 'Password Mismatch', 'Passwords do not match. Please try again.');
+    await expect(admin.getByRole('alert').getByText('Password Mismatch', { exact: true })).toBeVisible();
+    expect(writes).toEqual([]);
+    await form.first.fill('');
+    await form.second.fill('');
+    await form.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.dialog).toBeHidden();
+  });
+});
+
+for (const place of FORMS) {
+  test.describe(`Update Password in ${place.dialog}`, () => {
+    test('says in the words of the service, or its own, that it failed', async ({ admin }) => {
+      const form = await open(admin, place);
+      for (const [answer, said] of [
+        ['none', 'Failed to update password. Please try again.'],
+        [{ status: 502 }, 'Failed to update password. Please try again.'],
+        [{ status: 503, message: 'The bar is closed.' }, 'The bar is closed.'],
+      ] as const) {
+        const stop = await failCalls(admin, { method: 'POST', path: PATH, answer });
+        await form.submit(OTHER_PASSWORD, OTHER_PASSWORD);
+        await expect(admin.getByRole('alert').getByText(said, { exact: true })).toBeVisible();
+        await expect(form.first).toHaveValue(OTHER_PASSWORD);
+        await admin.getByRole('button', { name: 'Close message' }).click();
+        await stop();
+      }
+    });
+
+    test('changes it, ends the other sessions and keeps this one', async ({ admin, owner }) => {
+      const writes = recordWrites(admin);
+      const form = await open(admin, place);
+      await form.submit(OTHER_PASSWORD, OTHER_PASSWORD);
+      await expectToast(admin, 'Password Updated', 'Password updated successfully');
+      expect(writes).toEqual([{ method: 'POST', path: PATH, body: { newPassword: OTHER_PASSWORD } }]);
+      if (place === standAlone) await expect(form.dialog).toBeHidden();
+      else await expect(form.first).toHaveValue('');
+      expect(await (await owner.get('/api/admin/session')).json()).toEqual({ active: false });
+      expect((await owner.patch('/api/spirit-options/x', { data: {} })).status()).toBe(401);
+      const address = strangeAddress();
+      expect((await logInFrom(address, STACK.adminPassword)).status).toBe(401);
+      expect((await logInFrom(address, OTHER_PASSWORD)).status).toBe(200);
+      await admin.reload();
+      await expect(toolbar(admin)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, stageEdit, tool, toolbar } from './owner-test';
+import { failCalls, recordWrites } from './support/calls';
+import { expectProblem } from './support/drink-forms';
+import { spiritsOf, test } from './support/kept-spirits';
+
+const QUESTION = 'Are you sure you want to delete this spirit? This action cannot be undone.';
+const CLOSED = { status: 503, message: 'The bar is closed.' };
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Admin Settings' });
+const button = (page: Page, name: string) => settings(page).getByRole('button', { name, exact: true });
+
+async function openTab(page: Page, tab: string): Promise<void> {
+  await tool(page, 'Settings').click();
+  await settings(page).getByRole('tab', { name: tab }).click();
+  await expect(settings(page).getByRole('tabpanel', { name: tab })).toBeVisible();
+}
+
+/** A message as the one toast: a status, or an alert for a failure. */
+const expectSaid = (page: Page, role: 'status' | 'alert', text: string) =>
+  expect(page.getByRole(role).getByText(text, { exact: true })).toBeVisible();
+
+test.describe('Admin Settings', () => {
+  test('has its tabs, by pointer and by arrow keys, and closes by Escape', async ({ admin }) => {
+    await tool(admin, 'Settings').click();
+    await expect(settings(admin).getByRole('tab')).toHaveText(['Security', 'Spirits', 'Appearance']);
+    const tab = (name: string) => settings(admin).getByRole('tab', { name });
+    await expect(tab('Security')).toHaveAttribute('aria-selected', 'true');
+    await tab('Security').focus();
+    await admin.keyboard.press('ArrowRight');
+    await expect(tab('Spirits')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Spirits')).toBeFocused();
+    await admin.keyboard.press('End');
+    await expect(tab('Appearance')).toBeFocused();
+    await admin.keyboard.press('Escape');
+    await expect(settings(admin)).toBeHidden();
+    await expect(tool(admin, 'Settings')).toBeFocused();
+  });
+
+  test('Exit Admin Mode leaves at once when nothing is pending', async ({ admin }) => {
+    await tool(admin, 'Settings').click();
+    await button(admin, 'Exit Admin Mode').click();
+    await expect(toolbar(admin)).toBeHidden();
+    await expect(settings(admin)).toBeHidden();
+  });
+
+  test('Exit Admin Mode asks when something is pending', async ({ admin }) => {
+    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
+    await tool(admin, 'Settings').click();
+    await button(admin, 'Exit Admin Mode').click();
+    const question = admin.getByRole('alertdialog', { name: 'Exit Admin Mode' });
+    await expect(question).toContainText(
+      'You have 1 pending change(s). Exiting admin mode will discard all unsaved changes. Are you sure?',
+    );
+    await question.getByRole('button', { name: 'Exit & Discard' }).click();
+    await expect(toolbar(admin)).toBeHidden();
+  });
+});
+
+test.describe('The Spirits tab', () => {
+  test('adds, deactivates, activates and deletes', async ({ admin, owner }) => {
+    await openTab(admin, 'Spirits');
+    const list = settings(admin).getByRole('list', { name: 'Spirits' });
+    const names = (await spiritsOf(owner)).map(({ name }) => name);
+    for (const name of names) await expect(list.getByText(name, { exact: true }).first()).toBeVisible();
+    const writes = recordWrites(admin);
+
+    await settings(admin).getByLabel('New spirit').fill('  mezcal ');
+    await button(admin, 'Add spirit').click();
+    await expectSaid(admin, 'status', 'Spirit added successfully');
+    await expect(settings(admin).getByLabel('New spirit')).toHaveValue('');
+    const added = (await spiritsOf(owner)).find(({ name }) => name === 'mezcal');
+    const path = `/api/spirit-options/${added?.id}`;
+    const body = { name: 'mezcal', isActive: true };
+    expect(writes.shift()).toEqual({ method: 'POST', path: '/api/spirit-options', body });
+
+    await button(admin, 'Deactivate mezcal').click();
+    await expect(button(admin, 'Activate mezcal')).toBeVisible();
+    expect(writes.shift()).toEqual({ method: 'PATCH', path, body: { isActive: false } });
+    await button(admin, 'Activate mezcal').click();
+    await expect(button(admin, 'Deactivate mezcal')).toBeVisible();
+    expect(writes.shift()).toEqual({ method: 'PATCH', path, body: { isActive: true } });
+
+    const asked: string[] = [];
+    admin.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    await button(admin, 'Delete mezcal').click();
+    await expect(button(admin, 'Delete mezcal')).toBeVisible();
+    expect(writes).toEqual([]);
+    await button(admin, 'Delete mezcal').click();
+    await expectSaid(admin, 'status', 'Spirit deleted successfully');
+    await expect(button(admin, 'Delete mezcal')).toHaveCount(0);
+    expect(writes).toEqual([{ method: 'DELETE', path, body: null }]);
+    expect(asked).toEqual([QUESTION, QUESTION]);
+  });
+
+  test('wants a name', async ({ admin }) => {
+    await openTab(admin, 'Spirits');
+    const writes = recordWrites(admin);
+    await settings(admin).getByLabel('New spirit').fill('   ');
+    await button(admin, 'Add spirit').click();
+    await expectProblem(settings(admin).getByLabel('New spirit'), 'Spirit name is required');
+    expect(writes).toEqual([]);
+  });
+
+  test('says in the words of the service why a spirit is refused', async ({ admin, owner }) => {
+    const answer = await owner.post('/api/spirit-options', { data: { name: 'GIN', isActive: true } });
+    expect(answer.status()).toBe(409);
+    const { message } = (await answer.json()) as { message: string };
+    await openTab(admin, 'Spirits');
+    await settings(admin).getByLabel('New spirit').fill('GIN');
+    await button(admin, 'Add spirit').click();
+    await expectSaid(admin, 'alert', message);
+    await expect(settings(admin).getByLabel('New spirit')).toHaveValue('GIN');
+  });
+
+  test('a spirit that drinks use stays, and the message says how many use it', async ({ admin, owner }) => {
+    const gin = (await spiritsOf(owner)).find(({ name }) => name === 'gin');
+    const answer = await owner.delete(`/api/spirit-options/${gin?.id}`);
+    expect(answer.status()).toBe(409);
+    const { message } = (await answer.json()) as { message: string };
+    expect(message).toMatch(/\d/);
+    admin.on('dialog', (dialog) => void dialog.accept());
+    await openTab(admin, 'Spirits');
+    await button(admin, 'Delete gin').click();
+    await expectSaid(admin, 'alert', message);
+    await expect(button(admin, 'Delete gin')).toBeVisible();
+  });
+
+  const calls = [
+    { method: 'POST', name: 'Add spirit', fallback: 'Failed to add spirit' },
+    { method: 'PATCH', name: 'Deactivate rum', fallback: 'Failed to update spirit' },
+    { method: 'DELETE', name: 'Delete rum', fallback: 'Failed to delete spirit' },
+  ];
+  test("a failure says the service's sentence, or its own", async ({ admin }) => {
+    admin.on('dialog', (dialog) => void dialog.accept());
+    await openTab(admin, 'Spirits');
+    await settings(admin).getByLabel('New spirit').fill('mezcal');
+    for (const { method, name, fallback } of calls) {
+      for (const answer of ['none', { status: 502 }, CLOSED] as const) {
+        const stop = await failCalls(admin, { method, path: /^\/api\/spirit-options/, answer });
+        await button(admin, name).click();
+        await expectSaid(admin, 'alert', answer === CLOSED ? CLOSED.message : fallback);
+        await admin.getByRole('button', { name: 'Close message' }).click();
+        await stop();
+      }
+    }
+    await expect(settings(admin).getByLabel('New spirit')).toHaveValue('mezcal');
+  });
+});
