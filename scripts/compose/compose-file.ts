@@ -23,6 +23,7 @@ export interface ComposeService {
   ports?: string[];
   networks?: string[];
   network_mode?: string;
+  extra_hosts?: string[];
   pid?: string;
   environment?: Record<string, string>;
   command?: string[];

@@ -123,6 +123,11 @@ describe('networks', () => {
     expect(service('secrets').network_mode).toBe('none');
   });
 
+  test('the AI service alone finds a model on this machine, by the name that Docker Desktop gives it', () => {
+    expect(Object.keys(services).filter((name) => services[name]?.extra_hosts)).toEqual(['ai']);
+    expect(service('ai').extra_hosts).toEqual(['host.docker.internal:host-gateway']);
+  });
+
   test('an own file lets the admin service, and no other, out to a store of pictures', () => {
     const more = readComposeFile('services/admin/docker-compose.image-store.yml');
     expect(more).toEqual({
@@ -196,6 +201,12 @@ describe('data', () => {
     expect(shell?.condition).toBe('service_healthy');
     for (const { condition } of Object.values(others)) expect(condition).toBe('service_started');
   });
+});
+
+test('every variable that is passed on stands in the operations guide', () => {
+  const [, table = ''] = /^## Variables$([^]*?)^## /m.exec(readText('docs/operations.md')) ?? [];
+  const passed = [...readText('docker-compose.yml').matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name);
+  expect(passed.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe('Dockerfiles', () => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { ENCODER_EXIT } from './encoder-exit.js';
 import { RefusedPicture, makeWidths } from './make-widths.js';
 
@@ -17,7 +17,7 @@ async function volunteerToDie(): Promise<void> {
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 }
 
-setPriority(NICE);
+setPriority(Math.max(NICE, getPriority()));
 await volunteerToDie();
 const [source = '', folder = ''] = process.argv.slice(2);
 try {
