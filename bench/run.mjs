@@ -15,6 +15,8 @@ async function loadFigures() {
     import('./p09-list-through-gateway.mjs'),
     import('./p11-service-alone.mjs'),
     import('./p12-reorder.mjs'),
+    import('./p13-rate-limit.mjs'),
+    import('./p14-first-token.mjs'),
     import('./p19-start.mjs'),
     import('./house-bartender.mjs'),
   ]);

@@ -155,6 +155,14 @@ describe('Smart Edit', () => {
     expect(marks()).toEqual([]);
   });
 
+  it('says that it empties nothing', async () => {
+    answer(PARSE, { body: { smoke: null } });
+    type(CHANGE, 'remove the smoke');
+    await press('Smart Edit');
+    expect(toastText()).toBe('Nothing Changed: AI never empties a field. Please clear it by hand.');
+    expect(field('Smoke').value).toBe('Oak');
+  });
+
   it('says what to do after a failure', async () => {
     answer(PARSE, { status: 502 });
     type(CHANGE, 'make it smoky');

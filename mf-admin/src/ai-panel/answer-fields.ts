@@ -31,6 +31,13 @@ export function answerFields(answer: unknown): AnswerFields {
   };
 }
 
+/** Whether the answer names fields, and wants each of them empty. */
+export function onlyEmpties(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  const values = Object.values(answer);
+  return values.length > 0 && values.every((value) => value === null || value === '');
+}
+
 /** The text without white space around it, at most `max` code points of it. */
 function cut(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;

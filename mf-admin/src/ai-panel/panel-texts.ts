@@ -47,6 +47,12 @@ export function successToast(entityType: EntityType, mode: ParseMode) {
   return { title: 'Auto-Edit Complete', description: `AI has ${verb} ${review}` };
 }
 
+/** A change in part only fills in: what the owner wants gone is left to the owner. */
+export const NOTHING_EMPTIED = {
+  title: 'Nothing Changed',
+  description: 'AI never empties a field. Please clear it by hand.',
+};
+
 export const NOTHING_CHANGED = {
   title: 'Nothing Changed',
   description: 'AI found nothing to change. Try to say it in other words.',

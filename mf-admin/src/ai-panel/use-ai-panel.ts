@@ -3,7 +3,8 @@ import type { EntityType } from '@peanut/web/admin';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
 import type { Form } from '../form/use-form';
-import { NOTHING_CHANGED, panelTexts, successToast } from './panel-texts';
+import { onlyEmpties } from './answer-fields';
+import { NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { parseDrink, parseMode, type ParseMode } from './parse-drink';
 
 export interface AiPanelOptions<Values extends object> {
@@ -37,7 +38,10 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
     // The owner may have typed on meanwhile: the answer meets the form as it is now.
     const { form, readAnswer } = latest.current;
     const values = readAnswer(answer, mode);
-    if (Object.keys(values).length === 0) throw new Error('The answer has no field of the form.');
+    if (Object.keys(values).length === 0) {
+      if (mode === 'partial' && onlyEmpties(answer)) return showToast(NOTHING_EMPTIED);
+      throw new Error('The answer has no field of the form.');
+    }
     const isDifferent = differs(values, form.values);
     form.setValues(values, { markAsAi: true });
     showToast(isDifferent ? successToast(entityType, mode) : NOTHING_CHANGED);

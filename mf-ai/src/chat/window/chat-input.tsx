@@ -51,7 +51,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           enterKeyHint="send"
           className={classNames(
             CONTROL_CLASSES,
-            'field-sizing-content max-h-32 min-h-16 flex-1 resize-none leading-snug',
+            'chat-input field-sizing-content min-h-16 flex-1 resize-none leading-snug',
           )}
         />
         <button

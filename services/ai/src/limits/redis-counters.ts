@@ -12,13 +12,18 @@ declare module 'ioredis' {
  * limit takes nothing from the others. Answers the place of the refusing counter, or 0, and its remaining milliseconds.
  */
 const TAKE = `
-for place, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[2 * place - 1]) then
-    return { place, redis.call('PTTL', key) }
+local taken = redis.call('MGET', unpack(KEYS))
+for place = 1, #KEYS do
+  if tonumber(taken[place] or '0') >= tonumber(ARGV[2 * place - 1]) then
+    return { place, redis.call('PTTL', KEYS[place]) }
   end
 end
-for place, key in ipairs(KEYS) do
-  if redis.call('INCR', key) == 1 then redis.call('EXPIRE', key, ARGV[2 * place]) end
+for place = 1, #KEYS do
+  if taken[place] then
+    redis.call('INCR', KEYS[place])
+  else
+    redis.call('SET', KEYS[place], 1, 'EX', ARGV[2 * place])
+  end
 end
 return { 0, 0 }`;
 

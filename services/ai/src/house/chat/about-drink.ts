@@ -58,7 +58,7 @@ const TOPICS: readonly Topic[] = [
   ],
   [
     / (?:in|ingredient|contain|contains|inside|consist|part|put in|used|go into|made of|made with|made from) /,
-    (one) => paragraphs(`In ${titled(one)}:`, recipe(one)),
+    (one) => paragraphs(`What goes into ${titled(one)}:`, recipe(one)),
     (one) => `${notesText(one)} It is whiskey and nothing else.`,
   ],
   [

@@ -24,9 +24,10 @@ export function withoutRequest(text: string): string {
   const body = text
     .trim()
     .replace(
-      /^(?:please )?(?:rewrite all|edit all|change everything|start over|complete rewrite)\b[\s:,.;-]*/i,
+      /^(?:please )?(?:an? )?(?:rewrite all|edit all|change everything|start over|complete rewrite)\b[\s:,.;-]*/i,
       '',
     )
+    .replace(/^(?:of (?:it|this)\s+)?(?:as|to|into)\s+(?=\S)/i, '')
     .replace(/^(?:make it|make this|turn it into|it is now|now it is)\s+/i, '');
   const asked = body.replace(ASKED, '');
   return (asked === body ? body.replace(PRESENTED, '') : asked).replace(/^of (?=[A-Z])/, '').trim() || body;

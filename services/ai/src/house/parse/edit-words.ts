@@ -38,8 +38,16 @@ export const readRename = (text: string): string | undefined => RENAME.exec(text
 
 const VERBS =
   'make|use|serve|add|remove|rename|call|hide|show|put|swap|replace|change|set|mark|take|drop|move|shake|stir|double|halve|increase|reduce|smoke|cut|shorten|give|let|lower|raise|omit|leave';
+const FIELDS = 'proof|name|glass|ice|smoke|description|prep|notes|profile|water|rest|spirit';
+const STATES =
+  'out of stock|sold out|unavailable|not available|back in stock|in stock again|invisible|visible again|off the menu|back on the menu';
 const STEPS = new RegExp(
-  String.raw`[;\n]|\.(?=\s|$)|,?\s(?:and|then)\s(?=(?:also |then )?(?:${VERBS})\b)|,\s(?=(?:${VERBS})\b)|,?\sand (?=the (?:proof|name|glass|ice|smoke|description|prep|notes|profile|water|rest|spirit)\b)`,
+  [
+    String.raw`[;\n]|\.(?=\s|$)`,
+    String.raw`,?\s(?:and|then)\s(?=(?:also |then )?(?:${VERBS})\b)|,\s(?=(?:${VERBS})\b)`,
+    String.raw`,?\sand (?=the (?:${FIELDS})\b)`,
+    String.raw`(?:,|,?\sand)\s(?=(?:it is |it's |we are |we're |now )?(?:${STATES})\b)`,
+  ].join('|'),
   'i',
 );
 

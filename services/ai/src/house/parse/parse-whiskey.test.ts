@@ -25,6 +25,12 @@ describe('auto-fill of a whiskey', () => {
     expect(strong.rationale).toContain('116 proof');
   });
 
+  it('does not take the word for the taste', () => {
+    const { profile, notes } = fill('House Cask, a bourbon with a profile of caramel and oak');
+    expect(profile).toBe('Caramel and oak');
+    expect(notes).not.toMatch(/profile/i);
+  });
+
   it('knows well-known bottles', () => {
     expect(fill('Wild Turkey 101')).toMatchObject({ name: 'Wild Turkey 101', spirit: 'bourbon', proof: 101 });
   });
@@ -34,6 +40,19 @@ describe('auto-fill of a whiskey', () => {
   });
 });
 
+describe('rewriting a whiskey', () => {
+  it.each(['rewrite all as', 'change everything to', 'start over:', 'Complete rewrite of it as'])(
+    '%s another bottle',
+    (words) => {
+      const rewritten = parseWhiskey(
+        { description: `${words} Eagle Rare 10, bourbon, 90 proof`, mode: 'full', current: null },
+        SEEDED_MENU,
+      );
+      expect(rewritten).toMatchObject({ name: 'Eagle Rare 10', proof: 90 });
+    },
+  );
+});
+
 describe('smart edit of a whiskey', () => {
   const current = SEEDED_MENU.whiskeys.find(({ name }) => name === 'Buffalo Trace') ?? null;
 
@@ -41,6 +60,8 @@ describe('smart edit of a whiskey', () => {
     ['proof 101', { proof: 101 }],
     ['make it 46.5% abv', { proof: 93 }],
     ['hide it', { isVisible: false }],
+    ['proof 101 and out of stock', { proof: 101, isAvailable: false }],
+    ['let it rest 12 minutes, sold out', { rest: '12 minutes', isAvailable: false }],
     ['change the name to BT and the proof to 92', { name: 'BT', proof: 92 }],
     ['remove mint from the notes', { notes: 'Brown sugar, gentle oak' }],
     ['add cherry to the notes', { notes: 'Brown sugar, mint, gentle oak, cherry' }],

@@ -45,8 +45,9 @@ const joined = (parts: readonly string[], limit: number) =>
 /** What a whiskey's text says of its character (adjectives) and its tastes (things), each within its limit. */
 export function readTasting(text: string): Tasting {
   const said = NOTES.exec(text);
-  const profile = PROFILE.exec(text)?.[1];
-  const beside = tastes(said ? text.replace(said[0], ' ') : text);
+  const character = PROFILE.exec(text);
+  const profile = character?.[1];
+  const beside = tastes([said, character].reduce((rest, part) => rest.replace(part?.[0] ?? '', ' '), text));
   const notes = said?.[1] ? tastes(said[1]) : beside.filter((part) => !isAdjective(part));
   return {
     profile: profile

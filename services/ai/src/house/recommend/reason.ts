@@ -19,6 +19,17 @@ export function ownWords(drink: Profiled): string {
   return `${unstopped(drink.drink.profile)}: ${unstopped(drink.drink.notes)}.`;
 }
 
+const PARTS_NAMED = 3;
+const FIRST_SENTENCE = /^.{12,160}?[.!?](?=\s|$)/u;
+
+/** What the card of a recommendation does not say yet: what a cocktail is made with, why a whiskey is poured. */
+export function besideTheCard(drink: Profiled): string {
+  if (drink.type === 'whiskey')
+    return FIRST_SENTENCE.exec(drink.drink.rationale.trim())?.[0] ?? `${capital(strengthText(drink))}.`;
+  const poured = drink.drink.ingredients.filter((line) => !isGarnish(line)).map(shortIngredient);
+  return `Made with ${listed(poured.slice(0, PARTS_NAMED))}.`;
+}
+
 function lacking(part: WishPart): string | undefined {
   switch (part.kind) {
     case 'flavour':
@@ -52,8 +63,11 @@ function likeness(drink: Profiled, part: Extract<WishPart, { kind: 'like' }>): s
   return `${opening}, sharing ${common}.`;
 }
 
-/** One or two sentences on why the drink was chosen, from its own fields. */
-export function reason({ drink, parts }: Ranked, wish: Wish): string {
+/**
+ * One or two sentences on why the drink was chosen, from its own fields.
+ * @param about what is said of the drink itself
+ */
+export function reason({ drink, parts }: Ranked, wish: Wish, about = ownWords(drink)): string {
   const given = parts
     .filter(({ fit }) => fit >= GIVEN)
     .sort((one, other) => other.fit * other.part.weight - one.fit * one.part.weight)
@@ -66,9 +80,7 @@ export function reason({ drink, parts }: Ranked, wish: Wish): string {
   const opening = like?.kind === 'like' ? likeness(drink, like) : '';
   const list = why.length > 0 ? `${capital(listed(why))}.` : '';
   const though = missing[0] && (list || opening) ? `Though ${missing[0]}.` : '';
-  return [opening, list, `${ownWords(drink)}`, though, fallback(drink, wish, list || opening)]
-    .filter(Boolean)
-    .join(' ');
+  return [opening, list, about, though, fallback(drink, wish, list || opening)].filter(Boolean).join(' ');
 }
 
 function fallback(drink: Profiled, wish: Wish, said: string): string {

@@ -22,6 +22,14 @@ describe('recommend', () => {
     expect(ask('smoky cocktail')[0]?.reasoning).toMatch(/cherry wood/i);
   });
 
+  it('says in its reason what the description beside it does not', () => {
+    for (const { description, reasoning } of [...ask('smoky'), ...ask('something citrusy')]) {
+      expect(reasoning).not.toContain(description.replace(/\.$/, ''));
+      expect(reasoning.length).toBeLessThan(300);
+    }
+    expect(ask('a whiskey with much smoke')[0]?.reasoning).toMatch(/peat|flight|smoke|Islay/i);
+  });
+
   it.each([
     ['no gin, vodka or rum', ['gin', 'vodka', 'rum']],
     ['anything but tequila', ['tequila']],

@@ -9,7 +9,7 @@ import { alcoholFreeOffMenu, alcoholFreeOnMenu } from './alcohol-free.js';
 import { choose } from './choose.js';
 import { wishOf } from './preferences.js';
 import { type Ranked, isAboutWhiskey, rank } from './rank.js';
-import { ownWords, reason } from './reason.js';
+import { besideTheCard, ownWords, reason } from './reason.js';
 
 /** The most a drink may score that was poured on no more than a guess, by what the guess was made from. */
 const MOST = { nonsense: 44, unmet: 44, 'no wish': 58, surprise: 72, refusals: 72 } as const;
@@ -24,7 +24,7 @@ function asRecommendation(ranked: Ranked, wish: Wish): RawRecommendation {
     name: drink.name,
     spirit: drink.drink.spirit,
     description: ownWords(drink),
-    reasoning: reason(ranked, wish),
+    reasoning: reason(ranked, wish, besideTheCard(drink)),
     matchScore: score,
     type: drink.type,
     ...idOf(drink),

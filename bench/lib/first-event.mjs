@@ -1,0 +1,22 @@
+/**
+ * Posts and reads a stream of events until the first one that fits. Returns the milliseconds from the call to that
+ * event, and the clock's time then. The rest of the answer is read and thrown away.
+ */
+export async function firstEvent(url, { headers, body, fits }) {
+  const started = performance.now();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  const decoder = new TextDecoder();
+  let text = '';
+  let found;
+  for await (const chunk of answer.body) {
+    text += decoder.decode(chunk, { stream: true });
+    if (!found && fits(text)) found = { took: performance.now() - started, at: Date.now() };
+  }
+  if (!found) throw new Error(`${url} sent no such event: ${text.slice(0, 200)}`);
+  return found;
+}

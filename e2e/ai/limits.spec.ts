@@ -1,0 +1,52 @@
+import { API } from '@peanut/contracts';
+import type { Page } from '@playwright/test';
+import { STACK } from '../stack';
+import { expect, test } from './ai-test';
+import { input, messages, openChat, say, TROUBLE } from './support/chat';
+import { ask, recommended, results } from './support/recommendations';
+
+/** The defaults of RATE_LIMIT_CHAT and RATE_LIMIT_RECOMMENDATIONS. */
+const A_MINUTE = { chat: 20, recommendations: 10 };
+
+/** Uses up the page's allowance by quick calls with its cookie. */
+async function useUp(page: Page, path: string, data: object, count: number): Promise<void> {
+  const calls = Array.from({ length: count }, () => page.request.post(path, { data }));
+  for (const answer of await Promise.all(calls)) expect(answer.status()).toBe(200);
+}
+
+test('after twenty messages a minute the chat says that it has trouble, to this visitor alone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await openChat(page);
+  await useUp(page, API.chat, { message: 'Hello' }, A_MINUTE.chat);
+  const refused = page.waitForResponse(`**${API.chat}`);
+  await input(page).fill('One more');
+  await input(page).press('Enter');
+  const answer = await refused;
+  expect(answer.status()).toBe(429);
+  expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
+  await expect(messages(page).last()).toContainText(TROUBLE);
+
+  const other = await browser.newPage({ baseURL: STACK.baseUrl });
+  await other.goto('/');
+  await openChat(other);
+  expect(await say(other, 'What is in a Negroni?')).toMatch(/campari/i);
+  await other.context().close();
+});
+
+test('after ten wishes a minute the recommendations ask for patience and keep what was found', async ({
+  page,
+}) => {
+  await page.goto('/recommendations');
+  const names = await recommended(page, 'something bitter');
+  await useUp(page, API.recommendations, { description: 'sweet' }, A_MINUTE.recommendations - 1);
+  await ask(page, 'something sweet');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('AI Recommendations Unavailable', { exact: true })).toBeVisible();
+  await expect(
+    alert.getByText('Too many requests. Please wait a moment and try again.', { exact: true }),
+  ).toBeVisible();
+  expect(await results(page).getByRole('heading').allInnerTexts()).toEqual(names);
+});

@@ -1,0 +1,27 @@
+import { API } from '@peanut/contracts';
+import { expect, test } from './ai-test';
+import { openChat, say } from './support/chat';
+import { recommended } from './support/recommendations';
+
+test('a visitor who uses everything loads nothing of the forms and their AI panel', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of ['/', '/cocktails', '/whiskey', '/recommendations']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await recommended(page, 'something bitter');
+  await openChat(page);
+  await say(page, 'Hello');
+  expect(loaded.filter((url) => /\/mf-admin\/|ai-panel|parse-|suggest-order/.test(url))).toEqual([]);
+});
+
+test('the helpers of the forms answer owners only', async ({ page }) => {
+  for (const [path, data] of [
+    [API.parseCocktail, { description: 'a drink' }],
+    [API.parseWhiskey, { description: 'a pour' }],
+    [API.suggestOrder, { newWhiskey: { proof: 90 } }],
+  ] as const)
+    expect((await page.request.post(path, { data })).status(), path).toBe(401);
+});
