@@ -32,6 +32,7 @@ for (const width of [390, 1280]) {
       await expectNoFindings(page, 'Move to position', 'main');
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Whiskey', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Whiskey Flight' })).toBeVisible();
       await waitForCards(page);
       await expectNoFindings(page, 'whiskey');
       await page.getByRole('link', { name: 'Home' }).click();

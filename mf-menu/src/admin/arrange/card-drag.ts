@@ -5,6 +5,7 @@ import { cornerInWindow, cornerOf, indexAt, measureGrid, type Point } from '../g
 import { ANNOUNCE } from './announcements';
 import { bringIntoView } from './bring-into-view';
 import { createDragStore, type Drag, type DragStore } from './drag-state';
+import { keepEarlyKeys } from './early-keys';
 import { neighbour, stepTowards } from './keyboard-step';
 import { say } from './spoken';
 
@@ -75,7 +76,9 @@ export function createCardDrag(): CardDrag {
       // The page scrolls smoothly by itself; a page that follows a drag must not.
       document.documentElement.style.scrollBehavior = 'auto';
       drags.set(drag);
-      say(ANNOUNCE.lifted(drag.name, drag.from, drag.count));
+      keepEarlyKeys(() => {
+        if (drags.get() === drag) say(ANNOUNCE.lifted(drag.name, drag.from, drag.count));
+      });
     },
 
     stepByKey(event, { currentCoordinates }) {

@@ -1,0 +1,22 @@
+/**
+ * dnd-kit listens to the keys one task after a lift, and sets that task up after it has told us. Keys that come before
+ * would be lost: they are held, and pressed again once they are heard. Then `heard` is called, first of all.
+ */
+export function keepEarlyKeys(heard: () => void): void {
+  const early: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.push(event);
+  };
+  document.addEventListener('keydown', hold, { capture: true });
+  setTimeout(() =>
+    setTimeout(() => {
+      document.removeEventListener('keydown', hold, { capture: true });
+      heard();
+      for (const { key, code } of early) {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+      }
+    }),
+  );
+}
