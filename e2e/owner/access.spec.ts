@@ -5,6 +5,9 @@ import { enterAdminMode, expect, expectToast, stageEdit, test, tool, toolbar } f
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Admin Access' });
 const password = (page: Page) => modal(page).getByPlaceholder('Enter admin password');
 
+/** Files of `mf-admin`, of the shared admin runtime and of the admin part of `mf-menu`. */
+const ADMIN_FILE = /^\/(?!api\/).*(admin|landing-tools)/;
+
 async function openByEvent(page: Page, path = '/') {
   await page.goto(path);
   await page.getByRole('contentinfo').waitFor();
@@ -155,12 +158,18 @@ test.describe('Admin mode', () => {
 });
 
 test.describe('Visitors', () => {
-  test('download no admin file', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    for (const path of ['/', '/cocktails', '/whiskey']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-    }
-    expect(files.filter((file) => /mf-admin|web\/admin|dnd|arrange/i.test(file))).toEqual([]);
+  test('download no admin file and no byte of one, which the owner does', async ({ page }) => {
+    const sizes = new Map<string, number>();
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes();
+      sizes.set(new URL(request.url()).pathname, responseBodySize);
+    });
+    const pages = ['/', '/cocktails', '/whiskey'];
+    const adminBytes = () =>
+      [...sizes].filter(([file]) => ADMIN_FILE.test(file)).reduce((sum, [, size]) => sum + size, 0);
+    for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
+    expect([...sizes.keys()].filter((file) => ADMIN_FILE.test(file))).toEqual([]);
+    for (const path of pages) await enterAdminMode(page, path);
+    await expect.poll(adminBytes).toBeGreaterThan(20_000);
   });
 });

@@ -162,10 +162,10 @@ test.describe('Two owners', () => {
     const theirs = ids.toReversed();
     await owner.post('/api/cocktails/reorder', { data: { orderedIds: theirs } });
     await save(admin);
-    await admin
-      .getByRole('dialog', { name: 'This item changed meanwhile' })
-      .getByRole('button', { name: 'Drop my change' })
-      .click();
+    const dialog = admin.getByRole('dialog', { name: 'This item changed meanwhile' });
+    await expect(dialog).toContainText('somebody else put them into another order meanwhile');
+    await expect(dialog).toContainText('Espresso Martini');
+    await dialog.getByRole('button', { name: 'Drop my change' }).click();
     await expect(tool(admin, /^Save/)).toHaveCount(0);
     expect((await listOf<Cocktail>(owner, '/api/cocktails')).map(({ id }) => id)).toEqual(theirs);
   });

@@ -1,4 +1,4 @@
-import type { Cocktail, Whiskey } from './entities.js';
+import type { Cocktail, EntityType, Whiskey } from './entities.js';
 
 /** What the form of the recommendations page offers; `any` means no wish. */
 export const PREFERENCE_OPTIONS = {
@@ -60,7 +60,7 @@ export interface Recommendation {
   reasoning: string;
   /** Whole, 0 to 100. */
   matchScore: number;
-  type: 'cocktail' | 'whiskey';
+  type: EntityType;
   cocktailId?: string;
   whiskeyId?: string;
 }

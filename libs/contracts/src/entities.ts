@@ -43,6 +43,13 @@ export interface Whiskey {
   updatedAt: string;
 }
 
+/** The two kinds of drinks on the menu, by the name that paths and staged changes use. */
+export interface Drinks {
+  cocktail: Cocktail;
+  whiskey: Whiskey;
+}
+export type EntityType = keyof Drinks;
+
 export interface SpiritOption {
   id: string;
   name: string;

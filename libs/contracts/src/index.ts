@@ -5,4 +5,5 @@ export * from './errors.js';
 export * from './limits.js';
 export * from './paths.js';
 export * from './spirits.js';
+export * from './stages.js';
 export * from './timing.js';

@@ -3,32 +3,20 @@ import { useSpiritOptions } from '@peanut/web';
 import type { StagedItem } from '@peanut/web/admin';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { DrinkDialog } from '../form/drink-dialog';
-import { NoItemDialog } from '../form/no-item-dialog';
-import { useEditedItem } from '../form/use-edited-item';
+import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';
 import { useForm } from '../form/use-form';
 import { CocktailFields } from './cocktail-fields';
 import { NEW_COCKTAIL, toInput, valuesOf } from './cocktail-values';
 import { readCocktailAnswer } from './read-cocktail-answer';
 import { activeSpirits, spiritChoices } from './spirit-choices';
 
-interface CocktailDialogProps {
-  /** The cocktail to edit; null for a new one. */
-  itemId: string | null;
-  onClose: () => void;
-}
-
 /** Adds or edits a cocktail; what it does is staged, not sent. */
-export function CocktailDialog({ itemId, onClose }: CocktailDialogProps) {
-  if (itemId === null) return <CocktailForm item={undefined} isGone={false} onClose={onClose} />;
-  return <EditCocktail itemId={itemId} onClose={onClose} />;
-}
-
-function EditCocktail({ itemId, onClose }: { itemId: string; onClose: () => void }) {
-  const edited = useEditedItem('cocktail', itemId);
-  if (edited.status === 'ready') {
-    return <CocktailForm item={edited.item} isGone={edited.isGone} onClose={onClose} />;
-  }
-  return <NoItemDialog title="Edit Cocktail" entityType="cocktail" edited={edited} onClose={onClose} />;
+export function CocktailDialog(target: DrinkDialogTarget) {
+  return (
+    <NewOrEdited {...target} entityType="cocktail" title="Edit Cocktail">
+      {(item, isGone) => <CocktailForm item={item} isGone={isGone} onClose={target.onClose} />}
+    </NewOrEdited>
+  );
 }
 
 interface CocktailFormProps {

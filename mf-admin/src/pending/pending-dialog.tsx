@@ -1,16 +1,16 @@
 import { staging, useStaging } from '@peanut/web/admin';
 import { useRef } from 'react';
 import { AdminDialog } from '../dialog/admin-dialog';
+import { useNameOf } from '../fields/use-name-of';
 import { pendingDifferences } from './pending-differences';
 import { PendingItem } from './pending-item';
-import { useDrinkNames } from './use-drink-names';
 import { useFocusAfterDrop } from './use-focus-after-drop';
 import { useNow } from './use-now';
 
 /** Everything staged and not yet saved, newest first; each change can be dropped by itself. */
 export function PendingDialog({ onClose }: { onClose: () => void }) {
   const { pending, isKept } = useStaging();
-  const names = useDrinkNames();
+  const nameOf = useNameOf();
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const noteDropped = useFocusAfterDrop(list, pending.length);
@@ -39,7 +39,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
               <PendingItem
                 key={change.id}
                 change={change}
-                differences={pendingDifferences(change, names)}
+                differences={pendingDifferences(change, nameOf)}
                 now={now}
                 onDrop={() => drop(change.id, index)}
               />

@@ -2,10 +2,8 @@ import type { PendingChange } from '@peanut/web/admin';
 import { allFields, differingFields, type Difference } from '../fields/field-differences';
 import { orderDifference } from '../fields/order-difference';
 
-const GONE = 'a drink that is gone';
-
-/** What a pending change does, field by field. `names` are those of the drinks, by id. */
-export function pendingDifferences(change: PendingChange, names: ReadonlyMap<string, string>): Difference[] {
+/** What a pending change does, field by field. */
+export function pendingDifferences(change: PendingChange, nameOf: (id: string) => string): Difference[] {
   switch (change.type) {
     case 'create':
       return allFields(change.data, 'after');
@@ -14,10 +12,6 @@ export function pendingDifferences(change: PendingChange, names: ReadonlyMap<str
     case 'delete':
       return allFields(change.undoData, 'before');
     case 'reorder':
-      return orderDifference(
-        change.undoData.orderedIds,
-        change.data.orderedIds,
-        (id) => names.get(id) ?? GONE,
-      );
+      return orderDifference(change.undoData.orderedIds, change.data.orderedIds, nameOf);
   }
 }

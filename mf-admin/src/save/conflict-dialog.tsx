@@ -1,7 +1,7 @@
 import { Button } from '@peanut/ui';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { DifferenceList } from '../fields/difference-list';
-import { allFields } from '../fields/field-differences';
+import { useNameOf } from '../fields/use-name-of';
 import { conflictDifferences, untouchedLabels } from './conflict-differences';
 import { conflictStory } from './conflict-story';
 import type { OpenConflict } from './use-save';
@@ -43,14 +43,10 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
 }
 
 function Sides({ conflict, mineTitle }: { conflict: OpenConflict['conflict']; mineTitle: string }) {
-  const { change, theirs } = conflict;
-  if (!theirs) {
-    const mine = change.data && !('orderedIds' in change.data) ? allFields(change.data, 'after') : [];
-    return <DifferenceList differences={mine} beforeTitle="Theirs" afterTitle={mineTitle} />;
-  }
-  const differences = conflictDifferences(conflict);
+  const nameOf = useNameOf();
+  const differences = conflictDifferences(conflict, nameOf);
   if (differences.length === 0) {
-    return <p className="text-center text-cream-300">No field differs from yours any more.</p>;
+    return <p className="text-center text-cream-300">Nothing differs from yours any more.</p>;
   }
   return <DifferenceList differences={differences} beforeTitle="Theirs" afterTitle={mineTitle} />;
 }

@@ -1,11 +1,25 @@
 import type { Conflict } from '@peanut/web/admin';
-import { differingFields, type Difference } from '../fields/field-differences';
+import { allFields, differingFields, type Difference } from '../fields/field-differences';
+import { orderDifference } from '../fields/order-difference';
 
-/** The fields of theirs and mine that differ: of an update those it sends, of a deletion those changed since. */
-export function conflictDifferences({ change, theirs }: Conflict): Difference[] {
-  if (!theirs) return [];
-  if (change.type === 'update') return differingFields(theirs, change.data);
-  return change.type === 'delete' ? differingFields(theirs, change.undoData) : [];
+/**
+ * Theirs and mine where they differ: of an update the fields it sends, of a deletion those changed since, of an order
+ * the stretch that differs. Of an item that is gone there is mine alone.
+ */
+export function conflictDifferences(
+  { change, theirs, theirOrder }: Conflict,
+  nameOf: (id: string) => string,
+): Difference[] {
+  switch (change.type) {
+    case 'reorder':
+      return theirOrder ? orderDifference(theirOrder, change.data.orderedIds, nameOf) : [];
+    case 'update':
+      return theirs ? differingFields(theirs, change.data) : allFields(change.data, 'after');
+    case 'delete':
+      return theirs ? differingFields(theirs, change.undoData) : [];
+    case 'create':
+      return [];
+  }
 }
 
 /** The names of the fields that somebody else changed and this change does not touch: they stay as theirs. */

@@ -12,6 +12,13 @@ interface Story {
 /** A conflict in words. */
 export function conflictStory({ change, theirs }: Conflict): Story {
   const drink = change.entityType;
+  if (change.type === 'reorder') {
+    return {
+      event: `${change.description}: somebody else put them into another order meanwhile.`,
+      choices: 'Overwrite puts your order in place of theirs. Drop my change keeps theirs.',
+      mineTitle: 'Mine',
+    };
+  }
   if (change.type === 'delete') {
     return {
       event: `${change.description}: somebody changed it after you staged its deletion.`,

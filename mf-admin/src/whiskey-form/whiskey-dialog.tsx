@@ -5,32 +5,20 @@ import { useStagedList, type StagedItem } from '@peanut/web/admin';
 import { useState } from 'react';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { DrinkDialog } from '../form/drink-dialog';
-import { NoItemDialog } from '../form/no-item-dialog';
-import { useEditedItem } from '../form/use-edited-item';
+import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';
 import { useForm } from '../form/use-form';
 import { readWhiskeyAnswer } from './read-whiskey-answer';
 import { spiritSuggestions } from './spirit-suggestions';
 import { WhiskeyFields } from './whiskey-fields';
 import { newWhiskey, numberAfterLast, toInput, valuesOf } from './whiskey-values';
 
-interface WhiskeyDialogProps {
-  /** The whiskey to edit; null for a new one. */
-  itemId: string | null;
-  onClose: () => void;
-}
-
 /** Adds or edits a whiskey; what it does is staged, not sent. */
-export function WhiskeyDialog({ itemId, onClose }: WhiskeyDialogProps) {
-  if (itemId === null) return <WhiskeyForm item={undefined} isGone={false} onClose={onClose} />;
-  return <EditWhiskey itemId={itemId} onClose={onClose} />;
-}
-
-function EditWhiskey({ itemId, onClose }: { itemId: string; onClose: () => void }) {
-  const edited = useEditedItem('whiskey', itemId);
-  if (edited.status === 'ready') {
-    return <WhiskeyForm item={edited.item} isGone={edited.isGone} onClose={onClose} />;
-  }
-  return <NoItemDialog title="Edit Whiskey" entityType="whiskey" edited={edited} onClose={onClose} />;
+export function WhiskeyDialog(target: DrinkDialogTarget) {
+  return (
+    <NewOrEdited {...target} entityType="whiskey" title="Edit Whiskey">
+      {(item, isGone) => <WhiskeyForm item={item} isGone={isGone} onClose={target.onClose} />}
+    </NewOrEdited>
+  );
 }
 
 interface WhiskeyFormProps {

@@ -1,5 +1,6 @@
+import type { EntityType } from '@peanut/contracts';
 import { useGuestPreview, useStagedList } from '@peanut/web/admin';
-import type { EntityType, MenuPage } from '../list/menu-page';
+import type { MenuPage } from '../list/menu-page';
 import { VisitorList } from '../list/visitor-list';
 import { EditableMenu } from './sections/editable-menu';
 import { PreviewNote } from './sections/preview-note';

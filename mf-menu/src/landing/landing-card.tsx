@@ -1,7 +1,7 @@
+import type { EntityType } from '@peanut/contracts';
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
 import { Link, type ListState } from '@peanut/web';
 import { useId } from 'react';
-import type { EntityType } from '../list/menu-page';
 
 export interface LandingCardProps {
   entityType: EntityType;

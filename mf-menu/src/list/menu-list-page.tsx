@@ -1,9 +1,9 @@
-import { ROUTES } from '@peanut/contracts';
+import { ROUTES, type EntityType } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { Link } from '@peanut/web';
 import { ArrowLeft } from 'lucide-react';
 import { MenuRoot, useAdminPart } from '../menu-root';
-import type { EntityType, MenuPage } from './menu-page';
+import type { MenuPage } from './menu-page';
 import { useHighlight } from './use-highlight';
 import { VisitorList } from './visitor-list';
 

@@ -1,12 +1,7 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import type { Drinks, EntityType } from '@peanut/contracts';
 import type { ListState } from '@peanut/web';
 import type { ReactNode } from 'react';
 
-interface Items {
-  cocktail: Cocktail;
-  whiskey: Whiskey;
-}
-export type EntityType = keyof Items;
 /** Kind of the pending change of an item, in admin mode. */
 export type Stage = 'create' | 'update' | 'delete';
 
@@ -19,9 +14,9 @@ export interface MenuPage<E extends EntityType> {
   countNoun: string;
   emptyText: string;
   skeletons: number;
-  list: ListState<Items[E]>;
+  list: ListState<Drinks[E]>;
   /** `place` counts from 1 among the cards that show. */
-  card: (item: Items[E], place: number, isHighlighted: boolean, stage?: Stage) => ReactNode;
+  card: (item: Drinks[E], place: number, isHighlighted: boolean, stage?: Stage) => ReactNode;
 }
 
 /** The class of a grid of cards; recipes are taller than labels. */

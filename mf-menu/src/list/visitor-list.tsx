@@ -1,9 +1,9 @@
-import { spiritColour } from '@peanut/contracts';
+import { spiritColour, type EntityType } from '@peanut/contracts';
 import { SkeletonCard } from '../card/skeleton-card';
 import { CountLine } from './count-line';
 import { EmptyText } from './empty-text';
 import { ListError } from './list-error';
-import { gridClass, type EntityType, type MenuPage } from './menu-page';
+import { gridClass, type MenuPage } from './menu-page';
 import { SavedCopyNote } from './saved-copy-note';
 
 interface VisitorListProps {

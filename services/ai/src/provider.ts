@@ -2,6 +2,7 @@ import type {
   Cocktail,
   CocktailFields,
   EditMode,
+  EntityType,
   Preferences,
   SuggestedOrder,
   Whiskey,
@@ -28,7 +29,7 @@ export interface RawRecommendation {
   description: string;
   reasoning: string;
   matchScore: number;
-  type: 'cocktail' | 'whiskey';
+  type: EntityType;
   cocktailId?: string | null;
   whiskeyId?: string | null;
 }

@@ -11,6 +11,7 @@ export {
   type AdminDialog,
 } from './dialogs/admin-dialog-store';
 export { setGuestPreview, useGuestPreview } from './preview/guest-preview';
+export { fieldsOf } from './staging/item-fields';
 export { useLeaveGuard, withoutLeaveGuard } from './staging/leave-guard';
 export type {
   CreateChange,

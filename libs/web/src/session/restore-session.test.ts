@@ -1,5 +1,6 @@
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
-import { endSession, forgetOwedExit, settle, startSession } from './restore-session';
+import { owedExit } from './owed-exit';
+import { endSession, settle, startSession } from './restore-session';
 import { accessModalStore, noteExpiredSession, sessionStore } from './session-store';
 
 type Handler = (method: string) => { status: number; body?: unknown } | 'offline';
@@ -82,7 +83,7 @@ describe('the admin session', () => {
     window.dispatchEvent(new Event('online'));
     await whenAsked();
     expect(methods).toEqual(['DELETE', 'GET']);
-    forgetOwedExit();
+    owedExit.forget();
     warn.mockRestore();
   });
 });

@@ -3,6 +3,7 @@ import { readJson } from '../api/read';
 import { request } from '../api/request';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
+import { owedExit } from './owed-exit';
 import {
   accessModalStore,
   isAdminMode,
@@ -11,8 +12,6 @@ import {
   type SessionStatus,
 } from './session-store';
 
-/** Set while an Exit has not reached the service yet: until then its session must not come back by a reload. */
-const EXIT_OWED_KEY = 'admin-exit-owed';
 const CHANNEL = 'peanut-admin-session';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
@@ -24,24 +23,19 @@ export function announceSession(change: 'entered' | 'left'): void {
 
 /** Ends the session at the service; what cannot be sent now is sent when the page starts or is online again. */
 export async function endSession(): Promise<void> {
-  localStorage.setItem(EXIT_OWED_KEY, 'true');
+  owedExit.note();
   try {
     await request('DELETE', API.adminSession);
-    localStorage.removeItem(EXIT_OWED_KEY);
+    owedExit.forget();
   } catch (error) {
     console.warn('The bar could not be told that admin mode ended; it will be told later.', error);
   }
 }
 
-/** Entering anew settles what an earlier Exit owed. */
-export function forgetOwedExit(): void {
-  localStorage.removeItem(EXIT_OWED_KEY);
-}
-
 /** Asks the service who this is. When it cannot be asked, what the page knew before stays. */
 async function checkSession(): Promise<void> {
-  if (localStorage.getItem(EXIT_OWED_KEY) !== null) await endSession();
-  if (localStorage.getItem(EXIT_OWED_KEY) !== null) return settle('visitor');
+  if (owedExit.isOwed()) await endSession();
+  if (owedExit.isOwed()) return settle('visitor');
   try {
     const session = await readJson<AdminSession>(API.adminSession, { on401: 'null' });
     if (session?.active === true) settle('admin');

@@ -1,6 +1,5 @@
-import type { Whiskey } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
-import { reorderWhiskeysNow, staging, type StagedItem, type StagingState } from '@peanut/web/admin';
+import { fieldsOf, reorderWhiskeysNow, staging, type StagedItem, type StagingState } from '@peanut/web/admin';
 import { fullOrder } from './order';
 import { numbersToStage } from './staged-numbers';
 
@@ -32,11 +31,6 @@ export async function applyWhiskeyOrder(
   }
   for (const [id, number] of numbersToStage(order, pending)) {
     const item = items.find((whiskey) => whiskey.id === id);
-    if (item) await staging.update('whiskey', item, { ...inputOf(item), number });
+    if (item) await staging.update('whiskey', item, { ...fieldsOf(item), number });
   }
-}
-
-function inputOf(item: StagedItem<'whiskey'>): Omit<Whiskey, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
-  const { id: _id, version: _v, createdAt: _c, updatedAt: _u, staged: _s, ...input } = item;
-  return input;
 }

@@ -1,3 +1,4 @@
+import { STAGE_BADGES } from '@peanut/contracts';
 import type { MenuItem } from '../sections/split-menu';
 
 export interface Badge {
@@ -5,13 +6,11 @@ export interface Badge {
   tone: 'create' | 'update' | 'delete' | 'moved' | 'hidden';
 }
 
-const STAGE_BADGES = { create: 'NEW', update: 'UPDATED', delete: 'WILL DELETE' } as const;
-
 /** What the owner must know of an item at a glance: what is staged for it, and that guests do not see it. */
 export function badgesOf({ staged, isVisible }: Pick<MenuItem, 'staged' | 'isVisible'>): Badge[] {
   const badges: Badge[] = [];
   if (staged.stage) badges.push({ text: STAGE_BADGES[staged.stage], tone: staged.stage });
-  if (staged.isMoved && staged.stage !== 'delete') badges.push({ text: 'STAGED', tone: 'moved' });
+  if (staged.isMoved && staged.stage !== 'delete') badges.push({ text: STAGE_BADGES.reorder, tone: 'moved' });
   if (!isVisible) badges.push({ text: 'Hidden from Menu', tone: 'hidden' });
   return badges;
 }

@@ -1,11 +1,13 @@
 import { API } from '@peanut/contracts';
 import { request } from '../../api/request';
-import { announceSession, forgetOwedExit, settle } from '../../session/restore-session';
+import { owedExit } from '../../session/owed-exit';
+import { announceSession, settle } from '../../session/restore-session';
 
 /** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */
 export async function enterAdminMode(password: string): Promise<void> {
   await request('POST', API.adminVerify, { password });
-  forgetOwedExit();
+  // Entering anew settles what an earlier Exit owed.
+  owedExit.forget();
   settle('admin');
   announceSession('entered');
 }

@@ -1,10 +1,13 @@
-import type { Input, Item } from './pending-change';
+import type { Item, ServerOwned } from './pending-change';
 
 /** The item without what the service owns and without the page's own flags: its insert shape. */
-export function fieldsOf(item: Item): Input {
+export function fieldsOf<I extends Item>(item: I): FieldsOf<I> {
   const { id, version, createdAt, updatedAt, staged, ...fields } = item as Item & { staged?: unknown };
-  return fields;
+  return fields as unknown as FieldsOf<I>;
 }
+
+/** Of a union of items the union of their fields. */
+type FieldsOf<I> = I extends Item ? Omit<I, ServerOwned | 'staged'> : never;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

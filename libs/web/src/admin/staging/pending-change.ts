@@ -1,14 +1,10 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import type { Cocktail, Drinks, EntityType, Whiskey } from '@peanut/contracts';
 
-interface Items {
-  cocktail: Cocktail;
-  whiskey: Whiskey;
-}
-export type EntityType = keyof Items;
-export type ItemOf<E extends EntityType> = Items[E];
+export type { EntityType };
+export type ItemOf<E extends EntityType> = Drinks[E];
 export type Item = Cocktail | Whiskey;
 
-type ServerOwned = 'id' | 'version' | 'createdAt' | 'updatedAt';
+export type ServerOwned = 'id' | 'version' | 'createdAt' | 'updatedAt';
 
 /** What a form hands over: the insert shape. */
 export type InputOf<E extends EntityType> = Omit<ItemOf<E>, ServerOwned>;

@@ -1,10 +1,13 @@
 import { useStagedList } from '@peanut/web/admin';
 
-/** The names of all drinks by id, staged ones included. */
-export function useDrinkNames(): ReadonlyMap<string, string> {
+const GONE = 'a drink that is gone';
+
+/** Tells a drink's name by its id, of staged ones too. */
+export function useNameOf(): (id: string) => string {
   const cocktails = useStagedList('cocktail');
   const whiskeys = useStagedList('whiskey');
-  return new Map([...namesOf(cocktails), ...namesOf(whiskeys)]);
+  const names = new Map([...namesOf(cocktails), ...namesOf(whiskeys)]);
+  return (id) => names.get(id) ?? GONE;
 }
 
 type NamedList = { status: 'loading' | 'error' } | { status: 'ready'; items: { id: string; name: string }[] };

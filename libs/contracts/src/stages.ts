@@ -1,0 +1,7 @@
+/** What the owner reads on an item or change that is staged, by the kind of the change. */
+export const STAGE_BADGES = {
+  create: 'NEW',
+  update: 'UPDATED',
+  delete: 'WILL DELETE',
+  reorder: 'STAGED',
+} as const;
