@@ -41,9 +41,22 @@ describe('sanitised', () => {
 });
 
 describe('htmlText', () => {
-  it('keeps the words and the lines', () => {
-    expect(htmlText('<p>Try <strong>it</strong></p><ul><li>a</li><li>b &amp; c</li></ul>')).toBe(
-      'Try it\na\nb & c',
-    );
+  it.each([
+    ['<p>Try <strong>it</strong></p><ul><li>a</li><li>b &amp; c</li></ul>', 'Try it\na\nb & c'],
+    ['<p>one<br>\ntwo</p>\n<p>three</p>', 'one\ntwo\nthree'],
+    ['<p>a &#x3C;b> &#60; &lt;c&gt; &quot;d&quot;</p>', 'a <b> < <c> "d"'],
+    ['&#x110000;&#xd800;&unknown;', '&#x110000;\ufffd&unknown;'],
+    ['a < b > c', 'a < b > c'],
+  ])('%j reads %j', (html, text) => expect(htmlText(html)).toBe(text));
+
+  it('reads back what the chat shows', () => {
+    expect(htmlText(chatHtml('**a** < b & *c*\n\n- d\n- e'))).toBe('a < b & c\nd\ne');
   });
+
+  it.each(['<b>', '<template>', '<strong><em>', '<ul><li>', '<p', '<', '&#'])(
+    'reads %j, however often it is repeated',
+    (piece) => {
+      expect(htmlText(`${piece.repeat(30_000)}words`)).toContain('words');
+    },
+  );
 });

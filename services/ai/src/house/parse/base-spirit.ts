@@ -3,21 +3,23 @@ import { measure } from '../profile/recipe.js';
 import { phraseKey } from '../text/words.js';
 
 /** Where a family has no option of its own, the one that is closest. */
-const NEAREST: Record<string, readonly string[]> = {
-  mezcal: ['tequila'],
-  rye: ['whiskey', 'whisky', 'bourbon'],
-  bourbon: ['whiskey', 'whisky'],
-  scotch: ['whiskey', 'whisky'],
-  irish: ['whiskey', 'whisky'],
-  japanese: ['whiskey', 'whisky'],
-  tennessee: ['whiskey', 'bourbon'],
-  whiskey: ['whisky', 'bourbon'],
-  cognac: ['brandy'],
-  pisco: ['brandy'],
-  cachaca: ['rum'],
-  amaro: ['aperol', 'campari', 'liqueur'],
-  champagne: ['wine'],
-};
+const NEAREST: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    mezcal: ['tequila'],
+    rye: ['whiskey', 'whisky', 'bourbon'],
+    bourbon: ['whiskey', 'whisky'],
+    scotch: ['whiskey', 'whisky'],
+    irish: ['whiskey', 'whisky'],
+    japanese: ['whiskey', 'whisky'],
+    tennessee: ['whiskey', 'bourbon'],
+    whiskey: ['whisky', 'bourbon'],
+    cognac: ['brandy'],
+    pisco: ['brandy'],
+    cachaca: ['rum'],
+    amaro: ['aperol', 'campari', 'liqueur'],
+    champagne: ['wine'],
+  }),
+);
 
 const ancestors = (name: string): string[] => {
   const family = FAMILY_BY_WORD.get(name);
@@ -25,7 +27,7 @@ const ancestors = (name: string): string[] => {
 };
 
 function optionFor(family: string, name: string, spirits: readonly string[]): string | undefined {
-  const wanted = [name, family, ...ancestors(family), ...(NEAREST[family] ?? [])].map(phraseKey);
+  const wanted = [name, family, ...ancestors(family), ...(NEAREST.get(family) ?? [])].map(phraseKey);
   return wanted.flatMap((key) => spirits.find((spirit) => phraseKey(spirit) === key) ?? [])[0];
 }
 

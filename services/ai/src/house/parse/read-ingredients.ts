@@ -15,19 +15,25 @@ export interface IngredientLine {
   role: 'poured' | 'garnish' | 'rinse' | 'float';
 }
 
-const NUMBER_WORDS: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  a: '1',
-  an: '1',
-};
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    a: '1',
+    an: '1',
+  }),
+);
 const UNIT_WORDS =
   'ounces?|oz|ml|cl|dash(?:es)?|parts?|shots?|splash(?:es)?|teaspoons?|tsps?|tablespoons?|tbsps?|bar ?spoons?|drops?|pinch(?:es)?|measures?|cups?|jiggers?';
-const QUARTERS: Record<string, string> = { '25': '1/4', '5': '1/2', '75': '3/4' };
+const QUARTERS: ReadonlyMap<string, string> = new Map([
+  ['25', '1/4'],
+  ['5', '1/2'],
+  ['75', '3/4'],
+]);
 const HALF = new RegExp(String.raw`\bhalf (?:an? )?(${UNIT_WORDS})\b`, 'gi');
 const WORD_AMOUNT = new RegExp(
   String.raw`\b(one|two|three|four|five|six|an?)(?: (?:good|generous|small|healthy))? (${UNIT_WORDS})\b`,
@@ -42,13 +48,13 @@ export function tidyAmounts(text: string): string {
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/(^|\s)\.(\d)/g, '$10.$2')
     .replace(/\b(\d)?(?:\.|0\.)(25|5|75)0? ?(?=oz|ounce)/gi, (_, whole: string | undefined, part: string) =>
-      [whole === '0' ? '' : whole, QUARTERS[part]].filter(Boolean).join(' ').concat(' '),
+      [whole === '0' ? '' : whole, QUARTERS.get(part)].filter(Boolean).join(' ').concat(' '),
     )
     .replace(HALF, '1/2 $1')
     .replace(COUPLE, '2 $1')
     .replace(
       WORD_AMOUNT,
-      (_, count: string, unit: string) => `${NUMBER_WORDS[count.toLowerCase()] ?? count} ${unit}`,
+      (_, count: string, unit: string) => `${NUMBER_WORDS.get(count.toLowerCase()) ?? count} ${unit}`,
     )
     .replace(/(\d)\s?(ml|cl|oz)\b\.?/gi, (_, digit: string, unit: string) => `${digit} ${unit.toLowerCase()}`)
     .replace(/(\d) ounces?\b/gi, '$1 oz')

@@ -1,3 +1,4 @@
+import { type Strength } from './concepts.js';
 import { type FoundConcept } from './lexicon.js';
 import { type Wish, type WishedStrength } from './wish.js';
 
@@ -9,7 +10,7 @@ const FORM_WEIGHT = 0.8;
 
 type Refusal = 'strict' | 'soft' | undefined;
 
-const OPPOSITE: Record<string, WishedStrength> = {
+const OPPOSITE: Record<Strength, WishedStrength> = {
   strong: 'not strong',
   light: 'not light',
   medium: 'strong',
@@ -29,7 +30,7 @@ export function applyConcept(wish: Wish, found: FoundConcept, refused: Refusal, 
     case 'strength':
       wish.parts.push({
         kind: 'strength',
-        strength: refused ? (OPPOSITE[concept.strength] ?? 'medium') : concept.strength,
+        strength: refused ? OPPOSITE[concept.strength] : concept.strength,
         weight: STRENGTH_WEIGHT * emphasis,
       });
       return;
@@ -89,14 +90,16 @@ function applyFlavour(
   });
 }
 
-const DIETS: Record<string, readonly string[]> = {
-  vegan: ['egg', 'dairy', 'honey', 'fish'],
-  vegetarian: ['fish'],
-  lactose: ['dairy'],
-  celiac: ['gluten'],
-  coeliac: ['gluten'],
-};
+const DIETS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    vegan: ['egg', 'dairy', 'honey', 'fish'],
+    vegetarian: ['fish'],
+    lactose: ['dairy'],
+    celiac: ['gluten'],
+    coeliac: ['gluten'],
+  }),
+);
 
 /** What the diets named in a text leave out. */
 export const contentsOfDiet = (tokens: readonly string[]): string[] =>
-  tokens.flatMap((token) => DIETS[token] ?? []);
+  tokens.flatMap((token) => DIETS.get(token) ?? []);

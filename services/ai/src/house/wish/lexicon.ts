@@ -32,7 +32,7 @@ const TYPE_WORDS = {
     'dram, neat, pour, straight, flight, tasting, sipping whiskey, nip, from the flight, whiskey neat, neat whiskey, neat pour, pure',
 };
 
-const CONTAINS_WORDS: Record<string, string> = {
+const CONTAINS_WORDS = {
   egg: 'egg, egg white, raw egg, yolk',
   dairy: 'dairy, milk, lactose, cream based, cow milk',
   nut: 'nut allergy, nuts, tree nut, almond allergy',
@@ -41,9 +41,9 @@ const CONTAINS_WORDS: Record<string, string> = {
   honey: 'honey in it',
 };
 
-const SPECIAL: Record<string, Concept> = {};
+const SPECIAL = new Map<string, Concept>();
 const special = (phrases: string, concept: Concept) => {
-  for (const phrase of entries(phrases)) SPECIAL[phraseKey(phrase)] = concept;
+  for (const phrase of entries(phrases)) SPECIAL.set(phraseKey(phrase), concept);
 };
 special('alcohol, booze, liquor, alcoholic', { kind: 'alcohol' });
 special(
@@ -78,7 +78,7 @@ for (const [type, phrases] of Object.entries(TYPE_WORDS))
     learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
 for (const [name, phrases] of Object.entries(CONTAINS_WORDS))
   for (const phrase of entries(phrases)) learn(phrase, { kind: 'contains', name });
-for (const [phrase, concept] of Object.entries(SPECIAL)) BY_PHRASE.set(phrase, concept);
+for (const [phrase, concept] of SPECIAL) BY_PHRASE.set(phrase, concept);
 
 /** Fruits and the like are asked for as things, not only as a taste. */
 const BOTH = new Set(

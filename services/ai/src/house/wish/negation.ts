@@ -1,7 +1,7 @@
 import { isSign } from './read-tokens.js';
 
 /** What refuses the words after it; `soft` refuses too much of something, not the thing itself. */
-const CUES: Record<string, 'strict' | 'soft'> = Object.fromEntries([
+const CUES: ReadonlyMap<string, 'strict' | 'soft'> = new Map([
   ...'no,not,without,never,nothing,avoid,hate,dislike,except,excluding,minus,skip,hold the,none,neither,nor,dont,doesnt,cant,cannot,wont,isnt,arent,allergic,allergy to,intolerant to,anything but,everything but,anything except,anything other than,other than,different from,different than,instead of,rather than,beside,apart from,aside from,tired of,bored of,bored with,sick of,had enough of,not a fan of,rather not,stay away from,leave out,ex,sans,besides,unlike,cut out,free of,free from'
     .split(',')
     .map((cue) => [cue, 'strict'] as const),
@@ -70,9 +70,9 @@ export class Negation {
   read(tokens: readonly string[], at: number): number {
     const idiom = longest(tokens, at, (phrase) => IDIOM_SET.has(phrase));
     if (idiom > 0) return idiom;
-    const cue = longest(tokens, at, (phrase) => phrase in CUES);
+    const cue = longest(tokens, at, (phrase) => CUES.has(phrase));
     if (cue > 0) {
-      this.mode = CUES[tokens.slice(at, at + cue).join(' ')];
+      this.mode = CUES.get(tokens.slice(at, at + cue).join(' '));
       this.hasRefused = false;
       this.since = at;
       return cue;

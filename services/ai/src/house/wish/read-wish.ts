@@ -11,21 +11,23 @@ import { isSign, readTokens } from './read-tokens.js';
 import { emptyWish, type Wish } from './wish.js';
 
 const COMMON = new Set(COMMON_WORDS);
-const EMPHASIS: Record<string, number> = {
-  very: 1.3,
-  really: 1.3,
-  super: 1.3,
-  extra: 1.3,
-  more: 1.4,
-  most: 1.4,
-  especially: 1.3,
-  bit: 0.8,
-  slightly: 0.7,
-  little: 0.8,
-  hint: 0.7,
-  touch: 0.7,
-  fairly: 0.9,
-};
+const EMPHASIS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    very: 1.3,
+    really: 1.3,
+    super: 1.3,
+    extra: 1.3,
+    more: 1.4,
+    most: 1.4,
+    especially: 1.3,
+    bit: 0.8,
+    slightly: 0.7,
+    little: 0.8,
+    hint: 0.7,
+    touch: 0.7,
+    fairly: 0.9,
+  }),
+);
 const LIKE_CUES = new Set([
   'like',
   'similar',
@@ -37,15 +39,17 @@ const LIKE_CUES = new Set([
   'along',
   'akin',
 ]);
-const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  couple: 2,
-};
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    couple: 2,
+  }),
+);
 const COUNTED = new Set([
   'option',
   'drink',
@@ -91,7 +95,7 @@ export function readWish(text: string, bar: Bar): Wish {
       at += concept.length - 1;
       weight = 1;
     } else readWord(wish, tokens, at, negation, bar);
-    weight = EMPHASIS[tokens[at] ?? ''] ?? (isSign(tokens[at] ?? '') ? 1 : weight);
+    weight = EMPHASIS.get(tokens[at] ?? '') ?? (isSign(tokens[at] ?? '') ? 1 : weight);
   }
   if (!wish.type && speaksOfWhiskeys(text)) wish.type = 'whiskey';
   for (const content of contentsOfDiet(tokens)) wish.avoidContents.add(content);
@@ -140,7 +144,7 @@ function applyName(
 
 function readWord(wish: Wish, tokens: readonly string[], at: number, negation: Negation, bar: Bar): void {
   const token = tokens[at] ?? '';
-  const count = NUMBER_WORDS[token] ?? (/^[1-9]$/.test(token) ? Number(token) : undefined);
+  const count = NUMBER_WORDS.get(token) ?? (/^[1-9]$/.test(token) ? Number(token) : undefined);
   if (count && tokens.slice(at + 1, at + 3).some((next) => COUNTED.has(next))) {
     wish.count = count;
     return;
