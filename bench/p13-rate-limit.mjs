@@ -12,12 +12,13 @@ const UNREACHED = 1_000_000_000;
 
 /** Loaded late: they come from the builds. */
 async function loadLimits() {
-  const [{ createRedis }, { Allowances }, { chooseCounters }] = await Promise.all([
+  const [{ createRedis }, { Allowances }, { chooseCounters }, { LocalCounters }] = await Promise.all([
     import('../libs/service/dist/limits/index.js'),
     import('../services/ai/dist/limits/allowances.js'),
     import('../services/ai/dist/limits/choose-counters.js'),
+    import('../services/ai/dist/limits/local-counters.js'),
   ]);
-  return { createRedis, Allowances, chooseCounters };
+  return { createRedis, Allowances, countersOf: (redis) => chooseCounters(redis, new LocalCounters()) };
 }
 
 /** What the service reads of a request: the address and the visitor's cookie. */
@@ -62,12 +63,12 @@ const row = (what, { check, ping, ratio }, least) => ({
 });
 
 async function measure(say) {
-  const { createRedis, Allowances, chooseCounters } = await loadLimits();
+  const { createRedis, Allowances, countersOf } = await loadLimits();
   const stack = await startStack({ say });
   const redis = createRedis(stack.redisUrl, 10_000);
   try {
     const perMinute = { chat: UNREACHED, recommendations: UNREACHED, parse: UNREACHED };
-    const allowances = new Allowances({ perMinute, perDay: UNREACHED }, chooseCounters(redis));
+    const allowances = new Allowances(perMinute, countersOf(redis));
     await new Promise((resolve, reject) => redis.once('ready', resolve).once('error', reject));
     const check = (index) => allowances.take('chat', guests[index % VISITORS]);
     const ping = () => redis.ping();
@@ -82,5 +83,5 @@ async function measure(say) {
   }
 }
 
-/** The whole check of a guest's allowance (three counters, as the AI service makes it) beside PING on the same client. */
+/** The whole check of a guest's allowance (two counters, as the AI service makes it) beside PING on the same client. */
 export const rateLimit = { id: 'P13', title: 'rate-limit check beside Redis PING', measure };

@@ -185,9 +185,10 @@ describe('data', () => {
     expect(Number.parseInt(service('admin').mem_limit ?? '0', 10)).toBeGreaterThanOrEqual(384);
   });
 
-  test('Redis keeps nothing on disk and pushes no counter out', () => {
+  test('Redis forgets no counter at a restart and pushes none out', () => {
+    expect(service('redis').volumes).toContain('redis-data:/data');
     const command = service('redis').command?.join(' ');
-    expect(command).toMatch(/--save {2}--appendonly no --maxmemory 64mb --maxmemory-policy noeviction$/);
+    expect(command).toMatch(/--save {2}--appendonly yes --maxmemory 64mb --maxmemory-policy noeviction$/);
   });
 
   test('services start when their role and schema are there', () => {

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { RemoteSessionSource, SessionSource } from '@peanut/service';
+import { AdminSessions, RemoteSessionSource, SessionSource } from '@peanut/service';
 import { InstructionGuard } from './answers/instruction-guard.js';
 import { BartenderController } from './bartender/bartender.controller.js';
-import { chooseProvider } from './bartender/choose-provider.js';
+import { asksModel, chooseProvider } from './bartender/choose-provider.js';
 import { FormBartender } from './bartender/form-bartender.js';
 import { GuestBartender } from './bartender/guest-bartender.js';
 import { Provider } from './bartender/provider-token.js';
@@ -11,21 +12,39 @@ import { DocsController } from './docs/docs.controller.js';
 import type { AiEnv } from './env.js';
 import { ParseController } from './forms/parse.controller.js';
 import { SuggestOrderController } from './forms/suggest-order.controller.js';
-import { Allowances } from './limits/allowances.js';
+import { Allowances, type AllowanceLimits } from './limits/allowances.js';
 import { chooseCounters } from './limits/choose-counters.js';
+import { CountsFile } from './limits/counts-file.js';
+import { DailyBudget, spentAlone } from './limits/daily-budget.js';
+import { LocalCounters } from './limits/local-counters.js';
 import { RedisConnection } from './limits/redis-connection.js';
 import { MenuClient } from './menu/menu-client.js';
 import { ALL_INSTRUCTIONS } from './prompts/all-instructions.js';
 import { RecommendationsController } from './recommendations/recommendations.controller.js';
 
-const limitsOf = (env: AiEnv) => ({
-  perMinute: {
-    chat: env.RATE_LIMIT_CHAT,
-    recommendations: env.RATE_LIMIT_RECOMMENDATIONS,
-    parse: env.RATE_LIMIT_PARSE,
-  },
-  perDay: env.AI_DAILY_BUDGET,
+const limitsOf = (env: AiEnv): AllowanceLimits => ({
+  chat: env.RATE_LIMIT_CHAT,
+  recommendations: env.RATE_LIMIT_RECOMMENDATIONS,
+  parse: env.RATE_LIMIT_PARSE,
 });
+
+function dailyBudget(
+  env: AiEnv,
+  redis: RedisConnection,
+  file: CountsFile,
+  sessions: AdminSessions,
+): DailyBudget {
+  const perDay = asksModel(env) ? env.AI_DAILY_BUDGET : undefined;
+  const local = new LocalCounters(file);
+  const counters = {
+    guests: chooseCounters(redis.client, local, [spentAlone(env.AI_DAILY_BUDGET)]),
+    owner: chooseCounters(redis.client, local),
+  };
+  return new DailyBudget(perDay, counters, sessions);
+}
+
+const countsFile = ({ DATA_DIR }: AiEnv): CountsFile =>
+  new CountsFile(DATA_DIR === undefined ? undefined : join(DATA_DIR, 'ai', 'daily-budget.json'));
 
 @Module({})
 export class AiModule {
@@ -50,7 +69,15 @@ export class AiModule {
         {
           provide: Allowances,
           inject: [RedisConnection],
-          useFactory: ({ client }: RedisConnection) => new Allowances(limitsOf(env), chooseCounters(client)),
+          useFactory: ({ client }: RedisConnection) =>
+            new Allowances(limitsOf(env), chooseCounters(client, new LocalCounters())),
+        },
+        { provide: CountsFile, useFactory: () => countsFile(env) },
+        {
+          provide: DailyBudget,
+          inject: [RedisConnection, CountsFile, AdminSessions],
+          useFactory: (redis: RedisConnection, file: CountsFile, sessions: AdminSessions) =>
+            dailyBudget(env, redis, file, sessions),
         },
         GuestBartender,
         FormBartender,

@@ -20,6 +20,9 @@ const optionalSecret: EnvRule<string | undefined> = {
   },
 };
 
+/** Where counts outlast a restart; a container without a disk of its own has none. */
+const optionalFolder: EnvRule<string | undefined> = { parse: (given) => given };
+
 const perMinute = (fallback: number) => wholeNumber({ min: 1, max: 100_000, default: fallback });
 
 const rules = {
@@ -35,6 +38,7 @@ const rules = {
   RATE_LIMIT_RECOMMENDATIONS: perMinute(10),
   RATE_LIMIT_PARSE: perMinute(30),
   AI_DAILY_BUDGET: wholeNumber({ min: 1, max: 10_000_000, default: 1_000 }),
+  DATA_DIR: optionalFolder,
   LOG_LEVEL: logLevel(),
 };
 

@@ -115,18 +115,6 @@ describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
     const forged = times(20, (index) => ask(ai.url, `203.0.113.${index}, ${address}`));
     expect(await letThrough(forged)).toBe(4);
   });
-
-  it('has a daily budget for the whole bar', async () => {
-    const redis = new Redis(REDIS);
-    await redis.flushdb();
-    redis.disconnect();
-    const small = await start({ AI_DAILY_BUDGET: 6 });
-    expect(await letThrough(times(30, () => ask(small.url, newAddress(), newVisitor())))).toBe(6);
-    const refused = await ask(small.url, newAddress(), newVisitor());
-    expectError({ status: refused.status, body: await refused.json() }, 429, /rate limit for today/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
-    await small.stop();
-  });
 });
 
 describe('the visitor cookie', () => {

@@ -1,9 +1,13 @@
 import type { AiEnv } from '../env.js';
 import type { BartenderProvider } from '../provider.js';
 
+/** Whether a model answers, whose calls cost the owner money. */
+export const asksModel = (env: AiEnv): boolean =>
+  env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
+
 /** A model when an API is set up, else the house bartender. Only the one that is used is loaded. */
 export async function chooseProvider(env: AiEnv): Promise<BartenderProvider> {
-  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) {
+  if (!asksModel(env)) {
     const { HouseBartender } = await import('../house/house-bartender.js');
     return new HouseBartender();
   }

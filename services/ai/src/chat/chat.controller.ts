@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { GuestBartender } from '../bartender/guest-bartender.js';
 import { guestSignal } from '../guest-signal.js';
 import { Allowances } from '../limits/allowances.js';
+import { DailyBudget } from '../limits/daily-budget.js';
 import { rememberVisitor } from '../limits/visitor-cookie.js';
 import { sendWhole } from './send-whole.js';
 import { streamChat } from './stream-chat.js';
@@ -18,6 +19,7 @@ export class ChatController {
   constructor(
     private readonly bartender: GuestBartender,
     private readonly allowances: Allowances,
+    private readonly budget: DailyBudget,
   ) {}
 
   @Post()
@@ -27,6 +29,7 @@ export class ChatController {
   async chat(@Body() body: ChatRequest, @Req() request: Request, @Res() response: Response): Promise<void> {
     rememberVisitor(request, response);
     await this.allowances.take('chat', request);
+    await this.budget.takeForGuest(request);
     const reply = this.bartender.chat(body, guestSignal(response));
     await (wantsStream(request) ? streamChat(reply, request, response) : sendWhole(reply, response));
   }

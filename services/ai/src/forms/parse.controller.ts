@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { FormBartender } from '../bartender/form-bartender.js';
 import { guestSignal } from '../guest-signal.js';
 import { Allowances } from '../limits/allowances.js';
+import { DailyBudget } from '../limits/daily-budget.js';
 import { rememberVisitor } from '../limits/visitor-cookie.js';
 
 /** Helps to fill in the forms of drinks: auto-fill and smart edit. */
@@ -13,6 +14,7 @@ export class ParseController {
   constructor(
     private readonly bartender: FormBartender,
     private readonly allowances: Allowances,
+    private readonly budget: DailyBudget,
   ) {}
 
   @Post('parse-cocktail')
@@ -25,6 +27,7 @@ export class ParseController {
   ): Promise<Partial<CocktailFields>> {
     rememberVisitor(request, response);
     await this.allowances.take('parse', request);
+    await this.budget.takeForOwner();
     return this.bartender.parseCocktail(body, guestSignal(response));
   }
 
@@ -38,6 +41,7 @@ export class ParseController {
   ): Promise<Partial<WhiskeyFields>> {
     rememberVisitor(request, response);
     await this.allowances.take('parse', request);
+    await this.budget.takeForOwner();
     return this.bartender.parseWhiskey(body, guestSignal(response));
   }
 }

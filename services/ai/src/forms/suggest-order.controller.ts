@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { FormBartender } from '../bartender/form-bartender.js';
 import { guestSignal } from '../guest-signal.js';
 import { Allowances } from '../limits/allowances.js';
+import { DailyBudget } from '../limits/daily-budget.js';
 import { rememberVisitor } from '../limits/visitor-cookie.js';
 
 @Controller('api/whiskeys/suggest-order')
@@ -12,6 +13,7 @@ export class SuggestOrderController {
   constructor(
     private readonly bartender: FormBartender,
     private readonly allowances: Allowances,
+    private readonly budget: DailyBudget,
   ) {}
 
   @Post()
@@ -24,6 +26,7 @@ export class SuggestOrderController {
   ): Promise<SuggestedOrder> {
     rememberVisitor(request, response);
     await this.allowances.take('parse', request);
+    await this.budget.takeForOwner();
     return this.bartender.suggestOrder(body, guestSignal(response));
   }
 }

@@ -1,11 +1,17 @@
 import type { Redis } from 'ioredis';
-import type { Counters } from './counters.js';
+import type { Counter, Counters } from './counters.js';
 import { InsuredCounters } from './insured-counters.js';
-import { MemoryCounters } from './memory-counters.js';
+import type { LocalCounters } from './local-counters.js';
 import { RedisCounters } from './redis-counters.js';
 
-/** Counters that processes share by Redis, with memory as their insurance; memory alone without Redis. */
-export function chooseCounters(redis: Redis | undefined): Counters {
-  const memory = new MemoryCounters();
-  return redis ? new InsuredCounters(new RedisCounters(redis), memory) : memory;
+/**
+ * Counters that processes share by Redis, with those of this process as their insurance; these alone without Redis.
+ * @param whileAlone what a process counts as well while Redis is away
+ */
+export function chooseCounters(
+  redis: Redis | undefined,
+  local: LocalCounters,
+  whileAlone: readonly Counter[] = [],
+): Counters {
+  return redis ? new InsuredCounters(new RedisCounters(redis), local, whileAlone) : local;
 }

@@ -4,10 +4,24 @@ export interface Counter {
   limit: number;
   /** Seconds. */
   window: number;
+  /** What is known of it elsewhere: counting goes on from there where less is known. */
+  known?: Count | undefined;
 }
 
-/** `refusedBy` is the first counter that has nothing left; then nothing was taken from any. */
-export type Taken = { refusedBy?: undefined } | { refusedBy: Counter; waitSeconds: number };
+/** How much of something was taken within its window. */
+export interface Count {
+  taken: number;
+  /** When the window ends, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+/**
+ * `refusedBy` is the first counter that has nothing left; then nothing was taken from any.
+ * `counts` are those of the counters afterwards, in their order.
+ */
+export type Taken = { counts: Count[] } & (
+  { refusedBy?: undefined } | { refusedBy: Counter; waitSeconds: number }
+);
 
 /** Takes one from each counter, or from none. */
 export interface Counters {

@@ -1,4 +1,5 @@
 import type { Counter, Counters, Taken } from './counters.js';
+import type { LocalCounters } from './local-counters.js';
 
 /** How long a request waits for the shared counters, in milliseconds. */
 const PATIENCE_MS = 250;
@@ -22,23 +23,36 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Shared counters, and others that stand in for them whenever they cannot be asked. */
+/**
+ * Shared counters, and local ones that stand in for them whenever they cannot be asked. Each learns from the other: while
+ * the shared ones are away the counting goes on from what they said last, and when they come back, even with nothing in
+ * them, from what was counted here.
+ */
 export class InsuredCounters implements Counters {
   private pausedUntil = 0;
 
   constructor(
     private readonly shared: Counters,
-    private readonly insurance: Counters,
+    private readonly local: LocalCounters,
+    /** Counted by this process beside the others as long as it counts alone. */
+    private readonly whileAlone: readonly Counter[] = [],
   ) {}
 
   async take(counters: readonly Counter[]): Promise<Taken> {
-    if (Date.now() < this.pausedUntil) return this.insurance.take(counters);
+    if (Date.now() < this.pausedUntil) return this.takeAlone(counters);
+    const known = counters.map((counter) => ({ ...counter, known: this.local.countOf(counter.key) }));
     try {
-      return await inTime(this.shared.take(counters));
+      const taken = await inTime(this.shared.take(known));
+      this.local.learn(taken.counts.map((count, place) => [known[place]?.key ?? '', count] as const));
+      return taken;
     } catch {
       // The connection's own listener logs why.
       this.pausedUntil = Date.now() + PAUSE_MS;
-      return this.insurance.take(counters);
+      return this.takeAlone(counters);
     }
+  }
+
+  private takeAlone(counters: readonly Counter[]): Promise<Taken> {
+    return this.local.take([...counters, ...this.whileAlone]);
   }
 }

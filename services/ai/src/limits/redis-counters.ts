@@ -1,31 +1,38 @@
 import type { Redis, Result } from 'ioredis';
-import type { Counter, Counters, Taken } from './counters.js';
+import type { Count, Counter, Counters, Taken } from './counters.js';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    peanutTake(keys: number, ...keysLimitsAndWindows: string[]): Result<[number, number], Context>;
+    peanutTake(keys: number, ...keysAndArguments: string[]): Result<number[], Context>;
   }
 }
 
 /**
  * All counters in one call, atomically: a request that is refused uses up nothing, so that a guest over the own
- * limit takes nothing from the others. Answers the place of the refusing counter, or 0, and its remaining milliseconds.
+ * limit takes nothing from the others. Arguments, three a counter: limit, milliseconds of a new window, and how many are
+ * known to be taken. Answers the place of the refusing counter, or 0, then each count and its remaining milliseconds.
  */
 const TAKE = `
-local taken = redis.call('MGET', unpack(KEYS))
+local refused, answer, stored = 0, {}, redis.call('MGET', unpack(KEYS))
 for place = 1, #KEYS do
-  if tonumber(taken[place] or '0') >= tonumber(ARGV[2 * place - 1]) then
-    return { place, redis.call('PTTL', KEYS[place]) }
+  local limit, window, known = unpack(ARGV, 3 * place - 2, 3 * place)
+  local left = stored[place] and redis.call('PTTL', KEYS[place]) or tonumber(window)
+  local taken = math.max(tonumber(stored[place] or '0'), tonumber(known))
+  if refused == 0 and taken >= tonumber(limit) then refused = place end
+  answer[2 * place - 1], answer[2 * place] = taken, left
+end
+if refused == 0 then
+  for place = 1, #KEYS do
+    local taken = answer[2 * place - 1] + 1
+    answer[2 * place - 1] = taken
+    if stored[place] then
+      redis.call('INCRBY', KEYS[place], taken - tonumber(stored[place]))
+    else
+      redis.call('SET', KEYS[place], taken, 'PX', answer[2 * place])
+    end
   end
 end
-for place = 1, #KEYS do
-  if taken[place] then
-    redis.call('INCR', KEYS[place])
-  else
-    redis.call('SET', KEYS[place], 1, 'EX', ARGV[2 * place])
-  end
-end
-return { 0, 0 }`;
+return { refused, unpack(answer) }`;
 
 const PREFIX = 'peanut:ai:';
 
@@ -37,10 +44,19 @@ export class RedisCounters implements Counters {
 
   /** @throws Error when Redis is away or too slow */
   async take(counters: readonly Counter[]): Promise<Taken> {
+    const now = Date.now();
     const keys = counters.map(({ key }) => `${PREFIX}${key}`);
-    const limits = counters.flatMap(({ limit, window }) => [String(limit), String(window)]);
-    const [place, milliseconds] = await this.redis.peanutTake(keys.length, ...keys, ...limits);
+    const limits = counters.flatMap(({ limit, window, known }) => {
+      const milliseconds = known ? Math.max(1, known.endsAt - now) : 1000 * window;
+      return [limit, milliseconds, known?.taken ?? 0].map(String);
+    });
+    const [place = 0, ...answer] = await this.redis.peanutTake(keys.length, ...keys, ...limits);
+    const counts = counters.map((_, at): Count => {
+      const [taken = 0, left = 0] = answer.slice(2 * at, 2 * at + 2);
+      return { taken, endsAt: now + left };
+    });
     const refusedBy = counters[place - 1];
-    return refusedBy ? { refusedBy, waitSeconds: Math.ceil(milliseconds / 1000) } : {};
+    const waitSeconds = Math.ceil(((counts[place - 1]?.endsAt ?? now) - now) / 1000);
+    return refusedBy ? { counts, refusedBy, waitSeconds } : { counts };
   }
 }

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { GuestBartender } from '../bartender/guest-bartender.js';
 import { guestSignal } from '../guest-signal.js';
 import { Allowances } from '../limits/allowances.js';
+import { DailyBudget } from '../limits/daily-budget.js';
 import { rememberVisitor } from '../limits/visitor-cookie.js';
 
 @Controller('api/recommendations')
@@ -14,6 +15,7 @@ export class RecommendationsController {
   constructor(
     private readonly bartender: GuestBartender,
     private readonly allowances: Allowances,
+    private readonly budget: DailyBudget,
   ) {}
 
   @Post()
@@ -26,6 +28,7 @@ export class RecommendationsController {
   ): Promise<RecommendationsAnswer> {
     rememberVisitor(request, response);
     await this.allowances.take('recommendations', request);
+    await this.budget.takeForGuest(request);
     return { recommendations: await this.bartender.recommend(body, guestSignal(response)) };
   }
 }

@@ -34,6 +34,7 @@ export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
     RATE_LIMIT_RECOMMENDATIONS: 100_000,
     RATE_LIMIT_PARSE: 100_000,
     AI_DAILY_BUDGET: 10_000_000,
+    DATA_DIR: undefined,
     LOG_LEVEL: 'error',
     ...own,
   };

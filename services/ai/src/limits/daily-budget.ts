@@ -1,0 +1,83 @@
+import { Logger } from '@nestjs/common';
+import { AdminSessions, TooManyRequestsException } from '@peanut/service';
+import { addressKey } from '@peanut/service/limits';
+import type { Request } from 'express';
+import type { Counter, Counters } from './counters.js';
+
+const DAY = 24 * 60 * 60;
+const BAR = 'budget';
+/** Even a small budget lets the owner fill in a few forms. */
+const LEAST_RESERVE = 10;
+
+const tenth = (perDay: number): number => Math.max(1, Math.floor(perDay / 10));
+
+/** What one process may spend while it cannot ask what the others spent: a tenth more than it knew of. */
+export const spentAlone = (perDay: number): Counter => ({
+  key: 'budget:alone',
+  limit: tenth(perDay),
+  window: DAY,
+});
+
+/**
+ * Calls to the model a day, which begins with its first call. Guests share the budget, and none of their addresses takes
+ * more than a tenth of it; the owner has another tenth on top, which guests cannot touch.
+ */
+export class DailyBudget {
+  private readonly logger = new Logger('DailyBudget');
+  private warned = 0;
+
+  /** @param perDay calls a day; undefined where a call costs nothing */
+  constructor(
+    private readonly perDay: number | undefined,
+    private readonly counters: Record<'guests' | 'owner', Counters>,
+    private readonly sessions: AdminSessions,
+  ) {}
+
+  /**
+   * Takes one call for a route that everybody may use. The owner's session opens the reserve here too.
+   * @throws TooManyRequestsException when none is left
+   */
+  async takeForGuest(request: Request): Promise<void> {
+    if (this.perDay === undefined) return;
+    const taken = await this.counters.guests.take(this.guestCounters(this.perDay, request));
+    if (!taken.refusedBy) return;
+    if (await this.sessions.isKnownAdmin(request)) return this.takeForOwner();
+    if (taken.refusedBy.key === BAR) this.warn();
+    throw new TooManyRequestsException(
+      taken.refusedBy.key.startsWith(`${BAR}:address`)
+        ? 'Your address has reached its rate limit for today. Please come back tomorrow.'
+        : 'The bartender has reached the rate limit for today. Please come back tomorrow.',
+      taken.waitSeconds,
+    );
+  }
+
+  /**
+   * Takes one call for a route that only the owner may use.
+   * @throws TooManyRequestsException when the reserve is used up too
+   */
+  async takeForOwner(): Promise<void> {
+    if (this.perDay === undefined) return;
+    const limit = this.perDay + Math.max(LEAST_RESERVE, tenth(this.perDay));
+    const taken = await this.counters.owner.take([{ key: BAR, limit, window: DAY }]);
+    if (taken.refusedBy)
+      throw new TooManyRequestsException(
+        'The rate limit for today is reached, the owner’s reserve included. Please fill in the form by hand, or raise AI_DAILY_BUDGET.',
+        taken.waitSeconds,
+      );
+  }
+
+  private guestCounters(perDay: number, request: Request): Counter[] {
+    return [
+      { key: BAR, limit: perDay, window: DAY },
+      { key: `${BAR}:address:${addressKey(request.ip ?? '')}`, limit: tenth(perDay), window: DAY },
+    ];
+  }
+
+  private warn(): void {
+    if (Date.now() - this.warned < DAY * 1000) return;
+    this.warned = Date.now();
+    this.logger.warn(
+      `AI_DAILY_BUDGET of ${this.perDay} calls is used up; the owner goes on with the reserve`,
+    );
+  }
+}
