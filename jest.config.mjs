@@ -39,7 +39,10 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
-      testMatch: ['<rootDir>/{libs/contracts,services/*}/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{libs/contracts,services/*}/src/**/*.test.ts',
+        '<rootDir>/{scripts,e2e/hostile}/**/*.test.{ts,mjs}',
+      ],
     },
     {
       ...base,

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, STACK } from './stack';
 
-/** Phone first, then desktop; specs that change the whole menu or stop parts run alone, after the rest. */
+/**
+ * `npm test` runs these projects in groups, one after the other (scripts/lib/system-tests.mjs): specs that change the
+ * whole menu or stop parts must have the product to themselves. By hand: `--project=owner`.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -28,7 +31,6 @@ export default defineConfig({
       timeout: 90_000,
       fullyParallel: false,
       workers: 1,
-      dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -36,7 +38,6 @@ export default defineConfig({
       testDir: './ai',
       fullyParallel: false,
       workers: 1,
-      dependencies: ['owner'],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -44,7 +45,6 @@ export default defineConfig({
       testDir: './alone',
       fullyParallel: false,
       workers: 1,
-      dependencies: ['ai'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

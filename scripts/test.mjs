@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { run, tail } from './lib/run.mjs';
+import { failuresOnly, run, tail } from './lib/run.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
@@ -56,7 +56,7 @@ function sum(results) {
 
 async function jest(projects, env = {}) {
   const file = join(work, `jest-${projects[0]}.json`);
-  const args = ['jest', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+  const args = ['jest', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
   const { code, output } = await npx(args, {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     ...env,
@@ -71,13 +71,6 @@ async function jest(projects, env = {}) {
     output: failuresOnly(output),
   };
 }
-
-/** Without the machine-readable report, and without a line for each test that began. */
-const failuresOnly = (output) =>
-  output
-    .split('\n')
-    .filter((line) => !line.startsWith('{"num') && !/^\[\d+\/\d+\]/.test(line))
-    .join('\n');
 
 async function service() {
   const [{ needBinaries }, { startPostgres }, { startRedis }, { freePorts }] = await Promise.all([
@@ -125,35 +118,17 @@ async function emptyDatabase(superUrl) {
 
 async function system() {
   if (!isBuilt) return { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
-  const [{ needBinaries, findBinary }, { startStack }] = await Promise.all([
+  const [{ needBinaries, findBinary }, { startStack }, { runSystemTests }] = await Promise.all([
     import('./lib/stack/binaries.mjs'),
     import('./stack.mjs'),
+    import('./lib/system-tests.mjs'),
   ]);
   await needBinaries(['chromium'], say);
   const stack = await startStack({ say });
   cleanups.push(stack.stop);
-  const file = join(work, 'playwright.json');
   try {
-    const env = {
-      BASE_URL: stack.baseUrl,
-      ADMIN_PASSWORD: stack.adminPassword,
-      STACK_CONTROL_URL: stack.controlUrl,
-      DATABASE_URL: stack.databases.superuser,
-      CHROMIUM_PATH: findBinary('chromium'),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    };
-    const { code, output } = await npx(
-      ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
-      env,
-    );
-    if (!existsSync(file)) return { passed: 0, failed: 1, output };
-    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = stats.unexpected + errors.length;
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: code !== 0 && failed === 0 ? 1 : failed,
-      output: failuresOnly(output),
-    };
+    const browser = findBinary('chromium');
+    return sum(await runSystemTests(stack, { browser, folder: work, npx, say }));
   } finally {
     await stack.stop();
   }

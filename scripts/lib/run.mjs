@@ -19,3 +19,10 @@ export const tail = (output, lines = 30) => output.trimEnd().split('\n').slice(-
 
 /** The first lines of an output: npm explains first and repeats its usage last. */
 export const head = (output, lines = 15) => output.trim().split('\n').slice(0, lines).join('\n');
+
+/** Without a test runner's machine-readable report, and without a line for each test that began. */
+export const failuresOnly = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"num') && !/^\[\d+\/\d+\]/.test(line))
+    .join('\n');
