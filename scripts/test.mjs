@@ -134,6 +134,16 @@ async function system() {
   }
 }
 
+/** Hostile requests against both gateways; each run of e2e/hostile counts as one test. */
+async function hostile() {
+  if (!isBuilt) return { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
+  const { code, output } = await run(process.execPath, ['e2e/hostile/main.mjs'], { onChild });
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  if (passed === undefined) return { passed: 0, failed: 1, output };
+  for (const [line] of output.matchAll(/^HOSTILE_.+$|^.+ requests in .+$/gm)) say(`        ${line}`);
+  return { passed: Number(passed), failed: code !== 0 ? Math.max(1, Number(failed)) : 0, output };
+}
+
 /** Stages of one row run side by side: none of them needs both cores for long. */
 const ROWS = [
   [
@@ -144,6 +154,7 @@ const ROWS = [
   [['build', buildAll]],
   [['unit', () => jest(['unit', 'browser'])]],
   [['service', service]],
+  [['hostile', hostile]],
   [['system', system]],
 ];
 
@@ -174,7 +185,7 @@ const only = process.argv.slice(2);
 try {
   await install(say);
   const rows = ROWS.map((row) => row.filter(([name]) => only.length === 0 || only.includes(name)));
-  if (only.length > 0 && !only.includes('build') && only.includes('system'))
+  if (only.length > 0 && !only.includes('build') && only.some((name) => ['hostile', 'system'].includes(name)))
     isBuilt = (await buildAll()).failed === 0;
   const results = [];
   for (const row of rows) results.push(...(await Promise.all(row.map(runStage))));

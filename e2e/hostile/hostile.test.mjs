@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { Attack, Line } from './attack.mjs';
+import { faultsOf, MAX_ERROR_BYTES } from './checks.mjs';
+import { checkCoverage } from './coverage.mjs';
+import { KINDS } from './kinds/index.mjs';
+import { MAX_GROWTH_MB, Memory } from './memory.mjs';
+import { taskRandom } from './random.mjs';
+import { Report } from './report.mjs';
+import { anonymous } from './world.mjs';
+
+const GOOD_HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const error = (status, message = 'A sentence.') =>
+  JSON.stringify({ statusCode: status, error: 'An error', message, requestId: 'r1' });
+
+const SECRET = 'Zqxv Unseen Cordial';
+const world = {
+  routes: [],
+  files: [],
+  pages: ['/'],
+  ids: [],
+  spirits: ['Gin'],
+  secrets: [SECRET],
+  idsBelow: () => [],
+};
+
+let server;
+afterEach(() => {
+  server?.closeAllConnections?.();
+  server?.close();
+});
+
+/** The faults found in the answer to one request, sent over a real connection to a planted server. */
+async function attackPlanted(listener, request = {}, planted = createServer(listener)) {
+  server = planted;
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  const target = { host: `127.0.0.1:${port}`, endpoint: { host: '127.0.0.1', port } };
+  const report = new Report('planted');
+  const line = new Line(target, report, { within: 200 });
+  const attack = new Attack({ random: taskRandom(1, 1), world, target, who: anonymous, line, report });
+  Object.assign(attack, { kind: 'planted', number: 1 });
+  await attack.send({ method: 'POST', path: '/api/chat', body: '{}', ...request });
+  line.drop();
+  return [...report.faults.keys()];
+}
+
+const answering =
+  (status, body, headers = {}) =>
+  (_request, response) =>
+    response.writeHead(status, { ...GOOD_HEADERS, ...headers }).end(body);
+
+describe('the checks of hostile requests', () => {
+  it('find nothing in answers that are as the contract says', async () => {
+    expect(await attackPlanted(answering(400, error(400)))).toEqual([]);
+  });
+
+  it.each([
+    ['an answer of 500', answering(500, error(500)), 'status 500'],
+    ['an answer of 502', answering(502, error(502)), 'status 502'],
+    ['a 503 without a known cause', answering(503, error(503)), '503: A sentence.'],
+    ['a stack', answering(400, error(400, 'x\n    at Object.<anonymous> (/srv/a.js:1:2)')), 'a stack'],
+    ['an error class', answering(400, error(400, 'TypeError: a is not a function')), 'a stack'],
+    ['a module', answering(200, '/srv/node_modules/express'), 'a module'],
+    ['a path', answering(404, error(404, 'no /app/dist/main.js')), 'a path'],
+    ['SQL', answering(400, error(400, 'syntax error at or near "x"')), 'SQL'],
+    ["a server's own page", answering(404, '<hr><center>nginx</center>'), "the server's own page"],
+    ['an error that is no JSON', answering(404, 'Not Found'), 'no JSON error: Not Found'],
+    ['a message that is a list', answering(400, error(400, ['a', 'b'])), 'message is not one string'],
+    ['another status in the body', answering(400, error(404)), 'statusCode is 404'],
+    ['an error that is too long', answering(400, error(400, 'a'.repeat(MAX_ERROR_BYTES))), 'an error above'],
+    ['a missing nosniff', answering(200, '', { 'x-content-type-options': '' }), 'no nosniff'],
+    ['a missing Referrer-Policy', answering(200, '', { 'referrer-policy': '' }), 'no Referrer-Policy'],
+    ['a 429 that does not say how long', answering(429, error(429)), '429 without Retry-After'],
+    ['a hidden drink', answering(200, `["${SECRET}"]`), 'a hidden drink'],
+    ['an answer that never comes', () => {}, 'no answer (hang)'],
+    ['a connection that ends', (request) => request.socket.destroy(), 'no answer (reset'],
+  ])('report %s', async (_what, listener, fault) => {
+    const found = await attackPlanted(listener);
+    expect(found.join()).toContain(fault);
+  });
+
+  it('report an answer that is no HTTP', async () => {
+    const server = createTcpServer((socket) => socket.end('hello\r\n\r\n'));
+    expect(await attackPlanted(undefined, {}, server)).toEqual(['planted: no answer (garbled: hello)']);
+  });
+
+  it('report a status that a request does not allow', async () => {
+    const request = { expect: (status) => (status === 403 ? undefined : '403') };
+    expect(await attackPlanted(answering(200, '{}'), request)).toEqual(['planted: 200 instead of 403']);
+  });
+
+  it('let the owner read hidden drinks, and 412 carry the current item', () => {
+    const answer = (status, text) => ({ status, headers: GOOD_HEADERS, body: Buffer.from(text) });
+    expect(faultsOf(answer(200, SECRET), { method: 'GET', path: '/api/cocktails' })).toEqual([]);
+    const current = error(412, 'Changed meanwhile.').replace('}', `,"current":"${'a'.repeat(9_000)}"}`);
+    expect(faultsOf(answer(412, current), { method: 'PATCH', path: '/api/cocktails/1' })).toEqual([]);
+  });
+});
+
+describe('the coverage of hostile requests', () => {
+  it('fails when a kind never ran, and when the answers are all refusals', () => {
+    const report = new Report('planted');
+    for (const { name } of KINDS.slice(1))
+      for (let count = 0; count < 100; count += 1) report.answered({ kind: name }, 401);
+    checkCoverage(report, anonymous);
+    const faults = [...report.faults.keys()].join();
+    expect(faults).toContain(`no request of the kind "${KINDS[0].name}"`);
+    expect(faults).toContain('answers of 2xx');
+    expect(faults).toContain('answers of 404');
+  });
+});
+
+describe('the memory under hostile requests', () => {
+  it('fails a part that grows after the first third, and no part that grew before', () => {
+    const memory = new Memory(0, 300);
+    const look = (menu, ai) => [
+      { name: 'menu', pid: 1, pss: menu },
+      { name: 'ai', pid: 2, pss: ai },
+    ];
+    memory.thirds = [look(100, 100), look(190, 110), look(195, 150)];
+    expect(memory.faults(look(200, 111 + MAX_GROWTH_MB))).toEqual([
+      expect.stringContaining('ai grew by 65 MB'),
+    ]);
+  });
+});
+
+describe('the randomness of hostile requests', () => {
+  it('is the same for the same seed and task, whatever ran before', () => {
+    const first = taskRandom(7, 12);
+    const again = taskRandom(7, 12);
+    expect([first.uuid(), first.int(0, 99), first.word()]).toEqual([
+      again.uuid(),
+      again.int(0, 99),
+      again.word(),
+    ]);
+    expect(taskRandom(7, 13).uuid()).not.toBe(taskRandom(7, 12).uuid());
+    expect(taskRandom(8, 12).uuid()).not.toBe(taskRandom(7, 12).uuid());
+  });
+});
