@@ -1,51 +1,13 @@
-import { request, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import { compressorFor } from './compression.js';
 import { sendError } from './errors.js';
-import { clientAddress, type Exchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
+import { forwardedHeaders, NOT_PASSED_ON } from './forwarded-headers.js';
 import type { ApiRoute } from './routes.js';
 import { GATEWAY_HEADERS } from './security-headers.js';
 
 const CONNECT_TIMEOUT = 2_000;
-
-/** Never passed on: they belong to one connection, or they claim what only the gateway knows. */
-const DROPPED = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'transfer-encoding',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-  'forwarded',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-prefix',
-  'x-forwarded-server',
-  'cf-connecting-ip',
-  'true-client-ip',
-  'x-client-ip',
-  'x-original-url',
-  'x-rewrite-url',
-  'x-http-method-override',
-]);
-
-function requestHeaders({ req, requestId }: Exchange): OutgoingHttpHeaders {
-  const kept = Object.entries(req.headers).filter(([name]) => !DROPPED.has(name));
-  const address = clientAddress(req);
-  return {
-    ...Object.fromEntries(kept),
-    host: req.headers.host ?? 'localhost',
-    'x-request-id': requestId,
-    'x-real-ip': address,
-    'x-forwarded-for': address,
-    'x-forwarded-proto': 'http',
-    'accept-encoding': 'identity',
-    ...(req.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
-    connection: 'close',
-  };
-}
 
 type Limits = Pick<ApiRoute, 'timeout' | 'maxBody' | 'keepsPolicy'>;
 
@@ -57,28 +19,37 @@ export function proxy(exchange: Exchange, upstream: string | undefined, route: L
   const forwarded = request(`http://${upstream}`, {
     method: req.method,
     path: req.url,
-    headers: requestHeaders(exchange),
+    headers: forwardedHeaders(exchange),
     agent: false,
   });
-  limitTime(forwarded, route.timeout);
-  forwarded.on('response', (answer) => relay(exchange, answer, route.keepsPolicy));
+  let isAnswered = false;
+  limitTime(exchange, forwarded, route.timeout);
+  forwarded.on('response', (answer) => {
+    isAnswered = true;
+    dropRest(req, forwarded);
+    relay(exchange, answer, route.keepsPolicy);
+  });
   forwarded.on('error', () => {
-    if (!res.destroyed) sendError(exchange, 503);
+    dropRest(req, forwarded);
+    if (!isAnswered && !res.destroyed) sendError(exchange, 503);
   });
   res.on('close', () => forwarded.destroy());
   passBody(exchange, forwarded, route.maxBody);
 }
 
-/** Gives up when there is no connection within two seconds, or no answer within `timeout` milliseconds. */
-function limitTime(forwarded: ClientRequest, timeout: number): void {
+/**
+ * Gives up when there is no connection within two seconds, or when the upstream is silent for `timeout` milliseconds.
+ * A client that is slow to send or to read is waited for: that is not the upstream's fault.
+ */
+function limitTime({ req, res }: Exchange, forwarded: ClientRequest, timeout: number): void {
   const giveUp = () => forwarded.destroy(new Error('time-out'));
   const connect = setTimeout(giveUp, CONNECT_TIMEOUT);
-  const answer = setTimeout(giveUp, timeout);
   forwarded.on('socket', (socket) => socket.once('connect', () => clearTimeout(connect)));
-  forwarded.on('response', () => clearTimeout(answer));
-  forwarded.on('close', () => {
-    clearTimeout(connect);
-    clearTimeout(answer);
+  forwarded.on('close', () => clearTimeout(connect));
+  forwarded.setTimeout(timeout, () => {
+    const isClientSending = !req.readableEnded && !forwarded.writableNeedDrain;
+    const isClientBehind = res.headersSent ? res.writableNeedDrain : isClientSending;
+    if (!isClientBehind) giveUp();
   });
 }
 
@@ -87,12 +58,18 @@ function passBody(exchange: Exchange, forwarded: ClientRequest, maxBody: number)
   let size = 0;
   req.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= maxBody) return;
-    req.unpipe(forwarded);
+    if (size <= maxBody || exchange.res.headersSent) return;
+    dropRest(req, forwarded);
     sendError(exchange, 413);
     forwarded.destroy();
   });
   req.pipe(forwarded);
+}
+
+/** Reads what is left of the body for nobody, so that the connection can take the next request. */
+function dropRest(req: IncomingMessage, forwarded: ClientRequest): void {
+  req.unpipe(forwarded);
+  req.resume();
 }
 
 function relay({ req, res }: Exchange, answer: IncomingMessage, keepsPolicy = false): void {
@@ -102,7 +79,7 @@ function relay({ req, res }: Exchange, answer: IncomingMessage, keepsPolicy = fa
   }
   for (const [name, value] of Object.entries(answer.headers)) {
     const isOurs = GATEWAY_HEADERS.has(name) && !(keepsPolicy && name === 'content-security-policy');
-    if (value !== undefined && !DROPPED.has(name) && !isOurs) res.setHeader(name, value);
+    if (value !== undefined && !NOT_PASSED_ON.has(name) && !isOurs) res.setHeader(name, value);
   }
   res.statusCode = answer.statusCode ?? 502;
   const compressor = hasBody(req, res.statusCode) ? compressorFor(req, res) : undefined;

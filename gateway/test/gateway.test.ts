@@ -30,7 +30,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   beforeAll(async () => {
     builds = makeBuilds();
     [menu, admin] = await Promise.all([startUpstream('menu'), startUpstream('admin')]);
-    gateway = await startGateway(kind, builds, menu, admin);
+    gateway = await startGateway(kind, builds, { menu, admin });
   });
 
   afterAll(async () => {

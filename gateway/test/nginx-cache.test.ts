@@ -14,7 +14,7 @@ describe('the list cache of nginx', () => {
   beforeAll(async () => {
     builds = makeBuilds();
     menu = await startUpstream('menu');
-    gateway = await startGateway('nginx', builds, menu, menu);
+    gateway = await startGateway('nginx', builds, { menu, admin: menu });
   });
 
   afterAll(async () => {

@@ -7,8 +7,8 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { createGateway } from '../../src/gateway.js';
 import { answersAt, healthReader } from '../../src/health.js';
 import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
+import type { ServiceName } from '../../src/routes.js';
 import type { Builds } from './builds.js';
-import type { Upstream } from './upstream.js';
 
 export type Kind = 'nginx' | 'embedded';
 
@@ -16,6 +16,9 @@ export interface Running {
   origin: string;
   stop(): Promise<void>;
 }
+
+/** The services behind the gateway; one that is not named is not there. */
+export type Services = Partial<Record<ServiceName, { address: string }>>;
 
 /** Loopback ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
@@ -26,24 +29,28 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** The gateway of a kind before the menu and admin services; there is no AI service and no other remote. */
-export function startGateway(kind: Kind, builds: Builds, menu: Upstream, admin: Upstream): Promise<Running> {
-  return kind === 'nginx' ? startNginx(builds, menu, admin) : startEmbedded(builds, menu, admin);
+/** The gateway of a kind before these services, the shell and the menu's remote. */
+export function startGateway(kind: Kind, builds: Builds, services: Services): Promise<Running> {
+  return kind === 'nginx' ? startNginx(builds, services) : startEmbedded(builds, services);
 }
 
-async function startEmbedded(builds: Builds, menu: Upstream, admin: Upstream): Promise<Running> {
+function addressesOf(services: Services): Partial<Record<ServiceName, string>> {
+  return Object.fromEntries(Object.entries(services).map(([name, { address }]) => [name, address]));
+}
+
+async function startEmbedded(builds: Builds, services: Services): Promise<Running> {
   const server = createGateway({
-    services: { menu: menu.address, admin: admin.address },
+    services: addressesOf(services),
     folders: { shell: builds.shell, 'mf-menu': builds.menu },
   });
   const port = await listening(server);
   return { origin: `http://127.0.0.1:${port}`, stop: () => closed(server) };
 }
 
-async function startNginx(builds: Builds, menu: Upstream, admin: Upstream): Promise<Running> {
+async function startNginx(builds: Builds, services: Services): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
   const [gateway, compressor, shell, remote] = (await freePorts(4)) as [number, number, number, number];
-  const health = await startHealth(menu, admin);
+  const health = await startHealth(services);
   const statics = {
     shell: { listen: `127.0.0.1:${shell}`, folder: builds.shell },
     'mf-menu': { listen: `127.0.0.1:${remote}`, folder: builds.menu },
@@ -52,7 +59,7 @@ async function startNginx(builds: Builds, menu: Upstream, admin: Upstream): Prom
     folder: join(folder, 'gateway'),
     listen: `127.0.0.1:${gateway}`,
     compressorPort: compressor,
-    services: { menu: menu.address, admin: admin.address },
+    services: addressesOf(services),
     health: `127.0.0.1:${health.port}`,
     statics,
   });
@@ -77,11 +84,11 @@ async function startNginx(builds: Builds, menu: Upstream, admin: Upstream): Prom
 }
 
 /** What health-main.ts serves, in this process. */
-async function startHealth(menu: Upstream, admin: Upstream): Promise<{ server: Server; port: number }> {
-  const read = healthReader({
-    menu: answersAt(`http://${menu.address}/health/ready`),
-    admin: answersAt(`http://${admin.address}/health/ready`),
-  });
+async function startHealth(services: Services): Promise<{ server: Server; port: number }> {
+  const checks = Object.entries(services).map(
+    ([name, { address }]) => [name, answersAt(`http://${address}/health/ready`)] as const,
+  );
+  const read = healthReader(Object.fromEntries(checks));
   const server = createHttpServer((_, res) => {
     void read().then((health) => {
       res.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json' });
