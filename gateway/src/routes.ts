@@ -8,7 +8,7 @@ export interface ApiRoute {
   /** Matches the whole path, without the query. */
   path: RegExp;
   service: ServiceName;
-  /** Milliseconds until the answer's head has to be there. */
+  /** Milliseconds of silence, counted once the request is through, after which the gateway answers for the service. */
   timeout: number;
   /** Largest body passed on, in bytes: a margin above the service's own limit, so that the service explains it. */
   maxBody: number;
@@ -21,6 +21,13 @@ export interface HeadFragment {
   path: string;
 }
 
+/** A service that is stuck is answered for within 3.5 s. */
+const PROMPT = 3_400;
+/** The model's 30 s, and 2 s each for the session and the menu that are asked before. */
+const BY_MODEL = 35_000;
+/** Pictures are decoded and encoded anew. */
+const WITH_PICTURE = 60_000;
+
 const MARGIN = 64 * 1024;
 const MAX_BODY = BODY.maxBytes + MARGIN;
 const MAX_IMAGE = LANDING_IMAGE.maxBytes + MARGIN;
@@ -30,40 +37,40 @@ export const API_ROUTES: readonly ApiRoute[] = [
   {
     path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)$/,
     service: 'menu',
-    timeout: 3_500,
+    timeout: PROMPT,
     maxBody: MAX_BODY,
   },
-  { path: /^\/api\/whiskeys\/suggest-order$/, service: 'ai', timeout: 70_000, maxBody: MAX_BODY },
+  { path: /^\/api\/whiskeys\/suggest-order$/, service: 'ai', timeout: BY_MODEL, maxBody: MAX_BODY },
   {
     path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)(?:\/[^/]+)+$/,
     service: 'menu',
-    timeout: 10_000,
+    timeout: PROMPT,
     maxBody: MAX_BODY,
   },
   {
     path: /^\/api\/docs(?:\/menu\.json|(?:\/assets(?:\/[^/]+)+))?$/,
     service: 'menu',
-    timeout: 10_000,
+    timeout: PROMPT,
     maxBody: MAX_BODY,
   },
+  { path: /^\/api\/images\/upload$/, service: 'admin', timeout: PROMPT, maxBody: MAX_BODY },
   {
     path: /^\/api\/images(?:\/[^/]+)*$/,
     service: 'admin',
-    timeout: 60_000,
+    timeout: WITH_PICTURE,
     maxBody: MAX_IMAGE,
     keepsPolicy: true,
   },
   {
     path: /^\/api\/(?:admin(?:\/[^/]+)*|docs\/admin\.json)$/,
     service: 'admin',
-    timeout: 10_000,
+    timeout: PROMPT,
     maxBody: MAX_BODY,
   },
-  { path: /^\/api\/chat$/, service: 'ai', timeout: 120_000, maxBody: MAX_BODY },
   {
     path: /^\/api\/(?:(?:recommendations|chat|ai)(?:\/[^/]+)*|docs\/ai\.json)$/,
     service: 'ai',
-    timeout: 70_000,
+    timeout: BY_MODEL,
     maxBody: MAX_BODY,
   },
 ];
