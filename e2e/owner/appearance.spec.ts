@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, test, tool } from './owner-test';
+import { expect, expectToast, test, tool, waitForCards } from './owner-test';
+import { expectNoFindings } from './support/axe';
 import { failCalls, recordWrites } from './support/calls';
 import { expectProblem } from './support/drink-forms';
 
@@ -55,6 +56,19 @@ test.describe('The Appearance tab', () => {
     await expect.poll(() => writes).toHaveLength(1);
     expect(writes[0]?.body).toEqual({ value: null });
     await expect(admin.getByTestId('admin-trigger')).not.toContainText('Chez Cacahuète');
+  });
+
+  test('every text can be read, however dark the accent colour is', async ({ admin, owner }) => {
+    for (const value of ['#000000', '#1e3a8a']) {
+      await owner.put('/api/admin/settings/accent_color', { data: { value } });
+      await admin.reload();
+      await waitForCards(admin);
+      await expect(admin.locator('html')).toHaveCSS('--accent-fill', value);
+      await expectNoFindings(admin, `${value}: cocktails`);
+      await openAppearance(admin);
+      await field(admin, 'Clear undo history after each save').check();
+      await expectNoFindings(admin, `${value}: Appearance`, '[data-mf="admin"]');
+    }
   });
 
   test('switches the undo setting', async ({ admin, owner }) => {

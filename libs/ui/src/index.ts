@@ -1,3 +1,4 @@
+export { accentTones, type AccentTones } from './accent/accent-tones';
 export * from './art';
 export { Button } from './button/button';
 export { classNames } from './class-names';

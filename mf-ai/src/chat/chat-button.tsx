@@ -26,7 +26,7 @@ export function ChatButton({ ref, isOpen, isLoading, describedBy, onOpen, onNear
       onPointerEnter={onNear}
       onFocus={onNear}
       className={classNames(
-        'chat-button focus-ring fixed z-20 flex size-14 cursor-pointer touch-manipulation items-center justify-center rounded-full border-2 border-ink-950/40 bg-accent text-ink-950 shadow-xl shadow-black/60 transition lg:size-16 hover:scale-105 hover:brightness-110',
+        'chat-button focus-ring fixed z-20 flex size-14 cursor-pointer touch-manipulation items-center justify-center rounded-full border border-accent bg-accent-fill text-on-accent shadow-xl shadow-black/60 transition lg:size-16 hover:scale-105 hover:brightness-110',
         isOpen && 'invisible',
         isLoading && 'animate-pulse',
       )}

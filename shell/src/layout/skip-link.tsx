@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="caps fixed top-2 left-2 z-50 -translate-y-20 bg-accent px-4 py-3 text-ink-950 transition focus:translate-y-0"
+      className="caps fixed top-2 left-2 z-50 -translate-y-20 bg-accent-fill px-4 py-3 text-on-accent inset-ring inset-ring-accent transition focus:translate-y-0"
     >
       Skip to content
     </a>

@@ -13,7 +13,7 @@ export default function NotFoundPage() {
       </p>
       <Link
         to={ROUTES.landing}
-        className="caps focus-ring mt-8 inline-flex min-h-11 items-center border border-accent/60 px-6 text-cream-100 transition hover:bg-accent-soft"
+        className="caps focus-ring mt-8 inline-flex min-h-11 items-center border border-accent-line px-6 text-cream-100 transition hover:bg-accent-soft"
       >
         Back to Menu
       </Link>

@@ -7,8 +7,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 const LOOKS = {
-  solid: 'border-accent bg-accent text-ink-950 hover:brightness-110',
-  outline: 'border-accent/50 text-cream-100 hover:border-accent hover:bg-accent-soft',
+  solid: 'border-accent bg-accent-fill text-on-accent hover:brightness-110',
+  outline: 'border-accent-line text-cream-100 hover:border-accent hover:bg-accent-soft',
   danger: 'border-danger/60 text-danger hover:border-danger hover:bg-danger/10',
 };
 

@@ -23,9 +23,9 @@ export function SwitchField({ label, name, hint, note, checked, onChange }: Swit
             checked={checked}
             aria-describedby={hint ? `${id}-hint` : undefined}
             onChange={(event) => onChange(event.target.checked)}
-            className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent"
+            className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent-fill"
           />
-          <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-cream-300 transition-transform peer-checked:translate-x-5 peer-checked:bg-ink-950 forced-colors:bg-[CanvasText]" />
+          <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-cream-300 transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent forced-colors:bg-[CanvasText]" />
         </span>
         <span className="text-cream-100">{label}</span>
       </label>

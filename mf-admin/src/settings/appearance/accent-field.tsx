@@ -1,6 +1,5 @@
-import { TextField } from '@peanut/ui';
+import { accentTones, TextField } from '@peanut/ui';
 import { DEFAULT_ACCENT } from './appearance-values';
-import { isReadableAccent } from './contrast';
 
 interface AccentFieldProps {
   value: string;
@@ -27,6 +26,7 @@ export function AccentField({ value, onChange, error }: AccentFieldProps) {
         onChange={onChange}
         error={error}
         hint={hintOf(isColour, colour)}
+        note={isColour && <AccentSample colour={colour} />}
       />
       <input
         type="color"
@@ -47,8 +47,22 @@ export function AccentField({ value, onChange, error }: AccentFieldProps) {
 }
 
 function hintOf(isColour: boolean, colour: string): string {
-  if (isColour && !isReadableAccent(colour)) {
-    return 'Too dark to read well on these pages. A lighter colour is easier on your guests’ eyes.';
-  }
-  return 'Six hex digits, such as #c8893b';
+  return isColour && accentTones(colour).text !== colour.toLowerCase()
+    ? 'Text and lines are drawn in a lighter tone of it, so that your guests can read them.'
+    : 'Six hex digits, such as #c8893b';
+}
+
+/** What the pages make of a colour: a filled button and a line of text. */
+function AccentSample({ colour }: { colour: string }) {
+  const { text, fill, onFill } = accentTones(colour);
+  return (
+    <p aria-hidden className="mt-3 flex flex-wrap items-center gap-4">
+      <span className="caps border px-4 py-2" style={{ background: fill, borderColor: text, color: onFill }}>
+        Cheers
+      </span>
+      <span className="font-display text-2xl leading-none" style={{ color: text }}>
+        House Cocktails
+      </span>
+    </p>
+  );
 }

@@ -58,7 +58,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           type="submit"
           aria-label="Send message"
           disabled={!canSend}
-          className="focus-ring inline-flex size-12 shrink-0 cursor-pointer items-center justify-center border border-accent bg-accent text-ink-950 transition hover:brightness-110 disabled:cursor-not-allowed disabled:border-cream-500/60 disabled:bg-transparent disabled:text-cream-500"
+          className="focus-ring inline-flex size-12 shrink-0 cursor-pointer items-center justify-center border border-accent bg-accent-fill text-on-accent transition hover:brightness-110 disabled:cursor-not-allowed disabled:border-cream-500/60 disabled:bg-transparent disabled:text-cream-500"
         >
           <SendHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
         </button>

@@ -24,7 +24,7 @@ export function MessageBubble({ type, time, children }: MessageBubbleProps) {
         className={classNames(
           'max-w-[88%] min-w-0 border px-4 py-2.5 text-[0.9375rem] leading-relaxed',
           isGuest
-            ? 'rounded-l-2xl rounded-tr-2xl border-accent bg-accent whitespace-pre-wrap break-words text-ink-950'
+            ? 'rounded-l-2xl rounded-tr-2xl border-accent bg-accent-fill whitespace-pre-wrap break-words text-on-accent'
             : 'rounded-tl-2xl rounded-r-2xl border-accent/25 bg-walnut-700 text-cream-100',
         )}
       >
