@@ -7,7 +7,7 @@ export function CocktailFront({ cocktail, titleId }: { cocktail: Cocktail; title
   return (
     <div className="spirit-glow flex h-full flex-col items-center px-8 pt-8 pb-6 text-center">
       <GlassDrawing glass={cocktail.glass} className="h-52 shrink-0 text-cream-100/90" />
-      <p className="caps mt-4 border-y border-drink/50 px-4 py-1 text-[0.6875rem] break-words text-drink">
+      <p className="caps mt-4 max-w-full border-y border-drink/50 px-4 py-1 text-[0.6875rem] break-words text-drink">
         {cocktail.spirit}
       </p>
       <h2

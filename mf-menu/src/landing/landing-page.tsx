@@ -35,15 +35,15 @@ export default function LandingPage() {
   const pages = usePages().filter((page) => page.path in cards) as { path: keyof typeof cards }[];
   return (
     <MenuRoot admin={admin}>
-      <section className="relative mx-auto grid max-w-7xl items-center lg:grid-cols-[1.05fr_1fr] lg:px-8 lg:pt-12 lg:gap-16">
+      <section className="relative mx-auto grid max-w-7xl grid-cols-1 items-center lg:grid-cols-[1.05fr_1fr] lg:px-8 lg:pt-12 lg:gap-16">
         <OwnersPhoto barName={barName}>{admin.part && <admin.part.ChangeImageButton />}</OwnersPhoto>
-        <div className="relative z-10 -mt-20 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
+        <div className="relative z-10 -mt-20 min-w-0 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
           <p className="caps text-accent">The house menu</p>
-          <h1 className="mt-3 font-display text-6xl md:text-7xl leading-[0.95] font-medium text-balance break-words text-cream-100 xl:text-8xl">
+          <h1 className="mt-3 font-display text-6xl md:text-7xl leading-[0.95] font-medium text-balance text-cream-100 xl:text-8xl">
             {barName}
           </h1>
           <DecoDivider className="mx-auto mt-6 w-48 text-accent/80 lg:mx-0" />
-          <p className="mx-auto mt-5 max-w-md font-display text-2xl leading-snug text-pretty break-words text-cream-300 italic lg:mx-0">
+          <p className="mx-auto mt-5 max-w-md font-display text-2xl leading-snug text-pretty text-cream-300 italic lg:mx-0">
             {subtitle}
           </p>
         </div>

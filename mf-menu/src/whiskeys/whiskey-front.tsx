@@ -23,7 +23,7 @@ export function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
         </span>
       </p>
       <ProofGauge proof={whiskey.proof} className="mt-3 w-48 shrink-0" />
-      <p className="caps mt-1 text-[0.6875rem] break-words text-drink">{whiskey.spirit}</p>
+      <p className="caps mt-1 max-w-full text-[0.6875rem] break-words text-drink">{whiskey.spirit}</p>
       <h2
         id={titleId}
         className={classNames(

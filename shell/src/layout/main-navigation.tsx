@@ -10,7 +10,7 @@ export function MainNavigation() {
       aria-label="Main"
       className={classNames(
         'fixed inset-x-0 bottom-0 z-40 border-t border-accent/25 bg-ink-950 pb-[env(safe-area-inset-bottom)]',
-        'lg:static lg:border-0 lg:bg-transparent lg:pb-0',
+        'lg:static lg:min-w-0 lg:border-0 lg:bg-transparent lg:pb-0',
       )}
     >
       <ul className="mx-auto flex max-w-lg justify-around lg:max-w-none lg:gap-8">
@@ -38,7 +38,7 @@ function NavigationLink({ page, isCurrent }: { page: MenuPage; isCurrent: boolea
       )}
     >
       <PageIcon name={page.icon} className="size-5 lg:hidden" />
-      <span className="max-w-full break-words">{page.title}</span>
+      <span className="line-clamp-2 max-w-full">{page.title}</span>
     </Link>
   );
 }

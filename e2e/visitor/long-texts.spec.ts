@@ -1,0 +1,55 @@
+import { API, TEXT_LIMITS } from '@peanut/contracts';
+import { storeLongestWords, word } from '../long-texts';
+import { expectNoSideways } from '../sideways';
+import { cards, expect, test } from '../test';
+
+const RECOMMENDATION = {
+  ...{ name: word(TEXT_LIMITS.name), spirit: word(TEXT_LIMITS.spirit), type: 'cocktail', matchScore: 90 },
+  ...{ description: word(TEXT_LIMITS.description), reasoning: word(300) },
+};
+
+for (const width of [320, 360, 1280]) {
+  test(`No page is wider than ${width} pixels, whatever is stored`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'the width is the test’s own');
+    await page.setViewportSize({ width, height: 640 });
+    await storeLongestWords(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /^W+$/ })).toBeVisible();
+    await expectNoSideways(page, 'landing page');
+
+    for (const kind of ['cocktail', 'whiskey'] as const) {
+      await page.goto(kind === 'cocktail' ? '/cocktails' : '/whiskey');
+      const card = cards(page, kind).first();
+      await expect(card).toBeVisible();
+      await expectNoSideways(page, `${kind}: fronts`);
+      await card.getByRole('button', { name: /^Show / }).click();
+      await expect(card).toHaveAttribute('data-turning', 'false');
+      await expectNoSideways(page, `${kind}: back`);
+    }
+
+    await page.goto(`/${word(300)}`);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expectNoSideways(page, '404');
+
+    await page.route(`**${API.recommendations}`, (route) =>
+      route.fulfill({ json: { recommendations: [RECOMMENDATION] } }),
+    );
+    await page.route(`**${API.chat}`, (route) =>
+      route.fulfill({
+        json: { response: `<p>${word(500)}</p><ul><li><strong>${word(200)}</strong></li></ul>` },
+      }),
+    );
+    await page.goto('/recommendations');
+    await page.getByRole('textbox', { name: 'Describe your mood' }).fill(word(TEXT_LIMITS.moodDescription));
+    await page.getByRole('button', { name: 'Get Recommendations' }).click();
+    await expect(page.getByTestId('recommendation')).toBeVisible();
+    await expectNoSideways(page, 'recommendations');
+
+    await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
+    const chat = page.getByRole('dialog', { name: 'Peanut AI' });
+    await chat.getByRole('textbox').fill(word(400));
+    await chat.getByRole('textbox').press('Enter');
+    await expect(chat.getByTestId('chat-message')).toHaveCount(3);
+    await expectNoSideways(page, 'chat');
+  });
+}
