@@ -10,7 +10,6 @@ import { useRouteChange } from './layout/use-route-change';
 import { AreaSkeleton } from './remotes/area-skeleton';
 import { REMOTE_ROUTES } from './remotes/registry';
 import { Remote } from './remotes/remote';
-import { ToastArea } from './toasts/toast-area';
 
 const NotFoundPage = lazy(() => import('./not-found/not-found-page'));
 
@@ -21,8 +20,10 @@ export function App() {
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4.25rem+env(safe-area-inset-bottom))] lg:pb-0">
       <SkipLink />
-      <SiteHeader />
-      <AdminArea />
+      <div className="sticky top-0 z-30">
+        <SiteHeader />
+        <AdminArea />
+      </div>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Routes>
           {REMOTE_ROUTES.map(({ path, ...module }) => (
@@ -44,7 +45,6 @@ export function App() {
       </main>
       <SiteFooter />
       <ChatArea />
-      <ToastArea />
     </div>
   );
 }

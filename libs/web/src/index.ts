@@ -20,6 +20,13 @@ export {
   type SessionStatus,
 } from './session/session-store';
 export { fetchSetting, useSetting, type SettingState } from './settings/use-setting';
-export { dismissToast, holdToast, releaseToast, showToast, type Toast } from './toasts/toast-store';
+export {
+  dismissToast,
+  holdToast,
+  prolongToast,
+  releaseToast,
+  showToast,
+  type Toast,
+} from './toasts/toast-store';
 export { createStore, useStore, type Store } from './store/create-store';
 export { useToast } from './toasts/use-toast';

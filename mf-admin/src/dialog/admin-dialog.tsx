@@ -8,7 +8,7 @@ export function AdminDialog(props: Omit<DialogProps, 'onElement'>) {
 }
 
 function announce(dialog: HTMLElement): () => void {
-  const withdraw = announceModal(dialog);
+  const withdraw = announceModal(dialog.querySelector<HTMLElement>('[data-messages]') ?? dialog);
   return () => {
     withdraw();
     setTimeout(keepFocus);

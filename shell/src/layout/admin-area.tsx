@@ -12,9 +12,5 @@ export function AdminArea() {
   const [isLoaded, setLoaded] = useState(isWanted);
   if (isWanted && !isLoaded) setLoaded(true);
   if (!isLoaded) return null;
-  return (
-    <div className="sticky top-16 z-20">
-      <Remote {...ADMIN_OVERLAY} fallback={null} failedLook="bar" />
-    </div>
-  );
+  return <Remote {...ADMIN_OVERLAY} fallback={null} failedLook="bar" />;
 }

@@ -1,29 +1,31 @@
 import { ADMIN_TRIGGER_CLICKS, ROUTES, TIMING } from '@peanut/contracts';
 import { PeanutMark } from '@peanut/ui';
 import { APP_EVENTS, fireAppEvent, Link, useClickBurst } from '@peanut/web';
+import { ToastArea } from '../toasts/toast-area';
 import { MainNavigation } from './main-navigation';
 import { useBarName } from './use-bar-name';
 
 const openAdminModal = () => fireAppEvent(APP_EVENTS.openAdminModal);
 
-/** The bar's sign and the navigation. */
+/** The bar's sign, the navigation, and between them whatever there is to tell. */
 export function SiteHeader() {
   const barName = useBarName();
   const countClick = useClickBurst(ADMIN_TRIGGER_CLICKS, TIMING.brandMarkWindow, openAdminModal);
   return (
-    <header className="sticky top-0 z-30 border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-center gap-6 px-4 lg:justify-between lg:px-8">
+    <header className="border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md">
+      <div className="group mx-auto flex min-h-16 max-w-7xl items-center justify-center gap-4 px-4 has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
         <Link
           to={ROUTES.landing}
           data-testid="admin-trigger"
           onClick={countClick}
-          className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none"
+          className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none group-has-data-toast:shrink-0"
         >
           <PeanutMark className="size-9 shrink-0 text-accent" />
-          <span className="truncate font-display text-2xl leading-none font-semibold tracking-wide">
+          <span className="truncate font-display text-2xl leading-none font-semibold tracking-wide group-has-data-toast:sr-only">
             {barName}
           </span>
         </Link>
+        <ToastArea />
         <MainNavigation />
       </div>
     </header>

@@ -78,6 +78,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
         </div>
+        <div data-messages className="shrink-0" />
         {props.footer && (
           <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-accent/20 px-5 pt-4 pb-5 *:flex-1 *:px-2 *:whitespace-nowrap sm:gap-3 sm:px-8 sm:*:flex-none sm:*:px-6">
             {props.footer}

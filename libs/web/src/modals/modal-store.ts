@@ -2,13 +2,16 @@ import { createStore, useStore } from '../store/create-store';
 
 const openModals = createStore<readonly HTMLElement[]>([]);
 
-/** Tells that a modal dialog stands on top of the page, until the returned function is called. */
-export function announceModal(dialog: HTMLElement): () => void {
-  openModals.set([...openModals.get(), dialog]);
-  return () => openModals.set(openModals.get().filter((open) => open !== dialog));
+/**
+ * Tells that a modal dialog stands on top of the page, until the returned function is called. `messages` is the place
+ * inside it where messages are shown.
+ */
+export function announceModal(messages: HTMLElement): () => void {
+  openModals.set([...openModals.get(), messages]);
+  return () => openModals.set(openModals.get().filter((open) => open !== messages));
 }
 
-/** The topmost modal dialog. All outside it is out of reach, so messages must stand inside it. */
+/** The topmost modal dialog's place for messages. All outside that dialog is out of reach and silent. */
 export function useTopModal(): HTMLElement | undefined {
   return useStore(openModals).at(-1);
 }

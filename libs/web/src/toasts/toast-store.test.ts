@@ -1,4 +1,4 @@
-import { holdToast, releaseToast, showToast, toastStore } from './toast-store';
+import { holdToast, prolongToast, releaseToast, showToast, toastStore } from './toast-store';
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -20,7 +20,19 @@ describe('toasts', () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it('stays while it is read', () => {
+  it('stays once more as long for a pointer on it, not for ever', () => {
+    showToast({ title: 'Long story' });
+    jest.advanceTimersByTime(4_000);
+    prolongToast();
+    jest.advanceTimersByTime(4_000);
+    prolongToast();
+    jest.advanceTimersByTime(999);
+    expect(toastStore.get()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(toastStore.get()).toBeNull();
+  });
+
+  it('stays while it has the focus', () => {
     showToast({ title: 'Long story' });
     holdToast();
     jest.advanceTimersByTime(60_000);

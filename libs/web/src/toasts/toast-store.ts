@@ -13,11 +13,13 @@ export const toastStore = createStore<Toast | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
+let isProlonged = false;
 
 /** Shows one toast for five seconds; it takes the place of the one before. */
 export function showToast(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): void {
   clearTimeout(timer);
   lastId += 1;
+  isProlonged = false;
   toastStore.set({ variant: 'default', ...toast, id: lastId });
   timer = setTimeout(dismissToast, TIMING.toast);
 }
@@ -27,7 +29,14 @@ export function dismissToast(): void {
   toastStore.set(null);
 }
 
-/** While a person reads (pointer or focus on the toast) its time stands still. */
+/** A pointer came to the toast: it gets its time once more. Not longer, for a pointer may rest there by chance. */
+export function prolongToast(): void {
+  if (isProlonged) return;
+  isProlonged = true;
+  releaseToast();
+}
+
+/** While the focus is in the toast its time stands still. */
 export function holdToast(): void {
   clearTimeout(timer);
 }

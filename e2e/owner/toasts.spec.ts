@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { coveredControls } from '../covering';
+import { enterAdminMode, expect, test, tool, waitForCards } from './owner-test';
+import { openAddForm, submit } from './support/drink-forms';
+
+const toast = (page: Page, title: string) =>
+  page.locator('[role="status"], [role="alert"]').filter({ hasText: title });
+
+/** The toast stands, it lies wholly on the screen and on no control, and what is at its place can be seen. */
+async function expectClear(page: Page, title: string, what: string): Promise<void> {
+  await expect(toast(page, title)).toBeInViewport({ ratio: 1 });
+  expect.soft(await coveredControls(toast(page, title)), what).toEqual([]);
+}
+
+const openTab = async (settings: Locator, name: string) => {
+  await settings.getByRole('tab', { name }).click();
+  await expect(settings.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+};
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test.describe(`A toast at ${width} by ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('lies on no control of a list, wherever it is scrolled to', async ({ page }) => {
+      await enterAdminMode(page, '/cocktails');
+      await waitForCards(page);
+      await page.getByRole('button', { name: 'Delete Negroni', exact: true }).click();
+      await page.getByRole('button', { name: 'Stage Deletion' }).click();
+      await expect(toast(page, 'Deletion Staged')).toBeVisible();
+      // With the focus in it, it stays.
+      await toast(page, 'Deletion Staged').getByRole('button').focus();
+      for (const top of [0, 150, 400, 777]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await expectClear(page, 'Deletion Staged', `scrolled to ${top}`);
+      }
+    });
+
+    test('lies on no control of a dialog, and leaves its tabs to be clicked', async ({ page }) => {
+      await enterAdminMode(page, '/cocktails');
+      await tool(page, 'Settings').click();
+      const settings = page.getByRole('dialog', { name: 'Admin Settings' });
+      await openTab(settings, 'Appearance');
+      await settings.getByLabel('Bar name', { exact: true }).fill('x'.repeat(61));
+      await settings.getByRole('button', { name: 'Save appearance' }).click();
+      for (const name of ['Appearance', 'Spirits', 'Security']) {
+        await openTab(settings, name);
+        await expectClear(page, 'Validation Error', name);
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Throw away' }).click();
+
+      const form = await openAddForm(page, 'Cocktail');
+      await submit(form);
+      await expectClear(page, 'Validation Error', 'Add New Cocktail');
+      await form.getByRole('heading', { name: 'Add New Cocktail' }).scrollIntoViewIfNeeded();
+      await expectClear(page, 'Validation Error', 'Add New Cocktail, scrolled to its start');
+    });
+  });
+}
