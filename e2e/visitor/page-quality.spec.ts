@@ -43,8 +43,14 @@ test.describe('What a visitor downloads', () => {
     expect(reacts.length).toBeLessThanOrEqual(1);
   });
 
-  for (const path of ['/', '/cocktails', '/whiskey']) {
-    test(`${path} does not jump while its style sheet is late`, async ({ page }) => {
+  for (const { path, view } of [
+    { path: '/', view: 'cards' },
+    { path: '/cocktails', view: 'cards' },
+    { path: '/whiskey', view: 'cards' },
+    { path: '/whiskey', view: 'compact' },
+  ]) {
+    test(`${path} in ${view} does not jump while its style sheet is late`, async ({ page }) => {
+      await page.addInitScript((kept) => localStorage.setItem('menu-view', kept), view);
       await page.route('**/mf-menu/assets/*.css', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         await route.continue();

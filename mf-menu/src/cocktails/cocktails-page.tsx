@@ -17,6 +17,7 @@ export default function CocktailsPage() {
       card={(cocktail, _place, isHighlighted, stage) => (
         <CocktailCard cocktail={cocktail} isHighlighted={isHighlighted} stage={stage} />
       )}
+      row={({ glass, description }) => ({ glass, line: description })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Drinks, EntityType } from '@peanut/contracts';
 import type { ListState } from '@peanut/web';
 import type { ReactNode } from 'react';
+import type { RowFacts } from './compact-row';
 
 /** Kind of the pending change of an item, in admin mode. */
 export type Stage = 'create' | 'update' | 'delete';
@@ -17,8 +18,14 @@ export interface MenuPage<E extends EntityType> {
   list: ListState<Drinks[E]>;
   /** `place` counts from 1 among the cards that show. */
   card: (item: Drinks[E], place: number, isHighlighted: boolean, stage?: Stage) => ReactNode;
+  /** The same drink in the compact view. */
+  row: (item: Drinks[E], place: number) => RowFacts;
 }
 
+const PLACED = 'mx-auto mt-10 grid max-w-7xl grid-cols-1 px-4 sm:grid-cols-2 md:px-8 lg:grid-cols-3';
+
 /** The class of a grid of cards; recipes are taller than labels. */
-export const gridClass = (entityType: EntityType): string =>
-  `mx-auto mt-10 grid max-w-7xl grid-cols-1 gap-6 px-4 sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-8 ${entityType}-cards`;
+export const gridClass = (entityType: EntityType): string => `${PLACED} gap-6 lg:gap-8 ${entityType}-cards`;
+
+/** The class of the compact view's list. */
+export const compactClass = (entityType: EntityType): string => `${PLACED} compact-list ${entityType}-cards`;

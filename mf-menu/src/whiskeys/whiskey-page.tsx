@@ -17,6 +17,7 @@ export default function WhiskeyPage() {
       card={(whiskey, place, isHighlighted, stage) => (
         <WhiskeyCard whiskey={whiskey} place={place} isHighlighted={isHighlighted} stage={stage} />
       )}
+      row={({ profile }, place) => ({ glass: 'Glencairn', line: profile, number: place })}
     />
   );
 }

@@ -1,0 +1,31 @@
+import { createStore, useStore } from '@peanut/web';
+
+/** How the menu is shown: a card a drink, or a row a drink. */
+export type View = 'cards' | 'compact';
+
+const KEY = 'menu-view';
+
+// Read before the first list is drawn: a choice that came later would move the page.
+const viewStore = createStore<View>(keptView());
+
+/** The guest's choice, the same on both lists. */
+export const useView = (): View => useStore(viewStore);
+
+/** Shows the menu that way from now on, and after a reload where the browser keeps anything. */
+export function chooseView(view: View): void {
+  viewStore.set(view);
+  try {
+    localStorage.setItem(KEY, view);
+  } catch (error) {
+    console.warn('The view of the menu could not be kept on this device.', error);
+  }
+}
+
+function keptView(): View {
+  try {
+    return localStorage.getItem(KEY) === 'compact' ? 'compact' : 'cards';
+  } catch (error) {
+    console.warn('This browser keeps nothing, so the menu begins with cards.', error);
+    return 'cards';
+  }
+}

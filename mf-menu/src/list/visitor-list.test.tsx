@@ -1,0 +1,118 @@
+import type { Cocktail } from '@peanut/contracts';
+import { MemoryRouter } from '@peanut/web';
+import { act, render, screen } from '@testing-library/react';
+import { CocktailCard } from '../cocktails/cocktail-card';
+import type { MenuPage } from './menu-page';
+import { chooseView } from './view';
+import { VisitorList } from './visitor-list';
+
+const cocktail = (id: string, name: string, isAvailable = true): Cocktail => ({
+  id,
+  name,
+  spirit: 'gin',
+  description: 'Bitter and bright.',
+  ingredients: ['1 oz gin'],
+  glass: 'Rocks',
+  ice: 'Cube',
+  smoke: null,
+  prep: 'Stir.',
+  isVisible: true,
+  isAvailable,
+  sortOrder: 0,
+  version: 1,
+  createdAt: '2025-11-01T20:00:00Z',
+  updatedAt: '2025-11-01T20:00:00Z',
+});
+
+const DRINKS = [cocktail('1', 'Negroni'), cocktail('2', 'Southside', false)];
+const READY: MenuPage<'cocktail'>['list'] = { status: 'ready', items: DRINKS, isSavedCopy: false };
+
+const renderList = (list: MenuPage<'cocktail'>['list'] = READY, address = '/cocktails') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <VisitorList
+        entityType="cocktail"
+        title="House Cocktails"
+        overline=""
+        countNoun="House Specialties"
+        emptyText="No cocktails available at the moment."
+        skeletons={12}
+        list={list}
+        card={(item, _place, isHighlighted) => <CocktailCard cocktail={item} isHighlighted={isHighlighted} />}
+        row={({ glass, description }) => ({ glass, line: description })}
+        highlightedId={null}
+      />
+    </MemoryRouter>,
+  );
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+describe('VisitorList', () => {
+  const scrollIntoView = jest.fn();
+  beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }));
+  beforeEach(() => {
+    localStorage.clear();
+    act(() => chooseView('cards'));
+  });
+
+  it('shows cards until the guest chooses rows, and keeps the choice', () => {
+    renderList();
+    expect(screen.getAllByTestId('cocktail-card')).toHaveLength(2);
+    act(() => screen.getByRole('radio', { name: 'Compact' }).click());
+    expect(screen.queryByTestId('cocktail-card')).toBeNull();
+    expect(screen.getAllByTestId('cocktail-row').map(({ dataset }) => dataset['id'])).toEqual(['1', '2']);
+    expect(localStorage.getItem('menu-view')).toBe('compact');
+  });
+
+  it('changes the view also where the browser keeps nothing', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    renderList();
+    act(() => screen.getByRole('radio', { name: 'Compact' }).click());
+    expect(screen.getAllByTestId('cocktail-row')).toHaveLength(2);
+    expect(warn).toHaveBeenCalled();
+    refuse.mockRestore();
+    warn.mockRestore();
+  });
+
+  describe('compact', () => {
+    beforeEach(() => act(() => chooseView('compact')));
+
+    it('says in the row what is out of stock', () => {
+      renderList();
+      const texts = screen.getAllByTestId('cocktail-row').map(({ textContent }) => textContent);
+      expect(texts.map((text) => text.includes('Out of Stock'))).toEqual([false, true]);
+    });
+
+    it('puts the card in the place of its row, and the row back; the focus follows', () => {
+      renderList();
+      press('Open Southside');
+      expect(screen.getAllByTestId('cocktail-row')).toHaveLength(1);
+      expect(screen.getByTestId('cocktail-card').dataset['id']).toBe('2');
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Show recipe for Southside');
+      expect(scrollIntoView).toHaveBeenCalled();
+      press('Close Southside');
+      expect(screen.queryByTestId('cocktail-card')).toBeNull();
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Open Southside');
+    });
+
+    it('begins with the card of the drink that the address names, and takes no focus for it', () => {
+      renderList(READY, '/cocktails?highlight=2');
+      expect(screen.getByTestId('cocktail-card').dataset['id']).toBe('2');
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    it('has its skeletons, its error and its empty text', () => {
+      const { unmount } = renderList({ status: 'loading' });
+      expect(screen.getAllByTestId('skeleton-card')).toHaveLength(12);
+      unmount();
+      const { unmount: unmountError } = renderList({ status: 'error', error: new Error(), retry: jest.fn() });
+      expect(screen.getByRole('alert').textContent).toContain('The House Cocktails could not be read');
+      unmountError();
+      renderList({ ...READY, items: [] });
+      expect(screen.getByText('No cocktails available at the moment.')).toBeTruthy();
+    });
+  });
+});
