@@ -77,7 +77,7 @@ function checksOf({ services, folders, devServer }: Parts): Record<string, Check
   const builds = (devServer ? [] : Object.entries(folders)) as [StaticPart, string][];
   return {
     ...Object.fromEntries(
-      builds.map(([part, folder]) => [part, () => Promise.resolve(isBuilt(part, folder))]),
+      builds.map(([part, folder]) => [part, () => Promise.resolve({ ready: isBuilt(part, folder) })]),
     ),
     ...Object.fromEntries(
       Object.entries(services).map(([name, address]) => [name, answersAt(`http://${address}/health/ready`)]),

@@ -4,6 +4,7 @@ export * from './database/database.js';
 export * from './database/pg-errors.js';
 export * from './env/check-env.js';
 export * from './env/rules.js';
+export * from './health/disk-check.js';
 export * from './health/health.js';
 export * from './http/etag.js';
 export * from './http/exceptions.js';

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Database, Health, SessionSource } from '@peanut/service';
+import { Database, diskCheck, Health, SessionSource } from '@peanut/service';
 import { createRedis } from '@peanut/service/limits';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -45,6 +45,7 @@ export class AdminModule {
           useFactory: (health: Health, hasher: PasswordHasher) => {
             const database = adminDatabase(env, hasher);
             health.add({ name: 'database', check: () => database.check() });
+            health.add(diskCheck(env.DATA_DIR));
             return database;
           },
         },

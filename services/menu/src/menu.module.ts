@@ -1,5 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Database, Health, Idempotency, RemoteSessionSource, SessionSource } from '@peanut/service';
+import {
+  Database,
+  diskCheck,
+  Health,
+  Idempotency,
+  RemoteSessionSource,
+  SessionSource,
+} from '@peanut/service';
 import { CocktailsController } from './cocktails/cocktails.controller.js';
 import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
@@ -35,6 +42,7 @@ export class MenuModule {
           useFactory: (health: Health) => {
             const database = menuDatabase(env);
             health.add({ name: 'database', check: () => database.check() });
+            if (env.DATA_DIR) health.add(diskCheck(env.DATA_DIR));
             return database;
           },
         },

@@ -7,7 +7,7 @@ import { withDeadline } from './deadline.js';
 import { migrate } from './migrate.js';
 import { isRetryable, isUnavailable } from './pg-errors.js';
 
-const RETRY_MS = { first: 250, most: 2_000 } as const;
+const RETRY_MS = { first: 100, most: 500 } as const;
 const TRANSACTION_TRIES = 4;
 const NOT_READY = 'The database does not answer just now. Please try again in a moment.';
 

@@ -31,6 +31,14 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && UNAVAILABLE_MESSAGE.test(error.message);
 }
 
+const DISK_FULL_CODE = /^(?:53100|ENOSPC|EDQUOT)$/;
+
+/** The database's disk has no room left: reading goes on, writing does not. */
+export function isDiskFull(error: unknown): boolean {
+  if (DISK_FULL_CODE.test(errorCode(error) ?? '')) return true;
+  return error instanceof Error && error.message.includes('No space left on device');
+}
+
 /** The status for a row or value that Postgres refused; undefined when the fault is not the client's. */
 export function refusalStatus(error: unknown): 400 | 409 | undefined {
   const code = errorCode(error);

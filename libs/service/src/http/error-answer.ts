@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isUnavailable, refusalStatus } from '../database/pg-errors.js';
+import { isDiskFull, isUnavailable, refusalStatus } from '../database/pg-errors.js';
 import { AnswerException } from './exceptions.js';
 import type { ErrorAnswer } from './send-error.js';
 import { InvalidFieldsException } from './validation.js';
@@ -8,6 +8,12 @@ const UNAVAILABLE: ErrorAnswer = {
   status: 503,
   message: 'The database does not answer just now. Please try again in a moment.',
   headers: { 'Retry-After': '1' },
+};
+
+const DISK_FULL: ErrorAnswer = {
+  ...UNAVAILABLE,
+  message:
+    'The disk of the bar’s machine is full, so nothing can be saved. Please free some space and try again.',
 };
 
 const REFUSED: Record<400 | 409, string> = {
@@ -29,6 +35,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const refused = refusalStatus(error);
   if (refused !== undefined) return { status: refused, message: REFUSED[refused] };
+  if (isDiskFull(error)) return DISK_FULL;
   if (isUnavailable(error)) return UNAVAILABLE;
   const status = clientErrorStatus(error);
   if (status !== undefined) return { status, message: 'The request cannot be understood' };

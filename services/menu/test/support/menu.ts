@@ -26,6 +26,7 @@ export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEn
     DATABASE_POOL: 10,
     ADMIN_URL: 'http://127.0.0.1:9',
     SEED_MENU: true,
+    DATA_DIR: '',
     LOG_LEVEL: 'error',
     ...own,
   };
