@@ -43,13 +43,14 @@ export default {
         '<rootDir>/{libs/contracts,services/*}/src/**/*.test.ts',
         '<rootDir>/{scripts,e2e/hostile}/**/*.test.{ts,mjs}',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],
     },
     {
       ...base,
       displayName: 'service',
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
-      testMatch: ['<rootDir>/{services/*,libs/service,gateway}/test/**/*.test.ts'],
+      testMatch: ['<rootDir>/{services/*,libs/service,gateway,scripts}/test/**/*.test.ts'],
     },
   ],
 };

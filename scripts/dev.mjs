@@ -24,6 +24,8 @@ async function stop() {
   release();
   process.exit();
 }
+// A full disk below the terminal's log must not end the bar.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 endWithNpm(() => {
   if (!stopping) void stop();

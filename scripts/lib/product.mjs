@@ -1,81 +1,115 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { superviseNode } from './child.mjs';
+import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
+import { databaseAnswers } from './database/probe.mjs';
 import { frontEnds, ROOT, services, variable } from './parts.mjs';
+import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
-import { answersAt, waitUntil } from './wait.mjs';
+import { answersAt, statusAt, waitUntil } from './wait.mjs';
+import { watchForHangs } from './watchdog.mjs';
 
-const DATABASE = fileURLToPath(new URL('./embedded-database.mjs', import.meta.url));
 const PASSWORD_LINE = /^PEANUT_FIRST_BOOT_PASSWORD (.+)$/;
+const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
 const READY_WITHIN = 90_000;
+const LEAN = ['--max-semi-space-size=2'];
 
 const urlVariable = (name) => variable(name, 'DATABASE_URL');
 const isExternal = (name) => Boolean(process.env[urlVariable(name)] || process.env['DATABASE_URL']);
 
-/** What every service is told besides its own variables: where the others are. */
-function addresses(ports) {
-  return Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [variable(name, 'URL'), `http://127.0.0.1:${port}`]),
-  );
+/** How this machine reaches what listens there. */
+function localAddress(host, port) {
+  const connectable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const scheme = process.env['TLS_CERT'] ? 'https' : 'http';
+  return `${scheme}://${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
 }
 
+/** A gateway with an origin of its own answers no other Host. */
+const originHeaders = () =>
+  URL.canParse(process.env['PUBLIC_ORIGIN'] ?? '')
+    ? { host: new URL(process.env['PUBLIC_ORIGIN']).host }
+    : {};
+
 /**
- * Starts databases, services and gateway, and waits until all are ready.
+ * Starts database, services and gateway, and waits until all are ready.
  * Throws the sentence of the part that gave up; everything it started is then stopped.
  */
 export async function startProduct({ port, host, dataDir, say, watch = false, gatewayEnv = {} }) {
-  const running = [];
+  // Whatever the parts write is their user's alone.
+  process.umask(0o077);
   const product = { password: undefined, stop };
+  const all = services();
+  const usesEmbedded = ({ name, hasDatabase }) => hasDatabase && !isExternal(name);
+  const gatewayHealth = `${localAddress(host, port)}/health`;
+  let database;
+  let address;
+  let running = [];
   let firstFailure;
   let isReady = false;
-  const onCrash = ({ name, reason, pause, lastError }) => {
-    if (!isReady) firstFailure ??= lastError || `${name} ended (${reason}) before it was ready.`;
-    else say(`${name} stopped (${reason}); starting it again in ${pause / 1000} s.`);
-  };
-  const common = (name) => ({ name, onCrash, logFile: join(dataDir, 'logs', `${name}.log`) });
+  let isStopped = false;
+  let moving;
 
-  async function stop() {
-    for (const part of [...running].reverse()) await part.stop();
+  const logFile = (name) => join(dataDir, 'logs', `${name}.log`);
+
+  function onCrash({ name, reason, pause, lastError }) {
+    if (PORT_TAKEN.test(lastError) && all.some((service) => service.name === name)) {
+      moving ??= moveToOtherPorts().finally(() => (moving = undefined));
+    } else if (isReady) {
+      say(`${name} stopped (${reason}); starting it again in ${pause / 1000} s.`);
+    } else {
+      const sentence = lastError || `it ended (${reason}) before it was ready.`;
+      firstFailure ??= `${sentence.startsWith(`${name}:`) ? '' : `${name}: `}${sentence} See ${logFile(name)}.`;
+    }
   }
 
-  async function startDatabases(names) {
-    const ports = await freePorts(names.length);
-    names.forEach((name, index) => {
-      const args = [join(dataDir, `${name}-db`), String(ports[index])];
-      running.push(superviseNode(DATABASE, args, common(`${name}-database`)));
+  function start(name, program, args, { probe, ...options }) {
+    const part = superviseNode(program, args, {
+      name,
+      onCrash,
+      logFile: logFile(name),
+      inherited: variablesFor(name),
+      ...options,
     });
-    return Object.fromEntries(names.map((name, index) => [name, ports[index]]));
+    // `node --watch` restarts its program itself, and waits for an edit when that fails.
+    const onHung = () => say(`${name} does not answer; starting it again.`);
+    const endWatch = watch ? () => {} : watchForHangs(part, probe, onHung);
+    const stop = () => {
+      endWatch();
+      return part.stop();
+    };
+    return { stop };
   }
 
-  function startService({ name, program }, ports, databasePort) {
-    const own = databasePort
-      ? {
-          [urlVariable(name)]: `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`,
-          DATABASE_POOL: '1',
-        }
-      : {};
+  function startDatabase(folder) {
+    const probe = () => databaseAnswers(address.listen);
+    database = start('database', DATABASE, [folder, address.listen], { probe });
+  }
+
+  function startService({ name, program, ...service }, ports) {
+    const addresses = Object.entries(ports).map(([other, own]) => [
+      variable(other, 'URL'),
+      `http://127.0.0.1:${own}`,
+    ]);
     const env = {
       NODE_ENV: 'production',
-      ...addresses(ports),
-      ...own,
+      ...Object.fromEntries(addresses),
+      ...(usesEmbedded({ name, ...service }) ? { [urlVariable(name)]: address.url, DATABASE_POOL: '1' } : {}),
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
+      PRINT_PASSWORD_LINE: 'true',
     };
     const onLine = (line) => {
       const password = PASSWORD_LINE.exec(line)?.[1];
       if (password) product.password = password;
       return Boolean(password);
     };
-    const nodeArgs = ['--enable-source-maps', ...(watch ? ['--watch', '--watch-preserve-output'] : [])];
-    running.push(
-      superviseNode(program, [], {
-        ...common(name),
-        nodeArgs,
-        env: { ...env, PRINT_PASSWORD_LINE: 'true' },
-        onLine,
-      }),
-    );
+    const nodeArgs = [
+      '--enable-source-maps',
+      ...LEAN,
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    ];
+    const probe = () => answersAt(`http://127.0.0.1:${ports[name]}/health/live`);
+    return start(name, program, [], { nodeArgs, env, onLine, probe });
   }
 
   function startGateway(ports) {
@@ -90,22 +124,51 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       PORT: String(port),
       ...gatewayEnv,
     };
-    running.push(superviseNode(join(ROOT, 'gateway/dist/main.js'), [], { ...common('gateway'), env }));
+    // It answers for the others too: that they are not ready is no fault of its own.
+    const probe = async () =>
+      (await statusAt(gatewayHealth, { timeout: 2_500, headers: originHeaders() })) !== undefined;
+    return start('gateway', join(ROOT, 'gateway/dist/main.js'), [], { nodeArgs: LEAN, env, probe });
+  }
+
+  async function startParts() {
+    const own = await freePorts(all.length);
+    if (isStopped) return;
+    const ports = Object.fromEntries(all.map(({ name }, index) => [name, own[index]]));
+    running = [...all.map((service) => startService(service, ports)), startGateway(ports)];
+  }
+
+  /** Another program took a port between two starts of a service: everyone is told of new ones. */
+  async function moveToOtherPorts() {
+    say('A port was taken by another program; starting the services on others.');
+    await stopParts();
+    if (!isStopped) await startParts();
+  }
+
+  async function stopParts() {
+    const [gateway, ...others] = running.reverse();
+    running = [];
+    await gateway?.stop();
+    await Promise.all(others.map((part) => part.stop()));
+  }
+
+  async function stop() {
+    isStopped = true;
+    await moving;
+    await stopParts();
+    await database?.stop();
+    address?.remove();
   }
 
   try {
-    const all = services();
-    const embedded = all
-      .filter(({ name, hasDatabase }) => hasDatabase && !isExternal(name))
-      .map(({ name }) => name);
-    const [own, databasePorts] = await Promise.all([freePorts(all.length), startDatabases(embedded)]);
-    const ports = Object.fromEntries(all.map(({ name }, index) => [name, own[index]]));
-    for (const service of all) startService(service, ports, databasePorts[service.name]);
-    startGateway(ports);
-    const connectable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-    const address = connectable.includes(':') ? `[${connectable}]` : connectable;
+    if (all.some(usesEmbedded)) {
+      address = databaseAddress(dataDir, (await freePorts(1))[0]);
+      const preparing = prepareDatabase(dataDir, say);
+      await Promise.all([startParts(), preparing.then(startDatabase)]);
+    } else {
+      await startParts();
+    }
     const options = { timeout: READY_WITHIN, gaveUp: () => firstFailure !== undefined };
-    isReady = await waitUntil(() => answersAt(`http://${address}:${port}/health`), options);
+    isReady = await waitUntil(() => answersAt(gatewayHealth, { headers: originHeaders() }), options);
     if (!isReady)
       throw new Error(
         firstFailure ?? `Not ready after ${READY_WITHIN / 1000} s; see ${join(dataDir, 'logs')}.`,

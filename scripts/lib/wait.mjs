@@ -1,3 +1,5 @@
+import { get as getHttp } from 'node:http';
+import { get as getHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks again until `ready()` is true; false after `timeout` ms, or as soon as `gaveUp()` is true. */
@@ -10,9 +12,22 @@ export async function waitUntil(ready, { timeout = 30_000, every = 60, gaveUp = 
   return false;
 }
 
+/** The status at the address; undefined without an answer within `timeout` ms. Any certificate will do. */
+export function statusAt(url, { timeout = 1_500, headers = {} } = {}) {
+  const get = url.startsWith('https:') ? getHttps : getHttp;
+  const options = { agent: false, headers, rejectUnauthorized: false, signal: AbortSignal.timeout(timeout) };
+  return new Promise((resolve) => {
+    const request = get(url, options, (answer) => {
+      answer.on('error', () => {});
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on('error', () => resolve(undefined));
+  });
+}
+
 /** True when the address answers 2xx. */
-export const answersAt = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(1_500) }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+export async function answersAt(url, options) {
+  const status = await statusAt(url, options);
+  return status >= 200 && status < 300;
+}

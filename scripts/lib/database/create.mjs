@@ -1,0 +1,6 @@
+// Makes the files of a new embedded database, and ends: initdb needs memory that would never be given back.
+//   node create.mjs FOLDER
+import { openCluster } from './cluster.mjs';
+
+const db = await openCluster(process.argv[2]);
+await db.close();

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runNode } from '../child.mjs';
+import { closeToOthers } from '../private-folder.mjs';
+
+const script = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
+const SOCKET = '.s.PGSQL.5432';
+/** Bytes of a socket's path that every system takes. */
+const LONGEST_PATH = 100;
+const UNFINISHED = 'database.unfinished-';
+/** The folders that earlier versions kept, one a service. */
+const EARLIER = ['menu-db', 'admin-db'];
+
+/** The program that serves the database, for superviseNode. */
+export const DATABASE = script('main');
+
+const log = (dataDir) => join(dataDir, 'logs', 'database.log');
+
+/**
+ * Where the database listens and how `pg` reaches it: a socket in the private data folder, or in a private temporary
+ * one when that path is too long for a socket. Windows has no such sockets: there it is a loopback port.
+ */
+export function databaseAddress(dataDir, port) {
+  if (process.platform === 'win32')
+    return {
+      listen: String(port),
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      remove() {},
+    };
+  const isLong = Buffer.byteLength(join(dataDir, SOCKET)) > LONGEST_PATH;
+  const folder = isLong ? mkdtempSync(join(tmpdir(), 'peanut-')) : dataDir;
+  return {
+    listen: join(folder, SOCKET),
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    remove: () => rmSync(isLong ? folder : join(folder, SOCKET), { recursive: true, force: true }),
+  };
+}
+
+/** What was broken off; a program of that time may still be writing there for a moment, so the next start looks again. */
+function removeUnfinished(dataDir) {
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith(UNFINISHED))) {
+    try {
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    } catch (error) {
+      if (error.code !== 'ENOTEMPTY') throw error;
+    }
+  }
+}
+
+/** Why the files there cannot be a database; undefined when they may be one, or when there are none. */
+function damage(folder) {
+  if (!existsSync(folder) || existsSync(join(folder, 'PG_VERSION'))) return undefined;
+  if (readdirSync(folder).length === 0) return undefined;
+  return `The database in ${folder} is damaged: PG_VERSION is missing. Nothing was changed. Put a backup of the folder there, or move the folder away to begin with an empty bar.`;
+}
+
+/**
+ * Makes sure that there is a database, in `DATA_DIR/database`: an existing one, else what an earlier version kept in
+ * two folders, else a new one. It appears there whole, by a rename, so that it may be broken off at any moment.
+ * Throws a sentence when what is there is damaged; nothing is deleted then.
+ */
+export async function prepareDatabase(dataDir, say) {
+  const folder = join(dataDir, 'database');
+  const earlier = EARLIER.map((name) => join(dataDir, name)).filter((path) => existsSync(path));
+  const problem = [folder, ...earlier].map(damage).find(Boolean);
+  if (problem) throw new Error(problem);
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    removeUnfinished(dataDir);
+    const unfinished = join(mkdtempSync(join(dataDir, UNFINISHED)), 'database');
+    if (earlier.length > 0) say('Moving the data of an earlier version over …');
+    await make(earlier.length > 0 ? ['move', unfinished, ...earlier] : ['create', unfinished], dataDir);
+    // initdb makes files that everyone may write.
+    closeToOthers(unfinished);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+    removeUnfinished(dataDir);
+  }
+  for (const path of earlier) if (!existsSync(`${path}.moved`)) renameSync(path, `${path}.moved`);
+  return folder;
+}
+
+async function make([name, ...args], dataDir) {
+  const { code, lastError } = await runNode(script(name), args, {
+    name: 'database',
+    logFile: log(dataDir),
+    inherited: {},
+  });
+  if (code === 0) return;
+  const what =
+    name === 'move'
+      ? `The data of the earlier version could not be moved over (${args.slice(1).join(', ')}); nothing was deleted`
+      : 'The database could not be made';
+  throw new Error(`${what}: ${lastError || `ended with ${code}`}. See ${log(dataDir)}.`);
+}

@@ -1,0 +1,187 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { until } from '@peanut/service/testing';
+import { largeDrink, logIn, OWNER_ENV, type Answer, type Owner } from './support/owner.js';
+import { startProduct, type Product } from './support/product.js';
+
+jest.setTimeout(90_000);
+
+const SECRETS: Record<string, string> = {
+  ...OWNER_ENV,
+  OPENAI_API_KEY: 'sk-of-the-ai-alone',
+  OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+  IMAGE_STORE_SECRET_KEY: 'of-the-pictures-alone',
+};
+
+let folder: string;
+let product: Product;
+let owner: Owner;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'peanut-product-'));
+  product = await startProduct({ dataDir: folder, env: { ...SECRETS, LOG_LEVEL: 'info' }, disk: '150m' });
+  owner = await logIn(product);
+});
+
+afterAll(async () => {
+  await product?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const menu = async (): Promise<string[]> => {
+  const answer = await fetch(`${product.url}/api/cocktails`);
+  if (!answer.ok) throw new Error(`The menu answered ${answer.status}`);
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+};
+
+const socketPath = (): string => join(product.dataDir, '.s.PGSQL.5432');
+
+/** Takes all room. Returns the path of the file that took it. */
+function fillDisk(): string {
+  const path = join(product.dataDir, 'filler');
+  const file = openSync(path, 'w');
+  for (const size of [1 << 20, 4096]) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size));
+    } catch {
+      // Full: on to the smaller pieces.
+    }
+  }
+  closeSync(file);
+  return path;
+}
+
+describe('the data folder', () => {
+  it('lets no other user in, and holds nothing that others may write', () => {
+    for (const path of [product.dataDir, join(product.dataDir, 'database'), join(product.dataDir, 'logs')])
+      expect(statSync(path).mode & 0o777).toBe(0o700);
+    const options = { encoding: 'utf8' } as const;
+    expect(execFileSync('find', [product.dataDir, '-perm', '/022'], options)).toBe('');
+  });
+});
+
+describe('the environment of a part', () => {
+  const holders: Record<string, string[]> = {
+    ADMIN_PASSWORD: ['admin'],
+    OPENAI_API_KEY: ['ai'],
+    OPENAI_BASE_URL: ['ai'],
+    IMAGE_STORE_SECRET_KEY: ['admin'],
+    MENU_DATABASE_URL: ['menu'],
+    ADMIN_DATABASE_URL: ['admin'],
+  };
+
+  it.each(Object.entries(holders))('%s is seen by %j alone', (name, expected) => {
+    const parts = Object.entries(product.parts());
+    expect(parts).toHaveLength(5);
+    const seen = parts.filter(([, pid]) =>
+      readFileSync(`/proc/${pid}/environ`, 'utf8')
+        .split('\0')
+        .some((entry) => entry.startsWith(`${name}=`)),
+    );
+    expect(seen.map(([part]) => part)).toEqual(expected);
+  });
+});
+
+describe('odd bytes at the database', () => {
+  it.each([
+    '7fffffff00030000',
+    '5100000003',
+    '51ffffffff0000',
+    '00000000000000000000',
+    '0000000800030000582222',
+  ])('%s hold nobody up', async (bytes) => {
+    const socket = connect(socketPath());
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(Buffer.from(bytes, 'hex'));
+    const answer = await owner.call('POST', '/api/spirit-options', { name: `odd ${bytes}` });
+    expect(answer.status).toBe(201);
+    socket.destroy();
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses writes by name, keeps the menu, loses nothing, and goes on once there is room', async () => {
+    const acknowledged: string[] = [];
+    const pid = product.launcher.pid;
+    let refused: Answer | undefined;
+    const filler = fillDisk();
+    try {
+      for (let i = 0; i < 60 && !refused; i += 1) {
+        const answer = await owner.call('POST', '/api/cocktails', largeDrink(`Full ${i}`));
+        if (answer.status === 201) acknowledged.push(`Full ${i}`);
+        else refused = answer;
+        await menu();
+      }
+      expect(refused?.status).toBe(503);
+      expect(refused?.body.message).toMatch(/disk .*full/);
+      const health = await owner.call('GET', '/health');
+      expect(health.status).toBe(503);
+      expect(health.body.problems).toMatchObject({ menu: { disk: 'full' }, admin: { disk: 'full' } });
+      await until(
+        () => /log of \w+ is not written/.test(product.said()),
+        'the launcher says that logs are dropped',
+      );
+    } finally {
+      rmSync(filler);
+    }
+
+    const room = Date.now();
+    await until(
+      async () => (await owner.call('POST', '/api/cocktails', largeDrink('Room again'))).status === 201,
+      'a drink is saved again',
+      3_000,
+    );
+    acknowledged.push('Room again');
+    await until(() => product.isReady(), 'the product is ready again', 3_000);
+    expect(Date.now() - room).toBeLessThan(3_000);
+    expect(await menu()).toEqual(expect.arrayContaining(acknowledged));
+    expect(product.launcher.pid).toBe(pid);
+    expect(product.launcher.exitCode).toBeNull();
+  });
+});
+
+describe('a part that lives and does not answer', () => {
+  it('is started again within 10 seconds, and the others are left alone', async () => {
+    const before = product.parts();
+    const stopped = Date.now();
+    process.kill(before['database'] ?? 0, 'SIGSTOP');
+    process.kill(before['ai'] ?? 0, 'SIGSTOP');
+    await until(async () => !(await product.isReady()), 'the product is not ready');
+    await until(() => product.isReady(), 'the product is ready again', 20_000);
+    expect(Date.now() - stopped).toBeLessThan(15_000);
+    const after = product.parts();
+    expect(after['database']).not.toBe(before['database']);
+    expect(after['ai']).not.toBe(before['ai']);
+    expect({ ...after, database: 0, ai: 0 }).toEqual({ ...before, database: 0, ai: 0 });
+    expect((await owner.call('POST', '/api/cocktails', largeDrink('After the hang'))).status).toBe(201);
+  });
+});
+
+describe('a port taken by another program while its service restarts', () => {
+  it('is given up for another', async () => {
+    const pid = product.parts()['menu'] ?? 0;
+    const port = Number(/\bPORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1]);
+    const thief = createServer();
+    process.kill(pid, 'SIGKILL');
+    await until(
+      () =>
+        new Promise((resolve) => {
+          thief.once('error', () => resolve(false));
+          thief.listen(port, '127.0.0.1', () => resolve(true));
+        }),
+      'the port is free to take',
+    );
+    try {
+      await until(async () => product.said().includes('A port was taken'), 'the launcher noticed', 20_000);
+      await until(() => product.isReady(), 'the product is ready again', 30_000);
+      expect(await menu()).not.toHaveLength(0);
+    } finally {
+      thief.close();
+    }
+  });
+});
