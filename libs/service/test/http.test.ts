@@ -27,6 +27,31 @@ describe('parseJsonObject', () => {
     expect(statusOf('{"a":'.repeat(32) + '1' + '}'.repeat(32))).toBeUndefined();
   });
 
+  const many = (count: number, part: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => part(index)).join(',');
+
+  it.each([
+    ['fields', `{${many(1_000, (index) => `"k${index}":1`)}}`, `{${many(1_001, () => '"k":1')}}`],
+    ['entries', `{"ids":[${many(12_400, () => '1')}]}`, `{"ids":[${many(12_600, () => '1')}]}`],
+    [
+      'entries',
+      `{"ids":[${many(6_000, () => '[]')}]}`,
+      `{"ids":[${many(500, () => '['.repeat(26) + ']'.repeat(26))}]}`,
+    ],
+  ])('refuses too many %s before they are parsed', (what, most, tooMany) => {
+    const parsed = jest.spyOn(JSON, 'parse');
+    expect(statusOf(most)).toBeUndefined();
+    expect(parsed).toHaveBeenCalledTimes(1);
+    expect(() => parse(tooMany)).toThrow(`The body has more than`);
+    expect(() => parse(tooMany)).toThrow(what);
+    expect(parsed).toHaveBeenCalledTimes(1);
+    parsed.mockRestore();
+  });
+
+  it('counts no field and no entry inside of texts', () => {
+    expect(statusOf(JSON.stringify({ text: '{":,'.repeat(20_000) }))).toBeUndefined();
+  });
+
   it.each([
     '',
     '[]',

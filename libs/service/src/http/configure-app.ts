@@ -6,7 +6,7 @@ import { jsonBody, type RawBodyTest } from './json-body.js';
 import { checkOrigin } from './origin-check.js';
 import { requestIdOf } from './request-id.js';
 import { setSecurityHeaders } from './security-headers.js';
-import { requestValidation } from './validation.js';
+import { RequestValidation } from './validation.js';
 
 /** Everything a service does to each request; the same for `main.ts` and the tests. */
 export function configureApp(
@@ -22,6 +22,6 @@ export function configureApp(
   });
   app.use(checkOrigin);
   app.use(jsonBody(isRawBody));
-  app.useGlobalPipes(requestValidation());
+  app.useGlobalPipes(new RequestValidation());
   app.useGlobalFilters(new ErrorFilter());
 }

@@ -13,22 +13,46 @@ export class BodyError extends Error {
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Levels of nesting, counted on the bytes so that no parser has to survive them first. */
-function nestingOf(bytes: Buffer): number {
+interface Shape {
+  /** Levels of nesting. */
+  depth: number;
+  /** Members of all objects. */
+  fields: number;
+  /** Opening brackets, and commas between members or elements. */
+  entries: number;
+}
+
+/** Counted on the bytes, so that no parser and no rule has to survive the body first. */
+function shapeOf(bytes: Buffer): Shape {
+  const shape = { depth: 0, fields: 0, entries: 0 };
   let depth = 0;
-  let deepest = 0;
   let inText = false;
   for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index];
+    const byte = bytes[index] ?? 0;
     if (inText) {
       if (byte === BACKSLASH) index += 1;
       else if (byte === QUOTE) inText = false;
     } else if (byte === QUOTE) inText = true;
-    else if (byte === 0x5b || byte === 0x7b) deepest = Math.max(deepest, (depth += 1));
-    else if (byte === 0x5d || byte === 0x7d) depth -= 1;
+    else if (byte === COLON) shape.fields += 1;
+    else if (byte === COMMA) shape.entries += 1;
+    else if (OPENING.has(byte)) {
+      shape.entries += 1;
+      shape.depth = Math.max(shape.depth, (depth += 1));
+    } else if (CLOSING.has(byte)) depth -= 1;
   }
-  return deepest;
+  return shape;
+}
+
+/** What is wrong with the shape, as a sentence. */
+function shapeProblem({ depth, fields, entries }: Shape): string | undefined {
+  if (depth > BODY.maxDepth) return `The body is nested deeper than ${BODY.maxDepth} levels`;
+  if (fields > BODY.maxFields) return `The body has more than ${BODY.maxFields} fields`;
+  return entries > BODY.maxEntries ? `The body has more than ${BODY.maxEntries} entries` : undefined;
 }
 
 function checkValue(value: unknown): void {
@@ -57,11 +81,11 @@ function decode(bytes: Buffer): unknown {
 
 /**
  * The JSON object in a request body.
- * @throws BodyError when it is no JSON, too deep, no object, or holds what cannot be stored
+ * @throws BodyError when it is no JSON, too deep, of too many parts, no object, or holds what cannot be stored
  */
 export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
-  if (nestingOf(bytes) > BODY.maxDepth)
-    throw new BodyError(400, `The body is nested deeper than ${BODY.maxDepth} levels`);
+  const problem = shapeProblem(shapeOf(bytes));
+  if (problem !== undefined) throw new BodyError(400, problem);
   const value = decode(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BodyError(400, 'The body must be a JSON object');

@@ -12,13 +12,23 @@ export interface ErrorAnswer {
   extra?: Record<string, unknown>;
 }
 
+/** Of a body's details no more is told than this, in bytes: names are the client's own. */
+const DETAILS_BYTES = 3_000;
+
+/** As many of the details as fit, so that an answer to a bad body is no larger than 4 kB. */
+function fitting(details: readonly FieldError[]): FieldError[] {
+  let left = DETAILS_BYTES;
+  return details.filter((detail) => (left -= Buffer.byteLength(JSON.stringify(detail))) > 0);
+}
+
 /** The error body every answer shares. */
 export function errorBody(request: IncomingMessage, answer: ErrorAnswer): ErrorBody {
+  const details = fitting(answer.details ?? []);
   return {
     statusCode: answer.status,
     error: STATUS_CODES[answer.status] ?? 'Error',
     message: answer.message,
-    ...(answer.details && answer.details.length > 0 ? { details: answer.details } : {}),
+    ...(details.length > 0 ? { details } : {}),
     ...answer.extra,
     requestId: requestIdOf(request),
   };

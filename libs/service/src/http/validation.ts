@@ -1,36 +1,61 @@
-import { BadRequestException, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { BadRequestException, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { FieldError } from '@peanut/contracts';
+import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
 
-function fieldErrors(error: ValidationError): FieldError[] {
-  const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? [];
-  const own =
-    message === undefined
-      ? []
-      : [
-          {
-            field: error.property,
-            message:
-              rule === 'whitelistValidation' ? `"${error.property}" is not a field of this request` : message,
-          },
-        ];
-  return [...own, ...(error.children ?? []).flatMap(fieldErrors)];
-}
+type RequestClass = new () => object;
 
-/** 400 whose message is the first field's and whose details name every field. */
+const MOST_DETAILS = 20;
+const NAME_SHOWN = 50;
+
+/** 400 whose message is the first field's and whose details name the fields, 20 at most. */
 export class InvalidFieldsException extends BadRequestException {
-  constructor(readonly details: FieldError[]) {
+  readonly details: FieldError[];
+
+  constructor(details: FieldError[]) {
     super(details[0]?.message ?? 'The request is not valid');
+    this.details = details.slice(0, MOST_DETAILS);
   }
 }
 
-/** Checks bodies against the request classes. Values are never converted: "12" is no number. */
-export function requestValidation(): ValidationPipe {
-  return new ValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    stopAtFirstError: true,
-    transform: true,
-    exceptionFactory: (errors) => new InvalidFieldsException(errors.flatMap(fieldErrors)),
-  });
+function unknownField(name: string): FieldError {
+  const field = name.slice(0, NAME_SHOWN);
+  return { field, message: `"${field}" is not a field of this request` };
+}
+
+function fieldError({ property, constraints = {} }: ValidationError): FieldError {
+  return { field: property, message: Object.values(constraints)[0] ?? `${property} is not valid` };
+}
+
+/**
+ * Checks bodies against the request classes. Values are never converted: "12" is no number. Unknown names are
+ * refused before any value is looked at. The classes are flat: what a field holds is checked by its own rules.
+ */
+export class RequestValidation implements PipeTransform {
+  private readonly fields = new Map<RequestClass, ReadonlySet<string>>();
+
+  /** @throws InvalidFieldsException */
+  async transform(body: object | undefined, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+    if (type !== 'body' || metatype === undefined) return body;
+    const request = this.fill(metatype as RequestClass, body ?? {});
+    const errors = await validate(request, { stopAtFirstError: true });
+    if (errors.length > 0) throw new InvalidFieldsException(errors.map(fieldError));
+    return request;
+  }
+
+  private fill(requestClass: RequestClass, body: object): object {
+    const known = this.fieldsOf(requestClass);
+    const unknown = Object.keys(body).filter((name) => !known.has(name));
+    if (unknown.length > 0)
+      throw new InvalidFieldsException(unknown.slice(0, MOST_DETAILS).map(unknownField));
+    return Object.assign(new requestClass(), body);
+  }
+
+  private fieldsOf(requestClass: RequestClass): ReadonlySet<string> {
+    const known = this.fields.get(requestClass);
+    if (known) return known;
+    const rules = getMetadataStorage().getTargetValidationMetadatas(requestClass, '', false, false);
+    const found = new Set(rules.map(({ propertyName }) => propertyName));
+    this.fields.set(requestClass, found);
+    return found;
+  }
 }
