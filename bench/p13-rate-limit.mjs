@@ -12,13 +12,15 @@ const UNREACHED = 1_000_000_000;
 
 /** Loaded late: they come from the builds. */
 async function loadLimits() {
-  const [{ createRedis }, { Allowances }, { chooseCounters }, { LocalCounters }] = await Promise.all([
+  const [{ LocalCounters, chooseCounters, createRedis }, { Allowances }] = await Promise.all([
     import('../libs/service/dist/limits/index.js'),
     import('../services/ai/dist/limits/allowances.js'),
-    import('../services/ai/dist/limits/choose-counters.js'),
-    import('../services/ai/dist/limits/local-counters.js'),
   ]);
-  return { createRedis, Allowances, countersOf: (redis) => chooseCounters(redis, new LocalCounters()) };
+  return {
+    createRedis,
+    Allowances,
+    countersOf: (redis) => chooseCounters(redis, 'peanut:bench:', new LocalCounters()),
+  };
 }
 
 /** What the service reads of a request: the address and the visitor's cookie. */

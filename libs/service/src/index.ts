@@ -16,6 +16,7 @@ export * from './idempotency/idempotency.js';
 export * from './idempotency/write-call.js';
 export * from './openapi/open-api.js';
 export * from './run-service.js';
+export * from './semaphore.js';
 export * from './session/admin-sessions.js';
 export * from './session/cookies.js';
 export * from './session/public.decorator.js';

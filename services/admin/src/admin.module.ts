@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Database, diskCheck, Health, SessionSource } from '@peanut/service';
-import { createRedis } from '@peanut/service/limits';
+import { LocalCounters, RedisConnection, chooseCounters } from '@peanut/service/limits';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AdminEnv } from './env.js';
@@ -15,12 +15,10 @@ import { SessionController } from './sessions/session.controller.js';
 import { Sessions } from './sessions/sessions.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
+import { Callers } from './verify/callers.js';
 import { VerifyLimiter } from './verify/verify-limiter.js';
 import { VerifyController } from './verify/verify.controller.js';
 import { VerifyService } from './verify/verify.service.js';
-
-/** A login waits no longer for the shared counter, in milliseconds. */
-const REDIS_PATIENCE_MS = 250;
 
 @Module({})
 export class AdminModule {
@@ -49,14 +47,17 @@ export class AdminModule {
             return database;
           },
         },
+        { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },
         {
           provide: VerifyLimiter,
-          useFactory: () =>
+          inject: [RedisConnection],
+          useFactory: ({ client }: RedisConnection) =>
             new VerifyLimiter(
               env.RATE_LIMIT_VERIFY,
-              env.REDIS_URL ? createRedis(env.REDIS_URL, REDIS_PATIENCE_MS) : undefined,
+              chooseCounters(client, 'peanut:verify:', new LocalCounters()),
             ),
         },
+        Callers,
         Credentials,
         Sessions,
         { provide: SessionSource, useExisting: Sessions },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminSessions, RemoteSessionSource, SessionSource } from '@peanut/service';
+import { CountsFile, LocalCounters, RedisConnection, chooseCounters } from '@peanut/service/limits';
 import { InstructionGuard } from './answers/instruction-guard.js';
 import { BartenderController } from './bartender/bartender.controller.js';
 import { asksModel, chooseProvider } from './bartender/choose-provider.js';
@@ -13,11 +14,7 @@ import type { AiEnv } from './env.js';
 import { ParseController } from './forms/parse.controller.js';
 import { SuggestOrderController } from './forms/suggest-order.controller.js';
 import { Allowances, type AllowanceLimits } from './limits/allowances.js';
-import { chooseCounters } from './limits/choose-counters.js';
-import { CountsFile } from './limits/counts-file.js';
 import { DailyBudget, spentAlone } from './limits/daily-budget.js';
-import { LocalCounters } from './limits/local-counters.js';
-import { RedisConnection } from './limits/redis-connection.js';
 import { MenuClient } from './menu/menu-client.js';
 import { ALL_INSTRUCTIONS } from './prompts/all-instructions.js';
 import { RecommendationsController } from './recommendations/recommendations.controller.js';
@@ -37,14 +34,17 @@ function dailyBudget(
   const perDay = asksModel(env) ? env.AI_DAILY_BUDGET : undefined;
   const local = new LocalCounters(file);
   const counters = {
-    guests: chooseCounters(redis.client, local, [spentAlone(env.AI_DAILY_BUDGET)]),
-    owner: chooseCounters(redis.client, local),
+    guests: chooseCounters(redis.client, PREFIX, local, [spentAlone(env.AI_DAILY_BUDGET)]),
+    owner: chooseCounters(redis.client, PREFIX, local),
   };
   return new DailyBudget(perDay, counters, sessions);
 }
 
 const countsFile = ({ DATA_DIR }: AiEnv): CountsFile =>
   new CountsFile(DATA_DIR === undefined ? undefined : join(DATA_DIR, 'ai', 'daily-budget.json'));
+
+/** Of this service's keys in Redis. */
+const PREFIX = 'peanut:ai:';
 
 @Module({})
 export class AiModule {
@@ -70,7 +70,7 @@ export class AiModule {
           provide: Allowances,
           inject: [RedisConnection],
           useFactory: ({ client }: RedisConnection) =>
-            new Allowances(limitsOf(env), chooseCounters(client, new LocalCounters())),
+            new Allowances(limitsOf(env), chooseCounters(client, PREFIX, new LocalCounters())),
         },
         { provide: CountsFile, useFactory: () => countsFile(env) },
         {

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { UnavailableException } from '@peanut/service';
+import { Semaphore, UnavailableException } from '@peanut/service';
 import type { Request } from 'express';
-import { Gate } from '../password/gate.js';
 import { encodePicture } from './encoding/encode-picture.js';
 import { imageUrlOf } from './image-address.js';
 import { checkPictureHeaders, drainBody, receiveBody } from './receive-body.js';
@@ -19,7 +18,7 @@ const ENCODERS = { running: 1, waiting: 2 } as const;
 @Injectable()
 export class UploadsService {
   private readonly logger = new Logger('Uploads');
-  private readonly gate = new Gate(ENCODERS.running, ENCODERS.waiting);
+  private readonly encoders = new Semaphore(ENCODERS.running, ENCODERS.waiting);
 
   constructor(
     private readonly urls: UploadUrls,
@@ -57,7 +56,7 @@ export class UploadsService {
     const widths = join(folder, 'widths');
     await receiveBody(request, source);
     await mkdir(widths);
-    const encoded = this.gate.enter(() => encodePicture(source, widths));
+    const encoded = this.encoders.enter(() => encodePicture(source, widths));
     if (!encoded)
       throw new UnavailableException('Too many pictures at a time. Please try again in a moment.');
     await encoded;

@@ -11,16 +11,18 @@ export interface Credential {
 const SELECT =
   'SELECT password_hash AS "passwordHash", epoch, device_secret AS "deviceSecret" FROM admin.credentials';
 
+function only([credential]: Credential[]): Credential {
+  if (!credential) throw new UnavailableException('The admin password is not set up yet. Please try again.');
+  return credential;
+}
+
 /** The stored password. */
 @Injectable()
 export class Credentials {
   constructor(private readonly database: Database) {}
 
   async get(): Promise<Credential> {
-    const [credential] = await this.database.query<Credential>(SELECT);
-    if (!credential)
-      throw new UnavailableException('The admin password is not set up yet. Please try again.');
-    return credential;
+    return only(await this.database.query<Credential>(SELECT));
   }
 
   /** Whether the password is still the one of that epoch; it then stays so until the transaction ends. */
@@ -29,10 +31,11 @@ export class Credentials {
     return rows[0]?.epoch === epoch;
   }
 
-  async replace(manager: EntityManager, passwordHash: string): Promise<void> {
+  async replace(manager: EntityManager, passwordHash: string): Promise<Credential> {
     await manager.query(
       'UPDATE admin.credentials SET password_hash = $1, epoch = epoch + 1, updated_at = now()',
       [passwordHash],
     );
+    return only(await manager.query(SELECT));
   }
 }

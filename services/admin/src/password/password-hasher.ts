@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { TooManyRequestsException } from '@peanut/service';
-import { Gate } from './gate.js';
+import { Semaphore, TooManyRequestsException } from '@peanut/service';
 
 const COST = { ln: 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
@@ -13,27 +12,30 @@ const PHC = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** Hashes passwords with scrypt, two at a time: forty at once would take 600 MB of memory. */
-export class PasswordHasher {
-  private readonly gate = new Gate(2, 8);
+/** Who waits with whom: those who knew the password before never wait behind those who did not. */
+type Lane = 'known' | 'new';
 
-  /** A new PHC string for the password. */
+/** Hashes passwords with scrypt, three at a time at most: forty at once would take 600 MB of memory. */
+export class PasswordHasher {
+  private readonly lanes = { known: new Semaphore(1, 2), new: new Semaphore(2, 8) };
+
+  /** A new PHC string for the password, in the lane of those who are known. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const key = await this.derive(password, salt, COST);
+    const key = await this.derive(password, salt, COST, 'known');
     return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
   }
 
   /**
    * Whether the password belongs to the PHC string.
-   * @throws TooManyRequestsException when ten others are being checked
+   * @throws TooManyRequestsException when too many others of the lane are being checked
    */
-  async matches(password: string, phc: string): Promise<boolean> {
+  async matches(password: string, phc: string, lane: Lane): Promise<boolean> {
     const [, ln, r, p, salt, key] = PHC.exec(phc) ?? [];
     if (salt === undefined || key === undefined) throw new Error('The stored password hash is not readable');
     const expected = Buffer.from(key, 'base64');
     const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
-    const given = await this.derive(password, Buffer.from(salt, 'base64'), cost);
+    const given = await this.derive(password, Buffer.from(salt, 'base64'), cost, lane);
     return timingSafeEqual(given, expected);
   }
 
@@ -41,9 +43,10 @@ export class PasswordHasher {
     password: string,
     salt: Buffer,
     cost: { ln: number; r: number; p: number },
+    lane: Lane,
   ): Promise<Buffer> {
     const options = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MAX_MEMORY };
-    const work = this.gate.enter(() => derive(password.normalize('NFC'), salt, KEY_BYTES, options));
+    const work = this.lanes[lane].enter(() => derive(password.normalize('NFC'), salt, KEY_BYTES, options));
     if (!work)
       throw new TooManyRequestsException('Too many passwords are being checked. Please wait a moment.', 1);
     return work;

@@ -1,7 +1,8 @@
-import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ChangePasswordRequest } from '@peanut/contracts/requests';
 import { sessionToken } from '@peanut/service';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import { rememberDevice } from '../verify/device-cookie.js';
 import { PasswordService } from './password.service.js';
 
 @Controller('api/admin/password')
@@ -11,8 +12,16 @@ export class PasswordController {
   @Post()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  async change(@Body() body: ChangePasswordRequest, @Req() request: Request): Promise<{ changed: true }> {
-    await this.password.change(body.newPassword, sessionToken(request) ?? '');
+  async change(
+    @Body() body: ChangePasswordRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ changed: true }> {
+    rememberDevice(
+      request,
+      response,
+      await this.password.change(body.newPassword, sessionToken(request) ?? ''),
+    );
     return { changed: true };
   }
 }

@@ -1,28 +1,37 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName, readCookie } from '@peanut/service';
 import type { Request, Response } from 'express';
+import type { Credential } from '../password/credentials.js';
 import { cookieOptions } from '../sessions/session-cookie.js';
 
 const NAME = 'peanut_device';
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60_000;
 
-function sign(id: string, secret: Buffer): Buffer {
-  return createHmac('sha256', secret).update(id).digest();
+/** What signs a device's id; the epoch makes every mark end with the password it was given for. */
+type Signer = Pick<Credential, 'deviceSecret' | 'epoch'>;
+
+function sign(id: string, { deviceSecret, epoch }: Signer): Buffer {
+  return createHmac('sha256', deviceSecret).update(`${epoch}.${id}`).digest();
 }
 
-/** The id of a device that logged in before; undefined when the cookie is missing or forged. */
-export function knownDevice(request: Request, secret: Buffer): string | undefined {
-  const [id, signature] = (readCookie(request, cookieName(NAME, request.secure)) ?? '').split('.');
+const deviceCookie = (request: Request): string | undefined =>
+  readCookie(request, cookieName(NAME, request.secure));
+
+export const hasDeviceCookie = (request: Request): boolean => deviceCookie(request) !== undefined;
+
+/** The id of a device that knew the present password; undefined when the cookie is missing, forged or older. */
+export function knownDevice(request: Request, signer: Signer): string | undefined {
+  const [id, signature] = (deviceCookie(request) ?? '').split('.');
   if (!id || !signature) return undefined;
   const given = Buffer.from(signature, 'base64url');
-  const expected = sign(id, secret);
+  const expected = sign(id, signer);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
 /** Marks this device as one that knew the password, so that guests' wrong tries do not count against it. */
-export function rememberDevice(request: Request, response: Response, secret: Buffer): void {
-  const id = knownDevice(request, secret) ?? randomBytes(16).toString('base64url');
-  response.cookie(cookieName(NAME, request.secure), `${id}.${sign(id, secret).toString('base64url')}`, {
+export function rememberDevice(request: Request, response: Response, signer: Signer): void {
+  const id = knownDevice(request, signer) ?? randomBytes(16).toString('base64url');
+  response.cookie(cookieName(NAME, request.secure), `${id}.${sign(id, signer).toString('base64url')}`, {
     ...cookieOptions(request),
     maxAge: HALF_A_YEAR_MS,
   });

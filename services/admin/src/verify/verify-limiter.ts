@@ -1,60 +1,64 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
 import { TooManyRequestsException } from '@peanut/service';
-import type { Redis } from 'ioredis';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import type { Counter, Counters } from '@peanut/service/limits';
+import type { Caller } from './callers.js';
 
-const WINDOW_SECONDS = 60;
-const KEY_PREFIX = 'peanut:verify';
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Logins a minute, well formed or not, for each wrong password a minute. */
+const REQUESTS_A_FAILURE = 12;
 
-/** Counts failed passwords: so many a minute, then nothing is checked until the minute is over. */
-export class VerifyLimiter implements OnApplicationShutdown {
-  private readonly limiter: RateLimiterAbstract;
+interface Tries {
+  /** Wrong passwords, of which so many are looked at. */
+  failures: readonly Counter[];
+  /** All requests: also what is no login at all costs something. */
+  requests: Counter;
+}
 
-  /** @param redis shared between instances; without it each counts for itself */
+/**
+ * Counts failed passwords: so many a minute for a caller, then nothing is checked until the minute is over. All
+ * devices that never logged in share a bound for the hour, as much as one address alone could use up, so that many
+ * addresses find out no more than one. It cannot lock out a device that is known.
+ */
+export class VerifyLimiter {
   constructor(
-    failures: number,
-    private readonly redis: Redis | undefined,
-  ) {
-    const limits = { points: failures, duration: WINDOW_SECONDS, keyPrefix: KEY_PREFIX };
-    const memory = new RateLimiterMemory(limits);
-    this.limiter = redis
-      ? new RateLimiterRedis({
-          ...limits,
-          storeClient: redis,
-          insuranceLimiter: memory,
-          rejectIfRedisNotReady: true,
-        })
-      : memory;
-  }
-
-  onApplicationShutdown(): void {
-    this.redis?.disconnect();
-  }
+    private readonly failuresAMinute: number,
+    private readonly counters: Counters,
+  ) {}
 
   /**
-   * Takes one try before the password is looked at, so that parallel guesses cannot pass together.
+   * Takes one try before anything is looked at, so that parallel guesses cannot pass together.
    * @throws TooManyRequestsException when none is left
    */
-  async take(caller: string): Promise<void> {
-    try {
-      await this.limiter.consume(caller);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.ceil(refused.msBeforeNext / 1000);
+  async take(caller: Caller): Promise<void> {
+    const { failures, requests } = this.triesOf(caller);
+    const taken = await this.counters.take([...failures, requests]);
+    if (taken.refusedBy)
       throw new TooManyRequestsException(
-        'Too many wrong passwords. Please wait a minute and try again.',
-        seconds,
+        taken.refusedBy.window === HOUR
+          ? 'Too many wrong passwords from new devices. Please use a device that logged in before, or try again later.'
+          : 'Too many wrong passwords. Please wait a minute and try again.',
+        taken.waitSeconds,
       );
-    }
   }
 
-  /** Gives the try back: the password was right, or was not looked at. */
-  async giveBack(caller: string): Promise<void> {
-    await this.limiter.reward(caller);
+  /** Gives the try back, because the password was right. */
+  async forget(caller: Caller): Promise<void> {
+    const { failures, requests } = this.triesOf(caller);
+    await this.counters.giveBack([...failures, requests]);
+  }
+
+  /** Gives it back, because no password was looked at; it still counts as a request. */
+  async spare(caller: Caller): Promise<void> {
+    await this.counters.giveBack(this.triesOf(caller).failures);
+  }
+
+  private triesOf({ key, isKnown }: Caller): Tries {
+    const limit = this.failuresAMinute;
+    const own = { key: `failures:${key}`, limit, window: MINUTE };
+    const everyones = { key: 'failures:new-devices', limit: limit * MINUTE, window: HOUR };
+    return {
+      failures: isKnown ? [own] : [own, everyones],
+      requests: { key: `requests:${key}`, limit: limit * REQUESTS_A_FAILURE, window: MINUTE },
+    };
   }
 }

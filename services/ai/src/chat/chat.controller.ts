@@ -4,9 +4,8 @@ import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { GuestBartender } from '../bartender/guest-bartender.js';
 import { guestSignal } from '../guest-signal.js';
-import { Allowances } from '../limits/allowances.js';
+import { Counted } from '../limits/allowance.guard.js';
 import { DailyBudget } from '../limits/daily-budget.js';
-import { rememberVisitor } from '../limits/visitor-cookie.js';
 import { sendWhole } from './send-whole.js';
 import { streamChat } from './stream-chat.js';
 
@@ -18,17 +17,15 @@ const wantsStream = (request: Request): boolean =>
 export class ChatController {
   constructor(
     private readonly bartender: GuestBartender,
-    private readonly allowances: Allowances,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post()
+  @Counted('chat')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
   async chat(@Body() body: ChatRequest, @Req() request: Request, @Res() response: Response): Promise<void> {
-    rememberVisitor(request, response);
-    await this.allowances.take('chat', request);
     await this.budget.takeForGuest(request);
     const reply = this.bartender.chat(body, guestSignal(response));
     await (wantsStream(request) ? streamChat(reply, request, response) : sendWhole(reply, response));

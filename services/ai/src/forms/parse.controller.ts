@@ -4,20 +4,19 @@ import { ParseDrinkRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
 import { FormBartender } from '../bartender/form-bartender.js';
 import { guestSignal } from '../guest-signal.js';
-import { Allowances } from '../limits/allowances.js';
+import { Counted } from '../limits/allowance.guard.js';
 import { DailyBudget } from '../limits/daily-budget.js';
-import { rememberVisitor } from '../limits/visitor-cookie.js';
 
 /** Helps to fill in the forms of drinks: auto-fill and smart edit. */
 @Controller('api/ai')
 export class ParseController {
   constructor(
     private readonly bartender: FormBartender,
-    private readonly allowances: Allowances,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post('parse-cocktail')
+  @Counted('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async cocktail(
@@ -25,13 +24,12 @@ export class ParseController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Partial<CocktailFields>> {
-    rememberVisitor(request, response);
-    await this.allowances.take('parse', request);
     await this.budget.takeForOwner();
     return this.bartender.parseCocktail(body, guestSignal(response));
   }
 
   @Post('parse-whiskey')
+  @Counted('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async whiskey(
@@ -39,8 +37,6 @@ export class ParseController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Partial<WhiskeyFields>> {
-    rememberVisitor(request, response);
-    await this.allowances.take('parse', request);
     await this.budget.takeForOwner();
     return this.bartender.parseWhiskey(body, guestSignal(response));
   }

@@ -4,19 +4,18 @@ import { SuggestOrderRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
 import { FormBartender } from '../bartender/form-bartender.js';
 import { guestSignal } from '../guest-signal.js';
-import { Allowances } from '../limits/allowances.js';
+import { Counted } from '../limits/allowance.guard.js';
 import { DailyBudget } from '../limits/daily-budget.js';
-import { rememberVisitor } from '../limits/visitor-cookie.js';
 
 @Controller('api/whiskeys/suggest-order')
 export class SuggestOrderController {
   constructor(
     private readonly bartender: FormBartender,
-    private readonly allowances: Allowances,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post()
+  @Counted('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async suggest(
@@ -24,8 +23,6 @@ export class SuggestOrderController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuggestedOrder> {
-    rememberVisitor(request, response);
-    await this.allowances.take('parse', request);
     await this.budget.takeForOwner();
     return this.bartender.suggestOrder(body, guestSignal(response));
   }

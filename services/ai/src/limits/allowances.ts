@@ -1,7 +1,6 @@
 import { TooManyRequestsException } from '@peanut/service';
-import { addressKey } from '@peanut/service/limits';
+import { addressKey, type Counter, type Counters } from '@peanut/service/limits';
 import type { Request } from 'express';
-import type { Counter, Counters } from './counters.js';
 import { visitorId } from './visitor-cookie.js';
 
 /** What is counted apart from the rest. The helpers of the forms share `parse`. */

@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { AdminSessions, TooManyRequestsException } from '@peanut/service';
-import { addressKey } from '@peanut/service/limits';
+import { addressKey, type Counter, type Counters } from '@peanut/service/limits';
 import type { Request } from 'express';
-import type { Counter, Counters } from './counters.js';
 
 const DAY = 24 * 60 * 60;
 const BAR = 'budget';

@@ -5,20 +5,19 @@ import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { GuestBartender } from '../bartender/guest-bartender.js';
 import { guestSignal } from '../guest-signal.js';
-import { Allowances } from '../limits/allowances.js';
+import { Counted } from '../limits/allowance.guard.js';
 import { DailyBudget } from '../limits/daily-budget.js';
-import { rememberVisitor } from '../limits/visitor-cookie.js';
 
 @Controller('api/recommendations')
 @Public()
 export class RecommendationsController {
   constructor(
     private readonly bartender: GuestBartender,
-    private readonly allowances: Allowances,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post()
+  @Counted('recommendations')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async recommend(
@@ -26,8 +25,6 @@ export class RecommendationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecommendationsAnswer> {
-    rememberVisitor(request, response);
-    await this.allowances.take('recommendations', request);
     await this.budget.takeForGuest(request);
     return { recommendations: await this.bartender.recommend(body, guestSignal(response)) };
   }

@@ -18,6 +18,15 @@ export class LocalCounters implements Counters {
     return Promise.resolve(this.takeNow(counters));
   }
 
+  giveBack(counters: readonly Counter[]): Promise<void> {
+    for (const { key } of counters) {
+      const count = this.countOf(key);
+      if (count && count.taken > 0) this.counts.set(key, { ...count, taken: count.taken - 1 });
+    }
+    this.keep();
+    return Promise.resolve();
+  }
+
   /** What was taken so far; undefined when nothing was, or the window is over. */
   countOf(key: string): Count | undefined {
     const count = this.counts.get(key);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { createRedis } from '@peanut/service/limits';
+import { createRedis } from './create-redis.js';
 import type { Redis } from 'ioredis';
 
 /** The service opens without Redis after this long, in milliseconds. */

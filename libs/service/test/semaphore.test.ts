@@ -1,10 +1,10 @@
-import { Gate } from './gate.js';
+import { Semaphore } from '../src/semaphore.js';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('Gate', () => {
+describe('Semaphore', () => {
   it('runs two, lets eight wait, and turns the rest away', async () => {
-    const gate = new Gate(2, 8);
+    const semaphore = new Semaphore(2, 8);
     const finish: (() => void)[] = [];
     let running = 0;
     const work = async (): Promise<void> => {
@@ -12,7 +12,7 @@ describe('Gate', () => {
       await new Promise<void>((resolve) => finish.push(resolve));
       running -= 1;
     };
-    const entered = Array.from({ length: 12 }, () => gate.enter(work));
+    const entered = Array.from({ length: 12 }, () => semaphore.enter(work));
     expect(entered.filter((promise) => promise === undefined)).toHaveLength(2);
     for (let round = 0; round < 5; round += 1) {
       await settled();
@@ -24,8 +24,8 @@ describe('Gate', () => {
   });
 
   it('makes room again after a failure', async () => {
-    const gate = new Gate(1, 0);
-    await expect(gate.enter(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(gate.enter(() => Promise.resolve('next'))).resolves.toBe('next');
+    const semaphore = new Semaphore(1, 0);
+    await expect(semaphore.enter(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(semaphore.enter(() => Promise.resolve('next'))).resolves.toBe('next');
   });
 });

@@ -4,6 +4,7 @@ import type { Count, Counter, Counters, Taken } from './counters.js';
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     peanutTake(keys: number, ...keysAndArguments: string[]): Result<number[], Context>;
+    peanutGiveBack(keys: number, ...names: string[]): Result<null, Context>;
   }
 }
 
@@ -34,18 +35,28 @@ if refused == 0 then
 end
 return { refused, unpack(answer) }`;
 
-const PREFIX = 'peanut:ai:';
+const GIVE_BACK = `
+for _, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') > 0 then
+    redis.call('DECR', key)
+  end
+end`;
 
 /** Counters that all processes share. */
 export class RedisCounters implements Counters {
-  constructor(private readonly redis: Redis) {
+  /** @param prefix tells one service's keys from another's */
+  constructor(
+    private readonly redis: Redis,
+    private readonly prefix: string,
+  ) {
     redis.defineCommand('peanutTake', { lua: TAKE });
+    redis.defineCommand('peanutGiveBack', { lua: GIVE_BACK });
   }
 
   /** @throws Error when Redis is away or too slow */
   async take(counters: readonly Counter[]): Promise<Taken> {
     const now = Date.now();
-    const keys = counters.map(({ key }) => `${PREFIX}${key}`);
+    const keys = this.keysOf(counters);
     const limits = counters.flatMap(({ limit, window, known }) => {
       const milliseconds = known ? Math.max(1, known.endsAt - now) : 1000 * window;
       return [limit, milliseconds, known?.taken ?? 0].map(String);
@@ -58,5 +69,14 @@ export class RedisCounters implements Counters {
     const refusedBy = counters[place - 1];
     const waitSeconds = Math.ceil(((counts[place - 1]?.endsAt ?? now) - now) / 1000);
     return refusedBy ? { counts, refusedBy, waitSeconds } : { counts };
+  }
+
+  /** @throws Error when Redis is away or too slow */
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    await this.redis.peanutGiveBack(counters.length, ...this.keysOf(counters));
+  }
+
+  private keysOf(counters: readonly Counter[]): string[] {
+    return counters.map(({ key }) => `${this.prefix}${key}`);
   }
 }

@@ -6,12 +6,14 @@ import { RedisCounters } from './redis-counters.js';
 
 /**
  * Counters that processes share by Redis, with those of this process as their insurance; these alone without Redis.
+ * @param prefix of the keys in Redis
  * @param whileAlone what a process counts as well while Redis is away
  */
 export function chooseCounters(
   redis: Redis | undefined,
+  prefix: string,
   local: LocalCounters,
   whileAlone: readonly Counter[] = [],
 ): Counters {
-  return redis ? new InsuredCounters(new RedisCounters(redis), local, whileAlone) : local;
+  return redis ? new InsuredCounters(new RedisCounters(redis, prefix), local, whileAlone) : local;
 }

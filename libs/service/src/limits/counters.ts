@@ -23,7 +23,9 @@ export type Taken = { counts: Count[] } & (
   { refusedBy?: undefined } | { refusedBy: Counter; waitSeconds: number }
 );
 
-/** Takes one from each counter, or from none. */
 export interface Counters {
+  /** Takes one from each counter, or from none. */
   take(counters: readonly Counter[]): Promise<Taken>;
+  /** Puts back one that was taken from each, unless its window is over. */
+  giveBack(counters: readonly Counter[]): Promise<void>;
 }

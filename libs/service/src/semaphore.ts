@@ -1,5 +1,5 @@
 /** Lets a few pieces of work run at a time and a few more wait; the rest is turned away. */
-export class Gate {
+export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

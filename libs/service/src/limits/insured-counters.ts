@@ -46,10 +46,21 @@ export class InsuredCounters implements Counters {
       this.local.learn(taken.counts.map((count, place) => [known[place]?.key ?? '', count] as const));
       return taken;
     } catch {
-      // The connection's own listener logs why.
-      this.pausedUntil = Date.now() + PAUSE_MS;
+      this.pause();
       return this.takeAlone(counters);
     }
+  }
+
+  /** Here too, so that the next take knows no more than is counted. */
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    await this.local.giveBack(counters);
+    if (Date.now() < this.pausedUntil) return;
+    await inTime(this.shared.giveBack(counters)).catch(() => this.pause());
+  }
+
+  /** The connection's own listener logs why. */
+  private pause(): void {
+    this.pausedUntil = Date.now() + PAUSE_MS;
   }
 
   private takeAlone(counters: readonly Counter[]): Promise<Taken> {

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { sessionToken } from '@peanut/service';
+import { addressKey } from '@peanut/service/limits';
+import type { Request } from 'express';
+import { Credentials } from '../password/credentials.js';
+import { Sessions, sessionHash } from '../sessions/sessions.js';
+import { hasDeviceCookie, knownDevice } from './device-cookie.js';
+
+/** Whose tries are counted together. */
+export interface Caller {
+  key: string;
+  /** Knew the present password before: others' failures neither count against it nor stand in its way. */
+  isKnown: boolean;
+}
+
+/** Tells known devices and open sessions from the rest. */
+@Injectable()
+export class Callers {
+  private readonly found = new WeakMap<Request, Promise<Caller>>();
+
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly sessions: Sessions,
+  ) {}
+
+  of(request: Request): Promise<Caller> {
+    const found = this.found.get(request) ?? this.find(request);
+    this.found.set(request, found);
+    return found;
+  }
+
+  private async find(request: Request): Promise<Caller> {
+    const device = hasDeviceCookie(request) ? knownDevice(request, await this.credentials.get()) : undefined;
+    if (device !== undefined) return { key: `device:${device}`, isKnown: true };
+    const token = sessionToken(request);
+    if (token !== undefined && (await this.sessions.find(token)).active)
+      return { key: `session:${sessionHash(token).toString('base64url')}`, isKnown: true };
+    return { key: `address:${addressKey(request.ip ?? '')}`, isKnown: false };
+  }
+}
