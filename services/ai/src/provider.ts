@@ -16,6 +16,8 @@ export interface MenuSnapshot {
   whiskeys: Whiskey[];
   /** Names of the active spirit options, in order. */
   spirits: string[];
+  /** How many drinks the whole menu has, where this is only the part of it that a question is about. */
+  whole?: { cocktails: number; whiskeys: number };
 }
 
 /** A mood in the guest's words, or choices from the form; `any` is already left out. */

@@ -20,19 +20,37 @@ const folded = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-const drinksOf = ({ cocktails, whiskeys }: MenuSnapshot): Drink[] => [
-  ...cocktails.map((drink) => ({ type: 'cocktail' as const, drink })),
-  ...whiskeys.map((drink) => ({ type: 'whiskey' as const, drink })),
-];
+interface Drinks {
+  byId: ReadonlyMap<string, Drink>;
+  byName: ReadonlyMap<string, Drink>;
+}
+
+const KNOWN = new WeakMap<MenuSnapshot, Drinks>();
+
+/** The menu's drinks by id and by name; of two with one name the first counts. */
+function drinksOf(menu: MenuSnapshot): Drinks {
+  const known = KNOWN.get(menu);
+  if (known) return known;
+  const all: Drink[] = [
+    ...menu.cocktails.map((drink) => ({ type: 'cocktail' as const, drink })),
+    ...menu.whiskeys.map((drink) => ({ type: 'whiskey' as const, drink })),
+  ];
+  const made = {
+    byId: new Map(all.map((one) => [one.drink.id, one])),
+    byName: new Map(all.map((one) => [folded(one.drink.name), one] as const).reverse()),
+  };
+  KNOWN.set(menu, made);
+  return made;
+}
 
 /** The drink meant: by its id, or else by its name. */
 function drinkMeant(raw: RawRecommendation, menu: MenuSnapshot): Drink | undefined {
-  const drinks = drinksOf(menu);
-  const ids = [raw.cocktailId, raw.whiskeyId];
+  const { byId, byName } = drinksOf(menu);
   const name = typeof raw.name === 'string' ? folded(raw.name) : '';
   return (
-    drinks.find(({ drink }) => ids.includes(drink.id)) ??
-    drinks.find(({ drink }) => name !== '' && folded(drink.name) === name)
+    byId.get(raw.cocktailId ?? '') ??
+    byId.get(raw.whiskeyId ?? '') ??
+    (name === '' ? undefined : byName.get(name))
   );
 }
 

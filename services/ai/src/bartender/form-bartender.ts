@@ -16,6 +16,7 @@ import { InstructionGuard } from '../answers/instruction-guard.js';
 import { MenuClient } from '../menu/menu-client.js';
 import { NonsenseError } from '../nonsense-error.js';
 import type { MenuSnapshot, ParseRequest } from '../provider.js';
+import { relevantFlight, relevantMenu } from '../shortlist/relevant-menu.js';
 import { Provider } from './provider-token.js';
 
 function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): ParseRequest<object>['mode'] {
@@ -44,7 +45,7 @@ export class FormBartender {
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
   async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<CocktailFields>> {
-    const menu = await this.menu.read();
+    const menu = await relevantMenu(await this.menu.read(), [body.description]);
     const current = body.currentData ? readCocktail(body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseCocktail(request, menu, signal);
@@ -56,7 +57,7 @@ export class FormBartender {
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
   async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<WhiskeyFields>> {
-    const menu = await this.menu.read();
+    const menu = await relevantMenu(await this.menu.read(), [body.description]);
     const current = body.currentData ? checkWhiskey(body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseWhiskey(request, menu, signal);
@@ -66,7 +67,8 @@ export class FormBartender {
 
   async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
     const menu = await this.menu.read();
-    const raw = await this.provider.suggestOrder(checkWhiskey(newWhiskey), menu, signal);
+    const pour = checkWhiskey(newWhiskey);
+    const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour), signal);
     const order = checkOrder(raw, menu);
     if (!order || this.guard.reveals(order.reasoning)) throw new NonsenseError('No place was named');
     return order;

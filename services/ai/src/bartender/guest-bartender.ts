@@ -7,6 +7,7 @@ import { InstructionGuard } from '../answers/instruction-guard.js';
 import { cut } from '../answers/plain-text.js';
 import { MenuClient } from '../menu/menu-client.js';
 import type { ChatQuestion, ChatTurn, RecommendationQuery } from '../provider.js';
+import { relevantMenu } from '../shortlist/relevant-menu.js';
 import { checkedChat } from './checked-chat.js';
 import { Provider } from './provider-token.js';
 
@@ -44,15 +45,21 @@ export class GuestBartender {
 
   async recommend(request: RecommendRequest, signal: AbortSignal): Promise<Recommendation[]> {
     const asked = await this.menu.read();
-    const raw = await this.provider.recommend(queryOf(request), asked, signal);
+    const query = queryOf(request);
+    const relevant = await relevantMenu(asked, [
+      query.description ?? Object.values(query.preferences).join('. '),
+    ]);
+    const raw = await this.provider.recommend(query, relevant, signal);
     const checked = checkRecommendations(raw, asked, await this.menu.read());
     return checked.filter((one) => !this.reveals(one));
   }
 
   /** Pieces of plain text, and at the end the whole reply as sanitised HTML. */
   async *chat(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, string> {
-    const menu = await this.menu.read();
-    return yield* checkedChat(this.provider.chat(questionOf(request), menu, signal), this.guard);
+    const question = questionOf(request);
+    const said = question.history.map(({ content }) => content).reverse();
+    const menu = await relevantMenu(await this.menu.read(), [question.message, ...said]);
+    return yield* checkedChat(this.provider.chat(question, menu, signal), this.guard);
   }
 
   private reveals({ name, description, reasoning }: Recommendation): boolean {

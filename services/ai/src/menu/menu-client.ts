@@ -3,11 +3,18 @@ import { UnavailableException } from '@peanut/service';
 import type { MenuSnapshot } from '../provider.js';
 import { MenuList } from './menu-list.js';
 
+interface Lists {
+  cocktails: Cocktail[];
+  whiskeys: Whiskey[];
+  spirits: SpiritOption[];
+}
+
 /** The menu as a visitor sees it. It asks without a cookie, so that hidden drinks never come here at all. */
 export class MenuClient {
   private readonly cocktails: MenuList<Cocktail>;
   private readonly whiskeys: MenuList<Whiskey>;
   private readonly spirits: MenuList<SpiritOption>;
+  private last: { lists: Lists; snapshot: MenuSnapshot } | undefined;
 
   /** @param menuUrl base address of the menu service */
   constructor(menuUrl: string) {
@@ -25,16 +32,29 @@ export class MenuClient {
         this.whiskeys.items(),
         this.spirits.items(),
       ]);
-      return {
-        cocktails: cocktails.filter(({ isVisible }) => isVisible),
-        whiskeys: whiskeys.filter(({ isVisible }) => isVisible),
-        spirits: spirits.filter(({ isActive }) => isActive).map(({ name }) => name),
-      };
+      return this.snapshotOf({ cocktails, whiskeys, spirits });
     } catch (error) {
       throw new UnavailableException(
         'The bartender cannot read the menu just now. Please try again in a moment.',
         error,
       );
     }
+  }
+
+  /** The same object as long as no list has changed, so that what was worked out from it need not be done again. */
+  private snapshotOf(lists: Lists): MenuSnapshot {
+    const last = this.last;
+    const isSame =
+      last?.lists.cocktails === lists.cocktails &&
+      last.lists.whiskeys === lists.whiskeys &&
+      last.lists.spirits === lists.spirits;
+    if (last && isSame) return last.snapshot;
+    const snapshot = {
+      cocktails: lists.cocktails.filter(({ isVisible }) => isVisible),
+      whiskeys: lists.whiskeys.filter(({ isVisible }) => isVisible),
+      spirits: lists.spirits.filter(({ isActive }) => isActive).map(({ name }) => name),
+    };
+    this.last = { lists, snapshot };
+    return snapshot;
   }
 }

@@ -9,7 +9,7 @@ interface Copy<Item> {
 }
 
 /** One list of the menu service as a visitor gets it: asked for once at a time, and only when the copy is old. */
-export class MenuList<Item> {
+export class MenuList<Item extends { id: string }> {
   private copy: Copy<Item> | undefined;
   private asking: Promise<Copy<Item>> | undefined;
 
@@ -31,7 +31,12 @@ export class MenuList<Item> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 304 && known) this.copy = { ...known, askedAt };
-    else this.copy = { items: await listOf<Item>(response), tag: response.headers.get('etag'), askedAt };
+    else
+      this.copy = {
+        items: sameAsBefore(await listOf<Item>(response), known?.items ?? []),
+        tag: response.headers.get('etag'),
+        askedAt,
+      };
     return this.copy;
   }
 }
@@ -40,4 +45,18 @@ async function listOf<Item>(response: Response): Promise<Item[]> {
   const list: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(list)) throw new Error(`The menu service answered ${response.status}`);
   return list as Item[];
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
+
+/** The list with those items of the old one that did not change: by them others know what they need not do again. */
+function sameAsBefore<Item extends { id: string }>(items: Item[], old: readonly Item[]): Item[] {
+  const before = new Map(old.map((item) => [item.id, item]));
+  return items.map((item) => {
+    const known = before.get(item.id);
+    const names = Object.keys(item) as (keyof Item)[];
+    return known && names.every((name) => isSame(item[name], known[name])) ? known : item;
+  });
 }

@@ -34,5 +34,9 @@ export function menuData(menu: MenuSnapshot): object {
     cocktails: menu.cocktails.map(cocktailData),
     whiskeys: menu.whiskeys.map(whiskeyData),
     spirits: menu.spirits,
+    ...(menu.whole && {
+      listedOnly: 'the drinks that come nearest to the question',
+      onTheWholeMenu: menu.whole,
+    }),
   };
 }

@@ -72,3 +72,7 @@ export function drinkMeant({ drinks, named, earlier, line }: Asked): Profiled | 
   if (/ (?:third|3rd|last)(?: one)? /.test(line)) return earlier[2] ?? earlier.at(-1);
   return / (?:it|its|that|this|they|them|first|one|inside) /.test(line) ? earlier[0] : undefined;
 }
+
+/** How many drinks tonight's menu has. */
+export const menuSize = ({ cocktails, whiskeys, whole }: MenuSnapshot): NonNullable<MenuSnapshot['whole']> =>
+  whole ?? { cocktails: cocktails.length, whiskeys: whiskeys.length };

@@ -6,7 +6,7 @@ import { isRefused } from '../recommend/rank.js';
 import { tasteOf } from '../recommend/satisfaction.js';
 import { counted, listed } from '../text/sentences.js';
 import { type Wish } from '../wish/wish.js';
-import { type Asked } from './asked.js';
+import { type Asked, menuSize } from './asked.js';
 import { bold, bullets, paragraphs, theDrink, titled } from './told.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
@@ -59,6 +59,10 @@ const ofKind = (asked: Asked): Profiled[] => {
   return asked.bar.all.filter(({ type }) => !kind || type === kind);
 };
 
+/** Of a large menu only a part is looked at, and only that is counted. */
+const atLeast = ({ bar }: Asked, count: number): string =>
+  bar.menu.whole ? `at least ${count}` : `${count}`;
+
 function described(asked: Asked): string {
   const families = familiesIn(asked.wish)
     .filter((family) => family !== 'whiskey')
@@ -80,12 +84,12 @@ export function countOf(asked: Asked): string | undefined {
     return undefined;
   const found = matching(asked);
   if (!kindAsked(asked) && familiesIn(asked.wish).length === 0) {
-    const { cocktails, whiskeys } = asked.bar.menu;
-    return `Tonight there are ${counted(cocktails.length, 'cocktail')} and ${counted(whiskeys.length, 'whiskey')}.`;
+    const { cocktails, whiskeys } = menuSize(asked.bar.menu);
+    return `Tonight there are ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
   }
   const out = found.filter(({ drink }) => !drink.isAvailable).length;
   const noun = described(asked);
-  return `Tonight's menu has ${found.length} ${found.length === 1 ? noun : plural(noun)}${out > 0 ? `, ${out} of them out of stock` : ''}.`;
+  return `Tonight's menu has ${atLeast(asked, found.length)} ${found.length === 1 ? noun : plural(noun)}${out > 0 ? `, ${out} of them out of stock` : ''}.`;
 }
 
 const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => number])[] = [
@@ -158,9 +162,13 @@ export function listOf(asked: Asked): string | undefined {
     return `There is no ${described(asked).replace(/^drink with /, '')} on tonight's menu.`;
   const isRefusing = asked.wish.avoidContents.size + asked.wish.avoidFamilies.size > 0;
   if (isRefusing && found.length === ofKind(asked).length)
-    return `By their recipes, all ${found.length} ${plural(described(asked))} on tonight's menu do without it. If it is about an allergy, please ask your host as well.`;
+    return `By their recipes, all ${atLeast(asked, found.length)} ${plural(described(asked))} on tonight's menu do without it. If it is about an allergy, please ask your host as well.`;
   const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
-  return paragraphs(`On tonight's menu (${found.length}):`, bullets(found.slice(0, MOST).map(titled)), more);
+  return paragraphs(
+    `On tonight's menu (${atLeast(asked, found.length)}):`,
+    bullets(found.slice(0, MOST).map(titled)),
+    more,
+  );
 }
 
 const otherwise = (line: string) =>
@@ -194,10 +202,12 @@ export function placeInFlight({ drinks, line, bar }: Asked): string | undefined 
   const [one] = drinks;
   if (one?.type !== 'whiskey' || !/ (?:after|before|next|number|place|position|follow|precede) /.test(line))
     return undefined;
+  const itself = `${titled(one)} is number ${one.drink.number} of the flight.`;
+  // Of a long flight the neighbours may not be among those that are looked at.
+  if (bar.menu.whole) return itself;
   const flight = bar.all.filter(({ type }) => type === 'whiskey');
   const step = / (?:before|precede) /.test(line) ? -1 : 1;
   const other = flight[flight.indexOf(one) + step];
-  const itself = `${titled(one)} is number ${one.drink.number} of the flight.`;
   if (!other) return `${itself} Nothing comes ${step > 0 ? 'after' : 'before'} it.`;
   return `${itself} ${step > 0 ? 'After' : 'Before'} it comes ${titled(other)}: ${ownWords(other)}`;
 }

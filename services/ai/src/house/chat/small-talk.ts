@@ -1,4 +1,4 @@
-import { type Asked } from './asked.js';
+import { type Asked, menuSize } from './asked.js';
 import { bullets } from './told.js';
 
 const MOST_WORDS = 8;
@@ -11,8 +11,7 @@ const ASK_ME = bullets([
 ]);
 
 function greeting({ bar, page }: Asked): string {
-  const cocktails = bar.menu.cocktails.length;
-  const whiskeys = bar.menu.whiskeys.length;
+  const { cocktails, whiskeys } = menuSize(bar.menu);
   const about =
     page === 'whiskey' ? `${whiskeys} whiskeys` : `${cocktails} cocktails and ${whiskeys} whiskeys`;
   return `Hello, and welcome! I know tonight's ${about} by heart. What are you in the mood for: something light, something strong, or something with smoke?`;

@@ -6,7 +6,7 @@ import {
   WHISKEY_NUMBER,
 } from '@peanut/contracts';
 import { type MenuSnapshot } from '../../provider.js';
-import { profileWhiskey } from '../profile/whiskey-profile.js';
+import { knownWhiskey } from '../profile/bar.js';
 import { similarity } from '../profile/similarity.js';
 
 const BLANK: Whiskey = {
@@ -33,12 +33,12 @@ const STRANGER = 0.1;
 const SMOKY = 0.5;
 const SMOKE_STEP = 0.75;
 
-const smokeOf = (whiskey: Whiskey) => profileWhiskey(whiskey).flavours.smoky ?? 0;
+const smokeOf = (whiskey: Whiskey) => knownWhiskey(whiskey).flavours.smoky ?? 0;
 
 /** How much more the fresh pour asks of the palate: by strength, and among smoky pours by smoke. */
 function stepUp(fresh: Whiskey, other: Whiskey): number {
-  const { smooth = 0, rich = 0 } = profileWhiskey(fresh).flavours;
-  const their = profileWhiskey(other).flavours;
+  const { smooth = 0, rich = 0 } = knownWhiskey(fresh).flavours;
+  const their = knownWhiskey(other).flavours;
   const body = 0.1 * (rich - (their.rich ?? 0)) - 0.1 * (smooth - (their.smooth ?? 0));
   const smoke = smokeOf(fresh) > SMOKY ? SMOKE_STEP * (smokeOf(fresh) - smokeOf(other)) : 0;
   return (fresh.proof - other.proof) / 35 + body + smoke;
@@ -81,7 +81,7 @@ export function suggestOrder(newWhiskey: Partial<WhiskeyFields>, menu: MenuSnaps
   const neighbours = flight.map((pour): Neighbour => ({
     pour,
     step: stepUp(fresh, pour),
-    like: similarity(profileWhiskey(pour), profileWhiskey(fresh)),
+    like: similarity(knownWhiskey(pour), knownWhiskey(fresh)),
   }));
   const wrong = Array.from({ length: flight.length + 1 }, (_, at) => disorder(neighbours, at));
   const at = wrong.indexOf(Math.min(...wrong));

@@ -23,7 +23,8 @@ export interface Bar {
 }
 
 const BARS = new WeakMap<MenuSnapshot, Bar>();
-const KNOWN_WORDS = new Vocabulary([
+/** Every word that the bartender knows of himself. */
+export const KNOWN_WORDS = new Vocabulary([
   ...COMMON_WORDS,
   ...conceptWords(),
   ...[...ingredientPhrases()].flatMap((phrase) => phrase.split(' ')),
@@ -31,25 +32,30 @@ const KNOWN_WORDS = new Vocabulary([
   ...BOTTLES.flatMap(({ name }) => words(name)),
 ]);
 
-const MOST_REMEMBERED = 5_000;
-const REMEMBERED = new Map<string, Profiled>();
+const MOST_REMEMBERED = 4_000;
+const REMEMBERED = new Map<Cocktail | Whiskey, Profiled>();
 
-/** Most drinks are the same as in the menu's last copy: each is profiled once for what it says. */
+/** A drink's profile. Drinks stay the same object until they change: each is profiled once, and the latest are kept. */
 function remembered<Drink extends Cocktail | Whiskey>(
   drink: Drink,
   profile: (drink: Drink) => Profiled,
 ): Profiled {
-  const key = JSON.stringify(drink);
-  const known = REMEMBERED.get(key) ?? profile(drink);
-  if (REMEMBERED.size >= MOST_REMEMBERED) REMEMBERED.clear();
-  REMEMBERED.set(key, known);
+  const known = REMEMBERED.get(drink) ?? profile(drink);
+  REMEMBERED.delete(drink);
+  const [oldest] = REMEMBERED.keys();
+  if (REMEMBERED.size >= MOST_REMEMBERED && oldest) REMEMBERED.delete(oldest);
+  REMEMBERED.set(drink, known);
   return known;
 }
 
+/** A cocktail's profile, and a whiskey's, worked out once for each that is known of late. */
+const knownCocktail = (drink: Cocktail): Profiled => remembered(drink, profileCocktail);
+export const knownWhiskey = (drink: Whiskey): Profiled => remembered(drink, profileWhiskey);
+
 function knowMenu(menu: MenuSnapshot): Bar {
   const all: Profiled[] = [
-    ...menu.cocktails.filter(({ isVisible }) => isVisible).map((drink) => remembered(drink, profileCocktail)),
-    ...menu.whiskeys.filter(({ isVisible }) => isVisible).map((drink) => remembered(drink, profileWhiskey)),
+    ...menu.cocktails.filter(({ isVisible }) => isVisible).map(knownCocktail),
+    ...menu.whiskeys.filter(({ isVisible }) => isVisible).map(knownWhiskey),
   ];
   const menuWords = all.flatMap(({ vocabulary }) =>
     [...vocabulary].filter(([, weight]) => weight >= 0.6).map(([word]) => word),

@@ -47,24 +47,25 @@ const LONGEST = 7;
 type Index = Map<string, NamedDrink>;
 const INDEXES = new WeakMap<Bar, { whole: Index; parts: Index }>();
 
-const key = (name: string): string =>
+/** A drink's name as names are compared. */
+export const drinkKey = (name: string): string =>
   words(name)
     .filter((word) => word !== 'the' && word !== 'and')
     .join(' ');
 
 const KNOWN_DRINKS: readonly (readonly [string, NamedDrink])[] = [
   ...CLASSICS.flatMap((classic) =>
-    [classic.name, ...classic.aliases].map((name) => [key(name), { classic }] as const),
+    [classic.name, ...classic.aliases].map((name) => [drinkKey(name), { classic }] as const),
   ),
   ...BOTTLES.flatMap((bottle) =>
-    [bottle.name, ...bottle.aliases].map((name) => [key(name), { bottle }] as const),
+    [bottle.name, ...bottle.aliases].map((name) => [drinkKey(name), { bottle }] as const),
   ),
 ];
 
 /** A classic under another name than the menu's is still the menu's drink: "martini" for "Dry Martini". */
 function aliasesOnMenu(whole: Index): void {
   for (const classic of CLASSICS) {
-    const names = [classic.name, ...classic.aliases].map(key);
+    const names = [classic.name, ...classic.aliases].map(drinkKey);
     const onMenu = names.map((name) => whole.get(name)).find((named) => named?.drink);
     if (onMenu) for (const name of names) if (!whole.get(name)?.drink) whole.set(name, onMenu);
   }
@@ -82,7 +83,7 @@ function indexBar(bar: Bar): { whole: Index; parts: Index } {
   const parts: Index = new Map();
   const taken = new Set<string>();
   for (const drink of bar.all) {
-    const name = key(drink.name);
+    const name = drinkKey(drink.name);
     if (name !== '') whole.set(name, { drink });
     for (const word of new Set(name.split(' ').filter(isTelling))) {
       if (taken.has(word)) parts.delete(word);
@@ -102,7 +103,7 @@ function indexOf(bar: Bar) {
 
 /** Extends a part of a name over the words around it that belong to it: "macallan 12". */
 function span(named: NamedDrink, tokens: readonly string[], at: number): number {
-  const nameWords = new Set(key(named.drink?.name ?? named.bottle?.name ?? '').split(' '));
+  const nameWords = new Set(drinkKey(named.drink?.name ?? named.bottle?.name ?? '').split(' '));
   let length = 1;
   while (length < LONGEST && nameWords.has(tokens[at + length] ?? '')) length += 1;
   return length;

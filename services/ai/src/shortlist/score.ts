@@ -1,0 +1,98 @@
+import { onlyWords, readTokens } from '../house/wish/read-tokens.js';
+import { readWish } from '../house/wish/read-wish.js';
+import { understand } from '../house/text/languages.js';
+import { type Wish, type WishPart } from '../house/wish/wish.js';
+import { ALCOHOL_FREE, FITS, placeOf } from './fits.js';
+import type { MenuIndex } from './menu-index.js';
+
+/** A drink that is out of stock can be asked about, but is not what most guests want. */
+const OUT_OF_STOCK = -0.5;
+const NEVER = -1_000;
+const WORD = 1;
+const LIKE = 0.25;
+const LONGEST_NAME = 7;
+const MOST_NAMED = 20;
+/** What those get who ask for nothing in particular. */
+const CROWD_PLEASERS: readonly WishPart[] = [
+  { kind: 'occasion', occasion: 'beginner', weight: 0.6 },
+  { kind: 'occasion', occasion: 'classic', weight: 0.6 },
+];
+
+const wordsOf = (text: string, index: MenuIndex): string[] =>
+  onlyWords(readTokens(understand(text).text, index.reader));
+
+/** Rows of the drinks whose whole name stands in the text, in order. */
+export function rowsNamedIn(text: string, index: MenuIndex): number[] {
+  const words = wordsOf(text, index).filter((word) => word !== 'the' && word !== 'and');
+  const found: number[] = [];
+  for (let at = 0; at < words.length && found.length < MOST_NAMED; at += 1)
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+      const row = index.named.get(words.slice(at, at + length).join(' '));
+      if (row === undefined) continue;
+      found.push(row);
+      at += length - 1;
+      break;
+    }
+  return found;
+}
+
+class Scores {
+  readonly scores: Float32Array;
+
+  constructor(private readonly index: MenuIndex) {
+    this.scores = new Float32Array(index.drinks.length);
+  }
+
+  addFit(place: number, weight: number): void {
+    const { scores } = this;
+    const { fits } = this.index;
+    for (let row = 0, at = place; row < scores.length; row += 1, at += FITS)
+      scores[row] = (scores[row] ?? 0) + weight * (fits[at] ?? 0);
+  }
+
+  addTerm(term: string, weight: number): void {
+    for (const row of this.index.rowsOf.get(term) ?? []) this.scores[row] = (this.scores[row] ?? 0) + weight;
+  }
+
+  addPart(part: WishPart): void {
+    const place = placeOf(part);
+    if (part.kind === 'family') this.addTerm(`family ${part.family}`, part.weight);
+    else if (part.kind === 'contains') this.addTerm(part.name, part.weight);
+    else if (part.kind === 'like') {
+      for (const term of part.target.contains) this.addTerm(term, LIKE);
+      for (const family of part.target.families) this.addTerm(`family ${family}`, LIKE);
+      for (const word of part.name.toLowerCase().split(' ')) this.addTerm(word, WORD);
+    } else if (place !== undefined) {
+      const isRefused = part.kind === 'less flavour' || (part.kind === 'form' && !part.isWanted);
+      this.addFit(place, isRefused ? -part.weight : part.weight);
+    }
+  }
+
+  addWish(wish: Wish): void {
+    for (const part of wish.parts) this.addPart(part);
+    for (const word of wish.unknown) this.addTerm(word, WORD);
+    for (const family of wish.avoidFamilies) this.addTerm(`family ${family}`, NEVER);
+    for (const content of wish.avoidContents) this.addTerm(content, NEVER);
+    if (wish.isAlcoholFree) this.addFit(ALCOHOL_FREE, 3);
+    if (wish.parts.length + wish.unknown.length === 0) for (const part of CROWD_PLEASERS) this.addPart(part);
+  }
+
+  /** Drinks of the other kind come last, those out of stock a little later than others. */
+  addFacts(type: Wish['type']): void {
+    for (const [row, { isAvailable }] of this.index.drinks.entries()) {
+      const isOther = type !== undefined && (type === 'cocktail') !== this.index.isCocktail(row);
+      const worth = (isOther ? NEVER : 0) + (isAvailable ? 0 : OUT_OF_STOCK);
+      if (worth !== 0) this.scores[row] = (this.scores[row] ?? 0) + worth;
+    }
+  }
+}
+
+/** How near each drink comes to what a text asks for; only their order means anything. */
+export function scoresFor(text: string, like: number | undefined, index: MenuIndex): Float32Array {
+  const scores = new Scores(index);
+  const wish = readWish(text, index.reader);
+  scores.addWish(wish);
+  if (like !== undefined) for (const term of index.termsOf(like)) scores.addTerm(term, LIKE / 4);
+  scores.addFacts(wish.type);
+  return scores.scores;
+}

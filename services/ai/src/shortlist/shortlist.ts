@@ -1,0 +1,97 @@
+import type { Whiskey } from '@peanut/contracts';
+import type { MenuSnapshot } from '../provider.js';
+import { MenuIndex } from './menu-index.js';
+import { rowsNamedIn, scoresFor } from './score.js';
+
+/** So many drinks of a large menu are looked at for one question. */
+export const SHORTLIST = 80;
+/** How long a question waits for an index that is being built, in milliseconds. */
+const PATIENCE_MS = 1_000;
+const MOST_REMEMBERED = 50;
+
+let latest: MenuIndex | undefined;
+const INDEXES = new WeakMap<MenuSnapshot, MenuIndex>();
+const REMEMBERED = new WeakMap<MenuIndex, Map<string, MenuSnapshot>>();
+
+function indexOf(menu: MenuSnapshot): MenuIndex {
+  const known = INDEXES.get(menu);
+  if (known) return known;
+  latest = new MenuIndex(menu, latest?.isReady ? latest : undefined);
+  INDEXES.set(menu, latest);
+  return latest;
+}
+
+/** The rows with the highest scores; the menu's order breaks ties. */
+function best(scores: Float32Array, count: number): number[] {
+  const rows: number[] = [];
+  let least = -Infinity;
+  const cut = (): void => {
+    rows.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other).splice(count);
+    least = scores[rows.at(-1) ?? 0] ?? least;
+  };
+  for (const [row, score] of scores.entries()) {
+    if (rows.length >= count && score <= least) continue;
+    rows.push(row);
+    if (rows.length >= 4 * count) cut();
+  }
+  cut();
+  return rows;
+}
+
+function partOf(menu: MenuSnapshot, index: MenuIndex, rows: Iterable<number>): MenuSnapshot {
+  const inOrder = [...rows].sort((one, other) => one - other);
+  const isCocktail = (row: number): boolean => index.isCocktail(row);
+  const offset = menu.cocktails.length;
+  return {
+    cocktails: inOrder.filter(isCocktail).flatMap((row) => menu.cocktails[row] ?? []),
+    whiskeys: inOrder.filter((row) => !isCocktail(row)).flatMap((row) => menu.whiskeys[row - offset] ?? []),
+    spirits: menu.spirits,
+    whole: { cocktails: menu.cocktails.length, whiskeys: menu.whiskeys.length },
+  };
+}
+
+function choose(menu: MenuSnapshot, index: MenuIndex, texts: readonly string[]): MenuSnapshot {
+  const named = texts.flatMap((text) => rowsNamedIn(text, index));
+  const scores = scoresFor(texts[0] ?? '', named[0], index);
+  return partOf(menu, index, new Set([...named, ...best(scores, SHORTLIST)].slice(0, SHORTLIST)));
+}
+
+const patience = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS).unref();
+  });
+
+/**
+ * The part of a large menu that comes nearest to a question: every drink that it names, and those that fit it best. The
+ * same question about the same menu gets the same part.
+ * @param texts the question first, then what was said before
+ */
+export async function shortlistOf(menu: MenuSnapshot, texts: readonly string[]): Promise<MenuSnapshot> {
+  const index = indexOf(menu);
+  if (!index.isReady) await Promise.race([index.ready, patience()]);
+  if (!index.isReady) return choose(menu, index, texts);
+  const known = REMEMBERED.get(index) ?? new Map<string, MenuSnapshot>();
+  REMEMBERED.set(index, known);
+  const key = JSON.stringify(texts);
+  const part = known.get(key) ?? choose(menu, index, texts);
+  known.delete(key);
+  const [oldest] = known.keys();
+  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  known.set(key, part);
+  return part;
+}
+
+/** The part of a long flight in which a new pour may find its place: those nearest in proof, the first and the last. */
+export function flightAround(menu: MenuSnapshot, { proof = 90 }: Partial<Whiskey>): MenuSnapshot {
+  const { whiskeys } = menu;
+  const nearest = [...whiskeys]
+    .sort((one, other) => Math.abs(one.proof - proof) - Math.abs(other.proof - proof))
+    .slice(0, SHORTLIST - 2);
+  const chosen = new Set([whiskeys[0], ...nearest, whiskeys.at(-1)]);
+  return {
+    ...menu,
+    cocktails: [],
+    whiskeys: whiskeys.filter((pour) => chosen.has(pour)),
+    whole: { cocktails: menu.cocktails.length, whiskeys: whiskeys.length },
+  };
+}
