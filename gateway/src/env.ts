@@ -1,3 +1,4 @@
+import { parsePublicOrigin, parseTrustedProxies, type Entrance } from './entrance.js';
 import { REMOTES, type ServiceName, type StaticPart } from './routes.js';
 
 export interface ListenAddress {
@@ -40,6 +41,21 @@ export function readUpstreams(): {
 /** `SHELL_FOLDER`, `MF_MENU_FOLDER` …: built files, for the parts that are set. */
 export function readFolders(): Partial<Record<StaticPart, string>> {
   return setOnly(STATIC_PARTS, 'FOLDER');
+}
+
+/** `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`. Throws with a sentence that names the variable. */
+export function readEntrance(): Entrance {
+  const named = <T>(name: string, parse: (text: string) => T): T => {
+    try {
+      return parse(process.env[name] ?? '');
+    } catch (error) {
+      throw new Error(`${name} ${(error as Error).message}`, { cause: error });
+    }
+  };
+  return {
+    publicOrigin: named('PUBLIC_ORIGIN', (text) => (text ? parsePublicOrigin(text) : undefined)),
+    trustedProxies: named('TRUSTED_PROXIES', parseTrustedProxies),
+  };
 }
 
 /** `DEV_SERVER` as `host:port`: set by `npm run dev` alone. */

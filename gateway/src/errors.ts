@@ -1,4 +1,4 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '@peanut/contracts';
 import type { Exchange } from './exchange.js';
 import { API_LIKE } from './routes.js';
@@ -18,13 +18,26 @@ function messageOf(status: number): string {
 }
 
 /** The contract's error body for an error that the gateway itself answers. */
-export function errorBody(statusCode: number, requestId: string): ErrorBody {
-  const error = STATUS_CODES[statusCode] ?? 'Error';
-  return { statusCode, error, message: messageOf(statusCode), requestId };
+export function errorBody(statusCode: number, requestId: string, message = messageOf(statusCode)): ErrorBody {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, requestId };
 }
 
 /** Answers an error: JSON below /api, a plain sentence elsewhere. Ends a connection whose answer has already begun. */
-export function sendError({ req, res, path, requestId }: Exchange, status: number): void {
+export function sendError(exchange: Exchange, status: number): void {
+  const { path, requestId } = exchange;
+  if (API_LIKE.test(path))
+    sendText(exchange, status, 'application/json', JSON.stringify(errorBody(status, requestId)));
+  else sendText(exchange, status, 'text/plain; charset=utf-8', `${messageOf(status)}\n`);
+}
+
+/** Answers who asked for another host, and says which one is ours. */
+export function sendForeignHost(exchange: Exchange): void {
+  const { scheme, host } = exchange.client;
+  const message = `This bar has another address. Please open ${scheme}://${host}`;
+  sendText(exchange, 421, 'application/json', JSON.stringify(errorBody(421, exchange.requestId, message)));
+}
+
+function sendText({ req, res }: Exchange, status: number, type: string, text: string): void {
   if (res.headersSent) {
     res.destroy();
     return;
@@ -32,12 +45,6 @@ export function sendError({ req, res, path, requestId }: Exchange, status: numbe
   for (const name of ['content-encoding', 'content-length', 'etag']) res.removeHeader(name);
   res.setHeader('cache-control', 'no-store');
   if (!req.complete) res.setHeader('connection', 'close');
-  if (API_LIKE.test(path))
-    sendText(res, status, 'application/json', JSON.stringify(errorBody(status, requestId)));
-  else sendText(res, status, 'text/plain; charset=utf-8', `${messageOf(status)}\n`);
-}
-
-function sendText(res: ServerResponse, status: number, type: string, text: string): void {
   res.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) });
   res.end(text);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Client } from './entrance.js';
 
 /** One request on its way through the gateway. */
 export interface Exchange {
@@ -8,18 +9,14 @@ export interface Exchange {
   /** The path as the client wrote it, without the query. */
   path: string;
   requestId: string;
+  client: Client;
 }
 
 /** Wraps a request; its id is always the gateway's own. */
-export function exchangeOf(req: IncomingMessage, res: ServerResponse): Exchange {
+export function exchangeOf(req: IncomingMessage, res: ServerResponse, client: Client): Exchange {
   const address = (req.url ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
   req.url = address;
   const end = address.indexOf('?');
   const path = end < 0 ? address : address.slice(0, end);
-  return { req, res, path, requestId: randomBytes(16).toString('hex') };
-}
-
-/** The address of the client as this connection shows it. */
-export function clientAddress(req: IncomingMessage): string {
-  return (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return { req, res, path, requestId: randomBytes(16).toString('hex'), client };
 }

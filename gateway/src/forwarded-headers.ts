@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { clientAddress, type Exchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
 
 /** They belong to one connection, or they claim what only the gateway knows. */
 export const NOT_PASSED_ON: ReadonlySet<string> = new Set([
@@ -25,16 +25,15 @@ export const NOT_PASSED_ON: ReadonlySet<string> = new Set([
 ]);
 
 /** What a service is told of a request: the client's own headers, and the gateway's word on where it came from. */
-export function forwardedHeaders({ req, requestId }: Exchange): OutgoingHttpHeaders {
+export function forwardedHeaders({ req, requestId, client }: Exchange): OutgoingHttpHeaders {
   const kept = Object.entries(req.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
-  const address = clientAddress(req);
   return {
     ...Object.fromEntries(kept),
-    host: req.headers.host ?? 'localhost',
+    host: client.host,
     'x-request-id': requestId,
-    'x-real-ip': address,
-    'x-forwarded-for': address,
-    'x-forwarded-proto': 'http',
+    'x-real-ip': client.address,
+    'x-forwarded-for': client.address,
+    'x-forwarded-proto': client.scheme,
     'accept-encoding': 'identity',
     ...(req.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     // A service that refuses early and closes would cut off its own answer while the body is still being sent.

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { clientErrorHandler } from './client-errors.js';
-import { sendError } from './errors.js';
+import { sendError, sendForeignHost } from './errors.js';
+import { clientOf, isOurHost, type Entrance } from './entrance.js';
 import { exchangeOf, type Exchange } from './exchange.js';
 import { answersAt, healthReader, type Check, type Health } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
@@ -18,6 +19,7 @@ export interface Parts {
   folders: StaticFolders;
   /** `host:port` of Vite's dev server, which then serves all pages and files itself. */
   devServer?: string;
+  entrance: Entrance;
 }
 
 const LONGEST_ADDRESS = 8 * 1024;
@@ -28,11 +30,15 @@ export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts));
   const server = createServer((req, res) => {
-    const exchange = exchangeOf(req, res);
-    setSecurityHeaders(res, exchange.requestId);
+    const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
+    setSecurityHeaders(exchange);
     if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
     if (UNREADABLE_ADDRESS.test(req.url ?? '')) return sendError(exchange, 400);
-    void answer(exchange, targetOf(exchange.path)).catch(() => sendError(exchange, 500));
+    const target = targetOf(exchange.path);
+    // Probes of this machine ask for /health by another name.
+    if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.entrance))
+      return sendForeignHost(exchange);
+    void answer(exchange, target).catch(() => sendError(exchange, 500));
   });
   server.on('clientError', clientErrorHandler);
   if (parts.devServer) passUpgrades(server, parts.devServer);

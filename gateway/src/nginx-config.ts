@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +31,8 @@ export interface NginxSetup {
   health?: string;
   /** The static parts' own servers. */
   statics: Partial<Record<StaticPart, StaticServer>>;
+  /** `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`. */
+  entrance?: { publicOrigin?: string; trustedProxies?: string };
   /** Further server blocks, as text. */
   extra?: string;
 }
@@ -63,10 +66,31 @@ function nginxVariables(folder: string): Record<string, string> {
   };
 }
 
+const ENTRANCE = [
+  'PUBLIC_SCHEME',
+  'PUBLIC_HOST',
+  'PUBLIC_ADDRESS',
+  'OUR_HOSTS',
+  'PROXY_SOURCES',
+  'PROXY_RANGES',
+];
+
+/** What the container's entry point makes of the variables. Throws when it refuses them. */
+function entranceVariables({ publicOrigin = '', trustedProxies = '' }: NginxSetup['entrance'] = {}) {
+  const print = `. "$0"; printf '%s\\n' ${ENTRANCE.map((name) => `"$${name}"`).join(' ')}`;
+  const lines = execFileSync('sh', ['-ec', print, join(TEMPLATES, '16-entrance.envsh')], {
+    encoding: 'utf8',
+    env: { PATH: '/usr/bin:/bin', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXIES: trustedProxies },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).split('\n');
+  return Object.fromEntries(ENTRANCE.map((name, index) => [name, lines[index] ?? '']));
+}
+
 function variables(setup: NginxSetup): Record<string, string> {
   const { folder, services, statics } = setup;
   return {
     ...nginxVariables(folder),
+    ...entranceVariables(setup.entrance),
     RESOLVER: '127.0.0.1',
     GATEWAY_LISTEN: setup.listen,
     COMPRESSOR_PORT: String(setup.compressorPort),

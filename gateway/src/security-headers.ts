@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Exchange } from './exchange.js';
 
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
@@ -24,7 +25,7 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer, in lower case. HSTS is left to nginx: this gateway never speaks https. */
+/** Headers of every answer, in lower case. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -44,8 +45,9 @@ export const GATEWAY_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Sets the gateway's headers; call it before the answer's head is written. */
-export function setSecurityHeaders(res: ServerResponse, requestId: string): void {
+export function setSecurityHeaders({ res, requestId, client }: Exchange): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value);
+  if (client.scheme === 'https') res.setHeader('strict-transport-security', 'max-age=31536000');
   res.setHeader('x-request-id', requestId);
 }
 

@@ -10,7 +10,12 @@ export function readSettings() {
   for (const name of ['DATABASE_URL', 'MENU_DATABASE_URL', 'ADMIN_DATABASE_URL'])
     checkUrl(name, ['postgres:', 'postgresql:']);
   checkUrl('REDIS_URL', ['redis:', 'rediss:']);
-  return { port: Number(PORT), host: HOST || '127.0.0.1', dataDir: resolve(ROOT, DATA_DIR || '.data') };
+  return {
+    port: Number(PORT),
+    host: HOST || '127.0.0.1',
+    dataDir: resolve(ROOT, DATA_DIR || '.data'),
+    publicOrigin: process.env.PUBLIC_ORIGIN,
+  };
 }
 
 function checkUrl(name, protocols) {
@@ -22,7 +27,8 @@ function checkUrl(name, protocols) {
 }
 
 /** How a person opens the address. */
-export function publicAddress({ host, port }) {
+export function publicAddress({ host, port, publicOrigin }) {
+  if (publicOrigin) return publicOrigin;
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name}:${port}`;
 }

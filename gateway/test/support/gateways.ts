@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
+import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
 import { createGateway } from '../../src/gateway.js';
 import { answersAt, healthReader } from '../../src/health.js';
 import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
@@ -20,6 +21,12 @@ export interface Running {
 /** The services behind the gateway; one that is not named is not there. */
 export type Services = Partial<Record<ServiceName, { address: string }>>;
 
+/** What the variables PUBLIC_ORIGIN and TRUSTED_PROXIES hold. */
+export interface EntranceText {
+  publicOrigin?: string;
+  trustedProxies?: string;
+}
+
 /** Loopback ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
@@ -30,24 +37,39 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** The gateway of a kind before these services, the shell and the menu's remote. */
-export function startGateway(kind: Kind, builds: Builds, services: Services): Promise<Running> {
-  return kind === 'nginx' ? startNginx(builds, services) : startEmbedded(builds, services);
+export function startGateway(
+  kind: Kind,
+  builds: Builds,
+  services: Services,
+  entrance: EntranceText = {},
+): Promise<Running> {
+  return kind === 'nginx'
+    ? startNginx(builds, services, entrance)
+    : startEmbedded(builds, services, entrance);
 }
 
 function addressesOf(services: Services): Partial<Record<ServiceName, string>> {
   return Object.fromEntries(Object.entries(services).map(([name, { address }]) => [name, address]));
 }
 
-async function startEmbedded(builds: Builds, services: Services): Promise<Running> {
+async function startEmbedded(
+  builds: Builds,
+  services: Services,
+  { publicOrigin, trustedProxies = '' }: EntranceText,
+): Promise<Running> {
   const server = createGateway({
     services: addressesOf(services),
     folders: { shell: builds.shell, 'mf-menu': builds.menu },
+    entrance: {
+      publicOrigin: publicOrigin ? parsePublicOrigin(publicOrigin) : undefined,
+      trustedProxies: parseTrustedProxies(trustedProxies),
+    },
   });
   const port = await listening(server);
   return { origin: `http://127.0.0.1:${port}`, stop: () => closed(server) };
 }
 
-async function startNginx(builds: Builds, services: Services): Promise<Running> {
+async function startNginx(builds: Builds, services: Services, entrance: EntranceText): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
   const [gateway, compressor, shell, remote] = (await freePorts(4)) as [number, number, number, number];
   const health = await startHealth(services);
@@ -62,6 +84,7 @@ async function startNginx(builds: Builds, services: Services): Promise<Running> 
     services: addressesOf(services),
     health: `127.0.0.1:${health.port}`,
     statics,
+    entrance,
   });
   const parts = Object.entries(statics).map(([name, part]) =>
     writeStaticConfig(join(folder, name), name, part),

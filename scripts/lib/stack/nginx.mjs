@@ -5,6 +5,9 @@ import { frontEnds } from '../parts.mjs';
 import { freePorts } from '../ports.mjs';
 import { findBinary } from './binaries.mjs';
 
+/** The https proxy of a test comes from here; no guest does. */
+const PROXY_ADDRESS = '127.0.0.77';
+
 /**
  * nginx as the containers run it: one that is the gateway, and one for each static part, so that each can be stopped.
  * Returns the parts by name (`gateway`, `shell`, `mf-menu` …) and the static parts' addresses.
@@ -22,7 +25,8 @@ export async function startNginx({ folder, port, services, health, extra, write 
   for (const name of Object.keys(statics)) {
     parts[name] = startOne(name, folder, (home) => write.writeStaticConfig(home, name, statics[name]));
   }
-  const setup = { listen: `127.0.0.1:${port}`, compressorPort, services, health, statics, extra };
+  const entrance = { trustedProxies: PROXY_ADDRESS };
+  const setup = { listen: `127.0.0.1:${port}`, compressorPort, services, health, statics, entrance, extra };
   parts.gateway = startOne('gateway', folder, (home) => write.writeGatewayConfig({ ...setup, folder: home }));
   return { parts, statics, compressorPort };
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parsePublicOrigin, parseTrustedProxies } from '../src/entrance.js';
+import { writeGatewayConfig } from '../src/nginx-config.js';
+import { ask } from './support/ask.js';
+import { makeBuilds, type Builds } from './support/builds.js';
+import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const BAD_ORIGINS = [
+  'bar.example',
+  'ftp://bar.example',
+  'https://bar.example/menu',
+  'https://a b',
+  'https://"',
+];
+const BAD_PROXIES = ['proxy.example', '10.0.0.0/33', '10.0.0', '256.1.1.1', '::1/129', '10.0.0.1;', '*'];
+
+describe('a bad value is refused by its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-entrance-'));
+  const writeNginx = (entrance: EntranceText) =>
+    writeGatewayConfig({
+      ...{ folder, listen: '127.0.0.1:1', compressorPort: 2, services: {}, statics: {} },
+      entrance,
+    });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(BAD_ORIGINS)('PUBLIC_ORIGIN %s', (publicOrigin) => {
+    expect(() => parsePublicOrigin(publicOrigin)).toThrow('must be an address without a path');
+    expect(() => writeNginx({ publicOrigin })).toThrow('gateway: PUBLIC_ORIGIN must be an address');
+  });
+
+  test.each(BAD_PROXIES)('TRUSTED_PROXIES %s', (trustedProxies) => {
+    expect(() => parseTrustedProxies(trustedProxies)).toThrow('must be addresses or ranges');
+    expect(() => writeNginx({ trustedProxies })).toThrow('gateway: TRUSTED_PROXIES must be addresses');
+  });
+});
+
+describe.each<Kind>(['nginx', 'embedded'])('the %s gateway behind two proxies', (kind) => {
+  let builds: Builds;
+  let menu: Upstream;
+  let gateway: Running;
+
+  beforeAll(async () => {
+    builds = makeBuilds();
+    menu = await startUpstream('menu');
+    const entrance = { trustedProxies: '127.0.0.0/8,fd00::/8  10.0.0.7' };
+    gateway = await startGateway(kind, builds, { menu }, entrance);
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    await menu.stop();
+    rmSync(builds.root, { recursive: true });
+  });
+
+  test.each([
+    ['198.51.100.1', '198.51.100.1'],
+    ['198.51.100.1, 10.0.0.7', '198.51.100.1'],
+    ['203.0.113.5, 198.51.100.1, fd00::1, 10.0.0.7', '198.51.100.1'],
+    ['2001:db8::1, 10.0.0.7', '2001:db8::1'],
+    ['10.0.0.7', '10.0.0.7'],
+    ['nonsense, 10.0.0.7', '10.0.0.7'],
+    ['nonsense', '127.0.0.1'],
+  ])('X-Forwarded-For: %s comes from %s', async (claimed, address) => {
+    const { text } = await ask(gateway.origin, '/api/cocktails/1', {
+      headers: { 'X-Forwarded-For': claimed },
+    });
+    const { headers } = JSON.parse(text) as { headers: Record<string, string> };
+    expect(headers).toMatchObject({ 'x-forwarded-for': address, 'x-real-ip': address });
+  });
+});

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, Question } from './ask.js';
+import { freePorts, type Running } from './gateways.js';
+
+/** The proxy's own address: another one than its guests have. */
+export const PROXY_ADDRESS = '127.0.0.77';
+
+const config = (port: number, upstream: string) => `
+worker_processes 1;
+pid nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+error_log error.log;
+events {}
+http {
+    access_log off;
+    client_body_temp_path body;
+    proxy_temp_path proxy;
+    fastcgi_temp_path fastcgi;
+    uwsgi_temp_path uwsgi;
+    scgi_temp_path scgi;
+    server {
+        listen 127.0.0.1:${port} ssl;
+        ssl_certificate cert.pem;
+        ssl_certificate_key key.pem;
+        client_max_body_size 20m;
+        location / {
+            proxy_pass ${upstream};
+            proxy_bind ${PROXY_ADDRESS};
+            proxy_http_version 1.1;
+            proxy_set_header Connection "";
+            proxy_set_header Host $http_host;
+            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+            proxy_set_header X-Forwarded-Proto $scheme;
+        }
+    }
+}
+`;
+
+/** An nginx that speaks https with a certificate made on the spot, as people put it before the bar. */
+export async function startTlsProxy(upstream: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-tls-'));
+  const [port = 0] = await freePorts(1);
+  const subject = ['-subj', '/CN=bar.example', '-days', '1'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], {
+    stdio: 'ignore',
+  });
+  writeFileSync(join(folder, 'nginx.conf'), config(port, upstream));
+  const args = ['-p', folder, '-e', 'error.log', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const child = spawn('nginx', args, { stdio: 'inherit' });
+  const origin = `https://127.0.0.1:${port}`;
+  await untilAnswers(origin);
+  return {
+    origin,
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await askTls(origin, '/health').catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The https proxy did not start within 5 s.');
+}
+
+/** Sends a request over https, from a loopback address of one's choice, whoever made the certificate. */
+export function askTls(
+  origin: string,
+  path: string,
+  { method, headers, body, from }: Question & { from?: string } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const options = { hostname, port, path, method, headers, agent: false, localAddress: from };
+  return new Promise((resolve, reject) => {
+    const asked = request({ ...options, rejectUnauthorized: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('error', reject);
+      res.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes, text: bytes.toString() });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
