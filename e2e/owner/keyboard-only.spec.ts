@@ -52,7 +52,7 @@ async function moveFirstDown(page: Page, first: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: `Reorder ${first}`, exact: true }), 'Shift+Tab');
   for (const [key, said] of [
     ['Space', 'place 1'],
-    ['ArrowRight', 'place 2'],
+    ['Shift+ArrowRight', 'place 2'],
     ['Space', 'now stands'],
   ] as const) {
     await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import type { Whiskey } from '@peanut/contracts';
+import { DRAG, type Whiskey } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { listOf } from '../test';
 import { card, enterAdminMode, expect, expectToast, save, test, tool, waitForCards } from './owner-test';
@@ -106,19 +106,19 @@ test.describe('A drag', () => {
     await waitForCards(admin);
     const before = await storedNames(owner, 'cocktail');
     const first = before[0] ?? '';
-    await expect(handle(admin, first)).toHaveAccessibleDescription(/Space.+arrow.+Escape/);
+    await expect(handle(admin, first)).toHaveAccessibleDescription(/Space.+arrow.+25.+Shift.+Escape/);
     await handle(admin, first).focus();
     await admin.keyboard.press('Space');
     await expect(spoken(admin)).toContainText(`${first} is lifted from place 1 of 12`);
-    await admin.keyboard.press('ArrowRight');
+    await admin.keyboard.press('Shift+ArrowRight');
     await expect(spoken(admin)).toContainText('place 2 of 12');
-    await admin.keyboard.press('ArrowDown');
+    await admin.keyboard.press('Shift+ArrowDown');
     await expect(spoken(admin)).toContainText('place 5 of 12');
     await admin.keyboard.press('Escape');
     await expect(spoken(admin)).toContainText(`${first} stays at place 1 of 12`);
     expect(await shownNames(admin, 'cocktail')).toEqual(before);
     await admin.keyboard.press('Enter');
-    await admin.keyboard.press('ArrowDown');
+    await admin.keyboard.press('Shift+ArrowDown');
     await expect(spoken(admin)).toContainText('place 4 of 12');
     await admin.keyboard.press('Enter');
     await expect(spoken(admin)).toContainText(`${first} now stands at place 4 of 12`);
@@ -126,6 +126,35 @@ test.describe('A drag', () => {
     await expect(handle(admin, first)).toBeFocused();
     await expect(tool(admin, 'Save (1)')).toBeVisible();
   });
+});
+
+test('A step by keyboard is 25 pixels; the place is told when it changes', async ({ admin, owner }) => {
+  await waitForCards(admin);
+  const before = await storedNames(owner, 'cocktail');
+  const first = before[0] ?? '';
+  const chip = admin.getByText(/^№ \d+$/);
+  const left = async () => (await chip.boundingBox())?.x ?? NaN;
+  await handle(admin, first).focus();
+  await admin.keyboard.press('Space');
+  await expect(spoken(admin)).toContainText(`${first} is lifted from place 1 of 12`);
+  const start = await left();
+  await admin.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await left()) - start).toBeCloseTo(DRAG.keyboardStep, 0);
+  await expect(spoken(admin)).toContainText('is lifted');
+  const width = await card(admin, (await listOf(owner, '/api/cocktails'))[0]?.id ?? '').evaluate(
+    (article) => article.clientWidth,
+  );
+  for (let steps = 2; steps * DRAG.keyboardStep < width / 2; steps += 1) {
+    await admin.keyboard.press('ArrowRight');
+    await expect(spoken(admin)).toContainText('is lifted');
+  }
+  // Past the gap between the cards.
+  await admin.keyboard.press('ArrowRight');
+  await admin.keyboard.press('ArrowRight');
+  await expect(spoken(admin)).toContainText('place 2 of 12');
+  await admin.keyboard.press('Space');
+  await expect(spoken(admin)).toContainText(`${first} now stands at place 2 of 12`);
+  await expect.poll(() => shownNames(admin, 'cocktail')).toEqual(moved(before, 0, 1));
 });
 
 test.describe('The Move menu', () => {

@@ -1,8 +1,13 @@
+import { DRAG } from '@peanut/contracts';
+
 /** Id of the text that says how to move a card by keyboard. */
 export const REORDER_HELP_ID = 'reorder-help';
 
-export const REORDER_HELP =
-  'Press Space or Enter to lift the card, the arrow keys to move it, Space or Enter again to drop it, and Escape to leave it where it was.';
+export const REORDER_HELP = [
+  'Press Space or Enter to lift the card.',
+  `An arrow key moves it by ${DRAG.keyboardStep} pixels, Shift with an arrow key to the next place.`,
+  'Space or Enter again drops it, and Escape leaves it where it was.',
+].join(' ');
 
 const place = (index: number, count: number) => `place ${index + 1} of ${count}`;
 

@@ -1,12 +1,12 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { RefObject } from 'react';
 import type { MoveCard } from '../card/card-place';
-import { cornerInWindow, cornerOf, indexAt, measureGrid, type Point } from '../grid/grid-metrics';
+import { centreOf, cornerInWindow, cornerOf, indexAt, measureGrid, type Point } from '../grid/grid-metrics';
 import { ANNOUNCE } from './announcements';
 import { bringIntoView } from './bring-into-view';
 import { createDragStore, type Drag, type DragStore } from './drag-state';
 import { keepEarlyKeys } from './early-keys';
-import { neighbour, stepTowards } from './keyboard-step';
+import { neighbour, stepFrom, stepTowards } from './keyboard-step';
 import { say } from './spoken';
 
 /** What can be dragged, and where. */
@@ -39,6 +39,8 @@ export function createCardDrag(): CardDrag {
   let source: DragSource | undefined;
   let pointer: Point = { x: 0, y: 0 };
   let pressed: HTMLElement | undefined;
+  /** Where the keys have taken the middle of the lifted card, from the corner of the first card. */
+  let middle: Point = { x: 0, y: 0 };
 
   const current = () => {
     const drag = drags.get();
@@ -76,6 +78,7 @@ export function createCardDrag(): CardDrag {
       // The page scrolls smoothly by itself; a page that follows a drag must not.
       document.documentElement.style.scrollBehavior = 'auto';
       drags.set(drag);
+      middle = centreOf(drag.from, drag.metrics);
       keepEarlyKeys(() => {
         if (drags.get() === drag) say(ANNOUNCE.lifted(drag.name, drag.from, drag.count));
       });
@@ -86,13 +89,18 @@ export function createCardDrag(): CardDrag {
       if (!now || !event.code.startsWith('Arrow')) return undefined;
       event.preventDefault();
       const { drag, grid } = now;
-      const to = neighbour(event.code, drag.to, drag.count, drag.metrics.columns);
-      if (to === undefined) return undefined;
+      const next = afterKey(event, drag, middle);
+      if (!next) return undefined;
+      middle = next;
+      const to = indexAt(next, drag.count, drag.metrics);
       goTo(drag, to);
       bringIntoView(grid, to, drag.metrics);
       const corner = cornerInWindow(grid);
-      const cell = cornerOf(to, drag.metrics);
-      const goal = { x: corner.x + cell.x + drag.handle.x, y: corner.y + cell.y + drag.handle.y };
+      const lifted = centreOf(0, drag.metrics);
+      const goal = {
+        x: corner.x + next.x - lifted.x + drag.handle.x,
+        y: corner.y + next.y - lifted.y + drag.handle.y,
+      };
       return stepTowards(currentCoordinates, goal);
     },
 
@@ -109,6 +117,14 @@ export function createCardDrag(): CardDrag {
       if (drag) say(ANNOUNCE.cancelled(drag.name, drag.from, drag.count));
     },
   };
+}
+
+/** Where an arrow key takes the middle of the lifted card: a step on, or with Shift to the next place. */
+function afterKey({ code, shiftKey }: KeyboardEvent, drag: Drag, middle: Point): Point | undefined {
+  const { count, metrics } = drag;
+  if (!shiftKey) return stepFrom(middle, code, count, metrics);
+  const to = neighbour(code, drag.to, count, metrics.columns);
+  return to === undefined ? undefined : centreOf(to, metrics);
 }
 
 /** The drag that begins with this handle; undefined when its card is gone. */

@@ -14,8 +14,9 @@ export function keepEarlyKeys(heard: () => void): void {
     setTimeout(() => {
       document.removeEventListener('keydown', hold, { capture: true });
       heard();
-      for (const { key, code } of early) {
-        document.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+      for (const { key, code, shiftKey } of early) {
+        const again = { key, code, shiftKey, bubbles: true, cancelable: true };
+        document.dispatchEvent(new KeyboardEvent('keydown', again));
       }
     }),
   );

@@ -1,5 +1,24 @@
 import { DRAG } from '@peanut/contracts';
-import type { Point } from '../grid/grid-metrics';
+import { centreOf, type GridMetrics, type Point } from '../grid/grid-metrics';
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+
+/** The point one step along the arrow, no further than the middle of the grid's outermost cards; undefined for other keys. */
+export function stepFrom(at: Point, code: string, count: number, metrics: GridMetrics): Point | undefined {
+  const direction = DIRECTIONS[code];
+  if (!direction) return undefined;
+  const { columns } = metrics;
+  const first = centreOf(0, metrics);
+  const last = { x: centreOf(Math.min(columns, count) - 1, metrics).x, y: centreOf(count - 1, metrics).y };
+  const along = (axis: 'x' | 'y') =>
+    Math.min(last[axis], Math.max(first[axis], at[axis] + direction[axis] * DRAG.keyboardStep));
+  return { x: along('x'), y: along('y') };
+}
 
 /** Index that an arrow key leads to in a grid; undefined for other keys, and at the end of the way. */
 export function neighbour(code: string, index: number, count: number, columns: number): number | undefined {

@@ -51,6 +51,12 @@ export function cornerOf(index: number, metrics: GridMetrics): Point {
   };
 }
 
+/** Middle of the card at `index`, from the corner of the first card. */
+export function centreOf(index: number, metrics: GridMetrics): Point {
+  const { x, y } = cornerOf(index, metrics);
+  return { x: x + metrics.cardWidth / 2, y: y + metrics.cardHeight / 2 };
+}
+
 /** Index of the card whose cell the point lies in or is nearest to; the point counts from the first card's corner. */
 export function indexAt({ x, y }: Point, count: number, metrics: GridMetrics): number {
   const { columns, cardWidth, columnGap } = metrics;
