@@ -39,7 +39,7 @@ function operationsOf({ paths, components }) {
       body: resolve(requestBody?.content?.['application/json']?.schema, components),
       isImage: requestBody?.content?.['image/*'] !== undefined,
       needsSession: security.length > 0,
-      weight: SLOW.test(path) ? 0.15 : 1,
+      weight: SLOW.test(path) ? 0.05 : 1,
     })),
   );
 }

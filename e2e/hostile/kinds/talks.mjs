@@ -232,7 +232,7 @@ async function uploads(attack) {
 
 export const talkKinds = [
   { name: 'plain', weight: 9, run: plain },
-  { name: 'words', weight: 5, run: words },
+  { name: 'words', weight: 4, run: words },
   { name: 'history', weight: 1, run: history },
   { name: 'lifetime', weight: 1.5, run: lifetime },
   { name: 'uploads', weight: 0.6, run: uploads },
