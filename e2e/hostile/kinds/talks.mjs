@@ -74,6 +74,13 @@ async function words(attack) {
   await attack.send(call);
 }
 
+/** Guesses at the password, whose limit is the real one: refused, then refused without a look. */
+async function guesses(attack) {
+  const password = `guess ${attack.random.word()}`;
+  for (let count = 0; count < 3; count += 1)
+    await attack.send({ ...post('/api/admin/verify', { password }), expect: is(401, 429) });
+}
+
 const TAGS = [
   '<b>',
   '<template>',
@@ -234,6 +241,7 @@ export const talkKinds = [
   { name: 'plain', weight: 9, run: plain },
   { name: 'words', weight: 4, run: words },
   { name: 'history', weight: 1, run: history },
+  { name: 'guesses', weight: 0.3, run: guesses },
   { name: 'lifetime', weight: 1.5, run: lifetime },
   { name: 'uploads', weight: 0.6, run: uploads },
 ];
