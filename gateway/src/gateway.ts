@@ -5,8 +5,9 @@ import { clientOf, isOurHost, type Entrance } from './entrance.js';
 import { exchangeOf, type Exchange } from './exchange.js';
 import { answersAt, healthReader, type Check, type Health } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
+import { isForGuests, ListCache } from './list-cache.js';
 import { proxy } from './proxy.js';
-import { targetOf, type ServiceName, type StaticPart, type Target } from './routes.js';
+import { targetOf, type ApiRoute, type ServiceName, type StaticPart, type Target } from './routes.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendShellPage } from './shell-page.js';
 import { fileServer, isBuilt, type FileServer, type StaticFolders } from './static-files.js';
@@ -29,6 +30,7 @@ const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
 export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts));
+  let lists: ListCache | undefined;
   const server = createServer((req, res) => {
     const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
     setSecurityHeaders(exchange);
@@ -47,7 +49,7 @@ export function createGateway(parts: Parts): Server {
   return server;
 
   async function answer(exchange: Exchange, target: Target): Promise<void> {
-    if (target.kind === 'api') return proxy(exchange, parts.services[target.route.service], target.route);
+    if (target.kind === 'api') return sendApi(exchange, target.route);
     if (target.kind === 'nothing') return sendError(exchange, 404);
     if (parts.devServer && target.kind !== 'health')
       return proxy(exchange, parts.devServer, DEV_SERVER_ROUTE);
@@ -58,6 +60,13 @@ export function createGateway(parts: Parts): Server {
     const missing = () =>
       target.kind === 'file' ? sendError(exchange, 404) : void sendShellPage(exchange, 404, parts.folders);
     sendFile(exchange, part, missing);
+  }
+
+  function sendApi(exchange: Exchange, route: ApiRoute): void | Promise<void> {
+    const upstream = parts.services[route.service];
+    if (!upstream || !route.isList || !isForGuests(exchange)) return proxy(exchange, upstream, route);
+    lists ??= new ListCache(upstream, route.timeout);
+    return lists.answer(exchange);
   }
 
   function sendFile(exchange: Exchange, part: StaticPart, missing: () => void): void {

@@ -14,6 +14,8 @@ export interface ApiRoute {
   maxBody: number;
   /** The service's content security policy counts: its answers are no JSON. */
   keepsPolicy?: boolean;
+  /** Guests ask for it all the time: one copy serves them all. */
+  isList?: boolean;
 }
 
 export interface HeadFragment {
@@ -39,6 +41,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     service: 'menu',
     timeout: PROMPT,
     maxBody: MAX_BODY,
+    isList: true,
   },
   { path: /^\/api\/whiskeys\/suggest-order$/, service: 'ai', timeout: BY_MODEL, maxBody: MAX_BODY },
   {

@@ -1,0 +1,132 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { compressed, negotiateEncoding, type Encoding } from './compression.js';
+import { sendError } from './errors.js';
+import type { Exchange } from './exchange.js';
+import { forwardedHeaders, NOT_PASSED_ON } from './forwarded-headers.js';
+import { GATEWAY_HEADERS } from './security-headers.js';
+
+/** Milliseconds for which a copy is fresh, may still be shown while a new one is fetched, and may stand in for a service that is away. */
+const FRESH = 800;
+const STALE_WHILE_FETCHING = 1_200;
+const STALE_IF_AWAY = 24 * 60 * 60 * 1_000;
+
+const SESSION = /(?:^|;\s*)(?:__Host-)?peanut_session=/;
+
+/** A list as its service answered it to a guest, and its compressed forms, made on demand. */
+interface Copy {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  fetchedAt: number;
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Whether the request is a guest's for a whole list. A session sees hidden items: its answers are never shared. */
+export function isForGuests({ req }: Exchange): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  return isRead && !SESSION.test(req.headers.cookie ?? '') && !req.url?.includes('?');
+}
+
+/**
+ * The guests' lists, asked for about once a second however many guests ask. One entry for each of the routes' lists;
+ * nginx has the same rules in servers/gateway.conf.
+ */
+export class ListCache {
+  private readonly copies = new Map<string, Copy>();
+  private readonly fetches = new Map<string, Promise<Copy>>();
+
+  /** @param timeout milliseconds that the service has for the whole answer */
+  constructor(
+    private readonly upstream: string,
+    private readonly timeout: number,
+  ) {}
+
+  async answer(exchange: Exchange): Promise<void> {
+    const copy = await this.copyFor(exchange).catch(() => undefined);
+    if (copy) await sendCopy(exchange, copy);
+    else sendError(exchange, 503);
+  }
+
+  private async copyFor(exchange: Exchange): Promise<Copy> {
+    const known = this.copies.get(exchange.path);
+    const age = known ? Date.now() - known.fetchedAt : Infinity;
+    if (known && age < FRESH) return known;
+    const fetched = this.fetchOnce(exchange);
+    if (!known || age > STALE_IF_AWAY) return fetched;
+    const orKnown = fetched.then(
+      (copy) => (copy.status >= 500 ? known : copy),
+      () => known,
+    );
+    return age < FRESH + STALE_WHILE_FETCHING ? known : orKnown;
+  }
+
+  private fetchOnce(exchange: Exchange): Promise<Copy> {
+    const { path } = exchange;
+    const running = this.fetches.get(path);
+    if (running) return running;
+    const fetched = this.fetch(exchange).finally(() => this.fetches.delete(path));
+    this.fetches.set(path, fetched);
+    fetched.then(
+      (copy) => copy.status === 200 && this.copies.set(path, copy),
+      () => undefined,
+    );
+    return fetched;
+  }
+
+  private fetch(exchange: Exchange): Promise<Copy> {
+    const { host, ...headers } = forwardedHeaders(exchange);
+    const told = Object.entries(headers).filter(([name]) => name.startsWith('x-'));
+    return new Promise((resolve, reject) => {
+      const asked = request(`http://${this.upstream}${exchange.path}`, {
+        headers: { ...Object.fromEntries(told), host, 'accept-encoding': 'identity' },
+        agent: false,
+        signal: AbortSignal.timeout(this.timeout),
+      });
+      asked.on('error', reject);
+      asked.on('response', (answer) => {
+        const { statusCode: status = 502, headers: given } = answer;
+        buffer(answer).then(
+          (body) => resolve({ status, headers: given, body, fetchedAt: Date.now(), encoded: new Map() }),
+          reject,
+        );
+      });
+      asked.end();
+    });
+  }
+}
+
+function bodyOf({ body, encoded }: Copy, encoding: Encoding | undefined): Promise<Buffer> | Buffer {
+  if (!encoding) return body;
+  const made = encoded.get(encoding) ?? compressed(body, encoding);
+  encoded.set(encoding, made);
+  return made;
+}
+
+const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+function isKnown(ifNoneMatch: string | undefined, etag: unknown): boolean {
+  if (ifNoneMatch === undefined || typeof etag !== 'string') return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+}
+
+async function sendCopy({ req, res }: Exchange, copy: Copy): Promise<void> {
+  for (const [name, value] of Object.entries(copy.headers)) {
+    if (value !== undefined && !NOT_PASSED_ON.has(name) && !GATEWAY_HEADERS.has(name))
+      res.setHeader(name, value);
+  }
+  res.statusCode = copy.status;
+  if (copy.status === 200) {
+    res.setHeader('cache-control', 'no-cache');
+    res.removeHeader('vary');
+  }
+  const body = await bodyOf(copy, negotiateEncoding(req, res));
+  if (copy.status === 200 && isKnown(req.headers['if-none-match'], res.getHeader('etag'))) {
+    for (const name of ['content-type', 'content-length', 'content-encoding']) res.removeHeader(name);
+    res.statusCode = 304;
+    res.end();
+    return;
+  }
+  res.setHeader('content-length', body.length);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

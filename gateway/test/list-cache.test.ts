@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './support/ask.js';
+import { makeBuilds, type Builds } from './support/builds.js';
+import { startGateway, type Kind, type Running } from './support/gateways.js';
+import { longList, startUpstream, type Upstream } from './support/upstream.js';
+
+describe.each<Kind>(['nginx', 'embedded'])('the list cache of the %s gateway', (kind) => {
+  let builds: Builds;
+  let menu: Upstream;
+  let gateway: Running;
+  const list = async () => (await ask(gateway.origin, '/api/cocktails')).text;
+
+  beforeAll(async () => {
+    builds = makeBuilds();
+    menu = await startUpstream('menu');
+    gateway = await startGateway(kind, builds, { menu, admin: menu });
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    await menu.stop().catch(() => undefined);
+    rmSync(builds.root, { recursive: true });
+  });
+
+  test('asks the service about once a second, however many guests ask', async () => {
+    const before = menu.seen.length;
+    const until = Date.now() + 2_000;
+    let asked = 0;
+    for (; Date.now() < until; asked += 1) await list();
+    expect(asked).toBeGreaterThan(100);
+    expect(menu.seen.length - before).toBeLessThanOrEqual(4);
+  });
+
+  test('shows a write within a second while guests keep asking', async () => {
+    await list();
+    menu.list.body = longList('newer');
+    const written = Date.now();
+    while (!(await list()).includes('newer')) expect(Date.now() - written).toBeLessThan(1_300);
+  });
+
+  test('never shows an old list to the first guest after a pause', async () => {
+    await list();
+    menu.list.body = longList('later');
+    await wait(2_100);
+    expect(await list()).toContain('later');
+  });
+
+  test('a session neither takes from the cache nor puts into it', async () => {
+    const headers = { Cookie: 'peanut_session=s' };
+    expect((await ask(gateway.origin, '/api/pages', { headers })).text).toBe('["hidden"]');
+    expect((await ask(gateway.origin, '/api/pages')).text).not.toContain('hidden');
+  });
+
+  test('a known list is answered by 304, in each encoding, and a new one is not', async () => {
+    for (const encoding of ['identity', 'gzip', 'gzip, br']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const { headers: given } = await ask(gateway.origin, '/api/cocktails', { headers });
+      const known = { ...headers, 'If-None-Match': given.etag ?? '' };
+      const again = await ask(gateway.origin, '/api/cocktails', { headers: known });
+      expect([encoding, again.status, again.text]).toEqual([encoding, 304, '']);
+      const other = await ask(gateway.origin, '/api/cocktails', {
+        headers: { ...headers, 'If-None-Match': '"other"' },
+      });
+      expect(other.status).toBe(200);
+      expect(other.headers['content-encoding']).toBe(
+        encoding === 'identity' ? undefined : given['content-encoding'],
+      );
+    }
+  });
+
+  test('HEAD is answered from it, without a body', async () => {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => ask(gateway.origin, '/api/cocktails', { method })),
+    );
+    expect([head?.status, head?.text]).toEqual([200, '']);
+    expect(head?.headers.etag).toBe(get?.headers.etag);
+  });
+
+  test('an address with a query, or written in another way, is not answered from it', async () => {
+    await list();
+    const before = menu.seen.length;
+    await ask(gateway.origin, '/api/cocktails?x=1');
+    expect(menu.seen.length).toBe(before + 1);
+    expect((await ask(gateway.origin, '/api/cockt%61ils')).text).not.toContain('drink');
+  });
+
+  test('a refusal is passed on and not kept; after a failure the last list is shown', async () => {
+    await list();
+    await wait(2_100);
+    menu.list.status = 500;
+    expect(await list()).toContain('later');
+    menu.list.status = 404;
+    await wait(1_100);
+    const refused = await ask(gateway.origin, '/api/cocktails');
+    menu.list.status = 200;
+    expect(refused.status).toBe(404);
+    await wait(1_100);
+    expect((await ask(gateway.origin, '/api/cocktails')).status).toBe(200);
+  });
+
+  test('the menu stays readable while its service is down, and follows it when it is back', async () => {
+    await list();
+    await menu.stop();
+    await wait(2_100);
+    expect(await list()).toContain('later');
+    menu.list.body = longList('again');
+    await menu.restart();
+    await wait(2_100);
+    expect(await list()).toContain('again');
+  });
+});
