@@ -26,12 +26,12 @@ export function ChatButton({ ref, isOpen, isLoading, describedBy, onOpen, onNear
       onPointerEnter={onNear}
       onFocus={onNear}
       className={classNames(
-        'chat-button focus-ring fixed z-20 flex size-14 cursor-pointer touch-manipulation items-center justify-center rounded-full border border-accent bg-accent-fill text-on-accent shadow-xl shadow-black/60 transition lg:size-16 hover:scale-105 hover:brightness-110',
+        'chat-button focus-ring fixed z-20 flex cursor-pointer touch-manipulation items-center justify-center rounded-full border border-accent bg-accent-fill text-on-accent shadow-xl shadow-black/60 transition hover:scale-105 hover:brightness-110',
         isOpen && 'invisible',
         isLoading && 'animate-pulse',
       )}
     >
-      <PeanutMark className="size-10 lg:size-12" />
+      <PeanutMark className="size-8 lg:size-12" />
     </button>
   );
 }

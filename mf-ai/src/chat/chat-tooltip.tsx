@@ -11,12 +11,12 @@ export function ChatTooltip({ id, onDismiss }: ChatTooltipProps) {
       id={id}
       role="tooltip"
       onClick={onDismiss}
-      className="chat-tooltip fixed z-20 w-64 max-w-[calc(100vw-2rem)] cursor-pointer border border-accent/60 bg-walnut-800 px-4 py-3 text-sm leading-snug text-pretty text-cream-100 shadow-xl shadow-black/60"
+      className="chat-tooltip fixed z-20 cursor-pointer border border-accent/60 bg-walnut-800 px-4 py-2.5 text-sm leading-snug text-pretty text-cream-100 shadow-xl shadow-black/60"
     >
       Chat with Peanut AI! Get cocktail advice &amp; drink recommendations.
       <span
         aria-hidden
-        className="absolute right-6 -bottom-[7px] size-3 rotate-45 border-r border-b border-accent/60 bg-walnut-800"
+        className="absolute -right-[7px] bottom-4.5 size-3 rotate-45 border-t border-r border-accent/60 bg-walnut-800 lg:bottom-6"
       />
     </p>
   );
