@@ -9,7 +9,7 @@ import { useNow } from './use-now';
 
 /** Everything staged and not yet saved, newest first; each change can be dropped by itself. */
 export function PendingDialog({ onClose }: { onClose: () => void }) {
-  const { pending, isKept } = useStaging();
+  const { pending, isKept, isNewer } = useStaging();
   const nameOf = useNameOf();
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {!isKept && <NotKept />}
+      {!isKept && <NotKept isNewer={isNewer} />}
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         {pending.length === 0 ? (
           <p className="py-8 text-center font-display text-2xl text-pretty text-cream-300 italic">
@@ -51,11 +51,12 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NotKept() {
+function NotKept({ isNewer }: { isNewer: boolean }) {
   return (
     <p className="mt-4 border border-danger/50 bg-danger/10 px-4 py-3 text-sm text-cream-100">
-      This browser does not keep pending changes: closing or reloading the page loses them. Save before you
-      leave.
+      {isNewer
+        ? 'A newer version of this page keeps pending changes on this device. Reload the page to see them: what you stage here before that is not kept.'
+        : 'This browser does not keep pending changes: closing or reloading the page loses them. Save before you leave.'}
     </p>
   );
 }

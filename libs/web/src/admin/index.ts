@@ -2,6 +2,7 @@
  * What admin mode needs of the browser runtime. A module of its own, shared by the micro-frontends like the rest,
  * so that a visitor never downloads it.
  */
+export { requestAsAdmin } from '../api/write';
 export { enterAdminMode } from './access/enter-admin-mode';
 export { exitAdminMode } from './access/exit-admin-mode';
 export {
@@ -30,7 +31,6 @@ export type {
 export type { StagedFlags, StagedItem } from './staging/staged-list';
 export { staging, useStaging, type StagingState } from './staging/staging-store';
 export { useStagedList } from './staging/use-staged-list';
-export { useStagedItem } from './staging/use-staged-item';
 export type { Conflict } from './save/conflict';
 export { savePendingChanges, type ConflictChoice, type SaveResult } from './save/save';
 export { useSaveProgress, type SaveProgress } from './save/save-progress';

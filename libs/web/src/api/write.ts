@@ -7,7 +7,7 @@ import { request, type HttpMethod, type RequestOptions } from './request';
 const INVALIDATING_PATHS = [API.cocktails, API.whiskeys, API.spiritOptions];
 
 /**
- * The generic write. When it succeeded, cached lists that the path touches are marked stale and refetched.
+ * The generic write. When it succeeded, the cached list that the path belongs to is marked stale and refetched.
  * Throws {@link ApiError} for a non-OK answer.
  */
 export async function write(
@@ -36,7 +36,7 @@ export async function requestAsAdmin(
   }
 }
 
-function invalidateTouched(url: string): Promise<unknown> {
-  const touched = INVALIDATING_PATHS.filter((path) => url.includes(path));
-  return Promise.all(touched.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+async function invalidateTouched(url: string): Promise<void> {
+  const touched = INVALIDATING_PATHS.find((path) => url === path || url.startsWith(`${path}/`));
+  if (touched) await queryClient.invalidateQueries({ queryKey: [touched] });
 }

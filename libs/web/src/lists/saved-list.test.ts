@@ -27,6 +27,20 @@ describe('saved lists', () => {
     warn.mockRestore();
   });
 
+  it('of another version of the page is ignored, and gives way to what is kept next', () => {
+    saveList('cocktails', [cocktail('Negroni')]);
+    localStorage.setItem('lists-version', '99');
+    expect(loadSavedList('cocktails')).toBeNull();
+    saveList('whiskeys', []);
+    expect(localStorage.getItem('cocktails')).toBeNull();
+    expect(loadSavedList('whiskeys')).toEqual([]);
+  });
+
+  it('without a version is of the first one', () => {
+    localStorage.setItem('cocktails', JSON.stringify([cocktail('Negroni')]));
+    expect(loadSavedList('cocktails')).toHaveLength(1);
+  });
+
   it('counts as offline data only when a drinks list is not empty', () => {
     expect(hasOfflineData()).toBe(false);
     saveList('whiskeys', []);

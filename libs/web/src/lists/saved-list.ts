@@ -10,10 +10,19 @@ export type SavedListKey = keyof SavedLists;
 
 export const LAST_SYNC_KEY = 'last-sync';
 
+const LIST_KEYS: readonly SavedListKey[] = ['cocktails', 'whiskeys', 'spirits'];
+
+/** What the kept lists look like, under a key of its own; lists without one are of the first version. */
+const VERSION_KEY = 'lists-version';
+const VERSION = '1';
+const isOtherVersion = () => (localStorage.getItem(VERSION_KEY) ?? '1') !== VERSION;
+
 /** Keeps the list and the time of the sync. Hidden items stay out: the next person on this device may be a guest. */
 export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
   const shown = items.filter((item) => !('isVisible' in item) || item.isVisible);
   try {
+    if (isOtherVersion()) for (const other of LIST_KEYS) localStorage.removeItem(other);
+    localStorage.setItem(VERSION_KEY, VERSION);
     localStorage.setItem(key, JSON.stringify(shown));
     localStorage.setItem(LAST_SYNC_KEY, new Date().toISOString());
   } catch (error) {
@@ -22,9 +31,10 @@ export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLi
   }
 }
 
-/** The kept list, or null when there is none or it cannot be read. */
+/** The kept list, or null when there is none, it cannot be read, or another version of the page kept it. */
 export function loadSavedList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
   try {
+    if (isOtherVersion()) return null;
     const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return Array.isArray(parsed) ? (parsed as SavedLists[K][]) : null;
   } catch (error) {

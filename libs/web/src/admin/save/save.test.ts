@@ -256,6 +256,16 @@ describe('savePendingChanges', () => {
     expect(stagingStore.get().undo).toEqual([]);
   });
 
+  it('writes to the kept record twice a change', async () => {
+    serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
+    for (let n = 0; n < 4; n += 1) await staging.create('cocktail', having({ name: `Drink ${n}` }));
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await savePendingChanges(noConflict);
+    const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    transaction.mockRestore();
+    expect(writes).toHaveLength(8);
+  });
+
   it('keeps the newest ten undo entries, or none when the setting says so', async () => {
     serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
     for (let n = 0; n < 12; n += 1) await staging.create('cocktail', having({ name: `Drink ${n}` }));
@@ -294,6 +304,22 @@ describe('undoLastChange', () => {
     expect(calls[1]?.body).toMatchObject({ id: negroni.id, name: 'Negroni' });
     expect(calls[1]?.body).not.toHaveProperty('version');
     expect(calls[2]?.body).toEqual({ orderedIds: [negroni.id, 'n', 'b'] });
+  });
+
+  it.each([
+    ['cannot be read', { status: 503, body: { message: 'Who you are cannot be checked right now.' } }],
+    ['is the one of guests, without the hidden item', { status: 200, body: [{ id: 'b' }, { id: 'n' }] }],
+    ['is none', { status: 200, body: null }],
+  ])('sends no order when the list %s, and keeps the entry', async (_case, list) => {
+    const item = { ...negroni, isVisible: false };
+    serve(({ method }) => (method === 'GET' ? list : { status: 201, body: { ...item, version: 1 } }));
+    await staging.delete('cocktail', item, [item.id, 'b']);
+    await savePendingChanges(noConflict);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
+    log.mockRestore();
+    expect(calls.filter(({ url }) => url.endsWith('reorder'))).toEqual([]);
+    expect(stagingStore.get().undo).toHaveLength(1);
   });
 
   it('logs a failure, throws it again and keeps the entry', async () => {

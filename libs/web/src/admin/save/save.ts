@@ -4,7 +4,7 @@ import { queryClient } from '../../query/query-client';
 import { fetchSetting } from '../../settings/use-setting';
 import type { PendingChange } from '../staging/pending-change';
 import { dropChange } from '../staging/stage';
-import { changeStaging } from '../staging/staging-store';
+import { changeStaging, readStaging } from '../staging/staging-store';
 import { conflictOf, orderConflictOf, overwriting, type Conflict } from './conflict';
 import { noteFailure, noteSent, noteApplied } from './record-outcome';
 import { exclusively } from './exclusively';
@@ -45,7 +45,7 @@ export function savePendingChanges(
 
 async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>): Promise<SaveResult> {
   let applied = 0;
-  let { pending } = await changeStaging((record) => record);
+  let { pending } = await readStaging();
   const total = pending.length;
   for (let next = pending.at(-1); next; next = pending.at(-1)) {
     saveProgressStore.set({ isSaving: true, done: total - pending.length, total });
@@ -56,7 +56,7 @@ async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictC
       if (choice === 'stop') return { applied, isStopped: true };
       await settleConflict(outcome, choice);
     }
-    ({ pending } = await changeStaging((record) => record));
+    ({ pending } = await readStaging());
   }
   return { applied, isStopped: false };
 }

@@ -82,9 +82,11 @@ async function postOrder(
   return { list: (await answer.json()) as Item[] };
 }
 
-/** The list as the service has it now. */
+/** The list as the service has it now. Throws when it cannot be read: no order is ever made of a part of it. */
 export async function readList(entityType: EntityType): Promise<Item[]> {
-  return (await readJson<Item[]>(listUrl(entityType))) ?? [];
+  const items = await readJson<Item[]>(listUrl(entityType));
+  if (!Array.isArray(items)) throw new TypeError(`${listUrl(entityType)} did not answer with a list.`);
+  return items;
 }
 
 function ifMatch(version: number): Record<string, string> {

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
+import { fromKept, toKept } from './kept-record';
 
 const DATABASE = 'peanut-admin';
 const STORE = 'staging';
@@ -7,7 +8,8 @@ const KEY = 'record';
 
 /**
  * Where the record lives. IndexedDB: its transactions are atomic across tabs, and with strict durability a write
- * that was acknowledged survives a crash of the browser.
+ * that was acknowledged survives a crash of the browser. A record that a newer version of the page kept is left
+ * untouched: both calls throw NewerRecordError.
  */
 export interface StagingDatabase {
   read: () => Promise<StagingRecord>;
@@ -19,10 +21,16 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    // Whatever version the database has: the record says which one it is itself.
+    const request = indexedDB.open(DATABASE);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     promisifyRequest(request).then((database) => {
-      database.onclose = () => (opened = undefined);
+      const forget = () => (opened = undefined);
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
       resolve(database);
     }, reject);
   }).catch((error: unknown) => {
@@ -35,19 +43,27 @@ function open(): Promise<IDBDatabase> {
 export const stagingDatabase: StagingDatabase = {
   async read() {
     const store = (await open()).transaction(STORE, 'readonly').objectStore(STORE);
-    return (await promisifyRequest<StagingRecord | undefined>(store.get(KEY))) ?? EMPTY_STAGING;
+    return fromKept(await promisifyRequest<unknown>(store.get(KEY)));
   },
 
   async update(change) {
     const transaction = (await open()).transaction(STORE, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(STORE);
     let result = EMPTY_STAGING;
+    let failure: unknown;
     const request = store.get(KEY);
     request.onsuccess = () => {
-      result = change((request.result as StagingRecord | undefined) ?? EMPTY_STAGING);
-      store.put(result, KEY);
+      try {
+        result = change(fromKept(request.result));
+        store.put(toKept(result), KEY);
+      } catch (error) {
+        failure = error;
+        transaction.abort();
+      }
     };
-    await promisifyRequest(transaction);
+    await promisifyRequest(transaction).catch((error: unknown) => {
+      throw failure ?? error;
+    });
     return result;
   },
 };

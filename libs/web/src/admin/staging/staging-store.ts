@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../store/create-store';
+import { NewerRecordError } from './kept-record';
 import {
   EMPTY_STAGING,
   type EntityType,
@@ -15,38 +16,51 @@ export interface StagingState extends StagingRecord {
   isLoaded: boolean;
   /** False when this browser cannot keep anything: then a reload loses what is pending. */
   isKept: boolean;
+  /** A newer version of the page keeps changes here, which this one can neither show nor touch. */
+  isNewer: boolean;
 }
 
-export const stagingStore = createStore<StagingState>({ ...EMPTY_STAGING, isLoaded: false, isKept: true });
+export const stagingStore = createStore<StagingState>({
+  ...EMPTY_STAGING,
+  isLoaded: false,
+  isKept: true,
+  isNewer: false,
+});
 
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('peanut-admin-staging');
-channel?.addEventListener('message', () => void load());
+channel?.addEventListener('message', () => void readStaging());
 
-function show(record: StagingRecord, isKept = true): void {
-  stagingStore.set({ ...record, isLoaded: true, isKept });
+function show(record: StagingRecord, failure?: unknown): void {
+  const isNewer = failure instanceof NewerRecordError;
+  stagingStore.set({ ...record, isLoaded: true, isKept: failure === undefined, isNewer });
 }
 
 /** Without a database the record lives as long as the page does. */
 function withoutDatabase(error: unknown): StagingRecord {
-  console.warn('This browser keeps no staged changes: they are lost when the page is closed.', error);
+  console.warn('Changes staged now are not kept: they are lost when the page is closed.', error);
   const { pending, undo } = stagingStore.get();
   return { pending, undo };
 }
 
-async function load(): Promise<void> {
+/** The record that all tabs share as it is kept now; a read alone, nothing is written. */
+export async function readStaging(): Promise<StagingRecord> {
   try {
-    show(await stagingDatabase.read());
+    const record = await stagingDatabase.read();
+    show(record);
+    return record;
   } catch (error) {
-    show(withoutDatabase(error), false);
+    const record = withoutDatabase(error);
+    show(record, error);
+    return record;
   }
 }
 
-let loading: Promise<void> | undefined;
+let loading: Promise<StagingRecord> | undefined;
 
 /** Reads the kept record once; resolves when it is there. */
-export function whenStagingLoaded(): Promise<void> {
-  loading ??= load();
+export function whenStagingLoaded(): Promise<StagingRecord> {
+  loading ??= readStaging();
   return loading;
 }
 
@@ -62,7 +76,7 @@ export async function changeStaging(
     return record;
   } catch (error) {
     const record = change(withoutDatabase(error));
-    show(record, false);
+    show(record, error);
     return record;
   }
 }

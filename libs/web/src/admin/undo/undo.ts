@@ -13,7 +13,7 @@ import {
   type SentChange,
 } from '../save/send-change';
 import type { DeleteChange, StagingRecord, UndoEntry } from '../staging/pending-change';
-import { changeStaging } from '../staging/staging-store';
+import { changeStaging, readStaging } from '../staging/staging-store';
 
 /**
  * Reverses the newest applied change and takes it off the history. A failure is logged and thrown again; the entry
@@ -21,7 +21,7 @@ import { changeStaging } from '../staging/staging-store';
  */
 export function undoLastChange(): Promise<void> {
   return exclusively('peanut-save', async () => {
-    const [entry] = (await changeStaging((record) => record)).undo;
+    const [entry] = (await readStaging()).undo;
     if (!entry) return;
     try {
       const sent = await reverse(entry);
@@ -72,6 +72,8 @@ async function recreate(entry: UndoEntry & DeleteChange, key: string): Promise<S
   const sent = await sendCreate(entry.entityType, { id: entry.itemId, ...entry.undoData }, key);
   if (listUrl(entry.entityType) !== API.cocktails) return sent;
   const now = (await readList(entry.entityType)).map(({ id }) => id);
+  // Guests' list has no hidden items: an order made of it would move them.
+  if (!now.includes(entry.itemId)) throw new Error('The list that the bar answered is not whole.');
   const wanted = inOldPlaces(entry.previousOrder, now);
   if (wanted.join() !== now.join()) await sendOrder(entry.entityType, wanted, `${key}-place`);
   return sent;

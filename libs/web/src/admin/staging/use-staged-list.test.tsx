@@ -1,0 +1,16 @@
+import 'fake-indexeddb/auto';
+import { API } from '@peanut/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { queryClient } from '../../query/query-client';
+import { useStagedList } from './use-staged-list';
+
+it('asks for the list it is about, and for no other', async () => {
+  const part = { ok: true, status: 200, statusText: '', text: async () => '[]', json: async () => [] };
+  globalThis.fetch = jest.fn(async () => part as unknown as Response);
+  const { result } = renderHook(() => useStagedList('cocktail'), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([API.cocktails]);
+});
