@@ -34,8 +34,12 @@ const EXPECTED = {
   ],
 };
 
+/** Fewer requests than this prove nothing about shares. */
+const ENOUGH = 3_000;
+
 /** Fails a run that did not hit: a kind that never ran, or statuses that came too seldom. */
 export function checkCoverage(report, { name }) {
+  if (report.sent < ENOUGH) return;
   for (const kind of KINDS)
     if (!report.kinds.has(kind.name)) report.failure(`no request of the kind "${kind.name}"`);
   for (const [label, isMeant, least] of EXPECTED[name]) {

@@ -4,7 +4,7 @@ import { Attack, Line } from './attack.mjs';
 import { faultsOf, MAX_ERROR_BYTES } from './checks.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { KINDS } from './kinds/index.mjs';
-import { MAX_GROWTH_MB, Memory } from './memory.mjs';
+import { faultsAfter, MAX_GROWTH_MB, Memory } from './memory.mjs';
 import { taskRandom } from './random.mjs';
 import { Report } from './report.mjs';
 import { anonymous } from './world.mjs';
@@ -102,7 +102,7 @@ describe('the coverage of hostile requests', () => {
   it('fails when a kind never ran, and when the answers are all refusals', () => {
     const report = new Report('planted');
     for (const { name } of KINDS.slice(1))
-      for (let count = 0; count < 100; count += 1) report.answered({ kind: name }, 401);
+      for (let count = 0; count < 200; count += 1) report.answered({ kind: name }, 401);
     checkCoverage(report, anonymous);
     const faults = [...report.faults.keys()].join();
     expect(faults).toContain(`no request of the kind "${KINDS[0].name}"`);
@@ -121,6 +121,15 @@ describe('the memory under hostile requests', () => {
     memory.thirds = [look(100, 100), look(190, 110), look(195, 150)];
     expect(memory.faults(look(200, 111 + MAX_GROWTH_MB))).toEqual([
       expect.stringContaining('ai grew by 65 MB'),
+    ]);
+  });
+});
+
+describe('the parts after hostile requests', () => {
+  it('fails a part that is no longer the process it was', async () => {
+    const before = [{ name: 'menu', pid: 2 ** 30, pss: 100, files: 20 }];
+    expect(await faultsAfter(before, new Memory(process.pid, 300))).toEqual([
+      'menu ended or was started again',
     ]);
   });
 });

@@ -39,14 +39,14 @@ export class Memory {
     });
   }
 
+  /** One line a part: its memory at the start, after each third and at the end, processes of one name together. */
   lines() {
-    const last = this.thirds.at(-1);
-    return last.map(({ name, pid }) => {
-      const figures = this.thirds.map((parts) =>
-        Math.round(parts.find((part) => part.pid === pid)?.pss ?? 0),
-      );
-      return `  ${name}: ${figures.join(' → ')} MB`;
-    });
+    const names = [...new Set(this.thirds.at(-1)?.map(({ name }) => name))];
+    const sizeOf = (parts, wanted) =>
+      parts.reduce((sum, { name, pss }) => sum + (name === wanted ? pss : 0), 0);
+    return names.map(
+      (name) => `  ${name}: ${this.thirds.map((parts) => Math.round(sizeOf(parts, name))).join(' → ')} MB`,
+    );
   }
 }
 
