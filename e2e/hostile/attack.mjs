@@ -59,6 +59,7 @@ export class Attack {
     const { closes, cookie = this.who.cookieFor(request) } = request;
     const headers = [...(request.headers ?? []), ...(cookie ? [['Cookie', cookie]] : [])];
     const bytes = writeRequest({ ...request, headers }, this.host);
+    this.report.trace?.('>', bytes);
     try {
       const answer = await this.line.exchange(bytes, request.method, closes);
       this.note(request, answer);
@@ -78,6 +79,7 @@ export class Attack {
       ...options,
     };
     const wire = new Wire(this.target.endpoint);
+    this.report.trace?.('>', bytes);
     try {
       const exchange = answers > 1 ? wire.exchange(bytes) : this.patientExchange(wire, bytes, request.method);
       let answer = await exchange;
@@ -122,6 +124,7 @@ export class Attack {
 
   note(request, answer) {
     this.report.answered(this, answer.status);
+    this.report.trace?.(`< ${answer.status}`, answer.body);
     const secrets = this.who.cookie ? [] : this.world.secrets;
     for (const fault of faultsOf(answer, request, { secrets })) this.report.fault(this, request, fault);
   }
@@ -129,6 +132,7 @@ export class Attack {
   noteSilence(request, error, isAllowed) {
     if (!(error instanceof NoAnswer)) throw error;
     this.report.silent(this, error.reason);
+    this.report.trace?.('<', error.message);
     if (!isAllowed || error.reason === 'hang')
       this.report.fault(this, request, `no answer (${error.message})`);
   }

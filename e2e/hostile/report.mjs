@@ -1,7 +1,9 @@
 /** Counts of one run, and what was wrong, with the first example of each. */
 export class Report {
-  constructor(name) {
+  /** @param trace is given every request and answer, with a sign of which it is */
+  constructor(name, trace) {
     this.name = name;
+    this.trace = trace;
     this.sent = 0;
     this.retries = 0;
     this.statuses = new Map();

@@ -11,6 +11,9 @@ const TARGETS = [
   ['embedded', startEmbeddedTarget],
 ];
 
+/** Bytes of each request and answer that are shown of a task that is repeated. */
+const TRACED = 2_000;
+
 /**
  * Sends `count` hostile requests, half through nginx and half through the product of `npm start`, each half without and
  * then with the owner's session. Returns one report a run; a run whose report holds faults has failed.
@@ -39,7 +42,8 @@ async function attackTarget({ name, target, count, seed, say, task }) {
   await memory.look();
   const reports = [];
   for (const who of [anonymous, bartender]) {
-    const report = new Report(`${name}, ${who.name}`);
+    const trace = (sign, bytes) => say(`${sign} ${bytes.toString('latin1').slice(0, TRACED)}`);
+    const report = new Report(`${name}, ${who.name}`, task === undefined ? undefined : trace);
     reports.push(report);
     const sentBefore = reports[0] === report ? 0 : reports[0].sent;
     const started = performance.now();
