@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromium, STACK } from './stack';
 
 /**
- * `npm test` runs these projects in groups, one after the other (scripts/lib/system-tests.mjs): specs that change the
- * whole menu or stop parts must have the product to themselves. By hand: `--project=owner`.
+ * `npm test` runs these projects in groups, each group on a product of its own (scripts/lib/system-tests.mjs): specs
+ * that change the whole menu or stop parts must have it to themselves. By hand: `--project=owner`.
  */
 export default defineConfig({
   testDir: '.',

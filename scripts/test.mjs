@@ -124,14 +124,13 @@ async function system() {
     import('./lib/system-tests.mjs'),
   ]);
   await needBinaries(['chromium'], say);
-  const stack = await startStack({ say });
-  cleanups.push(stack.stop);
-  try {
-    const browser = findBinary('chromium');
-    return sum(await runSystemTests(stack, { browser, folder: work, npx, say }));
-  } finally {
-    await stack.stop();
-  }
+  const start = async () => {
+    const stack = await startStack({ say });
+    cleanups.push(stack.stop);
+    return stack;
+  };
+  const browser = findBinary('chromium');
+  return sum(await runSystemTests({ startStack: start, browser, folder: work, npx, say }));
 }
 
 /** Hostile requests against both gateways; each run of e2e/hostile counts as one test. */

@@ -2,27 +2,60 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
-/**
- * Projects of e2e/playwright.config.ts, in this order. Playwright's own `dependencies` would order them too, but skips
- * a project when a test of the one before it failed.
- */
-const GROUPS = [['phone', 'desktop'], ['owner'], ['ai'], ['alone']];
+const OWNER_SHARDS = 3;
 
-/** Runs every group against a running stack, whatever came of those before it: one result a group. */
-export async function runSystemTests(stack, { browser, folder, npx, say, groups = GROUPS }) {
+/**
+ * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long one in shards. The longest come
+ * first. Within a group tests run one at a time: most change the menu, some stop parts.
+ */
+const GROUPS = [
+  ...Array.from({ length: OWNER_SHARDS }, (_, index) => ({
+    projects: ['owner'],
+    shard: `${index + 1}/${OWNER_SHARDS}`,
+  })),
+  { projects: ['phone', 'desktop'] },
+  { projects: ['alone'] },
+  { projects: ['ai'] },
+];
+
+/**
+ * Runs every group, whatever came of the others: one result a group. Each lane has a product of its own, started by
+ * `startStack`, and takes the next group when it has done one.
+ */
+export async function runSystemTests({ startStack, lanes = 2, groups = GROUPS, say, ...tools }) {
+  const waiting = groups.map((group, index) => ({ group, index }));
   const results = [];
-  for (const group of groups) {
-    const result = await runGroup(group, { stack, browser, folder, npx });
-    if (result.failed) say(`        ${group.join(' and ')}: ${result.failed} failed`);
-    results.push(result);
+  // One after the other, lest two products choose the same free ports.
+  let latest = Promise.resolve();
+  const nextStack = () => (latest = latest.then(startStack));
+  async function lane() {
+    const stack = await nextStack();
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const result = await runGroup(next.group, stack, tools);
+        results[next.index] = result;
+        if (result.failed) say(`        ${nameOf(next.group)}: ${result.failed} failed`);
+      }
+    } finally {
+      await stack.stop();
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
-async function runGroup(projects, { stack, browser, folder, npx }) {
-  const file = join(folder, `playwright-${projects.join('-')}.json`);
-  const chosen = projects.map((name) => `--project=${name}`);
-  const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', ...chosen];
+const nameOf = ({ projects, shard }) => [projects.join(' and '), shard].filter(Boolean).join(' ');
+
+async function runGroup(group, stack, { browser, folder, npx }) {
+  const { projects, shard } = group;
+  const file = join(folder, `playwright-${nameOf(group).replace(/\W+/g, '-')}.json`);
+  const args = [
+    ...['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', '--workers=1'],
+    ...projects.map((name) => `--project=${name}`),
+    ...(shard ? [`--shard=${shard}`] : []),
+    // Playwright empties this folder first, and another group may be writing to its own.
+    `--output=${join(folder, nameOf(group).replace(/\W+/g, '-'))}`,
+  ];
   const { code, output } = await npx(args, {
     BASE_URL: stack.baseUrl,
     ADMIN_PASSWORD: stack.adminPassword,

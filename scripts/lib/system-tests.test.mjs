@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSystemTests } from './system-tests.mjs';
 
-const stack = {
-  baseUrl: '',
-  adminPassword: '',
-  controlUrl: '',
-  databases: { superuser: '' },
-};
+const GROUPS = [{ projects: ['owner'], shard: '1/2' }, { projects: ['ai'] }, { projects: ['alone'] }];
 
 /** Stands for Playwright: 3 tests a group, and one failed test in the `owner` group. */
 async function playwright(args, env) {
@@ -18,31 +13,45 @@ async function playwright(args, env) {
   return { code: isOwner ? 1 : 0, output: isOwner ? 'owner failed' : 'fine' };
 }
 
+/** Products that are up at the moment, and how many there were. */
+function stacks() {
+  const counts = { up: 0, started: 0 };
+  const startStack = async () => {
+    counts.up += 1;
+    counts.started += 1;
+    const stop = async () => {
+      counts.up -= 1;
+    };
+    return { baseUrl: '', adminPassword: '', controlUrl: '', databases: { superuser: '' }, stop };
+  };
+  return { counts, startStack };
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'peanut-groups-'));
+
 describe('the system tests', () => {
   it('run every group after one that failed, and count all of them', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'peanut-groups-'));
     const said = [];
-    const say = (line) => said.push(line.trim());
-
-    const results = await runSystemTests(stack, { browser: '', folder, npx: playwright, say });
-
+    const { counts, startStack } = stacks();
+    const results = await runSystemTests({
+      ...{ startStack, groups: GROUPS, browser: '', folder: folder(), npx: playwright },
+      say: (line) => said.push(line.trim()),
+    });
     expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
-      [3, 0],
       [2, 1],
       [3, 0],
       [3, 0],
     ]);
     expect(results.map(({ output }) => output).join('')).toBe('owner failed');
-    expect(said).toEqual(['owner: 1 failed']);
+    expect(said).toEqual(['owner 1/2: 1 failed']);
+    expect(counts).toEqual({ up: 0, started: 2 });
   });
 
   it('count a group whose report is missing as failed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'peanut-groups-'));
     const npx = async () => ({ code: 127, output: 'no such program' });
-
-    const results = await runSystemTests(stack, { browser: '', folder, npx, say: () => {} });
-
-    expect(results).toHaveLength(4);
-    expect(results.every(({ failed }) => failed === 1)).toBe(true);
+    const { startStack } = stacks();
+    const options = { startStack, groups: GROUPS, browser: '', folder: folder(), npx, say: () => {} };
+    const results = await runSystemTests(options);
+    expect(results.map(({ failed }) => failed)).toEqual([1, 1, 1]);
   });
 });
