@@ -33,6 +33,11 @@ describe('GET /api/docs/ai.json', () => {
     expect(answered.sort()).toEqual(OPEN);
   });
 
+  it('leaves nothing unsaid', async () => {
+    const { body } = await request(ai.url).get('/api/docs/ai.json');
+    expect(JSON.stringify(body)).not.toContain('{}');
+  });
+
   it('has the request classes with their limits', async () => {
     const { components } = (await request(ai.url).get('/api/docs/ai.json')).body as Document;
     expect(components.schemas['ChatRequest']).toMatchObject({

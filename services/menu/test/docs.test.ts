@@ -31,6 +31,10 @@ async function operations(): Promise<[name: string, operation: Operation][]> {
 }
 
 describe('GET /api/docs/menu.json', () => {
+  it('leaves nothing unsaid', async () => {
+    expect(JSON.stringify(await document())).not.toContain('{}');
+  });
+
   it('lets only the public operations answer without a session', async () => {
     const all = await operations();
     expect(all.length).toBeGreaterThanOrEqual(16);

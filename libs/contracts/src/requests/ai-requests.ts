@@ -1,7 +1,7 @@
 import { IsIn, IsString, ValidateBy, ValidateIf } from 'class-validator';
 import type { EditMode, Preferences } from '../ai.js';
 import { TEXT_LIMITS } from '../limits.js';
-import { preferencesProblem, turnProblem } from './ai-values.js';
+import { PREFERENCES_SCHEMA, TURN_SCHEMA, preferencesProblem, turnProblem } from './ai-values.js';
 import { applyDecorators } from './apply-decorators.js';
 import { Clearable, Optional } from './optional.js';
 import { MaxCharacters, RequiredText, Storable } from './text.js';
@@ -9,19 +9,26 @@ import { TrueOrFalse } from './values.js';
 
 const ONE_ONLY = 'Send either a description or preferences';
 
-/** Fails with the sentence that `problem` finds. */
-function Checked(name: string, problem: (value: unknown) => string | undefined): PropertyDecorator {
-  return ValidateBy({
-    name,
-    validator: {
-      validate: (value) => problem(value) === undefined,
-      defaultMessage: (check) => problem(check?.value) ?? '',
+/** Fails with the sentence that `problem` finds; `schema` says the same as JSON Schema, for the API's documents. */
+function Checked(
+  name: string,
+  schema: object,
+  problem: (value: unknown) => string | undefined,
+): PropertyDecorator {
+  return ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value) => problem(value) === undefined,
+        defaultMessage: (check) => problem(check?.value) ?? '',
+      },
     },
-  });
+    { context: { schema } },
+  );
 }
 
 function AnObject(label: string): PropertyDecorator {
-  return Checked('anObject', (value) =>
+  return Checked('anObject', { type: 'object', additionalProperties: true }, (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? undefined
       : `${label} must be an object`,
@@ -47,7 +54,7 @@ export class RecommendRequest {
   @RequiredText('Description', TEXT_LIMITS.moodDescription, ONE_ONLY)
   description?: string;
 
-  @Optional() @Checked('preferences', preferencesProblem) preferences?: Preferences;
+  @Optional() @Checked('preferences', PREFERENCES_SCHEMA, preferencesProblem) preferences?: Preferences;
 }
 
 /** A message of the conversation so far; more than the last five do not count. */
@@ -59,7 +66,7 @@ export interface ChatTurnRequest {
 }
 
 const History = () =>
-  Checked('chatHistory', (value) =>
+  Checked('chatHistory', { type: 'array', items: TURN_SCHEMA }, (value) =>
     Array.isArray(value)
       ? value.map(turnProblem).find((problem) => problem !== undefined)
       : 'Chat history must be a list of messages',

@@ -3,7 +3,26 @@ import { isUnstorable } from '../characters.js';
 
 type Fields = Record<string, unknown>;
 
-const TURN_FIELDS: readonly string[] = ['type', 'content', 'id', 'timestamp'];
+const TEXT = { type: 'string' };
+
+/** A message of a conversation, as JSON Schema. */
+export const TURN_SCHEMA = {
+  type: 'object',
+  properties: { type: { ...TEXT, enum: ['user', 'ai'] }, content: TEXT, id: TEXT, timestamp: TEXT },
+  required: ['type', 'content'],
+  additionalProperties: false,
+};
+
+/** A form's preferences, as JSON Schema. */
+export const PREFERENCES_SCHEMA = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(PREFERENCE_OPTIONS).map(([name, options]) => [name, { ...TEXT, enum: options }]),
+  ),
+  additionalProperties: false,
+};
+
+const TURN_FIELDS: readonly string[] = Object.keys(TURN_SCHEMA.properties);
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -78,6 +78,8 @@ async function buildDocument(app: INestApplication, options: OpenApiOptions): Pr
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
   });
+  // The generator leaves an empty one.
+  delete document.info.contact;
   document.paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isApiPath(path)));
   const open = publicOperations(app);
   for (const item of Object.values(document.paths))

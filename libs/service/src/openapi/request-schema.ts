@@ -15,6 +15,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean;
+  enum?: readonly string[];
 }
 
 export type RequestClass = new () => object;
@@ -25,50 +26,75 @@ interface Rule {
   each: boolean;
   propertyName: string;
   constraints?: unknown[];
-  context?: unknown;
+  context?: { nullable?: boolean; schema?: JsonSchema } | undefined;
 }
 
 type Translation = (first: unknown, second: unknown) => JsonSchema;
 
-/** What each class-validator rule says in JSON Schema. */
-const TRANSLATIONS: Record<string, Translation> = {
-  isString: () => ({ type: 'string' }),
-  isBoolean: () => ({ type: 'boolean' }),
-  isArray: () => ({ type: 'array' }),
-  isUuid: () => ({ type: 'string', format: 'uuid' }),
-  arrayMinSize: (min) => ({ minItems: Number(min) }),
-  arrayMaxSize: (max) => ({ maxItems: Number(max) }),
-  maxCharacters: (max) => ({ maxLength: Number(max) }),
-  longEnough: (min) => ({ minLength: Number(min) }),
-  notBlank: () => ({ minLength: 1 }),
-  noneTwice: () => ({ uniqueItems: true }),
-  textOrNull: () => ({ type: ['string', 'null'] }),
-  wholeNumber: (min, max) => ({ type: 'integer', minimum: Number(min), maximum: Number(max) }),
-  numberWithin: (min, max) => ({ type: 'number', minimum: Number(min), maximum: Number(max) }),
-};
+/** One of some texts. */
+const choice = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+
+/** What each class-validator rule says in JSON Schema; nothing, where it has no words for it. */
+const TRANSLATIONS: ReadonlyMap<string, Translation> = new Map(
+  Object.entries<Translation>({
+    isString: () => ({ type: 'string' }),
+    isBoolean: () => ({ type: 'boolean' }),
+    isArray: () => ({ type: 'array' }),
+    isUuid: () => ({ type: 'string', format: 'uuid' }),
+    arrayMinSize: (min) => ({ minItems: Number(min) }),
+    arrayMaxSize: (max) => ({ maxItems: Number(max) }),
+    maxCharacters: (max) => ({ maxLength: Number(max) }),
+    longEnough: (min) => ({ minLength: Number(min) }),
+    notBlank: () => ({ minLength: 1 }),
+    noneTwice: () => ({ uniqueItems: true }),
+    textOrNull: () => ({ type: ['string', 'null'] }),
+    wholeNumber: (min, max) => ({ type: 'integer', minimum: Number(min), maximum: Number(max) }),
+    numberWithin: (min, max) => ({ type: 'number', minimum: Number(min), maximum: Number(max) }),
+    isIn: (values) => choice(values as readonly string[]),
+    // Their maximum is named by the rule beside them.
+    wholeNumberMax: () => ({}),
+    numberWithinMax: () => ({}),
+    present: () => ({}),
+    storable: () => ({}),
+    oneListOnly: () => ({}),
+    withoutPreferences: () => ({}),
+  }),
+);
+
+const isCondition = ({ type }: Rule): boolean => type === 'conditionalValidation';
+
+/** A rule that checks a value as a whole brings its own schema along. */
+function partOf(rule: Rule): JsonSchema {
+  const [first, second] = rule.constraints ?? [];
+  const part = rule.context?.schema ?? TRANSLATIONS.get(rule.name ?? rule.type)?.(first, second);
+  if (part === undefined)
+    throw new Error(`No JSON Schema for the rule "${rule.name ?? rule.type}" of ${rule.propertyName}`);
+  return part;
+}
 
 function applyRule(schema: JsonSchema, rule: Rule): void {
-  const [first, second] = rule.constraints ?? [];
-  const part = TRANSLATIONS[rule.name ?? '']?.(first, second);
-  if (part === undefined) return;
+  const part = partOf(rule);
   if (rule.each) schema.items = { ...schema.items, ...part };
   else Object.assign(schema, part);
 }
 
 function isNullable(rules: Rule[]): boolean {
-  return rules.some((rule) => (rule.context as { nullable?: boolean } | undefined)?.nullable === true);
+  return rules.some(({ context }) => context?.nullable === true);
 }
 
 function propertySchema(rules: Rule[]): JsonSchema {
   const schema: JsonSchema = {};
-  for (const rule of rules) applyRule(schema, rule);
+  for (const rule of rules) if (!isCondition(rule)) applyRule(schema, rule);
   if (isNullable(rules) && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
   return schema;
 }
 
-const isOptional = (rules: Rule[]): boolean => rules.some((rule) => rule.type === 'conditionalValidation');
+const isOptional = (rules: Rule[]): boolean => rules.some(isCondition);
 
-/** The JSON Schema of a request class, read from its class-validator rules. */
+/**
+ * The JSON Schema of a request class, read from its class-validator rules.
+ * @throws Error at a rule that says nothing in JSON Schema, so that no document is silent about it
+ */
 export function requestSchema(request: RequestClass): JsonSchema {
   const metadata = getMetadataStorage().getTargetValidationMetadatas(request, '', false, false);
   const byProperty = new Map<string, Rule[]>();
