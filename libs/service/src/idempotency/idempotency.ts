@@ -14,24 +14,12 @@ interface StoredAnswer {
   answer: string | null;
 }
 
-/** The table, for a service's first migration. */
-export function idempotencyTable(schema: string): string[] {
-  return [
-    `CREATE TABLE "${schema}".idempotency_keys (
-       scope text PRIMARY KEY,
-       fingerprint text NOT NULL,
-       answer text,
-       created_at timestamptz NOT NULL DEFAULT now()
-     )`,
-    `CREATE INDEX idempotency_keys_created_at ON "${schema}".idempotency_keys (created_at)`,
-  ];
-}
-
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
  * Writes that may be sent twice. Key and answer are stored in the transaction of the write itself, so a crash
- * leaves both or neither; a repeat that arrives meanwhile waits on the key's row for the first one's outcome.
+ * leaves both or neither; a repeat that arrives meanwhile waits on the key's row for the first one's outcome. The
+ * service's migrations make the table `idempotency_keys (scope, fingerprint, answer, created_at)` in its schema.
  */
 export class Idempotency implements OnApplicationShutdown {
   private readonly logger = new Logger('Idempotency');

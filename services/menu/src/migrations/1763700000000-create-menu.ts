@@ -1,11 +1,9 @@
-import { INGREDIENT_COUNT, PROOF, SORT_ORDER, WHISKEY_NUMBER } from '@peanut/contracts';
-import { idempotencyTable } from '@peanut/service';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const ITEM_COLUMNS = `
   is_visible boolean NOT NULL DEFAULT true,
   is_available boolean NOT NULL DEFAULT true,
-  sort_order integer NOT NULL DEFAULT 0 CHECK (sort_order BETWEEN ${SORT_ORDER.min} AND ${SORT_ORDER.max}),
+  sort_order integer NOT NULL DEFAULT 0 CHECK (sort_order BETWEEN 0 AND 1000000),
   version integer NOT NULL DEFAULT 1 CHECK (version >= 1),
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   updated_at timestamptz(3) NOT NULL DEFAULT now()`;
@@ -17,7 +15,7 @@ const TABLES = [
      spirit text NOT NULL CHECK (char_length(spirit) BETWEEN 1 AND 50),
      description text NOT NULL CHECK (char_length(description) BETWEEN 1 AND 100),
      ingredients jsonb NOT NULL CHECK (jsonb_typeof(ingredients) = 'array'
-       AND jsonb_array_length(ingredients) BETWEEN ${INGREDIENT_COUNT.min} AND ${INGREDIENT_COUNT.max}),
+       AND jsonb_array_length(ingredients) BETWEEN 1 AND 30),
      glass text NOT NULL CHECK (char_length(glass) BETWEEN 1 AND 120),
      ice text NOT NULL CHECK (char_length(ice) BETWEEN 1 AND 120),
      smoke text CHECK (char_length(smoke) <= 120),
@@ -28,10 +26,10 @@ const TABLES = [
   // Deferrable, so that one statement may renumber the flight without tripping over itself half-way.
   `CREATE TABLE menu.whiskeys (
      id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-     number integer NOT NULL CHECK (number BETWEEN ${WHISKEY_NUMBER.min} AND ${WHISKEY_NUMBER.max}),
+     number integer NOT NULL CHECK (number BETWEEN 1 AND 1000000),
      name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 120),
      spirit text NOT NULL CHECK (char_length(spirit) BETWEEN 1 AND 50),
-     proof numeric NOT NULL CHECK (proof BETWEEN ${PROOF.min} AND ${PROOF.max}),
+     proof numeric NOT NULL CHECK (proof BETWEEN 0 AND 200),
      profile text NOT NULL CHECK (char_length(profile) BETWEEN 1 AND 60),
      notes text NOT NULL CHECK (char_length(notes) BETWEEN 1 AND 60),
      water text NOT NULL CHECK (char_length(water) BETWEEN 1 AND 120),
@@ -44,7 +42,7 @@ const TABLES = [
      id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
      name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 50),
      is_active boolean NOT NULL DEFAULT true,
-     sort_order integer NOT NULL DEFAULT 0 CHECK (sort_order BETWEEN ${SORT_ORDER.min} AND ${SORT_ORDER.max}),
+     sort_order integer NOT NULL DEFAULT 0 CHECK (sort_order BETWEEN 0 AND 1000000),
      created_at timestamptz(3) NOT NULL DEFAULT now()
    )`,
   `CREATE UNIQUE INDEX spirit_options_name_unique ON menu.spirit_options (lower(name))`,
@@ -55,7 +53,7 @@ const TABLES = [
      icon text NOT NULL DEFAULT 'FileText' CHECK (char_length(icon) BETWEEN 1 AND 60),
      description text CHECK (char_length(description) <= 300),
      is_enabled boolean NOT NULL DEFAULT true CHECK (is_enabled OR path <> '/'),
-     sort_order integer NOT NULL DEFAULT 0 CHECK (sort_order BETWEEN ${SORT_ORDER.min} AND ${SORT_ORDER.max}),
+     sort_order integer NOT NULL DEFAULT 0 CHECK (sort_order BETWEEN 0 AND 1000000),
      created_at timestamptz(3) NOT NULL DEFAULT now(),
      updated_at timestamptz(3) NOT NULL DEFAULT now()
    )`,
@@ -80,9 +78,20 @@ const CHANGE_COUNTERS = [
   ),
 ];
 
+/** Where `Idempotency` keeps keys and answers. */
+const IDEMPOTENCY_KEYS = [
+  `CREATE TABLE "menu".idempotency_keys (
+       scope text PRIMARY KEY,
+       fingerprint text NOT NULL,
+       answer text,
+       created_at timestamptz NOT NULL DEFAULT now()
+     )`,
+  `CREATE INDEX idempotency_keys_created_at ON "menu".idempotency_keys (created_at)`,
+];
+
 export class CreateMenu1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...TABLES, ...CHANGE_COUNTERS, ...idempotencyTable('menu')])
+    for (const statement of [...TABLES, ...CHANGE_COUNTERS, ...IDEMPOTENCY_KEYS])
       await runner.query(statement);
   }
 
