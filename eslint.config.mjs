@@ -6,6 +6,10 @@ import ts from 'typescript-eslint';
 import { boundaries } from './scripts/lint/boundaries.mjs';
 
 const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
+const HISTORY_MESSAGE =
+  'Migrations are history: literals only, and of TypeORM its types. What is imported changes later, and with it the tables of new installations.';
+const WORDS_MESSAGE =
+  'Guests type words such as "constructor", which every plain object has: look them up in a Map.';
 
 export default ts.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'test-results/', 'docs/'] },
@@ -61,6 +65,34 @@ export default ts.config(
     ],
     languageOptions: { globals: { ...globals.node, ...globals.jest } },
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/migrations/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!typeorm$)', message: HISTORY_MESSAGE },
+            { regex: '^typeorm$', message: HISTORY_MESSAGE, allowTypeImports: true },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['services/ai/src/house/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSStringKeyword:first-child',
+          message: WORDS_MESSAGE,
+        },
+        { selector: 'BinaryExpression[operator="in"]', message: WORDS_MESSAGE },
+      ],
+    },
   },
   ...boundaries,
 );

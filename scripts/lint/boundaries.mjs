@@ -1,3 +1,5 @@
+import { dirname, relative, resolve } from 'node:path';
+
 /**
  * Who may import what. Static and dynamic imports alike, by package name and by path.
  * A remote never imports another remote, a service never another service: they meet in libs/contracts and,
@@ -6,21 +8,23 @@
 const REMOTES = ['mf-menu', 'mf-admin', 'mf-ai'];
 const SERVICES = ['menu', 'admin', 'ai'];
 
-/** Packages of ours by name, and the paths by which someone could reach around the name. */
+/** Packages by name or scope, and the folders by which someone could reach around the name. */
 const part = {
-  remote: (name) => ({ packages: [`@peanut/${name}`], path: `/${name}/` }),
-  service: (name) => ({ packages: [`@peanut/${name}`], path: `/services/${name}/` }),
-  shell: { packages: ['@peanut/shell'], path: '/shell/' },
-  web: { packages: ['@peanut/web'], path: '/libs/web/' },
-  ui: { packages: ['@peanut/ui'], path: '/libs/ui/' },
-  contracts: { packages: ['@peanut/contracts'], path: '/libs/contracts/' },
-  serviceLib: { packages: ['@peanut/service'], path: '/libs/service/' },
+  remote: (name) => ({ packages: [`@peanut/${name}`], folder: `${name}` }),
+  service: (name) => ({ packages: [`@peanut/${name}`], folder: `services/${name}` }),
+  shell: { packages: ['@peanut/shell'], folder: 'shell' },
+  web: { packages: ['@peanut/web'], folder: 'libs/web' },
+  ui: { packages: ['@peanut/ui'], folder: 'libs/ui' },
+  contracts: { packages: ['@peanut/contracts'], folder: 'libs/contracts' },
+  serviceLib: { packages: ['@peanut/service'], folder: 'libs/service' },
+  serverPackages: { packages: ['@nestjs', 'express', 'typeorm', 'pg', 'ioredis'] },
+  react: { packages: ['react', 'react-dom'] },
   wrappedByWeb: { packages: ['react-router', 'react-router-dom', '@tanstack/react-query'] },
 };
 
 const allRemotes = REMOTES.map(part.remote);
 const allServices = SERVICES.map(part.service);
-const serverSide = [part.serviceLib, ...allServices];
+const serverSide = [part.serviceLib, part.serverPackages, ...allServices];
 
 const RULES = [
   ...REMOTES.map((name) => ({
@@ -37,7 +41,7 @@ const RULES = [
   { folder: 'libs/ui', forbidden: [...allRemotes, part.shell, part.web, part.wrappedByWeb, ...serverSide] },
   {
     folder: 'libs/contracts',
-    forbidden: [...allRemotes, part.shell, part.web, part.ui, ...serverSide],
+    forbidden: [...allRemotes, part.shell, part.web, part.ui, part.react, ...serverSide],
   },
   { folder: 'libs/service', forbidden: [...allRemotes, part.shell, part.web, part.ui, ...allServices] },
   ...SERVICES.map((name) => ({
@@ -52,28 +56,47 @@ const RULES = [
   })),
 ];
 
-const escaped = (text) => text.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&');
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-/** One regular expression for the import sources a folder must not use. */
-function forbiddenSource(forbidden) {
-  const byName = forbidden.flatMap(({ packages }) => packages.map((name) => `^${escaped(name)}(/|$)`));
-  const byPath = forbidden.filter(({ path }) => path).map(({ path }) => `^\\.\\.?/.*${escaped(path)}`);
-  return [...byName, ...byPath].join('|');
+/** What an import means, from wherever it is written: a relative path is resolved, never compared as text. */
+function isForbidden(source, { filename, cwd }, { packages, folders }) {
+  if (!source.startsWith('.')) return packages.some((name) => isWithin(source, name));
+  const path = relative(cwd, resolve(dirname(filename), source));
+  return folders.some((folder) => isWithin(path, folder));
 }
 
+const boundary = {
+  meta: { type: 'problem', schema: [{ type: 'object' }], messages: { forbidden: '{{message}}' } },
+  create(context) {
+    const [{ message, ...forbidden }] = context.options;
+    const check = ({ source }) => {
+      if (typeof source?.value === 'string' && isForbidden(source.value, context, forbidden))
+        context.report({ node: source, messageId: 'forbidden', data: { message } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+const plugin = { rules: { boundary } };
+
 /** ESLint entries, one a folder. */
-export const boundaries = RULES.map(({ folder, forbidden }) => {
-  const source = forbiddenSource(forbidden);
-  const message = `${folder} must not import this: parts meet in libs/contracts and libs/web only (docs/decisions/001).`;
-  return {
-    name: `boundaries/${folder}`,
-    files: [`${folder}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: source, message }] }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: `ImportExpression > Literal[value=/${source.replaceAll('/', '\\x2F')}/]`, message },
-      ],
-    },
-  };
-});
+export const boundaries = RULES.map(({ folder, forbidden }) => ({
+  name: `boundaries/${folder}`,
+  files: [`${folder}/**/*.{ts,tsx}`],
+  plugins: { peanut: plugin },
+  rules: {
+    'peanut/boundary': [
+      'error',
+      {
+        message: `${folder} must not import this: parts meet in libs/contracts and libs/web only (docs/decisions/001).`,
+        packages: forbidden.flatMap(({ packages }) => packages),
+        folders: forbidden.flatMap(({ folder: other }) => other ?? []),
+      },
+    ],
+  },
+}));

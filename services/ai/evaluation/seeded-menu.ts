@@ -1,7 +1,5 @@
 import { SEEDED_SPIRITS } from '@peanut/contracts';
-// Test data only, never shipped: the bartender is judged by the menu that every new bar starts with.
-import { SEED_COCKTAILS } from '../../menu/src/seed/cocktails.js';
-import { SEED_WHISKEYS } from '../../menu/src/seed/whiskeys.js';
+import { SEED_COCKTAILS, SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 import { type MenuSnapshot } from '../src/provider.js';
 import { testId } from './other-menu.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SEED_COCKTAILS } from '../src/seed/cocktails.js';
+import { SEED_COCKTAILS } from '@peanut/contracts/seed-menu';
 import { NEW_COCKTAIL, addCocktail, cocktails, expectError, openBar, type Bar } from './support/menu.js';
 
 let bar: Bar;

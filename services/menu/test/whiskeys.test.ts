@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Whiskey } from '@peanut/contracts';
 import pg from 'pg';
-import { SEED_WHISKEYS } from '../src/seed/whiskeys.js';
+import { SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 import { NEW_WHISKEY, addWhiskey, expectError, openBar, whiskeys, type Bar } from './support/menu.js';
 
 let bar: Bar;

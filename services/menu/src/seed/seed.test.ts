@@ -6,8 +6,7 @@ import {
   TEXT_LIMITS,
   characterCount,
 } from '@peanut/contracts';
-import { SEED_COCKTAILS } from './cocktails.js';
-import { SEED_WHISKEYS } from './whiskeys.js';
+import { SEED_COCKTAILS, SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 
 type LimitedField = keyof typeof TEXT_LIMITS;
 

@@ -1,8 +1,7 @@
 import { SEEDED_SPIRITS } from '@peanut/contracts';
+import { SEED_COCKTAILS, SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 import type { EntityManager } from 'typeorm';
-import { SEED_COCKTAILS } from './cocktails.js';
 import { SEED_PAGES } from './pages.js';
-import { SEED_WHISKEYS } from './whiskeys.js';
 
 const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -1,4 +1,4 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import type { Cocktail, Whiskey } from '../entities.js';
 
 type ServerOwned = 'id' | 'version' | 'createdAt' | 'updatedAt';
 
