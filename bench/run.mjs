@@ -18,6 +18,7 @@ async function loadFigures() {
     import('./p13-rate-limit.mjs'),
     import('./p14-first-token.mjs'),
     import('./p19-start.mjs'),
+    import('./p20-memory.mjs'),
     import('./p23-large-menu.mjs'),
     import('./house-bartender.mjs'),
   ]);

@@ -13,7 +13,7 @@ const MACHINE = [
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
 ];
-const SERVICE = ['LOG_LEVEL', 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES'];
+const SERVICE = ['LOG_LEVEL'];
 const REDIS = ['REDIS_URL'];
 
 /** The variables of each part that a person may set; no part sees those of another. */

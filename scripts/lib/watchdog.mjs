@@ -1,5 +1,5 @@
 /** Milliseconds. Together with a start of two seconds, a part that hangs is back within ten. */
-const PATIENCE = 6_000;
+const PATIENCE = 5_000;
 const EVERY = 500;
 /** A part that has not answered yet is still starting. */
 const BOOT = 60_000;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -105,5 +105,19 @@ describe('a database without its PG_VERSION', () => {
     );
     expect(existsSync(join(dataDir, 'database/global/pg_control'))).toBe(true);
     expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(false);
+  });
+});
+
+describe('a database whose files are damaged', () => {
+  it('is named in one sentence that says what to do, and is left as it is', () => {
+    const damaged = join(folder, 'damaged-files');
+    cpSync(join(earlier, 'menu-db'), damaged, { recursive: true });
+    writeFileSync(join(damaged, 'global/pg_control'), Buffer.alloc(8192));
+    const program = fileURLToPath(new URL('../lib/database/main.mjs', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [program, damaged, join(folder, 'socket')], quiet);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n').at(-1)).toBe(
+      `The files in ${damaged} cannot be opened; they may be damaged. Put a backup of the folder there, or move it away to begin with an empty bar.`,
+    );
   });
 });

@@ -1,20 +1,28 @@
 // The embedded database: PGlite behind Postgres' wire protocol.  node main.mjs FOLDER SOCKET|PORT
+import { rmSync } from 'node:fs';
 import { openCluster } from './cluster.mjs';
 import { createSessionServer } from './session-server.mjs';
-import { rmSync } from 'node:fs';
 
 const [folder, address] = process.argv.slice(2);
 const at = /^\d+$/.test(address) ? { host: '127.0.0.1', port: Number(address) } : { path: address };
 
-function broken(error) {
-  process.stderr.write(`${error.stack ?? error}\n`);
+/** The launcher shows the last line to a person. */
+function fail(sentence, error) {
+  process.stderr.write(`${error.stack ?? error}\n${sentence}\n`);
   process.exit(1);
 }
 
-let server;
-try {
-  const db = await openCluster(folder);
-  server = await createSessionServer(db, broken);
+const open = () =>
+  openCluster(folder).catch((error) =>
+    fail(
+      `The files in ${folder} cannot be opened; they may be damaged. Put a backup of the folder there, or move it away to begin with an empty bar.`,
+      error,
+    ),
+  );
+
+async function serve() {
+  const db = await open();
+  const server = await createSessionServer(db, (error) => fail(`The session broke: ${error.message}`, error));
   if (at.path) rmSync(at.path, { force: true });
   await server.listen(at);
   let stopping = false;
@@ -26,6 +34,6 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop());
-} catch (error) {
-  broken(error);
 }
+
+serve().catch((error) => fail(`Nothing can listen at ${address}: ${error.message}`, error));

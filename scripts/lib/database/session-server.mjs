@@ -95,7 +95,9 @@ export async function createSessionServer(db, onBroken) {
     let isKnown = false;
 
     function greet() {
-      for (let first = readStartup(received); first && !isKnown; first = readStartup(received)) {
+      while (!isKnown) {
+        const first = readStartup(received);
+        if (!first) return;
         received = received.subarray(first.size);
         isKnown = first.kind === 'startup';
         connection.write(isKnown ? greeting : 'N');

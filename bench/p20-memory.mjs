@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../scripts/lib/parts.mjs';
+import { freePorts } from '../scripts/lib/ports.mjs';
+import { tail } from '../scripts/lib/run.mjs';
+import { answersAt, waitUntil } from '../scripts/lib/wait.mjs';
+
+const GOAL = 500;
+const READY_WITHIN = 120_000;
+/** Milliseconds until memory that only the start needed has been given back. */
+const SETTLES = 15_000;
+
+const childrenOf = (pid) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+
+/** Proportional resident memory of a process and of all it started, in MB. */
+function memoryOf(pid) {
+  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+  return Number(kilobytes) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
+}
+
+async function idleMemory(dataDir) {
+  const [port] = await freePorts(1);
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let ended = false;
+  const exited = new Promise((resolve) => child.once('close', resolve)).then(() => (ended = true));
+  try {
+    const options = { timeout: READY_WITHIN, gaveUp: () => ended };
+    if (!(await waitUntil(() => answersAt(`http://127.0.0.1:${port}/health`), options)))
+      throw new Error(`npm start was not ready:\n${tail(said)}`);
+    await sleep(SETTLES);
+    return memoryOf(child.pid);
+  } finally {
+    if (!ended) child.kill('SIGTERM');
+    await exited;
+  }
+}
+
+const row = (what, megabytes) => ({
+  what,
+  here: `${Math.round(megabytes)} MB`,
+  goal: `≤ ${GOAL} MB`,
+  isMet: megabytes <= GOAL,
+});
+
+async function measure() {
+  if (process.platform !== 'linux') throw new Error('Proportional memory is told by Linux alone.');
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-memory-'));
+  try {
+    return [
+      row('after the very first start', await idleMemory(join(folder, 'data'))),
+      row('after a warm start', await idleMemory(join(folder, 'data'))),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What `npm start` takes of the machine while nobody uses it. */
+export const memory = { id: 'P20', title: 'npm start: memory of all processes, idle', measure };
