@@ -106,7 +106,7 @@ function partsOf(launcher: ChildProcess): Record<string, number> {
 export async function startProduct(options: Options): Promise<Product> {
   const product = await spawnProduct(options);
   const ready = () => product.isReady();
-  await until(ready, 'the product is ready', 60_000).catch(async (error: unknown) => {
+  await until(ready, 'the product is ready', 120_000).catch(async (error: unknown) => {
     await product.stop();
     throw new Error(`${(error as Error).message}\n${product.said()}`);
   });
