@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { ReadyCheck } from './health.js';
 
-/** Bytes. Below it a database can no longer be sure to find room for its next page. */
-const LEAST_ROOM = 1024 * 1024;
+/** Bytes: a few of a database's pages. */
+const LEAST_ROOM = 64 * 1024;
 
 /** Not ready while the disk that holds the folder is full; a folder that does not exist yet is no fault. */
 export function diskCheck(folder: string): ReadyCheck {
