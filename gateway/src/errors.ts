@@ -10,6 +10,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   431: "The request's headers are too large.",
+  501: 'This kind of request is not understood here.',
   503: 'This part of the bar is not available right now. Please try again in a moment.',
 };
 

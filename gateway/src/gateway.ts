@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { clientErrorHandler } from './client-errors.js';
 import { sendError, sendForeignHost } from './errors.js';
 import { clientOf, isOurHost, type Entrance } from './entrance.js';
@@ -31,22 +31,28 @@ export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts));
   let lists: ListCache | undefined;
-  const server = createServer((req, res) => {
-    const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
-    setSecurityHeaders(exchange);
-    if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
-    if (UNREADABLE_ADDRESS.test(req.url ?? '')) return sendError(exchange, 400);
-    const target = targetOf(exchange.path);
-    // Probes of this machine ask for /health by another name.
-    if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.entrance))
-      return sendForeignHost(exchange);
-    void answer(exchange, target).catch(() => sendError(exchange, 500));
-  });
+  const server = createServer({ requireHostHeader: false }, handle);
+  // Whoever expects more than "100-continue" gets the answer without it.
+  server.on('checkExpectation', handle);
   server.on('clientError', clientErrorHandler);
   if (parts.devServer) passUpgrades(server, parts.devServer);
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   return server;
+
+  function handle(req: IncomingMessage, res: ServerResponse): void {
+    const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
+    setSecurityHeaders(exchange);
+    if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
+    if (UNREADABLE_ADDRESS.test(req.url ?? '') || !hasOneHost(req)) return sendError(exchange, 400);
+    if (/^(?!chunked$)/i.test(req.headers['transfer-encoding'] ?? 'chunked')) return sendError(exchange, 501);
+    if (req.method === 'TRACE') return sendError(exchange, 405);
+    const target = targetOf(exchange.path);
+    // Probes of this machine ask for /health by another name.
+    if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.entrance))
+      return sendForeignHost(exchange);
+    void answer(exchange, target).catch(() => sendError(exchange, 500));
+  }
 
   async function answer(exchange: Exchange, target: Target): Promise<void> {
     if (target.kind === 'api') return sendApi(exchange, target.route);
@@ -75,6 +81,12 @@ export function createGateway(parts: Parts): Server {
     if (!folder || !serve || !isBuilt(part, folder)) return sendError(exchange, 503);
     serve(exchange, missing);
   }
+}
+
+/** HTTP/1.1 asks for exactly one; two would mean one thing here and another behind. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 function isRead({ req }: Exchange): boolean {

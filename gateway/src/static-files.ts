@@ -17,6 +17,15 @@ function cacheControl(path: string): string {
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** Plain segments, none empty and none that climbs. */
+const EXACT_FILE = /^(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/;
+
+/** sirv knows one range from a first byte on; whoever asks for another gets the whole file. */
+function isSimpleRange(range: string | undefined): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  return first !== '' && (last === '' || Number(first) <= Number(last));
+}
+
 /**
  * A file server for a built part, `.br` and `.gz` siblings included; the part's public prefix (`/mf-menu`) is cut off.
  * It looks at the disk for each request, so that a rebuilt part is served at once.
@@ -37,8 +46,9 @@ export function fileServer(folder: string, prefix: string): FileServer {
       res.removeHeader('Cache-Control');
       missing();
     };
-    if (path.endsWith('/') || path.includes('//')) return missing();
+    if (!EXACT_FILE.test(decodeURIComponent(path))) return missing();
     req.url = path;
+    if (!isSimpleRange(req.headers.range)) delete req.headers.range;
     // sirv keeps a Cache-Control that stands already.
     res.setHeader('Cache-Control', cacheControl(path));
     serve(req, res, forget);
