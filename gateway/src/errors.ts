@@ -9,6 +9,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   405: 'This address does not take that kind of request.',
   413: 'The request is too large.',
   414: 'The address is too long.',
+  429: 'Too many requests. Please wait a moment and try again.',
   431: "The request's headers are too large.",
   501: 'This kind of request is not understood here.',
   503: 'This part of the bar is not available right now. Please try again in a moment.',
@@ -25,7 +26,8 @@ export function errorBody(statusCode: number, requestId: string, message = messa
 
 /** Answers an error: JSON below /api, a plain sentence elsewhere. Ends a connection whose answer has already begun. */
 export function sendError(exchange: Exchange, status: number): void {
-  const { path, requestId } = exchange;
+  const { path, requestId, res } = exchange;
+  if (status === 429 && !res.headersSent) res.setHeader('retry-after', '1');
   if (API_LIKE.test(path))
     sendText(exchange, status, 'application/json', JSON.stringify(errorBody(status, requestId)));
   else sendText(exchange, status, 'text/plain; charset=utf-8', `${messageOf(status)}\n`);

@@ -8,6 +8,7 @@ import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { proxy } from './proxy.js';
 import { targetOf, type ApiRoute, type ServiceName, type StaticPart, type Target } from './routes.js';
+import { RequestsAtOnce } from './requests-at-once.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendShellPage } from './shell-page.js';
 import { fileServer, isBuilt, type FileServer, type StaticFolders } from './static-files.js';
@@ -23,6 +24,9 @@ export interface Parts {
   entrance: Entrance;
 }
 
+/** As in nginx: connections in all, and requests of one address at a time. */
+const MOST_CONNECTIONS = 4_096;
+const MOST_AT_ONCE = 100;
 const LONGEST_ADDRESS = 8 * 1024;
 const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
 
@@ -30,13 +34,16 @@ const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
 export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts));
+  const perAddress = new RequestsAtOnce(MOST_AT_ONCE);
   let lists: ListCache | undefined;
   const server = createServer({ requireHostHeader: false }, handle);
   // Whoever expects more than "100-continue" gets the answer without it.
   server.on('checkExpectation', handle);
   server.on('clientError', clientErrorHandler);
   if (parts.devServer) passUpgrades(server, parts.devServer);
+  server.maxConnections = MOST_CONNECTIONS;
   server.headersTimeout = 10_000;
+  server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
   return server;
 
@@ -51,6 +58,7 @@ export function createGateway(parts: Parts): Server {
     // Probes of this machine ask for /health by another name.
     if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.entrance))
       return sendForeignHost(exchange);
+    if (!perAddress.admit(exchange)) return sendError(exchange, 429);
     void answer(exchange, target).catch(() => sendError(exchange, 500));
   }
 

@@ -14,9 +14,9 @@ const ODD: [string, string, Record<Kind, number>][] = [
   [
     'If-Match on a list',
     `GET /api/cocktails HTTP/1.1\r\n${HOST}If-Match: "1"`,
-    { nginx: 200, embedded: 200 },
+    { nginx: 412, embedded: 200 },
   ],
-  ['If-Match on a file', `GET ${FILE} HTTP/1.1\r\n${HOST}If-Match: "1"`, { nginx: 412, embedded: 200 }],
+  ['If-Match on a file', `GET ${FILE} HTTP/1.1\r\n${HOST}If-Match: "1"`, { nginx: 200, embedded: 200 }],
   [
     'If-Unmodified-Since on a page',
     `GET / HTTP/1.1\r\n${HOST}If-Unmodified-Since: Mon, 01 Jan 2001 00:00:00 GMT`,

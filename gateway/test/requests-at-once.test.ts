@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { ask } from './support/ask.js';
+import { makeBuilds, type Builds } from './support/builds.js';
+import { startGateway, type Kind, type Running } from './support/gateways.js';
+import { startUpstream, type Upstream } from './support/upstream.js';
+
+const MOST = 100;
+
+describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
+  let builds: Builds;
+  let menu: Upstream;
+  let gateway: Running;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    builds = makeBuilds();
+    menu = await startUpstream('menu');
+    gateway = await startGateway(kind, builds, { menu }, { trustedProxies: '127.0.0.1' });
+  });
+
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await gateway.stop();
+    await menu.stop();
+    rmSync(builds.root, { recursive: true });
+  });
+
+  const askAs = async (address: string) => {
+    const asked = { headers: { 'X-Forwarded-For': address } };
+    const { status, headers } = await ask(gateway.origin, '/api/cocktails', asked);
+    expect(headers['retry-after']).toBe(status === 429 ? '1' : undefined);
+    return status;
+  };
+
+  /** Requests whose bodies never come. */
+  function slowPosts(address: string, count: number): void {
+    const { hostname, port } = new URL(gateway.origin);
+    const head = `POST /api/cocktails/1 HTTP/1.1\r\nHost: bar\r\nX-Forwarded-For: ${address}\r\nContent-Length: 9\r\n\r\n`;
+    for (let index = 0; index < count; index += 1) {
+      const socket = connect(Number(port), hostname, () => socket.write(head));
+      socket.on('error', () => undefined);
+      sockets.push(socket);
+    }
+  }
+
+  async function untilAnswers(address: string, status: number): Promise<void> {
+    while ((await askAs(address)) !== status) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  test(`an address that has ${MOST} requests under way gets 429; others, and this machine, go on`, async () => {
+    slowPosts('198.51.100.1', MOST);
+    slowPosts('127.0.0.1', 2 * MOST);
+    await untilAnswers('198.51.100.1', 429);
+    expect(await askAs('198.51.100.2')).toBe(200);
+    expect(await askAs('127.0.0.1')).toBe(200);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await untilAnswers('198.51.100.1', 200);
+  });
+});
