@@ -15,6 +15,7 @@ export interface ComposeService {
   init?: boolean;
   pids_limit?: number;
   mem_limit?: string;
+  cpus?: number;
   ulimits?: { nofile: number };
   restart?: string;
   stop_grace_period?: string;

@@ -59,8 +59,9 @@ describe.each([...LASTING, ...ONCE])('%s', (name) => {
 
   test('has an init process, which passes signals on and reaps children', () => expect(part.init).toBe(true));
 
-  test('is limited in memory, processes, open files and log size', () => {
+  test('is limited in memory, processor time, processes, open files and log size', () => {
     expect(part.mem_limit).toMatch(/^\d+m$/);
+    expect(part.cpus).toBeGreaterThan(0);
     expect(part.pids_limit).toBeGreaterThan(0);
     expect(part.pids_limit).toBeLessThanOrEqual(200);
     expect(part.ulimits?.nofile).toBeGreaterThan(0);
@@ -139,9 +140,11 @@ describe('networks', () => {
   test('only those that keep data reach Postgres and Redis', () => {
     expect(onNetwork('data')).toEqual(['admin', 'database', 'menu', 'postgres', 'redis']);
     expect(onNetwork('counters')).toEqual(['ai', 'redis']);
-    expect(onNetwork('parts')).toEqual([
-      ...['admin', 'ai', 'gateway', 'health', 'menu', 'mf-admin', 'mf-ai', 'mf-menu', 'shell'],
-    ]);
+  });
+
+  test('only the gateway and the health process reach front ends and services: no front end can name a client', () => {
+    expect(onNetwork('pages')).toEqual([...['gateway', 'health', 'mf-admin', 'mf-ai', 'mf-menu', 'shell']]);
+    expect(onNetwork('parts')).toEqual(['admin', 'ai', 'gateway', 'health', 'menu']);
   });
 
   test('every address names a part and the port on which it listens', () => {
