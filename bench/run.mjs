@@ -19,6 +19,7 @@ async function loadFigures() {
     import('./p14-first-token.mjs'),
     import('./p19-start.mjs'),
     import('./p20-memory.mjs'),
+    import('./p22-hostile-bodies.mjs'),
     import('./p23-large-menu.mjs'),
     import('./house-bartender.mjs'),
   ]);

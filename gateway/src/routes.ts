@@ -1,4 +1,4 @@
-import { BODY, LANDING_IMAGE, ROUTES } from '@peanut/contracts';
+import { BODY, LANDING_IMAGE, REORDER_PATH, ROUTES } from '@peanut/contracts';
 
 export type ServiceName = 'menu' | 'admin' | 'ai';
 export type RemoteName = 'mf-menu' | 'mf-admin' | 'mf-ai';
@@ -43,6 +43,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     maxBody: MAX_BODY,
     isList: true,
   },
+  { path: REORDER_PATH, service: 'menu', timeout: PROMPT, maxBody: BODY.maxReorderBytes + MARGIN },
   { path: /^\/api\/whiskeys\/suggest-order$/, service: 'ai', timeout: BY_MODEL, maxBody: MAX_BODY },
   {
     path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)(?:\/[^/]+)+$/,

@@ -161,6 +161,13 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
       expectJsonError(answer, 413);
     });
 
+    test('a new order may be larger than any other body', async () => {
+      const order = (size: number) =>
+        ask(gateway.origin, '/api/cocktails/reorder', { method: 'POST', body: 'x'.repeat(size) });
+      expect(json(await order(512 * 1024 + 1))).toEqual({ message: 'from the service' });
+      expectJsonError(await order(800_000), 413);
+    });
+
     test('a picture of the largest size passes', async () => {
       const body = Buffer.alloc(10_485_760);
       const answer = await ask(gateway.origin, '/api/images/1', { method: 'PUT', body });

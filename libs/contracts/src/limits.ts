@@ -49,8 +49,17 @@ export const LANDING_IMAGE = {
   widths: [320, 640, 960, 1280, 1920],
 } as const;
 
-/** JSON bodies: bytes, levels of nesting, and how many fields and entries all objects and lists have together. */
-export const BODY = { maxBytes: 256 * 1024, maxDepth: 32, maxFields: 1_000, maxEntries: 12_500 } as const;
+/**
+ * JSON bodies: bytes, levels of nesting, and how many fields and entries all objects and lists have together. A new
+ * order may be larger than any other body: it names each of up to 12,000 items.
+ */
+export const BODY = {
+  maxBytes: 256 * 1024,
+  maxReorderBytes: 512 * 1024,
+  maxDepth: 32,
+  maxFields: 1_000,
+  maxEntries: 12_500,
+} as const;
 
 export const IDEMPOTENCY_KEY = { maxLength: 100, keptDays: 7 } as const;
 

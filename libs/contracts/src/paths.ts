@@ -27,6 +27,9 @@ export const API = {
   suggestOrder: '/api/whiskeys/suggest-order',
 } as const;
 
+/** Where a list's new order is sent. */
+export const REORDER_PATH = /^\/api\/(?:cocktails|whiskeys)\/reorder$/;
+
 /** Name of the admin session cookie; over https it carries the `__Host-` prefix. */
 export const SESSION_COOKIE = 'peanut_session';
 

@@ -119,6 +119,30 @@ describe.each(['memory', 'Redis'])('guessing, counted in %s', (where) => {
     expectError(await admin.verify(PASSWORD, own), 429);
   });
 
+  it('counts what is no login apart from wrong passwords, before it is checked', async () => {
+    const address = from(newAddress());
+    const send = (body: object) => admin.call('post', '/api/admin/verify').set(address).send(body);
+    for (let index = 0; index < 59; index += 1) expectError(await send({ [`k${index}`]: 1 }), 400);
+    expectError(await admin.verify('no', address), 401);
+    expectError(await send({ k: 1 }), 429);
+    expectError(await admin.verify(PASSWORD, address), 429);
+  });
+
+  it('forgets known devices with the password, but not the one that sets the new one', async () => {
+    const [other, own] = [await admin.logIn(), await admin.logIn()];
+    const answer = await admin
+      .call('post', '/api/admin/password', own)
+      .send({ newPassword: PASSWORD })
+      .expect(200);
+    const address = newAddress();
+    for (let index = 0; index < 5; index += 1) await admin.verify(`guest ${index}`, from(address));
+    expectError(await admin.verify(PASSWORD, { ...from(address), Cookie: other }), 429);
+    await admin.verify(PASSWORD, { ...from(address), Cookie: cookiesOf(answer) }).expect(200);
+    await admin
+      .verify(PASSWORD, { ...from(address), Cookie: own.replace(/peanut_device=[^;]*;?/, '') })
+      .expect(200);
+  });
+
   it('takes no forged device for a known one', async () => {
     const address = newAddress();
     for (let index = 0; index < 5; index += 1) await admin.verify(`no ${index}`, from(address));
@@ -135,6 +159,27 @@ describe.each(['memory', 'Redis'])('guessing, counted in %s', (where) => {
       await admin.verify('no', { ...from(address), 'X-Real-IP': '203.0.113.98', Forwarded: 'for=1.2.3.4' }),
       429,
     );
+  });
+});
+
+describe('guessing from many addresses', () => {
+  let admin: Admin;
+  let owner: string;
+  beforeAll(async () => {
+    admin = await openAdmin({ RATE_LIMIT_VERIFY: 1 });
+    owner = await admin.logIn();
+  });
+  afterAll(() => admin.close());
+
+  const guesses = (count: number) =>
+    Array.from({ length: count }, () => admin.verify('no', { 'X-Forwarded-For': newAddress() }));
+
+  it('leaves the owner a lane of the own, for logins and for a new password', async () => {
+    const device = { Cookie: owner.replace(/peanut_session=[^;]*;? ?/, '') };
+    const guests = Promise.all(guesses(30));
+    await admin.verify(PASSWORD, device).expect(200);
+    await admin.call('post', '/api/admin/password', owner).send({ newPassword: PASSWORD }).expect(200);
+    expect((await guests).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
 

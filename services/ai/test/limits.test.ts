@@ -38,6 +38,13 @@ describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
     expect(passed).toEqual(times(8, () => 4));
   });
 
+  it('counts what is no request at all too, before it is checked', async () => {
+    const headers = { 'X-Forwarded-For': newAddress(), Cookie: newVisitor() };
+    const send = () => request(ai.url).post('/api/chat').set(headers).send({ nothing: 1 });
+    for (let index = 0; index < 4; index += 1) expectError(await send(), 400);
+    expectError(await send(), 429);
+  });
+
   it('lets ten times that through from one address, however many cookies it has', async () => {
     const address = newAddress();
     expect(await letThrough(times(90, () => ask(ai.url, address, newVisitor())))).toBe(40);

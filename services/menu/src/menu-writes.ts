@@ -12,13 +12,17 @@ export class MenuWrites {
     private readonly lists: Lists,
   ) {}
 
-  /** @param changes the lists the write may change */
+  /**
+   * @param changes the lists the write may change
+   * @param again see {@link Idempotency.run}
+   */
   async run<T>(
     call: WriteCall,
     changes: readonly ListName[],
     work: (manager: EntityManager) => Promise<T>,
+    again?: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const answer = await this.idempotency.run(call, work);
+    const answer = await this.idempotency.run(call, work, again);
     await this.lists.refresh(changes);
     return answer;
   }

@@ -1,10 +1,15 @@
-import { BODY } from '@peanut/contracts';
+import { BODY, REORDER_PATH } from '@peanut/contracts';
 import type { Request, RequestHandler } from 'express';
 import { BodyError, parseJsonObject } from './json-text.js';
 import { sendError } from './send-error.js';
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-const TOO_LARGE = `The body is larger than ${BODY.maxBytes / 1024} KB`;
+
+const maxBytes = ({ path }: Request): number =>
+  REORDER_PATH.test(path) ? BODY.maxReorderBytes : BODY.maxBytes;
+
+const tooLarge = (request: Request): BodyError =>
+  new BodyError(413, `The body is larger than ${maxBytes(request) / 1024} KB`);
 
 function hasBody(request: Request): boolean {
   const length = request.headers['content-length'];
@@ -16,17 +21,18 @@ function checkHeaders(request: Request): void {
     throw new BodyError(415, 'Send the body as application/json in UTF-8');
   if (request.headers['content-encoding'] !== undefined)
     throw new BodyError(415, 'Send the body without compression');
-  if (Number(request.headers['content-length'] ?? 0) > BODY.maxBytes) throw new BodyError(413, TOO_LARGE);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes(request)) throw tooLarge(request);
 }
 
 /** Collects the body; undefined when the client went away. What comes after the limit is not kept. */
 function collect(request: Request): Promise<Buffer | undefined> {
+  const most = maxBytes(request);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > BODY.maxBytes) reject(new BodyError(413, TOO_LARGE));
+      if (size > most) reject(tooLarge(request));
       else chunks.push(chunk);
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
@@ -35,10 +41,21 @@ function collect(request: Request): Promise<Buffer | undefined> {
   });
 }
 
+/** Bodies above this many bytes wait for one another: between two of them smaller requests have their turn. */
+const LARGE = 16 * 1024;
+let lastLarge: Promise<unknown> = Promise.resolve();
+
+function turnOf(bytes: Buffer): Promise<unknown> | undefined {
+  if (bytes.length <= LARGE) return undefined;
+  lastLarge = lastLarge.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastLarge;
+}
+
 async function readBody(request: Request): Promise<boolean> {
   checkHeaders(request);
   const bytes = await collect(request);
   if (bytes === undefined) return false;
+  await turnOf(bytes);
   request.body = parseJsonObject(bytes);
   return true;
 }

@@ -14,6 +14,10 @@ interface StoredAnswer {
   answer: string | null;
 }
 
+type Work<T> = (manager: EntityManager) => Promise<T>;
+
+const answerOf = <T>({ answer }: StoredAnswer): T => (answer === null ? undefined : JSON.parse(answer)) as T;
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
@@ -40,16 +44,22 @@ export class Idempotency implements OnApplicationShutdown {
 
   /**
    * Runs the work in a transaction, or returns what it returned the first time.
+   * @param again tells anew, without changing anything, what the work returned; then no answer is stored, which for
+   *   a whole list would be megabytes
    * @throws UnprocessableEntityException when the key was used with another body
    */
-  run<T>(call: WriteCall, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  run<T>(call: WriteCall, work: Work<T>, again?: Work<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
       if (call.key === undefined) return work(manager);
       const scope = sha256(`${call.method} ${call.path}\n${call.key}`);
       const fingerprint = sha256(call.body);
       const stored = await this.claim(manager, scope, fingerprint);
-      if (stored) return this.replay<T>(call, stored, fingerprint);
+      if (stored) {
+        this.checkSame(call, stored, fingerprint);
+        return again && stored.answer === null ? again(manager) : answerOf<T>(stored);
+      }
       const answer = await work(manager);
+      if (again) return answer;
       await manager.query(`UPDATE ${this.table} SET answer = $2 WHERE scope = $1`, [
         scope,
         answer === undefined ? null : JSON.stringify(answer),
@@ -76,11 +86,10 @@ export class Idempotency implements OnApplicationShutdown {
     return rows[0];
   }
 
-  private replay<T>(call: WriteCall, stored: StoredAnswer, fingerprint: string): T {
+  private checkSame(call: WriteCall, stored: StoredAnswer, fingerprint: string): void {
     if (stored.fingerprint !== fingerprint)
       throw new UnprocessableEntityException('This Idempotency-Key was used before with another body');
     call.markReplayed();
-    return (stored.answer === null ? undefined : JSON.parse(stored.answer)) as T;
   }
 
   private startPruning(): void {

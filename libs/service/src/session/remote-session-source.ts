@@ -64,7 +64,7 @@ export class RemoteSessionSource extends SessionSource {
       return session;
     } catch (error) {
       throw new UnavailableException(
-        'The admin service does not answer, so changes cannot be accepted just now. Please try again in a moment.',
+        'The admin service does not answer, so your login cannot be checked just now and nothing was changed. Please try again in a moment.',
         error,
       );
     }

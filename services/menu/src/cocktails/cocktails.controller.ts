@@ -33,8 +33,14 @@ export class CocktailsController {
 
   @Post('reorder')
   @HttpCode(200)
-  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<unknown> {
-    return this.writes.run(call, ['cocktails'], (manager) => this.cocktails.reorder(manager, newOrder(body)));
+  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<Cocktail[]> {
+    const ids = newOrder(body);
+    return this.writes.run(
+      call,
+      ['cocktails'],
+      (manager) => this.cocktails.reorder(manager, ids),
+      (manager) => this.cocktails.reordered(manager, ids),
+    );
   }
 
   @Patch(':id')

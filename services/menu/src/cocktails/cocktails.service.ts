@@ -8,6 +8,7 @@ import { CocktailEntity } from '../database/cocktail.entity.js';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
 import { LIST_ORDER } from '../lists/list-sql.js';
+import { inOrder } from '../lists/in-order.js';
 import { Lists } from '../lists/lists.js';
 import { requireActiveSpirit } from '../spirit-options/active-spirit.js';
 import { toCocktail } from './to-cocktail.js';
@@ -70,11 +71,17 @@ export class CocktailsService {
   }
 
   /** The named ones come first, in the given order; the others keep theirs. */
-  async reorder(manager: EntityManager, ids: string[]): Promise<unknown> {
+  async reorder(manager: EntityManager, ids: string[]): Promise<Cocktail[]> {
     await lockOrder(manager, 'cocktails');
     await requireAll(manager, 'cocktails', ids);
     await manager.query(REORDER, [ids]);
-    return this.lists.within(manager, 'cocktails');
+    return this.lists.within<Cocktail>(manager, 'cocktails');
+  }
+
+  /** What that reorder answered, or would have: items changed or made since then are as they are now. */
+  async reordered(manager: EntityManager, ids: string[]): Promise<Cocktail[]> {
+    const items = inOrder(await this.lists.within<Cocktail>(manager, 'cocktails'), ids);
+    return items.map((item, index) => ({ ...item, sortOrder: index }));
   }
 
   /** The row, locked until the transaction ends. */

@@ -26,7 +26,7 @@ export type ListName = (typeof LIST_NAMES)[number];
 /** Who a list is for: visitors never get hidden items. */
 export type Audience = 'visitor' | 'admin';
 
-const HAS_HIDDEN: Record<ListName, boolean> = {
+export const HAS_HIDDEN: Record<ListName, boolean> = {
   cocktails: true,
   whiskeys: true,
   spirit_options: false,

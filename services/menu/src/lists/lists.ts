@@ -50,9 +50,9 @@ export class Lists implements OnApplicationShutdown {
   }
 
   /** The owner's list within a transaction, as values. */
-  async within(manager: EntityManager, list: ListName): Promise<unknown> {
+  async within<Item>(manager: EntityManager, list: ListName): Promise<Item[]> {
     const rows: ListRow[] = await manager.query(listSql(list, 'admin'));
-    return JSON.parse(onlyRow(rows).list);
+    return JSON.parse(onlyRow(rows).list) as Item[];
   }
 
   /** After a write: resolves when visitors get the lists as they are now. */

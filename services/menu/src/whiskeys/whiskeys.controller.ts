@@ -33,8 +33,14 @@ export class WhiskeysController {
 
   @Post('reorder')
   @HttpCode(200)
-  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<unknown> {
-    return this.writes.run(call, ['whiskeys'], (manager) => this.whiskeys.reorder(manager, newOrder(body)));
+  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<Whiskey[]> {
+    const ids = newOrder(body);
+    return this.writes.run(
+      call,
+      ['whiskeys'],
+      (manager) => this.whiskeys.reorder(manager, ids),
+      (manager) => this.whiskeys.reordered(manager, ids),
+    );
   }
 
   @Patch(':id')

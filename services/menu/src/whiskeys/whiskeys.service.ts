@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
 import { WhiskeyEntity } from '../database/whiskey.entity.js';
+import { inOrder } from '../lists/in-order.js';
 import { Lists } from '../lists/lists.js';
 import { moveWithin, openPlace, renumber } from './flight.js';
 import { toWhiskey } from './to-whiskey.js';
@@ -63,11 +64,17 @@ export class WhiskeysService {
     await manager.delete(WhiskeyEntity, { id });
   }
 
-  async reorder(manager: EntityManager, ids: string[]): Promise<unknown> {
+  async reorder(manager: EntityManager, ids: string[]): Promise<Whiskey[]> {
     await lockOrder(manager, 'whiskeys');
     await requireAll(manager, 'whiskeys', ids);
     await renumber(manager, ids);
-    return this.lists.within(manager, 'whiskeys');
+    return this.lists.within<Whiskey>(manager, 'whiskeys');
+  }
+
+  /** What that reorder answered, or would have: items changed or made since then are as they are now. */
+  async reordered(manager: EntityManager, ids: string[]): Promise<Whiskey[]> {
+    const items = inOrder(await this.lists.within<Whiskey>(manager, 'whiskeys'), ids);
+    return items.map((item, index) => ({ ...item, number: index + 1 }));
   }
 
   /** The row, locked until the transaction ends. */

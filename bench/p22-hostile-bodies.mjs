@@ -1,0 +1,121 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '../scripts/lib/ports.mjs';
+import { startStack } from '../scripts/stack.mjs';
+import { startLone } from './lib/lone-process.mjs';
+import { milliseconds, ratioText } from './lib/numbers.mjs';
+import { ownerCookie } from './lib/owner.mjs';
+
+const CONNECTIONS = 64;
+const ROUNDS = 60;
+const MOST = 3;
+const LARGEST_ANSWER = 4_096;
+const GATEWAY = fileURLToPath(new URL('../gateway/dist/main.js', import.meta.url));
+const GUEST = fileURLToPath(new URL('lib/hostile-guest.mjs', import.meta.url));
+
+/** The embedded gateway before the same services, as `npm start` has it. */
+async function startEmbedded({ upstreams, folder }) {
+  const [port] = await freePorts(1);
+  const env = Object.fromEntries(
+    Object.entries(upstreams).map(([name, address]) => [`${name.toUpperCase()}_UPSTREAM`, address]),
+  );
+  const logFile = join(folder, 'logs/embedded-gateway.log');
+  return startLone(GATEWAY, { env, port, readyPath: '/api/cocktails', logFile });
+}
+
+/** What an owner does, by name. */
+function ownersCalls(baseUrl, cookie, password, drink) {
+  const call = (method, path, body) => () =>
+    fetch(baseUrl + path, {
+      method,
+      headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  return {
+    list: call('GET', '/api/cocktails'),
+    save: call('PATCH', `/api/cocktails/${drink.id}`, { description: drink.description }),
+    session: call('GET', '/api/admin/session'),
+    login: call('POST', '/api/admin/verify', { password }),
+  };
+}
+
+/** The 99th of a hundred times of each call, in milliseconds. Throws when one is not answered well. */
+async function slowest(calls) {
+  const times = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, call] of Object.entries(calls)) {
+      const started = performance.now();
+      const answer = await call();
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`The owner's ${name} answered ${answer.status}.`);
+      times[name].push(performance.now() - started);
+    }
+  const last = (values) => values.sort((a, b) => a - b)[Math.ceil(0.99 * values.length) - 1];
+  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, last(values)]));
+}
+
+/** Runs the work while a guest sends hostile bodies; returns its outcome and what the guest was answered. */
+async function besideGuest(baseUrl, work) {
+  const guest = fork(GUEST, [baseUrl, String(CONNECTIONS)]);
+  try {
+    const outcome = await work();
+    guest.send('tell');
+    const [told] = await once(guest, 'message');
+    return { outcome, told };
+  } finally {
+    guest.kill();
+  }
+}
+
+async function measureGateway(name, baseUrl, stack, say) {
+  const cookie = await ownerCookie({ ...stack, baseUrl });
+  const [drink] = await (await fetch(`${baseUrl}/api/cocktails`)).json();
+  const calls = ownersCalls(baseUrl, cookie, stack.adminPassword, drink);
+  await slowest(calls);
+  const quiet = await slowest(calls);
+  const { outcome, told } = await besideGuest(baseUrl, () => slowest(calls));
+  say(`  ${name}: ${told.sent} hostile bodies, answered ${JSON.stringify(told.statuses)}`);
+  const rows = Object.keys(calls).map((call) => ({
+    what: `${name}, owner's ${call}, 99th percentile`,
+    here: milliseconds(outcome[call]),
+    baseline: `quiet ${milliseconds(quiet[call])}`,
+    result: ratioText(outcome[call] / quiet[call]),
+    goal: `≤ ${MOST} ×`,
+    isMet: outcome[call] <= MOST * quiet[call],
+  }));
+  return [
+    ...rows,
+    {
+      what: `${name}, largest answer to a bad body`,
+      here: `${told.largest} bytes`,
+      goal: `≤ ${LARGEST_ANSWER} bytes`,
+      isMet: told.largest <= LARGEST_ANSWER,
+    },
+  ];
+}
+
+async function measure(say) {
+  const stack = await startStack({ say });
+  try {
+    const embedded = await startEmbedded(stack);
+    try {
+      return [
+        ...(await measureGateway('nginx', stack.baseUrl, stack, say)),
+        ...(await measureGateway('embedded', embedded.url, stack, say)),
+      ];
+    } finally {
+      await embedded.stop();
+    }
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** What an owner waits for while 64 connections of a guest send the worst bodies there are. */
+export const hostileBodies = {
+  id: 'P22',
+  title: 'the owner beside 64 connections of hostile bodies',
+  measure,
+};

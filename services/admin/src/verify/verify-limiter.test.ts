@@ -1,0 +1,47 @@
+import { LocalCounters } from '@peanut/service/limits';
+import { VerifyLimiter } from './verify-limiter.js';
+
+const FAILURES_A_MINUTE = 5;
+const guest = (place: number) => ({ key: `address:${place}`, isKnown: false });
+const device = { key: 'device:mine', isKnown: true };
+
+let limiter: VerifyLimiter;
+beforeEach(() => {
+  limiter = new VerifyLimiter(FAILURES_A_MINUTE, new LocalCounters());
+});
+
+/** Fails as often as the limiter lets each of the addresses fail. */
+async function failFrom(addresses: number): Promise<number> {
+  let failed = 0;
+  for (let place = 0; place < addresses; place += 1)
+    for (let index = 0; index < FAILURES_A_MINUTE; index += 1)
+      await limiter.take(guest(place)).then(
+        () => (failed += 1),
+        () => undefined,
+      );
+  return failed;
+}
+
+describe('VerifyLimiter', () => {
+  it('lets all new devices together fail as often in an hour as one address alone could', async () => {
+    expect(await failFrom(200)).toBe(300);
+    await expect(limiter.take(guest(201))).rejects.toMatchObject({
+      answer: { status: 429, headers: { 'Retry-After': '3600' } },
+    });
+    for (let index = 0; index < FAILURES_A_MINUTE; index += 1) await limiter.take(device);
+    await expect(limiter.take(device)).rejects.toThrow('wait a minute');
+  });
+
+  it('counts no right password, and what is no login as a request only', async () => {
+    for (let index = 0; index < 200; index += 1) {
+      await limiter.take(guest(1));
+      await limiter.forget(guest(1));
+    }
+    for (let index = 0; index < 55; index += 1) {
+      await limiter.take(guest(1));
+      await limiter.spare(guest(1));
+    }
+    expect(await failFrom(3)).toBe(10 + FAILURES_A_MINUTE);
+    await expect(limiter.take(guest(1))).rejects.toThrow('wait a minute');
+  });
+});
