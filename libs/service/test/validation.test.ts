@@ -3,7 +3,7 @@ import { errorAnswer } from '../src/http/error-answer.js';
 import { errorBody } from '../src/http/send-error.js';
 import { InvalidFieldsException, RequestValidation } from '../src/http/validation.js';
 
-const looked = jest.fn((_value: unknown) => true);
+const looked = jest.fn(() => true);
 
 class Drink {
   @IsString({ message: 'Name must be text' }) name!: string;
