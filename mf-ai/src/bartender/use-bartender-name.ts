@@ -1,19 +1,6 @@
 import { API, type Bartender } from '@peanut/contracts';
-import { queryClient } from '@peanut/web';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@peanut/web';
 
 /** Who answers: the model's name or the house bartender's; undefined until the service said so. */
-export function useBartenderName(): string | undefined {
-  const [name, setName] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    queryClient.fetchQuery<Bartender>({ queryKey: [API.bartender] }).then(
-      (bartender) => isWanted && setName(bartender.name),
-      (error: unknown) => console.warn('The bartender did not say its name.', error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return name;
-}
+export const useBartenderName = (): string | undefined =>
+  useQuery<Bartender>({ queryKey: [API.bartender] }).data?.name;

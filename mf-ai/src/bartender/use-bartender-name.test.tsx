@@ -1,0 +1,17 @@
+import { API } from '@peanut/contracts';
+import { queryClient, QueryClientProvider } from '@peanut/web';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { jsonAnswer } from '../testing/fake-service';
+import { useBartenderName } from './use-bartender-name';
+
+it('says who answers now, also when that changes', async () => {
+  let name = 'House bartender';
+  globalThis.fetch = jest.fn(async () => jsonAnswer({ name }));
+  const { result } = renderHook(useBartenderName, {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() => expect(result.current).toBe('House bartender'));
+  name = 'gpt-5-mini';
+  await act(() => queryClient.invalidateQueries({ queryKey: [API.bartender] }));
+  await waitFor(() => expect(result.current).toBe('gpt-5-mini'));
+});
