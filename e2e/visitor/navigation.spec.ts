@@ -40,6 +40,25 @@ test.describe('Navigation bar', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(pages.length);
   });
 
+  test('a title that the owner edited stands in the bar, on its card, in the heading and in the tab', async ({
+    page,
+  }) => {
+    await page.route('**/api/pages', async (route) => {
+      const pages = (await (await route.fetch()).json()) as { path: string; title: string }[];
+      const edited = pages.map((one) =>
+        one.path === '/cocktails' ? { ...one, title: 'Summer Drinks' } : one,
+      );
+      await route.fulfill({ json: edited });
+    });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Whiskey Flights' })).toBeVisible();
+    await main.getByRole('link', { name: 'Summer Drinks' }).click();
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Summer Drinks');
+    await expect(page.getByRole('heading', { level: 1, name: 'Summer Drinks' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Summer Drinks · /);
+  });
+
   for (const path of ['/', '/cocktails', '/whiskey']) {
     test(`${path} opens directly and survives a reload`, async ({ page }) => {
       const response = await page.goto(path);

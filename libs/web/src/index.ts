@@ -8,7 +8,7 @@ export { useCocktails, useSpiritOptions, useWhiskeys } from './lists/list-hooks'
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
 export type { ListState } from './lists/use-list';
 export { announceModal, useTopModal } from './modals/modal-store';
-export { usePages, type MenuPage } from './pages/use-pages';
+export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';
 export * from './query';
 export * from './router';
 export { startSession } from './session/restore-session';

@@ -1,5 +1,5 @@
-import { SKELETONS } from '@peanut/contracts';
-import { useCocktails } from '@peanut/web';
+import { ROUTES, SKELETONS } from '@peanut/contracts';
+import { useCocktails, useGivenTitle } from '@peanut/web';
 import { MenuListPage } from '../list/menu-list-page';
 import { CocktailCard } from './cocktail-card';
 
@@ -8,7 +8,7 @@ export default function CocktailsPage() {
   return (
     <MenuListPage
       entityType="cocktail"
-      title="House Cocktails"
+      title={useGivenTitle(ROUTES.cocktails) ?? 'House Cocktails'}
       overline="From the well and the top shelf"
       countNoun="House Specialties"
       emptyText="No cocktails available at the moment."

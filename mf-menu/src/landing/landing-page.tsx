@@ -1,6 +1,6 @@
 import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
-import { useCocktails, usePages, useSetting, useWhiskeys } from '@peanut/web';
+import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
 import { MenuRoot, useAdminPart } from '../menu-root';
 import { LandingCard } from './landing-card';
 import { OwnersPhoto } from './owners-photo';
@@ -32,7 +32,9 @@ export default function LandingPage() {
       glass: 'rocks',
     },
   } as const;
-  const pages = usePages().filter((page) => page.path in cards) as { path: keyof typeof cards }[];
+  const pages = usePages().filter((page) => page.path in cards) as (MenuPage & {
+    path: keyof typeof cards;
+  })[];
   return (
     <MenuRoot admin={admin}>
       <section className="relative mx-auto grid max-w-7xl grid-cols-1 items-center lg:grid-cols-[1.05fr_1fr] lg:px-8 lg:pt-12 lg:gap-16">
@@ -49,13 +51,15 @@ export default function LandingPage() {
         </div>
       </section>
       <ul className="mx-auto mt-14 grid max-w-7xl grid-cols-1 gap-6 px-4 md:grid-cols-2 md:mt-20 md:gap-8 md:px-8">
-        {pages.map(({ path }) =>
-          admin.part ? (
-            <admin.part.StagedLandingCard key={path} to={path} {...cards[path]} Card={LandingCard} />
+        {pages.map((page) => {
+          const card = { ...cards[page.path], to: page.path };
+          const title = givenTitle(page) ?? card.title;
+          return admin.part ? (
+            <admin.part.StagedLandingCard key={page.path} {...card} title={title} Card={LandingCard} />
           ) : (
-            <LandingCard key={path} to={path} {...cards[path]} />
-          ),
-        )}
+            <LandingCard key={page.path} {...card} title={title} />
+          );
+        })}
       </ul>
     </MenuRoot>
   );

@@ -1,5 +1,5 @@
-import { SKELETONS } from '@peanut/contracts';
-import { useWhiskeys } from '@peanut/web';
+import { ROUTES, SKELETONS } from '@peanut/contracts';
+import { useGivenTitle, useWhiskeys } from '@peanut/web';
 import { MenuListPage } from '../list/menu-list-page';
 import { WhiskeyCard } from './whiskey-card';
 
@@ -8,7 +8,7 @@ export default function WhiskeyPage() {
   return (
     <MenuListPage
       entityType="whiskey"
-      title="Whiskey Flight"
+      title={useGivenTitle(ROUTES.whiskey) ?? 'Whiskey Flight'}
       overline="From gentle to bold"
       countNoun="Curated Selections"
       emptyText="No whiskeys available at the moment."

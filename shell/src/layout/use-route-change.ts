@@ -1,5 +1,5 @@
 import { ROUTES } from '@peanut/contracts';
-import { useLocation } from '@peanut/web';
+import { useGivenTitle, useLocation } from '@peanut/web';
 import { useEffect, useRef } from 'react';
 import { useBarName } from './use-bar-name';
 
@@ -14,12 +14,15 @@ const TITLES: Record<string, string> = {
 export function useRouteChange(): void {
   const { pathname } = useLocation();
   const barName = useBarName();
+  const isAlias = pathname === ROUTES.recommendationsAlias;
+  const given = useGivenTitle(isAlias ? ROUTES.recommendations : pathname);
   const lastPath = useRef(pathname);
 
   useEffect(() => {
-    const page = pathname === ROUTES.landing ? undefined : (TITLES[pathname] ?? '404 Page Not Found');
+    const page =
+      pathname === ROUTES.landing ? undefined : (given ?? TITLES[pathname] ?? '404 Page Not Found');
     document.title = page ? `${page} · ${barName}` : barName;
-  }, [pathname, barName]);
+  }, [pathname, barName, given]);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
