@@ -70,6 +70,5 @@ export const FORM_DEFAULTS = {
   sortOrder: SORT_ORDER.default,
 } as const;
 
-export const DEFAULT_PAGE_ICON = 'FileText';
 export const UNDO_STACK_CAP = 10;
 export const CHAT_HISTORY_SENT = 5;

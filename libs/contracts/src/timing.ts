@@ -21,7 +21,4 @@ export const READ_RETRIES = 3;
 
 export const DRAG = { activationDistance: 8, keyboardStep: 25 } as const;
 
-/** Viewport width in pixels from which the admin toolbar shows its full layout. */
-export const TOOLBAR_FULL_WIDTH = 1024;
-
 export const SKELETONS = { cocktails: 12, whiskeys: 23 } as const;

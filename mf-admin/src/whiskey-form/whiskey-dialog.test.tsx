@@ -113,7 +113,9 @@ describe('Suggest position', () => {
       body: { suggestedNumber: 3, reasoning: 'Between the two.' },
     });
     type('Name', 'New Rye');
+    const asked = calls.length;
     await suggest();
+    expect(calls.slice(asked).map(({ route }) => route)).toEqual(['POST /api/whiskeys/suggest-order']);
     const call = calls.find(({ route }) => route === 'POST /api/whiskeys/suggest-order');
     expect(call?.body).toMatchObject({ newWhiskey: { name: 'New Rye', proof: 80 } });
     expect(field('Number').value).toBe('3');

@@ -35,4 +35,4 @@ export type { Conflict } from './save/conflict';
 export { savePendingChanges, type ConflictChoice, type SaveResult } from './save/save';
 export { useSaveProgress, type SaveProgress } from './save/save-progress';
 export { clearUndoHistory, undoLastChange } from './undo/undo';
-export { FlightChangedError, reorderWhiskeysNow } from './undo/reorder-whiskeys';
+export { reorderWhiskeysNow } from './undo/reorder-whiskeys';

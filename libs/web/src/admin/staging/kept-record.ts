@@ -4,7 +4,7 @@ import { EMPTY_STAGING, type StagingRecord } from './pending-change';
 export const SCHEMA_VERSION = 2;
 
 /** The record as it lies in the browser; records of the first version do not say which one they are. */
-export interface KeptRecord extends StagingRecord {
+interface KeptRecord extends StagingRecord {
   schemaVersion?: number;
 }
 

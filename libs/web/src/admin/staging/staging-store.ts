@@ -59,7 +59,7 @@ export async function readStaging(): Promise<StagingRecord> {
 let loading: Promise<StagingRecord> | undefined;
 
 /** Reads the kept record once; resolves when it is there. */
-export function whenStagingLoaded(): Promise<StagingRecord> {
+function whenStagingLoaded(): Promise<StagingRecord> {
   loading ??= readStaging();
   return loading;
 }
