@@ -206,7 +206,7 @@ async function limits(attack) {
 }
 
 export const bodyKinds = [
-  { name: 'value', weight: 20, run: value },
+  { name: 'value', weight: 16, run: value },
   { name: 'structure', weight: 8, run: structure },
   { name: 'unknown keys', weight: 1, run: unknownKeys },
   { name: 'nesting', weight: 1.5, run: nesting },
@@ -214,5 +214,5 @@ export const bodyKinds = [
   { name: 'content type', weight: 5, run: contentType },
   { name: 'compression', weight: 2, run: compression },
   { name: 'oversize', weight: 1, run: oversize },
-  { name: 'limits', weight: 3, run: limits },
+  { name: 'limits', weight: 2, run: limits },
 ];

@@ -77,5 +77,5 @@ async function ranges(attack) {
 
 export const conditionKinds = [
   { name: 'conditions', weight: 4, run: conditions },
-  { name: 'ranges', weight: 3, run: ranges },
+  { name: 'ranges', weight: 4, run: ranges },
 ];

@@ -163,10 +163,10 @@ async function earlyRefusals(attack) {
 }
 
 export const framingKinds = [
-  { name: 'chunks', weight: 3, run: chunks },
+  { name: 'chunks', weight: 2, run: chunks },
   { name: 'broken chunks', weight: 1, run: brokenChunks },
-  { name: 'smuggling', weight: 2, run: smuggling },
-  { name: 'heads', weight: 3, run: heads },
+  { name: 'smuggling', weight: 3, run: smuggling },
+  { name: 'heads', weight: 4, run: heads },
   { name: 'pipelined', weight: 0.5, run: pipelined },
   { name: 'early refusals', weight: 1.5, run: earlyRefusals },
 ];

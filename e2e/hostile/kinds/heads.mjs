@@ -171,9 +171,9 @@ async function methods(attack) {
 }
 
 export const headKinds = [
-  { name: 'headers', weight: 7, run: headers },
+  { name: 'headers', weight: 5, run: headers },
   { name: 'many headers', weight: 1, run: manyHeaders },
   { name: 'foreign site', weight: 2, run: foreignSite },
   { name: 'cookies', weight: 5, run: cookies },
-  { name: 'methods', weight: 5, run: methods },
+  { name: 'methods', weight: 6, run: methods },
 ];

@@ -163,8 +163,8 @@ async function files(attack) {
 }
 
 export const pathKinds = [
-  { name: 'spellings', weight: 6, run: spellings },
-  { name: 'ids', weight: 4, run: ids },
+  { name: 'spellings', weight: 7, run: spellings },
+  { name: 'ids', weight: 5, run: ids },
   { name: 'queries', weight: 3, run: queries },
   { name: 'files', weight: 5, run: files },
 ];

@@ -238,10 +238,10 @@ async function uploads(attack) {
 }
 
 export const talkKinds = [
-  { name: 'plain', weight: 9, run: plain },
-  { name: 'words', weight: 4, run: words },
+  { name: 'plain', weight: 6, run: plain },
+  { name: 'words', weight: 3, run: words },
   { name: 'history', weight: 1, run: history },
   { name: 'guesses', weight: 0.3, run: guesses },
-  { name: 'lifetime', weight: 1.5, run: lifetime },
+  { name: 'lifetime', weight: 1, run: lifetime },
   { name: 'uploads', weight: 0.6, run: uploads },
 ];
