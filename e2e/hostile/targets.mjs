@@ -6,6 +6,7 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/parts.mjs';
 
 const COLLECT = new URL('./collect-on-signal.mjs', import.meta.url).href;
+const EXIT_WITH_PARENT = new URL('../../scripts/lib/exit-with-parent.mjs', import.meta.url).href;
 
 /** Limits out of the way, except the login's own; the house bartender answers. */
 const ENV = {
@@ -50,10 +51,10 @@ export async function startEmbeddedTarget() {
 
 /** Starts a launcher and waits until `readAddress` finds in its output where it listens. */
 async function startTarget(program, env, readAddress) {
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+  const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(ROOT, program)], {
     cwd: ROOT,
     env: { ...process.env, PORT: '', ...ENV, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
@@ -80,7 +81,8 @@ async function startTarget(program, env, readAddress) {
 function address(child, readAddress) {
   let output = '';
   return new Promise((resolve, reject) => {
-    const fail = (reason) => reject(new Error(`${child.spawnargs[1]} ${reason}:\n${output.slice(-2_000)}`));
+    const fail = (reason) =>
+      reject(new Error(`${child.spawnargs.at(-1)} ${reason}:\n${output.slice(-2_000)}`));
     const timer = setTimeout(() => fail('was not ready in time'), READY_WITHIN);
     const listen = (chunk) => {
       output += chunk;
