@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
 export interface Answer {
@@ -17,8 +17,13 @@ export interface Question {
 /** Sends a request whose path stays as written: fetch would tidy it up. */
 export function ask(origin: string, path: string, { method, headers, body }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
+  return answerTo(request({ hostname, port, path, method, headers, agent: false }), body);
+}
+
+/** Sends the body of a request that was begun, and collects its answer. */
+export function answerTo(asked: ClientRequest, body?: string | Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path, method, headers, agent: false }, (res) => {
+    asked.on('response', (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('error', reject);
@@ -27,8 +32,8 @@ export function ask(origin: string, path: string, { method, headers, body }: Que
         resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes, text: bytes.toString() });
       });
     });
-    req.on('error', reject);
-    req.end(body);
+    asked.on('error', reject);
+    asked.end(body);
   });
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, Question } from './ask.js';
+import { answerTo, type Answer, type Question } from './ask.js';
 import { freePorts, type Running } from './gateways.js';
 
 /** The proxy's own address: another one than its guests have. */
@@ -83,17 +83,5 @@ export function askTls(
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const options = { hostname, port, path, method, headers, agent: false, localAddress: from };
-  return new Promise((resolve, reject) => {
-    const asked = request({ ...options, rejectUnauthorized: false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', reject);
-      res.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes, text: bytes.toString() });
-      });
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
+  return answerTo(request({ ...options, rejectUnauthorized: false }), body);
 }
