@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { AI_STORAGE_KEYS, API, TIMING } from '@peanut/contracts';
-import { MemoryRouter, queryClient, useNavigate } from '@peanut/web';
+import { MemoryRouter, queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
 import { jsonAnswer, serve } from '../testing/fake-service';
@@ -18,10 +18,12 @@ function Elsewhere() {
 
 const start = (path = '/cocktails') =>
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <ChatPanel />
-      <Elsewhere />
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <ChatPanel />
+        <Elsewhere />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const chatButton = () => screen.getByRole('button', { name: 'Chat with Peanut AI', hidden: true });
@@ -88,6 +90,7 @@ describe('ChatPanel', () => {
     start();
     expect(dialog()).toBeNull();
     await openChat();
+    await after(1);
     expect(dialog()).toBeInTheDocument();
     expect(dialog()).not.toHaveAttribute('aria-modal');
     for (const name of ['Clear chat history', 'Close chat', 'Send message']) {
