@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { superviseNode } from './child.mjs';
+
+describe('a part that crashes again and again', () => {
+  it('is started again after a second at most, however often it was', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peanut-child-'));
+    const program = join(folder, 'crash.mjs');
+    writeFileSync(program, 'process.exit(3);');
+    const pauses = [];
+    let part;
+    await new Promise((resolve) => {
+      const onCrash = ({ pause }) => {
+        pauses.push(pause);
+        if (pauses.length === 5) resolve();
+      };
+      part = superviseNode(program, [], { name: 'crash', logFile: join(folder, 'crash.log'), onCrash });
+    });
+    await part.stop();
+    expect(pauses).toEqual([100, 200, 400, 800, 1_000]);
+  });
+});
