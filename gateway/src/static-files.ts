@@ -20,6 +20,16 @@ function cacheControl(path: string): string {
 /** Plain segments, none empty and none that climbs. */
 const EXACT_FILE = /^(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/;
 
+/** False also for what stands for no text, such as `%c0%ae`. */
+function isExactFile(path: string): boolean {
+  try {
+    return EXACT_FILE.test(decodeURIComponent(path));
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
 /** sirv knows one range from a first byte on; whoever asks for another gets the whole file. */
 function isSimpleRange(range: string | undefined): boolean {
   const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
@@ -46,9 +56,10 @@ export function fileServer(folder: string, prefix: string): FileServer {
       res.removeHeader('Cache-Control');
       missing();
     };
-    if (!EXACT_FILE.test(decodeURIComponent(path))) return missing();
+    if (!isExactFile(path)) return missing();
     req.url = path;
-    if (!isSimpleRange(req.headers.range)) delete req.headers.range;
+    // A range concerns GET alone.
+    if (req.method === 'HEAD' || !isSimpleRange(req.headers.range)) delete req.headers.range;
     // sirv keeps a Cache-Control that stands already.
     res.setHeader('Cache-Control', cacheControl(path));
     serve(req, res, forget);

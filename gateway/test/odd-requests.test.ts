@@ -48,6 +48,12 @@ const ODD: [string, string, Record<Kind, number>][] = [
     `GET ${FILE} HTTP/1.1\r\n${HOST}Range: bytes=99999-`,
     { nginx: 416, embedded: 416 },
   ],
+  [
+    'an address of the API that climbs by encoded slashes',
+    `POST /api/chat%2f..%2f..%2fetc%2fpasswd HTTP/1.1\r\n${HOST}Content-Length: 0`,
+    { nginx: 404, embedded: 404 },
+  ],
+  ['bytes that are no text', `GET ${FILE}%c0%ae HTTP/1.1\r\n${HOST.trim()}`, { nginx: 404, embedded: 404 }],
 ];
 
 describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {

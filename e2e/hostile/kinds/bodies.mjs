@@ -173,7 +173,7 @@ async function oversize(attack) {
   const filler = random.pick(['a', ' ', '1', '🥜']);
   const text =
     filler === ' '
-      ? `{${filler.repeat(size)}}`
+      ? `{"name":1${filler.repeat(size)}}`
       : `{"name":"${filler.repeat(Math.ceil(size / Buffer.byteLength(filler)))}"}`;
   const body = Buffer.from(text);
   if (random.chance(0.3)) {

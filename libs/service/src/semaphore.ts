@@ -1,28 +1,66 @@
+interface SemaphoreLimits {
+  /** Pieces of work at a time. */
+  running: number;
+  /** So many more may wait. */
+  waiting: number;
+  /** How long one waits at most, in milliseconds; without it for as long as it takes. */
+  patience?: number;
+}
+
 /** Lets a few pieces of work run at a time and a few more wait; the rest is turned away. */
 export class Semaphore {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
 
+  /** @param busy makes the error for whoever is turned away */
   constructor(
-    private readonly maxRunning: number,
-    private readonly maxWaiting: number,
+    private readonly limits: SemaphoreLimits,
+    private readonly busy: () => Error,
   ) {}
 
-  /** The work's outcome; undefined, without starting it, when too many wait. */
-  enter<T>(work: () => Promise<T>): Promise<T> | undefined {
-    if (this.running >= this.maxRunning && this.waiting.length >= this.maxWaiting) return undefined;
-    return this.run(work);
-  }
-
-  private async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.maxRunning) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
+  /** The work's outcome. Rejects, without starting it, when too many wait or the wait was too long. */
+  async enter<T>(work: () => Promise<T>): Promise<T> {
+    await this.turn();
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
+      this.leave();
     }
+  }
+
+  private turn(): Promise<void> {
+    if (this.running < this.limits.running) {
+      this.running += 1;
+      return Promise.resolve();
+    }
+    if (this.waiting.size >= this.limits.waiting) return Promise.reject(this.busy());
+    return this.wait();
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { patience } = this.limits;
+      const giveUp = (): void => {
+        this.waiting.delete(start);
+        reject(this.busy());
+      };
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.waiting.add(start);
+    });
+  }
+
+  /** Hands the place on to the next one. */
+  private leave(): void {
+    const [next] = this.waiting;
+    if (!next) {
+      this.running -= 1;
+      return;
+    }
+    this.waiting.delete(next);
+    next();
   }
 }

@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { AccessLog } from './access-log.js';
 import { createExpress } from './create-express.js';
 import type { QuickAnswers } from './quick-answers.js';
+import { answerUnreadable } from './unreadable-request.js';
 
 interface Parts {
   quick: QuickAnswers;
@@ -30,6 +31,7 @@ export class ServerAdapter extends ExpressAdapter {
     const framework = this.getInstance<RequestListener>();
     this.httpServer.removeAllListeners('request');
     this.httpServer.on('request', (request, response) => this.serve(request, response, framework));
+    this.httpServer.on('clientError', answerUnreadable);
     this.httpServer.headersTimeout = TIMEOUTS.headers;
     this.httpServer.requestTimeout = TIMEOUTS.request;
     this.httpServer.keepAliveTimeout = TIMEOUTS.keepAlive;

@@ -18,7 +18,10 @@ const ENCODERS = { running: 1, waiting: 2 } as const;
 @Injectable()
 export class UploadsService {
   private readonly logger = new Logger('Uploads');
-  private readonly encoders = new Semaphore(ENCODERS.running, ENCODERS.waiting);
+  private readonly encoders = new Semaphore(
+    ENCODERS,
+    () => new UnavailableException('Too many pictures at a time. Please try again in a moment.'),
+  );
 
   constructor(
     private readonly urls: UploadUrls,
@@ -56,10 +59,7 @@ export class UploadsService {
     const widths = join(folder, 'widths');
     await receiveBody(request, source);
     await mkdir(widths);
-    const encoded = this.encoders.enter(() => encodePicture(source, widths));
-    if (!encoded)
-      throw new UnavailableException('Too many pictures at a time. Please try again in a moment.');
-    await encoded;
+    await this.encoders.enter(() => encodePicture(source, widths));
     await this.store.save(id, widths);
   }
 

@@ -15,9 +15,17 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** Who waits with whom: those who knew the password before never wait behind those who did not. */
 type Lane = 'known' | 'new';
 
+/** Milliseconds in the queue, so that a machine that is busy with other things answers in time too. */
+const PATIENCE = 1_500;
+const busy = (): Error =>
+  new TooManyRequestsException('Too many passwords are being checked. Please wait a moment.', 1);
+
 /** Hashes passwords with scrypt, three at a time at most: forty at once would take 600 MB of memory. */
 export class PasswordHasher {
-  private readonly lanes = { known: new Semaphore(1, 2), new: new Semaphore(2, 8) };
+  private readonly lanes = {
+    known: new Semaphore({ running: 1, waiting: 2, patience: PATIENCE }, busy),
+    new: new Semaphore({ running: 2, waiting: 8, patience: PATIENCE }, busy),
+  };
 
   /** A new PHC string for the password, in the lane of those who are known. */
   async hash(password: string): Promise<string> {
@@ -28,7 +36,7 @@ export class PasswordHasher {
 
   /**
    * Whether the password belongs to the PHC string.
-   * @throws TooManyRequestsException when too many others of the lane are being checked
+   * @throws TooManyRequestsException when too many others of the lane are being checked, or for too long
    */
   async matches(password: string, phc: string, lane: Lane): Promise<boolean> {
     const [, ln, r, p, salt, key] = PHC.exec(phc) ?? [];
@@ -46,9 +54,6 @@ export class PasswordHasher {
     lane: Lane,
   ): Promise<Buffer> {
     const options = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MAX_MEMORY };
-    const work = this.lanes[lane].enter(() => derive(password.normalize('NFC'), salt, KEY_BYTES, options));
-    if (!work)
-      throw new TooManyRequestsException('Too many passwords are being checked. Please wait a moment.', 1);
-    return work;
+    return this.lanes[lane].enter(() => derive(password.normalize('NFC'), salt, KEY_BYTES, options));
   }
 }
