@@ -6,6 +6,7 @@ import { exchangeOf, type Exchange } from './exchange.js';
 import { answersAt, healthReader, type Check, type Health } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
+import { LargeBodies } from './large-bodies.js';
 import { proxy } from './proxy.js';
 import { targetOf, type ApiRoute, type ServiceName, type StaticPart, type Target } from './routes.js';
 import { RequestsAtOnce } from './requests-at-once.js';
@@ -35,6 +36,7 @@ export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts));
   const perAddress = new RequestsAtOnce(MOST_AT_ONCE);
+  const largeBodies = new LargeBodies();
   let lists: ListCache | undefined;
   const server = createServer({ requireHostHeader: false }, handle);
   // Whoever expects more than "100-continue" gets the answer without it.
@@ -63,7 +65,10 @@ export function createGateway(parts: Parts): Server {
   }
 
   async function answer(exchange: Exchange, target: Target): Promise<void> {
-    if (target.kind === 'api') return sendApi(exchange, target.route);
+    if (target.kind === 'api') {
+      if (!(await largeBodies.admit(exchange))) return sendError(exchange, 429);
+      return sendApi(exchange, target.route);
+    }
     if (target.kind === 'nothing') return sendError(exchange, 404);
     if (parts.devServer && target.kind !== 'health')
       return proxy(exchange, parts.devServer, DEV_SERVER_ROUTE);
