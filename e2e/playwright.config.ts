@@ -36,6 +36,7 @@ export default defineConfig({
     {
       name: 'ai',
       testDir: './ai',
+      timeout: 90_000,
       fullyParallel: false,
       workers: 1,
       use: { viewport: { width: 1280, height: 800 } },

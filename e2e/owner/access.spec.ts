@@ -158,18 +158,14 @@ test.describe('Admin mode', () => {
 });
 
 test.describe('Visitors', () => {
-  test('download no admin file and no byte of one, which the owner does', async ({ page }) => {
-    const sizes = new Map<string, number>();
-    page.on('requestfinished', async (request) => {
-      const { responseBodySize } = await request.sizes();
-      sizes.set(new URL(request.url()).pathname, responseBodySize);
-    });
+  test('download no admin file, of which the owner needs several', async ({ page }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => files.add(new URL(request.url()).pathname));
+    const adminFiles = () => [...files].filter((file) => ADMIN_FILE.test(file));
     const pages = ['/', '/cocktails', '/whiskey'];
-    const adminBytes = () =>
-      [...sizes].filter(([file]) => ADMIN_FILE.test(file)).reduce((sum, [, size]) => sum + size, 0);
     for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
-    expect([...sizes.keys()].filter((file) => ADMIN_FILE.test(file))).toEqual([]);
+    expect(adminFiles()).toEqual([]);
     for (const path of pages) await enterAdminMode(page, path);
-    await expect.poll(adminBytes).toBeGreaterThan(20_000);
+    await expect.poll(() => adminFiles().length).toBeGreaterThan(3);
   });
 });

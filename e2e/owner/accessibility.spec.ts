@@ -136,7 +136,7 @@ test.describe('With reduced motion', () => {
     const spoken = admin.locator('main [aria-live]');
     await admin.keyboard.press('Space');
     await expect(spoken).toContainText('lifted');
-    await admin.keyboard.press('ArrowLeft');
+    await admin.keyboard.press('Shift+ArrowLeft');
     await expect(spoken).toContainText('Now at');
     await admin.keyboard.press('Space');
     await expect(tool(admin, 'Save (2)')).toBeVisible();

@@ -19,6 +19,8 @@ export async function openChat(page: Page): Promise<void> {
 export async function say(page: Page, text: string): Promise<string> {
   const before = await messages(page).count();
   await input(page).fill(text);
+  // Nothing is sent while the reply before is still being written.
+  await expect(send(page)).toBeEnabled();
   await input(page).press('Enter');
   await expect(messages(page)).toHaveCount(before + 2);
   await expect(messages(page).last()).toHaveAttribute('data-type', 'ai');
