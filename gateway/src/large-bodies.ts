@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.js';
 /** From so many bytes on a body costs a service milliseconds; what a guest types stays far below. */
 const LARGE = 16_000;
 /** As in nginx: so many large bodies of one address at once, further ones every so many milliseconds. */
-const AT_ONCE = 200;
+const AT_ONCE = 20;
 const EVERY = 20;
 const MOST_WAITING = 100;
 

@@ -5,7 +5,7 @@ import { makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 
 const REFUSALS = [413, 415, 403];
-const REQUESTS = 300;
+const REQUESTS = 120;
 const CONNECTIONS = 6;
 /** Above the service's limit, below the gateway's. */
 const BODY = Buffer.alloc(300_000, 'x');

@@ -8,7 +8,7 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 const BODY = Buffer.from(JSON.stringify({ name: 'x'.repeat(20_000) }));
 
 /** More than are taken at once and in the two seconds after that. */
-const COUNT = 450;
+const COUNT = 250;
 
 jest.setTimeout(30_000);
 
