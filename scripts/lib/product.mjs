@@ -19,15 +19,8 @@ const isExternal = (name) => Boolean(process.env[urlVariable(name)] || process.e
 /** How this machine reaches what listens there. */
 function localAddress(host, port) {
   const connectable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const scheme = process.env['TLS_CERT'] ? 'https' : 'http';
-  return `${scheme}://${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
+  return `http://${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
 }
-
-/** A gateway with an origin of its own answers no other Host. */
-const originHeaders = () =>
-  URL.canParse(process.env['PUBLIC_ORIGIN'] ?? '')
-    ? { host: new URL(process.env['PUBLIC_ORIGIN']).host }
-    : {};
 
 /**
  * Starts database, services and gateway, and waits until all are ready.
@@ -125,8 +118,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       ...gatewayEnv,
     };
     // It answers for the others too: that they are not ready is no fault of its own.
-    const probe = async () =>
-      (await statusAt(gatewayHealth, { timeout: 2_500, headers: originHeaders() })) !== undefined;
+    const probe = async () => (await statusAt(gatewayHealth, 2_500)) !== undefined;
     return start('gateway', join(ROOT, 'gateway/dist/main.js'), [], { nodeArgs: LEAN, env, probe });
   }
 
@@ -168,7 +160,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       await startParts();
     }
     const options = { timeout: READY_WITHIN, gaveUp: () => firstFailure !== undefined };
-    isReady = await waitUntil(() => answersAt(gatewayHealth, { headers: originHeaders() }), options);
+    isReady = await waitUntil(() => answersAt(gatewayHealth), options);
     if (!isReady)
       throw new Error(
         firstFailure ?? `Not ready after ${READY_WITHIN / 1000} s; see ${join(dataDir, 'logs')}.`,

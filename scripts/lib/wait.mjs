@@ -1,5 +1,4 @@
-import { get as getHttp } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks again until `ready()` is true; false after `timeout` ms, or as soon as `gaveUp()` is true. */
@@ -12,12 +11,10 @@ export async function waitUntil(ready, { timeout = 30_000, every = 60, gaveUp = 
   return false;
 }
 
-/** The status at the address; undefined without an answer within `timeout` ms. Any certificate will do. */
-export function statusAt(url, { timeout = 1_500, headers = {} } = {}) {
-  const get = url.startsWith('https:') ? getHttps : getHttp;
-  const options = { agent: false, headers, rejectUnauthorized: false, signal: AbortSignal.timeout(timeout) };
+/** The status at the address; undefined without an answer within `timeout` ms. */
+export function statusAt(url, timeout = 1_500) {
   return new Promise((resolve) => {
-    const request = get(url, options, (answer) => {
+    const request = get(url, { agent: false, signal: AbortSignal.timeout(timeout) }, (answer) => {
       answer.on('error', () => {});
       answer.resume();
       resolve(answer.statusCode);
@@ -27,7 +24,7 @@ export function statusAt(url, { timeout = 1_500, headers = {} } = {}) {
 }
 
 /** True when the address answers 2xx. */
-export async function answersAt(url, options) {
-  const status = await statusAt(url, options);
+export async function answersAt(url) {
+  const status = await statusAt(url);
   return status >= 200 && status < 300;
 }

@@ -13,7 +13,7 @@ export function SiteHeader() {
   const countClick = useClickBurst(ADMIN_TRIGGER_CLICKS, TIMING.brandMarkWindow, openAdminModal);
   return (
     <header className="border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md">
-      <div className="group mx-auto flex min-h-16 max-w-7xl items-center justify-center gap-4 px-4 has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
+      <div className="group mx-auto flex min-h-16 max-w-7xl items-center justify-center gap-4 px-4 max-lg:has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
         <Link
           to={ROUTES.landing}
           data-testid="admin-trigger"
