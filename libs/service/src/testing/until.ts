@@ -4,7 +4,7 @@ const EVERY_MS = 25;
 export async function until(
   check: () => boolean | Promise<boolean>,
   what: string,
-  withinMs = 15_000,
+  withinMs = 30_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await check())) {
