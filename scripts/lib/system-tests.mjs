@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
 const OWNER_SHARDS = 3;
+/** A browser that draws without a graphics card keeps two cores busy. */
+const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long one in shards. The longest come
@@ -22,7 +25,7 @@ const GROUPS = [
  * Runs every group, whatever came of the others: one result a group. Each lane has a product of its own, started by
  * `startStack`, and takes the next group when it has done one.
  */
-export async function runSystemTests({ startStack, lanes = 2, groups = GROUPS, say, ...tools }) {
+export async function runSystemTests({ startStack, lanes = LANES, groups = GROUPS, say, ...tools }) {
   const waiting = groups.map((group, index) => ({ group, index }));
   const results = [];
   // One after the other, lest two products choose the same free ports.

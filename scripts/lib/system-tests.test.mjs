@@ -34,7 +34,7 @@ describe('the system tests', () => {
     const said = [];
     const { counts, startStack } = stacks();
     const results = await runSystemTests({
-      ...{ startStack, groups: GROUPS, browser: '', folder: folder(), npx: playwright },
+      ...{ startStack, lanes: 2, groups: GROUPS, browser: '', folder: folder(), npx: playwright },
       say: (line) => said.push(line.trim()),
     });
     expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
