@@ -23,7 +23,13 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'phone', testDir: './visitor', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testDir: './visitor',
+      // Its widths are its own, so once is enough.
+      testIgnore: '**/long-texts.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: 'desktop', testDir: './visitor', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'owner',
