@@ -12,7 +12,7 @@ const WORDS_MESSAGE =
   'Guests type words such as "constructor", which every plain object has: look them up in a Map.';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'test-results/', 'docs/'] },
+  { ignores: ['**/dist/', '**/bundle/', '**/node_modules/', '.nx/', '.data/', 'test-results/', 'docs/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   {

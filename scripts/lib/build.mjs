@@ -6,8 +6,14 @@ import { run, tail } from './run.mjs';
 
 const STAMP = join(ROOT, '.peanut/built');
 const SOURCES = ['libs', 'services', 'gateway', 'scripts/vite', ...frontEnds().map(({ name }) => name)];
-const CONFIGS = ['package-lock.json', 'nx.json', '.swcrc', 'tsconfig.base.json'];
-const SKIPPED = new Set(['node_modules', 'dist', '.vite', 'test']);
+const CONFIGS = [
+  'package-lock.json',
+  'nx.json',
+  '.swcrc',
+  'tsconfig.base.json',
+  'scripts/bundle-service.mjs',
+];
+const SKIPPED = new Set(['node_modules', 'dist', 'bundle', '.vite', 'test']);
 
 function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -50,7 +56,7 @@ export async function build(say, { onChild } = {}) {
   const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
   if (isBuilt && products().every((file) => existsSync(file))) return false;
   say('Building …');
-  const args = ['nx', 'run-many', '-t', 'build', '--outputStyle=static'];
+  const args = ['nx', 'run-many', '-t', 'build', 'bundle', '--outputStyle=static'];
   const { code, output } = await run('npx', ['--no-install', ...args], {
     env: { NX_DAEMON: 'false', FORCE_COLOR: '0' },
     onChild,

@@ -16,11 +16,13 @@ const hasPackage = (folder) => existsSync(join(ROOT, folder, 'package.json'));
 export const frontEnds = () =>
   FRONT_ENDS.filter(hasPackage).map((name) => ({ name, folder: join(ROOT, name, 'dist') }));
 
-/** The services that exist here: name, program, and whether they keep data in Postgres. */
+/** The services that exist here: name, program (of one file), and whether they keep data in Postgres. */
 export const services = () =>
   SERVICES.filter((name) => existsSync(join(ROOT, 'services', name, 'src/main.ts'))).map((name) => ({
     name,
-    program: join(ROOT, 'services', name, 'dist/main.js'),
+    program: join(ROOT, 'services', name, 'bundle/main.js'),
+    /** The same in many files, which a watcher can see change. */
+    watchedProgram: join(ROOT, 'services', name, 'dist/main.js'),
     hasDatabase: WITH_DATABASE.includes(name),
   }));
 

@@ -77,7 +77,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
     database = start('database', DATABASE, [folder, address.listen], { probe });
   }
 
-  function startService({ name, program, ...service }, ports) {
+  function startService({ name, program, watchedProgram, ...service }, ports) {
     const addresses = Object.entries(ports).map(([other, own]) => [
       variable(other, 'URL'),
       `http://127.0.0.1:${own}`,
@@ -96,13 +96,9 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       if (password) product.password = password;
       return Boolean(password);
     };
-    const nodeArgs = [
-      '--enable-source-maps',
-      ...LEAN,
-      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
-    ];
+    const nodeArgs = watch ? ['--enable-source-maps', '--watch', '--watch-preserve-output'] : LEAN;
     const probe = () => answersAt(`http://127.0.0.1:${ports[name]}/health/live`);
-    return start(name, program, [], { nodeArgs, env, onLine, probe });
+    return start(name, watch ? watchedProgram : program, [], { nodeArgs, env, onLine, probe });
   }
 
   function startGateway(ports) {

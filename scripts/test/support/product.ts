@@ -19,6 +19,8 @@ export interface Product {
   said(): string;
   /** The process ids of its parts by name: `menu`, `admin`, `ai`, `gateway`, `database`. */
   parts(): Record<string, number>;
+  /** The process id of one part. Throws where there is none: signals to "no process" reach the test itself. */
+  pidOf(name: string): number;
   isReady(): Promise<boolean>;
   /** Ends it in order, and waits. Returns the exit code. */
   stop(): Promise<number | null>;
@@ -46,7 +48,7 @@ function onOwnDisk(size: string): string[] {
 function partName(pid: string): string | undefined {
   const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   return (
-    /services\/(\w+)\/dist\/main\.js/.exec(line)?.[1] ??
+    /services\/(\w+)\/bundle\/main\.js/.exec(line)?.[1] ??
     /(gateway|database)\/(?:dist\/)?main\.m?js/.exec(line)?.[1]
   );
 }
@@ -79,6 +81,11 @@ export async function spawnProduct({ dataDir, env = {}, disk }: Options): Promis
     dataDir: disk ? `/proc/${launcher.pid}/root${dataDir}` : dataDir,
     said: () => said,
     parts: () => partsOf(launcher),
+    pidOf(name) {
+      const pid = partsOf(launcher)[name];
+      if (!pid) throw new Error(`${name} does not run`);
+      return pid;
+    },
     isReady: () => get(`${url}/health`),
     async stop() {
       if (launcher.exitCode === null && launcher.signalCode === null) {

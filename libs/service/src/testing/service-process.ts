@@ -34,8 +34,8 @@ export function spawnService(
   env: Record<string, string>,
   port: number,
 ): ServiceProcess {
-  const main = join(root, 'services', name, 'dist/main.js');
-  if (!existsSync(main)) throw new Error(`${main} is missing; build first: npx nx run-many -t build`);
+  const main = join(root, 'services', name, 'bundle/main.js');
+  if (!existsSync(main)) throw new Error(`${main} is missing; build first: npm run build`);
   const child = spawn(process.execPath, [main], { env: childEnv({ ...env, PORT: String(port) }) });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

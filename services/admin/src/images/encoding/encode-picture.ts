@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { LANDING_IMAGE } from '@peanut/contracts';
 import { storageFull } from '../storage-problem.js';
@@ -7,8 +7,8 @@ import { ENCODER_EXIT } from './encoder-exit.js';
 
 const TIME_LIMIT_MS = 15_000;
 
-/** The built program, also where this file runs from its source, as in tests. */
-const PROGRAM = fileURLToPath(new URL('../../../dist/images/encoding/encoder-main.js', import.meta.url));
+/** The built program, wherever this code runs from: its source in tests, one file in production. */
+const PROGRAM = createRequire(import.meta.url).resolve('@peanut/admin/encoder');
 
 const REFUSALS = new Map<unknown, () => Error>([
   [

@@ -1,0 +1,25 @@
+// Makes one file of a built service and the packages it uses: it starts in half the time.  (in the service's folder)
+import { rmSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const OUT = 'bundle';
+/** What a service loads from its package folder while it runs: native code, and packages that are not installed. */
+const EXTERNAL = ['sharp', 'pg-native', '@fastify/static', '@nestjs/microservices', '@nestjs/websockets'];
+/** CommonJS packages ask for Node's own modules by `require`. */
+const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);`;
+
+rmSync(OUT, { recursive: true, force: true });
+await build({
+  entryPoints: ['dist/main.js'],
+  outfile: `${OUT}/main.js`,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // NestJS and TypeORM read the names of classes.
+  keepNames: true,
+  external: EXTERNAL,
+  banner: { js: REQUIRE },
+  logLevel: 'warning',
+});
