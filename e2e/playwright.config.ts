@@ -30,7 +30,13 @@ export default defineConfig({
       testIgnore: '**/long-texts.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', testDir: './visitor', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testDir: './visitor',
+      // Where the width of the screen changes nothing, or the spec sets it, once is enough.
+      testIgnore: /(chat|recommendations|highlight|remote-failure|states|toasts)\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'owner',
       testDir: './owner',

@@ -8,7 +8,7 @@ export const STACK = {
 
 /** Debian's Chromium: Playwright's own build is not downloaded. */
 export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
-import { STACK } from './stack';
+import { ownerClient } from './owner-session';
 
 /** Messages that Chromium prints for a failed load itself; the specs that cut the network expect them. */
 const BROWSER_NOISE = /Failed to load resource/;
@@ -26,10 +26,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  owner: async ({ playwright }, use) => {
-    const client = await playwright.request.newContext({ baseURL: STACK.baseUrl });
-    const login = await client.post('/api/admin/verify', { data: { password: STACK.adminPassword } });
-    expect(login.status()).toBe(200);
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that this one needs
+  owner: async ({}, use) => {
+    const client = await ownerClient('client');
     await use(client);
     await client.dispose();
   },

@@ -81,7 +81,12 @@ async function service() {
   ]);
   const given = { database: process.env['TEST_DATABASE_URL'], redis: process.env['TEST_REDIS_URL'] };
   await needBinaries(
-    ['nginx', ...(given.database ? [] : ['initdb', 'postgres']), ...(given.redis ? [] : ['redis-server'])],
+    [
+      'nginx',
+      'openssl',
+      ...(given.database ? [] : ['initdb', 'postgres']),
+      ...(given.redis ? [] : ['redis-server']),
+    ],
     say,
   );
   const [postgresPort, redisPort] = await freePorts(2);
@@ -123,13 +128,14 @@ async function system() {
     import('./stack.mjs'),
     import('./lib/system-tests.mjs'),
   ]);
-  await needBinaries(['chromium'], say);
+  // The whole browser draws a window of its own, even headless: half as much work again.
+  await needBinaries(['chromium-headless-shell', 'openssl'], say);
   const start = async () => {
     const stack = await startStack({ say });
     cleanups.push(stack.stop);
     return stack;
   };
-  const browser = findBinary('chromium');
+  const browser = findBinary('chromium-headless-shell');
   return sum(await runSystemTests({ startStack: start, browser, folder: work, npx, say }));
 }
 

@@ -1,5 +1,5 @@
 import { enterAdminMode } from '../owner/owner-test';
-import { expectNoFindings } from '../owner/support/axe';
+import { expectNoFindings } from '../axe';
 import { field, fill, NEW_WHISKEY, openAddForm, openEditForm } from '../owner/support/drink-forms';
 import { expect, fail, test } from './ai-test';
 import { openChat, say } from './support/chat';

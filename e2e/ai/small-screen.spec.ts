@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enterAdminMode } from '../owner/owner-test';
-import { expectNoFindings } from '../owner/support/axe';
+import { expectNoFindings } from '../axe';
 import { openAddForm } from '../owner/support/drink-forms';
 import { expect, test } from './ai-test';
 import { dialog, input, messages, openChat, say, send } from './support/chat';

@@ -2,7 +2,7 @@ import type { Cocktail } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { listOf } from '../test';
 import { enterAdminMode, expect, save, stageEdit, test, tool, toolbar, waitForCards } from './owner-test';
-import { expectNoFindings } from './support/axe';
+import { expectNoFindings } from '../axe';
 import { openAddForm, openEditForm, submit } from './support/drink-forms';
 
 /** The admin part, its dialogs included; the pages behind them are examined by themselves. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, test, tool, waitForCards } from './owner-test';
-import { expectNoFindings } from './support/axe';
+import { expectNoFindings } from '../axe';
 import { failCalls, recordWrites } from './support/calls';
 import { expectProblem } from './support/drink-forms';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { restoreSnapshot, takeSnapshot } from '../menu-snapshot';
-import { STACK } from '../stack';
+import { ownerClient } from '../owner-session';
 import { expect, test as base } from '../test';
 
 interface OwnerFixtures {
@@ -32,8 +32,9 @@ export { expect };
 
 /** Gives the page a session and opens the path in admin mode. */
 export async function enterAdminMode(page: Page, path: string): Promise<void> {
-  const login = await page.request.post('/api/admin/verify', { data: { password: STACK.adminPassword } });
-  expect(login.status()).toBe(200);
+  const client = await ownerClient('page');
+  await page.context().addCookies((await client.storageState()).cookies);
+  await client.dispose();
   await page.goto(path);
   await expect(toolbar(page)).toBeVisible();
 }

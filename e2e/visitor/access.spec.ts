@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoFindings } from '../axe';
 import { expect, test } from '../test';
 
 const PAGES = ['/', '/cocktails', '/whiskey', '/nowhere'];
@@ -13,10 +13,7 @@ test.describe('Access for everyone', () => {
         await flip.click();
         await expect(page.locator('article').first()).toHaveAttribute('data-turning', 'false');
       }
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)).toEqual([]);
+      await expectNoFindings(page, path);
     });
 
     test(`${path} fits 320 pixels without sideways scrolling`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../owner/support/axe';
+import { expectNoFindings } from '../axe';
 import { cards, expect, listOf, test } from '../test';
 
 const LISTS = [

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { API, QUICK_MOODS, REFINE_PHRASES, type Recommendation } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../axe';
 import { expect, test } from '../test';
 
 const drink = (name: string, matchScore: number, more: Partial<Recommendation> = {}): Recommendation => ({
@@ -185,17 +185,9 @@ test.describe('AI Recommendations', () => {
     await answer(page, { json: { recommendations: THREE } });
     await press(page, QUICK_MOODS[0]);
     await expect(results(page)).toHaveCount(3);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    };
-    await check();
+    await expectNoFindings(page, 'moods and results');
     await page.getByRole('tab', { name: 'Specific Preferences' }).click();
-    await check();
+    await expectNoFindings(page, 'preferences');
   });
 
   test('fits 320 pixels, and every control takes a thumb', async ({ page }) => {

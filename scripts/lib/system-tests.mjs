@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
-const OWNER_SHARDS = 3;
-/** A browser that draws without a graphics card keeps two cores busy. */
-const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
+const OWNER_SHARDS = 4;
+const LANES = Math.max(1, Math.min(4, availableParallelism()));
 
 /**
  * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long one in shards. The longest come
@@ -16,8 +15,9 @@ const GROUPS = [
     projects: ['owner'],
     shard: `${index + 1}/${OWNER_SHARDS}`,
   })),
-  { projects: ['phone', 'desktop'] },
   { projects: ['alone'] },
+  { projects: ['phone'] },
+  { projects: ['desktop'] },
   { projects: ['ai'] },
 ];
 

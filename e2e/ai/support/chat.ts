@@ -15,15 +15,19 @@ export async function openChat(page: Page): Promise<void> {
   await expect(messages(page)).not.toHaveCount(0);
 }
 
-/** Sends a message and returns the bartender's words once they stand. */
+/** Sends a message and returns the bartender's words once all of them stand. */
 export async function say(page: Page, text: string): Promise<string> {
   const before = await messages(page).count();
   await input(page).fill(text);
-  // Nothing is sent while the reply before is still being written.
-  await expect(send(page)).toBeEnabled();
+  await untilQuiet(page);
   await input(page).press('Enter');
   await expect(messages(page)).toHaveCount(before + 2);
   await expect(messages(page).last()).toHaveAttribute('data-type', 'ai');
-  await expect(page.getByTestId('typing-indicator')).toBeHidden();
+  await input(page).fill('…');
+  await untilQuiet(page);
+  await input(page).fill('');
   return messages(page).last().innerText();
 }
+
+/** While a reply is being written, what stands in the field cannot be sent. */
+const untilQuiet = (page: Page) => expect(send(page)).toBeEnabled();

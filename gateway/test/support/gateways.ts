@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
 import { createGateway } from '../../src/gateway.js';
 import { answersAt, healthReader } from '../../src/health.js';
 import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
 import type { ServiceName } from '../../src/routes.js';
 import type { Builds } from './builds.js';
+import { freePorts } from './free-ports.js';
 
 export type Kind = 'nginx' | 'embedded';
 
@@ -25,15 +26,6 @@ export type Services = Partial<Record<ServiceName, { address: string }>>;
 export interface EntranceText {
   publicOrigin?: string;
   trustedProxies?: string;
-}
-
-/** Loopback ports that were free a moment ago. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
 
 /** The gateway of a kind before these services, the shell and the menu's remote. */

@@ -5,7 +5,8 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerTo, type Answer, type Question } from './ask.js';
-import { freePorts, type Running } from './gateways.js';
+import { freePorts } from './free-ports.js';
+import type { Running } from './gateways.js';
 
 /** The proxy's own address: another one than its guests have. */
 export const PROXY_ADDRESS = '127.0.0.77';

@@ -7,7 +7,9 @@ const PACKAGES = {
   postgres: 'postgresql',
   'redis-server': 'redis-server',
   nginx: 'nginx',
+  openssl: 'openssl',
   chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   wrk: 'wrk',
 };
 

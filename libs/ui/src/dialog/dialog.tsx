@@ -56,10 +56,23 @@ export function Dialog(props: DialogProps) {
         )}
       >
         {!isQuestion && <CloseButton onClose={props.onClose} />}
-        <div ref={body} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
+        <div
+          ref={body}
+          className={classNames(
+            'relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none',
+            !isQuestion && 'scroll-pt-14',
+          )}
+        >
+          {/* What is scrolled past fades out below the close button, instead of lying under it. */}
+          {!isQuestion && (
+            <div className="pointer-events-none sticky top-0 z-10 -mb-14 h-14 bg-linear-to-b from-walnut-700 from-75% to-transparent" />
+          )}
           {/* No header and footer elements: in a dialog they would count as the page's own. */}
           <div
-            className={classNames('pt-7 pb-3 text-center', isQuestion ? 'px-6 sm:px-8' : 'px-14 sm:px-16')}
+            className={classNames(
+              'relative z-10 pt-7 pb-3 text-center',
+              isQuestion ? 'px-6 sm:px-8' : 'px-14 sm:px-16',
+            )}
           >
             <h2
               id={titleId}
@@ -95,7 +108,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       type="button"
       aria-label="Close"
       onClick={onClose}
-      className="focus-ring absolute top-3 right-3 z-10 inline-flex size-11 cursor-pointer items-center justify-center bg-walnut-700/90 text-cream-300 transition hover:text-accent focus-visible:-outline-offset-4"
+      className="focus-ring absolute top-3 right-3 z-20 inline-flex size-11 cursor-pointer items-center justify-center bg-walnut-700/90 text-cream-300 transition hover:text-accent focus-visible:-outline-offset-4"
     >
       <X aria-hidden className="size-5" strokeWidth={1.5} />
     </button>

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { startTlsProxy } from '../../gateway/test/support/tls-proxy';
+import { STACK } from '../stack';
+import { expect, expectToast, save, stageEdit, test as base, tool, toolbar } from './owner-test';
+import { file, png } from './support/picture';
+
+/** The product behind somebody's https proxy, which the gateway is told to trust. */
+const test = base.extend<{ overHttps: Page }, { httpsOrigin: string }>({
+  httpsOrigin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that this one needs
+    async ({}, use) => {
+      const proxy = await startTlsProxy(STACK.baseUrl);
+      await use(proxy.origin);
+      await proxy.stop();
+    },
+    { scope: 'worker' },
+  ],
+  overHttps: async ({ browser, httpsOrigin }, use) => {
+    const page = await browser.newPage({ baseURL: httpsOrigin, ignoreHTTPSErrors: true });
+    await use(page);
+    await page.context().close();
+  },
+});
+
+async function logIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+  await page.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
+  await page.getByRole('button', { name: 'Access Admin' }).click();
+  await expect(toolbar(page)).toBeVisible();
+}
+
+test.describe('Behind an https proxy', () => {
+  test('a guest reads the menu and talks to the bartender', async ({ overHttps: page }) => {
+    await page.goto('/cocktails');
+    await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
+    await page.getByRole('dialog', { name: 'Peanut AI' }).getByRole('textbox').fill('What is in a Negroni?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByTestId('chat-message').last()).toContainText('Campari');
+  });
+
+  test('the owner logs in with a cookie for https alone, saves, and changes the picture', async ({
+    overHttps: page,
+  }) => {
+    await logIn(page, '/cocktails');
+    const cookies = await page.context().cookies();
+    expect(cookies).toContainEqual(
+      expect.objectContaining({ name: '__Host-peanut_session', secure: true, httpOnly: true }),
+    );
+    await stageEdit(page, 'Negroni', 'Glass', 'Tumbler over https');
+    await save(page);
+    await expectToast(page, 'Changes Applied', '1 change(s) have been successfully applied.');
+    await expect(tool(page, 'Undo (1)')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Change Image' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Image' });
+    await dialog
+      .getByLabel('Image', { exact: true })
+      .setInputFiles(file('owners.png', 'image/png', await png(page, 640, 480, '#336699')));
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await expectToast(page, 'Success', 'Landing page image updated successfully');
+  });
+});
