@@ -59,19 +59,19 @@ export function Dialog(props: DialogProps) {
         <div
           ref={body}
           className={classNames(
-            'relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none',
-            !isQuestion && 'scroll-pt-14',
+            'relative mx-1.5 mt-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none',
+            !isQuestion && 'scroll-pt-12',
           )}
         >
           {/* What is scrolled past fades out below the close button, instead of lying under it. */}
           {!isQuestion && (
-            <div className="pointer-events-none sticky top-0 z-10 -mb-14 h-14 bg-linear-to-b from-walnut-700 from-75% to-transparent" />
+            <div className="pointer-events-none sticky top-0 z-10 -mb-12 h-12 bg-linear-to-b from-walnut-700 from-75% to-transparent" />
           )}
           {/* No header and footer elements: in a dialog they would count as the page's own. */}
           <div
             className={classNames(
-              'relative z-10 pt-7 pb-3 text-center',
-              isQuestion ? 'px-6 sm:px-8' : 'px-14 sm:px-16',
+              'relative z-10 pt-5.5 pb-3 text-center',
+              isQuestion ? 'px-4.5 sm:px-6.5' : 'px-12.5 sm:px-14.5',
             )}
           >
             <h2
@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
             </h2>
             <DecoDivider className="mx-auto mt-2 w-32 text-accent/70" />
           </div>
-          <div className="px-6 pt-2 pb-6 sm:px-8">
+          <div className="px-4.5 pt-2 pb-6 sm:px-6.5">
             {props.description && (
               <div id={descriptionId} className="text-center text-pretty text-cream-300">
                 {props.description}
