@@ -10,12 +10,17 @@ function listen(port, host) {
 
 const close = (server) => new Promise((resolve) => server.close(resolve));
 
-/** `count` loopback ports that are free now. */
+/** Below those that Linux gives to outgoing connections, which may take one between its choice and its use. */
+const RANGE = { first: 12_000, count: 20_000 };
+
+/** `count` loopback ports that are free now, all different. */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map(close));
-  return ports;
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = RANGE.first + Math.floor(Math.random() * RANGE.count);
+    if (!(await portProblem(port, '127.0.0.1'))) ports.add(port);
+  }
+  return [...ports];
 }
 
 /** Why nothing can listen there, as one sentence; undefined when it is free. */

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePorts } from '@peanut/service/testing';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
 import { createGateway } from '../../src/gateway.js';
 import { answersAt, healthReader } from '../../src/health.js';
 import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
 import type { ServiceName } from '../../src/routes.js';
 import type { Builds } from './builds.js';
-import { freePorts } from './free-ports.js';
 
 export type Kind = 'nginx' | 'embedded';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@peanut/service/testing';
 import { answerTo, type Answer, type Question } from './ask.js';
-import { freePorts } from './free-ports.js';
 import type { Running } from './gateways.js';
 
 /** The proxy's own address: another one than its guests have. */
@@ -45,7 +45,7 @@ http {
 /** An nginx that speaks https with a certificate made on the spot, as people put it before the bar. */
 export async function startTlsProxy(upstream: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-tls-'));
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const subject = ['-subj', '/CN=bar.example', '-days', '1'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], {

@@ -1,4 +1,5 @@
 export * from './env.js';
+export * from './free-ports.js';
 export * from './running-service.js';
 export * from './service-process.js';
 export * from './tcp-proxy.js';

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { childEnv } from './env.js';
+import { freePort } from './free-ports.js';
 import { until } from './until.js';
 
 /** A built service running as a process of its own, the way it does in the product. */
@@ -16,15 +16,6 @@ export interface ServiceProcess {
   ended: Promise<number | null>;
   /** Ends it and waits; `SIGKILL` unless another signal is given. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts `services/<name>` from its build. Does not wait for it to be ready. */

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below those that Linux gives to outgoing connections, which may take one between its choice and its use. */
+const RANGE = { first: 12_000, count: 20_000 };
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return true;
+}
+
+/** A loopback port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = RANGE.first + Math.floor(Math.random() * RANGE.count);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** As many of them, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
