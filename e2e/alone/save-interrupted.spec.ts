@@ -12,7 +12,7 @@ const ROUNDS = Number(process.env['SAVE_INTERRUPTIONS'] ?? 6);
 const WAYS = ['browser', 'network', 'menu'] as const;
 
 /**
- * A Save of thirty changes is interrupted at a random point: the browser is killed, the network is cut or the menu
+ * A Save of thirty changes is interrupted after a random number of its calls: the browser is killed, the network is cut or the menu
  * service is killed. After a reload and another Save the menu is the one intended: nothing lost, nothing twice.
  */
 test(`a Save that is interrupted ${ROUNDS} times`, async ({ owner, pageErrors }) => {
@@ -53,8 +53,11 @@ async function interruptedSave(
     let page = await enter(context);
     await stageInBrowser(page, changes);
     await page.reload();
+    // Once some are through, and some are not.
+    const underWay = afterWrites(page, 2 + Math.floor(Math.random() * (changes.length - 5)));
     await startSave(page, changes.length);
-    await page.waitForTimeout(Math.random() * 450);
+    await underWay;
+    await page.waitForTimeout(Math.random() * 15);
     if (way === 'browser') {
       await killBrowser(profile, context);
       context = await openProfile(profile);
@@ -95,6 +98,17 @@ async function enter(context: BrowserContext): Promise<Page> {
 async function startSave(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: `Save (${count})` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply Changes' }).click();
+}
+
+/** Resolves when the page has sent so many writes. */
+function afterWrites(page: Page, count: number): Promise<void> {
+  let sent = 0;
+  return new Promise((resolve) => {
+    page.on('request', (request) => {
+      if (request.headers()['idempotency-key']) sent += 1;
+      if (sent === count) resolve();
+    });
+  });
 }
 
 const pendingCount = (page: Page): Promise<number> =>
