@@ -38,6 +38,7 @@ export async function runSystemTests({ startStack, lanes = LANES, groups = GROUP
         const result = await runGroup(next.group, stack, tools);
         results[next.index] = result;
         if (result.failed) say(`        ${nameOf(next.group)}: ${result.failed} failed`);
+        for (const title of result.unstable) say(`        ${nameOf(next.group)}: second try: ${title}`);
       }
     } finally {
       await stack.stop();
@@ -54,6 +55,8 @@ async function runGroup(group, stack, { browser, folder, npx }) {
   const file = join(folder, `playwright-${nameOf(group).replace(/\W+/g, '-')}.json`);
   const args = [
     ...['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', '--workers=1'],
+    // A second try tells a test that is unstable, which the run names, from a product that is broken.
+    '--retries=1',
     ...projects.map((name) => `--project=${name}`),
     ...(shard ? [`--shard=${shard}`] : []),
     // Playwright empties this folder first, and another group may be writing to its own.
@@ -67,13 +70,20 @@ async function runGroup(group, stack, { browser, folder, npx }) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return { passed: 0, failed: 1, unstable: [], output };
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + errors.length;
   // Playwright may fail for another reason than a test, such as no tests at all.
   return {
     passed: stats.expected + stats.flaky,
     failed: code !== 0 && failed === 0 ? 1 : failed,
+    unstable: suites.flatMap(unstableIn),
     output: failed || code !== 0 ? failuresOnly(output) : '',
   };
+}
+
+/** The titles of the tests of a suite, and of those within it, that passed on their second try only. */
+function unstableIn({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(unstableIn)];
 }

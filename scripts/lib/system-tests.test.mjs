@@ -5,11 +5,16 @@ import { runSystemTests } from './system-tests.mjs';
 
 const GROUPS = [{ projects: ['owner'], shard: '1/2' }, { projects: ['ai'] }, { projects: ['alone'] }];
 
-/** Stands for Playwright: 3 tests a group, and one failed test in the `owner` group. */
+const specOf = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+
+/** Stands for Playwright: 3 tests a group, one that fails in the `owner` group and one that fails once in `ai`. */
 async function playwright(args, env) {
   const isOwner = args.includes('--project=owner');
-  const stats = { expected: isOwner ? 2 : 3, flaky: 0, unexpected: isOwner ? 1 : 0 };
-  writeFileSync(String(env['PLAYWRIGHT_JSON_OUTPUT_NAME']), JSON.stringify({ stats, errors: [] }));
+  const flaky = args.includes('--project=ai') ? 1 : 0;
+  const stats = { expected: (isOwner ? 2 : 3) - flaky, flaky, unexpected: isOwner ? 1 : 0 };
+  const specs = flaky ? [specOf('steady', 'expected'), specOf('shaky', 'flaky')] : [];
+  const report = { stats, errors: [], suites: [{ suites: [{ specs }] }] };
+  writeFileSync(String(env['PLAYWRIGHT_JSON_OUTPUT_NAME']), JSON.stringify(report));
   return { code: isOwner ? 1 : 0, output: isOwner ? 'owner failed' : 'fine' };
 }
 
@@ -30,7 +35,7 @@ function stacks() {
 const folder = () => mkdtempSync(join(tmpdir(), 'peanut-groups-'));
 
 describe('the system tests', () => {
-  it('run every group after one that failed, and count all of them', async () => {
+  it('run every group after one that failed, count all, and name those that needed a second try', async () => {
     const said = [];
     const { counts, startStack } = stacks();
     const results = await runSystemTests({
@@ -43,7 +48,7 @@ describe('the system tests', () => {
       [3, 0],
     ]);
     expect(results.map(({ output }) => output).join('')).toBe('owner failed');
-    expect(said).toEqual(['owner 1/2: 1 failed']);
+    expect(said.sort()).toEqual(['ai: second try: a.spec.ts: shaky', 'owner 1/2: 1 failed']);
     expect(counts).toEqual({ up: 0, started: 2 });
   });
 
