@@ -21,6 +21,7 @@ async function loadFigures() {
     import('./p20-memory.mjs'),
     import('./p22-hostile-bodies.mjs'),
     import('./p23-large-menu.mjs'),
+    import('./p24-recovery.mjs'),
     import('./house-bartender.mjs'),
   ]);
   return modules.flatMap((module) => Object.values(module));

@@ -12,8 +12,8 @@ const ROUNDS = Number(process.env['SAVE_INTERRUPTIONS'] ?? 6);
 const WAYS = ['browser', 'network', 'menu'] as const;
 
 /**
- * A Save of thirty changes is interrupted after a random number of its calls: the browser is killed, the network is cut or the menu
- * service is killed. After a reload and another Save the menu is the one intended: nothing lost, nothing twice.
+ * A Save of thirty changes is interrupted after a random number of its calls: the browser is killed, the network is cut
+ * or the menu service is killed. After a reload and another Save the menu is the one intended: nothing lost, nothing twice.
  */
 test(`a Save that is interrupted ${ROUNDS} times`, async ({ owner, pageErrors }) => {
   test.setTimeout(60_000 + ROUNDS * 20_000);

@@ -86,6 +86,25 @@ test('An owner’s evening by thumb, on a screen of 360 by 640 pixels', async ({
   expect(after.find(({ name }) => name === 'Negroni')?.isVisible).toBe(false);
 });
 
+test('Going back through a form, no field comes to lie under the close button', async ({ page }) => {
+  await enterAdminMode(page, '/cocktails');
+  await waitForCards(page);
+  await tool(page, 'Add Cocktail').tap();
+  const form = dialog(page, 'Add New Cocktail');
+  const close = form.getByRole('button', { name: 'Close', exact: true });
+  const { bottom } = await close.evaluate((button) => button.getBoundingClientRect());
+  await form.getByRole('button', { name: 'Stage changes' }).focus();
+  const tops: number[] = [];
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator('dialog :focus');
+    if ((await focused.getAttribute('aria-label')) === 'Close') break;
+    tops.push((await focused.boundingBox())?.y ?? 0);
+  }
+  expect(tops.length).toBeGreaterThan(8);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(bottom);
+});
+
 test('A card is dragged with a finger, and the page does not scroll away below it', async ({
   page,
   owner,

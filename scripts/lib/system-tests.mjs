@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
 const OWNER_SHARDS = 4;
-const LANES = Math.max(1, Math.min(4, availableParallelism()));
+const LANES = Math.min(4, availableParallelism());
 
 /**
  * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long one in shards. The longest come

@@ -1,10 +1,11 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { until } from '@peanut/service/testing';
+import { fillDisk } from './support/full-disk.js';
 import { largeDrink, logIn, OWNER_ENV, type Answer, type Owner } from './support/owner.js';
 import { startProduct, type Product } from './support/product.js';
 
@@ -39,21 +40,6 @@ const menu = async (): Promise<string[]> => {
 };
 
 const socketPath = (): string => join(product.dataDir, '.s.PGSQL.5432');
-
-/** Takes all room there is, and what was given back since the last time. Returns the path of the file that took it. */
-function fillDisk(): string {
-  const path = join(product.dataDir, 'filler');
-  const file = openSync(path, 'a');
-  for (const size of [1 << 20, 4096]) {
-    try {
-      for (;;) writeSync(file, Buffer.alloc(size));
-    } catch {
-      // Full: on to the smaller pieces.
-    }
-  }
-  closeSync(file);
-  return path;
-}
 
 describe('the data folder', () => {
   it('lets no other user in, and holds nothing that others may write', () => {
@@ -109,19 +95,19 @@ describe('a full disk', () => {
     const acknowledged: string[] = [];
     const pid = product.launcher.pid;
     let refused: Answer | undefined;
-    const filler = fillDisk();
+    const filler = fillDisk(product.dataDir);
     try {
       for (let i = 0; i < 60 && !refused; i += 1) {
         const answer = await owner.call('POST', '/api/cocktails', largeDrink(`Full ${i}`));
         if (answer.status === 201) acknowledged.push(`Full ${i}`);
         else refused = answer;
         await menu();
-        fillDisk();
+        fillDisk(product.dataDir);
       }
       expect(refused?.status).toBe(503);
       expect(refused?.body.message).toMatch(/disk .*full/);
       const problems = async () => {
-        fillDisk();
+        fillDisk(product.dataDir);
         return (await owner.call('GET', '/health')).body.problems;
       };
       await until(async () => (await problems()) !== undefined, '/health is not well');

@@ -8,7 +8,7 @@ interface Point {
 type Send = (at: Point) => Promise<unknown>;
 
 const STEPS = 6;
-const FRAME_MS = 50;
+const PAUSE_MS = 50;
 /** A drag scrolls the page while the pointer is in the outer fifth of the window; here it surely does not. */
 const CALM = { from: 0.25, to: 0.75 };
 const EDGE = { from: 0.05, to: 0.95 };
@@ -62,7 +62,7 @@ async function carry(page: Page, start: Point, target: Locator, moveTo: Send): P
   for (let rest = false; !rest;) {
     const next = { x: goal.x, y: within(EDGE, goal.y) };
     for (let step = 1; step <= STEPS; step += 1) await moveTo(between(at, next, step / STEPS));
-    await page.waitForTimeout(FRAME_MS);
+    await page.waitForTimeout(PAUSE_MS);
     at = next;
     const seen = await centreOf(target);
     rest = seen.y === goal.y && within(CALM, seen.y) === seen.y;

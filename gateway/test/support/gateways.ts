@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePorts } from '@peanut/service/testing';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
@@ -104,7 +104,7 @@ async function startHealth(services: Services): Promise<{ server: Server; port: 
     ([name, { address }]) => [name, answersAt(`http://${address}/health/ready`)] as const,
   );
   const read = healthReader(Object.fromEntries(checks));
-  const server = createHttpServer((_, res) => {
+  const server = createServer((_, res) => {
     void read().then((health) => {
       res.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json' });
       res.end(JSON.stringify(health));

@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
           ref={body}
           className={classNames(
             'relative mx-1.5 mt-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none',
-            !isQuestion && 'scroll-pt-12',
+            !isQuestion && 'scroll-pt-14',
           )}
         >
           {/* What is scrolled past fades out below the close button, instead of lying under it. */}
