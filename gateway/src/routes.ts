@@ -1,7 +1,6 @@
-import { BODY, LANDING_IMAGE, REORDER_PATH, ROUTES } from '@peanut/contracts';
+import { BODY, LANDING_IMAGE, REORDER_PATH, ROUTES, type RemoteName } from '@peanut/contracts';
 
 export type ServiceName = 'menu' | 'admin' | 'ai';
-export type RemoteName = 'mf-menu' | 'mf-admin' | 'mf-ai';
 export type StaticPart = 'shell' | RemoteName;
 
 export interface ApiRoute {
@@ -16,11 +15,6 @@ export interface ApiRoute {
   keepsPolicy?: boolean;
   /** Guests ask for it all the time: one copy serves them all. */
   isList?: boolean;
-}
-
-export interface HeadFragment {
-  part: RemoteName;
-  path: string;
 }
 
 /** A service that is stuck is answered for within 3.5 s. */
@@ -90,15 +84,6 @@ export const REMOTES: readonly RemoteName[] = ['mf-menu', 'mf-admin', 'mf-ai'];
 
 /** Addresses that show the app with status 200. */
 export const SHELL_PAGES: readonly string[] = [...Object.values(ROUTES), '/index.html'];
-
-/** The piece of HTML that a route's remote publishes for the shell's head. */
-export const HEAD_FRAGMENTS: Readonly<Record<string, HeadFragment>> = {
-  [ROUTES.landing]: { part: 'mf-menu', path: '/mf-menu/head/landing.html' },
-  [ROUTES.cocktails]: { part: 'mf-menu', path: '/mf-menu/head/cocktails.html' },
-  [ROUTES.whiskey]: { part: 'mf-menu', path: '/mf-menu/head/whiskey.html' },
-  [ROUTES.recommendations]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
-  [ROUTES.recommendationsAlias]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
-};
 
 export type Target =
   | { kind: 'api'; route: ApiRoute }

@@ -1,9 +1,10 @@
+import { HEAD_FRAGMENTS } from '@peanut/contracts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressorFor } from './compression.js';
 import { sendError } from './errors.js';
 import type { Exchange } from './exchange.js';
-import { HEAD_FRAGMENTS } from './routes.js';
+
 import { setHtmlPolicy } from './security-headers.js';
 import type { StaticFolders } from './static-files.js';
 

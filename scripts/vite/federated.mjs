@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
+import { fileList } from './file-list.mjs';
 import { headFragments } from './head-fragments.mjs';
 import { bareDynamicImports, withoutSemver } from './smaller-bundles.mjs';
 
@@ -70,8 +71,8 @@ export function baseConfig({ root, base }) {
   };
 }
 
-/** Vite settings of the host. */
-export function hostConfig({ root }) {
+/** Vite settings of the host; `plugins` come after those that every part has. */
+export function hostConfig({ root, plugins }) {
   const shared = baseConfig({ root, base: '/' });
   return {
     ...shared,
@@ -87,7 +88,9 @@ export function hostConfig({ root }) {
         remotes: { unused: '/unused/remoteEntry.js' },
         shared: Object.fromEntries(SHARED.map((name) => [name, hostSettings(name)])),
       }),
+      ...plugins,
       headFragments({ kind: 'host' }),
+      fileList({ base: '/', others: /^(icons|images)\/[^/]+\.(svg|png|avif)$/ }),
       compressFiles(),
     ],
   };
@@ -119,6 +122,7 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
         ),
       }),
       headFragments({ kind: 'remote', base, pages }),
+      Object.keys(pages).length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
       compressFiles(),
     ],
   };

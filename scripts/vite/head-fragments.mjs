@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const INCLUDE = '<!--# include virtual="/_head" -->';
 /** Shared with the remotes, but for the owner alone: a visitor's HTML does not announce it. */
-const ADMIN_ONLY = '@peanut/web/admin';
+export const ADMIN_ONLY = '@peanut/web/admin';
 
 /**
  * Announces files in the HTML before any script runs.

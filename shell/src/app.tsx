@@ -1,7 +1,7 @@
 import { Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
 import { AdminArea } from './layout/admin-area';
-import { ChatArea } from './layout/chat-area';
+import { LateAreas } from './layout/late-areas';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { SkipLink } from './layout/skip-link';
@@ -44,7 +44,7 @@ export function App() {
         </Routes>
       </main>
       <SiteFooter />
-      <ChatArea />
+      <LateAreas />
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { BrowserRouter, QueryClientProvider, queryClient, startSession } from '@peanut/web';
+import { BrowserRouter, QueryClientProvider, queryClient, startSession, watchNetwork } from '@peanut/web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { watchInstallOffer } from './notices/install-offer';
+import { registerWorker } from './register-worker';
 import './fonts.css';
 import './styles.css';
 
@@ -9,6 +11,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root element.');
 
 startSession();
+watchNetwork();
+watchInstallOffer();
+if (import.meta.env.PROD) registerWorker();
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

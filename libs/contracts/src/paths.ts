@@ -8,6 +8,24 @@ export const ROUTES = {
   recommendationsAlias: '/ai-recommendations',
 } as const;
 
+/** The folder of each micro-frontend on the one origin. */
+export type RemoteName = 'mf-menu' | 'mf-admin' | 'mf-ai';
+
+/** The piece of HTML that the remote of a route publishes for the page's head. */
+export const HEAD_FRAGMENTS: Readonly<Record<string, { part: RemoteName; path: string }>> = {
+  [ROUTES.landing]: { part: 'mf-menu', path: '/mf-menu/head/landing.html' },
+  [ROUTES.cocktails]: { part: 'mf-menu', path: '/mf-menu/head/cocktails.html' },
+  [ROUTES.whiskey]: { part: 'mf-menu', path: '/mf-menu/head/whiskey.html' },
+  [ROUTES.recommendations]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
+  [ROUTES.recommendationsAlias]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
+};
+
+/** Every file that a visitor's pages can need of a part, below the part's folder. */
+export const FILE_LIST = 'files.json';
+
+/** Header by which the service worker says that an answer is a kept copy, and of when. */
+export const KEPT_SINCE = 'X-Kept-Since';
+
 export const API = {
   cocktails: '/api/cocktails',
   whiskeys: '/api/whiskeys',

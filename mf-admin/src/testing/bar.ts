@@ -55,10 +55,11 @@ function nextAnswer(route: string): Answer {
 function respond(given: { status?: number; body?: unknown } | Error): Response {
   if (given instanceof Error) throw given;
   const { status = 200, body = {} } = given;
-  const part: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> = {
+  const part: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'json'> = {
     ok: status < 400,
     status,
     statusText: '',
+    headers: new Headers(),
     text: async () => JSON.stringify(body),
     json: async () => body,
   };

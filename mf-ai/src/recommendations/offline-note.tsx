@@ -1,4 +1,4 @@
-import { useOnline } from '../network/use-online';
+import { useOnline } from '@peanut/web';
 
 /** Says that asking needs a network, and what works without. */
 export function OfflineNote() {

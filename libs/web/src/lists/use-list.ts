@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { KEPT_SINCE } from '@peanut/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readJson } from '../api/read';
+import { request } from '../api/request';
 import { loadSavedList, saveList, type SavedListKey, type SavedLists } from './saved-list';
 
 /** One of the four states a list can be in; the saved copy counts as `ready`. */
@@ -9,12 +10,18 @@ export type ListState<T> =
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; items: T[]; isSavedCopy: boolean };
 
-/**
- * A list of the menu service, kept in the browser after each read. After the first failed try the kept copy
- * is shown while further tries go on behind it; without one the error shows when the tries are used up.
- */
-export function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
-  const query = useQuery({
+/** The network failed, and the service worker gave the copy that it keeps. */
+class KeptCopyError<T> extends Error {
+  override readonly name = 'KeptCopyError';
+
+  constructor(readonly items: T[]) {
+    super('The bar cannot be reached.');
+  }
+}
+
+/** Reads a list of the menu service and keeps it in the browser. */
+export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
+  queryOptions({
     queryKey: [url],
     queryFn: async ({ signal }) => {
       const items = await readList<K>(url, signal);
@@ -22,8 +29,15 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
       return items;
     },
   });
-  const hasFailed = query.data === undefined && query.failureCount > 0;
-  const saved = useMemo(() => (hasFailed ? loadSavedList(key) : null), [hasFailed, key]);
+
+/**
+ * A list of the menu service, kept in the browser after each read. After the first failed try the kept copy
+ * is shown while further tries go on behind it; without one the error shows when the tries are used up.
+ */
+export function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
+  const query = useQuery(listQuery(url, key));
+  const failure = query.data === undefined ? query.failureReason : null;
+  const saved = useMemo(() => (failure ? keptList(key, failure) : null), [failure, key]);
 
   if (query.data) return { status: 'ready', items: query.data, isSavedCopy: false };
   if (saved) return { status: 'ready', items: saved, isSavedCopy: true };
@@ -33,8 +47,15 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
   return { status: 'loading' };
 }
 
+function keptList<K extends SavedListKey>(key: K, failure: Error): SavedLists[K][] | null {
+  const ofWorker = failure instanceof KeptCopyError ? (failure as KeptCopyError<SavedLists[K]>).items : null;
+  return loadSavedList(key) ?? ofWorker;
+}
+
 async function readList<K extends SavedListKey>(url: string, signal: AbortSignal): Promise<SavedLists[K][]> {
-  const items = await readJson<SavedLists[K][]>(url, { on401: 'throw', signal });
+  const response = await request('GET', url, undefined, { signal });
+  const items: unknown = await response.json();
   if (!Array.isArray(items)) throw new TypeError(`${url} did not answer with a list.`);
-  return items;
+  if (response.headers.has(KEPT_SINCE)) throw new KeptCopyError(items as SavedLists[K][]);
+  return items as SavedLists[K][];
 }

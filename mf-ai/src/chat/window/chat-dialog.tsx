@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useOnline } from '../../network/use-online';
+import { useOnline } from '@peanut/web';
 import { ChatHeader } from './chat-header';
 import { ChatInput } from './chat-input';
 import type { ConversationState } from './conversation';

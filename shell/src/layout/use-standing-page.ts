@@ -1,7 +1,5 @@
 import { queryClient } from '@peanut/web';
 import { useEffect, useState } from 'react';
-import { CHAT_OVERLAY } from '../remotes/registry';
-import { Remote } from '../remotes/remote';
 
 /** How often it is looked whether the page stands, and how long at most, in milliseconds. */
 const LOOK_EVERY = 250;
@@ -9,17 +7,11 @@ const LATEST = 6_000;
 /** Looks in a row that must find it standing: what was drawn last has reached the screen by then. */
 const LOOKS = 4;
 
-/** Where the chat stands. Its code comes when the page is there and has nothing better to do. */
-export function ChatArea() {
-  const isWanted = useStandingPage();
-  return isWanted && <Remote {...CHAT_OVERLAY} fallback={null} failedLook="corner" />;
-}
-
 /** The page has its heading and all its data. */
 const isStanding = () => document.querySelector('#main h1') !== null && queryClient.isFetching() === 0;
 
 /** True once the page stands and the browser is idle, or after a while if the page does not come. */
-function useStandingPage(): boolean {
+export function useStandingPage(): boolean {
   const [stands, setStands] = useState(false);
   useEffect(() => {
     if (stands) return;

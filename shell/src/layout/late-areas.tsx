@@ -1,0 +1,29 @@
+import { keepDrinkLists } from '@peanut/web';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { CHAT_OVERLAY } from '../remotes/registry';
+import { Remote } from '../remotes/remote';
+import { useStandingPage } from './use-standing-page';
+
+const Notices = lazy<ComponentType>(() =>
+  import('../notices/notices').catch((error: unknown) => {
+    console.warn('The notices about network and installation could not be loaded.', error);
+    return { default: () => null };
+  }),
+);
+
+/** What stands beside every page. Its code comes when the page is there and has nothing better to do. */
+export function LateAreas() {
+  const stands = useStandingPage();
+  useEffect(() => {
+    if (stands) keepDrinkLists();
+  }, [stands]);
+  if (!stands) return null;
+  return (
+    <>
+      <Remote {...CHAT_OVERLAY} fallback={null} failedLook="corner" />
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { TIMING } from '@peanut/contracts';
+import { APP_EVENTS, hasOfflineData, onAppEvent, useOnline } from '@peanut/web';
+import { CloudCheck, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** Says that there is no network, and for a moment that it is back. */
+export function OfflineBanner() {
+  const isOnline = useOnline();
+  const isBack = useJustBack();
+  if (isOnline && !isBack) return null;
+  const Icon = isOnline ? CloudCheck : WifiOff;
+  return (
+    <div
+      role="status"
+      className="toast-in fixed right-19 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-30 flex min-h-12 items-center gap-3 border border-accent/60 bg-walnut-800 px-4 py-1 text-sm leading-snug shadow-xl shadow-black/60 lg:right-26 lg:bottom-8"
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+      {isOnline ? (
+        <p className="text-cream-100">Back online! Data synced</p>
+      ) : (
+        <div>
+          <p className="font-medium tracking-wide text-accent">Offline Mode</p>
+          {hasOfflineData() && <p className="text-cream-300">Recipes available</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True for three seconds after the network came back. */
+function useJustBack(): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => onAppEvent(APP_EVENTS.backOnline, () => setBack(true)), []);
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), TIMING.backOnlineBanner);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
+}

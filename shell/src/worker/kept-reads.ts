@@ -1,0 +1,66 @@
+import { API, KEPT_SINCE, TIMING, type AdminSetting } from '@peanut/contracts';
+import { READS_CACHE } from './storage';
+
+const PICTURE = `${API.adminSettings}/landing_page_image`;
+
+/** What every public page can ask for. */
+const READS: readonly string[] = [
+  API.cocktails,
+  API.whiskeys,
+  API.spiritOptions,
+  API.pages,
+  PICTURE,
+  ...['bar_name', 'bar_subtitle', 'accent_color'].map((key) => `${API.adminSettings}/${key}`),
+];
+const PICTURES = /^\/api\/images\/[^/]+$/;
+/** The picture is kept in one width, which stands in for the others. */
+const KEPT_WIDTH = 960;
+
+export const isKeptRead = (path: string): boolean => READS.includes(path) || PICTURES.test(path);
+
+/** Network first; the kept copy when there is none, or when the service behind it is away. */
+export async function answerRead(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch((error: unknown) => error);
+  if (answer instanceof Response && answer.status < 500) return answer;
+  const cache = await caches.open(READS_CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (kept) return asCopy(kept);
+  if (answer instanceof Response) return answer;
+  throw answer;
+}
+
+function asCopy(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(KEPT_SINCE, kept.headers.get('date') ?? '');
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+/**
+ * Refreshes the copies that are older than the product promises. They are asked for here, without a cookie: an
+ * admin's answer holds hidden drinks, and the next person on this device may be a guest.
+ */
+export async function keepReads(): Promise<void> {
+  const cache = await caches.open(READS_CACHE);
+  for (const url of READS) await keep(cache, url);
+  await keepPicture(cache);
+}
+
+async function keep(cache: Cache, url: string): Promise<void> {
+  const kept = await cache.match(url);
+  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < TIMING.dataFresh) return;
+  const answer = await fetch(url, { credentials: 'omit', cache: 'no-cache', priority: 'low' }).catch(
+    () => undefined,
+  );
+  // A part that is away costs only its own copy.
+  if (answer?.ok) await cache.put(url, answer);
+}
+
+async function keepPicture(cache: Cache): Promise<void> {
+  const setting = (await (await cache.match(PICTURE))?.json()) as AdminSetting | undefined;
+  const wanted = setting?.value ? `${setting.value}?w=${KEPT_WIDTH}` : undefined;
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    if (PICTURES.test(pathname) && pathname + search !== wanted) await cache.delete(url);
+  }
+  if (wanted && !(await cache.match(wanted))) await keep(cache, wanted);
+}

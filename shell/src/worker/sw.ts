@@ -1,0 +1,43 @@
+/// <reference lib="webworker" />
+import { answerRead, isKeptRead, keepReads } from './kept-reads';
+import { answerFile, answerPage, dropUnusedCaches, isPage, notePage, type PageMessage } from './pages';
+
+import { readServedSet, takeSet } from './file-set';
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function install(): Promise<void> {
+  await takeSet(await readServedSet());
+  await keepReads();
+  // Each page is answered from the set it began with, so that a new worker need not wait for the old pages to go.
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await dropUnusedCaches();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+self.addEventListener('message', (event) => {
+  if (event.source instanceof WindowClient) {
+    event.waitUntil(notePage(event.source.id, event.data as PageMessage));
+  }
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(url.pathname)) event.respondWith(answerPage(event));
+  } else if (isKeptRead(url.pathname)) event.respondWith(answerRead(request));
+  else if (isVisitorFile(url.pathname)) event.respondWith(answerFile(request, event.clientId));
+});
+
+/** `mf-admin` is never kept: it goes to the network as if there was no worker. */
+const isVisitorFile = (path: string) =>
+  /^\/((assets|icons|images|mf-menu|mf-ai)\/|manifest\.webmanifest$)/.test(path);

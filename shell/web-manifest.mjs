@@ -1,0 +1,46 @@
+import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
+
+const icon = (size, purpose, name) => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const shortcut = (name, url) => ({ name, url, icons: [icon(192, 'any', 'icon')] });
+
+const screenshot = (name, sizes, form_factor, label) => ({
+  src: `/screenshots/${name}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor,
+  label,
+});
+
+/** How the installed app looks and what its icon offers; published as /manifest.webmanifest. */
+export const webManifest = {
+  id: '/',
+  name: DEFAULT_BAR.name,
+  short_name: 'Peanut',
+  description: DEFAULT_BAR.subtitle,
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#0d0a08',
+  theme_color: '#0d0a08',
+  categories: ['food', 'lifestyle'],
+  icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(512, 'maskable', 'icon-maskable')],
+  shortcuts: [
+    shortcut('House Cocktails', ROUTES.cocktails),
+    shortcut('Whiskey Flight', ROUTES.whiskey),
+    shortcut('AI Recommendations', ROUTES.recommendations),
+  ],
+  screenshots: [
+    screenshot('phone-landing', '780x1688', 'narrow', 'The landing page'),
+    screenshot('phone-cocktails', '780x1688', 'narrow', 'House Cocktails'),
+    screenshot('desktop-cocktails', '1280x800', 'wide', 'House Cocktails on a large screen'),
+  ],
+};
