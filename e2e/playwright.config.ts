@@ -54,6 +54,13 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
+      name: 'offline',
+      testDir: './offline',
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'allow' },
+    },
+    {
       name: 'alone',
       testDir: './alone',
       fullyParallel: false,

@@ -28,18 +28,20 @@ function required(name: string): string {
 
 const READY_WITHIN = 20_000;
 
-/** Stops, kills (-9) or starts one part: menu, admin, postgres, mf-menu. After a start the whole product is ready. */
-export async function control(action: 'stop' | 'start' | 'kill', part: string): Promise<void> {
-  const response = await fetch(`${STACK.controlUrl}/${action}/${part}`, { method: 'POST' });
-  if (!response.ok) throw new Error(`${action} ${part}: ${response.status} ${await response.text()}`);
-  if (action === 'start') await untilReady(part);
+/** Stops, kills (-9) or starts parts: menu, admin, postgres, mf-menu. After a start the whole product is ready. */
+export async function control(action: 'stop' | 'start' | 'kill', ...parts: string[]): Promise<void> {
+  for (const part of parts) {
+    const response = await fetch(`${STACK.controlUrl}/${action}/${part}`, { method: 'POST' });
+    if (!response.ok) throw new Error(`${action} ${part}: ${response.status} ${await response.text()}`);
+  }
+  if (action === 'start') await untilReady(parts);
 }
 
-async function untilReady(part: string): Promise<void> {
+async function untilReady(parts: string[]): Promise<void> {
   for (const deadline = Date.now() + READY_WITHIN; Date.now() < deadline;) {
-    const { ok } = await fetch(`${STACK.baseUrl}/health`);
-    if (ok) return;
+    const answer = await fetch(`${STACK.baseUrl}/health`).catch(() => undefined);
+    if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The product was not ready again after ${part} had been started.`);
+  throw new Error(`The product was not ready again after ${parts.join(', ')} had been started.`);
 }

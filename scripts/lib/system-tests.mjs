@@ -16,6 +16,7 @@ const GROUPS = [
     shard: `${index + 1}/${OWNER_SHARDS}`,
   })),
   { projects: ['alone'] },
+  { projects: ['offline'] },
   { projects: ['phone'] },
   { projects: ['desktop'] },
   { projects: ['ai'] },

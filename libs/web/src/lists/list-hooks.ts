@@ -1,5 +1,6 @@
 import { API } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
+import type { SavedListKey } from './saved-list';
 import { listQuery, useList } from './use-list';
 
 /** The cocktails in menu order. */
@@ -11,8 +12,12 @@ export const useWhiskeys = () => useList(API.whiskeys, 'whiskeys');
 /** The spirit options in their order, inactive ones included. */
 export const useSpiritOptions = () => useList(API.spiritOptions, 'spirits');
 
-/** Reads the drinks that no page has read yet, so that every page has its list when the network goes. */
+/** Reads the drinks that no page has asked for yet, so that every page has its list when the network goes. */
 export function keepDrinkLists(): void {
-  void queryClient.prefetchQuery(listQuery(API.cocktails, 'cocktails'));
-  void queryClient.prefetchQuery(listQuery(API.whiskeys, 'whiskeys'));
+  keepList(API.cocktails, 'cocktails');
+  keepList(API.whiskeys, 'whiskeys');
+}
+
+function keepList(url: string, key: SavedListKey): void {
+  if (!queryClient.getQueryState([url])) void queryClient.prefetchQuery(listQuery(url, key));
 }

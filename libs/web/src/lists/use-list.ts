@@ -10,21 +10,15 @@ export type ListState<T> =
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; items: T[]; isSavedCopy: boolean };
 
-/** The network failed, and the service worker gave the copy that it keeps. */
-class KeptCopyError<T> extends Error {
-  override readonly name = 'KeptCopyError';
-
-  constructor(readonly items: T[]) {
-    super('The bar cannot be reached.');
-  }
-}
+/** What the service worker gave when the network failed, for lists that local storage has no room for. */
+const workerCopies = new Map<SavedListKey, unknown[]>();
 
 /** Reads a list of the menu service and keeps it in the browser. */
 export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
   queryOptions({
     queryKey: [url],
     queryFn: async ({ signal }) => {
-      const items = await readList<K>(url, signal);
+      const items = await readList(url, key, signal);
       saveList(key, items);
       return items;
     },
@@ -36,8 +30,8 @@ export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
  */
 export function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
   const query = useQuery(listQuery(url, key));
-  const failure = query.data === undefined ? query.failureReason : null;
-  const saved = useMemo(() => (failure ? keptList(key, failure) : null), [failure, key]);
+  const hasFailed = query.data === undefined && query.failureCount + query.errorUpdateCount > 0;
+  const saved = useMemo(() => (hasFailed ? keptList(key) : null), [hasFailed, key]);
 
   if (query.data) return { status: 'ready', items: query.data, isSavedCopy: false };
   if (saved) return { status: 'ready', items: saved, isSavedCopy: true };
@@ -47,15 +41,20 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
   return { status: 'loading' };
 }
 
-function keptList<K extends SavedListKey>(key: K, failure: Error): SavedLists[K][] | null {
-  const ofWorker = failure instanceof KeptCopyError ? (failure as KeptCopyError<SavedLists[K]>).items : null;
-  return loadSavedList(key) ?? ofWorker;
-}
+const keptList = <K extends SavedListKey>(key: K): SavedLists[K][] | null =>
+  loadSavedList(key) ?? (workerCopies.get(key) as SavedLists[K][] | undefined) ?? null;
 
-async function readList<K extends SavedListKey>(url: string, signal: AbortSignal): Promise<SavedLists[K][]> {
+async function readList<K extends SavedListKey>(
+  url: string,
+  key: K,
+  signal: AbortSignal,
+): Promise<SavedLists[K][]> {
   const response = await request('GET', url, undefined, { signal });
   const items: unknown = await response.json();
   if (!Array.isArray(items)) throw new TypeError(`${url} did not answer with a list.`);
-  if (response.headers.has(KEPT_SINCE)) throw new KeptCopyError(items as SavedLists[K][]);
+  if (response.headers.has(KEPT_SINCE)) {
+    workerCopies.set(key, items);
+    throw new TypeError('The bar cannot be reached.');
+  }
   return items as SavedLists[K][];
 }

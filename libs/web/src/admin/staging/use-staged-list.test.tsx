@@ -6,7 +6,14 @@ import { queryClient } from '../../query/query-client';
 import { useStagedList } from './use-staged-list';
 
 it('asks for the list it is about, and for no other', async () => {
-  const part = { ok: true, status: 200, statusText: '', text: async () => '[]', json: async () => [], headers: new Map() };
+  const part = {
+    ok: true,
+    status: 200,
+    statusText: '',
+    text: async () => '[]',
+    json: async () => [],
+    headers: new Map(),
+  };
   globalThis.fetch = jest.fn(async () => part as unknown as Response);
   const { result } = renderHook(() => useStagedList('cocktail'), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

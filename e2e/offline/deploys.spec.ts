@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, test } from '../test';
+import { PARTS, Releases } from './support/releases';
+import { currentSet, untilKept, untilNextSet } from './support/visits';
+
+/** Which releases of each part have run in the page. */
+const releasesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as { releases?: Record<string, number[]> }).releases ?? {});
+
+const allOf = (release: number) => Object.fromEntries(PARTS.map((part) => [part, [release]]));
+
+async function seeEveryPage(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Whiskey', exact: true }).click();
+  await expect(cards(page, 'whiskey').first()).toBeVisible();
+  await page.getByRole('link', { name: 'AI Recommendations' }).click();
+  await expect(page.getByRole('textbox', { name: 'Describe your mood' })).toBeVisible();
+  await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
+  await expect(page.getByRole('dialog', { name: 'Peanut AI' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+test.describe('A deploy', () => {
+  let product: Releases;
+  let address: string;
+
+  test.beforeEach(async ({ page }) => {
+    product = new Releases();
+    address = await product.start();
+    await page.goto(`${address}/cocktails`);
+    await untilKept(page);
+  });
+  test.afterEach(() => product.stop());
+
+  test('of everything, during a visit: the open page goes on with the files it began with', async ({
+    page,
+  }) => {
+    product.deploy(...PARTS);
+    await seeEveryPage(page);
+    expect(await releasesOf(page)).toEqual(allOf(0));
+  });
+
+  test('of everything, between two visits: the next page is all new, and soon so is what is kept', async ({
+    page,
+    context,
+  }) => {
+    const before = await currentSet(page);
+    product.deploy(...PARTS);
+    await page.goto(`${address}/cocktails`);
+    await seeEveryPage(page);
+    expect(await releasesOf(page)).toEqual(allOf(1));
+    await untilNextSet(page, before);
+    product.setDown(true);
+    await context.setOffline(true);
+    await page.goto(`${address}/cocktails`);
+    await seeEveryPage(page);
+    expect(await releasesOf(page)).toEqual(allOf(1));
+  });
+
+  test('of one remote leaves the kept page whole until all its files are there', async ({
+    page,
+    context,
+  }) => {
+    const before = await currentSet(page);
+    product.deploy('mf-menu');
+    product.lose('WhiskeyPage');
+    await page.goto(`${address}/cocktails`);
+    await expect(cards(page, 'cocktail').first()).toBeVisible();
+    expect((await releasesOf(page))['mf-menu']).toEqual([1]);
+    product.setDown(true);
+    await context.setOffline(true);
+    await page.goto(`${address}/cocktails`);
+    await seeEveryPage(page);
+    expect(await releasesOf(page)).toEqual(allOf(0));
+    expect(await currentSet(page)).toBe(before);
+  });
+
+  test('while an old page is open beside a new one gives each its own files', async ({ page, context }) => {
+    product.deploy('shell', 'mf-ai');
+    const next = await context.newPage();
+    await next.goto(`${address}/cocktails`);
+    await expect(cards(next, 'cocktail').first()).toBeVisible();
+    await untilNextSet(next, '');
+    await seeEveryPage(next);
+    await seeEveryPage(page);
+    expect(await releasesOf(next)).toEqual({ shell: [1], 'mf-menu': [0], 'mf-ai': [1] });
+    expect(await releasesOf(page)).toEqual(allOf(0));
+  });
+});

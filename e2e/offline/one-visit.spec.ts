@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { control } from '../stack';
+import { cards, expect, test } from '../test';
+import { untilKept } from './support/visits';
+
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const PARTS = ['gateway', 'menu', 'admin', 'ai', 'shell', 'mf-menu', 'mf-admin', 'mf-ai'];
+
+const photo = (page: Page) => page.getByAltText(/The owners of/);
+const loadedWidth = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+/** What proves that a page works, by its path. */
+const PAGES: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await expect(page.getByText('12 House Specialties')).toBeVisible();
+    await expect.poll(() => loadedWidth(page)).toBeGreaterThan(0);
+  },
+  '/cocktails': async (page) => {
+    await expect(cards(page, 'cocktail')).toHaveCount(12);
+    await page.getByRole('button', { name: 'Show recipe for Negroni' }).click();
+    await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
+  },
+  '/whiskey': async (page) => expect(cards(page, 'whiskey')).toHaveCount(23),
+  '/recommendations': async (page) =>
+    expect(page.getByRole('textbox', { name: 'Describe your mood' })).toBeVisible(),
+  '/ai-recommendations': async (page) =>
+    expect(page.getByRole('textbox', { name: 'Describe your mood' })).toBeVisible(),
+  '/nowhere': async (page) => expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible(),
+};
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`After one visit, on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('every page works without servers and network, and is back by itself', async ({ page, context }) => {
+      await page.goto('/recommendations');
+      await untilKept(page);
+      await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
+      try {
+        await control('stop', ...PARTS);
+        await context.setOffline(true);
+        for (const [path, works] of Object.entries(PAGES)) {
+          await page.goto(path);
+          await works(page);
+          await page.reload();
+          await works(page);
+        }
+        await page.goto('/cocktails');
+        const banner = page.getByRole('status').filter({ hasText: 'Offline Mode' });
+        await expect(banner).toContainText('Recipes available');
+      } finally {
+        await control('start', ...PARTS);
+        await context.setOffline(false);
+      }
+      await expect(page.getByText('Back online! Data synced')).toBeVisible();
+      await expect(page.getByText('this is the menu kept on your device')).toBeHidden();
+      await expect(page.getByText('Back online! Data synced')).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { STACK } from '../../stack';
+
+export const PARTS = ['shell', 'mf-menu', 'mf-ai'] as const;
+export type Part = (typeof PARTS)[number];
+
+interface FileList {
+  files: Record<string, string>;
+}
+
+const HASHED = /\/assets\/.*-[\w-]{8}\.(js|css)$/;
+const TEXT = /javascript|css|html|json/;
+
+const partOf = (path: string): Part => PARTS.find((part) => path.startsWith(`/${part}/`)) ?? 'shell';
+const listPath = (part: Part) => (part === 'shell' ? '/files.json' : `/${part}/files.json`);
+const integrity = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
+
+/**
+ * The product behind a proxy that can deploy: a part's next release has other names and other contents for all its
+ * hashed scripts and styles, and those of the release before are gone. A page tells which releases it is made of by
+ * `window.releases`.
+ */
+export class Releases {
+  private readonly current: Record<Part, number> = { shell: 0, 'mf-menu': 0, 'mf-ai': 0 };
+  private hashed: string[] = [];
+  private isDown = false;
+  private readonly broken = new Set<string>();
+  private readonly server = createServer((req, res) => void this.answer(req, res));
+
+  async start(): Promise<string> {
+    for (const part of PARTS) {
+      const { files } = (await (await fetch(STACK.baseUrl + listPath(part))).json()) as FileList;
+      this.hashed.push(...Object.keys(files).filter((path) => HASHED.test(path)));
+    }
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  deploy(...parts: readonly Part[]): void {
+    for (const part of parts) this.current[part] += 1;
+  }
+
+  /** From now on the whole product cannot be reached. */
+  setDown(isDown: boolean): void {
+    this.isDown = isDown;
+    if (isDown) this.server.closeAllConnections();
+  }
+
+  /** A file of the present release, found by a part of its name, is missing from now on. */
+  lose(name: string): void {
+    for (const path of this.hashed.filter((one) => one.includes(name))) this.broken.add(this.released(path));
+  }
+
+  /** The name that a file of the first release has in the present one. */
+  private released(path: string): string {
+    const release = this.current[partOf(path)];
+    return release === 0 ? path : path.replace(/\.(\w+)$/, `~${release}.$1`);
+  }
+
+  private async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (this.isDown) return void req.socket.destroy();
+    const [path = '/'] = (req.url ?? '/').split('?');
+    const first = path.replace(/~\d+\.(\w+)$/, '.$1');
+    const isGone = this.hashed.includes(first) && this.released(first) !== path;
+    if (isGone || this.broken.has(path)) return void res.writeHead(404).end('Not found\n');
+    try {
+      await this.pass(req, res, path === first ? (req.url ?? '/') : first, path);
+    } catch {
+      // The browser or the product went away: there is nobody to answer, or nothing to say.
+      res.destroy();
+    }
+  }
+
+  private async pass(req: IncomingMessage, res: ServerResponse, url: string, path: string): Promise<void> {
+    const { cookie, 'if-none-match': _, accept = '*/*' } = req.headers;
+    const body = req.method === 'GET' || req.method === 'HEAD' ? undefined : await text(req);
+    const answer = await fetch(STACK.baseUrl + url, {
+      method: req.method ?? 'GET',
+      headers: {
+        accept,
+        ...(cookie && { cookie }),
+        ...(body && { 'content-type': req.headers['content-type'] ?? '' }),
+      },
+      ...(body && { body }),
+      redirect: 'manual',
+    });
+    for (const [name, value] of answer.headers) {
+      if (!/^(content-(length|encoding)|transfer-encoding|connection|etag|keep-alive)$/.test(name)) {
+        res.setHeader(name, value);
+      }
+    }
+    const isText = TEXT.test(answer.headers.get('content-type') ?? '') && !path.startsWith('/api/');
+    res.writeHead(answer.status);
+    if (isText) res.end(await this.rewritten(path, await answer.text()));
+    else res.end(Buffer.from(await answer.arrayBuffer()));
+  }
+
+  /** A text as the present releases have it. */
+  private async rewritten(path: string, text: string): Promise<string> {
+    if (path.endsWith('/files.json')) return this.rewrittenList(text);
+    const part = partOf(path);
+    const isScript = HASHED.test(path.replace(/~\d+/, '')) || path.endsWith('remoteEntry.js');
+    if (!isScript) return this.renamed(text, this.hashed);
+    const own = this.hashed.filter((one) => partOf(one) === part);
+    const mark = path.endsWith('.js')
+      ? `\n;(globalThis.releases ??= {})['${part}'] = [...new Set([...(globalThis.releases['${part}'] ?? []), ${this.current[part]}])];`
+      : '';
+    return this.renamed(text, own, (name) => name.split('/').at(-1) ?? name) + mark;
+  }
+
+  private renamed(text: string, names: readonly string[], form = (name: string) => name): string {
+    return names.reduce((now, name) => now.replaceAll(form(name), form(this.released(name))), text);
+  }
+
+  private async rewrittenList(text: string): Promise<string> {
+    const { files } = JSON.parse(text) as FileList;
+    const next: FileList['files'] = {};
+    for (const [path, hash] of Object.entries(files)) {
+      const isText = /\.(js|css|html)$/.test(path);
+      const content = isText ? await (await fetch(STACK.baseUrl + path)).text() : undefined;
+      const name = this.hashed.includes(path) ? this.released(path) : path;
+      next[name] = content === undefined ? hash : integrity(await this.rewritten(name, content));
+    }
+    return JSON.stringify({ files: next });
+  }
+}
