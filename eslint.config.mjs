@@ -8,6 +8,7 @@ import { boundaries } from './scripts/lint/boundaries.mjs';
 const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
 const HISTORY_MESSAGE =
   'Migrations are history: literals only, and of TypeORM its types. What is imported changes later, and with it the tables of new installations.';
+const BROWSER_MESSAGE = 'libs/bartender runs in browsers too: it must not import what only Node has.';
 const WORDS_MESSAGE =
   'Guests type words such as "constructor", which every plain object has: look them up in a Map.';
 
@@ -81,8 +82,10 @@ export default ts.config(
     },
   },
   {
-    files: ['services/ai/src/house/**/*.ts'],
+    files: ['libs/bartender/src/**/*.ts'],
     rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^node:', message: BROWSER_MESSAGE }] }],
+      'no-restricted-globals': ['error', 'Buffer', 'process', 'setImmediate'],
       'no-restricted-syntax': [
         'error',
         {

@@ -40,7 +40,7 @@ export default {
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
       testMatch: [
-        '<rootDir>/{libs/contracts,services/*}/src/**/*.test.ts',
+        '<rootDir>/{libs/bartender,libs/contracts,services/*}/src/**/*.test.ts',
         '<rootDir>/{scripts,e2e/hostile}/**/*.test.{ts,mjs}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],

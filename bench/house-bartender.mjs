@@ -18,12 +18,12 @@ const WISHES = [
 /** The bartender and its evaluation set are TypeScript, and the set is never shipped: both are read from source. */
 async function load() {
   register('./lib/typescript-hooks.mjs', import.meta.url);
-  const [{ HouseBartender }, report, { SEEDED_MENU }] = await Promise.all([
-    import('../services/ai/src/house/house-bartender.ts'),
-    import('../services/ai/evaluation/report.ts'),
-    import('../services/ai/evaluation/seeded-menu.ts'),
+  const [{ RuleBasedBartender }, report, { SEEDED_MENU }] = await Promise.all([
+    import('../libs/bartender/src/rule-based-bartender.ts'),
+    import('../libs/bartender/evaluation/report.ts'),
+    import('../libs/bartender/evaluation/seeded-menu.ts'),
   ]);
-  return { house: new HouseBartender(), report, menu: SEEDED_MENU };
+  return { house: new RuleBasedBartender(), report, menu: SEEDED_MENU };
 }
 
 function scoreRows(outcomes, { score }) {

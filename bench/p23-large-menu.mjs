@@ -28,7 +28,7 @@ const QUESTIONS = [
 async function load() {
   register('./lib/typescript-hooks.mjs', import.meta.url);
   const [{ largeMenu }, { startMenuServer }] = await Promise.all([
-    import('../services/ai/evaluation/large-menu.ts'),
+    import('../libs/bartender/evaluation/large-menu.ts'),
     import('../services/ai/test/support/menu-server.ts'),
   ]);
   return { largeMenu, startMenuServer };

@@ -78,6 +78,7 @@ try {
   const [vitePort] = await freePorts(1);
   startVite(vitePort, settings.port, logs);
   for (const folder of [
+    'libs/bartender',
     'libs/contracts',
     'libs/service',
     ...services().map(({ name }) => `services/${name}`),

@@ -15,6 +15,7 @@ const part = {
   shell: { packages: ['@peanut/shell'], folder: 'shell' },
   web: { packages: ['@peanut/web'], folder: 'libs/web' },
   ui: { packages: ['@peanut/ui'], folder: 'libs/ui' },
+  bartender: { packages: ['@peanut/bartender'], folder: 'libs/bartender' },
   contracts: { packages: ['@peanut/contracts'], folder: 'libs/contracts' },
   serviceLib: { packages: ['@peanut/service'], folder: 'libs/service' },
   serverPackages: { packages: ['@nestjs', 'express', 'typeorm', 'pg', 'ioredis'] },
@@ -40,8 +41,12 @@ const RULES = [
   { folder: 'libs/web', forbidden: [...allRemotes, part.shell, part.ui, ...serverSide] },
   { folder: 'libs/ui', forbidden: [...allRemotes, part.shell, part.web, part.wrappedByWeb, ...serverSide] },
   {
-    folder: 'libs/contracts',
+    folder: 'libs/bartender',
     forbidden: [...allRemotes, part.shell, part.web, part.ui, part.react, ...serverSide],
+  },
+  {
+    folder: 'libs/contracts',
+    forbidden: [part.bartender, ...allRemotes, part.shell, part.web, part.ui, part.react, ...serverSide],
   },
   { folder: 'libs/service', forbidden: [...allRemotes, part.shell, part.web, part.ui, ...allServices] },
   ...SERVICES.map((name) => ({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { BartenderProvider } from '@peanut/bartender';
 import { AdminSessions, RemoteSessionSource, SessionSource } from '@peanut/service';
 import { CountsFile, LocalCounters, RedisConnection, chooseCounters } from '@peanut/service/limits';
 import { InstructionGuard } from './answers/instruction-guard.js';
@@ -7,7 +8,6 @@ import { BartenderController } from './bartender/bartender.controller.js';
 import { asksModel, chooseProvider } from './bartender/choose-provider.js';
 import { FormBartender } from './bartender/form-bartender.js';
 import { GuestBartender } from './bartender/guest-bartender.js';
-import { Provider } from './bartender/provider-token.js';
 import { ChatController } from './chat/chat.controller.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AiEnv } from './env.js';
@@ -63,7 +63,7 @@ export class AiModule {
       providers: [
         { provide: SessionSource, useFactory: () => new RemoteSessionSource(env.ADMIN_URL) },
         { provide: MenuClient, useFactory: () => new MenuClient(env.MENU_URL) },
-        { provide: Provider, useFactory: () => chooseProvider(env) },
+        { provide: BartenderProvider, useFactory: () => chooseProvider(env) },
         { provide: InstructionGuard, useFactory: () => new InstructionGuard(ALL_INSTRUCTIONS) },
         { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },
         {

@@ -1,5 +1,5 @@
+import { largeMenu } from '@peanut/bartender/evaluation';
 import { startService, until, type ServiceProcess } from '@peanut/service/testing';
-import { largeMenu } from '../evaluation/large-menu.js';
 import { newAddress, times } from './support/ask.js';
 import { ROOT } from './support/bar.js';
 import { startMenuServer, type MenuServer } from './support/menu-server.js';

@@ -1,3 +1,4 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import {
   INGREDIENT_COUNT,
   SORT_ORDER,
@@ -5,7 +6,6 @@ import {
   type Cocktail,
   type CocktailFields,
 } from '@peanut/contracts';
-import type { MenuSnapshot } from '../provider.js';
 import { activeSpirit } from './active-spirit.js';
 import { line, paragraph } from './plain-text.js';
 import { trueOrFalse, withoutGaps, type Given } from './fields.js';

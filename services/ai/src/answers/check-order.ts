@@ -1,5 +1,5 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import { AI_TEXT_LIMITS, WHISKEY_NUMBER, type SuggestedOrder } from '@peanut/contracts';
-import type { MenuSnapshot } from '../provider.js';
 import { line } from './plain-text.js';
 import { wholeWithin } from './whole-number.js';
 

@@ -1,3 +1,4 @@
+import type { MenuSnapshot, RawRecommendation } from '@peanut/bartender';
 import {
   AI_TEXT_LIMITS,
   MATCH_SCORE,
@@ -7,7 +8,6 @@ import {
   type Recommendation,
   type Whiskey,
 } from '@peanut/contracts';
-import type { MenuSnapshot, RawRecommendation } from '../provider.js';
 import { line } from './plain-text.js';
 import { wholeWithin } from './whole-number.js';
 

@@ -1,5 +1,5 @@
+import type { BartenderProvider } from '@peanut/bartender';
 import type { AiEnv } from '../env.js';
-import type { BartenderProvider } from '../provider.js';
 
 /** Whether a model answers, whose calls cost the owner money. */
 export const asksModel = (env: AiEnv): boolean =>
@@ -8,8 +8,8 @@ export const asksModel = (env: AiEnv): boolean =>
 /** A model when an API is set up, else the house bartender. Only the one that is used is loaded. */
 export async function chooseProvider(env: AiEnv): Promise<BartenderProvider> {
   if (!asksModel(env)) {
-    const { HouseBartender } = await import('../house/house-bartender.js');
-    return new HouseBartender();
+    const { RuleBasedBartender } = await import('@peanut/bartender/rule-based');
+    return new RuleBasedBartender();
   }
   const [{ ModelBartender }, { ModelClient }] = await Promise.all([
     import('../model/model-bartender.js'),

@@ -1,4 +1,5 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { BartenderProvider, type MenuSnapshot, type ParseRequest } from '@peanut/bartender';
 import {
   FORM_DEFAULTS,
   editMode,
@@ -15,9 +16,7 @@ import { onlyChanges } from '../answers/fields.js';
 import { InstructionGuard } from '../answers/instruction-guard.js';
 import { MenuClient } from '../menu/menu-client.js';
 import { NonsenseError } from '../nonsense-error.js';
-import type { MenuSnapshot, ParseRequest } from '../provider.js';
 import { relevantFlight, relevantMenu } from '../shortlist/relevant-menu.js';
-import { Provider } from './provider-token.js';
 
 function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): ParseRequest<object>['mode'] {
   if (!isEdit) return 'fill';
@@ -38,7 +37,7 @@ function spiritOf(fields: Partial<CocktailFields>, { spirits }: MenuSnapshot): s
 @Injectable()
 export class FormBartender {
   constructor(
-    private readonly provider: Provider,
+    private readonly provider: BartenderProvider,
     private readonly menu: MenuClient,
     private readonly guard: InstructionGuard,
   ) {}

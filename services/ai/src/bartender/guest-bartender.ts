@@ -1,4 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import {
+  BartenderProvider,
+  type ChatQuestion,
+  type ChatTurn,
+  type RecommendationQuery,
+} from '@peanut/bartender';
 import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { htmlText } from '../answers/chat-html.js';
@@ -6,10 +12,8 @@ import { checkRecommendations } from '../answers/check-recommendations.js';
 import { InstructionGuard } from '../answers/instruction-guard.js';
 import { cut } from '../answers/plain-text.js';
 import { MenuClient } from '../menu/menu-client.js';
-import type { ChatQuestion, ChatTurn, RecommendationQuery } from '../provider.js';
 import { relevantMenu } from '../shortlist/relevant-menu.js';
 import { checkedChat } from './checked-chat.js';
-import { Provider } from './provider-token.js';
 
 function queryOf({ description, preferences }: RecommendRequest): RecommendationQuery {
   if (description !== undefined) return { description: description.trim() };
@@ -34,7 +38,7 @@ function questionOf({ message, context, chatHistory }: ChatRequest): ChatQuestio
 @Injectable()
 export class GuestBartender {
   constructor(
-    private readonly provider: Provider,
+    private readonly provider: BartenderProvider,
     private readonly menu: MenuClient,
     private readonly guard: InstructionGuard,
   ) {}

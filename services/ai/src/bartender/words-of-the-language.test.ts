@@ -1,9 +1,9 @@
 import { UnprocessableEntityException } from '@nestjs/common';
-import { SEEDED_MENU } from '../../evaluation/seeded-menu.js';
+import type { MenuSnapshot } from '@peanut/bartender';
+import { SEEDED_MENU } from '@peanut/bartender/evaluation';
+import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import { InstructionGuard } from '../answers/instruction-guard.js';
-import { HouseBartender } from '../house/house-bartender.js';
 import { MenuClient } from '../menu/menu-client.js';
-import type { MenuSnapshot } from '../provider.js';
 import { FormBartender } from './form-bartender.js';
 import { GuestBartender } from './guest-bartender.js';
 
@@ -73,7 +73,7 @@ const unreadable = (error: unknown): object => {
 
 describe.each(WORDS)('the word %s', (word) => {
   const menu = new MenuOf(menuWith(word));
-  const house = new HouseBartender();
+  const house = new RuleBasedBartender();
   const guests = new GuestBartender(house, menu, new InstructionGuard([]));
   const forms = new FormBartender(house, menu, new InstructionGuard([]));
 
@@ -106,7 +106,7 @@ describe.each(WORDS)('the word %s', (word) => {
 describe('a conversation with deep HTML', () => {
   it.each(['<b>', '<template>', '<em><strong>'])('of %s is read', async (tag) => {
     const guests = new GuestBartender(
-      new HouseBartender(),
+      new RuleBasedBartender(),
       new MenuOf(SEEDED_MENU),
       new InstructionGuard([]),
     );

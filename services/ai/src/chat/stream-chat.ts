@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { STATUS_CODES } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HttpException, Logger } from '@nestjs/common';
 import type { ChatAnswer, ChatDelta, ErrorBody } from '@peanut/contracts';
 import { requestIdOf } from '@peanut/service';
@@ -37,9 +38,9 @@ function begin(response: Response): void {
   response.setHeader('X-Accel-Buffering', 'no');
 }
 
-/** Writes at once; waits when the guest reads more slowly than the bartender speaks. */
+/** Each piece is on its way before the next; waits when the guest reads more slowly than the bartender speaks. */
 async function send(response: Response, text: string): Promise<void> {
-  if (response.write(text) || response.destroyed) return;
+  if (response.write(text) || response.destroyed) return nextTurn();
   await Promise.race([once(response, 'drain'), once(response, 'close')]);
 }
 

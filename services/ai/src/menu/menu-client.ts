@@ -1,6 +1,6 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import { API, type Cocktail, type SpiritOption, type Whiskey } from '@peanut/contracts';
 import { UnavailableException } from '@peanut/service';
-import type { MenuSnapshot } from '../provider.js';
 import { MenuList } from './menu-list.js';
 
 interface Lists {

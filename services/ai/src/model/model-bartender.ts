@@ -1,10 +1,3 @@
-import type { Cocktail, CocktailFields, SuggestedOrder, Whiskey, WhiskeyFields } from '@peanut/contracts';
-import { NonsenseError } from '../nonsense-error.js';
-import { chatPrompt } from '../prompts/chat.js';
-import { parseCocktailPrompt } from '../prompts/parse-cocktail.js';
-import { parseWhiskeyPrompt } from '../prompts/parse-whiskey.js';
-import { recommendPrompt } from '../prompts/recommend.js';
-import { suggestOrderPrompt } from '../prompts/suggest-order.js';
 import type {
   BartenderProvider,
   ChatQuestion,
@@ -12,7 +5,14 @@ import type {
   ParseRequest,
   RawRecommendation,
   RecommendationQuery,
-} from '../provider.js';
+} from '@peanut/bartender';
+import type { Cocktail, CocktailFields, SuggestedOrder, Whiskey, WhiskeyFields } from '@peanut/contracts';
+import { NonsenseError } from '../nonsense-error.js';
+import { chatPrompt } from '../prompts/chat.js';
+import { parseCocktailPrompt } from '../prompts/parse-cocktail.js';
+import { parseWhiskeyPrompt } from '../prompts/parse-whiskey.js';
+import { recommendPrompt } from '../prompts/recommend.js';
+import { suggestOrderPrompt } from '../prompts/suggest-order.js';
 import type { ModelClient } from './model-client.js';
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ChatQuestion, MenuSnapshot } from '../provider.js';
+import type { ChatQuestion, MenuSnapshot } from '@peanut/bartender';
 import { DATA_RULES } from './data-rules.js';
 import { fence } from './fence.js';
 import { menuData } from './menu-data.js';

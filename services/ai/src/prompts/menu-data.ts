@@ -1,5 +1,5 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
-import type { MenuSnapshot } from '../provider.js';
 
 const cocktailData = (drink: Cocktail) => ({
   id: drink.id,

@@ -1,5 +1,5 @@
+import type { MenuSnapshot, ParseRequest } from '@peanut/bartender';
 import { TEXT_LIMITS, type Cocktail } from '@peanut/contracts';
-import type { MenuSnapshot, ParseRequest } from '../provider.js';
 import { DATA_RULES } from './data-rules.js';
 import { fence } from './fence.js';
 import { PARSE_RULES } from './parse-rules.js';

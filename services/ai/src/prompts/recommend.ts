@@ -1,5 +1,5 @@
+import type { MenuSnapshot, RecommendationQuery } from '@peanut/bartender';
 import { RECOMMENDATION_COUNT } from '@peanut/contracts';
-import type { MenuSnapshot, RecommendationQuery } from '../provider.js';
 import { DATA_RULES } from './data-rules.js';
 import { fence } from './fence.js';
 import { menuData } from './menu-data.js';

@@ -1,5 +1,5 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import type { WhiskeyFields } from '@peanut/contracts';
-import type { MenuSnapshot } from '../provider.js';
 import { DATA_RULES } from './data-rules.js';
 import { fence } from './fence.js';
 import { objectSchema, type SchemaPrompt } from './prompt.js';

@@ -1,10 +1,13 @@
+import type { MenuSnapshot } from '@peanut/bartender';
+import {
+  type Bar,
+  KNOWN_WORDS,
+  Vocabulary,
+  drinkKey,
+  profileCocktail,
+  profileWhiskey,
+} from '@peanut/bartender/rule-based';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
-import { type Bar, KNOWN_WORDS } from '../house/profile/bar.js';
-import { profileCocktail } from '../house/profile/cocktail-profile.js';
-import { profileWhiskey } from '../house/profile/whiskey-profile.js';
-import { Vocabulary } from '../house/text/typo.js';
-import { drinkKey } from '../house/wish/names.js';
-import type { MenuSnapshot } from '../provider.js';
 import { FITS, fitsOf, termsOf } from './fits.js';
 
 export type Drink = Cocktail | Whiskey;

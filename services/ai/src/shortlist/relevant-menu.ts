@@ -1,5 +1,5 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import type { Whiskey } from '@peanut/contracts';
-import type { MenuSnapshot } from '../provider.js';
 
 /** Menus up to so many drinks are looked at whole: every home bar's. */
 const LARGE = 250;

@@ -1,7 +1,11 @@
-import { onlyWords, readTokens } from '../house/wish/read-tokens.js';
-import { readWish } from '../house/wish/read-wish.js';
-import { understand } from '../house/text/languages.js';
-import { type Wish, type WishPart } from '../house/wish/wish.js';
+import {
+  type Intent,
+  type Constraint,
+  wordsAmong,
+  tokenize,
+  parseIntent,
+  understand,
+} from '@peanut/bartender/rule-based';
 import { ALCOHOL_FREE, FITS, placeOf } from './fits.js';
 import type { MenuIndex } from './menu-index.js';
 
@@ -13,13 +17,13 @@ const LIKE = 0.25;
 const LONGEST_NAME = 7;
 const MOST_NAMED = 20;
 /** What those get who ask for nothing in particular. */
-const CROWD_PLEASERS: readonly WishPart[] = [
+const CROWD_PLEASERS: readonly Constraint[] = [
   { kind: 'occasion', occasion: 'beginner', weight: 0.6 },
   { kind: 'occasion', occasion: 'classic', weight: 0.6 },
 ];
 
 const wordsOf = (text: string, index: MenuIndex): string[] =>
-  onlyWords(readTokens(understand(text).text, index.reader));
+  wordsAmong(tokenize(understand(text).text, index.reader));
 
 /** Rows of the drinks whose whole name stands in the text, in order. */
 export function rowsNamedIn(text: string, index: MenuIndex): number[] {
@@ -54,31 +58,33 @@ class Scores {
     for (const row of this.index.rowsOf.get(term) ?? []) this.scores[row] = (this.scores[row] ?? 0) + weight;
   }
 
-  addPart(part: WishPart): void {
-    const place = placeOf(part);
-    if (part.kind === 'family') this.addTerm(`family ${part.family}`, part.weight);
-    else if (part.kind === 'contains') this.addTerm(part.name, part.weight);
-    else if (part.kind === 'like') {
-      for (const term of part.target.contains) this.addTerm(term, LIKE);
-      for (const family of part.target.families) this.addTerm(`family ${family}`, LIKE);
-      for (const word of part.name.toLowerCase().split(' ')) this.addTerm(word, WORD);
+  addConstraint(constraint: Constraint): void {
+    const place = placeOf(constraint);
+    if (constraint.kind === 'family') this.addTerm(`family ${constraint.family}`, constraint.weight);
+    else if (constraint.kind === 'contains') this.addTerm(constraint.name, constraint.weight);
+    else if (constraint.kind === 'like') {
+      for (const term of constraint.target.contains) this.addTerm(term, LIKE);
+      for (const family of constraint.target.families) this.addTerm(`family ${family}`, LIKE);
+      for (const word of constraint.name.toLowerCase().split(' ')) this.addTerm(word, WORD);
     } else if (place !== undefined) {
-      const isRefused = part.kind === 'less flavour' || (part.kind === 'form' && !part.isWanted);
-      this.addFit(place, isRefused ? -part.weight : part.weight);
+      const isRefused =
+        constraint.kind === 'less flavour' || (constraint.kind === 'form' && !constraint.isWanted);
+      this.addFit(place, isRefused ? -constraint.weight : constraint.weight);
     }
   }
 
-  addWish(wish: Wish): void {
-    for (const part of wish.parts) this.addPart(part);
-    for (const word of wish.unknown) this.addTerm(word, WORD);
-    for (const family of wish.avoidFamilies) this.addTerm(`family ${family}`, NEVER);
-    for (const content of wish.avoidContents) this.addTerm(content, NEVER);
-    if (wish.isAlcoholFree) this.addFit(ALCOHOL_FREE, 3);
-    if (wish.parts.length + wish.unknown.length === 0) for (const part of CROWD_PLEASERS) this.addPart(part);
+  addIntent(intent: Intent): void {
+    for (const constraint of intent.constraints) this.addConstraint(constraint);
+    for (const word of intent.unknown) this.addTerm(word, WORD);
+    for (const family of intent.avoidFamilies) this.addTerm(`family ${family}`, NEVER);
+    for (const content of intent.avoidContents) this.addTerm(content, NEVER);
+    if (intent.isAlcoholFree) this.addFit(ALCOHOL_FREE, 3);
+    if (intent.constraints.length + intent.unknown.length === 0)
+      for (const constraint of CROWD_PLEASERS) this.addConstraint(constraint);
   }
 
   /** Drinks of the other kind come last, those out of stock a little later than others. */
-  addFacts(type: Wish['type']): void {
+  addFacts(type: Intent['type']): void {
     for (const [row, { isAvailable }] of this.index.drinks.entries()) {
       const isOther = type !== undefined && (type === 'cocktail') !== this.index.isCocktail(row);
       const worth = (isOther ? NEVER : 0) + (isAvailable ? 0 : OUT_OF_STOCK);
@@ -90,9 +96,9 @@ class Scores {
 /** How near each drink comes to what a text asks for; only their order means anything. */
 export function scoresFor(text: string, like: number | undefined, index: MenuIndex): Float32Array {
   const scores = new Scores(index);
-  const wish = readWish(text, index.reader);
-  scores.addWish(wish);
+  const intent = parseIntent(text, index.reader);
+  scores.addIntent(intent);
   if (like !== undefined) for (const term of index.termsOf(like)) scores.addTerm(term, LIKE / 4);
-  scores.addFacts(wish.type);
+  scores.addFacts(intent.type);
   return scores.scores;
 }

@@ -1,15 +1,13 @@
+import type { MenuSnapshot } from '@peanut/bartender';
+import { SEEDED_MENU, answerOf, largeMenu } from '@peanut/bartender/evaluation';
+import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import { CHAT_HISTORY_SENT } from '@peanut/contracts';
-import { answerOf } from '../../evaluation/judge-chat.js';
-import { largeMenu } from '../../evaluation/large-menu.js';
-import { SEEDED_MENU } from '../../evaluation/seeded-menu.js';
-import { HouseBartender } from '../house/house-bartender.js';
 import { menuData } from '../prompts/menu-data.js';
-import type { MenuSnapshot } from '../provider.js';
 import { relevantFlight, relevantMenu } from './relevant-menu.js';
 import { SHORTLIST } from './shortlist.js';
 
 const sizeOf = ({ cocktails, whiskeys }: MenuSnapshot): number => cocktails.length + whiskeys.length;
-const house = new HouseBartender();
+const house = new RuleBasedBartender();
 const LARGE = largeMenu(1_200);
 
 /** A part is remembered as soon as the index stands. */

@@ -1,5 +1,5 @@
+import type { MenuSnapshot } from '@peanut/bartender';
 import type { Whiskey } from '@peanut/contracts';
-import type { MenuSnapshot } from '../provider.js';
 import { MenuIndex } from './menu-index.js';
 import { rowsNamedIn, scoresFor } from './score.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MenuSnapshot } from '../../src/provider.js';
+import type { MenuSnapshot } from '@peanut/bartender';
 
 export interface MenuServer {
   url: string;

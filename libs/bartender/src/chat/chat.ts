@@ -1,0 +1,57 @@
+import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
+import { POLITE } from '../language/translations.js';
+import { aboutDrink } from './about-drink.js';
+import { type ParsedQuestion, parseQuestion } from './parse-question.js';
+import { refusal } from './refusals.js';
+import { comparison } from './compare.js';
+import { glossaryAnswer } from './glossary-answers.js';
+import { countOf, availability, listOf, placeInFlight, superlative } from './lists.js';
+import { notUnderstood, smallTalk } from './small-talk.js';
+import {
+  comparedWithLast,
+  firstWhiskey,
+  somethingElse,
+  somethingLike,
+  suggestDrinks,
+  pairedWithFood,
+} from './suggest.js';
+import { substitution } from './substitution.js';
+import { paragraphs } from './markdown.js';
+
+/** Each answers what it knows and leaves the rest to the next. */
+const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
+  beforeAll,
+  comparison,
+  countOf,
+  superlative,
+  placeInFlight,
+  substitution,
+  comparedWithLast,
+  somethingLike,
+  availability,
+  aboutDrink,
+  firstWhiskey,
+  glossaryAnswer,
+  listOf,
+  somethingElse,
+  suggestDrinks,
+];
+
+/** Small talk and the plain limits come first: nobody who drives is sent to a list of gins. */
+function beforeAll(question: ParsedQuestion): string | undefined {
+  return pairedWithFood(question) ?? refusal(question) ?? smallTalk(question);
+}
+
+/** The whole answer to a question, as Markdown. */
+export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
+  const question = parseQuestion(chatQuestion, menu);
+  const polite = question.language && POLITE[question.language];
+  for (const answerOf of ANSWERS) {
+    const text = answerOf(question);
+    if (text) return paragraphs(polite, text);
+  }
+  return paragraphs(polite, notUnderstood());
+}
+
+/** An answer word by word, spaces included, as it would be spoken. */
+export const spoken = (text: string): string[] => text.match(/\s*\S+/g) ?? [];

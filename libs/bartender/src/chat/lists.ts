@@ -1,0 +1,216 @@
+import { familyName, type Family } from '../knowledge/families.js';
+import { type Profiled } from '../profile/profile.js';
+import { strengthText } from '../recommend/highlights.js';
+import { ownWords } from '../recommend/explanation.js';
+import { isRefused } from '../recommend/rank.js';
+import { tasteOf } from '../recommend/score-constraint.js';
+import { counted, listed } from '../language/sentences.js';
+import { type Intent } from '../intent/intent.js';
+import { type ParsedQuestion, menuSize } from './parse-question.js';
+import { bold, bullets, paragraphs, theDrink, titled } from './markdown.js';
+
+type Kind = 'cocktail' | 'whiskey' | undefined;
+const MOST = 24;
+
+/** Whether the guest speaks of cocktails, of whiskeys or of both. */
+export function kindAsked({ line, page, intent: intent }: ParsedQuestion): Kind {
+  if (/ (?:cocktail|mixed drink|coctail) /.test(line)) return 'cocktail';
+  if (/ (?:whiskey|whisky|dram|bourbon|scotch|rye|malt|pour|flight) /.test(line)) return 'whiskey';
+  return intent.type ?? (/ (?:here|this page|these|those) /.test(line) ? page : undefined);
+}
+
+const familiesIn = (intent: Intent): Family[] =>
+  intent.constraints.flatMap((constraint) => (constraint.kind === 'family' ? [constraint.family] : []));
+
+const PROOF_BOUND =
+  / (under|below|less than|at most|over|above|more than|at least) (\d{2,3}(?:[.,]\d)?)(?: (proof|percent|abv))? /;
+
+/** "Under 90 proof", "over 50 percent": figures up to 75 without a unit are per cent. */
+function isWithin({ abv }: Profiled, line: string): boolean {
+  const match = PROOF_BOUND.exec(line);
+  if (!match) return true;
+  const [, word = '', figure = '', unit] = match;
+  const value = Number(figure.replace(',', '.'));
+  const bound = unit === 'proof' || (!unit && value > 75) ? value / 2 : value;
+  if (word === 'at most') return abv <= bound;
+  if (word === 'at least') return abv >= bound;
+  return /under|below|less/.test(word) ? abv < bound : abv > bound;
+}
+
+function matching(question: ParsedQuestion): Profiled[] {
+  const { intent: intent, bar } = question;
+  const kind = kindAsked(question);
+  const families = familiesIn(intent).filter((family) => !(family === 'whiskey' && kind === 'whiskey'));
+  const forms = intent.constraints.filter((constraint) => constraint.kind === 'form');
+  const isAsked = (one: Profiled) =>
+    !kind || one.type === kind || (kind === 'whiskey' && families.length > 0);
+  return bar.all.filter(
+    (one) =>
+      isAsked(one) &&
+      families.every((family) => one.families.has(family)) &&
+      forms.every(({ form, isWanted }) => one.forms.has(form) === isWanted) &&
+      isWithin(one, question.line) &&
+      !isRefused(one, intent),
+  );
+}
+
+const ofKind = (question: ParsedQuestion): Profiled[] => {
+  const kind = kindAsked(question);
+  return question.bar.all.filter(({ type }) => !kind || type === kind);
+};
+
+/** Of a large menu only a part is looked at, and only that is counted. */
+const atLeast = ({ bar }: ParsedQuestion, count: number): string =>
+  bar.menu.whole ? `at least ${count}` : `${count}`;
+
+function described(question: ParsedQuestion): string {
+  const families = familiesIn(question.intent)
+    .filter((family) => family !== 'whiskey')
+    .map(familyName);
+  const kind = kindAsked(question);
+  const noun =
+    kind === 'cocktail' ? 'cocktail' : kind === 'whiskey' && families.length === 0 ? 'whiskey' : 'drink';
+  return families.length > 0 ? `${noun} with ${listed(families)}` : noun;
+}
+
+const plural = (noun: string) => noun.replace(/^(cocktail|whiskey|drink)/, '$1s');
+
+/** "How many …": counts what is on the menu. */
+export function countOf(question: ParsedQuestion): string | undefined {
+  if (
+    !/ how many /.test(question.line) ||
+    / how many (?:dash|ounce|oz|ml|minute|cube|drop|drink can|drink (?:should|is)) /.test(question.line)
+  )
+    return undefined;
+  const found = matching(question);
+  if (!kindAsked(question) && familiesIn(question.intent).length === 0) {
+    const { cocktails, whiskeys } = menuSize(question.bar.menu);
+    return `Tonight there are ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
+  }
+  const out = found.filter(({ drink }) => !drink.isAvailable).length;
+  const noun = described(question);
+  return `Tonight's menu has ${atLeast(question, found.length)} ${found.length === 1 ? noun : plural(noun)}${out > 0 ? `, ${out} of them out of stock` : ''}.`;
+}
+
+const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => number])[] = [
+  [
+    / (?:strongest|booziest|highest proof|highest abv|most alcohol|most powerful|most potent|stiffest) /,
+    'strongest',
+    ({ abv }) => abv,
+  ],
+  [
+    / (?:lightest|weakest|lowest proof|lowest abv|least alcohol|mildest|least strong) /,
+    'lightest',
+    ({ abv }) => -abv,
+  ],
+  [/ (?:smokiest|peatiest|most smoky|most peated|smokiest) /, 'smokiest', (one) => tasteOf(one, 'smoky')],
+  [/ (?:sweetest|most sweet) /, 'sweetest', (one) => one.flavours.sweet ?? 0],
+  [/ (?:driest|least sweet) /, 'driest', (one) => (one.flavours.dry ?? 0) - (one.flavours.sweet ?? 0)],
+  [/ (?:bitterest|most bitter) /, 'most bitter', (one) => one.flavours.bitter ?? 0],
+  [/ (?:sourest|most sour|tartest) /, 'most tart', (one) => one.flavours.sour ?? 0],
+  [/ (?:spiciest|most spicy|hottest) /, 'spiciest', (one) => one.flavours.spicy ?? 0],
+  [/ (?:most refreshing|freshest) /, 'most refreshing', (one) => one.flavours.refreshing ?? 0],
+  [/ (?:smoothest|softest|gentlest) /, 'gentlest', (one) => one.occasions.beginner],
+  [/ (?:fruitiest|most fruity) /, 'fruitiest', (one) => tasteOf(one, 'fruity')],
+  [
+    / (?:easiest to make|simplest|easiest) /,
+    'simplest',
+    (one) => (one.type === 'cocktail' ? -one.drink.ingredients.length : -99),
+  ],
+];
+
+/** "Which … is the strongest?" */
+export function superlative(question: ParsedQuestion): string | undefined {
+  const found = SUPERLATIVES.find(([pattern]) => pattern.test(question.line));
+  if (!found || question.drinks.length > 1) return undefined;
+  const [, word, measure] = found;
+  const ranked = matching(question)
+    .filter(({ drink }) => drink.isAvailable)
+    .sort((one, other) => measure(other) - measure(one));
+  const [first, ...rest] = ranked;
+  if (!first) return undefined;
+  const next = rest.slice(0, 2).map(({ name }) => bold(name));
+  const cocktail =
+    first.type === 'whiskey' && !kindAsked(question)
+      ? ranked.find(({ type }) => type === 'cocktail')
+      : undefined;
+  const mixed = cocktail
+    ? ` Among the cocktails it is ${theDrink(cocktail.name)}, ${strengthText(cocktail)}.`
+    : '';
+  return `The ${word} is ${theDrink(first.name)}, ${strengthText(first)}: ${ownWords(first)}${next.length > 0 ? ` Next come the ${listed(next)}.` : ''}${mixed}`;
+}
+
+/** "Which gin drinks do you have?", "show me the menu". */
+export function listOf(question: ParsedQuestion): string | undefined {
+  const asksList =
+    / (?:which|what|list|show|all|any) (?:\w+ ){0,4}?(?:drink|cocktail|whiskey|whisky|menu|bourbon|scotch|gin|rum|tequila|vodka|rye|malt|option|have) | (?:list|menu) /.test(
+      question.line,
+    );
+  const families = familiesIn(question.intent);
+  const isPlain =
+    question.intent.constraints.every(({ kind }) => kind === 'family' || kind === 'form') &&
+    question.named.length === 0;
+  if (
+    !asksList ||
+    !isPlain ||
+    / (?:should|recommend|would|best|good|suggest|like|new|favourite|favorite|your|popular) /.test(
+      question.line,
+    )
+  )
+    return undefined;
+  if (families.length === 0 && !kindAsked(question) && !/ (?:menu|list|drink|have) /.test(question.line))
+    return undefined;
+  const found = matching(question);
+  if (found.length === 0)
+    return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
+  const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
+  if (isRefusing && found.length === ofKind(question).length)
+    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu do without it. If it is about an allergy, please ask your host as well.`;
+  const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
+  return paragraphs(
+    `On tonight's menu (${atLeast(question, found.length)}):`,
+    bullets(found.slice(0, MOST).map(titled)),
+    more,
+  );
+}
+
+const otherwise = (line: string) =>
+  / (?:without|no|extra|more|less|instead|double) /.test(line)
+    ? ' For any other way than the recipe, ask your host.'
+    : '';
+
+/** "Do you have a Mojito?", "is there any mezcal?" */
+export function availability(question: ParsedQuestion): string | undefined {
+  const asks =
+    / (?:do you have|have you got|got any|is there|are there|can i (?:get|have|order)|could i (?:get|have)|do you serve|do you make|you have|any|serve|tiene|have) /.test(
+      question.line,
+    );
+  if (!asks || / (?:in it|in the|in a|inside) /.test(question.line)) return undefined;
+  const [named] = question.named;
+  if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}${otherwise(question.line)}`;
+  if (named) return undefined;
+  const families = familiesIn(question.intent);
+  if (families.length === 0 || question.intent.constraints.length > families.length) return undefined;
+  const found = question.bar.pourable.filter((one) => families.every((family) => one.families.has(family)));
+  if (found.length > 0)
+    return paragraphs(
+      `Yes, with ${listed(families.map(familyName))} there is`,
+      bullets(found.slice(0, 8).map(titled)),
+    );
+  return `No, there is no ${listed(families.map(familyName), 'or')} on tonight's menu.`;
+}
+
+/** "Which whiskey comes after the Talisker?", "what number is the Ardbeg?" */
+export function placeInFlight({ drinks, line, bar }: ParsedQuestion): string | undefined {
+  const [one] = drinks;
+  if (one?.type !== 'whiskey' || !/ (?:after|before|next|number|place|position|follow|precede) /.test(line))
+    return undefined;
+  const itself = `${titled(one)} is number ${one.drink.number} of the flight.`;
+  // Of a long flight the neighbours may not be among those that are looked at.
+  if (bar.menu.whole) return itself;
+  const flight = bar.all.filter(({ type }) => type === 'whiskey');
+  const step = / (?:before|precede) /.test(line) ? -1 : 1;
+  const other = flight[flight.indexOf(one) + step];
+  if (!other) return `${itself} Nothing comes ${step > 0 ? 'after' : 'before'} it.`;
+  return `${itself} ${step > 0 ? 'After' : 'Before'} it comes ${titled(other)}: ${ownWords(other)}`;
+}

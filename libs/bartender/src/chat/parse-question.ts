@@ -1,0 +1,78 @@
+import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
+import { barOf, type Bar } from '../profile/bar.js';
+import { type Profiled } from '../profile/profile.js';
+import { understand, type Understood } from '../language/languages.js';
+import { type NamedDrink, namesIn } from '../intent/drink-names.js';
+import { wordsAmong, tokenize } from '../intent/tokenize.js';
+import { parseIntent } from '../intent/parse-intent.js';
+import { type Intent } from '../intent/intent.js';
+
+/** A question with everything the bartender reads out of it. */
+export interface ParsedQuestion {
+  bar: Bar;
+  /** In English as far as understood. */
+  text: string;
+  language: Understood['language'];
+  /** Singular words, typing errors mended, as one line with a space at either end. */
+  line: string;
+  words: string[];
+  intent: Intent;
+  named: NamedDrink[];
+  /** Drinks of the menu that are named. */
+  drinks: Profiled[];
+  /** Drinks spoken of last, latest answer first. */
+  earlier: Profiled[];
+  /** What the guest asked before. */
+  earlierText: string;
+  page: 'cocktail' | 'whiskey' | undefined;
+}
+
+const onMenu = (named: readonly NamedDrink[]): Profiled[] => named.flatMap(({ drink }) => drink ?? []);
+
+const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(understand(text).text, bar));
+
+function earlierDrinks({ history }: ChatQuestion, bar: Bar): Profiled[] {
+  const turns = [...history].reverse();
+  const found = turns.flatMap(({ content }) => onMenu(namesIn(bar, wordsOf(content, bar))));
+  return [...new Set(found)];
+}
+
+function pageOf(context = ''): ParsedQuestion['page'] {
+  if (/whiske?y|flight/i.test(context)) return 'whiskey';
+  return /cocktail/i.test(context) && !/recommend|main menu/i.test(context) ? 'cocktail' : undefined;
+}
+
+/** Reads a question against the menu and the conversation so far. */
+export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): ParsedQuestion {
+  const bar = barOf(menu);
+  const { text, language } = understand(chatQuestion.message);
+  const words = wordsAmong(tokenize(text, bar));
+  const named = namesIn(bar, words);
+  const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
+  return {
+    bar,
+    text,
+    language,
+    line: ` ${words.join(' ')} `,
+    words,
+    intent: parseIntent(text, bar),
+    named,
+    drinks: onMenu(named),
+    earlier: earlierDrinks({ ...chatQuestion, history: before }, bar),
+    earlierText: before.filter(({ type }) => type === 'user').at(-1)?.content ?? '',
+    page: pageOf(chatQuestion.context),
+  };
+}
+
+/** The drink meant: the one named, or the one spoken of last when the guest says "it". */
+export function drinkMeant({ drinks, named, earlier, line }: ParsedQuestion): Profiled | undefined {
+  if (drinks[0]) return drinks[0];
+  if (named.length > 0) return undefined;
+  if (/ (?:second|2nd)(?: one)? /.test(line)) return earlier[1];
+  if (/ (?:third|3rd|last)(?: one)? /.test(line)) return earlier[2] ?? earlier.at(-1);
+  return / (?:it|its|that|this|they|them|first|one|inside) /.test(line) ? earlier[0] : undefined;
+}
+
+/** How many drinks tonight's menu has. */
+export const menuSize = ({ cocktails, whiskeys, whole }: MenuSnapshot): NonNullable<MenuSnapshot['whole']> =>
+  whole ?? { cocktails: cocktails.length, whiskeys: whiskeys.length };

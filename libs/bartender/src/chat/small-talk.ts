@@ -1,0 +1,67 @@
+import { type ParsedQuestion, menuSize } from './parse-question.js';
+import { bullets } from './markdown.js';
+
+const MOST_WORDS = 8;
+
+const ASK_ME = bullets([
+  'what is in a drink, how it is made, which glass it takes',
+  'what is like something you know, or how two drinks compare',
+  'something smoky, light, not sweet, without gin … in your own words',
+  'where to begin with whiskey, and how to drink it',
+]);
+
+function greeting({ bar, page }: ParsedQuestion): string {
+  const { cocktails, whiskeys } = menuSize(bar.menu);
+  const about =
+    page === 'whiskey' ? `${whiskeys} whiskeys` : `${cocktails} cocktails and ${whiskeys} whiskeys`;
+  return `Hello, and welcome! I know tonight's ${about} by heart. What are you in the mood for: something light, something strong, or something with smoke?`;
+}
+
+const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
+  [
+    / (?:help|what can you do|what do you do|how do you work|how doe this work|what can i ask|what should i ask|who are you|what are you|your name|are you (?:a )?(?:bot|robot|human|real|ai|person)|introduce yourself) /,
+    () =>
+      `I am Peanut, the house bartender: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
+  ],
+  [
+    / (?:bye|goodbye|good night|goodnight|see you|farewell|cu|ciao|later|have a (?:good|nice)) /,
+    () => 'Good night, and see you soon. Cheers!',
+  ],
+  [
+    / (?:thank|thanks|thx|ty|cheer|much appreciated|thankyou|merci|gracia|danke|grazie) /,
+    () => 'You are welcome, any time. Cheers! Shall I find you another?',
+  ],
+  [
+    / (?:how are you|how is it going|how do you do|whats up|how are thing) /,
+    () => 'Very well, thank you: the ice is clear and the limes are fresh. What may I find for you?',
+  ],
+  [
+    / (?:hello|hi|hey|hiya|howdy|yo|welcome|good (?:evening|morning|afternoon|day)|greeting|hola|servus|ahoy) /,
+    greeting,
+  ],
+  [
+    /^ (?:that (?:is |was )?|it (?:is |was )?|very |so |oh |wow |how )*(?:great|awesome|nice|cool|perfect|lovely|delicious|amazing|love it|good|wonderful|excellent|ok|okay|yes|sure|haha|lol|wow) /,
+    ({ earlier }) =>
+      earlier[0]
+        ? `Glad you like it. Anything else about the **${earlier[0].name}**, or shall I look for something new?`
+        : 'Glad to hear it. What may I find for you?',
+  ],
+  [
+    / (?:joke|funny|make me laugh|sing) /,
+    () => 'A bartender never tells the joke before the second round. May I find you the first?',
+  ],
+];
+
+/** Greetings, thanks, goodbyes and "what can you do"; only when nothing about drinks was said. */
+export function smallTalk(question: ParsedQuestion): string | undefined {
+  const isAboutDrinks =
+    question.named.length > 0 ||
+    question.intent.constraints.some(({ kind }) => kind !== 'word' && kind !== 'flavour');
+  if (isAboutDrinks || question.words.length > MOST_WORDS) return undefined;
+  if (question.intent.constraints.length > 0 && question.words.length > 3) return undefined;
+  return REPLIES.find(([pattern]) => pattern.test(question.line))?.[1](question);
+}
+
+/** What the bartender says when a question meant nothing to it. */
+export const notUnderstood = (): string =>
+  `I am not sure I caught that: I only know the drinks of this bar. Try asking\n\n${ASK_ME}`;

@@ -1,0 +1,212 @@
+import { type Family, lineage } from '../knowledge/families.js';
+import { type Bar } from '../profile/bar.js';
+import { classicProfile } from '../profile/classic-profile.js';
+import { understand } from '../language/languages.js';
+import { COMMON_WORDS } from '../knowledge/common-words.js';
+import { applyConcept, contentsOfDiet } from './apply-concept.js';
+import { conceptAt } from '../knowledge/lexicon.js';
+import { nameAt, nameOf, type FoundName } from './drink-names.js';
+import { Negation } from './negation.js';
+import { isSign, tokenize } from './tokenize.js';
+import { emptyIntent, type Intent } from './intent.js';
+
+const COMMON = new Set(COMMON_WORDS);
+const EMPHASIS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    very: 1.3,
+    really: 1.3,
+    super: 1.3,
+    extra: 1.3,
+    more: 1.4,
+    most: 1.4,
+    especially: 1.3,
+    bit: 0.8,
+    slightly: 0.7,
+    little: 0.8,
+    hint: 0.7,
+    touch: 0.7,
+    fairly: 0.9,
+  }),
+);
+const LIKE_CUES = new Set([
+  'like',
+  'similar',
+  'close',
+  'resemble',
+  'reminiscent',
+  'style',
+  'reminds',
+  'along',
+  'akin',
+]);
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    couple: 2,
+  }),
+);
+const COUNTED = new Set([
+  'option',
+  'drink',
+  'cocktail',
+  'recommendation',
+  'suggestion',
+  'idea',
+  'choice',
+  'whiskey',
+  'whisky',
+  'different',
+  'more',
+  'other',
+  'thing',
+]);
+const FREE_WORD = 0.7;
+
+/** What a text asks for. Instructions in it are words like any others. */
+export function parseIntent(text: string, bar: Bar): Intent {
+  const tokens = tokenize(understand(text).text, bar);
+  const intent = emptyIntent();
+  const negation = new Negation();
+  let weight = 1;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const name = nameAt(bar, tokens, at);
+    const concept = conceptAt(tokens, at);
+    const isName = name && isMeantAsName(name, concept?.length ?? 0);
+    const skip = isName || (concept && concept.length > 1) ? 0 : negation.read(tokens, at);
+    if (skip > 0) {
+      at += skip - 1;
+      continue;
+    }
+    if (tokens[at] === 'than') {
+      at += thingAfter(tokens, at, bar);
+      continue;
+    }
+    if (isName) {
+      applyName(intent, name, negation.refuses(tokens, at, name.length), tokens, at);
+      at += name.length - 1;
+    } else if (concept) {
+      const refused = negation.refuses(tokens, at, concept.length);
+      applyConcept(intent, concept, refused, weight);
+      at += concept.length - 1;
+      weight = 1;
+    } else readWord(intent, tokens, at, negation, bar);
+    weight = EMPHASIS.get(tokens[at] ?? '') ?? (isSign(tokens[at] ?? '') ? 1 : weight);
+  }
+  if (!intent.type && speaksOfWhiskeys(text)) intent.type = 'whiskey';
+  for (const content of contentsOfDiet(tokens)) intent.avoidContents.add(content);
+  return settled(intent);
+}
+
+/** "Whiskies from Japan" are pours; "whiskey drinks" may be anything. */
+const speaksOfWhiskeys = (text: string): boolean =>
+  /\bwhisk(?:ies|eys|ys)\b/i.test(text) &&
+  !/\b(?:cocktails?|drinks?|no|not|without|hate|dont|don't)\b/i.test(text);
+
+/** A known drink that is not on the menu gives way to a taste of the same words: "highball", "spritz". */
+const isMeantAsName = (name: FoundName, conceptLength: number): boolean =>
+  name.length > conceptLength || (name.length === conceptLength && name.named.drink !== undefined);
+
+/** Words to skip after "than": what the wish is compared with is not wished. */
+function thingAfter(tokens: readonly string[], at: number, bar: Bar): number {
+  const next = ['a', 'an', 'the', 'that', 'this'].includes(tokens[at + 1] ?? '') ? 2 : 1;
+  const length = nameAt(bar, tokens, at + next)?.length ?? conceptAt(tokens, at + next)?.length;
+  return length ? next + length - 1 : 0;
+}
+
+function applyName(
+  intent: Intent,
+  { named }: FoundName,
+  refused: 'strict' | 'soft' | undefined,
+  tokens: readonly string[],
+  at: number,
+): void {
+  intent.isEmpty = false;
+  if (refused) {
+    intent.excluded.add(nameOf(named).toLowerCase());
+    return;
+  }
+  const isLikened = tokens.slice(Math.max(0, at - 4), at).some((token) => LIKE_CUES.has(token));
+  if (named.drink && !isLikened) intent.named.push(named.drink);
+  const target = named.drink ?? classicProfile(named);
+  intent.constraints.push({
+    kind: 'like',
+    name: nameOf(named),
+    target,
+    isOnMenu: named.drink !== undefined,
+    weight: 2,
+  });
+}
+
+function readWord(intent: Intent, tokens: readonly string[], at: number, negation: Negation, bar: Bar): void {
+  const token = tokens[at] ?? '';
+  const count = NUMBER_WORDS.get(token) ?? (/^[1-9]$/.test(token) ? Number(token) : undefined);
+  if (count && tokens.slice(at + 1, at + 3).some((next) => COUNTED.has(next))) {
+    intent.count = count;
+    return;
+  }
+  if (isSign(token) || COMMON.has(token) || token.length < 3) return;
+  const carriers = bar.pourable.filter(({ vocabulary }) => (vocabulary.get(token) ?? 0) >= 0.5);
+  if (carriers.length === 0) {
+    intent.unknown.push(token);
+    return;
+  }
+  intent.isEmpty = false;
+  if (negation.refuses(tokens, at, 1)) intent.avoidContents.add(token);
+  else intent.constraints.push({ kind: 'word', word: token, weight: FREE_WORD });
+}
+
+/** "Whiskey from Japan" asks for Japanese whisky, not for any. */
+const isNarrowed = (family: Family, intent: Intent): boolean =>
+  intent.constraints.some(
+    (constraint) =>
+      constraint.kind === 'family' &&
+      constraint.family !== family &&
+      lineage(constraint.family).includes(family),
+  );
+
+/** Asking twice is asking once. */
+function once(parts: Intent['constraints']): Intent['constraints'] {
+  const seen = new Set<string>();
+  return parts.filter((constraint) => {
+    const { weight: _, ...what } =
+      constraint.kind === 'like' ? { kind: constraint.kind, name: constraint.name, weight: 0 } : constraint;
+    const key = JSON.stringify(what);
+    if (constraint.kind === 'strength' || constraint.kind === 'flavour' || constraint.kind === 'less flavour')
+      return true;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The last word counts where two contradict each other, and what was refused is not asked for. */
+function settled(intent: Intent): Intent {
+  const strengths = intent.constraints.filter((constraint) => constraint.kind === 'strength');
+  const lastStrength = strengths.at(-1);
+  const lastByFlavour = new Map<string, Intent['constraints'][number]>();
+  for (const constraint of intent.constraints)
+    if (constraint.kind === 'flavour' || constraint.kind === 'less flavour')
+      lastByFlavour.set(constraint.flavour, constraint);
+  intent.constraints = once(intent.constraints).filter((constraint) => {
+    if (constraint.kind === 'strength') return constraint === lastStrength;
+    if (constraint.kind === 'flavour' || constraint.kind === 'less flavour')
+      return lastByFlavour.get(constraint.flavour) === constraint;
+    if (constraint.kind === 'family')
+      return !intent.avoidFamilies.has(constraint.family) && !isNarrowed(constraint.family, intent);
+    if (constraint.kind === 'contains') return !intent.avoidContents.has(constraint.name);
+    return constraint.kind !== 'like' || !intent.excluded.has(constraint.name.toLowerCase());
+  });
+  if (intent.wantsOtherSpirit) turnFromSpirit(intent);
+  return intent;
+}
+
+/** "gin … different spirit": the spirit named before is the one to leave. */
+function turnFromSpirit(intent: Intent): void {
+  for (const constraint of intent.constraints)
+    if (constraint.kind === 'family') intent.avoidFamilies.add(constraint.family);
+  intent.constraints = intent.constraints.filter((constraint) => constraint.kind !== 'family');
+  intent.isVaried = true;
+}

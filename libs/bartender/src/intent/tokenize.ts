@@ -1,0 +1,19 @@
+import { type Bar } from '../profile/bar.js';
+import { pieces, singular } from '../language/words.js';
+
+const isSign = (piece: string) => /^[.,;:!?()\n/]$/.test(piece);
+
+/** A guest's text as singular words and signs, with typing errors mended where the bar knows the word meant. */
+export function tokenize(text: string, bar: Bar): string[] {
+  return pieces(text).map((piece) => {
+    if (isSign(piece)) return piece;
+    const word = singular(piece);
+    if (bar.vocabulary.has(word) || bar.vocabulary.has(piece)) return bar.vocabulary.has(word) ? word : piece;
+    return bar.vocabulary.closest(word) ?? word;
+  });
+}
+
+/** Only the words. */
+export const wordsAmong = (tokens: readonly string[]): string[] => tokens.filter((token) => !isSign(token));
+
+export { isSign };

@@ -1,0 +1,48 @@
+import { phraseKey, words } from '../language/words.js';
+import { INGREDIENTS, type Ingredient } from './ingredients.js';
+
+const BY_PHRASE = new Map<string, Ingredient>();
+for (const ingredient of INGREDIENTS)
+  for (const name of [ingredient.name, ...ingredient.aliases]) BY_PHRASE.set(phraseKey(name), ingredient);
+
+const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
+
+/** Every phrase an ingredient is known by. */
+export const ingredientPhrases = (): IterableIterator<string> => BY_PHRASE.keys();
+
+/** The ingredient with exactly this name or alias. */
+export const ingredientNamed = (phrase: string): Ingredient | undefined => BY_PHRASE.get(phraseKey(phrase));
+
+export interface FoundIngredient {
+  ingredient: Ingredient;
+  /** The phrase as it was written, singular. */
+  phrase: string;
+  /** Index of its first word. */
+  at: number;
+}
+
+/** Every known ingredient named in the words, longest phrases first, without overlaps, in order. */
+export function ingredientsIn(tokens: readonly string[]): FoundIngredient[] {
+  const found: FoundIngredient[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
+      const phrase = tokens.slice(at, at + length).join(' ');
+      const ingredient = BY_PHRASE.get(phrase);
+      if (!ingredient) continue;
+      found.push({ ingredient, phrase, at });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** The ingredient a recipe's line is about: the longest known phrase, the first among equals. */
+export function mainIngredient(line: string): Ingredient | undefined {
+  const found = ingredientsIn(words(line));
+  const size = (phrase: string) => phrase.split(' ').length;
+  return found.reduce<FoundIngredient | undefined>(
+    (best, next) => (best && size(best.phrase) >= size(next.phrase) ? best : next),
+    undefined,
+  )?.ingredient;
+}

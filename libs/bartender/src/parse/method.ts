@@ -1,0 +1,109 @@
+import { type Classic } from '../knowledge/classics.js';
+import { listed, uncapital } from '../language/sentences.js';
+import { sentencesOf } from './clauses.js';
+import { type IngredientLine } from './read-ingredients.js';
+
+export type Method = Classic['method'];
+
+const SAID: readonly (readonly [RegExp, Method])[] = [
+  [/dry[- ]shak/i, 'dry shake'],
+  [/\bmuddl/i, 'muddle'],
+  [/\bblend(?:ed|er)?\b(?! of| malt)/i, 'blend'],
+  [/\bshak(?:e|en|ing)\b/i, 'shake'],
+  [/\bstir(?:red|ring)?\b/i, 'stir'],
+  [/\bbuil[dt]\b|build in/i, 'build'],
+];
+
+/** The method a text names. */
+export const readMethod = (text: string): Method | undefined =>
+  SAID.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What the ingredients ask for: egg a dry shake, juice and cream a shake, a long drink building, the rest stirring. */
+export function usualMethod(lines: readonly IngredientLine[], glass: string | undefined): Method {
+  const kinds = new Set(
+    lines.filter(({ role }) => role === 'poured').map(({ ingredient }) => ingredient?.kind),
+  );
+  if (kinds.has('egg')) return 'dry shake';
+  const isLong = kinds.has('soda') || /mug|highball|collins/i.test(glass ?? '');
+  if (isLong && !kinds.has('syrup') && !kinds.has('liqueur')) return 'build';
+  const isShaken = (['citrus', 'juice', 'dairy', 'coffee', 'syrup'] as const).some((kind) => kinds.has(kind));
+  if (isShaken && (kinds.has('citrus') || kinds.has('dairy') || kinds.has('juice') || kinds.has('coffee')))
+    return 'shake';
+  return 'stir';
+}
+
+/** The glass that goes without saying. */
+export function usualGlass(method: Method, lines: readonly IngredientLine[]): string {
+  const kinds = new Set(lines.map(({ ingredient }) => ingredient?.kind));
+  if (kinds.has('soda')) return 'Highball';
+  if (kinds.has('sparkling wine')) return 'Flute';
+  if (method === 'stir' || method === 'build' || method === 'muddle') return 'Rocks';
+  return method === 'blend' ? 'Hurricane' : 'Coupe, chilled';
+}
+
+const IMPERATIVE =
+  /^(?:dry |hard |double |fine |reverse )*(?:shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express)\b/i;
+
+/** The steps as they were written, when there are any beyond a word. */
+export function writtenSteps(text: string): string | undefined {
+  const steps = sentencesOf(text)
+    .flatMap((sentence) => {
+      const start = sentence.search(
+        /(?:^|[,;)] ?|\sand )(?:dry |double |fine )*(?:shake|stir|muddle|build|blend|strain)\b(?! (?:and|or) )/i,
+      );
+      return start < 0 || IMPERATIVE.test(sentence)
+        ? [sentence]
+        : [sentence.slice(start).replace(/^[,;)\s]+|^and /i, '')];
+    })
+    .filter(
+      (sentence) =>
+        IMPERATIVE.test(sentence) &&
+        sentence.split(/\s+/).length >= 3 &&
+        !/^add (?:a|an|our|the) (?:new )?(?:drink|cocktail)/i.test(sentence),
+    );
+  const hasMethod = steps.some((step) =>
+    /shake|stir|build|muddle|blend|roll|swizzle|churn|warm|combine/i.test(step),
+  );
+  return hasMethod
+    ? steps.map((step) => `${step.charAt(0).toUpperCase()}${step.slice(1)}.`).join(' ')
+    : undefined;
+}
+
+const isLengthener = ({ ingredient, role }: IngredientLine) =>
+  role === 'poured' && (ingredient?.kind === 'soda' || ingredient?.kind === 'sparkling wine');
+
+/** Steps in the bar's own words. */
+export function composeSteps(
+  method: Method,
+  lines: readonly IngredientLine[],
+  glass: string,
+  ice: string,
+  smoke: string | null,
+): string {
+  const into = uncapital(glass.split(',')[0] ?? 'glass').replace(
+    /^(rocks|highball|collins|hurricane|double rocks|nick & Nora)$/i,
+    '$1 glass',
+  );
+  const long = lines.filter(isLengthener).map(({ name }) => name);
+  const herbs = lines.filter(({ ingredient }) => ingredient?.kind === 'herb').map(({ name }) => name);
+  const onIce = /^none/i.test(ice)
+    ? ''
+    : ` over ${/large/i.test(ice) ? 'one large cube' : /crushed|cracked/i.test(ice) ? uncapital(ice) : 'fresh ice'}`;
+  const all = long.length > 0 ? `everything but the ${listed(long)}` : 'everything';
+  const strain = `Strain into a ${/chilled/i.test(glass) ? 'chilled ' : ''}${into}${onIce}.`;
+  const opening: Record<Method, string> = {
+    stir: `Stir ${all} over ice for 30 seconds. ${strain}`,
+    shake: `Shake ${all} hard with ice for 12 seconds. ${strain}`,
+    'dry shake': `Dry shake ${all} without ice for 15 seconds, then shake again with ice. ${strain}`,
+    build: `Build ${all} in the ${into}${onIce}.`,
+    muddle: `Muddle ${herbs.length > 0 ? `the ${listed(herbs)}` : 'the fruit'} gently in the ${into} with the sugar. Add the rest${onIce} and stir.`,
+    blend: `Blend everything with a cup of crushed ice until smooth. Pour into a ${into}.`,
+  };
+  const top =
+    long.length > 0 && method !== 'blend' ? `Top with the ${listed(long)} and lift once with a spoon.` : '';
+  const garnish = lines.filter(({ role }) => role === 'garnish').map(({ name }) => name);
+  const finish = garnish.length > 0 ? `Garnish with ${uncapital(listed(garnish))}.` : '';
+  return [opening[method], top, finish, smoke ? 'Smoke under the cloche and lift it at the table.' : '']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,176 @@
+import { type CocktailFields, type Cocktail, TEXT_LIMITS } from '@peanut/contracts';
+import { type MenuSnapshot, type ParseRequest } from '../provider.js';
+import { CLASSICS, type Classic } from '../knowledge/classics.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { type Bar, barOf } from '../profile/bar.js';
+import { isGarnish } from '../profile/recipe.js';
+import { shortIngredient } from '../recommend/highlights.js';
+import { readAmount } from '../profile/amounts.js';
+import { nameAt, nameOf } from '../intent/drink-names.js';
+import { capital, cut, listed, uncapital } from '../language/sentences.js';
+import { phraseKey, words } from '../language/words.js';
+import { baseSpirit } from './base-spirit.js';
+import { withoutRequest } from './clauses.js';
+import { composeDescription, writtenDescription } from './describe.js';
+import { swapped } from './edit-recipe.js';
+import { editCocktail } from './edit-cocktail.js';
+import { measured } from './measures.js';
+import { composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
+import { type IngredientLine, readIngredients } from './read-ingredients.js';
+import { readName, titleCase } from './read-name.js';
+import { readGlass, readIce, readSmoke, usualIce } from './serving.js';
+
+const classicNamed = (name: string): Classic | undefined =>
+  CLASSICS.find((classic) =>
+    [classic.name, ...classic.aliases].some((one) => phraseKey(one) === phraseKey(name)),
+  );
+
+const essence = (lines: readonly string[]): string =>
+  [...new Set(lines.filter((line) => !isGarnish(line)).flatMap((line) => mainIngredient(line)?.name ?? []))]
+    .sort()
+    .join('|');
+
+/** The classic that is made of just these things. */
+function classicMadeOf(lines: readonly IngredientLine[]): Classic | undefined {
+  const wanted = essence(lines.map(({ text }) => text));
+  return lines.length > 1 ? CLASSICS.find(({ ingredients }) => essence(ingredients) === wanted) : undefined;
+}
+
+function inventedName(lines: readonly IngredientLine[]): string | undefined {
+  const names = lines
+    .filter(({ role }) => role === 'poured')
+    .slice(0, 3)
+    .map(({ name }) => capital(name.replace(/ juice$/, '')));
+  return names.length > 0 ? cut(listed(names, '&'), TEXT_LIMITS.name) : undefined;
+}
+
+const classicLines = (classic: Classic): IngredientLine[] =>
+  classic.ingredients.map((text) => ({
+    text,
+    amount: readAmount(text)?.text,
+    name: uncapital(shortIngredient(text)),
+    ingredient: mainIngredient(text),
+    role: isGarnish(text) ? 'garnish' : 'poured',
+  }));
+
+/** A classic named anywhere in the text: "a spicy margarita with jalapeño". */
+function classicIn(text: string, bar: Bar): Classic | undefined {
+  const tokens = words(text);
+  const found = tokens.flatMap((_, at) => {
+    const name = nameAt(bar, tokens, at);
+    return name?.isWhole && !name.named.bottle ? [nameOf(name.named)] : [];
+  });
+  return found.flatMap((name) => classicNamed(name) ?? [])[0];
+}
+
+const EXTRA = /\b(?:with|plus|adding|and add|add)\s+(.+)$/i;
+
+/** What is poured besides the classic itself. */
+const extras = (body: string, bar: Bar): IngredientLine[] =>
+  readIngredients(EXTRA.exec(body)?.[1] ?? '').filter(({ name }) => !classicIn(name, bar));
+
+/** A variation is called by the words before "with". */
+function variationName(body: string, classic: Classic): string {
+  const head = body.split(/\s(?:with|but|using|where|that|,)\s|[,.;:]/i)[0]?.trim() ?? '';
+  const isVariation =
+    head.split(/\s+/).length <= 5 && words(head).some((word) => words(classic.name).includes(word));
+  return titleCase((isVariation ? head : classic.name).toLowerCase());
+}
+
+/** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
+export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
+  const body = withoutRequest(text);
+  const named = readName(body, bar);
+  const rest = named?.rest ?? body;
+  const said = readIngredients(rest);
+  const poured = said.filter(({ role }) => role === 'poured');
+  const variation = poured.length < 2 ? classicIn(body, bar) : undefined;
+  const classic =
+    (named && classicNamed(named.name)) ?? variation ?? (named ? undefined : classicMadeOf(said));
+  const isWholeRecipe = poured.length > 1 || !classic;
+  const lines = isWholeRecipe ? measured(said, rest, classic) : mergedWith(classic, extras(body, bar));
+  if (lines.length === 0) return named ? { name: cut(named.name, TEXT_LIMITS.name) } : {};
+  const isVariation = variation !== undefined && !(named && classicNamed(named.name));
+  const name = isVariation
+    ? variationName(body, variation)
+    : (named?.name ?? classic?.name ?? inventedName(lines));
+  const fields = fieldsOf({ name, lines, classic, rest, spirits: bar.menu.spirits });
+  return isWholeRecipe ? fields : { ...fields, ...swapped(rest, fields, bar.menu.spirits) };
+}
+
+/** A classic called by its name, with what was said beside it. */
+function mergedWith(classic: Classic, said: readonly IngredientLine[]): IngredientLine[] {
+  const lines = classicLines(classic);
+  const extra = said.filter(({ ingredient }) => !lines.some((line) => line.ingredient === ingredient));
+  return [...lines, ...measured(extra, '', classic)];
+}
+
+interface Read {
+  name: string | undefined;
+  lines: IngredientLine[];
+  classic: Classic | undefined;
+  rest: string;
+  spirits: readonly string[];
+}
+
+function fieldsOf({ name, lines, classic, rest, spirits }: Read): Partial<CocktailFields> {
+  const method = readMethod(rest) ?? classic?.method ?? usualMethod(lines, readGlass(rest));
+  const glass = readGlass(rest) ?? classic?.glass ?? usualGlass(method, lines);
+  const ice =
+    readIce(rest) ?? (readGlass(rest) ? usualIce(glass, method) : (classic?.ice ?? usualIce(glass, method)));
+  const smoke = readSmoke(rest);
+  const prep = writtenSteps(rest) ?? composeSteps(method, lines, glass, ice, smoke);
+  const ingredients = lines.map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
+  const spirit = baseSpirit(ingredients, spirits);
+  const recipe = {
+    name: cut(name ?? 'House cocktail', TEXT_LIMITS.name),
+    spirit: spirit ?? '',
+    ingredients,
+    glass,
+    ice,
+    smoke,
+    prep,
+  };
+  const description = writtenDescription(rest) ?? classic?.description ?? composeDescription(recipe);
+  return {
+    ...recipe,
+    spirit,
+    description: cut(description, TEXT_LIMITS.description),
+    prep: cut(prep, TEXT_LIMITS.prep),
+    isVisible: true,
+    isAvailable: true,
+  };
+}
+
+const FIELDS = [
+  'name',
+  'spirit',
+  'description',
+  'ingredients',
+  'glass',
+  'ice',
+  'smoke',
+  'prep',
+  'isVisible',
+  'isAvailable',
+  'sortOrder',
+] as const;
+
+const ownFields = (current: Partial<Cocktail> | null): Partial<CocktailFields> =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => (current?.[field] === undefined ? [] : [[field, current[field]]])),
+  );
+
+/** Fills, edits or rewrites the fields of a cocktail from free words. */
+export function parseCocktail(
+  { description, mode, current }: ParseRequest<Cocktail>,
+  menu: MenuSnapshot,
+): Partial<CocktailFields> {
+  const bar = barOf(menu);
+  if (mode === 'partial') return editCocktail(description, ownFields(current), bar);
+  const read = withoutUndefined(readCocktail(description, bar));
+  return mode === 'full' ? { ...ownFields(current), ...read } : read;
+}
+
+const withoutUndefined = (fields: Partial<CocktailFields>): Partial<CocktailFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

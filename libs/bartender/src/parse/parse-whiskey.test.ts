@@ -1,0 +1,75 @@
+import { type Whiskey } from '@peanut/contracts';
+import { SEEDED_MENU } from '../../evaluation/seeded-menu.js';
+import { parseWhiskey } from './parse-whiskey.js';
+
+const fill = (description: string) => parseWhiskey({ description, mode: 'fill', current: null }, SEEDED_MENU);
+
+describe('auto-fill of a whiskey', () => {
+  it('reads strength as proof or per cent', () => {
+    expect(fill('Old Mill Rye, 104 proof').proof).toBe(104);
+    expect(fill('Old Mill Rye, 46% ABV').proof).toBe(92);
+    expect(fill('Old Mill Rye, 57,1 % vol').proof).toBe(114.2);
+  });
+
+  it('tells character from tastes', () => {
+    expect(fill('House Cask, single malt, 92 proof, rich and oily, fig, clove and sea salt')).toMatchObject({
+      spirit: 'single malt',
+      profile: 'Rich, oily',
+      notes: 'Fig, clove, sea salt',
+    });
+  });
+
+  it('fills in what is left out by style', () => {
+    const strong = fill('House Cask, peated single malt, 58%');
+    expect(strong).toMatchObject({ proof: 116, water: 'A teaspoon, added by halves', rest: '10 minutes' });
+    expect(strong.rationale).toContain('116 proof');
+  });
+
+  it('does not take the word for the taste', () => {
+    const { profile, notes } = fill('House Cask, a bourbon with a profile of caramel and oak');
+    expect(profile).toBe('Caramel and oak');
+    expect(notes).not.toMatch(/profile/i);
+  });
+
+  it('knows well-known bottles', () => {
+    expect(fill('Wild Turkey 101')).toMatchObject({ name: 'Wild Turkey 101', spirit: 'bourbon', proof: 101 });
+  });
+
+  it('invents nothing for a name it does not know', () => {
+    expect(fill('asdf')).toEqual({ name: 'Asdf' });
+  });
+});
+
+describe('rewriting a whiskey', () => {
+  it.each(['rewrite all as', 'change everything to', 'start over:', 'Complete rewrite of it as'])(
+    '%s another bottle',
+    (words) => {
+      const rewritten = parseWhiskey(
+        { description: `${words} Eagle Rare 10, bourbon, 90 proof`, mode: 'full', current: null },
+        SEEDED_MENU,
+      );
+      expect(rewritten).toMatchObject({ name: 'Eagle Rare 10', proof: 90 });
+    },
+  );
+});
+
+describe('smart edit of a whiskey', () => {
+  const current = SEEDED_MENU.whiskeys.find(({ name }) => name === 'Buffalo Trace') ?? null;
+
+  it.each<[string, Partial<Whiskey>]>([
+    ['proof 101', { proof: 101 }],
+    ['make it 46.5% abv', { proof: 93 }],
+    ['hide it', { isVisible: false }],
+    ['proof 101 and out of stock', { proof: 101, isAvailable: false }],
+    ['let it rest 12 minutes, sold out', { rest: '12 minutes', isAvailable: false }],
+    ['change the name to BT and the proof to 92', { name: 'BT', proof: 92 }],
+    ['remove mint from the notes', { notes: 'Brown sugar, gentle oak' }],
+    ['add cherry to the notes', { notes: 'Brown sugar, mint, gentle oak, cherry' }],
+    ['let it rest 12 minutes', { rest: '12 minutes' }],
+    ['move it to number 3', { number: 3 }],
+    ['proof 999', {}],
+    ['hello', {}],
+  ])('%s', (description, expected) => {
+    expect(parseWhiskey({ description, mode: 'partial', current }, SEEDED_MENU)).toEqual(expected);
+  });
+});

@@ -1,0 +1,68 @@
+import { clausesOf } from './clauses.js';
+import { capital, cut } from '../language/sentences.js';
+import { TEXT_LIMITS } from '@peanut/contracts';
+
+const ADJECTIVES = new Set(
+  'bold floral bright spicy dry sherried smoky smokey peated peaty heavily lightly smooth rich sweet light full bodied full-bodied medium-bodied creamy oily nutty fruity herbal minty oaky woody malty round rounded mellow soft gentle delicate complex balanced elegant powerful intense fierce warm warming silky velvety crisp clean young old mature deep dark robust wheated high-rye medicinal maritime coastal briny salty honeyed waxy buttery lively easy easygoing approachable big hot fiery peppery spiced unpeated polished dense layered subtle fresh grassy tropical chewy funky very quite rather extremely and but a bit slightly'.split(
+    ' ',
+  ),
+);
+const NOTES =
+  /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?:\s+(?:of|are|is|like|with|should be))?\s*:?\s*([^.;\n]{2,200})/i;
+const PROFILE = /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*:?\s*([^.;\n]{2,120})/i;
+const NO_TASTE =
+  /\d|%|\b(?:proof|abv|bourbon|rye|scotch|malt|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol)\b/i;
+
+const isAdjective = (part: string) =>
+  part
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => ADJECTIVES.has(word));
+
+/** The single tastes of a text: pieces between commas and "and". */
+function tastes(text: string): string[] {
+  return clausesOf(text)
+    .flatMap((clause) => clause.split(/\s+and\s+|\s+with\s+|\s*\/\s*/i))
+    .map((part) =>
+      part
+        .replace(
+          /^(?:very|quite|rather|it is|it's|its|with|hints? of|notes? of|a (?:touch|hint|bit) of|some|the|an?)\s+/i,
+          (lead) => (/^(?:very|quite|rather)/i.test(lead) ? lead : ''),
+        )
+        .trim(),
+    )
+    .filter((part) => part !== '' && part.split(/\s+/).length <= 4 && !NO_TASTE.test(part));
+}
+
+export interface Tasting {
+  profile: string | undefined;
+  notes: string | undefined;
+}
+
+const joined = (parts: readonly string[], limit: number) =>
+  parts.length > 0 ? cut(capital(parts.join(', ').toLowerCase()), limit) : undefined;
+
+/** What a whiskey's text says of its character (adjectives) and its tastes (things), each within its limit. */
+export function readTasting(text: string): Tasting {
+  const said = NOTES.exec(text);
+  const character = PROFILE.exec(text);
+  const profile = character?.[1];
+  const beside = tastes([said, character].reduce((rest, part) => rest.replace(part?.[0] ?? '', ' '), text));
+  const notes = said?.[1] ? tastes(said[1]) : beside.filter((part) => !isAdjective(part));
+  return {
+    profile: profile
+      ? cut(capital(profile.trim()), TEXT_LIMITS.profile)
+      : joined(adjectives(text, beside), TEXT_LIMITS.profile),
+    notes: joined(notes, TEXT_LIMITS.notes),
+  };
+}
+
+const ALONE = /\b(heavily peated|lightly peated|peated|sherried|unpeated|smoky|wheated|spicy|smooth)\b/gi;
+
+function adjectives(text: string, parts: readonly string[]): string[] {
+  const found = parts.filter(isAdjective);
+  const lone = (text.match(ALONE) ?? []).filter(
+    (word) => !found.some((part) => part.toLowerCase().includes(word.toLowerCase())),
+  );
+  return [...new Set([...found, ...lone.map((word) => word.toLowerCase())])];
+}

@@ -1,0 +1,95 @@
+import { type WhiskeyFields } from '@peanut/contracts';
+import { uncapital } from '../language/sentences.js';
+
+const SPIRITS: readonly (readonly [RegExp, string])[] = [
+  [/japan/i, 'Japanese whisky'],
+  [/\birish\b|pot still|ireland/i, 'Irish whiskey'],
+  [/tennessee/i, 'Tennessee whiskey'],
+  [/canadian/i, 'Canadian whisky'],
+  [/\brye\b(?! spice| bread)/i, 'rye'],
+  [/bourbon(?! casks?| barrels?| oak| finish)/i, 'bourbon'],
+  [/single malt|islay|speyside|highland malt/i, 'single malt'],
+  [/blended (?:scotch|malt)|scotch blend/i, 'blended Scotch'],
+  [/scotch/i, 'Scotch'],
+];
+
+/** The kind of whiskey a text names. A bourbon with "high rye" stays a bourbon. */
+export function readSpirit(text: string): string | undefined {
+  if (/bourbon/i.test(text) && /high[- ]rye|rye (?:content|in the mash)/i.test(text)) return 'bourbon';
+  return SPIRITS.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+const PROOF =
+  /\b(\d{2,3}(?:[.,]\d{1,2})?)\s?(?:°\s?)?(?:us )?proof\b|\bproof\s?(?:of|:|is|to|=|at|should be)?\s?(\d{2,3}(?:[.,]\d{1,2})?)\b/i;
+const ABV =
+  /\b(\d{2}(?:[.,]\d{1,2})?)\s?(?:%|percent\b|per cent\b|vol\b|abv\b)|\babv\s?(?:of|:|is|=)?\s?(\d{2}(?:[.,]\d{1,2})?)/i;
+
+const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Strength in degrees proof, from proof or from per cent of alcohol. */
+export function readProof(text: string): number | undefined {
+  const proof = PROOF.exec(text);
+  if (proof) return tenth(numberOf(proof[1] ?? proof[2]));
+  const abv = ABV.exec(text);
+  return abv ? tenth(numberOf(abv[1] ?? abv[2]) * 2) : undefined;
+}
+
+export const isSmoky = (text: string): boolean =>
+  /\b(?:heavily peated|peated|peaty|smok[ey]|smokey|smoky|islay|bonfire|iodine)/i.test(text) &&
+  !/unpeated|no smoke|not smoky/i.test(text);
+
+/** Proof by style, where a text says nothing. */
+export const usualProof = (spirit: string): number =>
+  /bourbon|rye/i.test(spirit) ? 90 : /malt|japan/i.test(spirit) ? 86 : 80;
+
+/** How much water a pour takes. */
+export function usualWater(proof: number, smoky: boolean): string {
+  if (proof >= 110) return 'A teaspoon, added by halves';
+  if (proof >= 101) return '5 drops';
+  if (smoky) return '3 to 5 drops';
+  return proof >= 86 ? 'A few drops' : 'None';
+}
+
+/** How long it waits in the glass. */
+export function usualRest(proof: number, smoky: boolean): string {
+  if (proof >= 110) return '10 minutes';
+  if (smoky || proof >= 101) return '7 minutes';
+  return proof >= 88 ? '5 minutes' : '3 minutes';
+}
+
+const PROFILES: readonly (readonly [RegExp, string])[] = [
+  [/bourbon/i, 'Round, sweet oak'],
+  [/rye/i, 'Spiced and dry'],
+  [/irish/i, 'Light and smooth'],
+  [/japan/i, 'Clean and precise'],
+  [/malt/i, 'Malty and balanced'],
+];
+const NOTES: readonly (readonly [RegExp, string])[] = [
+  [/bourbon|tennessee/i, 'Vanilla, caramel, oak'],
+  [/rye/i, 'Pepper, clove, orange peel'],
+  [/irish/i, 'Apple, vanilla, honey'],
+  [/japan/i, 'Orchard fruit, light oak'],
+  [/malt|scotch/i, 'Malt, honey, dried fruit'],
+];
+
+const byStyle = (rows: readonly (readonly [RegExp, string])[], spirit: string, fallback: string) =>
+  rows.find(([pattern]) => pattern.test(spirit))?.[1] ?? fallback;
+
+export const usualProfile = (spirit: string, smoky: boolean): string =>
+  smoky ? 'Smoky and maritime' : byStyle(PROFILES, spirit, 'Balanced');
+export const usualNotes = (spirit: string, smoky: boolean): string =>
+  smoky ? 'Peat smoke, sea salt, citrus' : byStyle(NOTES, spirit, 'Oak, vanilla, spice');
+
+type Told = Pick<WhiskeyFields, 'name' | 'spirit' | 'proof' | 'profile' | 'notes'>;
+
+/** Why it stands in the flight, from what is known of it. */
+export function composeRationale({ name, spirit, proof, profile, notes }: Told): string {
+  const place =
+    proof >= 105
+      ? 'a late glass, when the palate is awake'
+      : proof <= 84
+        ? 'an early glass, before the strong ones'
+        : 'a glass for the middle of the flight';
+  return `${name} shows what ${spirit} at ${proof} proof can do: ${uncapital(profile)}, with ${uncapital(notes)}. Pour it as ${place}.`;
+}

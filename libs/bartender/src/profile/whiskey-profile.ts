@@ -1,0 +1,105 @@
+import { type Whiskey } from '@peanut/contracts';
+import { BOTTLES } from '../knowledge/bottles.js';
+import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
+import { type Flavours } from '../knowledge/flavours.js';
+import { words } from '../language/words.js';
+import { describedFlavours, strongest, weightedVocabulary } from './text-features.js';
+import { occasionScores } from './occasion-scores.js';
+import { type OccasionFacts } from './profile.js';
+import { type ProfiledWhiskey } from './profile.js';
+
+/** What the style alone promises, before a bottle's own notes. */
+const STYLE: Partial<Record<Family, Flavours>> = {
+  bourbon: { sweet: 0.35, oaky: 0.4, rich: 0.3 },
+  rye: { spicy: 0.6, dry: 0.35, oaky: 0.35 },
+  irish: { smooth: 0.6, sweet: 0.2 },
+  japanese: { smooth: 0.4 },
+  'single malt': { oaky: 0.25, fruity: 0.2 },
+  tennessee: { smooth: 0.4, sweet: 0.35, oaky: 0.35 },
+  canadian: { smooth: 0.5, sweet: 0.3 },
+};
+
+const ELSEWHERE = /irish|ireland|japan|kentucky|taiwan|india|america|tennessee|canad|wales|swed/i;
+const BOTTLE_SPIRITS = new Map(
+  BOTTLES.flatMap(({ name, spirit }) => [[name.toLowerCase(), spirit] as const]),
+);
+
+function familiesOf(whiskey: Whiskey): Set<Family> {
+  const text = `${whiskey.spirit} ${BOTTLE_SPIRITS.get(whiskey.name.toLowerCase()) ?? ''}`;
+  const tokens = words(text);
+  const found = tokens.flatMap((word, at) => {
+    const family = FAMILY_BY_WORD.get(`${word} ${tokens[at + 1] ?? ''}`) ?? FAMILY_BY_WORD.get(word);
+    return family ? lineage(family) : [];
+  });
+  const families = new Set<Family>([...found, 'whiskey']);
+  const about = `${whiskey.spirit} ${whiskey.name} ${whiskey.profile} ${whiskey.rationale}`;
+  if (
+    families.has('single malt') &&
+    !ELSEWHERE.test(`${whiskey.spirit} ${whiskey.name}`) &&
+    !/taiwan|india/i.test(about)
+  )
+    families.add('scotch');
+  return families;
+}
+
+/** Years on the label and words of good casks, as 0 to 1. */
+function age(whiskey: Whiskey): number {
+  const years = Number(/(\d{1,2})[ -]?(?:year|yr|yo\b)/i.exec(whiskey.name)?.[1] ?? 0);
+  const cask = /sherry|single barrel|reserve|sixteen|years/i.test(`${whiskey.name} ${whiskey.profile}`)
+    ? 0.2
+    : 0;
+  return Math.min(1, Math.max(0, (years - 6) / 10) + cask);
+}
+
+/** Heat of a neat pour: mild at 80 proof, a blaze from 115. */
+const strengthOf = (proof: number) => Math.min(1, Math.max(0.1, 0.76 + (proof - 80) / 150));
+
+/** Everything the bartender makes of a whiskey's fields. */
+export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
+  const families = familiesOf(whiskey);
+  const style = [...families].map((family) => STYLE[family] ?? {});
+  const flavours = strongest(
+    ...style.map((flavoursOfStyle) => flavoursOfStyle),
+    describedFlavours(whiskey.profile, 0.8),
+    describedFlavours(whiskey.notes, 0.65),
+    describedFlavours(whiskey.name, 0.6),
+    describedFlavours(whiskey.rationale, 0.25),
+    whiskey.proof <= 86 ? { smooth: 0.35 } : {},
+    whiskey.proof >= 100 ? { rich: 0.6 } : {},
+  );
+  // Neat whiskey is never sweet as a liqueur is, whatever its notes promise.
+  if (flavours.sweet) flavours.sweet *= 0.7;
+  if (whiskey.proof >= 100 && flavours.smooth) flavours.smooth *= 0.4;
+  if ((flavours.smoky ?? 0) > 0.7 && flavours.smooth) flavours.smooth *= 0.5;
+  const strength = strengthOf(whiskey.proof);
+  const facts: OccasionFacts = {
+    flavours,
+    strength: strength - 0.25,
+    forms: new Set(),
+    hasCaffeine: false,
+    isPour: true,
+    age: age(whiskey),
+    ingredientCount: 1,
+    isRenowned: true,
+  };
+  return {
+    type: 'whiskey',
+    drink: whiskey,
+    name: whiskey.name,
+    flavours,
+    strength,
+    abv: whiskey.proof / 2,
+    families,
+    contains: new Set(['whiskey', ...words(whiskey.spirit)]),
+    forms: new Set(['neat']),
+    vocabulary: weightedVocabulary([
+      [whiskey.rationale, 0.35],
+      [whiskey.notes, 0.8],
+      [whiskey.profile, 0.8],
+      [whiskey.spirit, 0.9],
+      [whiskey.name, 1],
+    ]),
+    occasions: occasionScores(facts),
+    facts,
+  };
+}

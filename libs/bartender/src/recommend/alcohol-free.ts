@@ -1,0 +1,46 @@
+import { type RawRecommendation } from '../provider.js';
+import { type Bar } from '../profile/bar.js';
+import { type ProfiledCocktail } from '../profile/profile.js';
+import { measure } from '../profile/recipe.js';
+import { capital, listed } from '../language/sentences.js';
+import { type Intent } from '../intent/intent.js';
+import { shortIngredient } from './highlights.js';
+import { type Ranked, rank } from './rank.js';
+
+const NONE = 0.5;
+/** What is left after the spirit must still fill a glass. */
+const FILLS_A_GLASS_ML = 90;
+const SCORE = 66;
+
+/** The drinks of the menu without alcohol, best first. */
+export function alcoholFreeOnMenu(intent: Intent, bar: Bar): Ranked[] {
+  const sober = bar.pourable.filter(
+    (drink) => drink.type === 'cocktail' && drink.abv < NONE && measure(drink.drink.ingredients).length > 0,
+  );
+  return rank(intent, { ...bar, pourable: sober }).map((one) => ({ ...one, score: Math.max(one.score, 75) }));
+}
+
+/** A long drink's mixers without its spirit: nothing that is on the menu, but something the bar can pour. */
+function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefined {
+  const sober = measure(drink.ingredients).filter(({ ingredient, ml }) => ingredient.abv < NONE && ml > 0.5);
+  const volume = sober.reduce((sum, { ml }) => sum + ml, 0);
+  if (volume < FILLS_A_GLASS_ML || sober.length < 2) return undefined;
+  const parts = sober.map(({ line }) => shortIngredient(line));
+  return {
+    name: `${drink.name} without the spirit`,
+    spirit: 'alcohol-free',
+    description: capital(`${listed(parts)}, and no alcohol.`),
+    reasoning: `Nothing on the menu is free of alcohol, but the bar has what the ${drink.name} is lengthened with: ${listed(parts)}. Ask for it without ${drink.spirit}, in the same glass.`,
+    matchScore: SCORE,
+    type: 'cocktail',
+  };
+}
+
+/** What the bar can pour without alcohol although its menu does not say so, at most three. */
+export function alcoholFreeOffMenu(intent: Intent, bar: Bar): RawRecommendation[] {
+  const cocktails = rank({ ...intent, type: 'cocktail' }, bar).map(({ drink }) => drink);
+  return cocktails
+    .flatMap((drink) => (drink.type === 'cocktail' ? (withoutSpirit(drink) ?? []) : []))
+    .slice(0, 3)
+    .map((one, index) => ({ ...one, matchScore: SCORE - 4 * index }));
+}

@@ -1,0 +1,94 @@
+import { FLAVOUR_ADJECTIVE, type Flavour } from '../knowledge/flavours.js';
+import { OCCASION_PHRASE, type Occasion } from '../knowledge/occasions.js';
+import { reasonsFor } from '../profile/occasion-scores.js';
+import { familyName } from '../knowledge/families.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { type Profiled } from '../profile/profile.js';
+import { isGarnish } from '../profile/recipe.js';
+import { readAmount } from '../profile/amounts.js';
+import { listed, uncapital, unstopped } from '../language/sentences.js';
+import { type Constraint } from '../intent/intent.js';
+
+/** An ingredient without its measure and remarks: "fresh lime juice". */
+export function shortIngredient(line: string): string {
+  const rest = readAmount(line)?.rest ?? line;
+  return (
+    rest
+      .replace(/^\([^)]{0,40}\)\s*/, '')
+      .replace(/\([^)]{0,40}\)/g, '')
+      .split(/,|;/)[0]
+      ?.trim() ?? line
+  );
+}
+
+const TELLING = 0.3;
+
+/** The ingredients that bring a flavour, strongest first, at most two. */
+function bearers(drink: Profiled, flavour: Flavour): string[] {
+  if (drink.type !== 'cocktail') return [];
+  return drink.drink.ingredients
+    .filter((line) => !isGarnish(line))
+    .map((line) => ({ line, share: mainIngredient(line)?.flavours[flavour] ?? 0 }))
+    .filter(({ share }) => share >= TELLING)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, 2)
+    .map(({ line }) => shortIngredient(line));
+}
+
+function flavourHighlight(drink: Profiled, flavour: Flavour): string {
+  const word = FLAVOUR_ADJECTIVE[flavour];
+  if (flavour === 'smoky' && drink.type === 'cocktail' && drink.drink.smoke)
+    return `smoky by its own smoke (${uncapital(unstopped(drink.drink.smoke))})`;
+  const from = bearers(drink, flavour);
+  return from.length > 0 ? `${word} from the ${listed(from)}` : word;
+}
+
+/** How strong a drink is, in words drawn from its own numbers. */
+export function strengthText(drink: Profiled): string {
+  if (drink.type === 'whiskey') return `${drink.drink.proof} proof`;
+  const word = drink.strength >= 0.55 ? 'strong' : drink.strength <= 0.33 ? 'light' : 'of medium strength';
+  return drink.abv < 0.5 ? 'free of alcohol' : `${word} at about ${Math.round(drink.abv)} % in the glass`;
+}
+
+/** "Good to unwind with, being stirred and rich". */
+function occasionHighlight(drink: Profiled, occasion: Occasion): string {
+  const because = reasonsFor(drink.facts, occasion);
+  const good = `good ${OCCASION_PHRASE[occasion]}`.replace(/^good if/, 'right if');
+  return because.length > 0 ? `${good}, being ${listed(because)}` : good;
+}
+
+function formHighlight(
+  drink: Profiled,
+  { form, isWanted }: Extract<Constraint, { kind: 'form' }>,
+): string | undefined {
+  if (!isWanted) return undefined;
+  if (drink.type === 'whiskey') return 'served neat';
+  const isMethod = form === 'stirred' || form === 'shaken' || form === 'blended' || form === 'hot';
+  return isMethod
+    ? form
+    : `served as asked (glass: ${drink.drink.glass}; ice: ${uncapital(drink.drink.ice)})`;
+}
+
+/** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */
+export function highlight(drink: Profiled, constraint: Constraint): string | undefined {
+  switch (constraint.kind) {
+    case 'flavour':
+      return flavourHighlight(drink, constraint.flavour);
+    case 'less flavour':
+      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+    case 'family':
+      return `built on ${drink.type === 'whiskey' ? drink.drink.spirit : familyName(constraint.family)}`;
+    case 'strength':
+      return strengthText(drink);
+    case 'occasion':
+      return occasionHighlight(drink, constraint.occasion);
+    case 'form':
+      return formHighlight(drink, constraint);
+    case 'contains':
+      return `made with ${constraint.name}`;
+    case 'word':
+      return undefined;
+    case 'like':
+      return drink.name === constraint.name ? 'just what you named' : undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { type Bar } from '../profile/bar.js';
+import { type Profiled } from '../profile/profile.js';
+import { lineage } from '../knowledge/families.js';
+import { type Intent, type Constraint } from '../intent/intent.js';
+import { scoreConstraint } from './score-constraint.js';
+
+export interface Ranked {
+  drink: Profiled;
+  /** 0 to 100. */
+  score: number;
+  /** The intent's constraints with how well the drink meets them. */
+  fits: { constraint: Constraint; fit: number }[];
+}
+
+const LEAST = 18;
+const SPAN = 80;
+/** The most a drink gets that lacks a spirit or a thing that others have. */
+const WITHOUT_THE_THING = 57;
+/** A neat pour is for those who ask for whiskey; others get it behind an equally good cocktail. */
+const POUR_UNASKED = 0.9;
+const NEVER_ASKED = 0.55;
+
+/** True when the drink is or has something that the guest ruled out. */
+export function isRefused(
+  { families, contains, name, vocabulary, flavours }: Profiled,
+  intent: Intent,
+): boolean {
+  if (intent.excluded.has(name.toLowerCase())) return true;
+  if ([...intent.avoidFamilies].some((family) => families.has(family))) return true;
+  if ([...intent.avoidContents].some((content) => isIn(content, contains, vocabulary))) return true;
+  return intent.constraints.some(
+    (constraint) =>
+      constraint.kind === 'less flavour' && constraint.isStrict && (flavours[constraint.flavour] ?? 0) > 0.55,
+  );
+}
+
+function isIn(
+  content: string,
+  contains: ReadonlySet<string>,
+  vocabulary: ReadonlyMap<string, number>,
+): boolean {
+  if (contains.has(content)) return true;
+  return content.split(' ').every((word) => contains.has(word) || (vocabulary.get(word) ?? 0) >= 0.9);
+}
+
+/** True when the wish is about whiskey, so that pours are compared among themselves. */
+export function isAboutWhiskey(intent: Intent): boolean {
+  if (intent.type) return intent.type === 'whiskey';
+  return intent.constraints.some(
+    (constraint) =>
+      (constraint.kind === 'family' && lineage(constraint.family).includes('whiskey')) ||
+      (constraint.kind === 'like' && constraint.target.forms.has('neat')),
+  );
+}
+
+const mustHave = (constraint: Constraint) =>
+  constraint.kind === 'family' || (constraint.kind === 'contains' && constraint.weight >= 1);
+
+type Fit = Ranked['fits'][number];
+
+/** Of several spirits asked for, a drink needs one: "gin or vodka". */
+function oneFamily(fits: Fit[]): Fit[] {
+  const families = fits.filter(({ constraint }) => constraint.kind === 'family');
+  const best = families.reduce<Fit | undefined>(
+    (most, one) => (most && most.fit >= one.fit ? most : one),
+    undefined,
+  );
+  return families.length < 2 ? fits : fits.filter((one) => one.constraint.kind !== 'family' || one === best);
+}
+
+const NOT_AS_IT_IS = 0.5;
+
+/** "A Negroni but lighter": the Negroni itself is not what is wanted. */
+function refined(drink: Profiled, fits: Fit[]): Fit[] {
+  const isOtherwise = fits.some(
+    ({ constraint, fit }) => (constraint.kind === 'strength' || constraint.kind === 'family') && fit < 0.35,
+  );
+  if (!isOtherwise) return fits;
+  return fits.map((one) =>
+    one.constraint.kind === 'like' && one.constraint.name === drink.name
+      ? { ...one, fit: Math.min(one.fit, NOT_AS_IT_IS) }
+      : one,
+  );
+}
+
+function scoreOf(drink: Profiled, intent: Intent, isWhiskey: boolean): Ranked {
+  const fits = refined(
+    drink,
+    oneFamily(
+      intent.constraints.map((constraint) => ({
+        constraint,
+        fit: scoreConstraint(drink, constraint, isWhiskey),
+      })),
+    ),
+  );
+  const weight = fits.reduce((sum, { constraint }) => sum + constraint.weight, 0);
+  const fit =
+    weight === 0
+      ? NEVER_ASKED
+      : fits.reduce((sum, { constraint, fit }) => sum + constraint.weight * fit, 0) / weight;
+  const bias = drink.type === 'whiskey' && !isWhiskey ? POUR_UNASKED : 1;
+  return { drink, fits, score: LEAST + SPAN * fit * bias };
+}
+
+/** Lacking what others have caps the score; lacking what nobody has is nobody's fault. */
+function capped(ranked: Ranked[]): Ranked[] {
+  const isThere = ({ constraint, fit }: Fit) => mustHave(constraint) && fit >= 0.8;
+  const anyHas = ranked.some(({ fits }) => fits.some(isThere));
+  return ranked.map((one) =>
+    anyHas && !one.fits.some(isThere) ? { ...one, score: Math.min(one.score * 0.8, WITHOUT_THE_THING) } : one,
+  );
+}
+
+/** Every drink that can be poured and was not refused, best first; the menu's order breaks ties. */
+export function rank(intent: Intent, bar: Bar): Ranked[] {
+  const isWhiskey = isAboutWhiskey(intent);
+  const candidates = bar.pourable.filter(
+    (drink) => (!intent.type || drink.type === intent.type) && !isRefused(drink, intent),
+  );
+  const ranked = capped(candidates.map((drink) => scoreOf(drink, intent, isWhiskey)));
+  return ranked
+    .map((one, index) => ({ ...one, index, score: Math.round(Math.max(0, Math.min(98, one.score))) }))
+    .sort((one, other) => other.score - one.score || one.index - other.index);
+}

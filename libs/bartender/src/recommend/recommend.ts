@@ -1,0 +1,108 @@
+import { type Preferences } from '@peanut/contracts';
+import { type MenuSnapshot, type RawRecommendation, type RecommendationQuery } from '../provider.js';
+import { pairingIn } from '../knowledge/pairings.js';
+import { type Bar, barOf } from '../profile/bar.js';
+import { words } from '../language/words.js';
+import { type Profiled } from '../profile/profile.js';
+import { emptyIntent, type Intent, type Constraint } from '../intent/intent.js';
+import { parseIntent } from '../intent/parse-intent.js';
+import { alcoholFreeOffMenu, alcoholFreeOnMenu } from './alcohol-free.js';
+import { selectTop } from './select-top.js';
+import { type Ranked, isAboutWhiskey, rank } from './rank.js';
+import { besideTheCard, ownWords, explain } from './explanation.js';
+
+/** The most a drink may score that was poured on no more than a guess, by what the guess was made from. */
+const MOST = { nonsense: 44, unmet: 44, 'no intent': 58, surprise: 72, refusals: 72 } as const;
+type Guess = keyof typeof MOST;
+
+/** Below this nothing on the menu is what was asked for. */
+const UNMET = 36;
+
+function asRecommendation(ranked: Ranked, intent: Intent): RawRecommendation {
+  const { drink, score } = ranked;
+  return {
+    name: drink.name,
+    spirit: drink.drink.spirit,
+    description: ownWords(drink),
+    reasoning: explain(ranked, intent, besideTheCard(drink)),
+    matchScore: score,
+    type: drink.type,
+    ...idOf(drink),
+  };
+}
+
+const idOf = ({ type, drink }: Profiled) =>
+  type === 'cocktail' ? { cocktailId: drink.id } : { whiskeyId: drink.id };
+
+const CROWD_PLEASERS: Constraint[] = [
+  { kind: 'occasion', occasion: 'beginner', weight: 0.6 },
+  { kind: 'occasion', occasion: 'classic', weight: 0.6 },
+];
+
+/** Without a wish the crowd-pleasers come: well known, neither bitter nor smoky nor fierce. */
+function guessed(intent: Intent, bar: Bar, text: string, guess: Guess): Ranked[] {
+  const isDrawn = intent.isSurprise || intent.isVaried;
+  const broad = isDrawn
+    ? { ...intent, constraints: [] }
+    : { ...intent, type: intent.type ?? 'cocktail', constraints: CROWD_PLEASERS };
+  const found = selectTop(rank(broad, bar), { ...intent, constraints: [] }, text, intent.type === 'whiskey');
+  return found.map((one, index) => ({
+    ...one,
+    fits: [],
+    score: Math.max(0, Math.min(one.score, MOST[guess] - 3 * index)),
+  }));
+}
+
+function guessFor(intent: Intent): Guess {
+  if (intent.isSurprise || intent.isVaried) return 'surprise';
+  if (intent.isEmpty) return intent.unknown.length > 0 ? 'nonsense' : 'no intent';
+  return 'refusals';
+}
+
+/** The drinks that suit the wish, best first. */
+export function fittingDrinks(intent: Intent, bar: Bar, text: string): Ranked[] {
+  if (intent.constraints.length === 0) return guessed(intent, bar, text, guessFor(intent));
+  const found = selectTop(rank(intent, bar), intent, text, isAboutWhiskey(intent));
+  return (found[0]?.score ?? 0) < UNMET ? guessed(intent, bar, text, 'unmet') : found;
+}
+
+/** "Something to go with a cigar" asks for what goes with one. */
+function withFood(intent: Intent, text: string, bar: Bar): Intent {
+  const pairing =
+    intent.constraints.length === 0 && / with | for /i.test(text) ? pairingIn(words(text)) : undefined;
+  return pairing
+    ? {
+        ...parseIntent(pairing.asks, bar),
+        avoidFamilies: intent.avoidFamilies,
+        avoidContents: intent.avoidContents,
+      }
+    : intent;
+}
+
+/** The form's choices as an intent: each option is a word the bartender knows. */
+function intentOfPreferences(preferences: Preferences, bar: Bar): Intent {
+  const chosen = Object.values(preferences).filter((option) => option && option !== 'any');
+  if (chosen.length === 0) return { ...emptyIntent(), isSurprise: true };
+  const intent = parseIntent(chosen.join('. '), bar);
+  return { ...intent, isSurprise: false };
+}
+
+/** Answers a mood or the form's choices from the menu. */
+export function recommend(query: RecommendationQuery, menu: MenuSnapshot): RawRecommendation[] {
+  const bar = barOf(menu);
+  const text = query.description ?? '';
+  const intent = query.preferences
+    ? intentOfPreferences(query.preferences, bar)
+    : withFood(parseIntent(text, bar), text, bar);
+  if (intent.isAlcoholFree) return withoutAlcohol(intent, bar);
+  return fittingDrinks(intent, bar, text).map((one) => asRecommendation(one, intent));
+}
+
+function withoutAlcohol(intent: Intent, bar: Bar): RawRecommendation[] {
+  const onMenu = alcoholFreeOnMenu(intent, bar);
+  if (onMenu.length > 0) return onMenu.slice(0, 3).map((one) => asRecommendation(one, intent));
+  return alcoholFreeOffMenu(
+    { ...emptyIntent(), avoidContents: intent.avoidContents, constraints: intent.constraints },
+    bar,
+  );
+}
