@@ -7,6 +7,7 @@ import { ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
+import { anyOf } from '../language/words.js';
 import { bullets, paragraphs, titled } from './markdown.js';
 
 type Topic = readonly [
@@ -52,12 +53,42 @@ const TOPICS: readonly Topic[] = [
   [/ (?:smoke|smoked|smoking) /, smokeText, notesText],
   [/ (?:garnish|decoration|on top) /, garnishText, pourText],
   [
-    / (?:made|make|making|prepare|prepared|preparation|mix|mixed|recipe|do you do|build|shake|stir|step|method) /,
+    anyOf([
+      'made',
+      'make',
+      'making',
+      'prepare',
+      'prepared',
+      'preparation',
+      'mix',
+      'mixed',
+      'recipe',
+      'do you do',
+      'build',
+      'shake',
+      'stir',
+      'step',
+      'method',
+    ]),
     (one) => paragraphs(`${titled(one)} takes`, recipe(one), one.drink.prep, servedIn(one)),
     pourText,
   ],
   [
-    / (?:in|ingredient|contain|contains|inside|consist|part|put in|used|go into|made of|made with|made from) /,
+    anyOf([
+      'in',
+      'ingredient',
+      'contain',
+      'contains',
+      'inside',
+      'consist',
+      'part',
+      'put in',
+      'used',
+      'go into',
+      'made of',
+      'made with',
+      'made from',
+    ]),
     (one) => paragraphs(`What goes into ${titled(one)}:`, recipe(one)),
     (one) => `${notesText(one)} It is whiskey and nothing else.`,
   ],

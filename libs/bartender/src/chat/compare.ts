@@ -5,10 +5,29 @@ import { ownWords } from '../recommend/explanation.js';
 import { isGarnish } from '../profile/recipe.js';
 import { capital, listed } from '../language/sentences.js';
 import { type ParsedQuestion } from './parse-question.js';
+import { anyOf } from '../language/words.js';
 import { bullets, paragraphs, theDrink, titled } from './markdown.js';
 
-const ASKS =
-  / (?:compare|comparison|comparing|difference|differ|different|versus|vs|v|better|between|or|stronger|lighter|sweeter|smokier|than|both) /;
+const ASKS = anyOf([
+  'compare',
+  'comparison',
+  'comparing',
+  'difference',
+  'differ',
+  'different',
+  'versus',
+  'vs',
+  'v',
+  'better',
+  'between',
+  'or',
+  'stronger',
+  'lighter',
+  'sweeter',
+  'smokier',
+  'than',
+  'both',
+]);
 const NOTABLE = 0.22;
 
 function oneLine(one: Profiled): string {

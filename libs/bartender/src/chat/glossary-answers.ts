@@ -1,5 +1,6 @@
 import { termsIn } from '../knowledge/glossary.js';
 import { type ParsedQuestion } from './parse-question.js';
+import { anyOf } from '../language/words.js';
 import { bold, bullets } from './markdown.js';
 
 const DRINKING = `Whiskey is best taken slowly:
@@ -8,6 +9,23 @@ const DRINKING = `Whiskey is best taken slowly:
 - Smell it with your mouth a little open.
 - Take a small sip and let it wander; the second sip tastes truer than the first.
 - Add water by the drop, above all over 100 proof: it opens the scent and calms the heat.`;
+
+const ASKS_MEANING = anyOf([
+  'what is',
+  'what are',
+  'whats',
+  'what doe',
+  'mean',
+  'meaning',
+  'explain',
+  'define',
+  'difference',
+  'differ',
+  'versus',
+  'vs',
+  'about',
+  'compare',
+]);
 
 /** What a term of the trade means, how two of them differ, and how to drink whiskey. */
 export function glossaryAnswer({ line, words, drinks, named }: ParsedQuestion): string | undefined {
@@ -18,10 +36,7 @@ export function glossaryAnswer({ line, words, drinks, named }: ParsedQuestion): 
     drinks.length === 0
   )
     return DRINKING;
-  const asks =
-    / (?:what is|what are|whats|what doe|mean|meaning|explain|define|difference|differ|versus|vs|about|compare) /.test(
-      line,
-    );
+  const asks = ASKS_MEANING.test(line);
   if (!asks || named.some(({ drink }) => drink)) return undefined;
   if (
     / (?:what is (?:in|like|your|the|good|best)|whats (?:in|your|good|the)) /.test(line) &&

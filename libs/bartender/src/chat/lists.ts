@@ -7,6 +7,7 @@ import { tasteOf } from '../recommend/score-constraint.js';
 import { counted, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
 import { type ParsedQuestion, menuSize } from './parse-question.js';
+import { anyOf } from '../language/words.js';
 import { bold, bullets, paragraphs, theDrink, titled } from './markdown.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
@@ -94,7 +95,16 @@ export function countOf(question: ParsedQuestion): string | undefined {
 
 const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => number])[] = [
   [
-    / (?:strongest|booziest|highest proof|highest abv|most alcohol|most powerful|most potent|stiffest) /,
+    anyOf([
+      'strongest',
+      'booziest',
+      'highest proof',
+      'highest abv',
+      'most alcohol',
+      'most powerful',
+      'most potent',
+      'stiffest',
+    ]),
     'strongest',
     ({ abv }) => abv,
   ],
@@ -179,12 +189,26 @@ const otherwise = (line: string) =>
     ? ' For any other way than the recipe, ask your host.'
     : '';
 
+const ASKS_WHETHER_THERE = anyOf([
+  'do you have',
+  'have you got',
+  'got any',
+  'is there',
+  'are there',
+  'can i (?:get|have|order)',
+  'could i (?:get|have)',
+  'do you serve',
+  'do you make',
+  'you have',
+  'any',
+  'serve',
+  'tiene',
+  'have',
+]);
+
 /** "Do you have a Mojito?", "is there any mezcal?" */
 export function availability(question: ParsedQuestion): string | undefined {
-  const asks =
-    / (?:do you have|have you got|got any|is there|are there|can i (?:get|have|order)|could i (?:get|have)|do you serve|do you make|you have|any|serve|tiene|have) /.test(
-      question.line,
-    );
+  const asks = ASKS_WHETHER_THERE.test(question.line);
   if (!asks || / (?:in it|in the|in a|inside) /.test(question.line)) return undefined;
   const [named] = question.named;
   if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}${otherwise(question.line)}`;

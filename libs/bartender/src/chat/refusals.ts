@@ -1,6 +1,7 @@
 import { type ParsedQuestion } from './parse-question.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from '../recommend/alcohol-free.js';
 import { bold, bullets, paragraphs } from './markdown.js';
+import { anyOf } from '../language/words.js';
 import { explain } from '../recommend/explanation.js';
 
 const KEEPS_TO_THE_MENU =
@@ -8,7 +9,15 @@ const KEEPS_TO_THE_MENU =
 
 const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
   [
-    / (?:price|cost|how much (?:is|are|doe|do) (?:a|an|the|it|this|that|one)|pay|bill|euro|dollar) /,
+    anyOf([
+      'price',
+      'cost',
+      'how much (?:is|are|doe|do) (?:a|an|the|it|this|that|one)',
+      'pay',
+      'bill',
+      'euro',
+      'dollar',
+    ]),
     'This is a home bar: I know no prices. If in doubt, ask the owners.',
   ],
   [
@@ -19,7 +28,22 @@ const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
-    / (?:instruction|system prompt|prompt|password|api key|secret|admin|administrator|jailbreak|developer mode|source code|database|root acces|token) /,
+    anyOf([
+      'instruction',
+      'system prompt',
+      'prompt',
+      'password',
+      'api key',
+      'secret',
+      'admin',
+      'administrator',
+      'jailbreak',
+      'developer mode',
+      'source code',
+      'database',
+      'root acces',
+      'token',
+    ]),
     KEEPS_TO_THE_MENU,
   ],
   [
@@ -27,19 +51,75 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     KEEPS_TO_THE_MENU,
   ],
   [
-    / (?:price|cost|how much (?:is|are|doe|do)|expensive|cheap|pay|bill|tip|euro|dollar|card|cash|for free|free of charge|on the house|discount) /,
+    anyOf([
+      'price',
+      'cost',
+      'how much (?:is|are|doe|do)',
+      'expensive',
+      'cheap',
+      'pay',
+      'bill',
+      'tip',
+      'euro',
+      'dollar',
+      'card',
+      'cash',
+      'for free',
+      'free of charge',
+      'on the house',
+      'discount',
+    ]),
     'This is a home bar: I know no prices. If in doubt, ask the owners.',
   ],
   [
-    / (?:open|opening|close|closing|hour|last call|what time|when do you|address|where are you|location|parking|reservation|reserve a|book a|table) /,
+    anyOf([
+      'open',
+      'opening',
+      'close',
+      'closing',
+      'hour',
+      'last call',
+      'what time',
+      'when do you',
+      'address',
+      'where are you',
+      'location',
+      'parking',
+      'reservation',
+      'reserve a',
+      'book a',
+      'table',
+    ]),
     "I don't know the hours, the address or who has a seat: please ask the owners. I know the drinks.",
   ],
   [
-    / (?:food|kitchen|hungry|serve (?:any )?(?:snack|dinner|lunch)|something to eat|burger|pizza|eat) /,
+    anyOf([
+      'food',
+      'kitchen',
+      'hungry',
+      'serve (?:any )?(?:snack|dinner|lunch)',
+      'something to eat',
+      'burger',
+      'pizza',
+      'eat',
+    ]),
     'I only look after the drinks; about food you would have to ask the owners. Tell me what you are eating, though, and I will say what goes with it.',
   ],
   [
-    / (?:wifi|bathroom|toilet|restroom|music|playlist|weather|news|football score|smoking|dog|pet) /,
+    anyOf([
+      'wifi',
+      'bathroom',
+      'toilet',
+      'restroom',
+      'music',
+      'playlist',
+      'weather',
+      'news',
+      'football score',
+      'smoking',
+      'dog',
+      'pet',
+    ]),
     'That I cannot tell you: I only know the drinks. The owners will help.',
   ],
   [
@@ -47,13 +127,45 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'I do not count calories. As a rule of thumb: the drier and the shorter, the fewer; syrups, liqueurs and sodas add the most.',
   ],
   [
-    / (?:order me|bring me|send me|i would like to order|place an order|add (?:a|the) \w+ to the menu|delete|change the (?:menu|price)) /,
+    anyOf([
+      'order me',
+      'bring me',
+      'send me',
+      'i would like to order',
+      'place an order',
+      String.raw`add (?:a|the) \w+ to the menu`,
+      'delete',
+      'change the (?:menu|price)',
+    ]),
     'I cannot pour or take orders from in here, nor change the menu: only tell you about it. Your host holds the shaker.',
   ],
 ];
 
-const SOBER =
-  / (?:drive|driving|drove|pregnant|breastfeeding|sober|underage|under age|(?:1[0-9]|20) year old|too drunk|so drunk|am drunk|medication|antibiotic|recovering|alcoholic anonymou|designated driver|non alcoholic|alcohol free|mocktail|without alcohol|no alcohol|hangover) /;
+const SOBER = anyOf([
+  'drive',
+  'driving',
+  'drove',
+  'pregnant',
+  'breastfeeding',
+  'sober',
+  'underage',
+  'under age',
+  '(?:1[0-9]|20) year old',
+  'too drunk',
+  'so drunk',
+  'am drunk',
+  'medication',
+  'antibiotic',
+  'recovering',
+  'alcoholic anonymou',
+  'designated driver',
+  'non alcoholic',
+  'alcohol free',
+  'mocktail',
+  'without alcohol',
+  'no alcohol',
+  'hangover',
+]);
 const UNWELL = / (?:drunk|medication|antibiotic|driv\w*|drove|pregnant|year old|underage|under age) /;
 
 /** What to drink without alcohol: from the menu, else from what the bar has. */

@@ -1,4 +1,5 @@
 import { type ParsedQuestion, menuSize } from './parse-question.js';
+import { anyOf } from '../language/words.js';
 import { bullets } from './markdown.js';
 
 const MOST_WORDS = 8;
@@ -19,12 +20,36 @@ function greeting({ bar, page }: ParsedQuestion): string {
 
 const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
   [
-    / (?:help|what can you do|what do you do|how do you work|how doe this work|what can i ask|what should i ask|who are you|what are you|your name|are you (?:a )?(?:bot|robot|human|real|ai|person)|introduce yourself) /,
+    anyOf([
+      'help',
+      'what can you do',
+      'what do you do',
+      'how do you work',
+      'how doe this work',
+      'what can i ask',
+      'what should i ask',
+      'who are you',
+      'what are you',
+      'your name',
+      'are you (?:a )?(?:bot|robot|human|real|ai|person)',
+      'introduce yourself',
+    ]),
     () =>
       `I am Peanut, the house bartender: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
   ],
   [
-    / (?:bye|goodbye|good night|goodnight|see you|farewell|cu|ciao|later|have a (?:good|nice)) /,
+    anyOf([
+      'bye',
+      'goodbye',
+      'good night',
+      'goodnight',
+      'see you',
+      'farewell',
+      'cu',
+      'ciao',
+      'later',
+      'have a (?:good|nice)',
+    ]),
     () => 'Good night, and see you soon. Cheers!',
   ],
   [
@@ -36,7 +61,20 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
     () => 'Very well, thank you: the ice is clear and the limes are fresh. What may I find for you?',
   ],
   [
-    / (?:hello|hi|hey|hiya|howdy|yo|welcome|good (?:evening|morning|afternoon|day)|greeting|hola|servus|ahoy) /,
+    anyOf([
+      'hello',
+      'hi',
+      'hey',
+      'hiya',
+      'howdy',
+      'yo',
+      'welcome',
+      'good (?:evening|morning|afternoon|day)',
+      'greeting',
+      'hola',
+      'servus',
+      'ahoy',
+    ]),
     greeting,
   ],
   [

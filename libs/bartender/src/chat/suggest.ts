@@ -14,6 +14,7 @@ import { type Intent } from '../intent/intent.js';
 import { kindAsked } from './lists.js';
 import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion } from './parse-question.js';
+import { anyOf } from '../language/words.js';
 import { bold, bullets, paragraphs, suggested } from './markdown.js';
 
 const FEW = 3;
@@ -31,14 +32,27 @@ function nearest(named: NamedDrink, { bar, intent: intent }: ParsedQuestion): Pr
 
 const short = (one: Profiled) => `${bold(one.name)} (${strengthText(one)}): ${ownWords(one)}`;
 
+const ASKS_LIKENESS = anyOf([
+  'like',
+  'similar',
+  'close',
+  'alternative',
+  'instead',
+  'else',
+  'love',
+  'enjoy',
+  'another',
+  'fan of',
+  'replace',
+  'resemble',
+  'reminds',
+]);
+
 /** "What is like a Negroni?", "I like margaritas", "do you have a Mojito?" when there is none. */
 export function somethingLike(question: ParsedQuestion): string | undefined {
   const [named] = question.named;
   if (!named) return undefined;
-  const asksLikeness =
-    / (?:like|similar|close|alternative|instead|else|love|enjoy|another|fan of|replace|resemble|reminds) /.test(
-      question.line,
-    );
+  const asksLikeness = ASKS_LIKENESS.test(question.line);
   const asksTaste = / (?:taste|what doe|tell me|about) /.test(question.line);
   if (named.drink && (!asksLikeness || asksTaste)) return undefined;
   const found = bullets(nearest(named, question).map(short));
@@ -150,22 +164,51 @@ export function somethingElse(question: ParsedQuestion): string | undefined {
     : undefined;
 }
 
+const ASKS_WHAT_GOES_WITH = anyOf([
+  'go with',
+  'goe with',
+  'pair',
+  'pairing',
+  'pairs',
+  'match',
+  'eating',
+  'dinner',
+  'having',
+  'serve with',
+  'drink with',
+  'have with',
+  'take with',
+  'pour with',
+  'with my',
+]);
+
+const SPEAKS_OF_EATING = anyOf([
+  'go with',
+  'goe with',
+  'pair',
+  'pairing',
+  'pairs',
+  'match',
+  'drink with',
+  'have with',
+  'take with',
+  'pour with',
+  'with my',
+  'with a',
+  'with dinner',
+  'eating',
+  'serve with',
+  'beside',
+  'alongside',
+  'having',
+]);
+
 /** What goes with a dish. */
 export function pairedWithFood(question: ParsedQuestion): string | undefined {
-  if (
-    !/ (?:go with|goe with|pair|pairing|pairs|match|drink with|have with|take with|pour with|with my|with a|with dinner|eating|serve with|beside|alongside|having) /.test(
-      question.line,
-    )
-  )
-    return undefined;
+  if (!SPEAKS_OF_EATING.test(question.line)) return undefined;
   const pairing = pairingIn(question.words);
   if (!pairing || question.drinks.length > 0) return undefined;
-  if (
-    !/ (?:go with|goe with|pair|pairing|pairs|match|eating|dinner|having|serve with|drink with|have with|take with|pour with|with my) /.test(
-      question.line,
-    )
-  )
-    return undefined;
+  if (!ASKS_WHAT_GOES_WITH.test(question.line)) return undefined;
   const said = parseIntent(pairing.asks, question.bar);
   const intent = {
     ...said,
@@ -181,14 +224,33 @@ export function pairedWithFood(question: ParsedQuestion): string | undefined {
 
 const UNFIT = 0.3;
 
+const ASKS_ANYTHING = anyOf([
+  'recommend',
+  'recommendation',
+  'suggest',
+  'suggestion',
+  'what should',
+  'should i',
+  'drink',
+  'best',
+  'favourite',
+  'favorite',
+  'try',
+  'tonight',
+  'good',
+  'popular',
+  'most',
+  'bestseller',
+  'signature',
+  'have for me',
+  'something',
+  'anything',
+]);
+
 /** The wish in the question, answered from the menu. */
 export function suggestDrinks(question: ParsedQuestion): string | undefined {
   const { intent: intent, bar, page } = question;
-  const asksAnything =
-    intent.isSurprise ||
-    / (?:recommend|recommendation|suggest|suggestion|what should|should i|drink|best|favourite|favorite|try|tonight|good|popular|most|bestseller|signature|have for me|something|anything) /.test(
-      question.line,
-    );
+  const asksAnything = intent.isSurprise || ASKS_ANYTHING.test(question.line);
   const hasWish =
     intent.constraints.length > 0 || intent.avoidFamilies.size > 0 || intent.avoidContents.size > 0;
   const isOnlyWords =

@@ -23,9 +23,28 @@ export interface FoundName {
 
 const GENERIC = new Set([
   ...COMMON_WORDS,
-  ...'year single barrel small batch reserve blend select old style park trace cask edition finish proof no label mark buffalo'
-    .split(' ')
-    .filter((word) => word !== 'buffalo'),
+  ...[
+    'year',
+    'single',
+    'barrel',
+    'small',
+    'batch',
+    'reserve',
+    'blend',
+    'select',
+    'old',
+    'style',
+    'park',
+    'trace',
+    'cask',
+    'edition',
+    'finish',
+    'proof',
+    'no',
+    'label',
+    'mark',
+    'buffalo',
+  ].filter((word) => word !== 'buffalo'),
   'french',
   'house',
   'cocktail',

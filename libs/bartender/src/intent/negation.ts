@@ -1,13 +1,90 @@
 import { isSign } from './tokenize.js';
 
-/** What refuses the words after it; `soft` refuses too much of something, not the thing itself. */
+/** Refuses the thing itself that comes after it. */
+const STRICT_CUES = [
+  'no',
+  'not',
+  'without',
+  'never',
+  'nothing',
+  'avoid',
+  'hate',
+  'dislike',
+  'except',
+  'excluding',
+  'minus',
+  'skip',
+  'hold the',
+  'none',
+  'neither',
+  'nor',
+  'dont',
+  'doesnt',
+  'cant',
+  'cannot',
+  'wont',
+  'isnt',
+  'arent',
+  'allergic',
+  'allergy to',
+  'intolerant to',
+  'anything but',
+  'everything but',
+  'anything except',
+  'anything other than',
+  'other than',
+  'different from',
+  'different than',
+  'instead of',
+  'rather than',
+  'beside',
+  'apart from',
+  'aside from',
+  'tired of',
+  'bored of',
+  'bored with',
+  'sick of',
+  'had enough of',
+  'not a fan of',
+  'rather not',
+  'stay away from',
+  'leave out',
+  'ex',
+  'sans',
+  'besides',
+  'unlike',
+  'cut out',
+  'free of',
+  'free from',
+];
+/** Refuses too much of something. */
+const SOFT_CUES = [
+  'less',
+  'too',
+  'not too',
+  'not so',
+  'not very',
+  'not overly',
+  'not as',
+  'nothing too',
+  'without being too',
+  'dont want too much',
+  'no too much',
+  'not much',
+  'fewer',
+  'reduce',
+  'not super',
+  'isnt too',
+  'not that',
+  'isnt so',
+  'not overly',
+  'arent too',
+  'not really',
+  'hardly any',
+];
 const CUES: ReadonlyMap<string, 'strict' | 'soft'> = new Map([
-  ...'no,not,without,never,nothing,avoid,hate,dislike,except,excluding,minus,skip,hold the,none,neither,nor,dont,doesnt,cant,cannot,wont,isnt,arent,allergic,allergy to,intolerant to,anything but,everything but,anything except,anything other than,other than,different from,different than,instead of,rather than,beside,apart from,aside from,tired of,bored of,bored with,sick of,had enough of,not a fan of,rather not,stay away from,leave out,ex,sans,besides,unlike,cut out,free of,free from'
-    .split(',')
-    .map((cue) => [cue, 'strict'] as const),
-  ...'less,too,not too,not so,not very,not overly,not as,nothing too,without being too,dont want too much,no too much,not much,fewer,reduce,not super,isnt too,not that,isnt so,not overly,arent too,not really,hardly any'
-    .split(',')
-    .map((cue) => [cue, 'soft'] as const),
+  ...STRICT_CUES.map((cue) => [cue, 'strict'] as const),
+  ...SOFT_CUES.map((cue) => [cue, 'soft'] as const),
 ]);
 const LONGEST_CUE = 4;
 
@@ -51,11 +128,29 @@ const IDIOMS = [
 ];
 const IDIOM_SET = new Set(IDIOMS);
 
-const RESTARTS = new Set(
-  'but something please with want give make maybe rather only prefer though however yet just i love like need more would'.split(
-    ' ',
-  ),
-);
+const RESTARTS = new Set([
+  'but',
+  'something',
+  'please',
+  'with',
+  'want',
+  'give',
+  'make',
+  'maybe',
+  'rather',
+  'only',
+  'prefer',
+  'though',
+  'however',
+  'yet',
+  'just',
+  'i',
+  'love',
+  'like',
+  'need',
+  'more',
+  'would',
+]);
 const ALWAYS_RESTARTS = new Set(['but', 'please', 'with', 'more']);
 const POSTFIXES = new Set(['free', 'allergy', 'intolerance', 'intolerant', 'less']);
 const REACH = 7;

@@ -24,15 +24,18 @@ export type IngredientKind =
 export interface Ingredient {
   name: string;
   /** Other ways to write it. */
-  aliases: string[];
+  aliases: readonly string[];
   kind: IngredientKind;
   /** Alcohol by volume, in per cent. */
   abv: number;
   family?: Family;
   flavours: Flavours;
   /** What guests may have to avoid: egg, dairy, nut, caffeine, gluten, fish, sulphite. */
-  tags: string[];
+  tags: readonly string[];
 }
+
+/** What may be left out of a row. */
+type IngredientRow = Pick<Ingredient, 'name' | 'kind'> & Partial<Ingredient>;
 
 /** Usual measure in millilitres by kind. */
 export const USUAL_ML: Record<IngredientKind, number> = {
@@ -55,169 +58,1025 @@ export const USUAL_ML: Record<IngredientKind, number> = {
   water: 60,
 };
 
-/** One ingredient a line: names (the first is its own) | kind | % | flavours in tenths | family | tags. */
-const TABLE = `
-bourbon, bourbon whiskey, kentucky bourbon, makers mark, buffalo trace, woodford reserve, bulleit, wild turkey, four roses, knob creek, elijah craig, old forester, jim beam, evan williams | spirit | 45 | oaky:6 sweet:1 rich:5 smooth:3 | bourbon
-rye whiskey, rye, rittenhouse, sazerac rye, bulleit rye, old overholt | spirit | 45 | oaky:5 spicy:5 dry:3 rich:4 | rye
-Scotch whisky, scotch, blended scotch, johnnie walker, chivas, monkey shoulder, dewars, famous grouse | spirit | 40 | oaky:5 smoky:3 rich:4 | scotch
-Islay whisky, islay scotch, peated scotch, peated whisky, laphroaig, lagavulin, ardbeg, talisker, caol ila, bowmore | spirit | 45 | smoky:10 salty:3 rich:5 oaky:3 | scotch
-Irish whiskey, jameson, bushmills, tullamore, redbreast | spirit | 40 | smooth:6 oaky:3 | irish
-Japanese whisky, japanese whiskey, suntory, nikka, toki | spirit | 43 | smooth:5 oaky:3 dry:2 | japanese
-Tennessee whiskey, jack daniels | spirit | 40 | oaky:5 sweet:1 smooth:3 | tennessee
-whiskey, whisky | spirit | 43 | oaky:5 rich:4 | whiskey
-gin, london dry gin, dry gin, plymouth gin, old tom gin, navy strength gin, genever, tanqueray, hendricks, bombay sapphire, beefeater, plymouth | spirit | 43 | herbal:5 dry:4 refreshing:1 | gin
-sloe gin | liqueur | 27 | fruity:7 sweet:5 sour:2 | gin
-vodka, citrus vodka, lemon vodka, citron vodka, titos, grey goose, absolut, ketel one, belvedere, smirnoff | spirit | 40 | dry:2 smooth:3 | vodka
-vanilla vodka | spirit | 38 | sweet:2 rich:2 smooth:3 | vodka
-white rum, light rum, rum, silver rum, cuban rum, bacardi, havana club | spirit | 40 | tropical:2 sweet:1 smooth:2 | rum
-dark rum, aged rum, jamaican rum, dark jamaican rum, gold rum, black rum, demerara rum, blackstrap rum, overproof rum, rhum agricole, aged jamaican rum, appleton, goslings, myers rum | spirit | 43 | rich:5 sweet:1 tropical:3 oaky:2 | rum
-spiced rum, captain morgan, kraken | spirit | 37 | spicy:5 sweet:2 rich:3 | rum
-coconut rum, malibu | liqueur | 21 | tropical:8 sweet:6 | rum
-cachaca | spirit | 40 | herbal:2 tropical:3 | cachaca
-tequila, blanco tequila, silver tequila, tequila blanco, patron, don julio, espolon, jose cuervo, casamigos | spirit | 40 | herbal:3 dry:2 spicy:1 | tequila
-reposado tequila, anejo tequila, tequila reposado, reposado | spirit | 40 | oaky:3 herbal:2 smooth:3 | tequila
-mezcal, mescal, del maguey, montelobos | spirit | 43 | smoky:9 herbal:2 dry:2 | mezcal
-cognac, vsop cognac | spirit | 40 | fruity:4 rich:5 oaky:4 smooth:3 | cognac
-brandy, armagnac, calvados, applejack, apple brandy | spirit | 40 | fruity:5 rich:4 oaky:3 | brandy
-pisco | spirit | 40 | floral:3 fruity:3 | pisco
-absinthe, pastis, pernod, ouzo | spirit | 60 | herbal:10 sweet:1 | absinthe
-aquavit, akvavit | spirit | 42 | herbal:7 spicy:3
-sake | wine | 15 | smooth:4 floral:2
-Campari, bitter liqueur, red bitter | liqueur | 24 | bitter:10 sweet:3.5 citrusy:2 herbal:3 | amaro
-Aperol, select | liqueur | 11 | bitter:6 sweet:4.5 citrusy:4 | amaro
-amaro, amaro nonino, averna, amaro averna, montenegro, amaro montenegro, ramazzotti, nonino | liqueur | 32 | bitter:6 herbal:6 sweet:5 rich:3 | amaro
-Cynar | liqueur | 16.5 | bitter:8 herbal:6 sweet:4 | amaro
-Fernet-Branca, fernet, fernet branca | liqueur | 39 | bitter:10 minty:5 herbal:8 | amaro
-Suze, gentian liqueur, salers | liqueur | 20 | bitter:8 herbal:6 sweet:3 | amaro
-Jägermeister, jagermeister | liqueur | 35 | herbal:9 sweet:6 bitter:3
-sweet vermouth, red vermouth, vermouth rosso, carpano antica, rosso vermouth, italian vermouth | fortified | 16.5 | sweet:3.5 herbal:4 rich:3 fruity:2 | vermouth | sulphite
-dry vermouth, french vermouth, vermouth, vermouth dry | fortified | 18 | dry:6 herbal:4 | vermouth | sulphite
-blanc vermouth, bianco vermouth, white vermouth | fortified | 16 | sweet:4 floral:3 herbal:3 | vermouth | sulphite
-Lillet Blanc, lillet, cocchi americano | fortified | 17 | floral:4 citrusy:3 sweet:3 | vermouth | sulphite
-port, ruby port, tawny port | fortified | 20 | sweet:7 fruity:7 rich:5 | wine | sulphite
-sherry, fino sherry, dry sherry, amontillado, amontillado sherry, oloroso | fortified | 17 | nutty:5 dry:4 salty:2 | sherry | sulphite
-red wine | wine | 13 | fruity:5 dry:3 rich:3 | wine | sulphite
-white wine, rose wine | wine | 12 | fruity:3 dry:3 refreshing:3 | wine | sulphite
-Champagne, prosecco, cava, sparkling wine, brut champagne, cremant | sparkling wine | 12 | sparkling:10 dry:4 refreshing:4 | champagne | sulphite
-beer, lager, stout, guinness, pale ale, wheat beer | soda | 5 | sparkling:5 bitter:3 refreshing:3 | beer | gluten
-cider, hard cider | soda | 5 | sparkling:6 fruity:6 sweet:3 refreshing:3 | beer
-orange liqueur, cointreau, triple sec, curacao, dry curacao, orange curacao, grand marnier, blue curacao | liqueur | 38 | citrusy:6 sweet:5 | liqueur
-maraschino liqueur, maraschino, luxardo maraschino | liqueur | 32 | fruity:5 sweet:6 floral:3 nutty:2 | liqueur
-cherry liqueur, cherry heering, kirsch | liqueur | 24 | fruity:9 sweet:7 | liqueur
-green chartreuse, chartreuse | liqueur | 55 | herbal:10 sweet:5 spicy:3 | liqueur
-yellow chartreuse, galliano, strega, benedictine, drambuie | liqueur | 40 | herbal:8 sweet:7 floral:2 | liqueur
-elderflower liqueur, st germain, st-germain | liqueur | 20 | floral:10 sweet:7 | liqueur
-creme de violette, violet liqueur | liqueur | 20 | floral:10 sweet:6 | liqueur
-creme de cassis, cassis, chambord, raspberry liqueur, creme de mure, blackberry liqueur, blackcurrant liqueur | liqueur | 18 | fruity:10 sweet:8 | liqueur
-peach liqueur, peach schnapps, apricot liqueur, apricot brandy, creme de peche, midori, melon liqueur | liqueur | 20 | fruity:9 sweet:8 | liqueur
-banana liqueur, creme de banane | liqueur | 22 | tropical:9 sweet:8 | liqueur
-pear liqueur, apple liqueur, sour apple, apple schnapps | liqueur | 20 | fruity:9 sweet:7 sour:2 | liqueur
-coffee liqueur, kahlua, tia maria, mr black | liqueur | 20 | coffee:10 sweet:8 rich:3 | liqueur | caffeine
-Irish cream, baileys, irish cream liqueur | liqueur | 17 | creamy:10 sweet:8 chocolate:3 | liqueur | dairy
-creme de cacao, chocolate liqueur, white creme de cacao, dark creme de cacao | liqueur | 22 | chocolate:10 sweet:8 | liqueur
-creme de menthe, mint liqueur, peppermint schnapps | liqueur | 24 | minty:10 sweet:8 | liqueur
-amaretto, disaronno | liqueur | 26 | nutty:10 sweet:8 | liqueur | nut
-frangelico, hazelnut liqueur, nocino, walnut liqueur | liqueur | 24 | nutty:10 sweet:7 | liqueur | nut
-limoncello | liqueur | 28 | citrusy:9 sweet:8 | liqueur
-ginger liqueur, domaine de canton | liqueur | 28 | ginger:9 sweet:6 spicy:3 | liqueur
-allspice dram, pimento dram, cinnamon liqueur, falernum, velvet falernum | liqueur | 15 | spicy:8 sweet:6 tropical:3 | liqueur
-Pimms, pimms no 1 | liqueur | 25 | herbal:4 fruity:5 sweet:5 | liqueur
-Southern Comfort | liqueur | 35 | sweet:6 fruity:5 | liqueur
-Angostura bitters, angostura, ango, aromatic bitters, bitters | bitters | 44 | spicy:6 bitter:5
-orange bitters | bitters | 28 | citrusy:6 bitter:5
-Peychaud's bitters, peychauds | bitters | 35 | floral:3 spicy:4 bitter:4
-chocolate bitters, mole bitters | bitters | 35 | chocolate:6 bitter:5
-celery bitters, lavender bitters | bitters | 35 | herbal:6 bitter:4
-lime juice, lime, fresh lime, fresh lime juice, limes | citrus | 0 | sour:10 citrusy:9 refreshing:4
-lemon juice, lemon, fresh lemon, fresh lemon juice, lemons, citrus juice | citrus | 0 | sour:10 citrusy:9 refreshing:4
-grapefruit juice, grapefruit, pink grapefruit | juice | 0 | citrusy:9 sour:4 bitter:3 refreshing:5
-orange juice, orange, blood orange juice, oranges | juice | 0 | citrusy:6 fruity:5 sweet:3 refreshing:3
-pineapple juice, pineapple | juice | 0 | tropical:10 sweet:4 fruity:5 sour:2
-mango, mango juice, mango puree, guava, guava juice, passion fruit, passionfruit, passion fruit puree, passion fruit juice | juice | 0 | tropical:10 fruity:6 sweet:4 sour:2
-cranberry juice, cranberry | juice | 0 | fruity:7 sour:4 sweet:2 dry:1 refreshing:3
-apple juice, apple cider, cloudy apple juice, apple | juice | 0 | fruity:7 sweet:4 refreshing:2
-peach puree, peach juice, peach, peach nectar, apricot jam, apricot | juice | 0 | fruity:8 sweet:5
-strawberry, strawberries, raspberry, raspberries, blackberry, blackberries, berries, blueberries, strawberry puree | juice | 0 | fruity:9 sweet:3 sour:1
-watermelon, melon, watermelon juice, kiwi | juice | 0 | fruity:7 sweet:3 refreshing:7
-pomegranate juice | juice | 0 | fruity:7 sour:3 sweet:2
-tomato juice, tomato, clamato | juice | 0 | salty:7 rich:3
-coconut cream, cream of coconut, coconut milk, coconut | dairy | 0 | tropical:9 creamy:8 sweet:6 |  | coconut
-simple syrup, simple, sugar syrup, syrup, sugar, cane syrup, sugar cube, gomme, superfine sugar, rich syrup, caster sugar, cane sugar | syrup | 0 | sweet:10
-demerara syrup, brown sugar, brown sugar syrup, rich demerara syrup, muscovado | syrup | 0 | sweet:10 rich:4
-honey syrup, honey | syrup | 0 | sweet:10 floral:2 rich:2 |  | honey
-maple syrup, maple | syrup | 0 | sweet:10 rich:5 oaky:2
-agave syrup, agave nectar, agave | syrup | 0 | sweet:10
-grenadine, pomegranate syrup | syrup | 0 | sweet:9 fruity:6
-raspberry syrup, strawberry syrup, berry syrup | syrup | 0 | sweet:9 fruity:8
-passion fruit syrup, passionfruit syrup, pineapple syrup, mango syrup | syrup | 0 | sweet:9 tropical:9 fruity:6 sour:1
-orgeat, almond syrup | syrup | 0 | sweet:9 nutty:8 |  | nut
-ginger syrup | syrup | 0 | sweet:8 ginger:9 spicy:4
-cinnamon syrup, spiced syrup, chai syrup | syrup | 0 | sweet:8 spicy:7
-vanilla syrup, caramel syrup, vanilla, vanilla extract | syrup | 0 | sweet:9 rich:4
-elderflower cordial, elderflower syrup, lavender syrup, rose syrup, hibiscus syrup | syrup | 0 | sweet:8 floral:9
-lime cordial, roses lime, lime syrup | syrup | 0 | sweet:7 citrusy:7 sour:4
-chocolate syrup, chocolate, hot chocolate, cocoa | syrup | 0 | sweet:8 chocolate:10
-soda water, club soda, sparkling water, soda, seltzer, mineral water | soda | 0 | sparkling:8 refreshing:7 dry:2
-tonic water, tonic | soda | 0 | sparkling:8 bitter:4 refreshing:7 sweet:2
-ginger beer, spicy ginger beer | soda | 0 | ginger:10 spicy:6 sparkling:7 sweet:3 refreshing:6
-ginger ale | soda | 0 | ginger:6 sparkling:7 sweet:4 refreshing:6
-cola, coke, coca cola | soda | 0 | sweet:5 sparkling:7 refreshing:4 |  | caffeine
-grapefruit soda, pink grapefruit soda, squirt, jarritos | soda | 0 | citrusy:7 sparkling:8 sweet:3 bitter:2 refreshing:7 sour:1
-lemonade, lemon lime soda, sprite, 7up, lemon soda | soda | 0 | citrusy:6 sweet:5 sparkling:5 refreshing:6 sour:2
-iced tea, black tea, tea, earl grey, green tea | soda | 0 | herbal:5 dry:3 refreshing:4 |  | caffeine
-kombucha | soda | 0 | sour:4 sparkling:5 refreshing:5
-energy drink, red bull | soda | 0 | sweet:6 sparkling:6 |  | caffeine
-espresso, coffee, cold brew, hot coffee, fresh espresso, strong coffee | coffee | 0 | coffee:10 bitter:2 rich:3 |  | caffeine
-cream, heavy cream, double cream, half and half, whipped cream, single cream | dairy | 0 | creamy:10 rich:4 |  | dairy
-milk, whole milk, ice cream, yoghurt, condensed milk | dairy | 0 | creamy:8 sweet:2 |  | dairy
-butter, hot buttered batter | dairy | 0 | creamy:7 rich:6 |  | dairy
-egg white, egg whites, white of egg | egg | 0 | creamy:5 smooth:5 |  | egg
-egg, whole egg, egg yolk | egg | 0 | creamy:7 rich:5 |  | egg
-aquafaba, chickpea water | garnish | 0 | creamy:3 smooth:4
-mint, mint leaves, mint sprig, fresh mint | herb | 0 | minty:9 refreshing:4 herbal:3
-basil, basil leaves, rosemary, thyme, sage, coriander, cilantro, dill, rosemary sprig | herb | 0 | herbal:8
-cucumber | herb | 0 | refreshing:8 herbal:2
-jalapeno, chilli, chili, hot sauce, tabasco, cayenne, chilli flakes, ancho | seasoning | 0 | spicy:10
-black pepper, pepper | seasoning | 0 | spicy:4
-worcestershire sauce, worcestershire | seasoning | 0 | salty:6 spicy:3 |  | fish
-horseradish | seasoning | 0 | spicy:6
-salt, fine salt, saline, saline solution, flaky salt, salted rim, sea salt, tajin | seasoning | 0 | salty:6
-olive brine, olive, green olive, pickle brine, cocktail onion, pickled onion | seasoning | 0 | salty:8
-ginger, fresh ginger | herb | 0 | ginger:9 spicy:4
-nutmeg, cinnamon, clove, cinnamon stick, star anise, cardamom, allspice, cloves | seasoning | 0 | spicy:5
-liquid smoke, smoked salt, lapsang souchong | seasoning | 0 | smoky:8
-orange flower water, rose water, lavender | seasoning | 0 | floral:7
-lemon twist, lemon peel, orange peel, orange twist, lime wheel, lime wedge, lemon wheel, orange slice, orange wheel, grapefruit wedge, lemon wedge, grapefruit peel, half wheel | garnish | 0 | citrusy:2
-brandied cherry, maraschino cherry, cherry, cocktail cherry, luxardo cherry, cherries | garnish | 0 | fruity:2
-coffee beans, coffee bean | garnish | 0 | coffee:2 |  | caffeine
-water, still water, hot water | water | 0
-`;
-
-function readFlavours(text: string): Flavours {
-  return Object.fromEntries(
-    text
-      .split(' ')
-      .filter(Boolean)
-      .map((part) => {
-        const [flavour = '', tenths = '0'] = part.split(':');
-        return [flavour, Number(tenths) / 10];
-      }),
-  );
-}
-
-function readLine(line: string): Ingredient {
-  const [names = '', kind = '', abv = '', flavours = '', family = '', tags = ''] = line.split(' | ');
-  const [name = '', ...aliases] = names.split(', ');
-  return {
-    name,
-    aliases,
-    kind: kind as IngredientKind,
-    abv: Number(abv),
-    family: family === '' ? undefined : (family as Family),
-    flavours: readFlavours(flavours),
-    tags: tags.split(' ').filter(Boolean),
-  };
-}
+const ROWS: readonly IngredientRow[] = [
+  {
+    name: 'bourbon',
+    aliases: [
+      'bourbon whiskey',
+      'kentucky bourbon',
+      'makers mark',
+      'buffalo trace',
+      'woodford reserve',
+      'bulleit',
+      'wild turkey',
+      'four roses',
+      'knob creek',
+      'elijah craig',
+      'old forester',
+      'jim beam',
+      'evan williams',
+    ],
+    kind: 'spirit',
+    abv: 45,
+    family: 'bourbon',
+    flavours: { oaky: 0.6, sweet: 0.1, rich: 0.5, smooth: 0.3 },
+  },
+  {
+    name: 'rye whiskey',
+    aliases: ['rye', 'rittenhouse', 'sazerac rye', 'bulleit rye', 'old overholt'],
+    kind: 'spirit',
+    abv: 45,
+    family: 'rye',
+    flavours: { oaky: 0.5, spicy: 0.5, dry: 0.3, rich: 0.4 },
+  },
+  {
+    name: 'Scotch whisky',
+    aliases: [
+      'scotch',
+      'blended scotch',
+      'johnnie walker',
+      'chivas',
+      'monkey shoulder',
+      'dewars',
+      'famous grouse',
+    ],
+    kind: 'spirit',
+    abv: 40,
+    family: 'scotch',
+    flavours: { oaky: 0.5, smoky: 0.3, rich: 0.4 },
+  },
+  {
+    name: 'Islay whisky',
+    aliases: [
+      'islay scotch',
+      'peated scotch',
+      'peated whisky',
+      'laphroaig',
+      'lagavulin',
+      'ardbeg',
+      'talisker',
+      'caol ila',
+      'bowmore',
+    ],
+    kind: 'spirit',
+    abv: 45,
+    family: 'scotch',
+    flavours: { smoky: 1, salty: 0.3, rich: 0.5, oaky: 0.3 },
+  },
+  {
+    name: 'Irish whiskey',
+    aliases: ['jameson', 'bushmills', 'tullamore', 'redbreast'],
+    kind: 'spirit',
+    abv: 40,
+    family: 'irish',
+    flavours: { smooth: 0.6, oaky: 0.3 },
+  },
+  {
+    name: 'Japanese whisky',
+    aliases: ['japanese whiskey', 'suntory', 'nikka', 'toki'],
+    kind: 'spirit',
+    abv: 43,
+    family: 'japanese',
+    flavours: { smooth: 0.5, oaky: 0.3, dry: 0.2 },
+  },
+  {
+    name: 'Tennessee whiskey',
+    aliases: ['jack daniels'],
+    kind: 'spirit',
+    abv: 40,
+    family: 'tennessee',
+    flavours: { oaky: 0.5, sweet: 0.1, smooth: 0.3 },
+  },
+  {
+    name: 'whiskey',
+    aliases: ['whisky'],
+    kind: 'spirit',
+    abv: 43,
+    family: 'whiskey',
+    flavours: { oaky: 0.5, rich: 0.4 },
+  },
+  {
+    name: 'gin',
+    aliases: [
+      'london dry gin',
+      'dry gin',
+      'plymouth gin',
+      'old tom gin',
+      'navy strength gin',
+      'genever',
+      'tanqueray',
+      'hendricks',
+      'bombay sapphire',
+      'beefeater',
+      'plymouth',
+    ],
+    kind: 'spirit',
+    abv: 43,
+    family: 'gin',
+    flavours: { herbal: 0.5, dry: 0.4, refreshing: 0.1 },
+  },
+  {
+    name: 'sloe gin',
+    kind: 'liqueur',
+    abv: 27,
+    family: 'gin',
+    flavours: { fruity: 0.7, sweet: 0.5, sour: 0.2 },
+  },
+  {
+    name: 'vodka',
+    aliases: [
+      'citrus vodka',
+      'lemon vodka',
+      'citron vodka',
+      'titos',
+      'grey goose',
+      'absolut',
+      'ketel one',
+      'belvedere',
+      'smirnoff',
+    ],
+    kind: 'spirit',
+    abv: 40,
+    family: 'vodka',
+    flavours: { dry: 0.2, smooth: 0.3 },
+  },
+  {
+    name: 'vanilla vodka',
+    kind: 'spirit',
+    abv: 38,
+    family: 'vodka',
+    flavours: { sweet: 0.2, rich: 0.2, smooth: 0.3 },
+  },
+  {
+    name: 'white rum',
+    aliases: ['light rum', 'rum', 'silver rum', 'cuban rum', 'bacardi', 'havana club'],
+    kind: 'spirit',
+    abv: 40,
+    family: 'rum',
+    flavours: { tropical: 0.2, sweet: 0.1, smooth: 0.2 },
+  },
+  {
+    name: 'dark rum',
+    aliases: [
+      'aged rum',
+      'jamaican rum',
+      'dark jamaican rum',
+      'gold rum',
+      'black rum',
+      'demerara rum',
+      'blackstrap rum',
+      'overproof rum',
+      'rhum agricole',
+      'aged jamaican rum',
+      'appleton',
+      'goslings',
+      'myers rum',
+    ],
+    kind: 'spirit',
+    abv: 43,
+    family: 'rum',
+    flavours: { rich: 0.5, sweet: 0.1, tropical: 0.3, oaky: 0.2 },
+  },
+  {
+    name: 'spiced rum',
+    aliases: ['captain morgan', 'kraken'],
+    kind: 'spirit',
+    abv: 37,
+    family: 'rum',
+    flavours: { spicy: 0.5, sweet: 0.2, rich: 0.3 },
+  },
+  {
+    name: 'coconut rum',
+    aliases: ['malibu'],
+    kind: 'liqueur',
+    abv: 21,
+    family: 'rum',
+    flavours: { tropical: 0.8, sweet: 0.6 },
+  },
+  { name: 'cachaca', kind: 'spirit', abv: 40, family: 'cachaca', flavours: { herbal: 0.2, tropical: 0.3 } },
+  {
+    name: 'tequila',
+    aliases: [
+      'blanco tequila',
+      'silver tequila',
+      'tequila blanco',
+      'patron',
+      'don julio',
+      'espolon',
+      'jose cuervo',
+      'casamigos',
+    ],
+    kind: 'spirit',
+    abv: 40,
+    family: 'tequila',
+    flavours: { herbal: 0.3, dry: 0.2, spicy: 0.1 },
+  },
+  {
+    name: 'reposado tequila',
+    aliases: ['anejo tequila', 'tequila reposado', 'reposado'],
+    kind: 'spirit',
+    abv: 40,
+    family: 'tequila',
+    flavours: { oaky: 0.3, herbal: 0.2, smooth: 0.3 },
+  },
+  {
+    name: 'mezcal',
+    aliases: ['mescal', 'del maguey', 'montelobos'],
+    kind: 'spirit',
+    abv: 43,
+    family: 'mezcal',
+    flavours: { smoky: 0.9, herbal: 0.2, dry: 0.2 },
+  },
+  {
+    name: 'cognac',
+    aliases: ['vsop cognac'],
+    kind: 'spirit',
+    abv: 40,
+    family: 'cognac',
+    flavours: { fruity: 0.4, rich: 0.5, oaky: 0.4, smooth: 0.3 },
+  },
+  {
+    name: 'brandy',
+    aliases: ['armagnac', 'calvados', 'applejack', 'apple brandy'],
+    kind: 'spirit',
+    abv: 40,
+    family: 'brandy',
+    flavours: { fruity: 0.5, rich: 0.4, oaky: 0.3 },
+  },
+  { name: 'pisco', kind: 'spirit', abv: 40, family: 'pisco', flavours: { floral: 0.3, fruity: 0.3 } },
+  {
+    name: 'absinthe',
+    aliases: ['pastis', 'pernod', 'ouzo'],
+    kind: 'spirit',
+    abv: 60,
+    family: 'absinthe',
+    flavours: { herbal: 1, sweet: 0.1 },
+  },
+  { name: 'aquavit', aliases: ['akvavit'], kind: 'spirit', abv: 42, flavours: { herbal: 0.7, spicy: 0.3 } },
+  { name: 'sake', kind: 'wine', abv: 15, flavours: { smooth: 0.4, floral: 0.2 } },
+  {
+    name: 'Campari',
+    aliases: ['bitter liqueur', 'red bitter'],
+    kind: 'liqueur',
+    abv: 24,
+    family: 'amaro',
+    flavours: { bitter: 1, sweet: 0.35, citrusy: 0.2, herbal: 0.3 },
+  },
+  {
+    name: 'Aperol',
+    aliases: ['select'],
+    kind: 'liqueur',
+    abv: 11,
+    family: 'amaro',
+    flavours: { bitter: 0.6, sweet: 0.45, citrusy: 0.4 },
+  },
+  {
+    name: 'amaro',
+    aliases: [
+      'amaro nonino',
+      'averna',
+      'amaro averna',
+      'montenegro',
+      'amaro montenegro',
+      'ramazzotti',
+      'nonino',
+    ],
+    kind: 'liqueur',
+    abv: 32,
+    family: 'amaro',
+    flavours: { bitter: 0.6, herbal: 0.6, sweet: 0.5, rich: 0.3 },
+  },
+  {
+    name: 'Cynar',
+    kind: 'liqueur',
+    abv: 16.5,
+    family: 'amaro',
+    flavours: { bitter: 0.8, herbal: 0.6, sweet: 0.4 },
+  },
+  {
+    name: 'Fernet-Branca',
+    aliases: ['fernet', 'fernet branca'],
+    kind: 'liqueur',
+    abv: 39,
+    family: 'amaro',
+    flavours: { bitter: 1, minty: 0.5, herbal: 0.8 },
+  },
+  {
+    name: 'Suze',
+    aliases: ['gentian liqueur', 'salers'],
+    kind: 'liqueur',
+    abv: 20,
+    family: 'amaro',
+    flavours: { bitter: 0.8, herbal: 0.6, sweet: 0.3 },
+  },
+  {
+    name: 'Jägermeister',
+    aliases: ['jagermeister'],
+    kind: 'liqueur',
+    abv: 35,
+    flavours: { herbal: 0.9, sweet: 0.6, bitter: 0.3 },
+  },
+  {
+    name: 'sweet vermouth',
+    aliases: ['red vermouth', 'vermouth rosso', 'carpano antica', 'rosso vermouth', 'italian vermouth'],
+    kind: 'fortified',
+    abv: 16.5,
+    family: 'vermouth',
+    flavours: { sweet: 0.35, herbal: 0.4, rich: 0.3, fruity: 0.2 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'dry vermouth',
+    aliases: ['french vermouth', 'vermouth', 'vermouth dry'],
+    kind: 'fortified',
+    abv: 18,
+    family: 'vermouth',
+    flavours: { dry: 0.6, herbal: 0.4 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'blanc vermouth',
+    aliases: ['bianco vermouth', 'white vermouth'],
+    kind: 'fortified',
+    abv: 16,
+    family: 'vermouth',
+    flavours: { sweet: 0.4, floral: 0.3, herbal: 0.3 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'Lillet Blanc',
+    aliases: ['lillet', 'cocchi americano'],
+    kind: 'fortified',
+    abv: 17,
+    family: 'vermouth',
+    flavours: { floral: 0.4, citrusy: 0.3, sweet: 0.3 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'port',
+    aliases: ['ruby port', 'tawny port'],
+    kind: 'fortified',
+    abv: 20,
+    family: 'wine',
+    flavours: { sweet: 0.7, fruity: 0.7, rich: 0.5 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'sherry',
+    aliases: ['fino sherry', 'dry sherry', 'amontillado', 'amontillado sherry', 'oloroso'],
+    kind: 'fortified',
+    abv: 17,
+    family: 'sherry',
+    flavours: { nutty: 0.5, dry: 0.4, salty: 0.2 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'red wine',
+    kind: 'wine',
+    abv: 13,
+    family: 'wine',
+    flavours: { fruity: 0.5, dry: 0.3, rich: 0.3 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'white wine',
+    aliases: ['rose wine'],
+    kind: 'wine',
+    abv: 12,
+    family: 'wine',
+    flavours: { fruity: 0.3, dry: 0.3, refreshing: 0.3 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'Champagne',
+    aliases: ['prosecco', 'cava', 'sparkling wine', 'brut champagne', 'cremant'],
+    kind: 'sparkling wine',
+    abv: 12,
+    family: 'champagne',
+    flavours: { sparkling: 1, dry: 0.4, refreshing: 0.4 },
+    tags: ['sulphite'],
+  },
+  {
+    name: 'beer',
+    aliases: ['lager', 'stout', 'guinness', 'pale ale', 'wheat beer'],
+    kind: 'soda',
+    abv: 5,
+    family: 'beer',
+    flavours: { sparkling: 0.5, bitter: 0.3, refreshing: 0.3 },
+    tags: ['gluten'],
+  },
+  {
+    name: 'cider',
+    aliases: ['hard cider'],
+    kind: 'soda',
+    abv: 5,
+    family: 'beer',
+    flavours: { sparkling: 0.6, fruity: 0.6, sweet: 0.3, refreshing: 0.3 },
+  },
+  {
+    name: 'orange liqueur',
+    aliases: [
+      'cointreau',
+      'triple sec',
+      'curacao',
+      'dry curacao',
+      'orange curacao',
+      'grand marnier',
+      'blue curacao',
+    ],
+    kind: 'liqueur',
+    abv: 38,
+    family: 'liqueur',
+    flavours: { citrusy: 0.6, sweet: 0.5 },
+  },
+  {
+    name: 'maraschino liqueur',
+    aliases: ['maraschino', 'luxardo maraschino'],
+    kind: 'liqueur',
+    abv: 32,
+    family: 'liqueur',
+    flavours: { fruity: 0.5, sweet: 0.6, floral: 0.3, nutty: 0.2 },
+  },
+  {
+    name: 'cherry liqueur',
+    aliases: ['cherry heering', 'kirsch'],
+    kind: 'liqueur',
+    abv: 24,
+    family: 'liqueur',
+    flavours: { fruity: 0.9, sweet: 0.7 },
+  },
+  {
+    name: 'green chartreuse',
+    aliases: ['chartreuse'],
+    kind: 'liqueur',
+    abv: 55,
+    family: 'liqueur',
+    flavours: { herbal: 1, sweet: 0.5, spicy: 0.3 },
+  },
+  {
+    name: 'yellow chartreuse',
+    aliases: ['galliano', 'strega', 'benedictine', 'drambuie'],
+    kind: 'liqueur',
+    abv: 40,
+    family: 'liqueur',
+    flavours: { herbal: 0.8, sweet: 0.7, floral: 0.2 },
+  },
+  {
+    name: 'elderflower liqueur',
+    aliases: ['st germain', 'st-germain'],
+    kind: 'liqueur',
+    abv: 20,
+    family: 'liqueur',
+    flavours: { floral: 1, sweet: 0.7 },
+  },
+  {
+    name: 'creme de violette',
+    aliases: ['violet liqueur'],
+    kind: 'liqueur',
+    abv: 20,
+    family: 'liqueur',
+    flavours: { floral: 1, sweet: 0.6 },
+  },
+  {
+    name: 'creme de cassis',
+    aliases: [
+      'cassis',
+      'chambord',
+      'raspberry liqueur',
+      'creme de mure',
+      'blackberry liqueur',
+      'blackcurrant liqueur',
+    ],
+    kind: 'liqueur',
+    abv: 18,
+    family: 'liqueur',
+    flavours: { fruity: 1, sweet: 0.8 },
+  },
+  {
+    name: 'peach liqueur',
+    aliases: [
+      'peach schnapps',
+      'apricot liqueur',
+      'apricot brandy',
+      'creme de peche',
+      'midori',
+      'melon liqueur',
+    ],
+    kind: 'liqueur',
+    abv: 20,
+    family: 'liqueur',
+    flavours: { fruity: 0.9, sweet: 0.8 },
+  },
+  {
+    name: 'banana liqueur',
+    aliases: ['creme de banane'],
+    kind: 'liqueur',
+    abv: 22,
+    family: 'liqueur',
+    flavours: { tropical: 0.9, sweet: 0.8 },
+  },
+  {
+    name: 'pear liqueur',
+    aliases: ['apple liqueur', 'sour apple', 'apple schnapps'],
+    kind: 'liqueur',
+    abv: 20,
+    family: 'liqueur',
+    flavours: { fruity: 0.9, sweet: 0.7, sour: 0.2 },
+  },
+  {
+    name: 'coffee liqueur',
+    aliases: ['kahlua', 'tia maria', 'mr black'],
+    kind: 'liqueur',
+    abv: 20,
+    family: 'liqueur',
+    flavours: { coffee: 1, sweet: 0.8, rich: 0.3 },
+    tags: ['caffeine'],
+  },
+  {
+    name: 'Irish cream',
+    aliases: ['baileys', 'irish cream liqueur'],
+    kind: 'liqueur',
+    abv: 17,
+    family: 'liqueur',
+    flavours: { creamy: 1, sweet: 0.8, chocolate: 0.3 },
+    tags: ['dairy'],
+  },
+  {
+    name: 'creme de cacao',
+    aliases: ['chocolate liqueur', 'white creme de cacao', 'dark creme de cacao'],
+    kind: 'liqueur',
+    abv: 22,
+    family: 'liqueur',
+    flavours: { chocolate: 1, sweet: 0.8 },
+  },
+  {
+    name: 'creme de menthe',
+    aliases: ['mint liqueur', 'peppermint schnapps'],
+    kind: 'liqueur',
+    abv: 24,
+    family: 'liqueur',
+    flavours: { minty: 1, sweet: 0.8 },
+  },
+  {
+    name: 'amaretto',
+    aliases: ['disaronno'],
+    kind: 'liqueur',
+    abv: 26,
+    family: 'liqueur',
+    flavours: { nutty: 1, sweet: 0.8 },
+    tags: ['nut'],
+  },
+  {
+    name: 'frangelico',
+    aliases: ['hazelnut liqueur', 'nocino', 'walnut liqueur'],
+    kind: 'liqueur',
+    abv: 24,
+    family: 'liqueur',
+    flavours: { nutty: 1, sweet: 0.7 },
+    tags: ['nut'],
+  },
+  { name: 'limoncello', kind: 'liqueur', abv: 28, family: 'liqueur', flavours: { citrusy: 0.9, sweet: 0.8 } },
+  {
+    name: 'ginger liqueur',
+    aliases: ['domaine de canton'],
+    kind: 'liqueur',
+    abv: 28,
+    family: 'liqueur',
+    flavours: { ginger: 0.9, sweet: 0.6, spicy: 0.3 },
+  },
+  {
+    name: 'allspice dram',
+    aliases: ['pimento dram', 'cinnamon liqueur', 'falernum', 'velvet falernum'],
+    kind: 'liqueur',
+    abv: 15,
+    family: 'liqueur',
+    flavours: { spicy: 0.8, sweet: 0.6, tropical: 0.3 },
+  },
+  {
+    name: 'Pimms',
+    aliases: ['pimms no 1'],
+    kind: 'liqueur',
+    abv: 25,
+    family: 'liqueur',
+    flavours: { herbal: 0.4, fruity: 0.5, sweet: 0.5 },
+  },
+  {
+    name: 'Southern Comfort',
+    kind: 'liqueur',
+    abv: 35,
+    family: 'liqueur',
+    flavours: { sweet: 0.6, fruity: 0.5 },
+  },
+  {
+    name: 'Angostura bitters',
+    aliases: ['angostura', 'ango', 'aromatic bitters', 'bitters'],
+    kind: 'bitters',
+    abv: 44,
+    flavours: { spicy: 0.6, bitter: 0.5 },
+  },
+  { name: 'orange bitters', kind: 'bitters', abv: 28, flavours: { citrusy: 0.6, bitter: 0.5 } },
+  {
+    name: "Peychaud's bitters",
+    aliases: ['peychauds'],
+    kind: 'bitters',
+    abv: 35,
+    flavours: { floral: 0.3, spicy: 0.4, bitter: 0.4 },
+  },
+  {
+    name: 'chocolate bitters',
+    aliases: ['mole bitters'],
+    kind: 'bitters',
+    abv: 35,
+    flavours: { chocolate: 0.6, bitter: 0.5 },
+  },
+  {
+    name: 'celery bitters',
+    aliases: ['lavender bitters'],
+    kind: 'bitters',
+    abv: 35,
+    flavours: { herbal: 0.6, bitter: 0.4 },
+  },
+  {
+    name: 'lime juice',
+    aliases: ['lime', 'fresh lime', 'fresh lime juice', 'limes'],
+    kind: 'citrus',
+    flavours: { sour: 1, citrusy: 0.9, refreshing: 0.4 },
+  },
+  {
+    name: 'lemon juice',
+    aliases: ['lemon', 'fresh lemon', 'fresh lemon juice', 'lemons', 'citrus juice'],
+    kind: 'citrus',
+    flavours: { sour: 1, citrusy: 0.9, refreshing: 0.4 },
+  },
+  {
+    name: 'grapefruit juice',
+    aliases: ['grapefruit', 'pink grapefruit'],
+    kind: 'juice',
+    flavours: { citrusy: 0.9, sour: 0.4, bitter: 0.3, refreshing: 0.5 },
+  },
+  {
+    name: 'orange juice',
+    aliases: ['orange', 'blood orange juice', 'oranges'],
+    kind: 'juice',
+    flavours: { citrusy: 0.6, fruity: 0.5, sweet: 0.3, refreshing: 0.3 },
+  },
+  {
+    name: 'pineapple juice',
+    aliases: ['pineapple'],
+    kind: 'juice',
+    flavours: { tropical: 1, sweet: 0.4, fruity: 0.5, sour: 0.2 },
+  },
+  {
+    name: 'mango',
+    aliases: [
+      'mango juice',
+      'mango puree',
+      'guava',
+      'guava juice',
+      'passion fruit',
+      'passionfruit',
+      'passion fruit puree',
+      'passion fruit juice',
+    ],
+    kind: 'juice',
+    flavours: { tropical: 1, fruity: 0.6, sweet: 0.4, sour: 0.2 },
+  },
+  {
+    name: 'cranberry juice',
+    aliases: ['cranberry'],
+    kind: 'juice',
+    flavours: { fruity: 0.7, sour: 0.4, sweet: 0.2, dry: 0.1, refreshing: 0.3 },
+  },
+  {
+    name: 'apple juice',
+    aliases: ['apple cider', 'cloudy apple juice', 'apple'],
+    kind: 'juice',
+    flavours: { fruity: 0.7, sweet: 0.4, refreshing: 0.2 },
+  },
+  {
+    name: 'peach puree',
+    aliases: ['peach juice', 'peach', 'peach nectar', 'apricot jam', 'apricot'],
+    kind: 'juice',
+    flavours: { fruity: 0.8, sweet: 0.5 },
+  },
+  {
+    name: 'strawberry',
+    aliases: [
+      'strawberries',
+      'raspberry',
+      'raspberries',
+      'blackberry',
+      'blackberries',
+      'berries',
+      'blueberries',
+      'strawberry puree',
+    ],
+    kind: 'juice',
+    flavours: { fruity: 0.9, sweet: 0.3, sour: 0.1 },
+  },
+  {
+    name: 'watermelon',
+    aliases: ['melon', 'watermelon juice', 'kiwi'],
+    kind: 'juice',
+    flavours: { fruity: 0.7, sweet: 0.3, refreshing: 0.7 },
+  },
+  { name: 'pomegranate juice', kind: 'juice', flavours: { fruity: 0.7, sour: 0.3, sweet: 0.2 } },
+  {
+    name: 'tomato juice',
+    aliases: ['tomato', 'clamato'],
+    kind: 'juice',
+    flavours: { salty: 0.7, rich: 0.3 },
+  },
+  {
+    name: 'coconut cream',
+    aliases: ['cream of coconut', 'coconut milk', 'coconut'],
+    kind: 'dairy',
+    flavours: { tropical: 0.9, creamy: 0.8, sweet: 0.6 },
+    tags: ['coconut'],
+  },
+  {
+    name: 'simple syrup',
+    aliases: [
+      'simple',
+      'sugar syrup',
+      'syrup',
+      'sugar',
+      'cane syrup',
+      'sugar cube',
+      'gomme',
+      'superfine sugar',
+      'rich syrup',
+      'caster sugar',
+      'cane sugar',
+    ],
+    kind: 'syrup',
+    flavours: { sweet: 1 },
+  },
+  {
+    name: 'demerara syrup',
+    aliases: ['brown sugar', 'brown sugar syrup', 'rich demerara syrup', 'muscovado'],
+    kind: 'syrup',
+    flavours: { sweet: 1, rich: 0.4 },
+  },
+  {
+    name: 'honey syrup',
+    aliases: ['honey'],
+    kind: 'syrup',
+    flavours: { sweet: 1, floral: 0.2, rich: 0.2 },
+    tags: ['honey'],
+  },
+  { name: 'maple syrup', aliases: ['maple'], kind: 'syrup', flavours: { sweet: 1, rich: 0.5, oaky: 0.2 } },
+  { name: 'agave syrup', aliases: ['agave nectar', 'agave'], kind: 'syrup', flavours: { sweet: 1 } },
+  { name: 'grenadine', aliases: ['pomegranate syrup'], kind: 'syrup', flavours: { sweet: 0.9, fruity: 0.6 } },
+  {
+    name: 'raspberry syrup',
+    aliases: ['strawberry syrup', 'berry syrup'],
+    kind: 'syrup',
+    flavours: { sweet: 0.9, fruity: 0.8 },
+  },
+  {
+    name: 'passion fruit syrup',
+    aliases: ['passionfruit syrup', 'pineapple syrup', 'mango syrup'],
+    kind: 'syrup',
+    flavours: { sweet: 0.9, tropical: 0.9, fruity: 0.6, sour: 0.1 },
+  },
+  {
+    name: 'orgeat',
+    aliases: ['almond syrup'],
+    kind: 'syrup',
+    flavours: { sweet: 0.9, nutty: 0.8 },
+    tags: ['nut'],
+  },
+  { name: 'ginger syrup', kind: 'syrup', flavours: { sweet: 0.8, ginger: 0.9, spicy: 0.4 } },
+  {
+    name: 'cinnamon syrup',
+    aliases: ['spiced syrup', 'chai syrup'],
+    kind: 'syrup',
+    flavours: { sweet: 0.8, spicy: 0.7 },
+  },
+  {
+    name: 'vanilla syrup',
+    aliases: ['caramel syrup', 'vanilla', 'vanilla extract'],
+    kind: 'syrup',
+    flavours: { sweet: 0.9, rich: 0.4 },
+  },
+  {
+    name: 'elderflower cordial',
+    aliases: ['elderflower syrup', 'lavender syrup', 'rose syrup', 'hibiscus syrup'],
+    kind: 'syrup',
+    flavours: { sweet: 0.8, floral: 0.9 },
+  },
+  {
+    name: 'lime cordial',
+    aliases: ['roses lime', 'lime syrup'],
+    kind: 'syrup',
+    flavours: { sweet: 0.7, citrusy: 0.7, sour: 0.4 },
+  },
+  {
+    name: 'chocolate syrup',
+    aliases: ['chocolate', 'hot chocolate', 'cocoa'],
+    kind: 'syrup',
+    flavours: { sweet: 0.8, chocolate: 1 },
+  },
+  {
+    name: 'soda water',
+    aliases: ['club soda', 'sparkling water', 'soda', 'seltzer', 'mineral water'],
+    kind: 'soda',
+    flavours: { sparkling: 0.8, refreshing: 0.7, dry: 0.2 },
+  },
+  {
+    name: 'tonic water',
+    aliases: ['tonic'],
+    kind: 'soda',
+    flavours: { sparkling: 0.8, bitter: 0.4, refreshing: 0.7, sweet: 0.2 },
+  },
+  {
+    name: 'ginger beer',
+    aliases: ['spicy ginger beer'],
+    kind: 'soda',
+    flavours: { ginger: 1, spicy: 0.6, sparkling: 0.7, sweet: 0.3, refreshing: 0.6 },
+  },
+  {
+    name: 'ginger ale',
+    kind: 'soda',
+    flavours: { ginger: 0.6, sparkling: 0.7, sweet: 0.4, refreshing: 0.6 },
+  },
+  {
+    name: 'cola',
+    aliases: ['coke', 'coca cola'],
+    kind: 'soda',
+    flavours: { sweet: 0.5, sparkling: 0.7, refreshing: 0.4 },
+    tags: ['caffeine'],
+  },
+  {
+    name: 'grapefruit soda',
+    aliases: ['pink grapefruit soda', 'squirt', 'jarritos'],
+    kind: 'soda',
+    flavours: { citrusy: 0.7, sparkling: 0.8, sweet: 0.3, bitter: 0.2, refreshing: 0.7, sour: 0.1 },
+  },
+  {
+    name: 'lemonade',
+    aliases: ['lemon lime soda', 'sprite', '7up', 'lemon soda'],
+    kind: 'soda',
+    flavours: { citrusy: 0.6, sweet: 0.5, sparkling: 0.5, refreshing: 0.6, sour: 0.2 },
+  },
+  {
+    name: 'iced tea',
+    aliases: ['black tea', 'tea', 'earl grey', 'green tea'],
+    kind: 'soda',
+    flavours: { herbal: 0.5, dry: 0.3, refreshing: 0.4 },
+    tags: ['caffeine'],
+  },
+  { name: 'kombucha', kind: 'soda', flavours: { sour: 0.4, sparkling: 0.5, refreshing: 0.5 } },
+  {
+    name: 'energy drink',
+    aliases: ['red bull'],
+    kind: 'soda',
+    flavours: { sweet: 0.6, sparkling: 0.6 },
+    tags: ['caffeine'],
+  },
+  {
+    name: 'espresso',
+    aliases: ['coffee', 'cold brew', 'hot coffee', 'fresh espresso', 'strong coffee'],
+    kind: 'coffee',
+    flavours: { coffee: 1, bitter: 0.2, rich: 0.3 },
+    tags: ['caffeine'],
+  },
+  {
+    name: 'cream',
+    aliases: ['heavy cream', 'double cream', 'half and half', 'whipped cream', 'single cream'],
+    kind: 'dairy',
+    flavours: { creamy: 1, rich: 0.4 },
+    tags: ['dairy'],
+  },
+  {
+    name: 'milk',
+    aliases: ['whole milk', 'ice cream', 'yoghurt', 'condensed milk'],
+    kind: 'dairy',
+    flavours: { creamy: 0.8, sweet: 0.2 },
+    tags: ['dairy'],
+  },
+  {
+    name: 'butter',
+    aliases: ['hot buttered batter'],
+    kind: 'dairy',
+    flavours: { creamy: 0.7, rich: 0.6 },
+    tags: ['dairy'],
+  },
+  {
+    name: 'egg white',
+    aliases: ['egg whites', 'white of egg'],
+    kind: 'egg',
+    flavours: { creamy: 0.5, smooth: 0.5 },
+    tags: ['egg'],
+  },
+  {
+    name: 'egg',
+    aliases: ['whole egg', 'egg yolk'],
+    kind: 'egg',
+    flavours: { creamy: 0.7, rich: 0.5 },
+    tags: ['egg'],
+  },
+  { name: 'aquafaba', aliases: ['chickpea water'], kind: 'garnish', flavours: { creamy: 0.3, smooth: 0.4 } },
+  {
+    name: 'mint',
+    aliases: ['mint leaves', 'mint sprig', 'fresh mint'],
+    kind: 'herb',
+    flavours: { minty: 0.9, refreshing: 0.4, herbal: 0.3 },
+  },
+  {
+    name: 'basil',
+    aliases: ['basil leaves', 'rosemary', 'thyme', 'sage', 'coriander', 'cilantro', 'dill', 'rosemary sprig'],
+    kind: 'herb',
+    flavours: { herbal: 0.8 },
+  },
+  { name: 'cucumber', kind: 'herb', flavours: { refreshing: 0.8, herbal: 0.2 } },
+  {
+    name: 'jalapeno',
+    aliases: ['chilli', 'chili', 'hot sauce', 'tabasco', 'cayenne', 'chilli flakes', 'ancho'],
+    kind: 'seasoning',
+    flavours: { spicy: 1 },
+  },
+  { name: 'black pepper', aliases: ['pepper'], kind: 'seasoning', flavours: { spicy: 0.4 } },
+  {
+    name: 'worcestershire sauce',
+    aliases: ['worcestershire'],
+    kind: 'seasoning',
+    flavours: { salty: 0.6, spicy: 0.3 },
+    tags: ['fish'],
+  },
+  { name: 'horseradish', kind: 'seasoning', flavours: { spicy: 0.6 } },
+  {
+    name: 'salt',
+    aliases: ['fine salt', 'saline', 'saline solution', 'flaky salt', 'salted rim', 'sea salt', 'tajin'],
+    kind: 'seasoning',
+    flavours: { salty: 0.6 },
+  },
+  {
+    name: 'olive brine',
+    aliases: ['olive', 'green olive', 'pickle brine', 'cocktail onion', 'pickled onion'],
+    kind: 'seasoning',
+    flavours: { salty: 0.8 },
+  },
+  { name: 'ginger', aliases: ['fresh ginger'], kind: 'herb', flavours: { ginger: 0.9, spicy: 0.4 } },
+  {
+    name: 'nutmeg',
+    aliases: ['cinnamon', 'clove', 'cinnamon stick', 'star anise', 'cardamom', 'allspice', 'cloves'],
+    kind: 'seasoning',
+    flavours: { spicy: 0.5 },
+  },
+  {
+    name: 'liquid smoke',
+    aliases: ['smoked salt', 'lapsang souchong'],
+    kind: 'seasoning',
+    flavours: { smoky: 0.8 },
+  },
+  {
+    name: 'orange flower water',
+    aliases: ['rose water', 'lavender'],
+    kind: 'seasoning',
+    flavours: { floral: 0.7 },
+  },
+  {
+    name: 'lemon twist',
+    aliases: [
+      'lemon peel',
+      'orange peel',
+      'orange twist',
+      'lime wheel',
+      'lime wedge',
+      'lemon wheel',
+      'orange slice',
+      'orange wheel',
+      'grapefruit wedge',
+      'lemon wedge',
+      'grapefruit peel',
+      'half wheel',
+    ],
+    kind: 'garnish',
+    flavours: { citrusy: 0.2 },
+  },
+  {
+    name: 'brandied cherry',
+    aliases: ['maraschino cherry', 'cherry', 'cocktail cherry', 'luxardo cherry', 'cherries'],
+    kind: 'garnish',
+    flavours: { fruity: 0.2 },
+  },
+  {
+    name: 'coffee beans',
+    aliases: ['coffee bean'],
+    kind: 'garnish',
+    flavours: { coffee: 0.2 },
+    tags: ['caffeine'],
+  },
+  { name: 'water', aliases: ['still water', 'hot water'], kind: 'water' },
+];
 
 /** What the bartender knows of common ingredients. */
-export const INGREDIENTS: readonly Ingredient[] = TABLE.trim().split('\n').map(readLine);
+export const INGREDIENTS: readonly Ingredient[] = ROWS.map((row) => ({
+  aliases: [],
+  abv: 0,
+  flavours: {},
+  tags: [],
+  ...row,
+}));

@@ -5,7 +5,7 @@ import { OCCASION_BY_WORD } from './occasion-words.js';
 import { type Occasion } from './occasions.js';
 import { type Form } from '../knowledge/forms.js';
 
-import { entries, phraseKey } from '../language/words.js';
+import { phraseKey } from '../language/words.js';
 
 export type Strength = 'light' | 'medium' | 'strong';
 
@@ -24,59 +24,207 @@ export type Concept =
   | { kind: 'varied' }
   | { kind: 'other spirit' };
 
-const STRENGTH_WORDS: Record<Strength, string> = {
-  light:
-    'light, lighter, lightest, weak, weaker, weakest, mild, milder, mildest, low proof, low abv, low alcohol, lower alcohol, low in alcohol, less alcohol, sessionable, session drink, session, gentle on alcohol, not so boozy, less boozy, not much alcohol, little alcohol, lower proof, lowest proof, light on alcohol, a little lighter, easy on the alcohol, easy on alcohol',
-  medium:
-    'medium, moderate, medium strength, moderately strong, middle of the road, balanced strength, average strength, not too light',
-  strong:
-    'strong, stronger, strongest, boozy, boozier, booziest, stiff, potent, powerful, high proof, higher proof, highest proof, high abv, more alcohol, spirit forward, spirit heavy, packs a punch, punchy, punch, knock me out, knock my socks off, kick, hard hitting, cask strength, barrel proof, overproof, full strength, hits hard, heavy hitter, get drunk, hard liquor, serious strength, lot of alcohol, bold and strong, a real drink, hair on my chest',
+const STRENGTH_WORDS: Record<Strength, readonly string[]> = {
+  light: [
+    'light',
+    'lighter',
+    'lightest',
+    'weak',
+    'weaker',
+    'weakest',
+    'mild',
+    'milder',
+    'mildest',
+    'low proof',
+    'low abv',
+    'low alcohol',
+    'lower alcohol',
+    'low in alcohol',
+    'less alcohol',
+    'sessionable',
+    'session drink',
+    'session',
+    'gentle on alcohol',
+    'not so boozy',
+    'less boozy',
+    'not much alcohol',
+    'little alcohol',
+    'lower proof',
+    'lowest proof',
+    'light on alcohol',
+    'a little lighter',
+    'easy on the alcohol',
+    'easy on alcohol',
+  ],
+  medium: [
+    'medium',
+    'moderate',
+    'medium strength',
+    'moderately strong',
+    'middle of the road',
+    'balanced strength',
+    'average strength',
+    'not too light',
+  ],
+  strong: [
+    'strong',
+    'stronger',
+    'strongest',
+    'boozy',
+    'boozier',
+    'booziest',
+    'stiff',
+    'potent',
+    'powerful',
+    'high proof',
+    'higher proof',
+    'highest proof',
+    'high abv',
+    'more alcohol',
+    'spirit forward',
+    'spirit heavy',
+    'packs a punch',
+    'punchy',
+    'punch',
+    'knock me out',
+    'knock my socks off',
+    'kick',
+    'hard hitting',
+    'cask strength',
+    'barrel proof',
+    'overproof',
+    'full strength',
+    'hits hard',
+    'heavy hitter',
+    'get drunk',
+    'hard liquor',
+    'serious strength',
+    'lot of alcohol',
+    'bold and strong',
+    'a real drink',
+    'hair on my chest',
+  ],
 };
 
-const FORM_WORDS: Partial<Record<Form, string>> = {
-  tall: 'tall, long drink, highball, long, tall drink, collins style, collins glass, mug',
-  up: 'no ice, without ice, served up, straight up, coupe, martini glass, stemmed glass, stemmed, flute',
-  rocks: 'on the rocks, rocks, short drink, over ice, on ice',
-  crushed: 'crushed ice, frozen, slushy, cracked ice, slush',
-  stirred: 'stirred, stirred drink, not shaken',
-  shaken: 'shaken, shaken drink, not stirred',
-  hot: 'hot drink, hot cocktail, toddy, steaming',
-  blended: 'blended drink, blender, frozen drink',
+const FORM_WORDS: Partial<Record<Form, readonly string[]>> = {
+  tall: ['tall', 'long drink', 'highball', 'long', 'tall drink', 'collins style', 'collins glass', 'mug'],
+  up: [
+    'no ice',
+    'without ice',
+    'served up',
+    'straight up',
+    'coupe',
+    'martini glass',
+    'stemmed glass',
+    'stemmed',
+    'flute',
+  ],
+  rocks: ['on the rocks', 'rocks', 'short drink', 'over ice', 'on ice'],
+  crushed: ['crushed ice', 'frozen', 'slushy', 'cracked ice', 'slush'],
+  stirred: ['stirred', 'stirred drink', 'not shaken'],
+  shaken: ['shaken', 'shaken drink', 'not stirred'],
+  hot: ['hot drink', 'hot cocktail', 'toddy', 'steaming'],
+  blended: ['blended drink', 'blender', 'frozen drink'],
 };
 
 const TYPE_WORDS = {
-  cocktail: 'cocktail, mixed drink, mixed, coctail, mixer',
-  whiskey:
-    'dram, neat, pour, straight, flight, tasting, sipping whiskey, nip, from the flight, whiskey neat, neat whiskey, neat pour, pure',
+  cocktail: ['cocktail', 'mixed drink', 'mixed', 'coctail', 'mixer'],
+  whiskey: [
+    'dram',
+    'neat',
+    'pour',
+    'straight',
+    'flight',
+    'tasting',
+    'sipping whiskey',
+    'nip',
+    'from the flight',
+    'whiskey neat',
+    'neat whiskey',
+    'neat pour',
+    'pure',
+  ],
 };
 
 const CONTAINS_WORDS = {
-  egg: 'egg, egg white, raw egg, yolk',
-  dairy: 'dairy, milk, lactose, cream based, cow milk',
-  nut: 'nut allergy, nuts, tree nut, almond allergy',
-  caffeine: 'caffeine, caffeinated',
-  gluten: 'gluten, wheat',
-  honey: 'honey in it',
+  egg: ['egg', 'egg white', 'raw egg', 'yolk'],
+  dairy: ['dairy', 'milk', 'lactose', 'cream based', 'cow milk'],
+  nut: ['nut allergy', 'nuts', 'tree nut', 'almond allergy'],
+  caffeine: ['caffeine', 'caffeinated'],
+  gluten: ['gluten', 'wheat'],
+  honey: ['honey in it'],
 };
 
 const SPECIAL = new Map<string, Concept>();
-const special = (phrases: string, concept: Concept) => {
-  for (const phrase of entries(phrases)) SPECIAL.set(phraseKey(phrase), concept);
+const special = (phrases: readonly string[], concept: Concept) => {
+  for (const phrase of phrases) SPECIAL.set(phraseKey(phrase), concept);
 };
-special('alcohol, booze, liquor, alcoholic', { kind: 'alcohol' });
+special(['alcohol', 'booze', 'liquor', 'alcoholic'], { kind: 'alcohol' });
 special(
-  'non alcoholic, nonalcoholic, alcohol free, mocktail, virgin, zero proof, alcoholfree, soft drink, sober, designated driver, pregnant, driving, booze free, zero alcohol, expecting a baby, 0 alcohol, abstinent, teetotal',
+  [
+    'non alcoholic',
+    'nonalcoholic',
+    'alcohol free',
+    'mocktail',
+    'virgin',
+    'zero proof',
+    'alcoholfree',
+    'soft drink',
+    'sober',
+    'designated driver',
+    'pregnant',
+    'driving',
+    'booze free',
+    'zero alcohol',
+    'expecting a baby',
+    '0 alcohol',
+    'abstinent',
+    'teetotal',
+  ],
   { kind: 'alcohol free' },
 );
 special(
-  'surprise me, surprise, dealer choice, bartender choice, random, anything, whatever, up to you, you choose, you pick, your choice, you decide, your favourite, your favorite, feeling lucky, blow my mind, dont care, no idea, not sure, dont know, no preference',
+  [
+    'surprise me',
+    'surprise',
+    'dealer choice',
+    'bartender choice',
+    'random',
+    'anything',
+    'whatever',
+    'up to you',
+    'you choose',
+    'you pick',
+    'your choice',
+    'you decide',
+    'your favourite',
+    'your favorite',
+    'feeling lucky',
+    'blow my mind',
+    'dont care',
+    'no idea',
+    'not sure',
+    'dont know',
+    'no preference',
+  ],
   { kind: 'surprise' },
 );
-special('varied style, varied, variety, different style, different option, mix of style, diverse', {
-  kind: 'varied',
-});
 special(
-  'different spirit, another spirit, other spirit, different base, change the spirit, different liquor, other base',
+  ['varied style', 'varied', 'variety', 'different style', 'different option', 'mix of style', 'diverse'],
+  {
+    kind: 'varied',
+  },
+);
+special(
+  [
+    'different spirit',
+    'another spirit',
+    'other spirit',
+    'different base',
+    'change the spirit',
+    'different liquor',
+    'other base',
+  ],
   { kind: 'other spirit' },
 );
 
@@ -88,22 +236,41 @@ for (const [word, occasion] of OCCASION_BY_WORD) learn(word, { kind: 'occasion',
 for (const [word, flavour] of FLAVOUR_BY_WORD) learn(word, { kind: 'flavour', flavour });
 for (const [word, family] of FAMILY_BY_WORD) learn(word, { kind: 'family', family });
 for (const [strength, phrases] of Object.entries(STRENGTH_WORDS))
-  for (const phrase of entries(phrases)) learn(phrase, { kind: 'strength', strength: strength as Strength });
+  for (const phrase of phrases) learn(phrase, { kind: 'strength', strength: strength as Strength });
 for (const [form, phrases] of Object.entries(FORM_WORDS))
-  for (const phrase of entries(phrases)) learn(phrase, { kind: 'form', form: form as Form });
+  for (const phrase of phrases) learn(phrase, { kind: 'form', form: form as Form });
 for (const [type, phrases] of Object.entries(TYPE_WORDS))
-  for (const phrase of entries(phrases))
-    learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
+  for (const phrase of phrases) learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
 for (const [name, phrases] of Object.entries(CONTAINS_WORDS))
-  for (const phrase of entries(phrases)) learn(phrase, { kind: 'contains', name });
+  for (const phrase of phrases) learn(phrase, { kind: 'contains', name });
 for (const [phrase, concept] of SPECIAL) BY_PHRASE.set(phrase, concept);
 
 /** Fruits and the like are asked for as things, not only as a taste. */
-const BOTH = new Set(
-  'mint ginger pineapple coconut mango strawberry raspberry blackberry cherry apple pear peach espresso coffee chocolate salt olive jalapeno basil rosemary cucumber honey maple'.split(
-    ' ',
-  ),
-);
+const BOTH = new Set([
+  'mint',
+  'ginger',
+  'pineapple',
+  'coconut',
+  'mango',
+  'strawberry',
+  'raspberry',
+  'blackberry',
+  'cherry',
+  'apple',
+  'pear',
+  'peach',
+  'espresso',
+  'coffee',
+  'chocolate',
+  'salt',
+  'olive',
+  'jalapeno',
+  'basil',
+  'rosemary',
+  'cucumber',
+  'honey',
+  'maple',
+]);
 for (const name of [
   'passion fruit',
   'passionfruit',

@@ -1,4 +1,4 @@
-import { entries, phraseKey } from '../language/words.js';
+import { phraseKey } from '../language/words.js';
 
 export interface Pairing {
   food: string;
@@ -7,60 +7,76 @@ export interface Pairing {
   why: string;
 }
 
-const ROWS: readonly (readonly [foods: string, wish: string, why: string])[] = [
-  [
-    'dark chocolate, chocolate, brownie, chocolate cake',
-    'rich whiskey with cocoa, sherry and dark fruit',
-    'cocoa wants depth and dried fruit beside it',
-  ],
-  [
-    'oyster, seafood, fish, sushi, shellfish, shrimp, prawn, salmon',
-    'salty, briny, maritime, or dry',
-    'the sea wants salt, smoke or something bone dry',
-  ],
-  [
-    'steak, beef, burger, barbecue, bbq, rib, grill, meat, lamb',
-    'strong, rich, smoky, oaky',
-    'charred meat wants oak and smoke',
-  ],
-  [
-    'cheese, blue cheese, cheddar, cheese board',
-    'rich, sherried, honeyed whiskey',
-    'salt and fat want honey and dried fruit',
-  ],
-  [
-    'dessert, cake, ice cream, pie, tiramisu, pudding',
-    'coffee, sweet, rich',
-    'sweet things want something as sweet, or coffee',
-  ],
-  [
-    'taco, mexican food, nacho, guacamole, burrito, chilli con carne, salsa',
-    'tequila with lime, refreshing',
-    'lime and agave grew up beside them',
-  ],
-  [
-    'pizza, pasta, italian food, salami, ham, charcuterie, prosciutto',
-    'bitter, bittersweet',
-    'a bitter edge cuts through salt and fat',
-  ],
-  [
-    'spicy food, curry, thai, indian food, wings',
-    'refreshing, ginger, long',
-    'heat wants something long and cold',
-  ],
-  [
-    'nut, peanut, almond, snack, chip, crisp, popcorn, olive',
-    'dry, bitter, sparkling',
-    'salt and crunch want something dry',
-  ],
-  ['fruit, strawberry, salad', 'sparkling, floral, light', 'freshness wants bubbles'],
-  ['cigar', 'rich, peated, strong whiskey', 'smoke wants smoke'],
-  ['turkey, chicken, thanksgiving, roast', 'bourbon, oaky, spicy', 'roast and baking spice are old friends'],
+interface PairingRow extends Omit<Pairing, 'food'> {
+  foods: readonly string[];
+}
+
+const ROWS: readonly PairingRow[] = [
+  {
+    foods: ['dark chocolate', 'chocolate', 'brownie', 'chocolate cake'],
+    asks: 'rich whiskey with cocoa, sherry and dark fruit',
+    why: 'cocoa wants depth and dried fruit beside it',
+  },
+  {
+    foods: ['oyster', 'seafood', 'fish', 'sushi', 'shellfish', 'shrimp', 'prawn', 'salmon'],
+    asks: 'salty, briny, maritime, or dry',
+    why: 'the sea wants salt, smoke or something bone dry',
+  },
+  {
+    foods: ['steak', 'beef', 'burger', 'barbecue', 'bbq', 'rib', 'grill', 'meat', 'lamb'],
+    asks: 'strong, rich, smoky, oaky',
+    why: 'charred meat wants oak and smoke',
+  },
+  {
+    foods: ['cheese', 'blue cheese', 'cheddar', 'cheese board'],
+    asks: 'rich, sherried, honeyed whiskey',
+    why: 'salt and fat want honey and dried fruit',
+  },
+  {
+    foods: ['dessert', 'cake', 'ice cream', 'pie', 'tiramisu', 'pudding'],
+    asks: 'coffee, sweet, rich',
+    why: 'sweet things want something as sweet, or coffee',
+  },
+  {
+    foods: ['taco', 'mexican food', 'nacho', 'guacamole', 'burrito', 'chilli con carne', 'salsa'],
+    asks: 'tequila with lime, refreshing',
+    why: 'lime and agave grew up beside them',
+  },
+  {
+    foods: ['pizza', 'pasta', 'italian food', 'salami', 'ham', 'charcuterie', 'prosciutto'],
+    asks: 'bitter, bittersweet',
+    why: 'a bitter edge cuts through salt and fat',
+  },
+  {
+    foods: ['spicy food', 'curry', 'thai', 'indian food', 'wings'],
+    asks: 'refreshing, ginger, long',
+    why: 'heat wants something long and cold',
+  },
+  {
+    foods: ['nut', 'peanut', 'almond', 'snack', 'chip', 'crisp', 'popcorn', 'olive'],
+    asks: 'dry, bitter, sparkling',
+    why: 'salt and crunch want something dry',
+  },
+  {
+    foods: ['fruit', 'strawberry', 'salad'],
+    asks: 'sparkling, floral, light',
+    why: 'freshness wants bubbles',
+  },
+  {
+    foods: ['cigar'],
+    asks: 'rich, peated, strong whiskey',
+    why: 'smoke wants smoke',
+  },
+  {
+    foods: ['turkey', 'chicken', 'thanksgiving', 'roast'],
+    asks: 'bourbon, oaky, spicy',
+    why: 'roast and baking spice are old friends',
+  },
 ];
 
 const BY_FOOD = new Map<string, Pairing>(
-  ROWS.flatMap(([foods, intent, why]) =>
-    entries(foods).map((food): [string, Pairing] => [phraseKey(food), { food, asks: intent, why }]),
+  ROWS.flatMap(({ foods, asks, why }) =>
+    foods.map((food): [string, Pairing] => [phraseKey(food), { food, asks, why }]),
   ),
 );
 

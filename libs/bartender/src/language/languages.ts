@@ -12,11 +12,43 @@ const DICTIONARIES = new Map(
   }),
 );
 const ENGLISH = new Set(COMMON_WORDS);
-const SHARED_WITH_ENGLISH = new Set(
-  'a i o no me bitter herb mild winter was will die tag hatte fort chose plus rum tequila whisky chocolate menu des on as lo do tea once forte son sera il du or'.split(
-    ' ',
-  ),
-);
+const SHARED_WITH_ENGLISH = new Set([
+  'a',
+  'i',
+  'o',
+  'no',
+  'me',
+  'bitter',
+  'herb',
+  'mild',
+  'winter',
+  'was',
+  'will',
+  'die',
+  'tag',
+  'hatte',
+  'fort',
+  'chose',
+  'plus',
+  'rum',
+  'tequila',
+  'whisky',
+  'chocolate',
+  'menu',
+  'des',
+  'on',
+  'as',
+  'lo',
+  'do',
+  'tea',
+  'once',
+  'forte',
+  'son',
+  'sera',
+  'il',
+  'du',
+  'or',
+]);
 
 export interface Understood {
   /** The text in English as far as the words are known; punctuation stays. */
@@ -36,11 +68,36 @@ function evidence(tokens: readonly string[], language: Language): number {
 
 const FOREIGN_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/gu;
-const ENGLISH_MARKS = new Set(
-  'the is are you your with without something for and want would like that this what which how can could please drink some not but my have i'.split(
-    ' ',
-  ),
-);
+const ENGLISH_MARKS = new Set([
+  'the',
+  'is',
+  'are',
+  'you',
+  'your',
+  'with',
+  'without',
+  'something',
+  'for',
+  'and',
+  'want',
+  'would',
+  'like',
+  'that',
+  'this',
+  'what',
+  'which',
+  'how',
+  'can',
+  'could',
+  'please',
+  'drink',
+  'some',
+  'not',
+  'but',
+  'my',
+  'have',
+  'i',
+]);
 
 function detect(text: string, tokens: readonly string[]): Understood['language'] {
   if ((text.match(FOREIGN_SCRIPT)?.length ?? 0) > text.length / 4) return 'other';

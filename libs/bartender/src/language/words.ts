@@ -10,11 +10,30 @@ export function fold(text: string): string {
 }
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
-const KEEPS_ITS_S = new Set(
-  'angus bitters citrus molasses glass less bass grass swiss sas plus this his was is has us yes thus does les gas'.split(
-    ' ',
-  ),
-);
+const KEEPS_ITS_S = new Set([
+  'angus',
+  'bitters',
+  'citrus',
+  'molasses',
+  'glass',
+  'less',
+  'bass',
+  'grass',
+  'swiss',
+  'sas',
+  'plus',
+  'this',
+  'his',
+  'was',
+  'is',
+  'has',
+  'us',
+  'yes',
+  'thus',
+  'does',
+  'les',
+  'gas',
+]);
 
 /** The singular of a folded English word, roughly: the same for every form of one word is all that counts. */
 export function singular(word: string): string {
@@ -45,9 +64,5 @@ export function mentions(text: string, phrase: string): boolean {
   return ` ${phraseKey(text)} `.includes(` ${phraseKey(phrase)} `);
 }
 
-/** Splits a comma-separated line of data into trimmed entries. */
-export const entries = (line: string): string[] =>
-  line
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+/** Finds any of the phrases in a line of words that has a space at either end; a phrase may hold patterns. */
+export const anyOf = (phrases: readonly string[]): RegExp => new RegExp(` (?:${phrases.join('|')}) `);

@@ -21,7 +21,7 @@ const asCocktail = ({ name, spirit, description, ingredients, glass, ice, method
   name,
   spirit,
   description,
-  ingredients,
+  ingredients: [...ingredients],
   glass,
   ice,
   smoke: null,
