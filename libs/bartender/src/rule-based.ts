@@ -7,7 +7,6 @@ export { tokenize, wordsAmong } from './intent/tokenize.js';
 export { FORMS } from './knowledge/forms.js';
 export { FLAVOURS } from './knowledge/flavours.js';
 export { OCCASIONS } from './knowledge/occasions.js';
-export { understand } from './language/languages.js';
 export { Vocabulary } from './language/spelling.js';
 export { type Bar, KNOWN_WORDS } from './profile/bar.js';
 export { profileCocktail } from './profile/cocktail-profile.js';

@@ -1,12 +1,11 @@
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
-import { POLITE } from '../language/translations.js';
 import { aboutDrink } from './about-drink.js';
 import { type ParsedQuestion, parseQuestion } from './parse-question.js';
 import { refusal } from './refusals.js';
 import { comparison } from './compare.js';
 import { glossaryAnswer } from './glossary-answers.js';
 import { countOf, availability, listOf, placeInFlight, superlative } from './lists.js';
-import { notUnderstood, smallTalk } from './small-talk.js';
+import { notUnderstood, smallTalk, speaksEnglish } from './small-talk.js';
 import {
   comparedWithLast,
   firstWhiskey,
@@ -16,7 +15,6 @@ import {
   pairedWithFood,
 } from './suggest.js';
 import { substitution } from './substitution.js';
-import { paragraphs } from './markdown.js';
 
 /** Each answers what it knows and leaves the rest to the next. */
 const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
@@ -45,12 +43,12 @@ function beforeAll(question: ParsedQuestion): string | undefined {
 /** The whole answer to a question, as Markdown. */
 export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
   const question = parseQuestion(chatQuestion, menu);
-  const polite = question.language && POLITE[question.language];
+  if (question.intent.isForeign) return speaksEnglish();
   for (const answerOf of ANSWERS) {
     const text = answerOf(question);
-    if (text) return paragraphs(polite, text);
+    if (text) return text;
   }
-  return paragraphs(polite, notUnderstood());
+  return notUnderstood();
 }
 
 /** An answer word by word, spaces included, as it would be spoken. */

@@ -1,7 +1,6 @@
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { barOf, type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
-import { understand, type Understood } from '../language/languages.js';
 import { type NamedDrink, namesIn } from '../intent/drink-names.js';
 import { wordsAmong, tokenize } from '../intent/tokenize.js';
 import { parseIntent } from '../intent/parse-intent.js';
@@ -10,9 +9,7 @@ import { type Intent } from '../intent/intent.js';
 /** A question with everything the bartender reads out of it. */
 export interface ParsedQuestion {
   bar: Bar;
-  /** In English as far as understood. */
   text: string;
-  language: Understood['language'];
   /** Singular words, typing errors mended, as one line with a space at either end. */
   line: string;
   words: string[];
@@ -29,7 +26,7 @@ export interface ParsedQuestion {
 
 const onMenu = (named: readonly NamedDrink[]): Profiled[] => named.flatMap(({ drink }) => drink ?? []);
 
-const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(understand(text).text, bar));
+const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(text, bar));
 
 function earlierDrinks({ history }: ChatQuestion, bar: Bar): Profiled[] {
   const turns = [...history].reverse();
@@ -45,14 +42,13 @@ function pageOf(context = ''): ParsedQuestion['page'] {
 /** Reads a question against the menu and the conversation so far. */
 export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): ParsedQuestion {
   const bar = barOf(menu);
-  const { text, language } = understand(chatQuestion.message);
+  const { message: text } = chatQuestion;
   const words = wordsAmong(tokenize(text, bar));
   const named = namesIn(bar, words);
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
   return {
     bar,
     text,
-    language,
     line: ` ${words.join(' ')} `,
     words,
     intent: parseIntent(text, bar),

@@ -100,6 +100,10 @@ export function smallTalk(question: ParsedQuestion): string | undefined {
   return REPLIES.find(([pattern]) => pattern.test(question.line))?.[1](question);
 }
 
+/** What the bartender says to a message in another language. */
+export const speaksEnglish = (): string =>
+  `I am sorry, I speak English only. In English you can ask me\n\n${ASK_ME}`;
+
 /** What the bartender says when a question meant nothing to it. */
 export const notUnderstood = (): string =>
   `I am not sure I caught that: I only know the drinks of this bar. Try asking\n\n${ASK_ME}`;

@@ -36,6 +36,8 @@ export interface Intent {
   wantsOtherSpirit: boolean;
   /** How many drinks were asked for. */
   count: number | undefined;
+  /** True for a text in another language, of which nothing was read: half-read it might lose a "without". */
+  isForeign: boolean;
   /** True when nothing in the text meant anything to the bartender. */
   isEmpty: boolean;
   /** Words the bartender has no idea of. */
@@ -55,6 +57,7 @@ export const emptyIntent = (): Intent => ({
   isVaried: false,
   wantsOtherSpirit: false,
   count: undefined,
+  isForeign: false,
   isEmpty: true,
   unknown: [],
 });

@@ -1,7 +1,7 @@
 import { type Family, lineage } from '../knowledge/families.js';
 import { type Bar } from '../profile/bar.js';
 import { classicProfile } from '../profile/classic-profile.js';
-import { understand } from '../language/languages.js';
+import { isForeign } from '../language/foreign.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
 import { applyConcept, contentsOfDiet } from './apply-concept.js';
 import { conceptAt } from '../knowledge/lexicon.js';
@@ -67,10 +67,11 @@ const COUNTED = new Set([
 ]);
 const FREE_WORD = 0.7;
 
-/** What a text asks for. Instructions in it are words like any others. */
+/** What an English text asks for. Instructions in it are words like any others. */
 export function parseIntent(text: string, bar: Bar): Intent {
-  const tokens = tokenize(understand(text).text, bar);
   const intent = emptyIntent();
+  if (isForeign(text)) return { ...intent, isForeign: true };
+  const tokens = tokenize(text, bar);
   const negation = new Negation();
   let weight = 1;
   for (let at = 0; at < tokens.length; at += 1) {

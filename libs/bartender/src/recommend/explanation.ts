@@ -88,6 +88,7 @@ export function explain({ drink, fits }: Ranked, intent: Intent, about = ownWord
 function fallback(drink: Profiled, intent: Intent, said: string): string {
   if (said) return '';
   const strength = strengthText(drink);
+  if (intent.isForeign) return `I read English only, so this is a house favourite, ${strength}.`;
   if (intent.isSurprise) return `The bartender's pick for you, ${strength}.`;
   if (intent.constraints.length > 0)
     return `Nothing on tonight's menu is quite what you ask for; this is a house favourite, ${strength}.`;

@@ -55,6 +55,7 @@ function guessed(intent: Intent, bar: Bar, text: string, guess: Guess): Ranked[]
 
 function guessFor(intent: Intent): Guess {
   if (intent.isSurprise || intent.isVaried) return 'surprise';
+  if (intent.isForeign) return 'nonsense';
   if (intent.isEmpty) return intent.unknown.length > 0 ? 'nonsense' : 'no intent';
   return 'refusals';
 }

@@ -4,7 +4,6 @@ import {
   wordsAmong,
   tokenize,
   parseIntent,
-  understand,
 } from '@peanut/bartender/rule-based';
 import { ALCOHOL_FREE, FITS, placeOf } from './fits.js';
 import type { MenuIndex } from './menu-index.js';
@@ -22,8 +21,7 @@ const CROWD_PLEASERS: readonly Constraint[] = [
   { kind: 'occasion', occasion: 'classic', weight: 0.6 },
 ];
 
-const wordsOf = (text: string, index: MenuIndex): string[] =>
-  wordsAmong(tokenize(understand(text).text, index.reader));
+const wordsOf = (text: string, index: MenuIndex): string[] => wordsAmong(tokenize(text, index.reader));
 
 /** Rows of the drinks whose whole name stands in the text, in order. */
 export function rowsNamedIn(text: string, index: MenuIndex): number[] {
