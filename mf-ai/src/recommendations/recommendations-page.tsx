@@ -4,7 +4,7 @@ import { Link } from '@peanut/web';
 import { ArrowLeft } from 'lucide-react';
 import { AiRoot } from '../ai-root';
 import { useBartenderName } from '../bartender/use-bartender-name';
-import { OfflineNote } from './offline-note';
+import { OfflineNote } from '../offline/offline-note';
 import { RefineSection } from './refine-section';
 import { Results } from './results';
 import { useRecommendations } from './use-recommendations';
@@ -34,7 +34,7 @@ export default function RecommendationsPage() {
             {bartender && `Behind the bar tonight: ${bartender}`}
           </p>
         </header>
-        <OfflineNote />
+        <OfflineNote className="mx-auto mt-8 max-w-3xl border px-5 py-3 text-center" />
         <WishForms page={page} />
         <Results page={page} />
         <RefineSection page={page} />

@@ -1,6 +1,7 @@
 import type { Preferences, Recommendation } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
+import { answerOffline } from '../offline/answer-offline';
 import { failureText } from './failure-text';
 import { FRESH_SESSION, loadSession, saveSession, type KeptSession } from './kept-session';
 import { drinkKey } from './recommendation-check';
@@ -50,7 +51,10 @@ export function useRecommendations() {
     lastQuestion.current = question;
     setPending(question.kind);
     try {
-      const found = await requestRecommendations(question.wish, controller.signal);
+      const found = await answerOffline(
+        () => requestRecommendations(question.wish, controller.signal),
+        (house) => house.recommendFromKeptMenu(question.wish, controller.signal),
+      );
       if (!controller.signal.aborted) show(found, question);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { API } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
-import type { SavedListKey } from './saved-list';
-import { listQuery, useList } from './use-list';
+import type { SavedListKey, SavedLists } from './saved-list';
+import { keptList, listQuery, useList } from './use-list';
 
 /** The cocktails in menu order. */
 export const useCocktails = () => useList(API.cocktails, 'cocktails');
@@ -21,3 +21,13 @@ export function keepDrinkLists(): void {
 function keepList(url: string, key: SavedListKey): void {
   if (!queryClient.getQueryState([url])) void queryClient.prefetchQuery(listQuery(url, key));
 }
+
+/** The lists as this browser knows them, without asking the network: what the page shows, or else what is kept. */
+export const knownLists = () => ({
+  cocktails: knownList(API.cocktails, 'cocktails'),
+  whiskeys: knownList(API.whiskeys, 'whiskeys'),
+  spirits: knownList(API.spiritOptions, 'spirits'),
+});
+
+const knownList = <K extends SavedListKey>(url: string, key: K): SavedLists[K][] =>
+  queryClient.getQueryData<SavedLists[K][]>([url]) ?? keptList(key) ?? [];

@@ -41,7 +41,8 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
   return { status: 'loading' };
 }
 
-const keptList = <K extends SavedListKey>(key: K): SavedLists[K][] | null =>
+/** What stands in for a list that cannot be read. */
+export const keptList = <K extends SavedListKey>(key: K): SavedLists[K][] | null =>
   loadSavedList(key) ?? (workerCopies.get(key) as SavedLists[K][] | undefined) ?? null;
 
 async function readList<K extends SavedListKey>(

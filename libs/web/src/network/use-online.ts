@@ -25,3 +25,13 @@ export function watchNetwork(): void {
     fireAppEvent(APP_EVENTS.backOnline);
   });
 }
+
+/** Whether a failed call failed because nothing of the bar can be reached, and not by an answer it got. */
+export async function isUnreachable(error: unknown): Promise<boolean> {
+  if (!(error instanceof TypeError)) return false;
+  if (!navigator.onLine) return true;
+  return fetch('/health', { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
+}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useOnline } from '@peanut/web';
+import { OfflineNote } from '../../offline/offline-note';
 import { ChatHeader } from './chat-header';
 import { ChatInput } from './chat-input';
 import type { ConversationState } from './conversation';
@@ -21,7 +21,6 @@ export function ChatDialog({ state, isClosing, onSend, onClear, onClose }: ChatD
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
-  const isOnline = useOnline();
   usePlacement(panel);
   useEscape(panel, onClose);
   useCloseOnLeave(onClose);
@@ -52,11 +51,7 @@ export function ChatDialog({ state, isClosing, onSend, onClear, onClose }: ChatD
         onClose={onClose}
       />
       <MessageList state={state} />
-      {!isOnline && (
-        <p className="shrink-0 border-t border-accent/25 bg-walnut-700 px-4 py-2 text-sm text-cream-100">
-          You are offline. Peanut can answer once you are connected again.
-        </p>
-      )}
+      <OfflineNote className="shrink-0 border-t px-4 py-2 text-sm" />
       <ChatInput
         ref={input}
         isPending={state.isPending}

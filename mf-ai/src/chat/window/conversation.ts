@@ -1,5 +1,6 @@
 import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
 import { createStore, type Store } from '@peanut/web';
+import { answerOffline } from '../../offline/answer-offline';
 import { askBartender } from './ask-bartender';
 import { setGreeted, wasGreeted } from './greeting-flag';
 import { loadMessages, saveMessages } from './kept-messages';
@@ -70,7 +71,10 @@ export function createConversation(): Conversation {
       try {
         const question = { message, context: talkOn(pathname).context, chatHistory };
         const onDraft = (draft: string) => !signal.aborted && patch({ draft });
-        const html = await askBartender(question, { signal, onDraft });
+        const html = await answerOffline(
+          () => askBartender(question, { signal, onDraft }),
+          (house) => house.chatFromKeptMenu(question, signal),
+        );
         if (!signal.aborted) settle(html);
       } catch (error) {
         if (signal.aborted) return;

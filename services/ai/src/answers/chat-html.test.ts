@@ -1,4 +1,5 @@
-import { chatHtml, htmlText, sanitised } from './chat-html.js';
+import { htmlText } from '@peanut/bartender/answers';
+import { chatHtml, sanitised } from './chat-html.js';
 
 describe('chatHtml', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { line, paragraph, wholeWithin } from '@peanut/bartender/answers';
 import type { MenuSnapshot } from '@peanut/bartender';
 import {
   INGREDIENT_COUNT,
@@ -7,9 +8,7 @@ import {
   type CocktailFields,
 } from '@peanut/contracts';
 import { activeSpirit } from './active-spirit.js';
-import { line, paragraph } from './plain-text.js';
 import { trueOrFalse, withoutGaps, type Given } from './fields.js';
-import { wholeWithin } from './whole-number.js';
 
 function ingredients(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;

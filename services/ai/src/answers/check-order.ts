@@ -1,7 +1,6 @@
+import { line, wholeWithin } from '@peanut/bartender/answers';
 import type { MenuSnapshot } from '@peanut/bartender';
 import { AI_TEXT_LIMITS, WHISKEY_NUMBER, type SuggestedOrder } from '@peanut/contracts';
-import { line } from './plain-text.js';
-import { wholeWithin } from './whole-number.js';
 
 /** A place within the flight or right behind it; undefined when none was named. */
 export function checkOrder(raw: SuggestedOrder, menu: MenuSnapshot): SuggestedOrder | undefined {

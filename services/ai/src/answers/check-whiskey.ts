@@ -1,3 +1,4 @@
+import { line, paragraph, wholeWithin } from '@peanut/bartender/answers';
 import {
   PROOF,
   SORT_ORDER,
@@ -7,8 +8,6 @@ import {
   type WhiskeyFields,
 } from '@peanut/contracts';
 import { trueOrFalse, withoutGaps, type Given } from './fields.js';
-import { line, paragraph } from './plain-text.js';
-import { wholeWithin } from './whole-number.js';
 
 /** Proofs are given to a tenth. */
 function proof(value: unknown): number | undefined {

@@ -1,7 +1,7 @@
+import { paragraph } from '@peanut/bartender/answers';
 import { AI_TEXT_LIMITS } from '@peanut/contracts';
 import { chatHtml } from '../answers/chat-html.js';
 import type { InstructionGuard } from '../answers/instruction-guard.js';
-import { paragraph } from '../answers/plain-text.js';
 import { NonsenseError } from '../nonsense-error.js';
 
 const KEPT_TO_MYSELF = 'How I work stays behind the bar. Ask me about a drink instead!';

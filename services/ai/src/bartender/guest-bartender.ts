@@ -5,12 +5,10 @@ import {
   type ChatTurn,
   type RecommendationQuery,
 } from '@peanut/bartender';
+import { checkRecommendations, cut, htmlText } from '@peanut/bartender/answers';
 import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
-import { htmlText } from '../answers/chat-html.js';
-import { checkRecommendations } from '../answers/check-recommendations.js';
 import { InstructionGuard } from '../answers/instruction-guard.js';
-import { cut } from '../answers/plain-text.js';
 import { MenuClient } from '../menu/menu-client.js';
 import { relevantMenu } from '../shortlist/relevant-menu.js';
 import { checkedChat } from './checked-chat.js';

@@ -1,4 +1,3 @@
-import type { MenuSnapshot, RawRecommendation } from '@peanut/bartender';
 import {
   AI_TEXT_LIMITS,
   MATCH_SCORE,
@@ -8,6 +7,7 @@ import {
   type Recommendation,
   type Whiskey,
 } from '@peanut/contracts';
+import type { MenuSnapshot, RawRecommendation } from '../provider.js';
 import { line } from './plain-text.js';
 import { wholeWithin } from './whole-number.js';
 

@@ -1,0 +1,6 @@
+/** What turns a bartender's answer into what guests get, whoever gave it and wherever it runs. */
+export { checkRecommendations } from './answers/check-recommendations.js';
+export { htmlText } from './answers/html-text.js';
+export { markdownHtml } from './answers/markdown-html.js';
+export { cut, line, paragraph } from './answers/plain-text.js';
+export { wholeWithin } from './answers/whole-number.js';

@@ -1,0 +1,34 @@
+import { createStore, isUnreachable, useOnline, useStore } from '@peanut/web';
+import type * as houseBartender from './house-bartender';
+
+type HouseBartender = typeof houseBartender;
+
+/** The last answer came from the house bartender in this browser. */
+const answeredOffline = createStore(false);
+
+/** Whether there is no network, or none that reaches the bar. */
+export function useOfflineBartender(): boolean {
+  const isOnline = useOnline();
+  const wasOffline = useStore(answeredOffline);
+  return !isOnline || wasOffline;
+}
+
+/**
+ * The service's answer; when nothing of the bar can be reached, that of the house bartender in this browser, which is
+ * loaded only then. Any other failure is thrown.
+ */
+export async function answerOffline<T>(
+  ask: () => Promise<T>,
+  instead: (house: HouseBartender) => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await ask();
+    answeredOffline.set(false);
+    return answer;
+  } catch (error) {
+    if (!(await isUnreachable(error))) throw error;
+    const answer = await instead(await import('./house-bartender'));
+    answeredOffline.set(true);
+    return answer;
+  }
+}

@@ -1,0 +1,36 @@
+import type { MenuSnapshot } from '@peanut/bartender';
+import { checkRecommendations, htmlText, markdownHtml } from '@peanut/bartender/answers';
+import { RuleBasedBartender } from '@peanut/bartender/rule-based';
+import type { Recommendation } from '@peanut/contracts';
+import { knownLists } from '@peanut/web';
+import type { ChatQuestion } from '../chat/window/ask-bartender';
+import type { Wish } from '../recommendations/request-recommendations';
+
+const bartender = new RuleBasedBartender();
+
+/** Recommends from the menu that this browser keeps. */
+export async function recommendFromKeptMenu(wish: Wish, signal: AbortSignal): Promise<Recommendation[]> {
+  const menu = keptMenu();
+  return checkRecommendations(await bartender.recommend(wish, menu, signal), menu, menu);
+}
+
+/** Answers from the menu that this browser keeps, as HTML that is still to be sanitised. */
+export async function chatFromKeptMenu(question: ChatQuestion, signal: AbortSignal): Promise<string> {
+  const { message, context, chatHistory } = question;
+  const history = chatHistory.map(({ type, content }) => ({
+    type,
+    content: type === 'ai' ? htmlText(content) : content,
+  }));
+  let text = '';
+  for await (const piece of bartender.chat({ message, context, history }, keptMenu(), signal)) text += piece;
+  return markdownHtml(text);
+}
+
+function keptMenu(): MenuSnapshot {
+  const { cocktails, whiskeys, spirits } = knownLists();
+  return {
+    cocktails: cocktails.filter(({ isVisible }) => isVisible),
+    whiskeys: whiskeys.filter(({ isVisible }) => isVisible),
+    spirits: spirits.filter(({ isActive }) => isActive).map(({ name }) => name),
+  };
+}
