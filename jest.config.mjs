@@ -41,6 +41,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
       testMatch: [
         '<rootDir>/{libs/bartender,libs/contracts,services/*}/src/**/*.test.ts',
+        '<rootDir>/libs/bartender/evaluation/**/*.test.ts',
         '<rootDir>/{scripts,e2e/hostile}/**/*.test.{ts,mjs}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],

@@ -1,61 +1,107 @@
-import { type Cocktail, type Whiskey } from '@peanut/contracts';
-import { type RecommendationQuery } from '../src/provider.js';
+import { type Cocktail, type Preferences, type Whiskey, type WhiskeyFields } from '@peanut/contracts';
+
+/**
+ * In every expectation `a|b` means one of them, and letter case, accents and the way a fraction is written do not
+ * matter.
+ */
 
 /** What a list of recommendations must be like. */
-export interface RecommendationExpectation {
+export interface WishExpectation {
   /** The first is one of these. */
-  top?: string[];
+  top?: readonly string[];
   /** One of these is among the first three. */
-  within?: string[];
+  within?: readonly string[];
   /** None of these is anywhere. */
-  not?: string[];
+  not?: readonly string[];
   /** No recommended drink has any of these words in its name, spirit or ingredients. */
-  without?: string[];
+  without?: readonly string[];
   /** Bounds of the best score. */
   best?: { min?: number; max?: number };
   type?: 'cocktail' | 'whiskey';
   count?: number;
-  /** Only suggestions that are not on the menu, or none. */
-  offMenu?: boolean;
+  /** Nothing with alcohol: only suggestions that are not on the menu, or none. */
+  alcoholFree?: boolean;
   /** At least this many different spirits. */
   spirits?: number;
 }
 
-export interface RecommendationCase {
-  ask: string | NonNullable<RecommendationQuery['preferences']>;
-  expect: RecommendationExpectation;
+/** A mood in the guest's words, or choices of the form. */
+export interface WishCase {
+  ask: string | Preferences;
+  expect: WishExpectation;
 }
 
 export interface ChatCase {
   say: string;
   context?: string;
   /** Guest and bartender in turns, the guest first. */
-  before?: string[];
+  before?: readonly string[];
   expect: {
-    /** All of these stand in the answer. */
-    has?: string[];
+    /** All of these stand in the answer, from the beginning of a word on. */
+    has?: readonly string[];
     /** One of these stands in it. */
-    any?: string[];
-    lacks?: string[];
+    any?: readonly string[];
+    lacks?: readonly string[];
   };
 }
 
-/** Expected fields: a text is looked for inside the field, whatever its case; a list in the ingredients. */
-export interface CocktailCase {
-  text: string;
-  mode?: 'fill' | 'partial' | 'full';
-  current?: Partial<Cocktail>;
-  expect: Partial<Record<keyof Cocktail, string | string[] | boolean | null>>;
-  /** Fields that must stay out of the answer. */
-  absent?: (keyof Cocktail)[];
-  /** Words no ingredient has. */
-  withoutIngredients?: string[];
+/** A text, or its lines. */
+export type Pasted = string | readonly string[];
+
+interface Edited<Drink> {
+  /** The drink of the seeded menu that is being edited; without it the text fills an empty form. */
+  of?: string;
+  /** Where the edited drink differs from the seeded one. */
+  now?: Partial<Drink>;
+  /** Fields that must stay as they are. */
+  keeps?: readonly (keyof Drink)[];
 }
 
-export interface WhiskeyCase {
-  text: string;
-  mode?: 'fill' | 'partial' | 'full';
-  current?: Partial<Whiskey>;
-  expect: Partial<Record<keyof Whiskey, string | number | boolean>>;
-  absent?: (keyof Whiskey)[];
+export interface CocktailCase extends Edited<Cocktail> {
+  cocktail: Pasted;
+  expect: {
+    /** The whole name. */
+    name?: string;
+    spirit?: string;
+    /** For each, one line has all its words, amounts among them: `3/4 oz lemon juice`. */
+    ingredients?: readonly string[];
+    /** How many ingredients there are, the garnish not counted. */
+    pours?: number;
+    description?: string;
+    glass?: string;
+    ice?: string;
+    /** null: no smoke. */
+    smoke?: string | null;
+    prep?: string;
+    isVisible?: boolean;
+    isAvailable?: boolean;
+  };
+  /** Words that no ingredient has. */
+  without?: readonly string[];
 }
+
+export interface WhiskeyCase extends Edited<Whiskey> {
+  whiskey: Pasted;
+  expect: {
+    /** The whole name. */
+    name?: string;
+    spirit?: string;
+    proof?: number;
+    number?: number;
+    profile?: string;
+    notes?: string;
+    water?: string;
+    rest?: string;
+    rationale?: string;
+    isVisible?: boolean;
+    isAvailable?: boolean;
+  };
+}
+
+/** A new whiskey, and the numbers of the seeded flight at which it may stand. */
+export interface PlaceCase {
+  place: Partial<WhiskeyFields>;
+  expect: { from: number; to: number };
+}
+
+export type EvaluationCase = WishCase | ChatCase | CocktailCase | WhiskeyCase | PlaceCase;

@@ -1,5 +1,8 @@
 import { type BartenderProvider, type ChatTurn, type MenuSnapshot } from '../src/provider.js';
 import { type ChatCase } from './case-types.js';
+import { saysAny } from './compare-words.js';
+
+const SHORTEST_ANSWER = 10;
 
 /** The whole answer to a question. */
 export async function answerOf(
@@ -21,19 +24,19 @@ export async function answerOf(
   return answer;
 }
 
-/** What is wrong with the answer, or undefined. */
+/** What is wrong with the answer. */
 export async function judgeChat(
   provider: BartenderProvider,
   menu: MenuSnapshot,
   question: ChatCase,
-): Promise<string | undefined> {
+): Promise<string[]> {
   const answer = await answerOf(provider, menu, question);
   const { has = [], any, lacks = [] } = question.expect;
-  const says = (text: string) => answer.toLowerCase().includes(text.toLowerCase());
-  const missing = has.find((text) => !says(text));
-  const unwanted = lacks.find(says);
-  if (missing) return `does not say "${missing}": ${answer}`;
-  if (unwanted) return `says "${unwanted}": ${answer}`;
-  if (any && !any.some(says)) return `says none of ${any.join(', ')}: ${answer}`;
-  return answer.trim().length < 10 ? `says nothing: ${answer}` : undefined;
+  const wrong = [
+    ...has.filter((words) => !saysAny(answer, words)).map((words) => `does not say ${words}`),
+    ...lacks.filter((words) => saysAny(answer, words)).map((words) => `says ${words}`),
+    ...(any && !saysAny(answer, any.join('|')) ? [`says none of ${any.join(', ')}`] : []),
+    ...(answer.trim().length < SHORTEST_ANSWER ? ['says nothing'] : []),
+  ];
+  return wrong.length > 0 ? [...wrong, answer] : [];
 }

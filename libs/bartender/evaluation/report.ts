@@ -1,88 +1,68 @@
-import { type BartenderProvider } from '../src/provider.js';
-import { CHAT_CASES } from './chat-cases.js';
-import { COCKTAIL_CASES } from './cocktail-text-cases.js';
+import { type BartenderProvider, type MenuSnapshot } from '../src/provider.js';
+import { CASES, type Half, HALVES, type Topic, TOPICS } from './case-sets.js';
+import { type EvaluationCase } from './case-types.js';
+import { OTHER_MENU_MOODS } from './cases/earlier/other-menu-moods.js';
 import { judgeChat } from './judge-chat.js';
-import { judgeRecommendation } from './judge-recommendations.js';
-import { judgeCocktailText, judgeWhiskeyText } from './judge-texts.js';
+import { judgeCocktailText, judgePlace, judgeWhiskeyText, pastedText } from './judge-texts.js';
+import { judgeWish } from './judge-wish.js';
 import { OTHER_MENU } from './other-menu.js';
-import { OTHER_MENU_CASES } from './other-menu-cases.js';
-import { RECOMMENDATION_CASES } from './recommendation-cases.js';
 import { SEEDED_MENU } from './seeded-menu.js';
-import { WHISKEY_CASES } from './whiskey-text-cases.js';
 
-/** `tune`: the cases the bartender is adjusted with; `held out`: those that only judge it. */
-export type Half = 'tune' | 'held out';
-export type Topic = 'recommendations and chat' | 'recipes and whiskeys read';
+/** The share that is to be right, in each topic. */
+export const GOALS: Readonly<Record<Half, number>> = { earlier: 0.95, tuning: 0.95, 'held-out': 0.9 };
 
 export interface Outcome {
   topic: Topic;
   half: Half;
   asked: string;
-  /** What is wrong; undefined when the answer is as it should be. */
-  wrong: string | undefined;
+  /** Each thing that is wrong, and the answer; empty when it is right. */
+  wrong: string[];
 }
 
-interface Series<Case> {
-  topic: Topic;
-  cases: readonly Case[];
-  judge: (one: Case) => Promise<string | undefined>;
-  asked: (one: Case) => string;
+function judge(provider: BartenderProvider, menu: MenuSnapshot, one: EvaluationCase): Promise<string[]> {
+  if ('ask' in one) return judgeWish(provider, menu, one);
+  if ('say' in one) return judgeChat(provider, menu, one);
+  if ('cocktail' in one) return judgeCocktailText(provider, menu, one);
+  return 'whiskey' in one ? judgeWhiskeyText(provider, menu, one) : judgePlace(provider, menu, one);
 }
 
-/** Even places tune, odd ones are held out. */
-async function run<Case>({ topic, cases, judge, asked }: Series<Case>): Promise<Outcome[]> {
+function asked(one: EvaluationCase): string {
+  if ('ask' in one) return typeof one.ask === 'string' ? one.ask : JSON.stringify(one.ask);
+  if ('say' in one) return one.say;
+  if ('cocktail' in one) return pastedText(one.cocktail);
+  return 'whiskey' in one ? pastedText(one.whiskey) : `where to put ${one.place.name ?? 'it'}`;
+}
+
+/** Every case, judged one after the other. */
+export async function evaluate(provider: BartenderProvider): Promise<Outcome[]> {
+  const sets = HALVES.flatMap((half) =>
+    TOPICS.map((topic) => ({ half, topic, cases: CASES[half][topic], menu: SEEDED_MENU })),
+  );
+  sets.push({ half: 'earlier', topic: 'moods', cases: OTHER_MENU_MOODS, menu: OTHER_MENU });
   const outcomes: Outcome[] = [];
-  for (const [index, one] of cases.entries())
-    outcomes.push({
-      topic,
-      half: index % 2 === 0 ? 'tune' : 'held out',
-      asked: asked(one),
-      wrong: await judge(one),
-    });
+  for (const { half, topic, cases, menu } of sets)
+    for (const one of cases)
+      outcomes.push({ topic, half, asked: asked(one), wrong: await judge(provider, menu, one) });
   return outcomes;
 }
 
-/** Every case of the evaluation set, judged. */
-export async function evaluate(provider: BartenderProvider): Promise<Outcome[]> {
-  const wishes = 'recommendations and chat';
-  const texts = 'recipes and whiskeys read';
-  const asText = (ask: unknown) => (typeof ask === 'string' ? ask : JSON.stringify(ask));
-  return [
-    ...(await run({
-      topic: wishes,
-      cases: RECOMMENDATION_CASES,
-      judge: (one) => judgeRecommendation(provider, SEEDED_MENU, one),
-      asked: ({ ask }) => asText(ask),
-    })),
-    ...(await run({
-      topic: wishes,
-      cases: OTHER_MENU_CASES,
-      judge: (one) => judgeRecommendation(provider, OTHER_MENU, one),
-      asked: ({ ask }) => `other menu: ${asText(ask)}`,
-    })),
-    ...(await run({
-      topic: wishes,
-      cases: CHAT_CASES,
-      judge: (one) => judgeChat(provider, SEEDED_MENU, one),
-      asked: ({ say }) => `chat: ${say}`,
-    })),
-    ...(await run({
-      topic: texts,
-      cases: COCKTAIL_CASES,
-      judge: (one) => judgeCocktailText(provider, SEEDED_MENU, one),
-      asked: ({ text }) => text,
-    })),
-    ...(await run({
-      topic: texts,
-      cases: WHISKEY_CASES,
-      judge: (one) => judgeWhiskeyText(provider, SEEDED_MENU, one),
-      asked: ({ text }) => text,
-    })),
-  ];
+export interface Score {
+  topic: Topic;
+  half: Half;
+  right: number;
+  of: number;
 }
 
-/** How many of a topic's half are right, of how many. */
-export function score(outcomes: readonly Outcome[], topic: Topic, half: Half): { right: number; of: number } {
-  const chosen = outcomes.filter((one) => one.topic === topic && one.half === half);
-  return { right: chosen.filter(({ wrong }) => !wrong).length, of: chosen.length };
-}
+/** How many are right in each topic and half that has cases. */
+export const scores = (outcomes: readonly Outcome[]): Score[] =>
+  TOPICS.flatMap((topic) =>
+    HALVES.flatMap((half) => {
+      const chosen = outcomes.filter((one) => one.topic === topic && one.half === half);
+      const right = chosen.filter(({ wrong }) => wrong.length === 0).length;
+      return chosen.length > 0 ? { topic, half, right, of: chosen.length } : [];
+    }),
+  );
+
+/** What went wrong, to learn from: the held-out cases are only counted, never shown. */
+export const failures = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.filter(({ half, wrong }) => half !== 'held-out' && wrong.length > 0);

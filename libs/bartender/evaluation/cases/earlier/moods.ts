@@ -1,12 +1,12 @@
-import { type RecommendationCase } from './case-types.js';
+import { type WishCase } from '../../case-types.js';
 
 const PEATED = ['Laphroaig 10 Year', 'Ardbeg 10 Year', 'Lagavulin 16 Year', 'Talisker 10 Year'];
 const SOURS = ['Daiquiri', 'Margarita', 'Paper Plane', 'Hurricane', 'French 75', 'Paloma'];
 const STIRRED = ['Old Fashioned', 'Manhattan', 'Dry Martini', 'Negroni'];
 const LONG = ['Paloma', 'Moscow Mule', 'French 75'];
 
-/** Wishes against the menu every new bar starts with. Even places tune the bartender, odd ones judge it. */
-export const RECOMMENDATION_CASES: readonly RecommendationCase[] = [
+/** Wishes against the menu every new bar starts with. */
+export const MOODS: readonly WishCase[] = [
   {
     ask: 'Relaxing after work',
     expect: { within: ['Old Fashioned', 'Manhattan', 'Negroni', 'Paloma'], not: ['Espresso Martini'] },
@@ -174,10 +174,10 @@ export const RECOMMENDATION_CASES: readonly RecommendationCase[] = [
   { ask: 'quelque chose de fort et amer', expect: { best: { max: 44 } } },
   { ask: 'vorrei qualcosa di amaro', expect: { best: { max: 44 } } },
   { ask: 'quero uma bebida com café', expect: { best: { max: 44 } } },
-  { ask: 'non-alcoholic please', expect: { offMenu: true } },
-  { ask: "I'm pregnant, what can I have?", expect: { offMenu: true } },
-  { ask: 'without alcohol', expect: { offMenu: true } },
-  { ask: 'a mocktail with ginger', expect: { offMenu: true } },
+  { ask: 'non-alcoholic please', expect: { alcoholFree: true } },
+  { ask: "I'm pregnant, what can I have?", expect: { alcoholFree: true } },
+  { ask: 'without alcohol', expect: { alcoholFree: true } },
+  { ask: 'a mocktail with ginger', expect: { alcoholFree: true } },
   { ask: 'Surprise me', expect: { best: { max: 85, min: 40 } } },
   {
     ask: 'surprise me with something weird and bold',

@@ -1,7 +1,7 @@
-import { type RecommendationCase } from './case-types.js';
+import { type WishCase } from '../../case-types.js';
 
-/** Wishes against the other menu. Even places tune, odd ones judge. */
-export const OTHER_MENU_CASES: readonly RecommendationCase[] = [
+/** Wishes against the other menu. */
+export const OTHER_MENU_MOODS: readonly WishCase[] = [
   { ask: 'something smoky', expect: { within: ['Oaxacan Ember', 'Caol Ila 12'] } },
   { ask: 'a smoky cocktail with a kick of spice', expect: { top: ['Oaxacan Ember'] } },
   { ask: 'without egg, sour, gin', expect: { top: ['Basil Smash'], not: ['Clover Club'] } },

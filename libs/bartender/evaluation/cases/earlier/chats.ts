@@ -1,7 +1,7 @@
-import { type ChatCase } from './case-types.js';
+import { type ChatCase } from '../../case-types.js';
 
-/** Questions against the menu every new bar starts with. Even places tune, odd ones judge. */
-export const CHAT_CASES: readonly ChatCase[] = [
+/** Questions against the menu every new bar starts with. */
+export const CHATS: readonly ChatCase[] = [
   { say: "What's in a Negroni?", expect: { has: ['Campari', 'sweet vermouth', 'gin'] } },
   { say: 'ingredients of the paper plane', expect: { has: ['Aperol', 'Amaro Nonino', 'lemon'] } },
   {

@@ -1,23 +1,26 @@
 import { type BartenderProvider, type MenuSnapshot, type RawRecommendation } from '../src/provider.js';
-import { type RecommendationCase, type RecommendationExpectation } from './case-types.js';
+import { type WishCase, type WishExpectation } from './case-types.js';
 
 const FIRST = 3;
+const ALCOHOL =
+  /\b(?:gin|vodka|rum|tequila|mezcal|whiske?y|bourbon|rye|scotch|brandy|cognac|champagne|prosecco|wine|vermouth|beer)\b/i;
 
-function namesAny(text: string, list: readonly string[]): string | undefined {
-  return list.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(text));
-}
+const namesAny = (text: string, list: readonly string[]): string | undefined =>
+  list.find((word) => new RegExp(`\\b${word}(?:e?s)?\\b`, 'i').test(text));
 
-/** Name, spirit and ingredients of what was recommended, for looking for what must not be there. */
+/** Name, spirit and ingredients of what was recommended; of a drink off the menu, what is said of it. */
 function contents(found: RawRecommendation, menu: MenuSnapshot): string {
   const cocktail = menu.cocktails.find(({ id }) => id === found.cocktailId);
-  return [found.name, found.spirit, ...(cocktail?.ingredients ?? [])].join(' | ');
+  const isOnMenu = found.cocktailId ?? found.whiskeyId;
+  return [
+    found.name,
+    found.spirit,
+    ...(cocktail?.ingredients ?? []),
+    ...(isOnMenu ? [] : [found.description]),
+  ].join(' | ');
 }
 
-type Check = (
-  found: RawRecommendation[],
-  expect: RecommendationExpectation,
-  menu: MenuSnapshot,
-) => string | undefined;
+type Check = (found: RawRecommendation[], expect: WishExpectation, menu: MenuSnapshot) => string | undefined;
 
 const CHECKS: readonly Check[] = [
   (found, { top }) => (!top || top.includes(found[0]?.name ?? '') ? undefined : `first is ${found[0]?.name}`),
@@ -35,45 +38,49 @@ const CHECKS: readonly Check[] = [
   },
   (found, { best }) => {
     const score = found[0]?.matchScore ?? 0;
-    return best && (score < (best.min ?? 0) || score > (best.max ?? 100))
-      ? `best score is ${score}`
-      : undefined;
+    const isWithin = !best || (score >= (best.min ?? 0) && score <= (best.max ?? 100));
+    return isWithin ? undefined : `best score is ${score}`;
   },
   (found, { type }) => (found.some((one) => type && one.type !== type) ? `is no ${type}` : undefined),
   (found, { count }) => (count && found.length !== count ? `has ${found.length}` : undefined),
-  (found, { offMenu }) =>
-    offMenu && found.some((one) => one.cocktailId || one.whiskeyId) ? 'is on the menu' : undefined,
+  (found, { alcoholFree }) => {
+    const strong = found.find(
+      (one) => one.cocktailId || one.whiskeyId || ALCOHOL.test(`${one.name} ${one.spirit}`),
+    );
+    return alcoholFree ? strong && `${strong.name} has alcohol` : undefined;
+  },
   (found, { spirits }) =>
     spirits && new Set(found.map(({ spirit }) => spirit)).size < spirits ? 'too much alike' : undefined,
-  (found, { offMenu }) => (found.length === 0 && !offMenu ? 'nothing recommended' : undefined),
+  (found, { alcoholFree }) => (found.length === 0 && !alcoholFree ? 'nothing recommended' : undefined),
 ];
 
 /** Rules every list keeps, whatever was asked. */
-function brokenRule(found: RawRecommendation[], menu: MenuSnapshot): string | undefined {
+function brokenRules(found: RawRecommendation[], menu: MenuSnapshot): string[] {
   const drinks = [...menu.cocktails, ...menu.whiskeys];
-  for (const one of found) {
+  const wrong = found.flatMap((one) => {
     const id = one.cocktailId ?? one.whiskeyId;
     const drink = drinks.find((candidate) => candidate.id === id);
     if (id && (!drink?.isAvailable || !drink.isVisible)) return `${one.name} cannot be poured`;
     if (drink && drink.name !== one.name) return `${one.name} carries another drink's id`;
     if (!Number.isInteger(one.matchScore) || one.matchScore < 0 || one.matchScore > 100)
       return 'score out of range';
-    if (one.reasoning.trim().length < 15) return `${one.name} has no reason`;
-  }
-  const sorted = found.every(
+    return one.reasoning.trim().length < 15 ? `${one.name} has no reason` : [];
+  });
+  const isSorted = found.every(
     (one, index) => index === 0 || (found[index - 1]?.matchScore ?? 0) >= one.matchScore,
   );
-  return sorted ? undefined : 'not sorted';
+  return isSorted ? wrong : [...wrong, 'not sorted'];
 }
 
-/** What is wrong with the answer, or undefined. */
-export async function judgeRecommendation(
+/** What is wrong with the recommendations. */
+export async function judgeWish(
   provider: BartenderProvider,
   menu: MenuSnapshot,
-  { ask, expect }: RecommendationCase,
-): Promise<string | undefined> {
+  { ask, expect }: WishCase,
+): Promise<string[]> {
   const query = typeof ask === 'string' ? { description: ask } : { preferences: ask };
   const found = await provider.recommend(query, menu, new AbortController().signal);
-  const wrong = brokenRule(found, menu) ?? CHECKS.map((check) => check(found, expect, menu)).find(Boolean);
-  return wrong && `${wrong} [${found.map(({ name, matchScore }) => `${name} ${matchScore}`).join(', ')}]`;
+  const wrong = [...brokenRules(found, menu), ...CHECKS.flatMap((check) => check(found, expect, menu) ?? [])];
+  const list = found.map(({ name, matchScore }) => `${name} ${matchScore}`).join(', ');
+  return wrong.length > 0 ? [...wrong, `[${list}]`] : [];
 }

@@ -1,0 +1,43 @@
+import { type EvaluationCase } from './case-types.js';
+import { CHATS as EARLIER_CHATS } from './cases/earlier/chats.js';
+import { EDITS as EARLIER_EDITS } from './cases/earlier/edits.js';
+import { MOODS as EARLIER_MOODS } from './cases/earlier/moods.js';
+import { RECIPES as EARLIER_RECIPES } from './cases/earlier/recipes.js';
+import { CHATS as HELD_OUT_CHATS } from './cases/held-out/chats.js';
+import { EDITS as HELD_OUT_EDITS } from './cases/held-out/edits.js';
+import { MOODS as HELD_OUT_MOODS } from './cases/held-out/moods.js';
+import { POURS as HELD_OUT_POURS } from './cases/held-out/pours.js';
+import { RECIPES as HELD_OUT_RECIPES } from './cases/held-out/recipes.js';
+import { CHATS } from './cases/tuning/chats.js';
+import { EDITS } from './cases/tuning/edits.js';
+import { MOODS } from './cases/tuning/moods.js';
+import { POURS } from './cases/tuning/pours.js';
+import { RECIPES } from './cases/tuning/recipes.js';
+
+export const TOPICS = ['moods', 'chats', 'recipes', 'pours', 'edits'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/**
+ * `tuning`: the bartender is adjusted with these. `held-out`: these only judge it; who adjusts it does not read them.
+ * `earlier`: what it was adjusted with before and must not forget; judged, as the others, on the seeded menu.
+ */
+export const HALVES = ['earlier', 'tuning', 'held-out'] as const;
+export type Half = (typeof HALVES)[number];
+
+export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly EvaluationCase[]>>>> = {
+  earlier: {
+    moods: EARLIER_MOODS,
+    chats: EARLIER_CHATS,
+    recipes: EARLIER_RECIPES,
+    pours: [],
+    edits: EARLIER_EDITS,
+  },
+  tuning: { moods: MOODS, chats: CHATS, recipes: RECIPES, pours: POURS, edits: EDITS },
+  'held-out': {
+    moods: HELD_OUT_MOODS,
+    chats: HELD_OUT_CHATS,
+    recipes: HELD_OUT_RECIPES,
+    pours: HELD_OUT_POURS,
+    edits: HELD_OUT_EDITS,
+  },
+};

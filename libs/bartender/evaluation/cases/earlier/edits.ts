@@ -1,0 +1,170 @@
+import { type CocktailCase, type WhiskeyCase } from '../../case-types.js';
+
+/** Changes as owners ask for them. */
+export const EDITS: readonly (CocktailCase | WhiskeyCase)[] = [
+  {
+    cocktail: 'make it smoky',
+    of: 'Negroni',
+    expect: { smoke: 'smoke|wood' },
+    keeps: ['name', 'ingredients', 'glass'],
+  },
+  {
+    cocktail: 'remove the smoke',
+    of: 'Old Fashioned',
+    expect: { smoke: null },
+    keeps: ['name', 'glass'],
+  },
+  {
+    cocktail: 'hide it',
+    of: 'Negroni',
+    expect: { isVisible: false },
+    keeps: ['name', 'isAvailable', 'ingredients'],
+  },
+  {
+    cocktail: 'put it back on the menu',
+    of: 'Negroni',
+    now: { isVisible: false },
+    expect: { isVisible: true },
+    keeps: ['name', 'ingredients'],
+  },
+  {
+    cocktail: "we're out of stock",
+    of: 'Paloma',
+    expect: { isAvailable: false },
+    keeps: ['isVisible', 'name'],
+  },
+  {
+    cocktail: 'back in stock',
+    of: 'Paloma',
+    now: { isAvailable: false },
+    expect: { isAvailable: true },
+    keeps: ['name'],
+  },
+  {
+    cocktail: 'swap bourbon for rye',
+    of: 'Old Fashioned',
+    expect: { ingredients: ['2 oz (60 ml) rye'] },
+    without: ['bourbon'],
+    keeps: ['name', 'glass'],
+  },
+  {
+    cocktail: 'use mezcal instead of tequila',
+    of: 'Margarita',
+    expect: { ingredients: ['mezcal', 'lime'] },
+    without: ['tequila'],
+    keeps: ['glass'],
+  },
+  {
+    cocktail: 'rename it to Roman Holiday',
+    of: 'Negroni',
+    expect: { name: 'Roman Holiday' },
+    keeps: ['ingredients', 'spirit'],
+  },
+  {
+    cocktail: 'call it "The Pilot" and serve it in a Nick & Nora',
+    of: 'Paper Plane',
+    expect: { name: 'The Pilot', glass: 'Nick & Nora' },
+    keeps: ['ingredients'],
+  },
+  {
+    cocktail: 'add two dashes of Angostura',
+    of: 'Daiquiri',
+    expect: { ingredients: ['2 dashes Angostura', 'rum', 'lime'] },
+    keeps: ['name', 'glass'],
+  },
+  {
+    cocktail: 'add 1/2 oz egg white and shake it without ice first',
+    of: 'French 75',
+    expect: { ingredients: ['egg white', 'gin'] },
+    keeps: ['name'],
+  },
+  {
+    cocktail: 'remove the mint',
+    of: 'Moscow Mule',
+    expect: { ingredients: ['vodka', 'lime', 'ginger beer'] },
+    without: ['mint'],
+    keeps: ['name'],
+  },
+  {
+    cocktail: 'use a rocks glass',
+    of: 'Manhattan',
+    expect: { glass: 'rocks' },
+    keeps: ['name', 'ingredients'],
+  },
+  {
+    cocktail: 'less sweet',
+    of: 'Daiquiri',
+    expect: { ingredients: ['1/2 oz', 'rum', 'lime'] },
+    keeps: ['name', 'glass'],
+  },
+  {
+    cocktail: 'shorter description',
+    of: 'French 75',
+    expect: { description: 'Gin and lemon' },
+    keeps: ['name', 'ingredients'],
+  },
+  {
+    cocktail:
+      'change everything: make it a mezcal Negroni with equal parts mezcal, Campari and sweet vermouth on a big cube',
+    of: 'Negroni',
+    expect: { ingredients: ['mezcal', 'Campari', 'vermouth'], glass: 'rocks', prep: 'stir' },
+  },
+  {
+    cocktail: 'start over: Gin Fizz, 2 oz gin, 1 oz lemon, 3/4 oz simple syrup, soda, highball without ice',
+    of: 'French 75',
+    expect: {
+      name: 'Gin Fizz',
+      spirit: 'gin',
+      ingredients: ['2 oz gin', 'lemon', 'soda'],
+      glass: 'highball',
+    },
+  },
+  {
+    whiskey: 'proof 101',
+    of: "Maker's Mark",
+    expect: { proof: 101 },
+    keeps: ['name', 'notes'],
+  },
+  {
+    whiskey: 'it is bottled at 46%',
+    of: 'Buffalo Trace',
+    expect: { proof: 92 },
+    keeps: ['name'],
+  },
+  {
+    whiskey: 'hide this one',
+    of: 'Buffalo Trace',
+    expect: { isVisible: false },
+    keeps: ['isAvailable', 'proof'],
+  },
+  {
+    whiskey: 'the bottle is empty',
+    of: 'Ardbeg 10 Year',
+    expect: { isAvailable: false },
+    keeps: ['isVisible'],
+  },
+  {
+    whiskey: 'rename to Talisker 10 and set the water to a teaspoon',
+    of: 'Talisker 10 Year',
+    expect: { name: 'Talisker 10', water: 'teaspoon' },
+    keeps: ['proof'],
+  },
+  {
+    whiskey: 'notes should be honey, apple and clove',
+    of: 'Jameson Irish Whiskey',
+    expect: { notes: 'honey, apple' },
+    keeps: ['profile', 'name'],
+  },
+  {
+    whiskey: 'let it rest for 15 minutes',
+    of: 'Lagavulin 16 Year',
+    expect: { rest: '15 minutes' },
+    keeps: ['water'],
+  },
+  {
+    whiskey: 'move it to number 3',
+    of: 'Suntory Toki',
+    expect: { number: 3 },
+    keeps: ['name'],
+  },
+];
