@@ -6,6 +6,8 @@ import { untilKept } from './support/visits';
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const PARTS = ['gateway', 'menu', 'admin', 'ai', 'shell', 'mf-menu', 'mf-admin', 'mf-ai'];
 
+const OFFLINE_BARTENDER = 'Offline: the house bartender answers from your saved menu';
+
 const photo = (page: Page) => page.getByAltText(/The owners of/);
 const loadedWidth = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
@@ -21,8 +23,16 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
   },
   '/whiskey': async (page) => expect(cards(page, 'whiskey')).toHaveCount(23),
-  '/recommendations': async (page) =>
-    expect(page.getByRole('textbox', { name: 'Describe your mood' })).toBeVisible(),
+  '/recommendations': async (page) => {
+    await page.getByRole('button', { name: 'Date night vibes' }).click();
+    await expect(page.getByTestId('recommendation').first()).toBeVisible();
+    await expect(page.getByText(OFFLINE_BARTENDER)).toBeVisible();
+    await page.getByRole('button', { name: 'Start Fresh' }).click();
+    await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
+    await page.getByRole('textbox', { name: /Ask me about/ }).fill('What is in a Negroni?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('chat-message').last()).toContainText('Campari');
+  },
   '/ai-recommendations': async (page) =>
     expect(page.getByRole('textbox', { name: 'Describe your mood' })).toBeVisible(),
   '/nowhere': async (page) => expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible(),

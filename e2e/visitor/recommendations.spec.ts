@@ -175,10 +175,10 @@ test.describe('AI Recommendations', () => {
     await press(page, QUICK_MOODS[0]);
     await expect(results(page)).toHaveCount(3);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('Offline: the house bartender answers from your saved menu')).toBeVisible();
     await expect(results(page)).toHaveCount(3);
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('Offline: the house bartender answers from your saved menu')).toBeHidden();
   });
 
   test('axe finds nothing on either tab nor among the results', async ({ page }) => {

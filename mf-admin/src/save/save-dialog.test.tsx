@@ -51,6 +51,17 @@ describe('Apply Changes', () => {
     ).toBeTruthy();
   });
 
+  it('says why it waits without a network, and goes on when it is back', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await draw();
+    expect(screen.getByText(/You are offline, so saving waits/)).toBeTruthy();
+    expect(button('Apply Changes')).toBeDisabled();
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(button('Apply Changes')).toBeEnabled();
+  });
+
   it('applies the oldest first and says how many', async () => {
     await draw();
     await press('Apply Changes');

@@ -1,3 +1,4 @@
+import { useOnline } from '@peanut/web';
 import { useStaging } from '@peanut/web/admin';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
@@ -7,6 +8,7 @@ import { useSave } from './use-save';
 
 /** Asks before everything pending is applied, then shows how far it is, and the conflicts on the way. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const isOnline = useOnline();
   const pendingCount = useStaging().pending.length;
   const { isSaving, openConflict, save } = useSave(onClose);
   const [askedCount, setAskedCount] = useState<number>();
@@ -19,15 +21,27 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         confirmLabel="Apply Changes"
         look="solid"
         isBusy={isSaving}
+        isBlocked={!isOnline}
         onConfirm={() => {
           setAskedCount(pendingCount);
           save();
         }}
         onCancel={onClose}
       >
+        {!isOnline && <WaitingNote />}
         <SaveProgress />
       </ConfirmDialog>
       {openConflict && <ConflictDialog key={openConflict.conflict.change.id} {...openConflict} />}
     </>
+  );
+}
+
+/** Why a Save waits. */
+function WaitingNote() {
+  return (
+    <p role="status" className="mt-4 border border-accent/40 bg-walnut-800 px-4 py-3 text-sm text-cream-100">
+      You are offline, so saving waits: your changes stay on this device, and you can apply them as soon as
+      the network is back.
+    </p>
   );
 }

@@ -311,6 +311,6 @@ describe('RecommendationsPage', () => {
     await open();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline/)).toBeInTheDocument();
+    expect(screen.getByText('Offline: the house bartender answers from your saved menu')).toBeInTheDocument();
   });
 });

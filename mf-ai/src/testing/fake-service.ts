@@ -53,6 +53,7 @@ export function serve(path: string, answer: (call: Call) => Answer): Call[] {
     const url = String(input);
     if (url === API.bartender) return jsonAnswer({ name: 'House bartender' });
     if (url === API.cocktails) return jsonAnswer([]);
+    if (url === '/health') return jsonAnswer({ status: 'ok' });
     if (url !== path) throw new TypeError(`Nobody answers ${url}`);
     const call: Call = {
       url,

@@ -1,3 +1,4 @@
+import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { AI_STORAGE_KEYS, API, type ChatMessage } from '@peanut/contracts';
 import { delta, done, errorAnswer, jsonAnswer, serve, streamAnswer } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
@@ -60,7 +61,7 @@ describe('the conversation', () => {
     ['a stream that breaks off', () => streamAnswer([delta('Try')])],
     ['an error event', () => streamAnswer([delta('Try'), 'event: error\ndata: {"message":"x"}\n\n'])],
     ['a broken event', () => streamAnswer(['data: {"del\n\n'])],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a call that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says so after %s, and goes on', async (_what, answer) => {
     quietWarnings();
     serve(API.chat, answer);
@@ -71,6 +72,15 @@ describe('the conversation', () => {
     serve(API.chat, () => jsonAnswer({ response: '<p>Back</p>' }));
     await conversation.send('again', '/');
     expect(contents(conversation).at(-1)).toBe('ai: <p>Back</p>');
+  });
+
+  it('answers from the kept menu while nothing of the bar can be reached', async () => {
+    const [drink] = SEEDED_MENU.cocktails.filter(({ name }) => name === 'Negroni');
+    localStorage.setItem('cocktails', JSON.stringify([drink]));
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    const conversation = createConversation();
+    await conversation.send('What is in a Negroni?', '/');
+    expect(contents(conversation).at(-1)).toContain('Campari');
   });
 
   it('gives up on a bartender who fell silent', async () => {
