@@ -1,5 +1,5 @@
 import { Button, TextArea } from '@peanut/ui';
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useAiPanel, type AiPanelOptions } from './use-ai-panel';
 

@@ -1,7 +1,7 @@
 import { INGREDIENT_COUNT } from '@peanut/contracts';
 import { CreateCocktailRequest } from '@peanut/contracts/requests';
 import { Button, FieldError } from '@peanut/ui';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { problemWith } from '../form/problems';

@@ -1,5 +1,5 @@
 import { CONTROL_CLASSES } from '@peanut/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 interface IngredientRowProps {

@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { openAdminDialog } from '@peanut/web/admin';
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { usePasswordForm } from '../change-password/use-password-form';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';

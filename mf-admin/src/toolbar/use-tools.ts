@@ -1,19 +1,17 @@
 import { ROUTES } from '@peanut/contracts';
 import { useLocation } from '@peanut/web';
 import { openAdminDialog, setGuestPreview, useGuestPreview, useStaging } from '@peanut/web/admin';
-import {
-  Eraser,
-  Eye,
-  KeyRound,
-  ListChecks,
-  LogOut,
-  Pencil,
-  Plus,
-  Save,
-  Settings2,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
+import Eye from 'lucide-react/icons/eye';
+import KeyRound from 'lucide-react/icons/key-round';
+import ListChecks from 'lucide-react/icons/list-checks';
+import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Save from 'lucide-react/icons/save';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { clearUndo } from '../undo/clear-undo';
 import { useUndo } from '../undo/use-undo';
 import type { Tool } from './tool';

@@ -1,6 +1,6 @@
 import { OFF_THE_MENU, ROUTES, type Recommendation } from '@peanut/contracts';
 import { Link } from '@peanut/web';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 
 /** The way to the drink's card; a drink that is not on the menu says so instead. */
 export function DrinkLink({ drink }: { drink: Recommendation }) {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { Link } from '@peanut/web';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { AiRoot } from '../ai-root';
 import { useBartenderName } from '../bartender/use-bartender-name';
 import { OfflineNote } from '../offline/offline-note';

@@ -1,5 +1,5 @@
 import { Button } from '@peanut/ui';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { AskButton } from './ask-button';
 import { MoodForm } from './mood-form';
 import { PreferencesForm } from './preferences-form';

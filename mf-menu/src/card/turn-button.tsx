@@ -1,5 +1,5 @@
 import { classNames } from '@peanut/ui';
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Ref } from 'react';
 
 interface TurnButtonProps {

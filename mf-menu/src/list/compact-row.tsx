@@ -1,6 +1,7 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { classNames, GlassDrawing } from '@peanut/ui';
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** What a row shows beside name and spirit. */

@@ -1,7 +1,7 @@
 import { ROUTES, type EntityType } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { Link } from '@peanut/web';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { MenuRoot, useAdminPart } from '../menu-root';
 import type { MenuPage } from './menu-page';
 import { useHighlight } from './use-highlight';

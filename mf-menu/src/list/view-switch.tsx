@@ -1,4 +1,5 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
 import { chooseView, useView, type View } from './view';
 
 const CHOICES = [

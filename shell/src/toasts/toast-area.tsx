@@ -1,6 +1,6 @@
 import { classNames } from '@peanut/ui';
 import { dismissToast, holdToast, prolongToast, releaseToast, useToast, useTopModal } from '@peanut/web';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { createPortal } from 'react-dom';
 
 /**

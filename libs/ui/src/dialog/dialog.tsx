@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
 import { DecoDivider } from '../art';
 import { classNames } from '../class-names';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../class-names';
 import { CONTROL_CLASSES } from './control-classes';
 import { Field, type FieldProps } from './field';

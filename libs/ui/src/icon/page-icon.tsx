@@ -1,4 +1,11 @@
-import { FileText, GlassWater, Home, Martini, Sparkles, Star, Wine, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import GlassWater from 'lucide-react/icons/glass-water';
+import Home from 'lucide-react/icons/house';
+import Martini from 'lucide-react/icons/martini';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Star from 'lucide-react/icons/star';
+import Wine from 'lucide-react/icons/wine';
 
 const ICONS: Record<string, LucideIcon> = { FileText, GlassWater, Home, Martini, Sparkles, Star, Wine };
 

@@ -1,6 +1,6 @@
 import type { SpiritOption } from '@peanut/contracts';
 import { classNames } from '@peanut/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { BusyButton } from '../../form/busy-button';
 import { deleteSpirit, setSpiritActive } from './spirit-calls';

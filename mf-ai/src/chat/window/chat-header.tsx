@@ -1,5 +1,6 @@
 import { PeanutMark } from '@peanut/ui';
-import { Eraser, X } from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
+import X from 'lucide-react/icons/x';
 import { useBartenderName } from '../../bartender/use-bartender-name';
 import { IconButton } from './icon-button';
 

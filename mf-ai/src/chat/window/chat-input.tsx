@@ -1,6 +1,6 @@
 import { characterCount, TEXT_LIMITS } from '@peanut/contracts';
 import { CharacterCounter, classNames, CONTROL_CLASSES } from '@peanut/ui';
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 
 interface ChatInputProps {

@@ -1,6 +1,6 @@
 import { DragOverlay } from '@dnd-kit/core';
 import { useStore } from '@peanut/web';
-import { GripVertical } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { DragStore } from './drag-state';
 
 /** What hangs at the pointer while a card is moved: its name. A card's picture would hide where it goes. */

@@ -1,5 +1,7 @@
 import { openAdminDialog, type EntityType } from '@peanut/web/admin';
-import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { REORDER_HELP_ID } from '../arrange/announcements';
 import { MoveButton } from '../move/move-button';
 import type { CardPlace } from './card-place';

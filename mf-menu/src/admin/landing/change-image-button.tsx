@@ -1,5 +1,5 @@
 import { openAdminDialog, useGuestPreview } from '@peanut/web/admin';
-import { ImageUp } from 'lucide-react';
+import ImageUp from 'lucide-react/icons/image-up';
 
 /** Stands on the owners' photo; absent while the page is looked at as a guest. */
 export function ChangeImageButton() {

@@ -1,4 +1,4 @@
-import { ArrowUpDown } from 'lucide-react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useRef, useState } from 'react';
 import type { CardPlace } from '../card/card-place';
 import { PlateButton } from '../card/plate-button';
