@@ -1,4 +1,5 @@
-import { MemoryRouter, queryClient, QueryClientProvider, useToast } from '@peanut/web';
+import { queryClient, QueryClientProvider, useToast } from '@peanut/web';
+import { MemoryRouter } from '@peanut/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { AI_STORAGE_KEYS, API, TIMING } from '@peanut/contracts';
-import { MemoryRouter, queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
+import { queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
+import { MemoryRouter } from '@peanut/web/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
 import { jsonAnswer, serve } from '../testing/fake-service';

@@ -7,7 +7,8 @@ import {
   REFINE_PHRASES,
   type Recommendation,
 } from '@peanut/contracts';
-import { MemoryRouter, queryClient, QueryClientProvider, dismissToast, useToast } from '@peanut/web';
+import { queryClient, QueryClientProvider, dismissToast, useToast } from '@peanut/web';
+import { MemoryRouter } from '@peanut/web/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
 import { errorAnswer, jsonAnswer, serve } from '../testing/fake-service';

@@ -1,11 +1,3 @@
 /** The few names of the router that the product uses: sharing the whole library would ship all of it. */
-export {
-  BrowserRouter,
-  Link,
-  MemoryRouter,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+export { BrowserRouter, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { Link } from './link';
