@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
 import { remoteConfig } from '../scripts/vite/federated.mjs';
+import { leanVisitorsScript } from '../scripts/vite/visitors-script.mjs';
 
 const PICTURE = '/api/admin/settings/landing_page_image';
 const LISTS = { cocktails: '/api/cocktails', whiskeys: '/api/whiskeys' };
@@ -28,6 +29,7 @@ const withCards = (id) => (/\/mf-menu\/src\/(card|list)\//.test(id) ? 'common' :
 
 export default defineConfig(
   mergeConfig(config, {
+    plugins: [leanVisitorsScript()],
     build: { rollupOptions: { output: { manualChunks: withCards } } },
   }),
 );

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from '../vite/compress-files.mjs';
 import { baseConfig } from '../vite/federated.mjs';
+import { smallerBundles } from '../vite/smaller-bundles.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const REMOTES = ['mf-menu', 'mf-admin', 'mf-ai'].filter((name) =>
@@ -54,5 +55,5 @@ const shared = baseConfig({ root: join(ROOT, 'shell'), base: '/' });
 export default defineConfig({
   ...shared,
   build: { ...shared.build, outDir: relative(join(ROOT, 'shell'), OUT), emptyOutDir: true },
-  plugins: [remotesFromSource(), react(), tailwindcss(), compressFiles()],
+  plugins: [remotesFromSource(), smallerBundles(), react(), tailwindcss(), compressFiles()],
 });

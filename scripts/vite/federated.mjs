@@ -1,20 +1,20 @@
-import federation from '@originjs/vite-plugin-federation';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
+import { federationHost, federationRemote } from './federation-plugins.mjs';
 import { fileList } from './file-list.mjs';
 import { headFragments } from './head-fragments.mjs';
-import { bareDynamicImports, withoutSemver } from './smaller-bundles.mjs';
+import { smallerBundles } from './smaller-bundles.mjs';
+import { leanVisitorsScript } from './visitors-script.mjs';
 
-/** Everything the host provides; a remote ships none of it. */
-const SHARED = ['react', 'react-dom', '@peanut/web', '@peanut/web/admin'];
-
-/** The plugin reads a version from the package's own folder, which a subpath does not have. */
-const hostSettings = (name) => ({
-  requiredVersion: false,
-  ...(name.endsWith('/admin') && { version: '1.0.0' }),
-});
+/** Everything the host provides, and how it imports it; a remote ships none of it. */
+const SHARED = {
+  react: 'default',
+  'react-dom': 'default',
+  '@peanut/web': 'all',
+  '@peanut/web/admin': 'late',
+};
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,11 +25,9 @@ function commonChunk(id) {
     : undefined;
 }
 
-/** The browser runtime in one file: what admin mode shares with it would otherwise become a file of its own. */
+/** The browser runtime in one file, apart from the shell's own code, which changes more often. */
 function runtimeChunk(id) {
-  // Inside that file the loader of shared modules would wait for itself: react needs it, and the runtime needs react.
-  if (/__federation_fn_import|commonjsHelpers/.test(id)) return 'federation';
-  return /\/libs\/(web\/src\/(?!admin\/)|contracts\/src\/(?!requests\/))|\/node_modules\/(@tanstack|react-router)/.test(
+  return /\/libs\/(web\/src\/(?!admin\/)|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/.test(
     id,
   )
     ? 'runtime'
@@ -78,16 +76,11 @@ export function hostConfig({ root, plugins }) {
     ...shared,
     build: { ...shared.build, rollupOptions: { output: { manualChunks: runtimeChunk } } },
     plugins: [
-      bareDynamicImports(),
-      withoutSemver(),
+      smallerBundles(),
       react(),
       tailwindcss(),
-      federation({
-        name: 'shell',
-        // The plugin needs one remote to emit its runtime; the loader sets every remote's URL when it is asked for.
-        remotes: { unused: '/unused/remoteEntry.js' },
-        shared: Object.fromEntries(SHARED.map((name) => [name, hostSettings(name)])),
-      }),
+      federationHost({ name: 'shell', shared: SHARED }),
+      leanVisitorsScript(),
       ...plugins,
       headFragments({ kind: 'host' }),
       fileList({ base: '/', others: /^(icons|images)\/[^/]+\.(svg|png|avif)$/ }),
@@ -108,18 +101,14 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
     build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY, output: { manualChunks: commonChunk } } },
     plugins: [
       emptyEntry(),
-      bareDynamicImports(),
-      withoutSemver(),
+      smallerBundles(),
       react(),
       tailwindcss(),
-      federation({
+      federationRemote({
         name,
-        filename: 'remoteEntry.js',
         // The plugin resolves these against the working directory, so they are made absolute.
         exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, `${root}/${file}`])),
-        shared: Object.fromEntries(
-          SHARED.map((shared) => [shared, { import: false, generate: false, requiredVersion: false }]),
-        ),
+        shared: SHARED,
       }),
       headFragments({ kind: 'remote', base, pages }),
       Object.keys(pages).length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADMIN_ONLY } from './head-fragments.mjs';
 
 /**
  * Publishes `files.json`: every file of this part that a visitor's pages can need, with its hash, so that the service
@@ -56,5 +55,4 @@ function visitorChunks(outputs) {
   return reached;
 }
 
-const isForAdmin = ({ fileName, facadeModuleId }) =>
-  fileName.includes(ADMIN_ONLY) || /\/src\/admin\//.test(facadeModuleId ?? '');
+const isForAdmin = ({ facadeModuleId }) => /\/src\/admin\//.test(facadeModuleId ?? '');

@@ -2,8 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const INCLUDE = '<!--# include virtual="/_head" -->';
-/** Shared with the remotes, but for the owner alone: a visitor's HTML does not announce it. */
-export const ADMIN_ONLY = '@peanut/web/admin';
 
 /**
  * Announces files in the HTML before any script runs.
@@ -43,11 +41,7 @@ const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${h
 async function completeShellHtml(dir, graph) {
   const file = join(dir, 'index.html');
   const entry = [...graph.values()].find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('.html'));
-  const shared = [...graph.keys()].filter(
-    (name) => name.includes('__federation_shared_') && !name.includes(ADMIN_ONLY),
-  );
-  const wanted = new Set();
-  for (const start of [entry?.fileName, ...shared]) if (start) closure(start, graph, wanted);
+  const wanted = entry ? closure(entry.fileName, graph) : new Set();
   wanted.delete(entry?.fileName);
   const html = await readFile(file, 'utf8');
   const missing = [...wanted].filter((name) => !html.includes(`href="/${name}"`));

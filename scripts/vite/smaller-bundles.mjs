@@ -1,8 +1,10 @@
+import { minify } from '@swc/core';
+
 /**
  * Keeps Vite's preload helper away from the dynamic imports: it has nothing to do while module preloading is off, and
  * every visitor would download it. Vite leaves alone what is no plain literal.
  */
-export function bareDynamicImports() {
+function bareDynamicImports() {
   return {
     name: 'peanut:bare-dynamic-imports',
     apply: 'build',
@@ -17,7 +19,7 @@ export function bareDynamicImports() {
 const SATISFY = '__federation_fn_satisfy';
 
 /** The federation runtime brings a whole semver reader, and never asks it: no shared module requires a version. */
-export function withoutSemver() {
+function withoutSemver() {
   return {
     name: 'peanut:without-semver',
     enforce: 'pre',
@@ -25,3 +27,81 @@ export function withoutSemver() {
     load: (id) => (id === `\0${SATISFY}` ? 'export const satisfy = () => true;' : undefined),
   };
 }
+
+/**
+ * The router's package gives every bundler its development build, and it does not say that making contexts and
+ * components has no side effects: forms, data loading and server parts would all stay in.
+ */
+function productionRouter() {
+  return {
+    name: 'peanut:production-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^react-router(?:\/dom)?$/.test(source)) return undefined;
+      const { id } = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return id.replace('/dist/development/', '/dist/production/');
+    },
+    transform: (code, id) =>
+      id.includes('/react-router/dist/production/')
+        ? code
+            .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+            .replace(
+              /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+              '/* @__PURE__ */ ',
+            )
+        : undefined,
+  };
+}
+
+/** What a query client brings along for ways of use that the product has not, by file: writes here are plain calls. */
+const UNUSED_IN_QUERY = {
+  './mutationCache.js': `export class MutationCache {
+    build() { throw new Error('Mutations are left out of the build.'); }
+    findAll() { return []; }
+    clear() {}
+    async resumePausedMutations() {}
+  }`,
+  './infiniteQueryBehavior.js': `export function infiniteQueryBehavior() {
+    throw new Error('Infinite queries are left out of the build.');
+  }
+  export const hasNextPage = infiniteQueryBehavior;
+  export const hasPreviousPage = infiniteQueryBehavior;`,
+};
+const LEFT_OUT = '\0peanut:left-out:';
+
+function withoutUnusedQueries() {
+  return {
+    name: 'peanut:without-unused-queries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id in UNUSED_IN_QUERY && importer.includes('/@tanstack/query-core/') ? LEFT_OUT + id : undefined,
+    load: (id) => (id.startsWith(LEFT_OUT) ? UNUSED_IN_QUERY[id.slice(LEFT_OUT.length)] : undefined),
+  };
+}
+
+/** Vite's own minifier leaves 3 % more. */
+function minifyScript() {
+  return {
+    name: 'peanut:minify-script',
+    apply: 'build',
+    config: () => ({ build: { minify: false, cssMinify: 'esbuild' } }),
+    renderChunk: {
+      order: 'post',
+      async handler(code) {
+        const options = { module: true, ecma: 2022, compress: true, mangle: true };
+        return { code: (await minify(code, options)).code, map: null };
+      },
+    },
+  };
+}
+
+/** For every build of what browsers run. */
+export const smallerBundles = () => [
+  bareDynamicImports(),
+  withoutSemver(),
+  productionRouter(),
+  withoutUnusedQueries(),
+  minifyScript(),
+];

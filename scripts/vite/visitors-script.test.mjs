@@ -1,0 +1,38 @@
+import { unwantedModules } from './visitors-script.mjs';
+
+const MODULES = '/bar/node_modules';
+const chunk = (fileName, ids, { isEntry = false, imports = [] } = {}) => ({
+  type: 'chunk',
+  fileName,
+  isEntry,
+  imports,
+  modules: Object.fromEntries(Object.entries(ids).map(([id, code]) => [id, { renderedLength: 9, code }])),
+});
+const bundleOf = (...chunks) => Object.fromEntries(chunks.map((each) => [each.fileName, each]));
+
+describe('what a visitor downloads', () => {
+  test.each([
+    [`${MODULES}/class-validator/esm5/index.js`],
+    ['/bar/libs/contracts/src/requests/text.ts'],
+    ['/bar/libs/web/src/admin/save/save.ts'],
+    [`${MODULES}/react-router/dist/development/index.mjs`],
+  ])('is not %s', (id) => {
+    const runtime = chunk('runtime.js', { [id]: '' });
+    const entry = chunk('index.js', {}, { isEntry: true, imports: ['runtime.js'] });
+    expect(unwantedModules(bundleOf(entry, runtime))).toEqual([id]);
+  });
+
+  test('holds of the router what the pages use, and no more', () => {
+    const id = `${MODULES}/react-router/dist/production/chunk.mjs`;
+    const entry = (code) => chunk('index.js', { [id]: code }, { isEntry: true });
+    expect(unwantedModules(bundleOf(entry('function Routes() {}')))).toEqual([]);
+    expect(unwantedModules(bundleOf(entry('function useSubmit() {}')))).toEqual([id]);
+  });
+
+  test('is not what comes later, in admin mode, or is left out of the file', () => {
+    const later = chunk('admin.js', { '/bar/libs/web/src/admin/index.ts': '' });
+    const entry = chunk('index.js', { '/bar/libs/web/src/admin/index.ts': '' }, { isEntry: true });
+    entry.modules['/bar/libs/web/src/admin/index.ts'].renderedLength = 0;
+    expect(unwantedModules(bundleOf(entry, later))).toEqual([]);
+  });
+});
