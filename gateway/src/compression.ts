@@ -20,6 +20,11 @@ function accepts(header: string, encoding: string): boolean {
   return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(header);
 }
 
+/** The encodings of {@link ENCODINGS} that the client takes, as a header of its own: `q=0` is a no. */
+export function acceptedEncodings(header: string): string {
+  return ENCODINGS.filter((encoding) => accepts(header, encoding)).join(', ');
+}
+
 /** Adds an entry to Vary without repeating it. */
 export function vary(res: ServerResponse, name: string): void {
   const present = String(res.getHeader('vary') ?? '');

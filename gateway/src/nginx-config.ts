@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServiceName, StaticPart } from './routes.js';
 
 const TEMPLATES = fileURLToPath(new URL('../nginx', import.meta.url));
-const BROTLI_MODULES = ['filter', 'static'].map(
-  (name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`,
-);
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 /** Discard port: nothing listens there, so a part that is not configured answers 503. */
 const NOWHERE = '127.0.0.1:9';
 
@@ -114,19 +112,21 @@ function rootOf(folder: string, part: string, files: string): string {
   return root;
 }
 
-function writeMachineParts(folder: string): void {
-  const hasBrotli = BROTLI_MODULES.every((file) => existsSync(file));
-  const lines = hasBrotli ? BROTLI_MODULES.map((file) => `load_module ${file};\n`) : [];
-  if (process.getuid?.() === 0) lines.push('user root;\n');
-  write(folder, 'main.d/machine.conf', lines.join(''));
+/** Where this machine's nginx can compress with brotli, the gateway does. */
+function writeBrotli(folder: string): void {
+  if (!existsSync(BROTLI_MODULE)) return;
   const types =
     'application/json application/manifest+json image/svg+xml text/css text/javascript application/javascript';
-  const brotli = `brotli on;\nbrotli_static on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types ${types};\n`;
-  if (hasBrotli) write(folder, 'http.d/brotli.conf', brotli);
+  write(folder, 'main.d/brotli.conf', `load_module ${BROTLI_MODULE};\n`);
+  write(
+    folder,
+    'http.d/brotli.conf',
+    `brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types ${types};\n`,
+  );
 }
 
 function writeShared(folder: string, values: Readonly<Record<string, string>>): string {
-  writeMachineParts(folder);
+  if (process.getuid?.() === 0) write(folder, 'main.d/user.conf', 'user root;\n');
   write(folder, 'nginx.conf', substitute(template('nginx.conf'), values));
   return join(folder, 'nginx.conf');
 }
@@ -141,6 +141,7 @@ export function writeGatewayConfig(setup: NginxSetup): string {
   for (const name of ['servers/gateway.conf', ...snippets])
     write(folder, name, substitute(template(name), values));
   if (setup.extra) write(folder, 'servers/extra.conf', setup.extra);
+  writeBrotli(folder);
   return writeShared(folder, values);
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { sendError } from './errors.js';
+import { acceptedEncodings } from './compression.js';
 import type { Exchange } from './exchange.js';
 import type { StaticPart } from './routes.js';
 
@@ -58,6 +59,8 @@ export function fileServer(folder: string, prefix: string): FileServer {
     };
     if (!isExactFile(path)) return missing();
     req.url = path;
+    // sirv looks for the bare names.
+    req.headers['accept-encoding'] = acceptedEncodings(String(req.headers['accept-encoding'] ?? ''));
     // A range concerns GET alone.
     if (req.method === 'HEAD' || !isSimpleRange(req.headers.range)) delete req.headers.range;
     // sirv keeps a Cache-Control that stands already.

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { ask, askRaw, type Answer } from './support/ask.js';
 import { makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
@@ -327,17 +327,6 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
       );
       const etag = answer.headers.etag ?? '';
       expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
-    });
-
-    test('precompressed siblings are served', async () => {
-      const [br, gz] = await Promise.all([
-        get('/assets/index-abcd1234.js', { 'Accept-Encoding': 'gzip, deflate, br' }),
-        get('/assets/index-abcd1234.js', { 'Accept-Encoding': 'gzip' }),
-      ]);
-      expect(br.headers['content-encoding']).toBe('br');
-      expect(gz.headers['content-encoding']).toBe('gzip');
-      expect(brotliDecompressSync(br.bytes)).toEqual(gunzipSync(gz.bytes));
-      expect(br.headers.vary).toContain('Accept-Encoding');
     });
 
     test('the HTML is compressed on the way', async () => {

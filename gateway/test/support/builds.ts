@@ -9,7 +9,8 @@ export interface Builds {
   menu: string;
 }
 
-const SCRIPT = `export const words = '${'pour '.repeat(400)}';\n`;
+/** Of `assets/index-abcd1234.js`, which stands there with both compressed siblings. */
+export const SCRIPT = `export const words = '${'pour '.repeat(400)}';\n`;
 
 /** Small builds of the shell and of one remote, in a folder of their own. */
 export function makeBuilds(): Builds {
@@ -28,6 +29,8 @@ export function makeBuilds(): Builds {
   write('shell/assets/index-abcd1234.js', SCRIPT);
   write('shell/assets/index-abcd1234.js.br', brotliCompressSync(SCRIPT));
   write('shell/assets/index-abcd1234.js.gz', gzipSync(SCRIPT));
+  write('shell/assets/gzip-only-abcd1234.js', SCRIPT);
+  write('shell/assets/gzip-only-abcd1234.js.gz', gzipSync(SCRIPT));
   write('mf-menu/assets/remoteEntry.js', 'export const get = 1;\n');
   write('mf-menu/assets/cards-abcd1234.css', '.card{}\n');
   write('mf-menu/head/cocktails.html', '<link rel="modulepreload" href="/mf-menu/assets/cocktails.js">');
