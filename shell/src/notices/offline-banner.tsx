@@ -1,6 +1,7 @@
 import { TIMING } from '@peanut/contracts';
 import { APP_EVENTS, hasOfflineData, onAppEvent, useOnline } from '@peanut/web';
-import { CloudCheck, WifiOff } from 'lucide-react';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 
 /** Says that there is no network, and for a moment that it is back. */
