@@ -2,7 +2,8 @@ import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { classNames, GlassDrawing } from '@peanut/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { cellAttributes, type Cell } from './windowed-list';
 
 /** What a row shows beside name and spirit. */
 export interface RowFacts {
@@ -19,14 +20,16 @@ const ROW =
 interface CompactRowProps extends RowFacts {
   entityType: EntityType;
   item: Drinks[EntityType];
-  /** The page was opened for this drink, so its card shows. */
-  isWanted: boolean;
+  cell: Cell;
+  /** Its card shows. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
   card: () => ReactNode;
 }
 
 /** One drink in one row. Its button puts the card in the row's place; *Close* brings the row back. */
-export function CompactRow({ entityType, item, isWanted, card, ...facts }: CompactRowProps) {
-  const [isOpen, setOpen] = useState(isWanted);
+export function CompactRow(props: CompactRowProps) {
+  const { entityType, item, cell, isOpen, setOpen, card, ...facts } = props;
   const place = useRef<HTMLLIElement>(null);
   const shown = useRef(isOpen);
 
@@ -39,7 +42,13 @@ export function CompactRow({ entityType, item, isWanted, card, ...facts }: Compa
   }, [isOpen]);
 
   return (
-    <li ref={place} data-spirit={spiritColour(item.spirit)} data-open={isOpen} className="compact-place">
+    <li
+      ref={place}
+      data-spirit={spiritColour(item.spirit)}
+      data-open={isOpen}
+      className="compact-place"
+      {...cellAttributes(cell)}
+    >
       {isOpen ? (
         <>
           {card()}

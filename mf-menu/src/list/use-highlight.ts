@@ -2,6 +2,11 @@ import { TIMING } from '@peanut/contracts';
 import { useSearchParams } from '@peanut/web';
 import { useEffect, useState } from 'react';
 
+/** Farther away than this, in windows, the way there is no sight: hundreds of drinks would rush past. */
+const FAR = 20;
+
+const isFar = (card: Element) => Math.abs(card.getBoundingClientRect().top) > FAR * window.innerHeight;
+
 /**
  * The item that `?highlight=<id>` names. Half a second after the cards stand it scrolls into view
  * and is returned for three seconds. `cards` is what draws them, false before they stand: other cards start it anew.
@@ -17,7 +22,7 @@ export function useHighlight(cards: unknown): string | null {
     const start = setTimeout(() => {
       const card = document.querySelector(`article[data-id="${CSS.escape(wantedId)}"]`);
       if (!card) return;
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const isStill = isFar(card) || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       card.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
       setHighlightedId(wantedId);
       end = setTimeout(() => setHighlightedId(null), TIMING.highlightFor);

@@ -1,7 +1,8 @@
-import { spiritColour, type EntityType } from '@peanut/contracts';
-import { useSearchParams } from '@peanut/web';
+import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
+import { useMemo } from 'react';
 import { SkeletonCard } from '../card/skeleton-card';
-import { CompactRow, SkeletonRow } from './compact-row';
+import { CompactList } from './compact-list';
+import { SkeletonRow } from './compact-row';
 import { CountLine } from './count-line';
 import { EmptyText } from './empty-text';
 import { ListError } from './list-error';
@@ -9,6 +10,7 @@ import { compactClass, gridClass, type MenuPage } from './menu-page';
 import { SavedCopyNote } from './saved-copy-note';
 import { useView } from './view';
 import { ViewSwitch } from './view-switch';
+import { cellAttributes, WindowedList } from './windowed-list';
 
 interface VisitorListProps {
   highlightedId: string | null;
@@ -18,9 +20,10 @@ interface VisitorListProps {
 export function VisitorList<E extends EntityType>(props: MenuPage<E> & VisitorListProps) {
   const { list, title, entityType } = props;
   const isCompact = useView() === 'compact';
-  const [params] = useSearchParams();
   const isReady = list.status === 'ready';
-  const shown = isReady ? list.items.filter((item) => item.isVisible) : [];
+  const items = isReady ? list.items : undefined;
+  const shown = useMemo(() => items?.filter((item) => item.isVisible) ?? [], [items]);
+  const card = (item: Drinks[E], place: number) => props.card(item, place, item.id === props.highlightedId);
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
   const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
   return (
@@ -39,31 +42,18 @@ export function VisitorList<E extends EntityType>(props: MenuPage<E> & VisitorLi
       )}
       {list.status === 'error' && <ListError what={title} onRetry={list.retry} />}
       {isReady && shown.length === 0 && <EmptyText>{props.emptyText}</EmptyText>}
-      {shown.length > 0 && (
-        <ul className={grid}>
-          {shown.map((item, index) => {
-            const card = () => props.card(item, index + 1, item.id === props.highlightedId);
-            if (!isCompact) {
-              return (
-                <li key={item.id} data-spirit={spiritColour(item.spirit)}>
-                  {card()}
-                </li>
-              );
-            }
-            const isWanted = item.id === params.get('highlight');
-            return (
-              <CompactRow
-                key={`${item.id} ${isWanted}`}
-                entityType={entityType}
-                item={item}
-                isWanted={isWanted}
-                card={card}
-                {...props.row(item, index + 1)}
-              />
-            );
-          })}
-        </ul>
-      )}
+      {shown.length > 0 &&
+        (isCompact ? (
+          <CompactList entityType={entityType} items={shown} row={props.row} card={card} />
+        ) : (
+          <WindowedList items={shown} className={grid}>
+            {(item, cell) => (
+              <li key={item.id} data-spirit={spiritColour(item.spirit)} {...cellAttributes(cell)}>
+                {card(item, cell.index + 1)}
+              </li>
+            )}
+          </WindowedList>
+        ))}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { DRAG } from '@peanut/contracts';
-import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { WindowedList, type Cell } from '../../list/windowed-list';
 import type { MoveCard } from '../card/card-place';
-import { CardGrid, type Cell } from '../grid/card-grid';
 import { REORDER_HELP, REORDER_HELP_ID } from './announcements';
 import { DragSurface } from './drag-surface';
-import type { DragStore } from './drag-state';
 import { DropMarker } from './drop-marker';
 import { LiftedChip } from './lifted-chip';
 import { useCardDrag } from './use-card-drag';
@@ -38,7 +37,9 @@ export function ArrangeGrid<T extends { id: string; name: string }>(props: Arran
       onDragCancel={drag.cancel}
     >
       <DragSurface onPress={drag.press}>
-        <LiftedGrid {...props} drags={drag.drags} gridRef={grid} />
+        <WindowedList items={items} className={props.className} listRef={grid}>
+          {props.children}
+        </WindowedList>
         <DropMarker drags={drag.drags} />
       </DragSurface>
       <LiftedChip drags={drag.drags} />
@@ -46,26 +47,5 @@ export function ArrangeGrid<T extends { id: string; name: string }>(props: Arran
         {REORDER_HELP}
       </p>
     </DndContext>
-  );
-}
-
-interface LiftedGridProps<T> extends ArrangeGridProps<T> {
-  drags: DragStore;
-  gridRef: RefObject<HTMLUListElement | null>;
-}
-
-/** The grid; it keeps the lifted card in the page, since a touch ends when its element goes. */
-function LiftedGrid<T extends { id: string }>({
-  items,
-  className,
-  children,
-  drags,
-  gridRef,
-}: LiftedGridProps<T>) {
-  const lifted = useSyncExternalStore(drags.subscribe, () => drags.get()?.from);
-  return (
-    <CardGrid items={items} className={className} gridRef={gridRef} keep={lifted}>
-      {children}
-    </CardGrid>
   );
 }

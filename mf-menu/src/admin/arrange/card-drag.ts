@@ -1,7 +1,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { RefObject } from 'react';
 import type { MoveCard } from '../card/card-place';
-import { centreOf, cornerInWindow, cornerOf, indexAt, measureGrid, type Point } from '../grid/grid-metrics';
+import { centreOf, cornerInWindow, cornerOf, indexAt, measureGrid, type Point } from './grid-metrics';
 import { ANNOUNCE } from './announcements';
 import { bringIntoView } from './bring-into-view';
 import { createDragStore, type Drag, type DragStore } from './drag-state';

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@peanut/web';
-import type { GridMetrics, Point } from '../grid/grid-metrics';
+import type { GridMetrics, Point } from './grid-metrics';
 
 /** A card on its way; indexes count from 0. */
 export interface Drag {

@@ -1,4 +1,4 @@
-import { indexAt } from '../grid/grid-metrics';
+import { indexAt } from './grid-metrics';
 import { neighbour, stepFrom, stepTowards } from './keyboard-step';
 
 describe('neighbour', () => {
@@ -29,7 +29,7 @@ describe('stepFrom', () => {
   const metrics = {
     columns: 3,
     cardWidth: 380,
-    cardHeight: 544,
+    rowHeight: 544,
     columnGap: 32,
     rowGap: 32,
     origin: { x: 0, y: 0 },

@@ -1,5 +1,5 @@
 import { DRAG } from '@peanut/contracts';
-import { centreOf, type GridMetrics, type Point } from '../grid/grid-metrics';
+import { centreOf, type GridMetrics, type Point } from './grid-metrics';
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },

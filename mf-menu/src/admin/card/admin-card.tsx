@@ -1,9 +1,8 @@
 import { spiritColour } from '@peanut/contracts';
-import { classNames } from '@peanut/ui';
 import type { EntityType, StagedItem } from '@peanut/web/admin';
 import { memo } from 'react';
 import type { MenuPage } from '../../list/menu-page';
-import type { Cell } from '../grid/card-grid';
+import { cellAttributes, type Cell } from '../../list/windowed-list';
 import { BadgeRow } from './badge-row';
 import { badgesOf } from './badges';
 import type { MoveCard } from './card-place';
@@ -23,15 +22,10 @@ export interface AdminCardProps extends Cell {
 }
 
 function AdminCardView(props: AdminCardProps) {
-  const { entityType, item, index, count, isFar, move } = props;
+  const { entityType, item, index, count, move } = props;
   const { id, name, staged } = item;
   return (
-    <li
-      data-spirit={spiritColour(item.spirit)}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      className={classNames('relative', isFar && 'invisible !absolute')}
-    >
+    <li data-spirit={spiritColour(item.spirit)} className="relative" {...cellAttributes(props)}>
       {props.card(item, props.place, props.isHighlighted, staged.stage)}
       <div className="card-plate pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center gap-2">
         <BadgeRow badges={badgesOf(item)} />

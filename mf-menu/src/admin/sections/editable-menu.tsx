@@ -3,13 +3,13 @@ import { CountLine } from '../../list/count-line';
 import { EmptyText } from '../../list/empty-text';
 import { gridClass, type MenuPage } from '../../list/menu-page';
 import { SavedCopyNote } from '../../list/saved-copy-note';
+import { WindowedList, type Cell } from '../../list/windowed-list';
 import { ArrangeGrid } from '../arrange/arrange-grid';
 import { Spoken } from '../arrange/spoken';
 import { useMove } from '../arrange/use-move';
 import { useArrangement } from '../arrange/use-arrangement';
 import { AdminCard } from '../card/admin-card';
 import type { MoveCard } from '../card/card-place';
-import { CardGrid, type Cell } from '../grid/card-grid';
 import { placesOf } from './places';
 import { Section } from './section';
 import { splitMenu } from './split-menu';
@@ -52,16 +52,16 @@ export function EditableMenu(props: EditableMenuProps) {
       </ArrangeGrid>
       {parts.hidden.length > 0 && (
         <Section title="Hidden from Menu" text="Guests do not see these until you make them visible.">
-          <CardGrid items={parts.hidden} className={grid}>
+          <WindowedList items={parts.hidden} className={grid}>
             {card()}
-          </CardGrid>
+          </WindowedList>
         </Section>
       )}
       {parts.deleted.length > 0 && (
         <Section title="Staged for deletion" text="These go when you save. Keep what should stay.">
-          <CardGrid items={parts.deleted} className={grid}>
+          <WindowedList items={parts.deleted} className={grid}>
             {card()}
-          </CardGrid>
+          </WindowedList>
         </Section>
       )}
       <Spoken />

@@ -3,7 +3,7 @@ import { cornerOf, indexAt, type GridMetrics } from './grid-metrics';
 const metrics: GridMetrics = {
   columns: 3,
   cardWidth: 300,
-  cardHeight: 500,
+  rowHeight: 500,
   columnGap: 30,
   rowGap: 32,
   origin: { x: 0, y: 0 },

@@ -1,10 +1,8 @@
+import { measureRows, rowPitch, type RowMetrics } from '../../list/row-layout';
+
 /** The measures of a grid of equal cards, in pixels. */
-export interface GridMetrics {
-  columns: number;
+export interface GridMetrics extends Omit<RowMetrics, 'rowsACard'> {
   cardWidth: number;
-  cardHeight: number;
-  columnGap: number;
-  rowGap: number;
   /** Corner of the first card, from the corner of the element that the grid is placed in. */
   origin: Point;
 }
@@ -19,19 +17,11 @@ export const PLATE_ABOVE = 22;
 
 /** Reads the measures of a grid that has a card in it. */
 export function measureGrid(grid: HTMLElement): GridMetrics | undefined {
+  const rows = measureRows(grid);
   const card = grid.firstElementChild;
-  if (!(card instanceof HTMLElement)) return undefined;
-  const style = getComputedStyle(grid);
-  const indent = Number.parseFloat(style.paddingLeft);
-  const columns = style.gridTemplateColumns.split(' ').length;
-  return {
-    columns,
-    cardWidth: card.offsetWidth,
-    cardHeight: card.offsetHeight,
-    columnGap: Number.parseFloat(style.columnGap) || 0,
-    rowGap: Number.parseFloat(style.rowGap) || 0,
-    origin: { x: grid.offsetLeft + indent, y: grid.offsetTop },
-  };
+  if (!rows || !(card instanceof HTMLElement)) return undefined;
+  const indent = Number.parseFloat(getComputedStyle(grid).paddingLeft);
+  return { ...rows, cardWidth: card.offsetWidth, origin: { x: grid.offsetLeft + indent, y: grid.offsetTop } };
 }
 
 /** Corner of the first card in the window. */
@@ -39,8 +29,6 @@ export function cornerInWindow(grid: HTMLElement): Point {
   const { left, top } = grid.getBoundingClientRect();
   return { x: left + Number.parseFloat(getComputedStyle(grid).paddingLeft), y: top };
 }
-
-export const rowPitch = ({ cardHeight, rowGap }: GridMetrics): number => cardHeight + rowGap;
 
 /** Upper left corner of the card at `index`, from the corner of the first card. */
 export function cornerOf(index: number, metrics: GridMetrics): Point {
@@ -54,7 +42,7 @@ export function cornerOf(index: number, metrics: GridMetrics): Point {
 /** Middle of the card at `index`, from the corner of the first card. */
 export function centreOf(index: number, metrics: GridMetrics): Point {
   const { x, y } = cornerOf(index, metrics);
-  return { x: x + metrics.cardWidth / 2, y: y + metrics.cardHeight / 2 };
+  return { x: x + metrics.cardWidth / 2, y: y + metrics.rowHeight / 2 };
 }
 
 /** Index of the card whose cell the point lies in or is nearest to; the point counts from the first card's corner. */

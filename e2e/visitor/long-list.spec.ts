@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { API, type Cocktail } from '@peanut/contracts';
+import type { Page } from '@playwright/test';
+import { cards, expect, listOf, test } from '../test';
+
+const MANY = 1_000;
+const MOST_NODES = 5_000;
+
+/** Answers this page's question for the cocktails with the seeded ones, over and over. */
+async function serveManyCocktails(page: Page): Promise<Cocktail[]> {
+  const seeded = await listOf<Cocktail>(page.request, API.cocktails);
+  const drinks = Array.from({ length: MANY }, (_, index) => ({
+    ...(seeded[index % seeded.length] as Cocktail),
+    id: randomUUID(),
+    name: `Drink ${index + 1}`,
+  }));
+  await page.route(`**${API.cocktails}`, (route) => route.fulfill({ json: drinks }));
+  return drinks;
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const cardOf = (page: Page, drink: Cocktail | undefined) =>
+  page.locator(`article[data-id="${String(drink?.id)}"]`);
+
+for (const view of ['cards', 'compact'] as const) {
+  test(`${MANY} drinks as ${view}: few are in the page, the last one stands at its end`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('menu-view', kept), view);
+    const drinks = await serveManyCocktails(page);
+    await page.goto('/cocktails');
+    await expect(page.getByTestId('count-line')).toHaveText(`${MANY} House Specialties`);
+    await expect(cardOf(page, drinks[0])).toBeInViewport();
+    expect(await nodes(page)).toBeLessThan(MOST_NODES);
+    await scrollTo(page, 1e9);
+    await expect(cardOf(page, drinks.at(-1))).toBeInViewport();
+    expect(await nodes(page)).toBeLessThan(MOST_NODES);
+    await expect(cardOf(page, drinks[0])).toHaveCount(0);
+  });
+}
+
+test('?highlight= leads to a drink far down, in a list announced with its length', async ({ page }) => {
+  const wanted = (await serveManyCocktails(page)).at(700);
+  await page.goto(`/cocktails?highlight=${String(wanted?.id)}`);
+  await expect(cardOf(page, wanted)).toHaveAttribute('data-highlighted', 'true');
+  await expect(cardOf(page, wanted)).toBeInViewport({ ratio: 0.9 });
+  const item = page.getByRole('listitem').filter({ has: cardOf(page, wanted) });
+  await expect(item).toHaveAttribute('aria-posinset', '701');
+  await expect(item).toHaveAttribute('aria-setsize', String(MANY));
+});
+
+test('a turned card far from the window keeps its side and the focus; Tab goes on from it', async ({
+  page,
+}) => {
+  const drinks = await serveManyCocktails(page);
+  await page.goto('/cocktails');
+  await cardOf(page, drinks[0])
+    .getByRole('button', { name: /^Show recipe/ })
+    .click();
+  await scrollTo(page, 1e9);
+  await expect(cardOf(page, drinks.at(-1))).toBeInViewport();
+  await expect(cardOf(page, drinks[0])).toHaveAttribute('data-flipped', 'true');
+  await expect(cardOf(page, drinks[0]).getByRole('button', { name: 'Back to front' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cardOf(page, drinks[1]).getByRole('button', { name: /^Show recipe/ })).toBeFocused();
+  await expect(cardOf(page, drinks[1])).toBeInViewport();
+});
+
+test('an open row stands among its neighbours and covers none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('menu-view', 'compact'));
+  const drinks = await serveManyCocktails(page);
+  await page.goto('/cocktails');
+  await cardOf(page, drinks[4]).getByRole('button', { name: /^Open/ }).click();
+  await expect(cards(page, 'cocktail')).toBeInViewport();
+  const boxes = await page.locator('li:has(> article)').evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  const [open] = boxes.splice(4, 1);
+  if (!open) throw new Error('The open row is not in the page.');
+  const covered = boxes.filter(
+    (box) => box.left < open.right && box.right > open.left && box.top < open.bottom && box.bottom > open.top,
+  );
+  expect(covered).toEqual([]);
+  expect(Math.min(...boxes.map(({ top }) => Math.abs(top - open.bottom)))).toBeLessThan(20);
+});
