@@ -28,7 +28,7 @@ test.describe('After a change by the owner', () => {
       });
     }).toPass();
     await expect(page.getByText(hidden?.name ?? '', { exact: true })).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('cocktails'))).not.toContain(hidden?.id);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cocktails'))).not.toContain(hidden?.id);
     await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: true } });
   });
 

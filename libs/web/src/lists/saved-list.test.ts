@@ -1,5 +1,5 @@
 import type { Cocktail } from '@peanut/contracts';
-import { hasOfflineData, LAST_SYNC_KEY, loadSavedList, saveList } from './saved-list';
+import { hasOfflineData, LAST_SYNC_KEY, loadSavedList, saveList, saveListWhenIdle } from './saved-list';
 
 const cocktail = (name: string, isVisible = true) => ({ id: name, name, isVisible }) as Cocktail;
 
@@ -48,5 +48,36 @@ describe('saved lists', () => {
     expect(hasOfflineData()).toBe(false);
     saveList('cocktails', [cocktail('Negroni')]);
     expect(hasOfflineData()).toBe(true);
+  });
+  it('of a list too long for the storage is its beginning', () => {
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (text.length > 200) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    saveList(
+      'cocktails',
+      Array.from({ length: 10 }, (_, index) => cocktail(`Drink ${index + 1}`)),
+    );
+    jest.restoreAllMocks();
+    expect(loadSavedList('cocktails')?.map(({ name }) => name)).toEqual(['Drink 1', 'Drink 2', 'Drink 3']);
+  });
+
+  describe('saveListWhenIdle', () => {
+    it('keeps the newest list of each key, later', async () => {
+      saveListWhenIdle('cocktails', [cocktail('Negroni')]);
+      saveListWhenIdle('cocktails', [cocktail('Southside')]);
+      saveListWhenIdle('whiskeys', []);
+      expect(loadSavedList('cocktails')).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(loadSavedList('cocktails')?.map(({ name }) => name)).toEqual(['Southside']);
+      expect(loadSavedList('whiskeys')).toEqual([]);
+    });
+
+    it('keeps it at once when the page goes', () => {
+      saveListWhenIdle('cocktails', [cocktail('Negroni')]);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(loadSavedList('cocktails')).toHaveLength(1);
+    });
   });
 });

@@ -17,17 +17,50 @@ const VERSION_KEY = 'lists-version';
 const VERSION = '1';
 const isOtherVersion = () => (localStorage.getItem(VERSION_KEY) ?? '1') !== VERSION;
 
-/** Keeps the list and the time of the sync. Hidden items stay out: the next person on this device may be a guest. */
+const waiting = new Map<SavedListKey, readonly SavedLists[SavedListKey][]>();
+
+/** Keeps the list as {@link saveList} does, once the page is at rest: a long one takes too long for before its cards. */
+export function saveListWhenIdle<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
+  if (waiting.size === 0) {
+    window.addEventListener('pagehide', saveWaiting, { once: true });
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(saveWaiting);
+    else setTimeout(saveWaiting);
+  }
+  waiting.set(key, items);
+}
+
+function saveWaiting(): void {
+  const lists = [...waiting];
+  waiting.clear();
+  window.removeEventListener('pagehide', saveWaiting);
+  for (const [key, items] of lists) saveList(key, items);
+}
+
+/**
+ * Keeps the list and the time of the sync; of a list too long for the storage, its beginning. Hidden items stay out:
+ * the next person on this device may be a guest.
+ */
 export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
   const shown = items.filter((item) => !('isVisible' in item) || item.isVisible);
   try {
     if (isOtherVersion()) for (const other of LIST_KEYS) localStorage.removeItem(other);
     localStorage.setItem(VERSION_KEY, VERSION);
-    localStorage.setItem(key, JSON.stringify(shown));
+    storeWhatFits(key, shown);
     localStorage.setItem(LAST_SYNC_KEY, new Date().toISOString());
   } catch (error) {
     // A full or forbidden storage costs the offline copy, never the page.
     console.warn(`The ${key} list could not be kept for offline use.`, error);
+  }
+}
+
+function storeWhatFits(key: SavedListKey, items: readonly unknown[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(items));
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!isFull || items.length < 2) throw error;
+    storeWhatFits(key, items.slice(0, Math.ceil(items.length / 2)));
   }
 }
 

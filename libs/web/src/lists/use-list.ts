@@ -2,7 +2,7 @@ import { KEPT_SINCE } from '@peanut/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { request } from '../api/request';
-import { loadSavedList, saveList, type SavedListKey, type SavedLists } from './saved-list';
+import { loadSavedList, saveListWhenIdle, type SavedListKey, type SavedLists } from './saved-list';
 
 /** One of the four states a list can be in; the saved copy counts as `ready`. */
 export type ListState<T> =
@@ -19,7 +19,7 @@ export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
     queryKey: [url],
     queryFn: async ({ signal }) => {
       const items = await readList(url, key, signal);
-      saveList(key, items);
+      saveListWhenIdle(key, items);
       return items;
     },
   });
@@ -41,9 +41,12 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
   return { status: 'loading' };
 }
 
-/** What stands in for a list that cannot be read. */
-export const keptList = <K extends SavedListKey>(key: K): SavedLists[K][] | null =>
-  loadSavedList(key) ?? (workerCopies.get(key) as SavedLists[K][] | undefined) ?? null;
+/** What stands in for a list that cannot be read: of a list too long for local storage, the worker's whole copy. */
+export function keptList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
+  const saved = loadSavedList(key);
+  const copy = workerCopies.get(key) as SavedLists[K][] | undefined;
+  return copy && copy.length > (saved?.length ?? 0) ? copy : saved;
+}
 
 async function readList<K extends SavedListKey>(
   url: string,

@@ -13,7 +13,8 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
 export function fullOrder(items: readonly MenuItem[], visibleIds: readonly string[]): string[] {
   const { visible, hidden } = splitMenu(items);
   const arranged = inOrder(visible, visibleIds).values();
-  const shown = items.filter((item) => !hidden.includes(item));
+  const isHidden = new Set(hidden);
+  const shown = items.filter((item) => !isHidden.has(item));
   const order = shown.map((item) =>
     item.staged.stage === 'delete' ? item : (arranged.next().value ?? item),
   );

@@ -44,11 +44,10 @@ export function applyChange(items: StagedItem[], change: PendingChange): StagedI
     case 'update':
       return update(items, change);
     case 'delete':
-      return items.map((item) =>
-        item.id === change.itemId
-          ? { ...item, staged: { ...item.staged, stage: 'delete', changeId: change.id } }
-          : item,
-      );
+      return alter(items, change.itemId, (item) => ({
+        ...item,
+        staged: { ...item.staged, stage: 'delete', changeId: change.id },
+      }));
     case 'reorder':
       return reorder(items, change);
   }
@@ -70,14 +69,21 @@ function insert(items: StagedItem[], item: StagedItem): StagedItem[] {
 
 function update(items: StagedItem[], change: UpdateChange): StagedItem[] {
   const { number, ...data } = change.data as { number?: number };
-  const changed = items.map((item): StagedItem => {
-    if (item.id !== change.itemId) return item;
-    const stage = item.staged.stage ?? 'update';
-    return { ...item, ...data, staged: { ...item.staged, stage, changeId: change.id } };
-  });
+  const changed = alter(items, change.itemId, (item) => ({
+    ...item,
+    ...data,
+    staged: { ...item.staged, stage: item.staged.stage ?? 'update', changeId: change.id },
+  }));
   return number === undefined
     ? changed
     : moveWhiskey(changed as StagedItem<'whiskey'>[], change.itemId, number);
+}
+
+/** The list with one item of it altered; of a long list with many changes the others must cost next to nothing. */
+function alter(items: StagedItem[], id: string, change: (item: StagedItem) => StagedItem): StagedItem[] {
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  return item ? items.with(index, change(item)) : items;
 }
 
 /** The named ones come first, in the given order; the others keep theirs after them. */
