@@ -1,4 +1,4 @@
-// The whole product as it is deployed: Postgres, Redis, the built services, nginx, the health process, in one throw-away folder.
+// The whole product as it is deployed: Postgres, Redis, the built services, nginx and its companion, in one throw-away folder.
 //   node scripts/stack.mjs     keeps it up until Ctrl-C
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -78,7 +78,7 @@ function neededBinaries() {
 }
 
 async function startParts(library, { folder, port, own, serviceEnv, extra, openAi }) {
-  const [gatewayPort, postgresPort, redisPort, healthPort, controlPort, ...servicePorts] =
+  const [gatewayPort, postgresPort, redisPort, companionPort, controlPort, ...servicePorts] =
     await library.freePorts(5 + allServices().length);
   const parts = {};
   const [databases, redisUrl] = await Promise.all([
@@ -110,13 +110,15 @@ async function startParts(library, { folder, port, own, serviceEnv, extra, openA
       folder,
       port: listen,
       services: upstreams,
-      health: `127.0.0.1:${healthPort}`,
+      companion: `127.0.0.1:${companionPort}`,
       extra,
       write: library.config,
     },
   });
   for (const [name, part] of Object.entries(web.parts)) parts[name] = own(part);
-  parts.health = own(startHealth(library, { folder, port: healthPort, upstreams, statics: web.statics }));
+  parts.companion = own(
+    startCompanion(library, { folder, port: companionPort, upstreams, statics: web.statics }),
+  );
   const control = own(await library.startControl(parts, controlPort));
   const baseUrl = `http://127.0.0.1:${listen}`;
   if (!(await library.waitUntil(() => library.answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN }))) {
@@ -178,14 +180,14 @@ function startService(library, { folder, service: { name, program, hasDatabase }
   });
 }
 
-function startHealth(library, { folder, port, upstreams, statics }) {
+function startCompanion(library, { folder, port, upstreams, statics }) {
   const services = Object.entries(upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]);
   const fronts = Object.entries(statics).map(([name, { listen }]) => [variable(name, 'UPSTREAM'), listen]);
   const env = { ...Object.fromEntries([...services, ...fronts]), HOST: '127.0.0.1', PORT: String(port) };
-  const program = join(ROOT, 'gateway/dist/health-main.js');
+  const program = join(ROOT, 'gateway/dist/companion-main.js');
   return library.superviseNode(program, [], {
-    name: 'health',
-    logFile: join(folder, 'logs/health.log'),
+    name: 'companion',
+    logFile: join(folder, 'logs/companion.log'),
     env,
   });
 }

@@ -30,11 +30,14 @@ export function readListenAddress(): ListenAddress {
   return { host: process.env['HOST'] || '127.0.0.1', port };
 }
 
-/** `MENU_UPSTREAM`, `SHELL_UPSTREAM` … as `host:port`, for the parts that are set. */
-export function readUpstreams(): {
+/** Addresses as `host:port`. */
+export interface Upstreams {
   services: Partial<Record<ServiceName, string>>;
   statics: Partial<Record<StaticPart, string>>;
-} {
+}
+
+/** `MENU_UPSTREAM`, `SHELL_UPSTREAM` …, for the parts that are set. */
+export function readUpstreams(): Upstreams {
   return { services: setOnly(SERVICES, 'UPSTREAM'), statics: setOnly(STATIC_PARTS, 'UPSTREAM') };
 }
 

@@ -3,6 +3,7 @@ import { clientErrorHandler } from './client-errors.js';
 import { sendError, sendForeignHost } from './errors.js';
 import { clientOf, isOurHost, type Entrance } from './entrance.js';
 import { exchangeOf, type Exchange } from './exchange.js';
+import { FirstViews, scriptsInFolders } from './first-view/first-views.js';
 import { answersAt, healthReader, type Check, type Health } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
@@ -37,6 +38,9 @@ export function createGateway(parts: Parts): Server {
   const readHealth = healthReader(checksOf(parts));
   const perAddress = new RequestsAtOnce(MOST_AT_ONCE);
   const largeBodies = new LargeBodies();
+  const firstViews = new FirstViews(scriptsInFolders(parts.folders), parts.services);
+  const pageParts = { folders: parts.folders, firstViews };
+  if (!parts.devServer) void firstViews.warmUp();
   let lists: ListCache | undefined;
   const server = createServer({ requireHostHeader: false }, handle);
   // Whoever expects more than "100-continue" gets the answer without it.
@@ -74,10 +78,10 @@ export function createGateway(parts: Parts): Server {
       return proxy(exchange, parts.devServer, DEV_SERVER_ROUTE);
     if (!isRead(exchange)) return sendError(exchange, 405);
     if (target.kind === 'health') return sendHealth(exchange, await readHealth());
-    if (target.kind === 'page') return sendShellPage(exchange, 200, parts.folders);
+    if (target.kind === 'page') return sendShellPage(exchange, 200, pageParts);
     const part = target.kind === 'file' ? target.part : 'shell';
     const missing = () =>
-      target.kind === 'file' ? sendError(exchange, 404) : void sendShellPage(exchange, 404, parts.folders);
+      target.kind === 'file' ? sendError(exchange, 404) : void sendShellPage(exchange, 404, pageParts);
     sendFile(exchange, part, missing);
   }
 

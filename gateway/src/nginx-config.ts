@@ -25,8 +25,8 @@ export interface NginxSetup {
   /** Loopback port of the compressing server. */
   compressorPort: number;
   services: Partial<Record<ServiceName, string>>;
-  /** `host:port` of the health process. */
-  health?: string;
+  /** `host:port` of the companion. */
+  companion?: string;
   /** The static parts' own servers. */
   statics: Partial<Record<StaticPart, StaticServer>>;
   /** `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`. */
@@ -99,7 +99,7 @@ function variables(setup: NginxSetup): Record<string, string> {
     MENU_UPSTREAM: services.menu ?? NOWHERE,
     ADMIN_UPSTREAM: services.admin ?? NOWHERE,
     AI_UPSTREAM: services.ai ?? NOWHERE,
-    HEALTH_UPSTREAM: setup.health ?? NOWHERE,
+    COMPANION_UPSTREAM: setup.companion ?? NOWHERE,
   };
 }
 

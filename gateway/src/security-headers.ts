@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.js';
 
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+const contentSecurityPolicy = (styleNonce?: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}; img-src 'self' data: blob:; font-src 'self'; ` +
   "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; object-src 'none'";
 
@@ -51,7 +51,7 @@ export function setSecurityHeaders({ res, requestId, client }: Exchange): void {
   res.setHeader('x-request-id', requestId);
 }
 
-/** HTML carries the content security policy besides. */
-export function setHtmlPolicy(res: ServerResponse): void {
-  res.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
+/** HTML carries the content security policy besides; a nonce, another one each time, lets the page's own styles in. */
+export function setHtmlPolicy(res: ServerResponse, styleNonce?: string): void {
+  res.setHeader('content-security-policy', contentSecurityPolicy(styleNonce));
 }

@@ -5,8 +5,8 @@ import { makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+const csp = (styleNonce = '') =>
+  `default-src 'none'; script-src 'self'; style-src 'self'${styleNonce}; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`;
 
 function json(answer: Answer): Record<string, unknown> {
   return JSON.parse(answer.text) as Record<string, unknown>;
@@ -250,7 +250,8 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
         expect(headers['x-powered-by']).toBeUndefined();
         expect(headers['access-control-allow-origin']).toBeUndefined();
         const isHtml = headers['content-type']?.startsWith('text/html');
-        expect(headers['content-security-policy']).toBe(isHtml ? CSP : undefined);
+        const nonce = path === '/' ? ` 'nonce-${headers['x-request-id']}'` : '';
+        expect(headers['content-security-policy']).toBe(isHtml ? csp(nonce) : undefined);
       },
     );
   });

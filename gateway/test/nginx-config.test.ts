@@ -34,7 +34,7 @@ test('every location that answers includes the security headers', () => {
     )[0] ?? '';
   const locations = text.split(/\n {4}location /).slice(1);
   const bare = locations.filter((block) => !/snippets\/(?:headers|static-part|shell-page)\.conf/.test(block));
-  // These set no header of their own, so they inherit the server's; the last two are read by SSI alone.
+  // These set no header of their own, so they inherit the server's; the last three are read by SSI alone.
   const names = bare.map((block) => block.split(' {')[0]);
-  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_head', '= /_no_head']);
+  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_head', '= /_first_view', '= /_nothing']);
 });

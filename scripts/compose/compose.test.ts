@@ -4,8 +4,8 @@ const { services, networks, volumes } = readComposeFile();
 const LASTING = [
   'admin',
   'ai',
+  'companion',
   'gateway',
-  'health',
   'menu',
   'mf-admin',
   'mf-ai',
@@ -142,9 +142,11 @@ describe('networks', () => {
     expect(onNetwork('counters')).toEqual(['ai', 'redis']);
   });
 
-  test('only the gateway and the health process reach front ends and services: no front end can name a client', () => {
-    expect(onNetwork('pages')).toEqual([...['gateway', 'health', 'mf-admin', 'mf-ai', 'mf-menu', 'shell']]);
-    expect(onNetwork('parts')).toEqual(['admin', 'ai', 'gateway', 'health', 'menu']);
+  test('only the gateway and its companion reach front ends and services: no front end can name a client', () => {
+    expect(onNetwork('pages')).toEqual([
+      ...['companion', 'gateway', 'mf-admin', 'mf-ai', 'mf-menu', 'shell'],
+    ]);
+    expect(onNetwork('parts')).toEqual(['admin', 'ai', 'companion', 'gateway', 'menu']);
   });
 
   test('every address names a part and the port on which it listens', () => {
@@ -160,8 +162,8 @@ describe('networks', () => {
       const [part = '', port] = address.split(':');
       expect([part, port]).toEqual([part, ports[part]]);
     }
-    const parts = addresses('gateway').filter(([key]) => key !== 'HEALTH_UPSTREAM');
-    expect(addresses('health')).toEqual(parts);
+    const parts = addresses('gateway').filter(([key]) => key !== 'COMPANION_UPSTREAM');
+    expect(addresses('companion')).toEqual(parts);
   });
 });
 

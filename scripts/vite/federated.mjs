@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
 import { federationHost, federationRemote } from './federation-plugins.mjs';
 import { fileList } from './file-list.mjs';
+import { firstView } from './first-view.mjs';
 import { headFragments } from './head-fragments.mjs';
 import { smallerBundles } from './smaller-bundles.mjs';
 import { leanVisitorsScript } from './visitors-script.mjs';
@@ -84,9 +85,19 @@ export function hostConfig({ root, plugins }) {
       ...plugins,
       headFragments({ kind: 'host' }),
       fileList({ base: '/', others: /^(icons|images)\/[^/]+\.(svg|png|avif)$/ }),
+      firstView({
+        ...{ root, name: 'shell', entry: 'src/first-view/render.tsx' },
+        instead: { 'src/remotes/load-remote.ts': 'src/first-view/drawn-remotes.ts' },
+      }),
       compressFiles(),
     ],
   };
+}
+
+/** The exposed modules that draw pages, and their files. */
+function drawingModules(exposes, pages) {
+  const names = Object.values(pages).map(({ expose }) => `./${expose}`);
+  return Object.fromEntries(names.map((name) => [name, exposes[name]]));
 }
 
 /**
@@ -112,6 +123,7 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
       }),
       headFragments({ kind: 'remote', base, pages }),
       Object.keys(pages).length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
+      firstView({ root, name, modules: drawingModules(exposes, pages) }),
       compressFiles(),
     ],
   };

@@ -1,11 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const INCLUDE = '<!--# include virtual="/_head" -->';
+const FRAGMENT = '<!--# include virtual="/_head" -->';
+const FIRST_VIEW = '<!--# include virtual="/_first_view" -->';
+/** What Vite puts into the head, and would keep the first view waiting. */
+const SCRIPT_OR_STYLES = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
 /**
  * Announces files in the HTML before any script runs.
- * Host: every module the entry needs, and the place where the gateway includes the page's remote.
+ * Host: every module the entry needs, and the places where the gateway includes the first view and the page's remote;
+ * what the browser loads stands behind the first view, which paints before it.
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
  */
@@ -45,8 +49,13 @@ async function completeShellHtml(dir, graph) {
   wanted.delete(entry?.fileName);
   const html = await readFile(file, 'utf8');
   const missing = [...wanted].filter((name) => !html.includes(`href="/${name}"`));
-  const links = missing.map((name) => modulePreload(`/${name}`)).join('');
-  await writeFile(file, html.replace('</head>', `${links}\n    ${INCLUDE}\n  </head>`));
+  const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
+  const end = [...later, ...missing.map((name) => modulePreload(`/${name}`)), FRAGMENT];
+  const body = html
+    .replace(SCRIPT_OR_STYLES, '')
+    .replace('<body>', `<body>\n    ${FIRST_VIEW}`)
+    .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
+  await writeFile(file, body);
 }
 
 async function writeFragments({ dir, base, pages, graph, css }) {

@@ -1,13 +1,14 @@
 import { Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
+import { AccentColour } from './layout/accent-colour';
 import { AdminArea } from './layout/admin-area';
 import { LateAreas } from './layout/late-areas';
+import { RouteChange } from './layout/route-change';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { SkipLink } from './layout/skip-link';
-import { useAccentColour } from './layout/use-accent-colour';
-import { useRouteChange } from './layout/use-route-change';
 import { AreaSkeleton } from './remotes/area-skeleton';
+import { loadPage } from './remotes/load-remote';
 import { REMOTE_ROUTES } from './remotes/registry';
 import { Remote } from './remotes/remote';
 
@@ -15,10 +16,10 @@ const NotFoundPage = lazy(() => import('./not-found/not-found-page'));
 
 /** The page: header, the current route's micro-frontend, footer and overlays. */
 export function App() {
-  useAccentColour();
-  useRouteChange();
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4.25rem+env(safe-area-inset-bottom))] lg:pb-0">
+      <AccentColour />
+      <RouteChange />
       <SkipLink />
       <div className="sticky top-0 z-30">
         <SiteHeader />
@@ -30,7 +31,7 @@ export function App() {
             <Route
               key={path}
               path={path}
-              element={<Remote key={path} {...module} fallback={<AreaSkeleton />} />}
+              element={<Remote key={path} {...module} load={loadPage} fallback={<AreaSkeleton />} />}
             />
           ))}
           <Route

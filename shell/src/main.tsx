@@ -1,25 +1,26 @@
-import { BrowserRouter, QueryClientProvider, queryClient, startSession, watchNetwork } from '@peanut/web';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { BrowserRouter, startSession, watchNetwork } from '@peanut/web';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { recallFirstView } from './first-view/recall';
 import { watchInstallOffer } from './notices/install-offer';
 import { registerWorker } from './register-worker';
 import './fonts.css';
+import { Product } from './product';
 import './styles.css';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root element.');
+const product = <Product router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
 
 startSession();
 watchNetwork();
 watchInstallOffer();
 if (import.meta.env.PROD) registerWorker();
-createRoot(container).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const firstView = document.getElementById('first-view');
+if (firstView) {
+  recallFirstView(firstView);
+  hydrateRoot(firstView, product, {
+    onRecoverableError: (error) => console.warn('The first view was drawn anew.', error),
+  });
+} else {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root element.');
+  createRoot(container).render(product);
+}

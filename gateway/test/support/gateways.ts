@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePorts } from '@peanut/service/testing';
+import { createCompanion } from '../../src/companion.js';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
 import { createGateway } from '../../src/gateway.js';
-import { answersAt, healthReader } from '../../src/health.js';
 import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
 import type { ServiceName } from '../../src/routes.js';
 import type { Builds } from './builds.js';
@@ -64,17 +64,20 @@ async function startEmbedded(
 async function startNginx(builds: Builds, services: Services, entrance: EntranceText): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
   const [gateway, compressor, shell, remote] = (await freePorts(4)) as [number, number, number, number];
-  const health = await startHealth(services);
   const statics = {
     shell: { listen: `127.0.0.1:${shell}`, folder: builds.shell },
     'mf-menu': { listen: `127.0.0.1:${remote}`, folder: builds.menu },
   };
+  const companion = createCompanion({
+    services: addressesOf(services),
+    statics: { shell: statics.shell.listen, 'mf-menu': statics['mf-menu'].listen },
+  });
   const config = writeGatewayConfig({
     folder: join(folder, 'gateway'),
     listen: `127.0.0.1:${gateway}`,
     compressorPort: compressor,
     services: addressesOf(services),
-    health: `127.0.0.1:${health.port}`,
+    companion: `127.0.0.1:${await listening(companion)}`,
     statics,
     entrance,
   });
@@ -92,25 +95,10 @@ async function startNginx(builds: Builds, services: Services, entrance: Entrance
     origin,
     async stop() {
       await Promise.all(servers.map(exited));
-      await closed(health.server);
+      await closed(companion);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What health-main.ts serves, in this process. */
-async function startHealth(services: Services): Promise<{ server: Server; port: number }> {
-  const checks = Object.entries(services).map(
-    ([name, { address }]) => [name, answersAt(`http://${address}/health/ready`)] as const,
-  );
-  const read = healthReader(Object.fromEntries(checks));
-  const server = createServer((_, res) => {
-    void read().then((health) => {
-      res.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json' });
-      res.end(JSON.stringify(health));
-    });
-  });
-  return { server, port: await listening(server) };
 }
 
 async function listening(server: Server): Promise<number> {

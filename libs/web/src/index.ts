@@ -4,7 +4,15 @@ export { request, type HttpMethod, type RequestOptions } from './api/request';
 export { write } from './api/write';
 export * from './events/app-events';
 export { useClickBurst } from './events/use-click-burst';
-export { keepDrinkLists, knownLists, useCocktails, useSpiritOptions, useWhiskeys } from './lists/list-hooks';
+export {
+  isList,
+  keepDrinkLists,
+  knownLists,
+  readListAhead,
+  useCocktails,
+  useSpiritOptions,
+  useWhiskeys,
+} from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
 export type { ListState } from './lists/use-list';
 export { isUnreachable, useOnline, watchNetwork } from './network/use-online';
@@ -30,4 +38,5 @@ export {
   type Toast,
 } from './toasts/toast-store';
 export { createStore, useStore, type Store } from './store/create-store';
+export { useTakeover } from './takeover/use-takeover';
 export { useToast } from './toasts/use-toast';

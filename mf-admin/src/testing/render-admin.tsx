@@ -1,5 +1,5 @@
 import { queryClient, QueryClientProvider, useToast } from '@peanut/web';
-import { MemoryRouter } from '@peanut/web/testing';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 

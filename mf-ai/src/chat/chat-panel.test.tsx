@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { AI_STORAGE_KEYS, API, TIMING } from '@peanut/contracts';
 import { queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
-import { MemoryRouter } from '@peanut/web/testing';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
 import { jsonAnswer, serve } from '../testing/fake-service';

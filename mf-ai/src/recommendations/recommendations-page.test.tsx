@@ -8,7 +8,7 @@ import {
   type Recommendation,
 } from '@peanut/contracts';
 import { queryClient, QueryClientProvider, dismissToast, useToast } from '@peanut/web';
-import { MemoryRouter } from '@peanut/web/testing';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
 import { errorAnswer, jsonAnswer, serve } from '../testing/fake-service';

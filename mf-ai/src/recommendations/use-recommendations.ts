@@ -3,9 +3,10 @@ import { showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
 import { answerOffline } from '../offline/answer-offline';
 import { failureText } from './failure-text';
-import { FRESH_SESSION, loadSession, saveSession, type KeptSession } from './kept-session';
+import { FRESH_SESSION, type KeptSession } from './kept-session';
 import { drinkKey } from './recommendation-check';
 import { requestRecommendations, type Wish } from './request-recommendations';
+import { useKeptSession } from './use-kept-session';
 import { fits, forMore, inWords, refined, withoutAny } from './wording';
 
 interface Question {
@@ -21,7 +22,7 @@ export type Outcome = 'none' | 'found' | 'empty' | 'failed';
 
 /** The page's memory and everything a guest can do on it. */
 export function useRecommendations() {
-  const [session, setSession] = useState(loadSession);
+  const [session, setSession] = useKeptSession();
   const [pending, setPending] = useState<Question['kind'] | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
   /** Index of the first result of the last answer, anew for every answer. */
@@ -29,7 +30,6 @@ export function useRecommendations() {
   const running = useRef<AbortController>(undefined);
   const lastQuestion = useRef<Question>(undefined);
 
-  useEffect(() => saveSession(session), [session]);
   useEffect(() => () => running.current?.abort(), []);
 
   const change = (part: Partial<KeptSession>) => setSession((now) => ({ ...now, ...part }));

@@ -5,8 +5,9 @@ export type View = 'cards' | 'compact';
 
 const KEY = 'menu-view';
 
+const viewStore = createStore<View>('cards');
 // Read before the first list is drawn: a choice that came later would move the page.
-const viewStore = createStore<View>(keptView());
+viewStore.set(keptView());
 
 /** The guest's choice, the same on both lists. */
 export const useView = (): View => useStore(viewStore);

@@ -1,5 +1,5 @@
 import type { Cocktail } from '@peanut/contracts';
-import { MemoryRouter } from '@peanut/web/testing';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen } from '@testing-library/react';
 import { CocktailCard } from '../cocktails/cocktail-card';
 import type { MenuPage } from './menu-page';

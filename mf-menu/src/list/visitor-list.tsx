@@ -1,4 +1,5 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
+import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
 import { SkeletonCard } from '../card/skeleton-card';
 import { CompactList } from './compact-list';
@@ -12,6 +13,9 @@ import { useView } from './view';
 import { ViewSwitch } from './view-switch';
 import { cellAttributes, WindowedList } from './windowed-list';
 
+/** So many cards stand in the first view: two rows on a wide screen. */
+const FIRST_VIEW = 6;
+
 interface VisitorListProps {
   highlightedId: string | null;
 }
@@ -24,6 +28,7 @@ export function VisitorList<E extends EntityType>(props: MenuPage<E> & VisitorLi
   const items = isReady ? list.items : undefined;
   const shown = useMemo(() => items?.filter((item) => item.isVisible) ?? [], [items]);
   const card = (item: Drinks[E], place: number) => props.card(item, place, item.id === props.highlightedId);
+  const drawn = useTakeover() ? shown.slice(0, FIRST_VIEW) : shown;
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
   const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
   return (
@@ -44,9 +49,9 @@ export function VisitorList<E extends EntityType>(props: MenuPage<E> & VisitorLi
       {isReady && shown.length === 0 && <EmptyText>{props.emptyText}</EmptyText>}
       {shown.length > 0 &&
         (isCompact ? (
-          <CompactList entityType={entityType} items={shown} row={props.row} card={card} />
+          <CompactList entityType={entityType} items={drawn} row={props.row} card={card} />
         ) : (
-          <WindowedList items={shown} className={grid}>
+          <WindowedList items={drawn} className={grid}>
             {(item, cell) => (
               <li key={item.id} data-spirit={spiritColour(item.spirit)} {...cellAttributes(cell)}>
                 {card(item, cell.index + 1)}

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@peanut/web';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen } from '@testing-library/react';
 import { cellAttributes, WindowedList } from './windowed-list';
 

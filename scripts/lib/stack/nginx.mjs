@@ -12,7 +12,7 @@ const PROXY_ADDRESS = '127.0.0.77';
  * nginx as the containers run it: one that is the gateway, and one for each static part, so that each can be stopped.
  * Returns the parts by name (`gateway`, `shell`, `mf-menu` …) and the static parts' addresses.
  */
-export async function startNginx({ folder, port, services, health, extra, write }) {
+export async function startNginx({ folder, port, services, companion, extra, write }) {
   const fronts = frontEnds();
   const [compressorPort, ...ports] = await freePorts(1 + fronts.length);
   const statics = Object.fromEntries(
@@ -26,7 +26,15 @@ export async function startNginx({ folder, port, services, health, extra, write 
     parts[name] = startOne(name, folder, (home) => write.writeStaticConfig(home, name, statics[name]));
   }
   const entrance = { trustedProxies: PROXY_ADDRESS };
-  const setup = { listen: `127.0.0.1:${port}`, compressorPort, services, health, statics, entrance, extra };
+  const setup = {
+    listen: `127.0.0.1:${port}`,
+    compressorPort,
+    services,
+    companion,
+    statics,
+    entrance,
+    extra,
+  };
   parts.gateway = startOne('gateway', folder, (home) => write.writeGatewayConfig({ ...setup, folder: home }));
   return { parts, statics, compressorPort };
 }

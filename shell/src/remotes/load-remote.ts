@@ -5,6 +5,7 @@ import {
   __federation_method_setRemote as setRemote,
   __federation_method_unwrapDefault as unwrapDefault,
 } from 'virtual:__federation__';
+import { firstViewLists } from '../first-view/recall';
 import { REMOTES, type RemoteName } from './registry';
 
 export class RemoteLoadError extends Error {
@@ -39,6 +40,12 @@ export async function loadRemote(remote: RemoteName, module: string): Promise<{ 
     failures.set(remote, (failures.get(remote) ?? 0) + 1);
     throw new RemoteLoadError(remote, error);
   }
+}
+
+/** Loads a module that draws a page; what the HTML showed of it must be known before it is taken over. */
+export async function loadPage(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
+  const [loaded] = await Promise.all([loadRemote(remote, module), firstViewLists()]);
+  return loaded;
 }
 
 const registered = new Set<string>();

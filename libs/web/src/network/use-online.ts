@@ -12,7 +12,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** False while the browser knows that it has no network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** From now on, coming back after a time offline reads what the page shows anew and fires `app-back-online`. */
 export function watchNetwork(): void {

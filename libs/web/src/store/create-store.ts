@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get: () => T;
+  /** What it began with: the first view in the HTML is drawn with it, and taken over with it. */
+  getInitial: () => T;
   /** Replaces the value and tells every listener. */
   set: (next: T) => void;
   /** Calls the listener after each change, until the returned function is called. */
@@ -14,6 +16,7 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
+    getInitial: () => initial,
     set(next) {
       if (Object.is(next, current)) return;
       current = next;
@@ -28,5 +31,5 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** The store's value, drawn anew whenever it changes. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
 }

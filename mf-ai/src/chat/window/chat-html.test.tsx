@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { CHAT_HTML_TAGS } from '@peanut/contracts';
 import { useLocation } from '@peanut/web';
-import { MemoryRouter } from '@peanut/web/testing';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatHtml } from './chat-html';
 

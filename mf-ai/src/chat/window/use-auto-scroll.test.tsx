@@ -1,6 +1,6 @@
 import { CHAT_SCROLL } from '@peanut/contracts';
 import { act, render } from '@testing-library/react';
-import { MemoryRouter } from '@peanut/web/testing';
+import { MemoryRouter } from '@peanut/web/memory-router';
 import { installBrowserParts } from '../../testing/browser-parts';
 import type { ConversationState } from './conversation';
 import type { Message } from './message';

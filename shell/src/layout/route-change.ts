@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
 };
 
 /** On a new page: its title in the tab, the view at the top, and the focus where its content begins. */
-export function useRouteChange(): void {
+export function RouteChange(): null {
   const { pathname } = useLocation();
   const barName = useBarName();
   const isAlias = pathname === ROUTES.recommendationsAlias;
@@ -30,4 +30,5 @@ export function useRouteChange(): void {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
+  return null;
 }

@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What stood at an address or in a file; the same object for as long as nothing has changed there. */
+export interface Copy {
+  /** Changes with the content: an ETag, or a file's time and size. */
+  tag: string | undefined;
+  text: string;
+}
+
+/** Reads anew; gives `known` back when nothing has changed. Rejects when there is nothing to read. */
+export type Reader = (address: string, known: Copy | undefined) => Promise<Copy>;
+
+/** Milliseconds for which a copy is as good as what it was made of; a guest waits for a new one, so it is short. */
+const FRESH = 500;
+/** Milliseconds that a part or a service has for an answer, after which the last one counts: a page must not be late. */
+const PATIENCE = 200;
+
+/** What was read lately, so that each address is asked twice a second however many guests come. */
+export class Copies {
+  private readonly latest = new Map<string, { copy: Copy | undefined; at: number }>();
+  private readonly running = new Map<string, Promise<Copy | undefined>>();
+
+  /** @param keepsLast whether the last copy stands in for what cannot be read any more */
+  constructor(
+    private readonly read: Reader,
+    private readonly keepsLast: boolean,
+  ) {}
+
+  /** Nothing when it cannot be read. */
+  get(address: string): Promise<Copy | undefined> {
+    const known = this.latest.get(address);
+    if (known && Date.now() - known.at < FRESH) return Promise.resolve(known.copy);
+    const running = this.running.get(address) ?? this.refresh(address, known?.copy);
+    this.running.set(address, running);
+    return running;
+  }
+
+  private async refresh(address: string, known: Copy | undefined): Promise<Copy | undefined> {
+    const copy = await this.read(address, known).catch(() => (this.keepsLast ? known : undefined));
+    this.latest.set(address, { copy, at: Date.now() });
+    this.running.delete(address);
+    return copy;
+  }
+}
+
+/** Reads by http, as somebody without cookies; the last copy counts for one that is slow to come. */
+export const readUrl: Reader = (url, known) =>
+  new Promise((resolve, reject) => {
+    const headers = known?.tag ? { 'if-none-match': known.tag } : {};
+    const asked = request(url, { headers, agent: false, signal: AbortSignal.timeout(PATIENCE) });
+    asked.on('error', (error) => (known && error.name === 'AbortError' ? resolve(known) : reject(error)));
+    asked.on('response', (answer) => {
+      text(answer).then((content) => {
+        if (answer.statusCode === 304 && known) return resolve(known);
+        if (answer.statusCode !== 200) return reject(new Error(`${url} answered ${answer.statusCode}.`));
+        resolve(known?.text === content ? known : { tag: answer.headers.etag, text: content });
+      }, reject);
+    });
+    asked.end();
+  });
+
+/** Reads a file. */
+export const readFromDisk: Reader = async (file, known) => {
+  const { mtimeMs, size } = await stat(file);
+  const tag = `${mtimeMs}-${size}`;
+  return known?.tag === tag ? known : { tag, text: await readFile(file, 'utf8') };
+};

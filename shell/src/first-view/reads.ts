@@ -1,0 +1,19 @@
+import { API, type AdminSetting, type SettingKey } from '@peanut/contracts';
+import { queryClient } from '@peanut/web';
+
+/** What the bar answers, by address: `/api/pages`, `/api/admin/settings/bar_name` … */
+export type Reads = Record<string, unknown>;
+
+const SETTING = `${API.adminSettings}/`;
+
+/** Lets the page find an answer where it would keep it after asking for it. `readAt`: milliseconds since 1970. */
+export function keepRead(url: string, answer: unknown, readAt = Date.now()): void {
+  const isSetting = url.startsWith(SETTING);
+  const key = isSetting ? [API.adminSettings, url.slice(SETTING.length)] : [url];
+  const data = isSetting ? (answer as AdminSetting).value : answer;
+  queryClient.setQueryData(key, data, { updatedAt: readAt });
+}
+
+/** The setting's value, where it is known and set. */
+export const settingIn = (reads: Reads, key: SettingKey): string | null =>
+  (reads[SETTING + key] as AdminSetting | undefined)?.value ?? null;

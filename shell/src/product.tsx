@@ -1,0 +1,17 @@
+import { QueryClientProvider, queryClient } from '@peanut/web';
+import { StrictMode, type ReactNode } from 'react';
+import { App } from './app';
+
+interface ProductProps {
+  /** Knows the address: the browser's, or the one that a first view is drawn for. */
+  router: (app: ReactNode) => ReactNode;
+}
+
+/** All of the page. The gateway draws the same into the HTML. */
+export function Product({ router }: ProductProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>{router(<App />)}</QueryClientProvider>
+    </StrictMode>
+  );
+}
