@@ -29,7 +29,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(OFFLINE_BARTENDER)).toBeVisible();
     await page.getByRole('button', { name: 'Start Fresh' }).click();
     await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
-    await page.getByRole('textbox', { name: /Ask me about/ }).fill('What is in a Negroni?');
+    await page.getByPlaceholder(/Ask me about/).fill('What is in a Negroni?');
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('chat-message').last()).toContainText('Campari');
   },
@@ -42,6 +42,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(`After one visit, on a ${screen}`, () => {
     test.use({ viewport });
 
+    test.slow();
     test('every page works without servers and network, and is back by itself', async ({ page, context }) => {
       await page.goto('/recommendations');
       await untilKept(page);
