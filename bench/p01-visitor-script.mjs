@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseTrustedProxies } from '../gateway/dist/entrance.js';
 import { createGateway } from '../gateway/dist/gateway.js';
 import { run, tail } from '../scripts/lib/run.mjs';
 import { startStack } from '../scripts/stack.mjs';
@@ -21,7 +22,8 @@ async function buildMono(folder) {
 
 /** MONO behind the embedded gateway, which sends the same headers and precompressed files as nginx. */
 async function serveMono(folder, services) {
-  const server = createGateway({ services, folders: { shell: folder } });
+  const entrance = { publicOrigin: undefined, trustedProxies: parseTrustedProxies('') };
+  const server = createGateway({ services, folders: { shell: folder }, entrance });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.closeAllConnections();

@@ -54,6 +54,8 @@ const shared = baseConfig({ root: join(ROOT, 'shell'), base: '/' });
 
 export default defineConfig({
   ...shared,
+  // Each icon is a module of its own: prepared when it is first met, it would reload the page.
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: { ...shared.build, outDir: relative(join(ROOT, 'shell'), OUT), emptyOutDir: true },
   plugins: [remotesFromSource(), smallerBundles(), react(), tailwindcss(), compressFiles()],
 });
