@@ -15,7 +15,7 @@ export function createCompanion(upstreams: Upstreams): Server {
   const readHealth = healthReader(checksOf(upstreams));
   const firstViews = new FirstViews(scriptsAtAddresses(upstreams.statics), upstreams.services);
   void firstViews.warmUp();
-  return createServer(({ url = '', headers }, res) => {
+  const server = createServer(({ url = '', headers }, res) => {
     const nonce = String(headers['x-style-nonce']);
     const done = url.startsWith(FIRST_VIEW)
       ? sendFirstView(res, firstViews, url.slice(FIRST_VIEW.length), nonce)
@@ -24,6 +24,8 @@ export function createCompanion(upstreams: Upstreams): Server {
         );
     done.catch(() => res.destroy());
   });
+  server.on('close', () => firstViews.end());
+  return server;
 }
 
 function checksOf({ services, statics }: Upstreams): Record<string, Check> {

@@ -46,6 +46,7 @@ export function createGateway(parts: Parts): Server {
   // Whoever expects more than "100-continue" gets the answer without it.
   server.on('checkExpectation', handle);
   server.on('clientError', clientErrorHandler);
+  server.on('close', () => firstViews.end());
   if (parts.devServer) passUpgrades(server, parts.devServer);
   server.maxConnections = MOST_CONNECTIONS;
   server.headersTimeout = 10_000;

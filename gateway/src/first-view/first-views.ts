@@ -13,6 +13,10 @@ const GUEST_READ =
   /^\/api\/(?:cocktails|whiskeys|pages|ai\/bartender|admin\/settings\/(?:bar_name|bar_subtitle|accent_color|landing_page_image))$/;
 /** A page that still asks for more after so many rounds is shown as it is. */
 const ROUNDS = 3;
+/** Milliseconds after the death of a renderer until another one is made. */
+const PAUSE = 10_000;
+/** The shell comes first: its script provides what the others need. */
+const PARTS = [...new Set<StaticPart>(['shell', ...Object.values(HEAD_FRAGMENTS).map(({ part }) => part)])];
 
 type Scripts = (part: StaticPart) => Promise<Copy | undefined>;
 type Services = Partial<Record<ServiceName, string>>;
@@ -50,9 +54,10 @@ export function scriptsAtAddresses(addresses: Partial<Record<StaticPart, string>
  */
 export class FirstViews {
   private readonly reads = new Copies(readUrl, true);
-  private readonly renderers = new Map<StaticPart, { scripts: string[]; renderer: Renderer | undefined }>();
   private readonly known = new Map<string, Known>();
   private readonly running = new Map<string, Promise<string>>();
+  private hasEnded = false;
+  private latest: { scripts: (Copy | undefined)[]; renderer: Renderer; madeAt: number } | undefined;
   /** Stands for the nonce, which is another one each time: no text of the menu can hold it. */
   private readonly noncePlace = randomBytes(16).toString('hex');
 
@@ -63,9 +68,8 @@ export class FirstViews {
 
   /** The HTML for a page's address, whose style elements carry the nonce; empty when there is none to be had. */
   async html(path: string, nonce: string): Promise<string> {
-    const part = HEAD_FRAGMENTS[path]?.part;
-    if (!part) return '';
-    const running = this.running.get(path) ?? this.draw(path, part).finally(() => this.running.delete(path));
+    if (!Object.hasOwn(HEAD_FRAGMENTS, path)) return '';
+    const running = this.running.get(path) ?? this.draw(path).finally(() => this.running.delete(path));
     this.running.set(path, running);
     return (await running).replaceAll(this.noncePlace, nonce);
   }
@@ -75,12 +79,18 @@ export class FirstViews {
     const paths = Object.keys(HEAD_FRAGMENTS);
     for (const path of paths) await this.html(path, '');
     const isWhole = paths.every((path) => this.known.get(path)?.answers.every(Boolean));
-    if (!isWhole && tries > 1) setTimeout(() => void this.warmUp(tries - 1), 500).unref();
+    if (!isWhole && !this.hasEnded && tries > 1) setTimeout(() => void this.warmUp(tries - 1), 500).unref();
   }
 
-  private async draw(path: string, part: StaticPart): Promise<string> {
-    const renderer = await this.rendererOf(part);
-    if (!renderer) return '';
+  /** Draws nothing any more. */
+  end(): void {
+    this.hasEnded = true;
+    this.latest?.renderer.end();
+  }
+
+  private async draw(path: string): Promise<string> {
+    const renderer = await this.renderer();
+    if (!renderer || this.hasEnded) return '';
     let known = this.known.get(path);
     if (known?.renderer !== renderer) known = undefined;
     // Which answers it needs, the page itself says when it is drawn.
@@ -88,30 +98,40 @@ export class FirstViews {
       const asked = known?.drawn.reads ?? [];
       const answers = await Promise.all(asked.map((url) => this.read(url)));
       if (known && isSame(known.asked, asked) && isSame(known.answers, answers)) break;
-      known = { renderer, asked, answers, drawn: this.drawn(renderer, path, asked, answers) };
+      known = { renderer, asked, answers, drawn: await this.drawn(renderer, path, asked, answers) };
       this.known.set(path, known);
     }
     return known?.drawn.html ?? '';
   }
 
-  private drawn(renderer: Renderer, path: string, asked: string[], answers: (Copy | undefined)[]): Drawn {
+  private async drawn(
+    renderer: Renderer,
+    path: string,
+    asked: string[],
+    answers: (Copy | undefined)[],
+  ): Promise<Drawn> {
     try {
-      return renderer.draw({ path, reads: readable(asked, answers), nonce: this.noncePlace });
+      return await renderer.draw({ path, reads: readable(asked, answers), nonce: this.noncePlace });
     } catch (error) {
-      report(`There is no first view of ${path}`, error);
+      report(`There is no first view of ${path}: ${(error as Error).message}`);
       return { html: '', reads: asked };
     }
   }
 
-  /** The shell's script and the part's; without the part's own, the page's frame can be drawn. */
-  private async rendererOf(part: StaticPart): Promise<Renderer | undefined> {
-    const [shell, own] = await Promise.all([this.scripts('shell'), this.scripts(part)]);
-    if (!shell) return undefined;
-    const scripts = [shell, ...(own ? [own] : [])].map(({ text }) => text);
-    const known = this.renderers.get(part);
-    if (known && isSame(known.scripts, scripts)) return known.renderer;
-    const renderer = rendererWith(part, scripts);
-    this.renderers.set(part, { scripts, renderer });
+  /** One that has the scripts of all parts that are there; none without the shell's. */
+  private async renderer(): Promise<Renderer | undefined> {
+    const scripts = await Promise.all(PARTS.map((part) => this.scripts(part)));
+    const { latest } = this;
+    if (latest && isSame(latest.scripts, scripts)) {
+      if (!latest.renderer.isGone) return latest.renderer;
+      if (Date.now() - latest.madeAt < PAUSE) return undefined;
+    }
+    latest?.renderer.end();
+    this.latest = undefined;
+    if (!scripts[0]) return undefined;
+    const texts = scripts.flatMap((script) => (script ? [script.text] : []));
+    const renderer = new Renderer(texts, (problem) => report(`A part draws no first view: ${problem}`));
+    this.latest = { scripts, renderer, madeAt: Date.now() };
     return renderer;
   }
 
@@ -125,30 +145,18 @@ export class FirstViews {
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-function rendererWith(part: StaticPart, scripts: string[]): Renderer | undefined {
-  try {
-    return new Renderer(scripts);
-  } catch (error) {
-    report(`The pages of ${part} have no first view`, error);
-    return undefined;
-  }
-}
-
 /** The answers that are JSON, by address. */
 function readable(asked: string[], answers: (Copy | undefined)[]): Record<string, unknown> {
   const known = asked.flatMap((url, index) => {
     const { text } = answers[index] ?? {};
     try {
       return text === undefined ? [] : [[url, JSON.parse(text) as unknown] as const];
-    } catch (error) {
-      report(`${url} did not answer JSON`, error);
+    } catch {
+      report(`${url} did not answer JSON.`);
       return [];
     }
   });
   return Object.fromEntries(known);
 }
 
-function report(what: string, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`gateway: ${what}: ${reason}\n`);
-}
+const report = (what: string) => process.stderr.write(`gateway: ${what}\n`);

@@ -1,9 +1,11 @@
-import { createContext, runInContext, type Context } from 'node:vm';
+import { Worker } from 'node:worker_threads';
 
-/** Milliseconds that a script may take to load, and a page to be drawn. */
-const TIME_LIMIT = 500;
+/** Milliseconds for the thread to start and to draw what is before it; one that takes longer hangs, and is ended. */
+const PATIENCE = 3_000;
+/** Megabytes; a page takes a tenth of it. */
+const MEMORY = 96;
 
-/** What the scripts are asked, and what they answer: shell/src/first-view/first-view.ts. */
+/** What the shell's script is asked, and what it answers: shell/src/first-view/first-view.ts. */
 export interface Question {
   path: string;
   reads: Readonly<Record<string, unknown>>;
@@ -15,32 +17,67 @@ export interface Drawn {
   reads: string[];
 }
 
-/**
- * Draws pages with the scripts that the parts publish. They run in a JavaScript engine of their own that has nothing but
- * the language: no modules, no process, no timers, no code from strings; only texts go in and come out.
- */
+/** From the thread; without `id`, a script could not be loaded. */
+interface Message {
+  id?: number;
+  text?: string;
+  problem?: string;
+}
+
+interface Waiting {
+  resolve: (drawn: Drawn) => void;
+  reject: (reason: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** Draws pages in a thread of its own: whatever the parts' scripts do, the gateway goes on. */
 export class Renderer {
-  private readonly outside: { question?: string } = Object.create(null) as object;
-  private readonly inside: Context;
+  /** It died or was ended; another one must be made. */
+  isGone = false;
+  private readonly thread: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
 
-  /** `scripts` are the shell's and then those of the remotes. Throws when one cannot be loaded. */
-  constructor(scripts: readonly string[]) {
-    this.inside = createContext(this.outside, {
-      codeGeneration: { strings: false, wasm: false },
-      microtaskMode: 'afterEvaluate',
+  /** @param scripts texts, the shell's first; `report` is told which cannot be loaded */
+  constructor(scripts: readonly string[], report: (problem: string) => void) {
+    this.thread = new Worker(new URL('./drawing-thread.js', import.meta.url), {
+      workerData: scripts,
+      env: {},
+      execArgv: ['--no-warnings'],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
-    for (const script of scripts) this.run(script);
+    this.thread.unref();
+    this.thread.on('message', (message: Message) => {
+      if (message.id === undefined) report(String(message.problem));
+      else this.settle(message.id, message);
+    });
+    this.thread.on('error', (error) => this.end(error.message));
+    this.thread.on('exit', () => this.end('the thread ended'));
   }
 
-  /** Throws when the page cannot be drawn. */
-  draw(question: Question): Drawn {
-    this.outside.question = JSON.stringify(question);
-    const answer = this.run('firstView.render(question)');
-    if (typeof answer !== 'string') throw new Error('The shell drew no text.');
-    return JSON.parse(answer) as Drawn;
+  /** Rejects when the page cannot be drawn. */
+  draw(question: Question): Promise<Drawn> {
+    if (this.isGone) return Promise.reject(new Error('the thread is gone'));
+    const id = (this.lastId += 1);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.end('it took too long'), PATIENCE).unref();
+      this.waiting.set(id, { resolve, reject, timer });
+      this.thread.postMessage({ id, question: JSON.stringify(question) });
+    });
   }
 
-  private run(script: string): unknown {
-    return runInContext(script, this.inside, { timeout: TIME_LIMIT });
+  end(reason = 'newer scripts are there'): void {
+    this.isGone = true;
+    void this.thread.terminate();
+    for (const id of [...this.waiting.keys()]) this.settle(id, { problem: reason });
+  }
+
+  private settle(id: number, { text, problem }: Message): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
+    clearTimeout(waiting.timer);
+    if (text === undefined) waiting.reject(new Error(problem));
+    else waiting.resolve(JSON.parse(text) as Drawn);
   }
 }
