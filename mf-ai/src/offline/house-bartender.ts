@@ -1,5 +1,11 @@
 import type { MenuSnapshot } from '@peanut/bartender';
-import { checkRecommendations, htmlText, markdownHtml } from '@peanut/bartender/answers';
+import {
+  checkRecommendations,
+  htmlText,
+  limitNote,
+  limitsOfWish,
+  markdownHtml,
+} from '@peanut/bartender/answers';
 import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import type { Recommendation } from '@peanut/contracts';
 import { knownLists } from '@peanut/web';
@@ -11,7 +17,8 @@ const bartender = new RuleBasedBartender();
 /** Recommends from the menu that this browser keeps. */
 export async function recommendFromKeptMenu(wish: Wish, signal: AbortSignal): Promise<Recommendation[]> {
   const menu = keptMenu();
-  return checkRecommendations(await bartender.recommend(wish, menu, signal), menu, menu);
+  const raw = await bartender.recommend(wish, menu, signal);
+  return checkRecommendations(raw, menu, menu, limitsOfWish(wish, menu));
 }
 
 /** Answers from the menu that this browser keeps, as HTML that is still to be sanitised. */
@@ -21,9 +28,11 @@ export async function chatFromKeptMenu(question: ChatQuestion, signal: AbortSign
     type,
     content: type === 'ai' ? htmlText(content) : content,
   }));
+  const asked = { message, context, history };
+  const menu = keptMenu();
   let text = '';
-  for await (const piece of bartender.chat({ message, context, history }, keptMenu(), signal)) text += piece;
-  return markdownHtml(text);
+  for await (const piece of bartender.chat(asked, menu, signal)) text += piece;
+  return markdownHtml([text, limitNote(text, asked, menu)].filter(Boolean).join('\n\n'));
 }
 
 function keptMenu(): MenuSnapshot {

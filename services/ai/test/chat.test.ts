@@ -66,6 +66,19 @@ describe('POST /api/chat', () => {
     expect(await bar.standIn.calls()).toHaveLength(0);
   });
 
+  it('sets a reply right that recommends what the guest may not have', async () => {
+    await bar.standIn.play({ text: 'Have a **Pisco Sour**!' });
+    const body = {
+      message: 'something frothy',
+      chatHistory: [turn('user', 'I have an egg allergy'), turn('ai', '<p>Noted.</p>')],
+    };
+    const { events } = await stream(body);
+    expect(said(events)).toMatch(/Please mind: the \*\*Pisco Sour\*\* holds egg\./);
+    expect(events.at(-1)?.data.response).toMatch(/<strong>Pisco Sour<\/strong> holds egg\./);
+    const plain = await chat({ message: 'something frothy' }).expect(200);
+    expect(JSON.stringify(plain.body)).not.toMatch(/mind/);
+  });
+
   it('takes a long history and an empty context', async () => {
     const chatHistory = Array.from({ length: 60 }, () => turn('ai', 'x'.repeat(3000)));
     await chat({ message: 'x', context: '', chatHistory }).expect(200);

@@ -168,6 +168,23 @@ describe('what guests must not be offered', () => {
     await bar.change('patch', path, { isVisible: true });
   });
 
+  it('offers nothing that breaks a limit of the guest, on the menu or off it', async () => {
+    const [first] = await bar.cocktails();
+    const gin = (await bar.cocktails()).find(({ spirit }) => spirit === 'gin');
+    await bar.standIn.play({
+      json: {
+        recommendations: [
+          raw({ id: gin?.id, name: gin?.name }),
+          raw({ name: 'Pisco Sour', spirit: 'pisco' }),
+          raw({ name: 'Cloud', description: 'Lemon under a foam of egg white.' }),
+          raw({ id: first?.id, name: first?.name }),
+        ],
+      },
+    });
+    const answer = await ask({ description: 'allergic to eggs, and no gin please' }).expect(200);
+    expect(listOf(answer).map(({ name }) => name)).toEqual([first?.name]);
+  });
+
   it('offers nothing that is out of stock', async () => {
     const [whiskey] = await bar.whiskeys();
     const path = `/api/whiskeys/${whiskey?.id}`;

@@ -7,6 +7,9 @@ import {
   type Recommendation,
   type Whiskey,
 } from '@peanut/contracts';
+import type { Limits } from '../intent/intent.js';
+import { brokenLimit, brokenOffMenu } from '../limits/limits.js';
+import { knownCocktail, knownWhiskey } from '../profile/bar.js';
 import type { MenuSnapshot, RawRecommendation } from '../provider.js';
 import { line } from './plain-text.js';
 import { wholeWithin } from './whole-number.js';
@@ -72,6 +75,9 @@ function fromMenu(raw: RawRecommendation, { type, drink }: Drink): Recommendatio
   };
 }
 
+const breaks = ({ type, drink }: Drink, limits: Limits): boolean =>
+  brokenLimit(type === 'cocktail' ? knownCocktail(drink) : knownWhiskey(drink), limits) !== undefined;
+
 function offMenu(raw: RawRecommendation): Recommendation | undefined {
   const name = line(raw.name, TEXT_LIMITS.name);
   if (name === undefined) return undefined;
@@ -87,20 +93,23 @@ function offMenu(raw: RawRecommendation): Recommendation | undefined {
 
 /**
  * Recommendations as guests may see them: each a drink of the menu that is in stock, with its id, or one off the
- * menu without; none twice; best first.
+ * menu without; none that breaks a limit of the guest; none twice; best first.
  * @param asked the menu the provider saw
  * @param now the menu as it is by now: what was hidden or ran out meanwhile is left out
+ * @param limits what the guest may not have
  */
 export function checkRecommendations(
   raw: readonly RawRecommendation[],
   asked: MenuSnapshot,
   now: MenuSnapshot,
+  limits: Limits,
 ): Recommendation[] {
   const found = new Map<string, Recommendation>();
   for (const one of raw) {
     const drink = drinkMeant(one, now);
     if (drink ? !drink.drink.isAvailable : drinkMeant(one, asked)) continue;
     const checked = drink ? fromMenu(one, drink) : offMenu(one);
+    if (checked && (drink ? breaks(drink, limits) : brokenOffMenu(checked, limits))) continue;
     const key = drink ? drink.drink.id : folded(checked?.name ?? '');
     if (checked && !found.has(key)) found.set(key, checked);
   }

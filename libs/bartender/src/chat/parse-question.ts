@@ -3,17 +3,22 @@ import { barOf, type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
 import { type NamedDrink, namesIn } from '../intent/drink-names.js';
 import { wordsAmong, tokenize } from '../intent/tokenize.js';
+import { brokenLimit, limitsOfChat } from '../limits/limits.js';
 import { parseIntent } from '../intent/parse-intent.js';
-import { type Intent } from '../intent/intent.js';
+import { type Intent, type Limits } from '../intent/intent.js';
 
 /** A question with everything the bartender reads out of it. */
 export interface ParsedQuestion {
+  /** What the guest may not have, by this message or an earlier one, cannot be poured. */
   bar: Bar;
   text: string;
   /** Singular words, typing errors mended, as one line with a space at either end. */
   line: string;
   words: string[];
+  /** What this message asks for, with the limits of the whole conversation. */
   intent: Intent;
+  /** What this message itself rules out. */
+  limits: Limits;
   named: NamedDrink[];
   /** Drinks of the menu that are named. */
   drinks: Profiled[];
@@ -41,8 +46,12 @@ function pageOf(context = ''): ParsedQuestion['page'] {
 
 /** Reads a question against the menu and the conversation so far. */
 export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): ParsedQuestion {
-  const bar = barOf(menu);
+  const known = barOf(menu);
+  const limits = limitsOfChat(chatQuestion, menu);
+  const isPoured = (one: Profiled): boolean => brokenLimit(one, limits) === undefined;
+  const bar = { ...known, pourable: known.pourable.filter(isPoured) };
   const { message: text } = chatQuestion;
+  const own = parseIntent(text, bar);
   const words = wordsAmong(tokenize(text, bar));
   const named = namesIn(bar, words);
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
@@ -51,7 +60,8 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
     text,
     line: ` ${words.join(' ')} `,
     words,
-    intent: parseIntent(text, bar),
+    intent: { ...own, ...limits },
+    limits: own,
     named,
     drinks: onMenu(named),
     earlier: earlierDrinks({ ...chatQuestion, history: before }, bar),

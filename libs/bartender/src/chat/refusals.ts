@@ -1,6 +1,7 @@
 import { type ParsedQuestion } from './parse-question.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from '../recommend/alcohol-free.js';
 import { bold, bullets, paragraphs } from './markdown.js';
+import { barOf } from '../profile/bar.js';
 import { anyOf } from '../language/words.js';
 import { explain } from '../recommend/explanation.js';
 
@@ -180,7 +181,7 @@ function withoutAlcohol(question: ParsedQuestion): string {
       'Without alcohol I can offer',
       bullets(onMenu.map((one) => `${bold(one.drink.name)}: ${explain(one, question.intent)}`)),
     );
-  const offMenu = alcoholFreeOffMenu(question.intent, question.bar);
+  const offMenu = alcoholFreeOffMenu(question.intent, barOf(question.bar.menu));
   const nothing = 'Nothing on tonight’s menu is free of alcohol.';
   if (offMenu.length === 0)
     return paragraphs(care, `${nothing} Ask your host for sparkling water with a slice of citrus.`);
@@ -193,7 +194,7 @@ function withoutAlcohol(question: ParsedQuestion): string {
 
 /** What the bartender cannot or should not do, said plainly. */
 export function refusal(question: ParsedQuestion): string | undefined {
-  if (SOBER.test(question.line) || question.intent.isAlcoholFree) return withoutAlcohol(question);
+  if (SOBER.test(question.line) || question.limits.isAlcoholFree) return withoutAlcohol(question);
   const either = ABOUT_DRINKS_TOO.find(([pattern]) => pattern.test(question.line))?.[1];
   if (either || question.drinks.length > 0) return either;
   return PLAIN.find(([pattern]) => pattern.test(question.line))?.[1];

@@ -213,7 +213,6 @@ export function pairedWithFood(question: ParsedQuestion): string | undefined {
   const intent = {
     ...said,
     type: said.type ?? kindAsked(question),
-    avoidFamilies: question.intent.avoidFamilies,
   };
   const found = fittingDrinks({ ...intent, count: FEW }, question.bar, pairing.asks);
   return paragraphs(

@@ -1,3 +1,5 @@
+import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
+import { ingredientNamed } from '../knowledge/ingredient-lookup.js';
 import { type FoundConcept, type Strength } from '../knowledge/lexicon.js';
 import { type Intent, type WantedStrength } from './intent.js';
 
@@ -19,6 +21,8 @@ const OPPOSITE: Record<Strength, WantedStrength> = {
 export function applyConcept(intent: Intent, found: FoundConcept, refused: Refusal, emphasis: number): void {
   const { concept } = found;
   intent.isEmpty = false;
+  if (refused === 'strict' && concept.kind === 'occasion' && isPouredThing(found.phrase))
+    for (const content of contentsRefused(found.phrase)) intent.avoidContents.add(content);
   switch (concept.kind) {
     case 'flavour':
       return applyFlavour(intent, found, concept.flavour, refused, emphasis);
@@ -48,7 +52,7 @@ export function applyConcept(intent: Intent, found: FoundConcept, refused: Refus
       intent.type = refused ? other(concept.type) : concept.type;
       return;
     case 'contains':
-      if (refused) intent.avoidContents.add(concept.name);
+      if (refused) for (const content of contentsRefused(found.phrase)) intent.avoidContents.add(content);
       else intent.constraints.push({ kind: 'contains', name: concept.name, weight: THING_WEIGHT });
       return;
     case 'alcohol':
@@ -84,25 +88,17 @@ function applyFlavour(
     if (isThing) intent.constraints.push({ kind: 'contains', name: phrase, weight: 0.6 });
     return;
   }
-  if (isThing && refused === 'strict') intent.avoidContents.add(phrase);
+  const isPoured = isThing || isPouredThing(phrase);
+  if (isPoured && refused === 'strict')
+    for (const content of contentsRefused(phrase)) intent.avoidContents.add(content);
   intent.constraints.push({
     kind: 'less flavour',
     flavour,
-    isStrict: refused === 'strict',
+    isStrict: refused === 'strict' && !isPoured,
     weight: refused === 'strict' ? 1.1 : 0.8,
   });
 }
 
-const DIETS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    vegan: ['egg', 'dairy', 'honey', 'fish'],
-    vegetarian: ['fish'],
-    lactose: ['dairy'],
-    celiac: ['gluten'],
-    coeliac: ['gluten'],
-  }),
-);
-
-/** What the diets named in a text leave out. */
-export const contentsOfDiet = (tokens: readonly string[]): string[] =>
-  tokens.flatMap((token) => DIETS.get(token) ?? []);
+/** "Cream" is in the glass or not; "creamy" is more or less so. */
+export const isPouredThing = (phrase: string): boolean =>
+  ingredientNamed(phrase) !== undefined || isAvoidedThing(phrase);

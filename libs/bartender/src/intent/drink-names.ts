@@ -64,7 +64,8 @@ const GENERIC = new Set([
 const LONGEST = 7;
 
 type Index = Map<string, NamedDrink>;
-const INDEXES = new WeakMap<Bar, { whole: Index; parts: Index }>();
+/** By the drinks of a bar, which stay the same when only some may be poured for a guest. */
+const INDEXES = new WeakMap<Bar['all'], { whole: Index; parts: Index }>();
 
 /** A drink's name as names are compared. */
 export const drinkKey = (name: string): string =>
@@ -80,6 +81,11 @@ const KNOWN_DRINKS: readonly (readonly [string, NamedDrink])[] = [
     [bottle.name, ...bottle.aliases].map((name) => [drinkKey(name), { bottle }] as const),
   ),
 ];
+
+const BY_NAME = new Map(KNOWN_DRINKS);
+
+/** The classic or bottle of this name. */
+export const knownDrink = (name: string): NamedDrink | undefined => BY_NAME.get(drinkKey(name));
 
 /** A classic under another name than the menu's is still the menu's drink: "martini" for "Dry Martini". */
 function aliasesOnMenu(whole: Index): void {
@@ -115,8 +121,8 @@ function indexBar(bar: Bar): { whole: Index; parts: Index } {
 }
 
 function indexOf(bar: Bar) {
-  const index = INDEXES.get(bar) ?? indexBar(bar);
-  INDEXES.set(bar, index);
+  const index = INDEXES.get(bar.all) ?? indexBar(bar);
+  INDEXES.set(bar.all, index);
   return index;
 }
 

@@ -20,17 +20,22 @@ export type Constraint = { weight: number } & (
   | { kind: 'like'; name: string; target: ProfileFacts; isOnMenu: boolean }
 );
 
-/** What a guest asks for, as far as the bartender understood. */
-export interface Intent {
-  constraints: Constraint[];
-  /** Never poured: families, and what a drink contains. */
+/** What no drink for this guest may hold, on the menu or off it. */
+export interface Limits {
   avoidFamilies: Set<Family>;
   avoidContents: Set<string>;
+  isAlcoholFree: boolean;
+  /** A matter of health, age or the road: a later wish does not lift it. */
+  isFirm: boolean;
+}
+
+/** What a guest asks for, as far as the bartender understood. */
+export interface Intent extends Limits {
+  constraints: Constraint[];
   /** Drinks of the menu that the guest wants, and those that the guest does not. */
   named: Profiled[];
   excluded: Set<string>;
   type: 'cocktail' | 'whiskey' | undefined;
-  isAlcoholFree: boolean;
   isSurprise: boolean;
   isVaried: boolean;
   wantsOtherSpirit: boolean;
@@ -44,15 +49,20 @@ export interface Intent {
   unknown: string[];
 }
 
-/** A wish that says nothing yet. */
-export const emptyIntent = (): Intent => ({
-  constraints: [],
+export const noLimits = (): Limits => ({
   avoidFamilies: new Set(),
   avoidContents: new Set(),
+  isAlcoholFree: false,
+  isFirm: false,
+});
+
+/** A wish that says nothing yet. */
+export const emptyIntent = (): Intent => ({
+  ...noLimits(),
+  constraints: [],
   named: [],
   excluded: new Set(),
   type: undefined,
-  isAlcoholFree: false,
   isSurprise: false,
   isVaried: false,
   wantsOtherSpirit: false,

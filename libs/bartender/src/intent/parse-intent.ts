@@ -3,8 +3,9 @@ import { type Bar } from '../profile/bar.js';
 import { classicProfile } from '../profile/classic-profile.js';
 import { isForeign } from '../language/foreign.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
-import { applyConcept, contentsOfDiet } from './apply-concept.js';
+import { ABSTAINS, contentsOfDiets, IS_FIRM } from '../knowledge/avoidances.js';
 import { conceptAt } from '../knowledge/lexicon.js';
+import { applyConcept } from './apply-concept.js';
 import { nameAt, nameOf, type FoundName } from './drink-names.js';
 import { Negation } from './negation.js';
 import { isSign, tokenize } from './tokenize.js';
@@ -99,8 +100,16 @@ export function parseIntent(text: string, bar: Bar): Intent {
     weight = EMPHASIS.get(tokens[at] ?? '') ?? (isSign(tokens[at] ?? '') ? 1 : weight);
   }
   if (!intent.type && speaksOfWhiskeys(text)) intent.type = 'whiskey';
-  for (const content of contentsOfDiet(tokens)) intent.avoidContents.add(content);
+  readLimits(intent, tokens);
   return settled(intent);
+}
+
+function readLimits(intent: Intent, tokens: readonly string[]): void {
+  const line = ` ${tokens.join(' ')} `;
+  for (const content of contentsOfDiets(tokens)) intent.avoidContents.add(content);
+  if (ABSTAINS.test(line)) intent.isAlcoholFree = true;
+  intent.isFirm = IS_FIRM.test(line);
+  if (intent.avoidContents.size > 0 || intent.isAlcoholFree) intent.isEmpty = false;
 }
 
 /** "Whiskies from Japan" are pours; "whiskey drinks" may be anything. */

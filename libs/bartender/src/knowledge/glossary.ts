@@ -167,6 +167,9 @@ const BY_NAME = new Map<string, Term>(
 
 const LONGEST = 3;
 
+/** Every word of a term's names. */
+export const termWords = (): string[] => [...BY_NAME.keys()].flatMap((name) => name.split(' '));
+
 /** The terms of the trade named in the words, in order. */
 export function termsIn(tokens: readonly string[]): Term[] {
   const found: Term[] = [];

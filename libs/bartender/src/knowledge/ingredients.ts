@@ -30,7 +30,7 @@ export interface Ingredient {
   abv: number;
   family?: Family;
   flavours: Flavours;
-  /** What guests may have to avoid: egg, dairy, nut, caffeine, gluten, fish, sulphite. */
+  /** What guests may have to avoid: egg, dairy, nut, caffeine, gluten, fish, sulphite, juniper. */
   tags: readonly string[];
 }
 
@@ -174,6 +174,7 @@ const ROWS: readonly IngredientRow[] = [
     abv: 43,
     family: 'gin',
     flavours: { herbal: 0.5, dry: 0.4, refreshing: 0.1 },
+    tags: ['juniper'],
   },
   {
     name: 'sloe gin',

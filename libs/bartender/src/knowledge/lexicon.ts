@@ -1,3 +1,4 @@
+import { avoidedWords } from './avoidances.js';
 import { FAMILY_BY_WORD, type Family } from './families.js';
 import { FLAVOUR_BY_WORD, type Flavour } from './flavours.js';
 import { ingredientPhrases } from './ingredient-lookup.js';
@@ -146,15 +147,6 @@ const TYPE_WORDS = {
   ],
 };
 
-const CONTAINS_WORDS = {
-  egg: ['egg', 'egg white', 'raw egg', 'yolk'],
-  dairy: ['dairy', 'milk', 'lactose', 'cream based', 'cow milk'],
-  nut: ['nut allergy', 'nuts', 'tree nut', 'almond allergy'],
-  caffeine: ['caffeine', 'caffeinated'],
-  gluten: ['gluten', 'wheat'],
-  honey: ['honey in it'],
-};
-
 const SPECIAL = new Map<string, Concept>();
 const special = (phrases: readonly string[], concept: Concept) => {
   for (const phrase of phrases) SPECIAL.set(phraseKey(phrase), concept);
@@ -174,6 +166,40 @@ special(
     'designated driver',
     'pregnant',
     'driving',
+    'drive',
+    'drive home',
+    'driver',
+    'dry january',
+    'sober october',
+    'dry month',
+    'on the wagon',
+    'off the booze',
+    'breastfeeding',
+    'nursing',
+    'medication',
+    'antibiotic',
+    'underage',
+    'under age',
+    'minor',
+    'for the kid',
+    'for my kid',
+    'for a kid',
+    'for my son',
+    'for my daughter',
+    'for a child',
+    'for the child',
+    'for my child',
+    'in recovery',
+    'recovering alcoholic',
+    'muslim',
+    'halal',
+    'ramadan',
+    'not drinking',
+    'stopped drinking',
+    'quit drinking',
+    'gave up drinking',
+    'softdrink',
+    'non drinker',
     'booze free',
     'zero alcohol',
     'expecting a baby',
@@ -232,6 +258,7 @@ const BY_PHRASE = new Map<string, Concept>();
 const learn = (phrase: string, concept: Concept) => BY_PHRASE.set(phraseKey(phrase), concept);
 
 for (const phrase of ingredientPhrases()) learn(phrase, { kind: 'contains', name: phrase });
+for (const [phrase, name] of avoidedWords()) learn(phrase, { kind: 'contains', name });
 for (const [word, occasion] of OCCASION_BY_WORD) learn(word, { kind: 'occasion', occasion });
 for (const [word, flavour] of FLAVOUR_BY_WORD) learn(word, { kind: 'flavour', flavour });
 for (const [word, family] of FAMILY_BY_WORD) learn(word, { kind: 'family', family });
@@ -241,8 +268,6 @@ for (const [form, phrases] of Object.entries(FORM_WORDS))
   for (const phrase of phrases) learn(phrase, { kind: 'form', form: form as Form });
 for (const [type, phrases] of Object.entries(TYPE_WORDS))
   for (const phrase of phrases) learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
-for (const [name, phrases] of Object.entries(CONTAINS_WORDS))
-  for (const phrase of phrases) learn(phrase, { kind: 'contains', name });
 for (const [phrase, concept] of SPECIAL) BY_PHRASE.set(phrase, concept);
 
 /** Fruits and the like are asked for as things, not only as a taste. */

@@ -64,5 +64,13 @@ export function mentions(text: string, phrase: string): boolean {
   return ` ${phraseKey(text)} `.includes(` ${phraseKey(phrase)} `);
 }
 
+/** The phrases of a list with commas, over as many lines as it takes. */
+export const phrases = (list: string): string[] =>
+  list
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
 /** Finds any of the phrases in a line of words that has a space at either end; a phrase may hold patterns. */
-export const anyOf = (phrases: readonly string[]): RegExp => new RegExp(` (?:${phrases.join('|')}) `);
+export const anyOf = (list: string | readonly string[]): RegExp =>
+  new RegExp(` (?:${(typeof list === 'string' ? phrases(list) : list).join('|')}) `);

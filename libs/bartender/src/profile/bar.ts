@@ -5,6 +5,8 @@ import { CLASSICS } from '../knowledge/classics.js';
 import { ingredientPhrases } from '../knowledge/ingredient-lookup.js';
 import { conceptWords } from '../knowledge/lexicon.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
+import { termWords } from '../knowledge/glossary.js';
+import { refusalWords } from '../knowledge/refusal-words.js';
 import { Vocabulary } from '../language/spelling.js';
 import { words } from '../language/words.js';
 import { profileCocktail } from './cocktail-profile.js';
@@ -27,6 +29,8 @@ const BARS = new WeakMap<MenuSnapshot, Bar>();
 export const KNOWN_WORDS = new Vocabulary([
   ...COMMON_WORDS,
   ...conceptWords(),
+  ...refusalWords(),
+  ...termWords(),
   ...[...ingredientPhrases()].flatMap((phrase) => phrase.split(' ')),
   ...CLASSICS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(words)),
   ...BOTTLES.flatMap(({ name }) => words(name)),
@@ -49,7 +53,7 @@ function remembered<Drink extends Cocktail | Whiskey>(
 }
 
 /** A cocktail's profile, and a whiskey's, worked out once for each that is known of late. */
-const knownCocktail = (drink: Cocktail): Profiled => remembered(drink, profileCocktail);
+export const knownCocktail = (drink: Cocktail): Profiled => remembered(drink, profileCocktail);
 export const knownWhiskey = (drink: Whiskey): Profiled => remembered(drink, profileWhiskey);
 
 function knowMenu(menu: MenuSnapshot): Bar {

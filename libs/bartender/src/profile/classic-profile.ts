@@ -14,6 +14,7 @@ const UNSAVED = {
   createdAt: '',
   updatedAt: '',
 };
+const NO_SERVICE = { glass: '', ice: '', smoke: null, prep: '' };
 const KNOWN = new Map<Classic | Bottle, ProfileFacts>();
 
 const asCocktail = ({ name, spirit, description, ingredients, glass, ice, method }: Classic): Cocktail => ({
@@ -40,6 +41,20 @@ const asWhiskey = ({ name, spirit, proof, profile, notes }: Bottle): Whiskey => 
   rest: '',
   rationale: '',
 });
+
+/** Says what is not in it: "no alcohol". */
+const DENIED = /^\s*(?:and |but )?(?:no|not|non|without|minus|free of|instead of)\b|-free\b/i;
+
+/** The profile of a drink of which there is no more than a name and a sentence. */
+export function describedProfile({
+  name,
+  spirit,
+  description,
+}: Pick<Classic, 'name' | 'spirit' | 'description'>): ProfileFacts {
+  const parts = `${name}, ${description}`.split(/[,.;:!?()]|\band\b|\bwith\b|(?=\bwithout\b)/i);
+  const ingredients = parts.filter((part) => !DENIED.test(part));
+  return profileCocktail({ ...UNSAVED, ...NO_SERVICE, name, spirit, description, ingredients });
+}
 
 /** The profile of a drink that the bartender knows although it is not on the menu. */
 export function classicProfile({ classic, bottle }: { classic?: Classic; bottle?: Bottle }): ProfileFacts {

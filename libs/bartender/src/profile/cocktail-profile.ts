@@ -1,4 +1,5 @@
 import { type Cocktail } from '@peanut/contracts';
+import { contentsOf, contentsOfAllergens } from '../knowledge/avoidances.js';
 import { CLASSICS } from '../knowledge/classics.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { FLAVOURS, type Flavours } from '../knowledge/flavours.js';
@@ -97,7 +98,12 @@ function familiesOf(cocktail: Cocktail, recipe: readonly Measured[]): Set<Family
 function containsOf(cocktail: Cocktail): Set<string> {
   const found = cocktail.ingredients.flatMap((line) => ingredientsIn(words(line)));
   return new Set([
-    ...found.flatMap(({ ingredient, phrase }) => [phrase, phraseKey(ingredient.name), ...ingredient.tags]),
+    ...found.flatMap(({ ingredient, phrase }) => [
+      phrase,
+      phraseKey(ingredient.name),
+      ...contentsOf(ingredient),
+    ]),
+    ...contentsOfAllergens(cocktail),
     ...cocktail.ingredients.flatMap(words),
   ]);
 }

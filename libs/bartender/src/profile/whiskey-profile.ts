@@ -1,4 +1,5 @@
 import { type Whiskey } from '@peanut/contracts';
+import { contentsOfAllergens } from '../knowledge/avoidances.js';
 import { BOTTLES } from '../knowledge/bottles.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
@@ -90,7 +91,7 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
     strength,
     abv: whiskey.proof / 2,
     families,
-    contains: new Set(['whiskey', ...words(whiskey.spirit)]),
+    contains: new Set(['whiskey', ...words(whiskey.spirit), ...contentsOfAllergens(whiskey)]),
     forms: new Set(['neat']),
     vocabulary: weightedVocabulary([
       [whiskey.rationale, 0.35],

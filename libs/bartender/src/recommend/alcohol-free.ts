@@ -38,7 +38,9 @@ function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefin
 
 /** What the bar can pour without alcohol although its menu does not say so, at most three. */
 export function alcoholFreeOffMenu(intent: Intent, bar: Bar): RawRecommendation[] {
-  const cocktails = rank({ ...intent, type: 'cocktail' }, bar).map(({ drink }) => drink);
+  const cocktails = rank({ ...intent, type: 'cocktail', isAlcoholFree: false }, bar).map(
+    ({ drink }) => drink,
+  );
   return cocktails
     .flatMap((drink) => (drink.type === 'cocktail' ? (withoutSpirit(drink) ?? []) : []))
     .slice(0, 3)

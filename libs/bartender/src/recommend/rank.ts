@@ -2,6 +2,7 @@ import { type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
 import { lineage } from '../knowledge/families.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
+import { brokenLimit } from '../limits/limits.js';
 import { scoreConstraint } from './score-constraint.js';
 
 export interface Ranked {
@@ -21,26 +22,14 @@ const POUR_UNASKED = 0.9;
 const NEVER_ASKED = 0.55;
 
 /** True when the drink is or has something that the guest ruled out. */
-export function isRefused(
-  { families, contains, name, vocabulary, flavours }: Profiled,
-  intent: Intent,
-): boolean {
-  if (intent.excluded.has(name.toLowerCase())) return true;
-  if ([...intent.avoidFamilies].some((family) => families.has(family))) return true;
-  if ([...intent.avoidContents].some((content) => isIn(content, contains, vocabulary))) return true;
+export function isRefused(drink: Profiled, intent: Intent): boolean {
+  if (intent.excluded.has(drink.name.toLowerCase()) || brokenLimit(drink, intent) !== undefined) return true;
   return intent.constraints.some(
     (constraint) =>
-      constraint.kind === 'less flavour' && constraint.isStrict && (flavours[constraint.flavour] ?? 0) > 0.55,
+      constraint.kind === 'less flavour' &&
+      constraint.isStrict &&
+      (drink.flavours[constraint.flavour] ?? 0) > 0.55,
   );
-}
-
-function isIn(
-  content: string,
-  contains: ReadonlySet<string>,
-  vocabulary: ReadonlyMap<string, number>,
-): boolean {
-  if (contains.has(content)) return true;
-  return content.split(' ').every((word) => contains.has(word) || (vocabulary.get(word) ?? 0) >= 0.9);
 }
 
 /** True when the wish is about whiskey, so that pours are compared among themselves. */

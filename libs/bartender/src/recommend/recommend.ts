@@ -5,6 +5,7 @@ import { type Bar, barOf } from '../profile/bar.js';
 import { words } from '../language/words.js';
 import { type Profiled } from '../profile/profile.js';
 import { emptyIntent, type Intent, type Constraint } from '../intent/intent.js';
+import { limitsIn } from '../limits/limits.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from './alcohol-free.js';
 import { selectTop } from './select-top.js';
@@ -74,8 +75,7 @@ function withFood(intent: Intent, text: string, bar: Bar): Intent {
   return pairing
     ? {
         ...parseIntent(pairing.asks, bar),
-        avoidFamilies: intent.avoidFamilies,
-        avoidContents: intent.avoidContents,
+        ...limitsIn(intent),
       }
     : intent;
 }

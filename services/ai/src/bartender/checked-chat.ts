@@ -9,11 +9,13 @@ const KEPT_TO_MYSELF = 'How I work stays behind the bar. Ask me about a drink in
 /**
  * Passes the provider's words on as they come, and returns the whole reply as sanitised HTML. It stops listening
  * when the reply is long enough, or begins to repeat the instructions.
+ * @param noteOn what has to be added to a reply, if anything
  * @throws NonsenseError when nothing was said
  */
 export async function* checkedChat(
   pieces: AsyncIterable<string>,
   guard: InstructionGuard,
+  noteOn: (reply: string) => string | undefined,
 ): AsyncGenerator<string, string> {
   let text = '';
   let passed = 0;
@@ -27,5 +29,8 @@ export async function* checkedChat(
   }
   const reply = paragraph(text, AI_TEXT_LIMITS.chatReply);
   if (reply === undefined) throw new NonsenseError('An empty reply');
-  return chatHtml(reply);
+  const note = noteOn(reply);
+  if (note === undefined) return chatHtml(reply);
+  yield `\n\n${note}`;
+  return chatHtml(`${reply}\n\n${note}`);
 }

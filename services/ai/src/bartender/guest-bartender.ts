@@ -5,7 +5,7 @@ import {
   type ChatTurn,
   type RecommendationQuery,
 } from '@peanut/bartender';
-import { checkRecommendations, cut, htmlText } from '@peanut/bartender/answers';
+import { checkRecommendations, cut, htmlText, limitNote, limitsOfWish } from '@peanut/bartender/answers';
 import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { InstructionGuard } from '../answers/instruction-guard.js';
@@ -52,7 +52,8 @@ export class GuestBartender {
       query.description ?? Object.values(query.preferences).join('. '),
     ]);
     const raw = await this.provider.recommend(query, relevant, signal);
-    const checked = checkRecommendations(raw, asked, await this.menu.read());
+    const limits = limitsOfWish(query, relevant);
+    const checked = checkRecommendations(raw, asked, await this.menu.read(), limits);
     return checked.filter((one) => !this.reveals(one));
   }
 
@@ -61,7 +62,8 @@ export class GuestBartender {
     const question = questionOf(request);
     const said = question.history.map(({ content }) => content).reverse();
     const menu = await relevantMenu(await this.menu.read(), [question.message, ...said]);
-    return yield* checkedChat(this.provider.chat(question, menu, signal), this.guard);
+    const noteOn = (reply: string): string | undefined => limitNote(reply, question, menu);
+    return yield* checkedChat(this.provider.chat(question, menu, signal), this.guard, noteOn);
   }
 
   private reveals({ name, description, reasoning }: Recommendation): boolean {

@@ -1,0 +1,107 @@
+import { type Flavour } from './flavours.js';
+import { type Ingredient } from './ingredients.js';
+import { anyOf, phraseKey, phrases } from '../language/words.js';
+
+/** What guests avoid, by the name that drinks carry in `contains`, and every word for it. */
+const AVOIDED: readonly (readonly [content: string, list: string])[] = [
+  ['egg', 'egg, egg white, raw egg, yolk, albumen, meringue, advocaat, eggnog'],
+  [
+    'dairy',
+    'dairy, milk, cream, butter, lactose, cheese, yoghurt, yogurt, whey, casein, cow milk, cream based',
+  ],
+  ['nut', 'nut, tree nut, almond, hazelnut, walnut, pistachio, cashew, pecan, macadamia, marzipan'],
+  ['peanut', 'peanut, groundnut, nut'],
+  ['gluten', 'gluten, wheat, barley'],
+  ['sulphite', 'sulphite, sulfite, sulphur, sulfur, histamine'],
+  ['soy', 'soy, soya'],
+  ['fish', 'fish, anchovy, seafood'],
+  ['shellfish', 'shellfish, crustacean, shrimp, prawn, clam, seafood'],
+  ['celery', 'celery'],
+  ['juniper', 'juniper'],
+  ['sesame', 'sesame'],
+  ['mustard', 'mustard'],
+  ['caffeine', 'caffeine, caffeinated'],
+  ['coffee', 'coffee, espresso'],
+  ['citrus', 'citrus, citrus fruit, citric acid'],
+  ['sugar', 'sugar, added sugar, sweetener, fructose, carb'],
+];
+
+const DIETS: readonly (readonly [content: string, list: string])[] = [
+  ['egg', 'vegan, plant based'],
+  ['dairy', 'vegan, plant based, lactose intolerant, lactose intolerance'],
+  ['honey', 'vegan, plant based'],
+  ['fish', 'vegan, plant based, vegetarian'],
+  ['shellfish', 'vegan, plant based, vegetarian, kosher'],
+  ['gluten', 'coeliac, celiac'],
+  ['caffeine', 'decaf, decaffeinated'],
+  ['sugar', 'diabetic, diabete, keto, ketogenic, low carb'],
+];
+
+/** The entity's own words for its allergens. */
+const ALLERGENS: ReadonlyMap<string, string> = new Map([['milk', 'dairy']]);
+
+function byPhrase(rows: typeof AVOIDED): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [content, list] of rows)
+    for (const key of phrases(list).map(phraseKey)) found.set(key, [...(found.get(key) ?? []), content]);
+  return found;
+}
+
+const CONTENTS = byPhrase(AVOIDED);
+const CONTENTS_OF_DIETS = byPhrase(DIETS);
+
+/** Every word for something that guests avoid, with the name of it. */
+export const avoidedWords = (): (readonly [phrase: string, content: string])[] =>
+  [...CONTENTS].map(([phrase, contents]) => [phrase, contents[0] ?? phrase]);
+
+/** True for a thing that guests avoid: "citrus", where "citrusy" is only a taste. */
+export const isAvoidedThing = (phrase: string): boolean => CONTENTS.has(phrase);
+
+/** What a drink must not contain for a guest who refuses this. */
+export const contentsRefused = (phrase: string): readonly string[] => CONTENTS.get(phrase) ?? [phrase];
+
+/** What the diets named in a text leave out. */
+export const contentsOfDiets = (tokens: readonly string[]): string[] =>
+  tokens.flatMap((token, at) => [
+    ...(CONTENTS_OF_DIETS.get(token) ?? []),
+    ...(CONTENTS_OF_DIETS.get(`${token} ${tokens[at + 1]}`) ?? []),
+  ]);
+
+/** The contents that an owner has ticked. */
+export const contentsOfAllergens = ({ allergens = [] }: { name: string; allergens?: readonly string[] }) =>
+  allergens.map((allergen) => ALLERGENS.get(allergen) ?? phraseKey(allergen));
+
+/** Above such a share of a flavour the thing itself is in the ingredient. */
+const TELLING: readonly (readonly [Flavour, least: number, content: string])[] = [
+  ['citrusy', 0.2, 'citrus'],
+  ['coffee', 0.2, 'coffee'],
+  ['ginger', 0.3, 'ginger'],
+  ['minty', 0.5, 'mint'],
+  ['chocolate', 0.3, 'chocolate'],
+  ['sweet', 0.35, 'sugar'],
+];
+const SWEET_SODA = 0.2;
+
+/** What guests may have to avoid in an ingredient. */
+export const contentsOf = ({ tags, kind, flavours }: Ingredient): string[] => [
+  ...tags,
+  ...TELLING.filter(([flavour, least]) => (flavours[flavour] ?? 0) >= least).map(([, , content]) => content),
+  ...(kind === 'soda' && (flavours.sweet ?? 0) >= SWEET_SODA ? ['sugar'] : []),
+  ...(kind === 'syrup' || kind === 'juice' || kind === 'soda' ? [kind] : []),
+];
+
+const MAY_NOT = '(?:dont|do not|never|cant|cannot|shouldnt|mustnt|not allowed to|not supposed to)';
+/** Says that the guest, or whom the drink is for, takes no alcohol. */
+export const ABSTAINS = anyOf([
+  '(?:stop|stopped|quit|not to|told not to) drink(?:ing)?(?= (?:[.,;:!?]|and|but|so|because) | $)',
+  `${MAY_NOT} (?:drink|have|touch) (?:any )?(?:alcohol|booze)`,
+  `${MAY_NOT} drink(?: at all| any ?more| tonight| today| now)?(?= (?:[.,;:!?]|and|but|so|because) | $)`,
+  '(?:im|i am|shes|she is|hes|he is|were|we are|turned|aged) (?:only |just )?(?:1[0-9]|20)(?: year old)?(?! (?:minute|min|hour|drink|people|percent|degree|of))',
+  '(?:my|our|the|a) (?:[3-9]|1[0-9]|20) year old(?! (?:whisk|scotch|bourbon|rye|malt|single|bottle|rum|islay|speyside|irish|japanese|highland|dram))',
+]);
+
+/** A matter of health, age, faith or the road: a later wish does not lift it. */
+export const IS_FIRM = anyOf(`
+  allerg\\w*, intoleran\\w*, coeliac, celiac, diabet\\w*, vegan, vegetarian, anaphyla\\w*, reaction, pregnan\\w*, expecting,
+  breastfeed\\w*, nursing, driv\\w*, medication, antibiotic, underage, under age, minor, kid, child, sober, recover\\w*,
+  muslim, halal, ramadan, year old, im \\d+, i am \\d+`);

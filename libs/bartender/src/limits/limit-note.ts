@@ -1,0 +1,48 @@
+import { nameAt, nameOf, namesIn, type NamedDrink } from '../intent/drink-names.js';
+import { type Limits } from '../intent/intent.js';
+import { listed } from '../language/sentences.js';
+import { words } from '../language/words.js';
+import { type Bar, barOf } from '../profile/bar.js';
+import { classicProfile } from '../profile/classic-profile.js';
+import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
+import { brokenLimit, limitsOfChat } from './limits.js';
+
+/** "A Paloma without the tequila", "a virgin Mojito" are other drinks than those of the name. */
+const ALTERED_BEFORE = new Set(['virgin', 'free', 'alcoholic', 'unlike']);
+const ALTERED_AFTER = new Set(['without', 'minus']);
+
+function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
+  const spoken = words(reply);
+  const altered = new Set<string>();
+  for (let at = 0; at < spoken.length; at += 1) {
+    const found = nameAt(bar, spoken, at);
+    if (!found) continue;
+    const isAltered =
+      ALTERED_BEFORE.has(spoken[at - 1] ?? '') || ALTERED_AFTER.has(spoken[at + found.length] ?? '');
+    if (isAltered) altered.add(nameOf(found.named));
+    at += found.length - 1;
+  }
+  return namesIn(bar, spoken).filter((named) => !altered.has(nameOf(named)));
+}
+
+function warning(named: NamedDrink, limits: Limits): string | undefined {
+  const broken = brokenLimit(named.drink ?? classicProfile(named), limits);
+  return broken && `the **${nameOf(named).replace(/^the /i, '')}** holds ${broken}`;
+}
+
+/**
+ * A sentence that sets a reply right which speaks of drinks that the guest may not have; undefined when it names none.
+ * It is true whether the reply recommends the drink or warns of it. Who asks about a drink by its name knows it, unless
+ * it is a matter of health.
+ */
+export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnapshot): string | undefined {
+  const limits = limitsOfChat(question, menu);
+  const bar = barOf(menu);
+  const asked = limits.isFirm ? [] : namesIn(bar, words(question.message)).map(nameOf);
+  const warnings = namedAsTheyAre(reply, bar)
+    .filter((named) => !asked.includes(nameOf(named)))
+    .flatMap((named) => warning(named, limits) ?? []);
+  return warnings.length > 0
+    ? `Please mind: ${listed(warnings)}. That is not for you tonight; if in doubt, ask your host.`
+    : undefined;
+}

@@ -1,0 +1,86 @@
+import { familyName } from '../knowledge/families.js';
+import { barOf } from '../profile/bar.js';
+import { classicProfile, describedProfile } from '../profile/classic-profile.js';
+import { type ProfileFacts } from '../profile/profile.js';
+import { type Intent, type Limits, noLimits } from '../intent/intent.js';
+import { knownDrink } from '../intent/drink-names.js';
+import { parseIntent } from '../intent/parse-intent.js';
+import {
+  type ChatQuestion,
+  type MenuSnapshot,
+  type RawRecommendation,
+  type RecommendationQuery,
+} from '../provider.js';
+
+type Limited = Pick<ProfileFacts, 'abv' | 'contains' | 'families' | 'vocabulary'>;
+
+const TRACE_OF_ALCOHOL = 0.5;
+const NAMED = 0.9;
+
+const holds = ({ contains, vocabulary }: Limited, content: string): boolean =>
+  contains.has(content) ||
+  content.split(' ').every((word) => contains.has(word) || (vocabulary.get(word) ?? 0) >= NAMED);
+
+/** What the drink holds although this guest may not have it, in a word; undefined when nothing is wrong. */
+export function brokenLimit(drink: Limited, limits: Limits): string | undefined {
+  if (limits.isAlcoholFree && (drink.abv >= TRACE_OF_ALCOHOL || drink.families.size > 0)) return 'alcohol';
+  const content = [...limits.avoidContents].find((one) => holds(drink, one));
+  if (content) return content;
+  const family = [...limits.avoidFamilies].find((one) => drink.families.has(one));
+  return family && familyName(family);
+}
+
+/** The same of a drink that is not on the menu: by its recipe where it is a classic, and by what is said of it. */
+export function brokenOffMenu(
+  drink: Pick<RawRecommendation, 'name' | 'spirit' | 'description'>,
+  limits: Limits,
+): string | undefined {
+  const known = knownDrink(drink.name);
+  return (
+    (known && brokenLimit(classicProfile(known), limits)) ?? brokenLimit(describedProfile(drink), limits)
+  );
+}
+
+/** A wish's limits without the rest of it. */
+export const limitsIn = ({ avoidFamilies, avoidContents, isAlcoholFree, isFirm }: Limits): Limits => ({
+  avoidFamilies,
+  avoidContents,
+  isAlcoholFree,
+  isFirm,
+});
+
+/** The limits of a wish; the form's choices have none. */
+export const limitsOfWish = ({ description }: RecommendationQuery, menu: MenuSnapshot): Limits =>
+  description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
+
+/** A limit stands until the guest asks for that very thing again; a firm one stands whatever is asked. */
+function stillStanding(earlier: Limits, now: Intent): Limits {
+  if (earlier.isFirm) return earlier;
+  const wanted = new Set<string>(
+    now.constraints.flatMap((one) =>
+      one.kind === 'family' ? one.family : one.kind === 'contains' ? one.name : [],
+    ),
+  );
+  const wantsSpirit = now.constraints.some(({ kind }) => kind === 'family');
+  return {
+    avoidFamilies: new Set([...earlier.avoidFamilies].filter((family) => !wanted.has(family))),
+    avoidContents: new Set([...earlier.avoidContents].filter((content) => !wanted.has(content))),
+    isAlcoholFree: earlier.isAlcoholFree && !wantsSpirit,
+    isFirm: false,
+  };
+}
+
+const together = (earlier: Limits, now: Limits): Limits => ({
+  avoidFamilies: new Set([...earlier.avoidFamilies, ...now.avoidFamilies]),
+  avoidContents: new Set([...earlier.avoidContents, ...now.avoidContents]),
+  isAlcoholFree: earlier.isAlcoholFree || now.isAlcoholFree,
+  isFirm: earlier.isFirm || now.isFirm,
+});
+
+/** The limits of a conversation: what the guest ruled out in this message, and before it. */
+export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnapshot): Limits {
+  const bar = barOf(menu);
+  return [...history.filter(({ type }) => type === 'user').map(({ content }) => content), message]
+    .map((text) => parseIntent(text, bar))
+    .reduce((earlier, now) => together(stillStanding(earlier, now), now), noLimits());
+}
