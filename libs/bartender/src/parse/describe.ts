@@ -4,7 +4,7 @@ import { profileCocktail } from '../profile/cocktail-profile.js';
 import { isGarnish } from '../profile/recipe.js';
 import { shortIngredient } from '../recommend/highlights.js';
 import { capital, cut, listed, uncapital } from '../language/sentences.js';
-import { sentencesOf } from './clauses.js';
+import { sentencesOf } from './pieces.js';
 
 const SAYS_HOW_IT_IS =
   /\b(?:tastes?|it is|it's|its a|a (?:bright|rich|dark|smoky|light|fresh|sweet|bitter|tart|boozy|tall|refreshing)|like (?:a|dessert)|perfect|think|reminds|description)\b/i;

@@ -1,7 +1,7 @@
 import { type CocktailFields, TEXT_LIMITS } from '@peanut/contracts';
 import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { readAmount } from '../profile/amounts.js';
+import { inFigures, readAmount } from '../language/amounts.js';
 import { shortIngredient } from '../recommend/highlights.js';
 import { isGarnish } from '../profile/recipe.js';
 import { capital, cut } from '../language/sentences.js';
@@ -9,7 +9,7 @@ import { mentions, phraseKey, words } from '../language/words.js';
 import { baseSpirit } from './base-spirit.js';
 import { replaceWord } from './edit-words.js';
 import { rescaled } from './measures.js';
-import { readIngredients, tidyAmounts, type IngredientLine } from './read-ingredients.js';
+import { readIngredients, type IngredientLine } from './read-ingredients.js';
 
 export type Draft = Partial<CocktailFields>;
 
@@ -59,7 +59,7 @@ function withThing(line: string, { old, next }: Swap): string {
     mainIngredient(alike)?.kind === mainIngredient(line)?.kind && mainIngredient(line)?.kind !== 'spirit';
   if (isNearlyTheSame && alike !== line && !readAmount(next)) return alike;
   const measure = readAmount(next) ? [] : [amount?.text, metric];
-  return [...measure, tidyAmounts(next)].filter(Boolean).join(' ');
+  return [...measure, inFigures(next)].filter(Boolean).join(' ');
 }
 
 /** "Orange peel and a cherry, to garnish" with lemon for orange keeps its cherry. */
@@ -147,7 +147,7 @@ export function withAdded(text: string, draft: Draft): { draft: Draft; added: In
 }
 
 function unknownThing(source: string): IngredientLine[] {
-  const name = tidyAmounts(bare(source));
+  const name = inFigures(bare(source));
   const isThing =
     name !== '' && words(name).length <= 6 && !/\b(?:description|name|glass|ice|note)\b/i.test(name);
   return isThing

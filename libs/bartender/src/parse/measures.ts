@@ -1,8 +1,8 @@
 import { type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type IngredientKind } from '../knowledge/ingredients.js';
-import { readAmount } from '../profile/amounts.js';
-import { type IngredientLine, tidyAmounts, written } from './read-ingredients.js';
+import { readAmount } from '../language/amounts.js';
+import { type IngredientLine, written } from './read-ingredients.js';
 
 const USUAL: Partial<Record<IngredientKind, readonly [ounces: string, millilitres: string]>> = {
   spirit: ['2 oz', '60 ml'],
@@ -30,7 +30,7 @@ const EACH = /((?:\d+ )?\d+(?:\/\d+)?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
 
 /** "3/4 oz each": the measure of every line. */
 function eachAmount(text: string): string | undefined {
-  const match = EACH.exec(tidyAmounts(text));
+  const match = EACH.exec(text);
   return match?.[1] && `${match[1]} ${match[2] ?? 'oz'}`;
 }
 

@@ -1,6 +1,7 @@
 import { type Classic } from '../knowledge/classics.js';
-import { listed, uncapital } from '../language/sentences.js';
-import { sentencesOf } from './clauses.js';
+import { capital, listed, uncapital } from '../language/sentences.js';
+import { sentencesOf } from './pieces.js';
+import { type Line } from './recipe-text.js';
 import { type IngredientLine } from './read-ingredients.js';
 
 export type Method = Classic['method'];
@@ -44,29 +45,28 @@ export function usualGlass(method: Method, lines: readonly IngredientLine[]): st
 const IMPERATIVE =
   /^(?:dry |hard |double |fine |reverse )*(?:shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express)\b/i;
 
-/** The steps as they were written, when there are any beyond a word. */
-export function writtenSteps(text: string): string | undefined {
-  const steps = sentencesOf(text)
-    .flatMap((sentence) => {
-      const start = sentence.search(
-        /(?:^|[,;)] ?|\sand )(?:dry |double |fine )*(?:shake|stir|muddle|build|blend|strain)\b(?! (?:and|or) )/i,
-      );
-      return start < 0 || IMPERATIVE.test(sentence)
-        ? [sentence]
-        : [sentence.slice(start).replace(/^[,;)\s]+|^and /i, '')];
-    })
-    .filter(
-      (sentence) =>
-        IMPERATIVE.test(sentence) &&
-        sentence.split(/\s+/).length >= 3 &&
-        !/^add (?:a|an|our|the) (?:new )?(?:drink|cocktail)/i.test(sentence),
-    );
-  const hasMethod = steps.some((step) =>
-    /shake|stir|build|muddle|blend|roll|swizzle|churn|warm|combine/i.test(step),
+const METHOD = /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw/i;
+const asSentences = (steps: readonly string[]): string =>
+  steps.map((step) => `${capital(step).replace(/[.,;]$/, '')}.`).join(' ');
+
+/** Steps begin in the middle of a sentence too: "…, then shake with ice". */
+function stepIn(sentence: string): string {
+  if (IMPERATIVE.test(sentence)) return sentence;
+  const start = sentence.search(
+    /(?:^|[,;)] ?|\sand )(?:dry |double |fine )*(?:shake|stir|muddle|build|blend|strain)\b(?! (?:and|or) )/i,
   );
-  return hasMethod
-    ? steps.map((step) => `${step.charAt(0).toUpperCase()}${step.slice(1)}.`).join(' ')
-    : undefined;
+  return start < 0 ? sentence : sentence.slice(start).replace(/^[,;)\s]+|^and /i, '');
+}
+
+/** The steps as they were written: those under their heading, else those beyond a word. */
+export function writtenSteps(lines: readonly Line[]): string | undefined {
+  const headed = lines.filter(({ section }) => section === 'method').flatMap(({ text }) => sentencesOf(text));
+  if (headed.length > 0) return asSentences(headed);
+  const steps = lines
+    .flatMap(({ text }) => sentencesOf(text))
+    .map(stepIn)
+    .filter((sentence) => IMPERATIVE.test(sentence) && sentence.split(/\s+/).length >= 3);
+  return steps.some((step) => METHOD.test(step)) ? asSentences(steps) : undefined;
 }
 
 const isLengthener = ({ ingredient, role }: IngredientLine) =>

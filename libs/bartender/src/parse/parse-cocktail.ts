@@ -5,20 +5,21 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Bar, barOf } from '../profile/bar.js';
 import { isGarnish } from '../profile/recipe.js';
 import { shortIngredient } from '../recommend/highlights.js';
-import { readAmount } from '../profile/amounts.js';
+import { readAmount } from '../language/amounts.js';
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { capital, cut, listed, uncapital } from '../language/sentences.js';
 import { phraseKey, words } from '../language/words.js';
 import { baseSpirit } from './base-spirit.js';
-import { withoutRequest } from './clauses.js';
 import { composeDescription, writtenDescription } from './describe.js';
 import { swapped } from './edit-recipe.js';
 import { editCocktail } from './edit-cocktail.js';
 import { measured } from './measures.js';
 import { composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
-import { type IngredientLine, readIngredients } from './read-ingredients.js';
-import { readName, titleCase } from './read-name.js';
-import { readGlass, readIce, readSmoke, usualIce } from './serving.js';
+import { type IngredientLine, ingredientsOf, readIngredients } from './read-ingredients.js';
+import { isNameAgain, readName, titleCase } from './read-name.js';
+import { type Label, type Line, readRecipeText } from './recipe-text.js';
+import { withoutRequest } from './request.js';
+import { glassOf, iceOf, readGlass, readIce, readSmoke, smokeIn, usualIce } from './serving.js';
 
 const classicNamed = (name: string): Classic | undefined =>
   CLASSICS.find((classic) =>
@@ -80,21 +81,30 @@ function variationName(body: string, classic: Classic): string {
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
 export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
   const body = withoutRequest(text);
-  const named = readName(body, bar);
-  const rest = named?.rest ?? body;
-  const said = readIngredients(rest);
+  const recipe = readRecipeText(body);
+  const named = readName(recipe, bar);
+  const lines = named?.lines ?? recipe.lines;
+  const rest = lines.map((line) => line.text).join('\n');
+  const said = ingredientsOf(lines, (piece) => isNameAgain(piece, named?.name));
   const poured = said.filter(({ role }) => role === 'poured');
   const variation = poured.length < 2 ? classicIn(body, bar) : undefined;
   const classic =
     (named && classicNamed(named.name)) ?? variation ?? (named ? undefined : classicMadeOf(said));
   const isWholeRecipe = poured.length > 1 || !classic;
-  const lines = isWholeRecipe ? measured(said, rest, classic) : mergedWith(classic, extras(body, bar));
-  if (lines.length === 0) return named ? { name: cut(named.name, TEXT_LIMITS.name) } : {};
+  const ingredients = isWholeRecipe ? measured(said, rest, classic) : mergedWith(classic, extras(body, bar));
+  if (ingredients.length === 0) return named ? { name: cut(named.name, TEXT_LIMITS.name) } : {};
   const isVariation = variation !== undefined && !(named && classicNamed(named.name));
   const name = isVariation
     ? variationName(body, variation)
-    : (named?.name ?? classic?.name ?? inventedName(lines));
-  const fields = fieldsOf({ name, lines, classic, rest, spirits: bar.menu.spirits });
+    : (named?.name ?? classic?.name ?? inventedName(ingredients));
+  const fields = fieldsOf({
+    name,
+    ingredients,
+    classic,
+    lines,
+    labelled: recipe.labelled,
+    spirits: bar.menu.spirits,
+  });
   return isWholeRecipe ? fields : { ...fields, ...swapped(rest, fields, bar.menu.spirits) };
 }
 
@@ -107,35 +117,51 @@ function mergedWith(classic: Classic, said: readonly IngredientLine[]): Ingredie
 
 interface Read {
   name: string | undefined;
-  lines: IngredientLine[];
+  ingredients: readonly IngredientLine[];
   classic: Classic | undefined;
-  rest: string;
+  lines: readonly Line[];
+  labelled: ReadonlyMap<Label, string>;
   spirits: readonly string[];
 }
 
-function fieldsOf({ name, lines, classic, rest, spirits }: Read): Partial<CocktailFields> {
-  const method = readMethod(rest) ?? classic?.method ?? usualMethod(lines, readGlass(rest));
-  const glass = readGlass(rest) ?? classic?.glass ?? usualGlass(method, lines);
-  const ice =
-    readIce(rest) ?? (readGlass(rest) ? usualIce(glass, method) : (classic?.ice ?? usualIce(glass, method)));
-  const smoke = readSmoke(rest);
-  const prep = writtenSteps(rest) ?? composeSteps(method, lines, glass, ice, smoke);
-  const ingredients = lines.map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
-  const spirit = baseSpirit(ingredients, spirits);
+/** How it is served: as a label says, else as the text does, else as its classic or its method asks. */
+function servingOf({ ingredients, classic, lines, labelled }: Read) {
+  const text = lines.map((line) => line.text).join('\n');
+  const said = glassOf(labelled.get('glass')) ?? readGlass(text);
+  const method = readMethod(text) ?? classic?.method ?? usualMethod(ingredients, said);
+  const glass = said ?? classic?.glass ?? usualGlass(method, ingredients);
+  const usual = said ? usualIce(glass, method) : (classic?.ice ?? usualIce(glass, method));
+  const ice = iceOf(labelled.get('ice'), usual) ?? readIce(text) ?? usual;
+  const smoke = smokeIn(labelled.get('smoke')) ?? readSmoke(text);
+  return { method, glass, ice, smoke };
+}
+
+function fieldsOf(read: Read): Partial<CocktailFields> {
+  const { name, ingredients: poured, classic, lines, labelled, spirits } = read;
+  const { method, glass, ice, smoke } = servingOf(read);
+  const prep = writtenSteps(lines) ?? composeSteps(method, poured, glass, ice, smoke);
+  const ingredients = poured.map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
+  const spirit =
+    baseSpirit([`60 ml ${labelled.get('spirit') ?? ''}`], spirits) ?? baseSpirit(ingredients, spirits);
   const recipe = {
     name: cut(name ?? 'House cocktail', TEXT_LIMITS.name),
     spirit: spirit ?? '',
     ingredients,
-    glass,
-    ice,
+    glass: cut(glass, TEXT_LIMITS.glass),
+    ice: cut(ice, TEXT_LIMITS.ice),
     smoke,
     prep,
   };
-  const description = writtenDescription(rest) ?? classic?.description ?? composeDescription(recipe);
+  const text = lines.map((line) => line.text).join('\n');
+  const description =
+    labelled.get('description') ??
+    writtenDescription(text) ??
+    classic?.description ??
+    composeDescription(recipe);
   return {
     ...recipe,
     spirit,
-    description: cut(description, TEXT_LIMITS.description),
+    description: cut(capital(description), TEXT_LIMITS.description),
     prep: cut(prep, TEXT_LIMITS.prep),
     isVisible: true,
     isAvailable: true,

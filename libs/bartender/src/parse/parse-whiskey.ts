@@ -5,9 +5,10 @@ import { type Bar, barOf } from '../profile/bar.js';
 import { capital, cut } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
-import { withoutRequest } from './clauses.js';
 import { editWhiskey } from './edit-whiskey.js';
 import { readName, titleCase } from './read-name.js';
+import { readRecipeText } from './recipe-text.js';
+import { withoutRequest } from './request.js';
 import { readTasting } from './tasting.js';
 import {
   composeRationale,
@@ -27,7 +28,7 @@ const NAME_END =
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 function nameOf(text: string, bar: Bar): string | undefined {
   const isCalled = /["“]|\b(?:called|named)\b/i.test(text);
-  const called = isCalled ? readName(text, bar)?.name : undefined;
+  const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
   if (called) return called;
   const end = NAME_END.exec(text);
   const head = (end ? text.slice(0, end.index) : text)

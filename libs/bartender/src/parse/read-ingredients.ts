@@ -1,9 +1,10 @@
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Ingredient } from '../knowledge/ingredients.js';
-import { plainFractions, readAmount } from '../profile/amounts.js';
-import { words } from '../language/words.js';
+import { type Amount, readAmount } from '../language/amounts.js';
 import { capital } from '../language/sentences.js';
-import { clausesOf } from './clauses.js';
+import { words } from '../language/words.js';
+import { piecesOf } from './pieces.js';
+import { type Line, readRecipeText } from './recipe-text.js';
 
 export interface IngredientLine {
   /** As it goes into the form, without an amount when none was given. */
@@ -15,93 +16,200 @@ export interface IngredientLine {
   role: 'poured' | 'garnish' | 'rinse' | 'float';
 }
 
-const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    a: '1',
-    an: '1',
-  }),
-);
-const UNIT_WORDS =
-  'ounces?|oz|ml|cl|dash(?:es)?|parts?|shots?|splash(?:es)?|teaspoons?|tsps?|tablespoons?|tbsps?|bar ?spoons?|drops?|pinch(?:es)?|measures?|cups?|jiggers?';
-const QUARTERS: ReadonlyMap<string, string> = new Map([
-  ['25', '1/4'],
-  ['5', '1/2'],
-  ['75', '3/4'],
-]);
-const HALF = new RegExp(String.raw`\bhalf (?:an? )?(${UNIT_WORDS})\b`, 'gi');
-const WORD_AMOUNT = new RegExp(
-  String.raw`\b(one|two|three|four|five|six|an?)(?: (?:good|generous|small|healthy))? (${UNIT_WORDS})\b`,
-  'gi',
-);
-const COUPLE = new RegExp(String.raw`\ba (?:couple|few) (?:of )?(${UNIT_WORDS})\b`, 'gi');
-const TRAILING = new RegExp(String.raw`^(\D.*?)[\s:]+((?:\d+ )?\d[\d./]*\s?(?:${UNIT_WORDS}))\.?$`, 'i');
+const alternatives = (choices: readonly string[]): string => choices.join('|');
 
-/** Amounts in one way: "two dashes" as "2 dashes", "45ml" as "45 ml", "half an ounce" as "1/2 oz". */
-export function tidyAmounts(text: string): string {
-  return plainFractions(text)
-    .replace(/\bw\/\s?/gi, 'with ')
-    .replace(/(^|\s)\.(\d)/g, '$10.$2')
-    .replace(/\b(\d)?(?:\.|0\.)(25|5|75)0? ?(?=oz|ounce)/gi, (_, whole: string | undefined, part: string) =>
-      [whole === '0' ? '' : whole, QUARTERS.get(part)].filter(Boolean).join(' ').concat(' '),
-    )
-    .replace(HALF, '1/2 $1')
-    .replace(COUPLE, '2 $1')
-    .replace(
-      WORD_AMOUNT,
-      (_, count: string, unit: string) => `${NUMBER_WORDS.get(count.toLowerCase()) ?? count} ${unit}`,
-    )
-    .replace(/(\d)\s?(ml|cl|oz)\b\.?/gi, (_, digit: string, unit: string) => `${digit} ${unit.toLowerCase()}`)
-    .replace(/(\d) ounces?\b/gi, '$1 oz')
-    .replace(/(\d (?:[a-z]+)) of (?=\w)/gi, '$1 ');
-}
-
-const LEAD =
-  /^(?:and|plus|with|it (?:has|contains)|has|contains|featuring|consist(?:s|ing) of|composed of|add(?:ing)?|using|made (?:from|with|of|by)|made|from|of|the|some|equal (?:parts|measures)(?: of)?|ingredients?:?|a drink|combine|mix(?:ed)?(?: with)?|blend(?:ed)?(?: with)?|\d+\.|[-*•])\s+/i;
-const TAIL =
-  /\s+(?:in(?:to)? (?:an? |the )?(?:\w+ ){0,4}(?:glass|coupe|flute|mug|highball|tumbler|nora|snifter|cup|collins|rocks).*|over (?:a |an |one |fresh |crushed |big |large |ice).*|on (?:the rocks|a big|a large|one).*|served?\b.*|up in .*|on top|to top(?: up)?|stirred.*|shaken.*|and (?:shake|stir|strain|build|serve|pour|top)\b.*|to taste|, chilled|straight up.*)$/i;
-const STEP =
-  /^(?:dry |hard |double |fine |wet |reverse )*(?:shak|stir|strain|build|built|pour|serv|blend(?!ed with)|fill|churn|swizzle|roll|chill|combine|mix (?:everything|all|well)|double|fine|let|wait|smoke|light|wet|rim|drizzle|warm|heat|lift|give|throw|whip|dump|use)/i;
-const NOT_POURED =
-  /\b(?:glass|coupe|flute|mug|tumbler|highball|ice|cubes?|rim|rimmed|shaker|seconds?|strain|smoked?|cloche|wood|served?|taste[sd]?|up|rocks|method|equal parts|hidden|stock|menu)\b/i;
+/** Words before the thing itself. */
+const LEAD = new RegExp(
+  String.raw`^(?:${alternatives([
+    ...[
+      'and',
+      'plus',
+      'with',
+      'has',
+      'contains',
+      'it (?:has|contains)',
+      'featuring',
+      'consist(?:s|ing) of',
+      'composed of',
+    ],
+    ...[
+      'add(?:ing)?',
+      'using',
+      'use',
+      'made (?:from|with|of|by)',
+      'made',
+      'from',
+      'of',
+      'the',
+      'some',
+      'a drink',
+      'pour(?: in| on)?',
+    ],
+    ...[
+      'equal (?:parts|measures)(?: of)?',
+      'combine',
+      'mix(?:ed)?(?: with)?',
+      'blend(?:ed)?(?: with)?',
+      'put(?: in)?',
+    ],
+    ...['about', 'roughly', 'approximately', 'also', 'take', 'your', 'my', 'our', 'stir', 'shake', 'into'],
+  ])})\s+`,
+  'i',
+);
+/** Words behind it. */
+const TAIL = new RegExp(
+  String.raw`\s+(?:${alternatives([
+    String.raw`in(?:to)? (?:an? |the )?(?:\w+ ){0,4}(?:glass|coupe|flute|mug|highball|tumbler|nora|snifter|cup|collins|rocks|shaker|tin)\b.*`,
+    'over (?:an? |one |fresh |crushed |big |large |plenty|lots |ice|cubes).*',
+    'on (?:the rocks|a big|a large|one).*',
+    'with (?:plenty of |lots of )?ice.*',
+    String.raw`served?\b.*`,
+    'up in .*',
+    'on top',
+    'to top(?: up| it off)?',
+    'stirred.*',
+    'shaken.*',
+    String.raw`and (?:shake|stir|strain|build|serve|pour|top|muddle|blend|mix)\b.*`,
+    'to taste',
+    'straight up.*',
+    'if (?:you|possible|available|desired).*',
+    'with|and|plus',
+    'optional',
+  ])})$`,
+  'i',
+);
+const STEP = new RegExp(
+  String.raw`^(?:and |now |first |just |then )*(?:dry |hard |double |fine |wet |reverse |gently |lightly )*(?:${alternatives(
+    [
+      ...[
+        'shak',
+        'stir',
+        'strain',
+        'buil[dt]',
+        'pour',
+        'serv',
+        'blend(?!ed with)',
+        'blitz',
+        'fill',
+        'churn',
+        'swizzle',
+        'roll',
+      ],
+      ...[
+        'chill',
+        'combine',
+        'mix (?:everything|all|well|it)',
+        'let',
+        'wait',
+        'smoke',
+        'light',
+        'wet',
+        'rim',
+      ],
+      ...[
+        'drizzle',
+        'warm',
+        'heat',
+        'lift',
+        'give',
+        'throw',
+        'whip',
+        'dump',
+        'use',
+        'lace',
+        'discard',
+        'express',
+        'tag',
+        'enjoy',
+      ],
+    ],
+  )})`,
+  'i',
+);
+/** Of the glass, the ice, the method or the menu, never in a recipe's list. */
+const NOT_POURED = new RegExp(
+  String.raw`\b(?:${alternatives([
+    ...[
+      'glass',
+      'coupe',
+      'flute',
+      'mug',
+      'tumbler',
+      'highball',
+      'ice',
+      'cubes?',
+      'rim',
+      'rimmed',
+      'shaker',
+      'seconds?',
+      'strain',
+    ],
+    ...[
+      'smoked?',
+      'cloche',
+      'wood',
+      'served?',
+      'taste[sd]?',
+      'up',
+      'rocks',
+      'method',
+      'equal parts',
+      'hidden',
+      'stock',
+      'menu',
+    ],
+    ...['discard(?:ed)?', 'recipe', 'cheers', 'everything', 'ingredients?', 'shaken?', 'stirred', 'strained'],
+  ])})\b`,
+  'i',
+);
+/** Things that hold these words are poured all the same. */
+const POURED_ALL_THE_SAME = /ginger ale|ice cream|salted|smoked (?!with|over|under)|ice wine|iced/i;
+/** Without an amount these sit on the glass. */
+const GARNISH_SHAPE =
+  /\b(?:twist|peel|zest|wheel|wedge|slice|sprig|frond|fan|ribbon|crown|coin|skewer|cherry|olive|onion|umbrella|stick|flower)s?$/i;
+const CITRUS = /^(?:lemon|lime)s?$/i;
 const MOST_UNKNOWN_WORDS = 4;
+const LONGEST_NAME = 120;
 
-interface Marked {
+interface Mark {
   text: string;
   role: IngredientLine['role'];
+  /** Poured by a step: "top with soda". */
+  isTop?: boolean;
 }
 
-function marked(clause: string): Marked {
-  const garnish =
-    /^(?:and )?(?:garnish(?:ed)?(?: with)?|decorate with|finish with)[:\s]+(?:an? |the )?(.+)$/i.exec(
-      clause,
-    ) ?? /^(?:an? )?(.+?)(?:,? (?:to|for|as)(?: an?| the)? )?\s?garnish$/i.exec(clause);
-  if (garnish?.[1]) return { text: garnish[1], role: 'garnish' };
-  const top =
-    /^(?:and )?(?:top(?:ped)?(?: it)?(?: up| off)?(?: with)?|lengthen(?:ed)? with|finished with)\s+(.+)$/i.exec(
-      clause,
-    );
-  if (top?.[1]) return { text: top[1], role: 'poured' };
-  const float =
-    /^(?:and )?float(?:ed)?(?: of| with)?\s+(.+)$/i.exec(clause) ??
-    /^(.+?) (?:float|floated)(?: on top)?$/i.exec(clause);
-  if (float?.[1]) return { text: float[1], role: 'float' };
-  const rinse =
-    /^(?:rinse (?:the glass )?with)\s+(.+)$/i.exec(clause) ?? /^(?:an? )?(.+?) rinse$/i.exec(clause);
-  if (rinse?.[1]) return { text: rinse[1], role: 'rinse' };
-  const muddle = /^(?:and )?muddle\s+(.+)$/i.exec(clause);
-  return { text: muddle?.[1] ?? clause, role: 'poured' };
+const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: true])[] = [
+  [/^(?:and )?(?:garnish(?:ed)?|decorate|finish)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i, 'garnish'],
+  [/^(?:an? )?(.+?)(?:,? (?:to|for|as)(?: an?| the)?)?\s?garnish$/i, 'garnish'],
+  [/^(?:an? )?(.+? for (?:the|a) rim)$/i, 'garnish'],
+  [
+    /^(?:and )?(?:twist|express|squeeze) (?:an? |the )?(.+? (?:peel|twist|zest))(?: (?:on|over)\b.*)?$/i,
+    'garnish',
+  ],
+  [
+    /^(?:and )?(?:top(?:ped)?(?: it)?(?: up| off)?(?: with)?|lengthen(?:ed)? with|finished with|fill(?:ed)? up with)\s+(.+)$/i,
+    'poured',
+    true,
+  ],
+  [/^(?:and )?float(?:ed)?(?: of| with)?\s+(?:the )?(.+)$/i, 'float'],
+  [/^(.+?) (?:float|floated)(?: on top)?$/i, 'float'],
+  [/^(?:and )?rinse (?:an? |the )?(?:\w+ ){0,3}(?:glass|coupe|with) (?:with )?(.+)$/i, 'rinse'],
+  [/^rinse with\s+(.+)$/i, 'rinse'],
+  [/^(?:an? )?(.+?):? rinse$/i, 'rinse'],
+  [/^(?:and )?muddle\s+(?:the )?(.+)$/i, 'poured'],
+];
+
+function marked(piece: string): Mark {
+  for (const [pattern, role, isTop] of MARKS) {
+    const text = pattern.exec(piece)?.[1];
+    if (text) return { text, role, isTop };
+  }
+  return { text: piece, role: 'poured' };
 }
 
 /** "It is a tall drink with vodka" starts at the vodka. */
 function withoutPreface(clause: string): string {
-  const match = /^(.*?)\s(?:with|from|of)\s+(.+)$/i.exec(clause);
-  const [, before = '', after = ''] = match ?? [];
+  const [, before = '', after = ''] = /^(.*?)\s(?:with|from|of)\s+(.+)$/i.exec(clause) ?? [];
   const isPreface =
     /\b(?:drink|cocktail|it|punch|one|mix|version|recipe)\b/i.test(before) &&
     !mainIngredient(before) &&
@@ -109,107 +217,126 @@ function withoutPreface(clause: string): string {
   return isPreface && mainIngredient(after) ? after : clause;
 }
 
-/** Splits at "and" and "with" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
+const isThing = (part: string): boolean =>
+  readAmount(part)?.ml !== undefined ||
+  mainIngredient(part) !== undefined ||
+  STEP.test(part) ||
+  NOT_POURED.test(part) ||
+  /^(?:garnish|top|float)/i.test(part);
+
+/** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 function separate(whole: string): string[] {
   if (/^(?:and )?(?:garnish|decorate|top|float|rinse|lengthen|finish)/i.test(whole)) return [whole];
   const clause = withoutPreface(whole);
   const parts = clause.split(/\s+(?:and|plus|with|&|\+)\s+(?=\S)/i);
   if (parts.length === 1) return parts;
-  const areAllThings = parts.every(
-    (part) =>
-      readAmount(part)?.ml !== undefined ||
-      mainIngredient(part) ||
-      STEP.test(part) ||
-      NOT_POURED.test(part) ||
-      /^(?:garnish|top|float)/i.test(part),
-  );
-  return areAllThings || readAmount(parts[1] ?? '')?.ml !== undefined ? parts : [clause];
+  const isList = parts.every(isThing) || (parts.length > 2 && parts.filter(isThing).length > 1);
+  return isList || readAmount(parts[1] ?? '')?.ml !== undefined ? parts : [clause];
 }
 
-const SIGNIFICANT = /^(?:lemon|lime)s?$/i;
+const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
+const clipped = (text: string): string =>
+  CLIPPED.reduce((body, clip) => body.replace(clip, '').trim(), text.trim());
 
-function lineOf({ text, role }: Marked): IngredientLine | undefined {
-  let body = text.trim();
-  for (let pass = 0; pass < 3; pass += 1) body = body.replace(LEAD, '').trim();
-  body = body
-    .replace(TAIL, '')
-    .replace(TAIL, '')
-    .replace(/[.,:]+$/, '')
-    .trim();
-  const trailing = TRAILING.exec(body);
-  if (trailing?.[1] && trailing[2]) body = `${trailing[2]} ${trailing[1]}`;
-  const amount = readAmount(body);
-  const isMeasured =
-    amount !== undefined && (amount.ml !== undefined || /^\d/.test(body)) && amount.rest !== '';
-  const bare = (isMeasured ? amount.rest : body)
+/** Lemon and lime stand for their juice, unless they are counted or lie on the glass. */
+const isJuice = (name: string, amount: Amount | undefined, body: string): boolean =>
+  CITRUS.test(name) && (amount?.unit !== undefined || amount === undefined) && !/^an?\s/i.test(body);
+
+function lineOf({ text, role }: Mark): IngredientLine | undefined {
+  const body = clipped(text);
+  const read = readAmount(body);
+  const amount = read?.rest ? read : undefined;
+  const bare = (amount?.rest ?? body)
+    .replace(/^\([^)]*\)\s*/, '')
     .replace(/^(?:an?|the|some|fresh(?:ly squeezed)?(?= (?:lemon|lime)$)) /i, '')
+    .replace(/^[:,]\s*|[:,]$/g, '')
     .trim();
-  if (bare === '' || bare.length > 120) return undefined;
+  if (!/\p{L}{2}/u.test(bare) || bare.length > LONGEST_NAME) return undefined;
   const name =
+    role === 'poured' && isJuice(bare, amount, body) ? `${bare.toLowerCase().replace(/s$/, '')} juice` : bare;
+  const ingredient = mainIngredient(name);
+  const isGarnish =
     role === 'poured' &&
-    SIGNIFICANT.test(bare) &&
-    (amount?.ml !== undefined || !isMeasured) &&
-    !/^an?\s/i.test(body)
-      ? `${bare.toLowerCase().replace(/s$/, '')} juice`
-      : bare;
-  const known = mainIngredient(name);
-  const article = /^an?\s/i.test(body) && !isMeasured ? '1' : undefined;
-  return {
-    text: '',
-    amount: isMeasured ? amount.text : SIGNIFICANT.test(bare) ? article : undefined,
-    name,
-    ingredient: known,
-    role: known?.kind === 'garnish' && role === 'poured' ? 'garnish' : role,
-  };
+    !amount?.unit &&
+    (ingredient?.kind === 'garnish' || (!amount && GARNISH_SHAPE.test(name)));
+  const one = CITRUS.test(bare) && /^an?\s/i.test(body) ? '1' : undefined;
+  return { text: '', amount: amount?.text ?? one, name, ingredient, role: isGarnish ? 'garnish' : role };
 }
 
-const isStep = (clause: string) => STEP.test(clause) && readAmount(clause)?.ml === undefined;
+const isStep = (piece: string) => STEP.test(piece) && readAmount(piece)?.ml === undefined;
 
 /** "3/4 oz each of" is no line of its own. */
 const withoutEach = (text: string): string =>
-  text.replace(/(?:\d+ )?\d+(?:\/\d+)?\s?(?:oz|ml|cl|parts?)?\s(?:of )?each\b(?: of)?:?/gi, ' ');
+  text.replace(/(?:\d+ )?\d[\d./]*\s?(?:oz|ounces?|ml|cl|parts?)?\s(?:of )?each(?: of)?\b:?/gi, ' ');
 
-/** Everything to pour that a recipe's text names, in order, each once. */
-export function readIngredients(text: string): IngredientLine[] {
-  const lines: IngredientLine[] = [];
-  let isAmongSteps = false;
-  for (const clause of clausesOf(withoutEach(tidyAmounts(text))).flatMap(separate)) {
-    if (isStep(clause)) {
-      isAmongSteps = true;
-      continue;
-    }
-    const mark = marked(clause);
-    const line = lineOf(mark);
-    if (!line || !isPlausible(line, mark, isAmongSteps, lines.length)) continue;
-    if (!lines.some((other) => isSame(other, line))) lines.push({ ...line, text: written(line) });
-  }
-  return lines;
+interface Setting {
+  isAmongSteps: boolean;
+  /** Other things of the same line are certainly poured. */
+  isInList: boolean;
+  isUnderIngredients: boolean;
 }
 
-function isPlausible(line: IngredientLine, { role }: Marked, isAmongSteps: boolean, before: number): boolean {
-  if (/\binstead\b/i.test(line.name)) return false;
-  if (line.amount && /^\d/.test(line.amount) && !/\b(?:seconds?|minutes?|times?|proof)\b/i.test(line.name))
-    return !NOT_POURED.test(line.name) || line.ingredient !== undefined;
-  if (NOT_POURED.test(line.name) && !/ginger ale|ice cream|salted/i.test(line.name)) return false;
-  if (line.ingredient) return words(line.name).length <= 7 && ingredientsIn(words(line.name)).length <= 2;
+const UNLIKELY =
+  /\b(?:it|is|like|very|for|by|our|this|that|but|drink|cocktail|instead|without|you|i|we|so|or|not|best|hi|dear|on|my|long|tall)\b/i;
+
+function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Setting): boolean {
+  const { name, amount, ingredient } = line;
+  if (/\binstead\b|^or\b/i.test(name)) return false;
+  if (amount && !/\b(?:seconds?|minutes?|times?|proof|drinks?|servings?|%)\b/i.test(name))
+    return ingredient !== undefined || !NOT_POURED.test(name);
+  if (NOT_POURED.test(name) && !POURED_ALL_THE_SAME.test(name))
+    return role === 'garnish' && /\brim\b/.test(name);
+  if (ingredient) return words(name).length <= 7 && ingredientsIn(words(name)).length <= 2;
+  if (role !== 'poured') return true;
   return (
-    role !== 'poured' ||
-    (!isAmongSteps &&
-      before > 0 &&
-      words(line.name).length <= MOST_UNKNOWN_WORDS &&
-      !/\b(?:it|is|like|very|for|by|our|this|that|but|drink|cocktail|instead|without)\b/i.test(line.name))
+    !setting.isAmongSteps &&
+    (setting.isInList || setting.isUnderIngredients) &&
+    words(name).length <= MOST_UNKNOWN_WORDS &&
+    !UNLIKELY.test(text)
   );
 }
 
-const isSame = (one: IngredientLine, other: IngredientLine): boolean =>
-  words(one.name).join(' ') === words(other.name).join(' ') ||
-  (one.ingredient !== undefined &&
-    one.ingredient === other.ingredient &&
-    !other.amount &&
-    one.role === other.role);
+/** The same thing once more: in the same words, or without an amount by its last words or its kind. */
+function isSame(one: IngredientLine, other: IngredientLine): boolean {
+  const [key, again] = [words(one.name).join(' '), words(other.name).join(' ')];
+  if (key === again) return true;
+  if (other.amount || (one.role !== other.role && other.role !== 'float')) return false;
+  return key.endsWith(` ${again}`) || (one.ingredient !== undefined && one.ingredient === other.ingredient);
+}
+
+/** Everything to pour that a recipe's lines name, in order, each once. */
+export function ingredientsOf(recipe: readonly Line[], isName: (text: string) => boolean): IngredientLine[] {
+  const found: IngredientLine[] = [];
+  const hasList = recipe.some(({ section }) => section === 'ingredients');
+  let isAmongSteps = false;
+  for (const { section, text } of recipe) {
+    const pieces = piecesOf(withoutEach(text))
+      .flatMap(separate)
+      .filter((piece) => !isName(piece));
+    const isInList = pieces.some((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml);
+    for (const piece of pieces) {
+      if (isStep(piece)) {
+        isAmongSteps = true;
+        continue;
+      }
+      const mark = marked(piece);
+      const isOnlyMixing = section === 'method' && hasList && mark.role === 'poured' && !mark.isTop;
+      const line = isOnlyMixing ? undefined : lineOf(mark);
+      const setting = { isAmongSteps, isInList, isUnderIngredients: section === 'ingredients' };
+      if (!line || !isPlausible(line, mark, setting)) continue;
+      if (!found.some((other) => isSame(other, line))) found.push({ ...line, text: written(line) });
+    }
+  }
+  return found;
+}
+
+/** The same of a text without headings. */
+export const readIngredients = (text: string): IngredientLine[] =>
+  ingredientsOf(readRecipeText(text).lines, () => false);
 
 /** The line for the form. */
 export function written({ amount, name, role }: Pick<IngredientLine, 'amount' | 'name' | 'role'>): string {
+  if (role === 'garnish' && / for (?:the|a) rim$/i.test(name)) return capital(name);
   if (role === 'garnish') return `${capital([amount, name].filter(Boolean).join(' '))}, to garnish`;
   if (role === 'rinse') return `${capital(name)}, to rinse the glass`;
   const body = amount ? `${amount} ${name}` : capital(name);

@@ -1,19 +1,22 @@
-import { type Bar } from '../profile/bar.js';
-import { readAmount } from '../profile/amounts.js';
-import { words } from '../language/words.js';
 import { nameAt, nameOf } from '../intent/drink-names.js';
+import { ingredientNamed, ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { amountsIn, readAmount } from '../language/amounts.js';
+import { phraseKey, words } from '../language/words.js';
+import { type Bar } from '../profile/bar.js';
+import { piecesOf, sentencesOf } from './pieces.js';
+import { type Line, type RecipeText } from './recipe-text.js';
+import { readGlass, readIce } from './serving.js';
 
 const MOST_WORDS = 8;
+const MOST_WORDS_ALONE = 5;
 const SMALL_WORDS = new Set(['of', 'and', 'the', 'a', 'in', 'on', 'for', 'with', 'de', 'la', 'y']);
-const QUOTED = /["“«]([^"”»]{1,80})["”»]/;
-const CALLED =
-  /\b(?:called|named|name is|call it|name it)\s+["“]?(.{1,80}?)["”]?(?=\s+(?:with|made|using|from|that|which|and|at|in|is)\b|[,;:\n]|(?<!\b(?:no|nr|st|mr|dr))\.(?:\s|$)|$)/i;
-const HEAD_END = /\s*(?::|\n|\?|\s[-–—]\s|\(|;|(?<!\b(?:no|nr|st|mr|dr))\.(?=\s|$))/i;
 
-/** A name in capitals where it was typed without any. */
+/** A name in capitals where it was typed without any, or in nothing else. */
 export function titleCase(name: string): string {
-  if (name !== name.toLowerCase()) return name;
+  const isShouted = name === name.toUpperCase() && /\p{L}{4}/u.test(name);
+  if (name !== name.toLowerCase() && !isShouted) return name;
   return name
+    .toLowerCase()
     .split(' ')
     .map((word, index) =>
       index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
@@ -21,45 +24,198 @@ export function titleCase(name: string): string {
     .join(' ');
 }
 
+/** The bare name: no site behind it, no article or remark around it. */
+const tidyName = (text: string): string =>
+  titleCase(
+    text
+      .replace(/\s*\([^)]*\)?|\s[|·•].*$/g, '')
+      .replace(/^["'“]|["'”]$/g, '')
+      .replace(/[\s:.,!?;=–—-]+$/, '')
+      .replace(/^(?:(?:the|an?|our|my|new|classic|recipe for|called) )+(?=\p{Lu})/u, '')
+      .replace(/\s+(?:cocktail )?recipe$/i, '')
+      .trim(),
+  );
+
 export interface ReadName {
   name: string;
-  /** The text without the name where it stands at the start. */
-  rest: string;
+  /** The recipe without its name. */
+  lines: readonly Line[];
 }
 
-function head(text: string): ReadName | undefined {
-  const match = HEAD_END.exec(text);
-  const first = (match ? text.slice(0, match.index) : text).trim();
-  const count = first.split(/\s+/).length;
-  if (first === '' || count > MOST_WORDS || first.includes(',') || readAmount(first)?.ml !== undefined)
-    return undefined;
-  if (!match && count > 5) return undefined;
-  if (/\b(?:with|from|using)\b/i.test(first) || /\d\s?(?:ml|cl|oz|%)/i.test(first)) return undefined;
-  return { name: titleCase(first), rest: match ? text.slice(match.index + match[0].length) : '' };
+/** No full stop after these ends a name. */
+const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
+const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
+const CALLED = new RegExp(
+  String.raw`\b(?:called|named|name is|call(?:ing)? (?:it|this(?: one)?)|nam(?:e|ing) (?:it|this(?: one)?)|known as|dubbed|christened|goes by|(?:recipe|specs?) (?:for|of))\s+["“]?(.{1,80}?)["”]?` +
+    String.raw`(?=\s+(?:with|made|using|from|that|which|and|at|in|is|has)\b|[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$)`,
+  'i',
+);
+const FOR_IT =
+  /^(?:for|to make) (?:an?|the|my|our) (.{2,40}?)(?=,| (?:i|we|you|use|take|mix|shake|stir|combine|pour|put|build|muddle|start)\b)/i;
+const THAT_IS =
+  /(?:^|[.,!\s])(?:that(?:'|’)?s|that is|voil[aà]|there you have)[:,]? (?:an?|the|my|our|your) ([^.,!]{2,40})[.!]?$/i;
+const HEAD_END = new RegExp(
+  String.raw`\s*(?::|=|\n|\?|\s[-–—•|·+]\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
+  'i',
+);
+const NO_NAME = new RegExp(
+  [
+    String.raw`^(?:hi|hello|hey|dear|so|here|as|please|this|i|we|you|been|jump|best|cheers|thanks|ingredients?|print|deselect|save|share|pin)\b`,
+    String.raw`\b(?:with|from|using|instead|equal parts)\b`,
+    String.raw`\d\s?(?:ml|cl|oz|%)|\$\d`,
+  ].join('|'),
+  'i',
+);
+const STEP =
+  /^(?:shake|stir|build|muddle|blend|pour|strain|mix|combine|rinse|fill|add|serve|dry|roll|top)\b(?!.*\b(?:sour|fizz)\b)/i;
+
+const isKnown = (text: string, bar: Bar): boolean => {
+  const tokens = words(text).filter((word) => word !== 'the');
+  const found = tokens.length > 0 ? nameAt(bar, tokens, 0) : undefined;
+  return found?.isWhole === true && found.length >= tokens.length && !found.named.bottle;
+};
+
+/** "lime", "pear liqueur": what ends with an ingredient is one, unless it is a drink. */
+function isPoured(text: string): boolean {
+  const tokens = words(text);
+  const last = ingredientsIn(tokens).at(-1);
+  return (
+    ingredientNamed(text) !== undefined ||
+    (last !== undefined && last.at + last.phrase.split(' ').length === tokens.length)
+  );
 }
+
+function couldBeName(text: string, bar: Bar): boolean {
+  const count = text.split(/\s+/).length;
+  if (!/\p{L}{2}/u.test(text) || count > MOST_WORDS || NO_NAME.test(text) || amountsIn(text).length > 0)
+    return false;
+  return (
+    isKnown(text, bar) ||
+    (!STEP.test(text) && !readGlass(text) && !readIce(text) && readAmount(text)?.unit === undefined)
+  );
+}
+
+const replaced = (lines: readonly Line[], at: number, text: string): Line[] =>
+  lines.flatMap((line, index) => (index !== at ? [line] : text === '' ? [] : [{ ...line, text }]));
+
+type Finder = (recipe: RecipeText, bar: Bar) => ReadName | undefined;
+
+const labelled: Finder = ({ labelled: fields, lines }) => {
+  const name = fields.get('name');
+  return name === undefined ? undefined : { name: tidyName(name), lines };
+};
+
+/** The first line that a pattern finds the name in. */
+const by =
+  (pattern: RegExp): Finder =>
+  ({ lines }, bar) => {
+    for (const [at, { text }] of lines.entries()) {
+      const match = pattern.exec(text);
+      const name = tidyName(match?.[1] ?? '');
+      if (match && name !== '' && (pattern === QUOTED || couldBeName(name, bar)))
+        return { name, lines: replaced(lines, at, text.replace(match[0], ' ').replace(/^[\s:,]+/, '')) };
+    }
+    return undefined;
+  };
+
+/** The first line, where more follow. */
+const title: Finder = ({ lines }, bar) => {
+  const [first] = lines;
+  if (!first || lines.length < 2 || first.section !== 'free') return undefined;
+  const text = tidyName(first.text);
+  const isList = /,|\s[+/]\s/.test(first.text.trim().replace(/,$/, ''));
+  const isName = !/,$/.test(first.text.trim()) && !isList && couldBeName(text, bar);
+  return isName && !/^[\p{Ll}].*[.!]$/u.test(first.text) ? { name: text, lines: lines.slice(1) } : undefined;
+};
+
+/** What stands before the first colon, dash, comma or bracket. */
+const head: Finder = ({ lines }, bar) => {
+  const [first] = lines;
+  if (!first) return undefined;
+  const end = HEAD_END.exec(first.text);
+  const before = end ? first.text.slice(0, end.index) : first.text;
+  const sign = end?.[0].trim() ?? '';
+  const name = tidyName(
+    before
+      .split(/[.!?]\s+|!+/)
+      .filter((part) => part.trim())
+      .at(-1) ?? '',
+  );
+  const isThing =
+    (sign === ',' || sign === '' || /^[+|•·]/.test(sign)) && isPoured(name) && !isKnown(name, bar);
+  if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
+  if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
+  const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
+  return { name, lines: replaced(lines, 0, rest.trim()) };
+};
 
 /** A known drink's name at the very start: "Whiskey sour with egg white". */
-function knownHead(text: string, bar: Bar): ReadName | undefined {
-  const tokens = words(text);
-  const found = nameAt(bar, tokens, 0);
-  if (!found?.isWhole || found.length < 1 || found.named.bottle) return undefined;
-  const typed = text
+const knownHead: Finder = ({ lines }, bar) => {
+  const [first] = lines;
+  const found = first && nameAt(bar, words(first.text), 0);
+  if (!first || !found?.isWhole || found.named.bottle) return undefined;
+  const typed = first.text
     .split(/\s+/)
     .slice(0, found.length)
     .join(' ')
     .replace(/[,.:;]+$/, '');
   const isTyped = words(typed).length === found.length;
-  return {
-    name: titleCase(isTyped ? typed : nameOf(found.named)),
-    rest: isTyped ? text.split(/\s+/).slice(found.length).join(' ') : text,
-  };
+  const rest = isTyped ? first.text.split(/\s+/).slice(found.length).join(' ') : first.text;
+  return { name: titleCase(isTyped ? typed : nameOf(found.named)), lines: replaced(lines, 0, rest) };
+};
+
+const isServing = (piece: string): boolean =>
+  readGlass(`${piece} glass`) !== undefined ||
+  readIce(piece) !== undefined ||
+  /^(?:shaken|stirred|built|blended|up)\b/i.test(piece);
+
+/** A line or sentence that is nothing but a name, with how it is served at most. */
+const elsewhere: Finder = ({ lines }, bar) => {
+  for (const [at, { text, section }] of lines.entries()) {
+    if (section !== 'free') continue;
+    for (const sentence of sentencesOf(text)) {
+      const pieces = piecesOf(sentence);
+      const others = (piece: string) => pieces.filter((other) => other !== piece);
+      const found = pieces.find(
+        (piece) =>
+          isKnown(tidyName(piece), bar) ||
+          (/^\p{Lu}.*\s\p{Lu}/u.test(piece) &&
+            !mainIngredient(piece) &&
+            others(piece).every(isServing) &&
+            couldBeName(piece, bar)) ||
+          (piece === pieces[0] &&
+            pieces.length > 1 &&
+            /^\p{Lu}.*\s\p{Lu}/u.test(piece) &&
+            others(piece).every(isServing) &&
+            couldBeName(piece, bar)),
+      );
+      if (found) return { name: tidyName(found), lines: replaced(lines, at, text.replace(found, ' ')) };
+    }
+  }
+  return undefined;
+};
+
+const FINDERS: readonly Finder[] = [
+  labelled,
+  by(QUOTED),
+  by(CALLED),
+  by(FOR_IT),
+  title,
+  head,
+  by(THAT_IS),
+  knownHead,
+  elsewhere,
+];
+
+/** What the drink is called, and the recipe without it. */
+export function readName(recipe: RecipeText, bar: Bar): ReadName | undefined {
+  for (const find of FINDERS) {
+    const found = find(recipe, bar);
+    if (found && found.name !== '') return found;
+  }
+  return undefined;
 }
 
-/** What the drink is called: in quotes, after "called", before the colon, or a name the bartender knows. */
-export function readName(text: string, bar: Bar): ReadName | undefined {
-  const quoted = QUOTED.exec(text);
-  if (quoted?.[1]) return { name: quoted[1].trim(), rest: text.replace(quoted[0], ' ').replace(/^\s*:/, '') };
-  const called = CALLED.exec(text);
-  if (called?.[1]) return { name: titleCase(called[1].trim()), rest: text.replace(called[0], ' ') };
-  return head(text) ?? knownHead(text, bar);
-}
+/** Whether a statement is just the name again. */
+export const isNameAgain = (piece: string, name: string | undefined): boolean =>
+  name !== undefined && phraseKey(tidyName(piece)) === phraseKey(name);

@@ -1,3 +1,6 @@
+import { TEXT_LIMITS } from '@peanut/contracts';
+import { capital, cut } from '../language/sentences.js';
+
 const GLASSES: readonly (readonly [RegExp, string])[] = [
   [/nick\s?(?:&|and|n|'n')\s?nora/i, 'Nick & Nora'],
   [/copper (?:mug|cup)|mule mug/i, 'Copper mug'],
@@ -5,10 +8,13 @@ const GLASSES: readonly (readonly [RegExp, string])[] = [
   [/julep (?:cup|tin)/i, 'Julep cup'],
   [/martini glass|cocktail glass/i, 'Martini glass'],
   [/double (?:rocks|old.fashioned)/i, 'Double rocks'],
-  [/rocks glass|old.fashioned glass|lowball|tumbler|short glass|whiske?y glass/i, 'Rocks'],
+  [
+    /rocks glass|old.fashioned glass|lowball|tumbler|short glass|whiske?y glass|(?:^|[,;./]\s*)rocks(?=\s*(?:[,;./]|$))/im,
+    'Rocks',
+  ],
   [/hurricane glass/i, 'Hurricane'],
   [/champagne (?:flute|glass)|\bflute\b/i, 'Flute'],
-  [/highball|tall glass|long glass/i, 'Highball'],
+  [/highball|(?:tall|long) glass|(?:^|[,;./]\s*|served )(?:long|tall)(?=\s*(?:[,;./]|$))/im, 'Highball'],
   [/collins glass|\bcollins\b/i, 'Collins'],
   [/\bcoupes?\b|coupette/i, 'Coupe'],
   [/wine glass|balloon|\bcopa\b/i, 'Wine glass'],
@@ -36,6 +42,10 @@ export function readGlass(text: string): string | undefined {
   return [glass, isChilled && 'chilled', rim].filter(Boolean).join(', ');
 }
 
+/** The glass a label gives: one that is known, else its words. */
+export const glassOf = (value: string | undefined): string | undefined =>
+  value === undefined ? undefined : (readGlass(value) ?? readGlass(`${value} glass`) ?? capital(value));
+
 const ICES: readonly (readonly [RegExp, string])[] = [
   [/(?:no|without|hold the) ice(?! first)|served? neat|\bneat\b/i, 'None'],
   [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|, up\b|\bup\./i, 'None, served up'],
@@ -59,6 +69,13 @@ export function readIce(text: string): string | undefined {
   return ICES.find(([pattern]) => pattern.test(served))?.[1];
 }
 
+/** The ice a label gives; "none" is as the glass has it, if that is none. */
+export function iceOf(value: string | undefined, usual: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (/^(?:none|no|without|-|–)$/i.test(value.trim())) return /^none/i.test(usual) ? usual : 'None';
+  return readIce(value) ?? readIce(`over ${value}`) ?? capital(value);
+}
+
 /** The ice that goes without saying for a glass and a method. */
 export function usualIce(glass: string, method: string): string {
   if (/coupe|martini|nick|flute/i.test(glass)) return 'None, served up';
@@ -79,6 +96,12 @@ export function readSmoke(text: string): string | null {
   const near = text.slice(Math.max(0, match.index - 25), match.index + 60);
   const wood = WOOD.exec(near.slice(Math.min(25, match.index)))?.[1] ?? WOOD.exec(near)?.[1];
   return smokeOf(wood);
+}
+
+/** The smoke a label gives, in the bar's words where it names no more than a wood. */
+export function smokeIn(value: string | undefined): string | undefined {
+  if (value === undefined || /^(?:none|no|without|-|–)$/i.test(value.trim())) return undefined;
+  return value.split(/\s+/).length > 3 ? cut(capital(value), TEXT_LIMITS.smoke) : smokeOf(woodIn(value));
 }
 
 /** "Cherry wood, under the cloche": cherry where no wood was named. */

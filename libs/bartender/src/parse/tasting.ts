@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.js';
+import { piecesOf } from './pieces.js';
 import { capital, cut } from '../language/sentences.js';
 import { TEXT_LIMITS } from '@peanut/contracts';
 
@@ -109,7 +109,7 @@ const isAdjective = (part: string) =>
 
 /** The single tastes of a text: pieces between commas and "and". */
 function tastes(text: string): string[] {
-  return clausesOf(text)
+  return piecesOf(text)
     .flatMap((clause) => clause.split(/\s+and\s+|\s+with\s+|\s*\/\s*/i))
     .map((part) =>
       part

@@ -1,6 +1,6 @@
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Ingredient, USUAL_ML } from '../knowledge/ingredients.js';
-import { readAmount } from './amounts.js';
+import { type Amount, readAmounts } from '../language/amounts.js';
 
 export interface Measured {
   line: string;
@@ -12,17 +12,17 @@ const GARNISH = /garnish|\bon top\b|decorat|for the rim|to rinse|\brim\b/i;
 const GARNISH_ML = 0.5;
 
 /** Millilitres of a line: as written, else what the bar usually pours; a garnish hardly counts. */
-function millilitres(line: string, ingredient: Ingredient): number {
+function millilitres(line: string, amount: Amount | undefined, ingredient: Ingredient): number {
   if (GARNISH.test(line)) return GARNISH_ML;
-  const amount = readAmount(line);
   return amount?.ml ?? USUAL_ML[ingredient.kind];
 }
 
 /** The lines of a recipe that the bar knows, measured. */
 export function measure(lines: readonly string[]): Measured[] {
-  return lines.flatMap((line) => {
+  const amounts = readAmounts(lines);
+  return lines.flatMap((line, at) => {
     const ingredient = mainIngredient(line);
-    return ingredient ? [{ line, ingredient, ml: millilitres(line, ingredient) }] : [];
+    return ingredient ? [{ line, ingredient, ml: millilitres(line, amounts[at], ingredient) }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Profiled } from '../profile/profile.js';
 import { isGarnish } from '../profile/recipe.js';
-import { readAmount } from '../profile/amounts.js';
+import { readAmount } from '../language/amounts.js';
 import { listed, uncapital, unstopped } from '../language/sentences.js';
 import { type Constraint } from '../intent/intent.js';
 

@@ -1,0 +1,254 @@
+import {
+  extractMeasurements,
+  parseIngredient,
+  type ParseIngredientOptions,
+  unitsOfMeasure,
+} from 'parse-ingredient';
+
+/** A unit as recipes write it, and how many millilitres a bar pours for it: an ounce is 30. */
+interface Unit {
+  /** How it is written in the menu. */
+  short: string;
+  plural: string;
+  alternates: readonly string[];
+  ml: number;
+}
+
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  Object.entries({
+    ounce: {
+      short: 'oz',
+      plural: 'oz',
+      alternates: [
+        'ounce',
+        'ounces',
+        'oz.',
+        'ozs',
+        'fl oz',
+        'fl. oz.',
+        'fl.oz.',
+        'floz',
+        'fluid ounce',
+        'fluid ounces',
+      ],
+      ml: 30,
+    },
+    milliliter: {
+      short: 'ml',
+      plural: 'ml',
+      alternates: ['ml.', 'mls', 'millilitre', 'millilitres', 'milliliters'],
+      ml: 1,
+    },
+    centiliter: {
+      short: 'cl',
+      plural: 'cl',
+      alternates: ['cl.', 'centilitre', 'centilitres', 'centiliters'],
+      ml: 10,
+    },
+    deciliter: { short: 'dl', plural: 'dl', alternates: ['dl.'], ml: 100 },
+    liter: { short: 'l', plural: 'l', alternates: ['litre', 'litres', 'liters'], ml: 1_000 },
+    teaspoon: {
+      short: 'tsp',
+      plural: 'tsp',
+      alternates: ['teaspoon', 'teaspoons', 'tsps', 'tsp.', 'tl'],
+      ml: 5,
+    },
+    tablespoon: {
+      short: 'tbsp',
+      plural: 'tbsp',
+      alternates: ['tablespoon', 'tablespoons', 'tbsps', 'tbsp.', 'el'],
+      ml: 15,
+    },
+    barspoon: {
+      short: 'barspoon',
+      plural: 'barspoons',
+      alternates: ['bar spoon', 'bar spoons', 'bar-spoon', 'bar-spoons', 'bsp', 'bsp.', 'bs'],
+      ml: 5,
+    },
+    spoon: { short: 'spoon', plural: 'spoons', alternates: ['spoonful', 'spoonfuls'], ml: 5 },
+    dash: { short: 'dash', plural: 'dashes', alternates: ['dashs', 'spritzer'], ml: 1 },
+    drop: { short: 'drop', plural: 'drops', alternates: [], ml: 0.1 },
+    splash: { short: 'splash', plural: 'splashes', alternates: [], ml: 10 },
+    pinch: { short: 'pinch', plural: 'pinches', alternates: [], ml: 0.5 },
+    part: { short: 'part', plural: 'parts', alternates: ['pt', 'pts'], ml: 30 },
+    measure: { short: 'measure', plural: 'measures', alternates: [], ml: 30 },
+    shot: { short: 'shot', plural: 'shots', alternates: [], ml: 45 },
+    jigger: { short: 'jigger', plural: 'jiggers', alternates: [], ml: 45 },
+    cup: { short: 'cup', plural: 'cups', alternates: [], ml: 240 },
+    gram: { short: 'g', plural: 'g', alternates: ['gram', 'grams', 'gr'], ml: 1 },
+  }),
+);
+
+const spellings = ({
+  short,
+  plural,
+  alternates = [],
+}: {
+  short: string;
+  plural: string;
+  alternates?: readonly string[];
+}) => [short, plural, ...alternates];
+
+const KNOWN = new Set([...UNITS.values()].flatMap(spellings));
+
+const OPTIONS: ParseIngredientOptions = {
+  additionalUOMs: Object.fromEntries(
+    [...UNITS].map(([id, unit]) => [
+      id,
+      { short: unit.short, plural: unit.plural, alternates: unit.alternates },
+    ]),
+  ),
+  ignoreUOMs: Object.entries(unitsOfMeasure)
+    .flatMap(([id, unit]) => (UNITS.has(id) ? [] : spellings(unit)))
+    .filter((spelling) => !KNOWN.has(spelling)),
+  leadingQuantityPrefixes: ['about', 'approx.', 'approx', 'ca.', 'circa', 'roughly', '~'],
+  trailingQuantityContext: [],
+};
+
+/** The units as one alternation, the longest first. */
+export const UNIT = [...UNITS.values()]
+  .flatMap(spellings)
+  .filter((spelling) => spelling.length > 1)
+  .sort((one, other) => other.length - one.length)
+  .map((spelling) => spelling.replaceAll('.', String.raw`\.`))
+  .join('|');
+
+export interface Amount {
+  quantity: number;
+  /** The upper end of a range. */
+  upTo: number | undefined;
+  /** Undefined when it counts pieces ("8 mint leaves"). */
+  unit: string | undefined;
+  /** Millilitres; undefined when it counts pieces. */
+  ml: number | undefined;
+  /** As the menu writes it: "1 1/2 oz", "2 dashes", "8". */
+  text: string;
+  /** What it is an amount of. */
+  rest: string;
+}
+
+const NUMBER_WORDS: readonly string[] = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const digitsOf = (word: string): string => {
+  const number = NUMBER_WORDS.indexOf(word.toLowerCase());
+  return number < 0 ? (/^\d/.test(word) ? word : '1') : String(number);
+};
+
+const COUNT = String.raw`(?:\d+|an?|${NUMBER_WORDS.slice(1).join('|')})`;
+const QUALITY = '(?:good |generous |healthy |small |big |heaped |level |scant |fat )?';
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['half', '1/2'],
+  ['third', '1/3'],
+  ['quarter', '1/4'],
+]);
+
+/** Each turns a way to say a number into figures. */
+const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
+  [/(\d)\s?[-–]\s?(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
+  [/(\d),(\d)/g, (_, whole = '', part = '') => `${whole}.${part}`],
+  [/([\d¼½¾⅓⅔⅛])(?=(?:ml|cl|dl|oz|g|tsp|tbsp)\b)/gi, (_, digit = '') => `${digit} `],
+  [
+    new RegExp(String.raw`\b(${COUNT}) and (?:an? |one )?(half|third|quarter)(?: of)?(?: an?)?(?= )`, 'gi'),
+    (_, count = '', part = '') => `${digitsOf(count)} ${PARTS.get(part.toLowerCase()) ?? ''}`,
+  ],
+  [
+    new RegExp(String.raw`\b(?:an?|one) (${UNIT}) and an? (half|third|quarter)\b(?: of)?`, 'gi'),
+    (_, unit = '', part = '') => `1 ${PARTS.get(part.toLowerCase()) ?? ''} ${unit}`,
+  ],
+  [
+    /\b(two|three)[- ](third|quarter)s?(?: of)?(?: an?)? /gi,
+    (_, count = '', part = '') => `${digitsOf(count)}/${part.toLowerCase() === 'third' ? '3' : '4'} `,
+  ],
+  [
+    new RegExp(String.raw`\b(?:an? |one )?(half|third|quarter)[- ](?:of )?(?:an? )?(?=(?:${UNIT})\b)`, 'gi'),
+    (_, part = '') => `${PARTS.get(part.toLowerCase()) ?? ''} `,
+  ],
+  [/\bhalf (?:of )?an? /gi, () => '1/2 '],
+  [new RegExp(String.raw`\ba couple (?:of )?(?=(?:${UNIT})\b)`, 'gi'), () => '2 '],
+  [new RegExp(String.raw`\ba few (?=(?:${UNIT})\b)`, 'gi'), () => '3 '],
+  [
+    new RegExp(String.raw`\b(${COUNT}) ${QUALITY}(?=(?:${UNIT})\b)`, 'gi'),
+    (_, count = '') => `${digitsOf(count)} `,
+  ],
+];
+
+/** Amounts in figures: "one and a half ounces" as "1 1/2 ounces", "1,5 cl" as "1.5 cl". */
+export const inFigures = (text: string): string =>
+  SAID_NUMBERS.reduce((done, [said, figures]) => done.replace(said, figures), text.replace(/[⁄∕]/g, '/'));
+
+const FRACTIONS: readonly (readonly [value: number, text: string])[] = [
+  [0.125, '1/8'],
+  [0.25, '1/4'],
+  [0.333, '1/3'],
+  [0.375, '3/8'],
+  [0.5, '1/2'],
+  [0.625, '5/8'],
+  [0.667, '2/3'],
+  [0.75, '3/4'],
+  [0.875, '7/8'],
+];
+const DECIMAL_UNITS = new Set(['milliliter', 'centiliter', 'deciliter', 'liter', 'gram']);
+
+function numberText(value: number, isDecimal: boolean): string {
+  const whole = Math.floor(value);
+  const fraction = FRACTIONS.find(([part]) => Math.abs(value - whole - part) < 0.005)?.[1];
+  if (isDecimal || !fraction) return String(Math.round(value * 100) / 100);
+  return whole > 0 ? `${whole} ${fraction}` : fraction;
+}
+
+/** An amount as the menu writes it: "1 3/4 oz", "2 dashes", "22.5 ml". */
+export function amountText(quantity: number, unit: string | undefined, upTo?: number): string {
+  const isDecimal = unit !== undefined && DECIMAL_UNITS.has(unit);
+  const number = [quantity, upTo]
+    .flatMap((value) => (value === undefined ? [] : numberText(value, isDecimal)))
+    .join('–');
+  const { short, plural } = UNITS.get(unit ?? '') ?? { short: '', plural: '' };
+  return [number, (upTo ?? quantity) > 1 ? plural : short].filter(Boolean).join(' ');
+}
+
+/** The amount of each line, or undefined where it has none. A whole recipe at once is read four times as fast. */
+export function readAmounts(lines: readonly string[]): (Amount | undefined)[] {
+  const plain = lines.map((line) => inFigures(line).trim());
+  const read = parseIngredient(
+    plain.map((line) => line || '-'),
+    OPTIONS,
+  );
+  return read.map(({ quantity, quantity2, unitOfMeasureID: id, description }, at) => {
+    const unit = id ?? undefined;
+    const isAtTheEnd = !/^[\d.¼-¾⅐-⅞~]|^(?:about|approx|ca\.|circa|roughly)\b/i.test(plain[at] ?? '');
+    if (quantity === null || (isAtTheEnd && !unit)) return undefined;
+    const upTo = quantity2 ?? undefined;
+    const perUnit = UNITS.get(unit ?? '')?.ml;
+    return {
+      quantity,
+      upTo,
+      unit,
+      ml: perUnit === undefined ? undefined : quantity * perUnit,
+      text: amountText(quantity, unit, upTo),
+      rest: description.replace(/^of\s+/i, '').trim(),
+    };
+  });
+}
+
+/** The amount a line starts or ends with, or undefined. */
+export const readAmount = (line: string): Amount | undefined => readAmounts([line])[0];
+
+/** Where amounts with a unit stand in a text whose numbers are in figures. */
+export const amountsIn = (text: string): { start: number; end: number }[] =>
+  extractMeasurements(text, OPTIONS).map(({ startIndex, endIndex }) => ({
+    start: startIndex,
+    end: endIndex,
+  }));

@@ -1,0 +1,68 @@
+import { amountsIn, readAmount } from '../language/amounts.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+
+/** No full stop after these ends a sentence. */
+const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol|tsp|tbsp))`;
+const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|\?`, 'i');
+const JOINT = new RegExp(
+  [
+    String.raw`\n+|[;|•!?]|,(?!\d)`,
+    String.raw`${ABBREVIATION}\.(?=\s|$)`,
+    // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
+    String.raw`\s[-–—=+·~]+\s|\s/\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
+    String.raw`\b(?:and )?then\b`,
+  ].join('|'),
+  'i',
+);
+
+const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*:]+$/g, '').trim();
+
+/** Its sentences and lines. */
+export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(tidy).filter(Boolean);
+
+/** A remark in brackets is left out; a list in brackets is part of the list around it. */
+const withoutRemarks = (text: string): string =>
+  text.replace(/\(([^()]*)\)?/g, (_, inside: string) => {
+    const things = inside.split(/[,;&+/]| and /).filter((thing) => mainIngredient(thing));
+    return things.length > 1 || readAmount(inside)?.rest ? `, ${inside},` : ' ';
+  });
+
+/** Two things measured without a sign between them: "2 oz gin 1 oz lime", "gin 45 ml lime 20 ml". */
+function atAmounts(piece: string): string[] {
+  const amounts = amountsIn(piece);
+  const [first] = amounts;
+  const last = amounts.at(-1);
+  if (!first || !last) return [piece];
+  const isBehind = piece.slice(last.end).trim() === '' && first.start > 0;
+  const cuts = isBehind ? amounts.map(({ end }) => end) : amounts.map(({ start }) => start);
+  return [0, ...cuts].map((cut, at) => piece.slice(cut, cuts[at] ?? piece.length));
+}
+
+/** An amount alone belongs to the thing beside it: "Gin, 45 ml". */
+function withAmounts(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  let waiting = '';
+  for (const piece of pieces) {
+    const isAmountAlone = amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
+    const before = joined.at(-1);
+    if (isAmountAlone && before !== undefined && !readAmount(before) && mainIngredient(before))
+      joined[joined.length - 1] = `${piece} ${before}`;
+    else if (isAmountAlone) waiting = piece;
+    else {
+      joined.push(waiting === '' || readAmount(piece) ? piece : `${waiting} ${piece}`);
+      waiting = '';
+    }
+  }
+  return joined;
+}
+
+/** The statements of a text, one an ingredient or a step. */
+export const piecesOf = (text: string): string[] => {
+  const statements = withoutRemarks(text).split(JOINT).map(tidy);
+  const pieces = statements
+    .filter((statement) => !/^or\b/i.test(statement))
+    .flatMap(atAmounts)
+    .map(tidy)
+    .filter(Boolean);
+  return withAmounts(pieces);
+};
