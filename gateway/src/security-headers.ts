@@ -51,6 +51,12 @@ export function setSecurityHeaders({ res, requestId, client }: Exchange): void {
   res.setHeader('x-request-id', requestId);
 }
 
+/** What a document may do: beside a script, a style sheet or a font it would only be weight. */
+export function dropDocumentHeaders(res: ServerResponse): void {
+  res.removeHeader('permissions-policy');
+  res.removeHeader('cross-origin-opener-policy');
+}
+
 /** HTML carries the content security policy besides; a nonce, another one each time, lets the page's own styles in. */
 export function setHtmlPolicy(res: ServerResponse, styleNonce?: string): void {
   res.setHeader('content-security-policy', contentSecurityPolicy(styleNonce));

@@ -5,6 +5,7 @@ import { sendError } from './errors.js';
 import { acceptedEncodings } from './compression.js';
 import type { Exchange } from './exchange.js';
 import type { StaticPart } from './routes.js';
+import { dropDocumentHeaders } from './security-headers.js';
 
 /** Folders with the built files of the static parts. */
 export type StaticFolders = Partial<Record<StaticPart, string>>;
@@ -31,6 +32,9 @@ function isExactFile(path: string): boolean {
   }
 }
 
+/** Files that no browser shows as a page. */
+const NO_DOCUMENT = /\.(?:js|css|woff2)$/;
+
 /** sirv knows one range from a first byte on; whoever asks for another gets the whole file. */
 function isSimpleRange(range: string | undefined): boolean {
   const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
@@ -48,6 +52,7 @@ export function fileServer(folder: string, prefix: string): FileServer {
     brotli: true,
     gzip: true,
     extensions: [],
+    setHeaders: (res, path) => NO_DOCUMENT.test(path) && dropDocumentHeaders(res),
   });
   return (exchange, missing) => {
     const { req, res } = exchange;

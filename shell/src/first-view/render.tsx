@@ -6,7 +6,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { accentRule, FIRST_ACCENT } from '../layout/accent-colour';
+import { accentRule, FIRST_ACCENT } from '../layout/accent-rule';
 import { Product } from '../product';
 import { drawnRemotes } from './drawn-remotes';
 import { registry, type FirstView, type FirstViewQuestion } from './first-view';

@@ -2,6 +2,7 @@ import { keepDrinkLists } from '@peanut/web';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { CHAT_OVERLAY } from '../remotes/registry';
 import { Remote } from '../remotes/remote';
+import { loadToastArea } from '../toasts/late-toast-area';
 import { useStandingPage } from './use-standing-page';
 
 const Notices = lazy<ComponentType>(() =>
@@ -15,7 +16,9 @@ const Notices = lazy<ComponentType>(() =>
 export function LateAreas() {
   const stands = useStandingPage();
   useEffect(() => {
-    if (stands) keepDrinkLists();
+    if (!stands) return;
+    keepDrinkLists();
+    void loadToastArea();
   }, [stands]);
   if (!stands) return null;
   return (

@@ -1,7 +1,7 @@
 import { ADMIN_TRIGGER_CLICKS, ROUTES, TIMING } from '@peanut/contracts';
 import { PeanutMark } from '@peanut/ui';
 import { APP_EVENTS, fireAppEvent, Link, useClickBurst } from '@peanut/web';
-import { ToastArea } from '../toasts/toast-area';
+import { LateToastArea } from '../toasts/late-toast-area';
 import { MainNavigation } from './main-navigation';
 import { useBarName } from './use-bar-name';
 
@@ -25,7 +25,7 @@ export function SiteHeader() {
             {barName}
           </span>
         </Link>
-        <ToastArea />
+        <LateToastArea />
         <MainNavigation />
       </div>
     </header>

@@ -1,0 +1,25 @@
+import { accentTones, type AccentTones } from '@peanut/ui';
+
+const VARIABLES = [
+  ['text', '--accent'],
+  ['line', '--accent-line'],
+  ['fill', '--accent-fill'],
+  ['onFill', '--on-accent'],
+] as const satisfies [keyof AccentTones, string][];
+
+/** Id of the style element that gives a first view its accent colour. */
+export const FIRST_ACCENT = 'first-accent';
+
+/** The CSS that gives the page the tones of an accent colour `#rrggbb`. */
+export function accentRule(colour: string): string {
+  const tones = accentTones(colour);
+  return `:root{${VARIABLES.map(([tone, variable]) => `${variable}:${tones[tone]}`).join(';')}}`;
+}
+
+/** Gives the page these tones from now on; null stands for the house's own colour. */
+export function applyAccent(colour: string | null): void {
+  const { style } = document.documentElement;
+  const tones = colour === null ? undefined : accentTones(colour);
+  for (const [tone, variable] of VARIABLES) style.setProperty(variable, tones?.[tone] ?? null);
+  document.getElementById(FIRST_ACCENT)?.remove();
+}
