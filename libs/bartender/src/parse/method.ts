@@ -45,9 +45,9 @@ export function usualGlass(method: Method, lines: readonly IngredientLine[]): st
 const IMPERATIVE =
   /^(?:dry |hard |double |fine |reverse )*(?:shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express)\b/i;
 
-const METHOD = /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw/i;
+const METHOD = /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill/i;
 const asSentences = (steps: readonly string[]): string =>
-  steps.map((step) => `${capital(step).replace(/[.,;]$/, '')}.`).join(' ');
+  steps.map((step) => `${capital(step).replace(/[\s.,;–—-]+$/, '')}.`).join(' ');
 
 /** Steps begin in the middle of a sentence too: "…, then shake with ice". */
 function stepIn(sentence: string): string {

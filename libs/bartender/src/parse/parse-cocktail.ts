@@ -14,8 +14,9 @@ import { composeDescription, writtenDescription } from './describe.js';
 import { swapped } from './edit-recipe.js';
 import { editCocktail } from './edit-cocktail.js';
 import { measured } from './measures.js';
+import { foundIn } from './mend.js';
 import { composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
-import { type IngredientLine, ingredientsOf, readIngredients } from './read-ingredients.js';
+import { type IngredientLine, ingredientsOf, readIngredients, written } from './read-ingredients.js';
 import { isNameAgain, readName, titleCase } from './read-name.js';
 import { type Label, type Line, readRecipeText } from './recipe-text.js';
 import { withoutRequest } from './request.js';
@@ -108,11 +109,20 @@ export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
   return isWholeRecipe ? fields : { ...fields, ...swapped(rest, fields, bar.menu.spirits) };
 }
 
-/** A classic called by its name, with what was said beside it. */
+const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
+
+/** A classic called by its name, with what was said beside it; another spirit takes the place of its own. */
 function mergedWith(classic: Classic, said: readonly IngredientLine[]): IngredientLine[] {
   const lines = classicLines(classic);
   const extra = said.filter(({ ingredient }) => !lines.some((line) => line.ingredient === ingredient));
-  return [...lines, ...measured(extra, '', classic)];
+  const [spirit] = extra.filter((line) => isSpirit(line) && line.role === 'poured' && !line.amount);
+  const base = lines.find(isSpirit);
+  const other = (line: IngredientLine): IngredientLine => {
+    if (!spirit || line !== base) return line;
+    return { ...spirit, amount: base.amount, text: written({ ...spirit, amount: base.amount }) };
+  };
+  const beside = base ? extra.filter((line) => line !== spirit) : extra;
+  return [...lines.map(other), ...measured(beside, '', classic)];
 }
 
 interface Read {
@@ -127,11 +137,11 @@ interface Read {
 /** How it is served: as a label says, else as the text does, else as its classic or its method asks. */
 function servingOf({ ingredients, classic, lines, labelled }: Read) {
   const text = lines.map((line) => line.text).join('\n');
-  const said = glassOf(labelled.get('glass')) ?? readGlass(text);
-  const method = readMethod(text) ?? classic?.method ?? usualMethod(ingredients, said);
+  const said = glassOf(labelled.get('glass')) ?? foundIn(text, readGlass);
+  const method = foundIn(text, readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
   const glass = said ?? classic?.glass ?? usualGlass(method, ingredients);
   const usual = said ? usualIce(glass, method) : (classic?.ice ?? usualIce(glass, method));
-  const ice = iceOf(labelled.get('ice'), usual) ?? readIce(text) ?? usual;
+  const ice = iceOf(labelled.get('ice'), usual) ?? foundIn(text, readIce) ?? usual;
   const smoke = smokeIn(labelled.get('smoke')) ?? readSmoke(text);
   return { method, glass, ice, smoke };
 }

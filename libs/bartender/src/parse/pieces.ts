@@ -6,11 +6,12 @@ const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol|tsp|tbsp))`
 const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|\?`, 'i');
 const JOINT = new RegExp(
   [
-    String.raw`\n+|[;|•!?]|,(?!\d)`,
+    String.raw`\n+|[;|•!?]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
     String.raw`${ABBREVIATION}\.(?=\s|$)`,
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
     String.raw`\s[-–—=+·~]+\s|\s/\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
     String.raw`\b(?:and )?then\b`,
+    String.raw`\s(?=(?:topped|finished|garnished|lengthened) (?:up |off )?with\b)`,
   ].join('|'),
   'i',
 );
@@ -20,11 +21,23 @@ const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*
 /** Its sentences and lines. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(tidy).filter(Boolean);
 
-/** A remark in brackets is left out; a list in brackets is part of the list around it. */
+/**
+ * A remark in brackets is left out, a list in brackets is part of the list around it, and an amount there is the thing's
+ * own, or the same amount in another unit: "gin (2 oz)", "2 oz (60 ml) gin".
+ */
 const withoutRemarks = (text: string): string =>
-  text.replace(/\(([^()]*)\)?/g, (_, inside: string) => {
+  text.replace(/\s*\(([^()]*)\)?/g, (_, inside: string, at: number) => {
     const things = inside.split(/[,;&+/]| and /).filter((thing) => mainIngredient(thing));
-    return things.length > 1 || readAmount(inside)?.rest ? `, ${inside},` : ' ';
+    if (things.length > 1) return `, ${inside},`;
+    const amount = readAmount(`${inside} x`);
+    if (!amount?.unit) return ' ';
+    if (amount.rest !== 'x') return `, ${inside},`;
+    const before =
+      text
+        .slice(0, at)
+        .split(/[,;\n()]|\band\b/)
+        .at(-1) ?? '';
+    return amountsIn(before).length > 0 ? ` (${amount.text})` : ` ${inside}`;
   });
 
 /** Two things measured without a sign between them: "2 oz gin 1 oz lime", "gin 45 ml lime 20 ml". */
@@ -33,9 +46,15 @@ function atAmounts(piece: string): string[] {
   const [first] = amounts;
   const last = amounts.at(-1);
   if (!first || !last) return [piece];
-  const isBehind = piece.slice(last.end).trim() === '' && first.start > 0;
-  const cuts = isBehind ? amounts.map(({ end }) => end) : amounts.map(({ start }) => start);
-  return [0, ...cuts].map((cut, at) => piece.slice(cut, cuts[at] ?? piece.length));
+  const preface = piece.slice(0, first.start);
+  const isBehind = preface !== '' && /^(?:\s*$|\s+(?:with|and|plus) )/i.test(piece.slice(last.end));
+  const cuts = amounts
+    .filter(({ start }) => piece[start - 1] !== '(')
+    .map(({ start, end }) => (isBehind ? end : start));
+  const parts = cuts.map((cut, at) => piece.slice(cut, cuts[at + 1] ?? piece.length));
+  return isBehind || mainIngredient(preface) || /^\W*$/.test(preface)
+    ? [piece.slice(0, cuts[0]), ...parts]
+    : parts;
 }
 
 /** An amount alone belongs to the thing beside it: "Gin, 45 ml". */

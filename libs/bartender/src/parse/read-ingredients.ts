@@ -1,8 +1,9 @@
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { type Ingredient } from '../knowledge/ingredients.js';
+import { type Ingredient, type IngredientKind } from '../knowledge/ingredients.js';
 import { type Amount, readAmount } from '../language/amounts.js';
 import { capital } from '../language/sentences.js';
 import { words } from '../language/words.js';
+import { mended } from './mend.js';
 import { piecesOf } from './pieces.js';
 import { type Line, readRecipeText } from './recipe-text.js';
 
@@ -66,7 +67,9 @@ const TAIL = new RegExp(
     String.raw`served?\b.*`,
     'up in .*',
     'on top',
-    'to top(?: up| it off)?',
+    '(?:to )?top(?: up| it off)?',
+    'built? .*',
+    'to',
     'stirred.*',
     'shaken.*',
     String.raw`and (?:shake|stir|strain|build|serve|pour|top|muddle|blend|mix)\b.*`,
@@ -121,6 +124,7 @@ const STEP = new RegExp(
         'express',
         'tag',
         'enjoy',
+        'muddle$',
       ],
     ],
   )})`,
@@ -150,6 +154,8 @@ const NOT_POURED = new RegExp(
       'wood',
       'served?',
       'taste[sd]?',
+      'cup',
+      'bowl',
       'up',
       'rocks',
       'method',
@@ -166,7 +172,7 @@ const NOT_POURED = new RegExp(
 const POURED_ALL_THE_SAME = /ginger ale|ice cream|salted|smoked (?!with|over|under)|ice wine|iced/i;
 /** Without an amount these sit on the glass. */
 const GARNISH_SHAPE =
-  /\b(?:twist|peel|zest|wheel|wedge|slice|sprig|frond|fan|ribbon|crown|coin|skewer|cherry|olive|onion|umbrella|stick|flower)s?$/i;
+  /\b(?:twist|peel|zest|wheel|wedge|slice|sprig|frond|fan|ribbon|crown|coin|skewer|cherry|olive|onion|umbrella|stick|flower|disc|swath|shell|bouquet|segment)s?$/i;
 const CITRUS = /^(?:lemon|lime)s?$/i;
 const MOST_UNKNOWN_WORDS = 4;
 const LONGEST_NAME = 120;
@@ -191,6 +197,11 @@ const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: tr
     'poured',
     true,
   ],
+  [
+    /^(?:and )?(?:grated?|dust(?:ed)?(?: with)?|sprinkled?(?: with)?)\s+(?:some |a little |a bit of )?(.+?)(?: (?:on|over) .*)?$/i,
+    'garnish',
+  ],
+  [/^(.+?),? to float$/i, 'float'],
   [/^(?:and )?float(?:ed)?(?: of| with)?\s+(?:the )?(.+)$/i, 'float'],
   [/^(.+?) (?:float|floated)(?: on top)?$/i, 'float'],
   [/^(?:and )?rinse (?:an? |the )?(?:\w+ ){0,3}(?:glass|coupe|with) (?:with )?(.+)$/i, 'rinse'],
@@ -226,7 +237,7 @@ const isThing = (part: string): boolean =>
 
 /** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 function separate(whole: string): string[] {
-  if (/^(?:and )?(?:garnish|decorate|top|float|rinse|lengthen|finish)/i.test(whole)) return [whole];
+  if (/^(?:and )?(?:garnish|decorate|top|float|rinse|lengthen|finish)|garnish$/i.test(whole)) return [whole];
   const clause = withoutPreface(whole);
   const parts = clause.split(/\s+(?:and|plus|with|&|\+)\s+(?=\S)/i);
   if (parts.length === 1) return parts;
@@ -238,32 +249,59 @@ const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
 const clipped = (text: string): string =>
   CLIPPED.reduce((body, clip) => body.replace(clip, '').trim(), text.trim());
 
+/** Bare numbers from here on are millilitres: "45 gin, 20 lemon". */
+const LEAST_ML = 5;
+const LEAST_ML_OF_FRUIT = 15;
+const LIQUIDS: ReadonlySet<string> = new Set<IngredientKind>([
+  ...(['spirit', 'liqueur', 'fortified', 'sparkling wine', 'wine', 'citrus', 'juice', 'syrup'] as const),
+  ...(['soda', 'dairy', 'coffee', 'egg'] as const),
+]);
+
+/** The amount of a thing, before it or behind it; bare numbers of a liquid are millilitres. */
+function amountOf(body: string): Amount | undefined {
+  const read = readAmount(body) ?? readAmount(body.replace(/^(\D+) (\d[\d.]*)$/, '$2 $1'));
+  if (!read?.rest) return undefined;
+  const kind = mainIngredient(read.rest)?.kind ?? '';
+  const least = kind === 'juice' || kind === 'egg' ? LEAST_ML_OF_FRUIT : LEAST_ML;
+  return !read.unit && read.quantity >= least && LIQUIDS.has(kind)
+    ? readAmount(body.replace(/(\d)(?=$| )/, '$1 ml'))
+    : read;
+}
+
 /** Lemon and lime stand for their juice, unless they are counted or lie on the glass. */
 const isJuice = (name: string, amount: Amount | undefined, body: string): boolean =>
   CITRUS.test(name) && (amount?.unit !== undefined || amount === undefined) && !/^an?\s/i.test(body);
 
+const ALTERNATIVE = /^\(([^)]*)\)\s*/;
+
 function lineOf({ text, role }: Mark): IngredientLine | undefined {
-  const body = clipped(text);
-  const read = readAmount(body);
-  const amount = read?.rest ? read : undefined;
+  const body = clipped(text).replace(/^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i, '1 ');
+  const amount = amountOf(body);
+  const other = ALTERNATIVE.exec(amount?.rest ?? '')?.[0].trim();
   const bare = (amount?.rest ?? body)
-    .replace(/^\([^)]*\)\s*/, '')
+    .replace(ALTERNATIVE, '')
     .replace(/^(?:an?|the|some|fresh(?:ly squeezed)?(?= (?:lemon|lime)$)) /i, '')
     .replace(/^[:,]\s*|[:,]$/g, '')
     .trim();
-  if (!/\p{L}{2}/u.test(bare) || bare.length > LONGEST_NAME) return undefined;
+  if (!/\p{L}{2}/u.test(bare) || /^(?:no|none|without)$/i.test(bare) || bare.length > LONGEST_NAME)
+    return undefined;
+  const spelled = mainIngredient(bare) || !mainIngredient(mended(bare)) ? bare : mended(bare);
   const name =
-    role === 'poured' && isJuice(bare, amount, body) ? `${bare.toLowerCase().replace(/s$/, '')} juice` : bare;
+    role === 'poured' && isJuice(spelled, amount, body)
+      ? `${spelled.toLowerCase().replace(/s$/, '')} juice`
+      : spelled;
   const ingredient = mainIngredient(name);
   const isGarnish =
     role === 'poured' &&
     !amount?.unit &&
     (ingredient?.kind === 'garnish' || (!amount && GARNISH_SHAPE.test(name)));
-  const one = CITRUS.test(bare) && /^an?\s/i.test(body) ? '1' : undefined;
-  return { text: '', amount: amount?.text ?? one, name, ingredient, role: isGarnish ? 'garnish' : role };
+  const one = CITRUS.test(spelled) && /^an?\s/i.test(body) ? '1' : undefined;
+  const measure = [amount?.text ?? one, other].filter(Boolean).join(' ');
+  return { text: '', amount: measure || undefined, name, ingredient, role: isGarnish ? 'garnish' : role };
 }
 
-const isStep = (piece: string) => STEP.test(piece) && readAmount(piece)?.ml === undefined;
+const isStep = (piece: string) =>
+  (STEP.test(piece) || STEP.test(mended(piece))) && readAmount(piece)?.ml === undefined;
 
 /** "3/4 oz each of" is no line of its own. */
 const withoutEach = (text: string): string =>
@@ -271,9 +309,8 @@ const withoutEach = (text: string): string =>
 
 interface Setting {
   isAmongSteps: boolean;
-  /** Other things of the same line are certainly poured. */
+  /** Unknown things may be poured: others of the same line are, or the line is a list's. */
   isInList: boolean;
-  isUnderIngredients: boolean;
 }
 
 const UNLIKELY =
@@ -282,15 +319,15 @@ const UNLIKELY =
 function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Setting): boolean {
   const { name, amount, ingredient } = line;
   if (/\binstead\b|^or\b/i.test(name)) return false;
+  if (/\brim(?:med)?\b/i.test(name)) return role === 'garnish';
   if (amount && !/\b(?:seconds?|minutes?|times?|proof|drinks?|servings?|%)\b/i.test(name))
     return ingredient !== undefined || !NOT_POURED.test(name);
-  if (NOT_POURED.test(name) && !POURED_ALL_THE_SAME.test(name))
-    return role === 'garnish' && /\brim\b/.test(name);
+  if (NOT_POURED.test(name) && !POURED_ALL_THE_SAME.test(name)) return false;
   if (ingredient) return words(name).length <= 7 && ingredientsIn(words(name)).length <= 2;
   if (role !== 'poured') return true;
   return (
     !setting.isAmongSteps &&
-    (setting.isInList || setting.isUnderIngredients) &&
+    setting.isInList &&
     words(name).length <= MOST_UNKNOWN_WORDS &&
     !UNLIKELY.test(text)
   );
@@ -313,7 +350,8 @@ export function ingredientsOf(recipe: readonly Line[], isName: (text: string) =>
     const pieces = piecesOf(withoutEach(text))
       .flatMap(separate)
       .filter((piece) => !isName(piece));
-    const isInList = pieces.some((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml);
+    const things = pieces.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
+    const isInList = things > 1 || (pieces.length === 1 && section === 'ingredients');
     for (const piece of pieces) {
       if (isStep(piece)) {
         isAmongSteps = true;
@@ -322,8 +360,7 @@ export function ingredientsOf(recipe: readonly Line[], isName: (text: string) =>
       const mark = marked(piece);
       const isOnlyMixing = section === 'method' && hasList && mark.role === 'poured' && !mark.isTop;
       const line = isOnlyMixing ? undefined : lineOf(mark);
-      const setting = { isAmongSteps, isInList, isUnderIngredients: section === 'ingredients' };
-      if (!line || !isPlausible(line, mark, setting)) continue;
+      if (!line || !isPlausible(line, mark, { isAmongSteps, isInList })) continue;
       if (!found.some((other) => isSame(other, line))) found.push({ ...line, text: written(line) });
     }
   }

@@ -32,7 +32,7 @@ const tidyName = (text: string): string =>
       .replace(/^["'“]|["'”]$/g, '')
       .replace(/[\s:.,!?;=–—-]+$/, '')
       .replace(/^(?:(?:the|an?|our|my|new|classic|recipe for|called) )+(?=\p{Lu})/u, '')
-      .replace(/\s+(?:cocktail )?recipe$/i, '')
+      .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
       .trim(),
   );
 
@@ -46,7 +46,7 @@ export interface ReadName {
 const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
 const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
 const CALLED = new RegExp(
-  String.raw`\b(?:called|named|name is|call(?:ing)? (?:it|this(?: one)?)|nam(?:e|ing) (?:it|this(?: one)?)|known as|dubbed|christened|goes by|(?:recipe|specs?) (?:for|of))\s+["“]?(.{1,80}?)["”]?` +
+  String.raw`\b(?:called|named|name is|(?:she|he|they|we|i|people) calls?(?: it)?|call(?:ing)? (?:it|this(?: one)?)|nam(?:e|ing) (?:it|this(?: one)?)|known as|dubbed|christened|goes by|(?:recipe|specs?) (?:for|of))\s+["“]?(.{1,80}?)["”]?` +
     String.raw`(?=\s+(?:with|made|using|from|that|which|and|at|in|is|has)\b|[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$)`,
   'i',
 );
@@ -58,6 +58,10 @@ const HEAD_END = new RegExp(
   String.raw`\s*(?::|=|\n|\?|\s[-–—•|·+]\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
   'i',
 );
+/** A name in capitals after what it is: "our house spritz, the Velvet Hour." */
+const BESIDE = /,\s(?:the|an?)\s((?:\p{Lu}[\p{L}'’]*\s?(?:(?:of|and|the|&) )?){1,6})(?=[.:,;!(]|$)/u;
+const IS_THE =
+  /\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is (?:the |an? |our )?((?:\p{Lu}[\p{L}'’]*\s?){1,6})(?=[.:,;!(]|$)/u;
 const NO_NAME = new RegExp(
   [
     String.raw`^(?:hi|hello|hey|dear|so|here|as|please|this|i|we|you|been|jump|best|cheers|thanks|ingredients?|print|deselect|save|share|pin)\b`,
@@ -142,7 +146,7 @@ const head: Finder = ({ lines }, bar) => {
       .at(-1) ?? '',
   );
   const isThing =
-    (sign === ',' || sign === '' || /^[+|•·]/.test(sign)) && isPoured(name) && !isKnown(name, bar);
+    (sign === ',' || sign === '' || /^[+|•·/]/.test(sign)) && isPoured(name) && !isKnown(name, bar);
   if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
   if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
   const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
@@ -169,6 +173,37 @@ const isServing = (piece: string): boolean =>
   readIce(piece) !== undefined ||
   /^(?:shaken|stirred|built|blended|up)\b/i.test(piece);
 
+const KINDS = new Set([
+  ...[
+    'sour',
+    'fizz',
+    'mule',
+    'spritz',
+    'smash',
+    'collins',
+    'punch',
+    'cooler',
+    'highball',
+    'flip',
+    'julep',
+    'toddy',
+  ],
+  ...['cobbler', 'sling', 'rickey', 'swizzle', 'buck', 'royale', 'fashioned'],
+]);
+
+/** "White negroni", "pear mule": what ends with a drink's name, or with a kind of drink, is one. */
+function isDrink(text: string, bar: Bar): boolean {
+  const tokens = words(text);
+  if (tokens.length < 2 || tokens.length > MOST_WORDS_ALONE) return isKnown(text, bar);
+  return (
+    KINDS.has(tokens.at(-1) ?? '') ||
+    tokens.some((_, at) => {
+      const found = nameAt(bar, tokens, at);
+      return found?.isWhole === true && !found.named.bottle && at + found.length === tokens.length;
+    })
+  );
+}
+
 /** A line or sentence that is nothing but a name, with how it is served at most. */
 const elsewhere: Finder = ({ lines }, bar) => {
   for (const [at, { text, section }] of lines.entries()) {
@@ -178,7 +213,7 @@ const elsewhere: Finder = ({ lines }, bar) => {
       const others = (piece: string) => pieces.filter((other) => other !== piece);
       const found = pieces.find(
         (piece) =>
-          isKnown(tidyName(piece), bar) ||
+          (amountsIn(piece).length === 0 && isDrink(tidyName(piece), bar)) ||
           (/^\p{Lu}.*\s\p{Lu}/u.test(piece) &&
             !mainIngredient(piece) &&
             others(piece).every(isServing) &&
@@ -200,8 +235,10 @@ const FINDERS: readonly Finder[] = [
   by(QUOTED),
   by(CALLED),
   by(FOR_IT),
+  by(IS_THE),
   title,
   head,
+  by(BESIDE),
   by(THAT_IS),
   knownHead,
   elsewhere,

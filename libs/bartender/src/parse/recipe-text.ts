@@ -1,4 +1,4 @@
-import { inFigures, UNIT } from '../language/amounts.js';
+import { amountsIn, inFigures, UNIT } from '../language/amounts.js';
 import { fold } from '../language/words.js';
 
 /** Fields that a text gives by their label: "Glass: coupe". */
@@ -78,6 +78,8 @@ const MEANINGS: readonly (readonly [labels: readonly string[], meaning: Meaning]
     ],
     { kind: 'section', section: 'ingredients' },
   ],
+  // Of program data, value by value.
+  [['amount', 'quantity', 'qty', 'measure', 'item'], { kind: 'section', section: 'ingredients' }],
   [
     [
       ...[
@@ -194,6 +196,11 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
   [/\*\*|__|`+|~~/g, ''],
+  [/[<>^~=]{2,}/g, ' • '],
+  [/\bw\/\s?/gi, 'with '],
+  [/\s*(?:\.{2,}|…)\s*(?=\d|top\b)/gi, ' '],
+  [/\.{2,}|…/g, '. '],
+  [/\b(pls|plz)\b/gi, 'please'],
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
   [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
   [/^[ \t]*\|?[ \t|:-]{3,}$/gm, ''],
@@ -205,6 +212,12 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(\d[\d ./¼½¾⅓⅔⅛]*)\n(?=[ \t]*[a-z])/gim, '$1 '],
 ];
 const RANGE = new RegExp(String.raw`(^|[,;•|/]\s*)(\d[\d ./]*?)\s[-–—]\s(?=[\d./ ]+\s?(?:${UNIT})\b)`, 'gim');
+
+/** The same amount in two units: "2 oz / 60 ml". */
+const EITHER = new RegExp(
+  String.raw`(\d[\d ./]*\s?(?:${UNIT}))\s*/\s*(\d[\d ./]*\s?(?:${UNIT}))(?![\w/])`,
+  'gi',
+);
 
 /** Program data such as `{ "name": "…", "ingredients": ["…"] }`, a line for each value. */
 function fromData(text: string): string {
@@ -228,6 +241,7 @@ export const cleaned = (text: string): string =>
     ),
   )
     .replace(RANGE, '$1$2-')
+    .replace(EITHER, '$1 ($2)')
     .trim();
 
 const LABEL_WORDS = [...MEANING_OF.keys()]
@@ -245,6 +259,10 @@ const isTableHead = (line: string): boolean => {
   const words = fold(line).match(/[a-z]+/g) ?? [];
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
 };
+
+/** An amount on a line of its own belongs to the line after it. */
+const isAmountAlone = (text: string): boolean =>
+  amountsIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
 class Reading {
   readonly labelled = new Map<Label, string>();
@@ -264,7 +282,9 @@ class Reading {
 
   private add(text: string): void {
     const { under } = this;
-    if (under.kind === 'section') this.lines.push({ section: under.section, text });
+    const before = this.lines.at(-1);
+    if (under.kind === 'section' && before && isAmountAlone(before.text)) before.text += ` ${text}`;
+    else if (under.kind === 'section') this.lines.push({ section: under.section, text });
     if (under.kind === 'lead' && !isNothing(text))
       this.lines.push({ section: 'free', text: withLead(under.lead, text) });
     if (under.kind !== 'label') return;

@@ -14,6 +14,7 @@ export function withoutRequest(text: string): string {
   const body = text
     .trim()
     .replace(REWRITES, '')
+    .replace(/^(?:please )?add (?:it )?to (?:the |our )?menu\b[\s:>]*/i, '')
     .replace(/^(?:of (?:it|this)\s+)?(?:as|to|into)\s+(?=\S)/i, '')
     .replace(
       /^(?:make it|make this|turn it into|it(?: is|'s) now|now it(?: is|'s)|it(?: is|'s)(?= .{2,40} now\b))\s+/i,

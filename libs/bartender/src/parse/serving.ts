@@ -51,6 +51,7 @@ const ICES: readonly (readonly [RegExp, string])[] = [
   [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|, up\b|\bup\./i, 'None, served up'],
   [/crushed ice|pebble ice|shaved ice/i, 'Crushed ice'],
   [/cracked ice/i, 'Cracked ice'],
+  [/\b(?:big|large) ice\b/i, 'One large cube'],
   [/two (?:large|big) (?:ice )?cubes/i, 'Two large cubes'],
   [/(?:ice )?sphere|ice ball/i, 'One large sphere'],
   [/(?:large|big|one|single|huge|king)(?: \w+){0,2} (?:cube|rock)\b|big rock/i, 'One large cube'],

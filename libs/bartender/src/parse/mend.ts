@@ -1,0 +1,83 @@
+import { ingredientPhrases } from '../knowledge/ingredient-lookup.js';
+import { Vocabulary } from '../language/spelling.js';
+import { singular } from '../language/words.js';
+import { KNOWN_WORDS } from '../profile/bar.js';
+
+/** What a mistyped word of a recipe or an edit may have been; whatever else is known stays as it is. */
+const MEANT = new Vocabulary([
+  ...[
+    'shake',
+    'shaken',
+    'stir',
+    'stirred',
+    'strain',
+    'strained',
+    'muddle',
+    'muddled',
+    'build',
+    'built',
+    'blend',
+  ],
+  ...[
+    'garnish',
+    'chilled',
+    'crushed',
+    'cracked',
+    'cubes',
+    'sphere',
+    'leaves',
+    'sprig',
+    'wedge',
+    'wheel',
+    'twist',
+  ],
+  ...[
+    'coupe',
+    'highball',
+    'collins',
+    'tumbler',
+    'flute',
+    'snifter',
+    'glass',
+    'syrup',
+    'juice',
+    'method',
+    'served',
+  ],
+  ...[
+    'rename',
+    'change',
+    'remove',
+    'replace',
+    'substitute',
+    'switch',
+    'double',
+    'halve',
+    'increase',
+    'reduce',
+  ],
+  ...[
+    'hide',
+    'visible',
+    'available',
+    'unavailable',
+    'description',
+    'profile',
+    'position',
+    'proof',
+    'instead',
+  ],
+  ...[...ingredientPhrases()].flatMap((phrase) => phrase.split(' ')),
+]);
+
+/** Typing errors mended in words of small letters: one with a capital may be a name. */
+export const mended = (text: string): string =>
+  text.replace(/(?<![\p{L}\d'’-])\p{Ll}{4,}(?![\p{L}'’])/gu, (word) =>
+    KNOWN_WORDS.has(word) || KNOWN_WORDS.has(singular(word)) || MEANT.has(word)
+      ? word
+      : (MEANT.closest(singular(word)) ?? word),
+  );
+
+/** What is found in a text, or else in the same text with its typing errors mended. */
+export const foundIn = <Found>(text: string, find: (text: string) => Found | undefined): Found | undefined =>
+  find(text) ?? find(mended(text));
