@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
-import pg from 'pg';
 import { findBinary } from '../scripts/lib/stack/binaries.mjs';
-import { startStack } from '../scripts/stack.mjs';
 import { dragAbout, openForDragging } from './lib/drag.mjs';
+import { withLongMenu } from './lib/long-menu.mjs';
 import { median, milliseconds, ratioText } from './lib/numbers.mjs';
 import { ownerCookie } from './lib/owner.mjs';
 
@@ -12,18 +11,6 @@ const SLOWDOWN = 4;
 const MOST_MS = 250;
 const MOST_RATIO = 2;
 const LEAST_MOVES = 30;
-
-const FILL = `INSERT INTO menu.cocktails (name, spirit, description, ingredients, glass, ice, prep, sort_order)
-  SELECT 'Drink ' || n, (ARRAY['bourbon', 'gin', 'rum'])[n % 3 + 1], 'For the benchmark.', '["2 oz of it"]',
-    (ARRAY['coupe', 'rocks', 'highball'])[n % 3 + 1], 'none', 'Stir.', n
-  FROM generate_series(1, $1::int) AS n`;
-
-async function fill(database, size) {
-  await database.query('TRUNCATE menu.cocktails');
-  await database.query(FILL, [size]);
-  // The list is served from memory for a second at most.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-}
 
 /** The slowest answers of one drag to a move and to a press or release, in milliseconds. */
 async function measureOnce(browser, stack, cookie) {
@@ -37,11 +24,11 @@ async function measureOnce(browser, stack, cookie) {
   }
 }
 
-async function measureSizes(stack, database, browser) {
+async function measureSizes(stack, fill, browser) {
   const cookie = await ownerCookie(stack);
   const worst = new Map();
   for (const size of [FEW, GOAL_SIZE, MANY]) {
-    await fill(database, size);
+    await fill(size);
     const times = [];
     for (let pass = 0; pass < PASSES; pass += 1) times.push(await measureOnce(browser, stack, cookie));
     const middle = (kind) => median(times.map((time) => time[kind]));
@@ -76,19 +63,14 @@ function rowsOf(worst) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
-  const database = new pg.Client({ connectionString: stack.databases.superuser });
   const browser = await chromium.launch({
     executablePath: findBinary('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    await database.connect();
-    return rowsOf(await measureSizes(stack, database, browser));
+    return await withLongMenu(say, async (stack, fill) => rowsOf(await measureSizes(stack, fill, browser)));
   } finally {
     await browser.close();
-    await database.end();
-    await stack.stop();
   }
 }
 

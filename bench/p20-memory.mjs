@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,22 +7,12 @@ import { ROOT } from '../scripts/lib/parts.mjs';
 import { freePorts } from '../scripts/lib/ports.mjs';
 import { tail } from '../scripts/lib/run.mjs';
 import { answersAt, waitUntil } from '../scripts/lib/wait.mjs';
+import { memoryOf } from './lib/memory.mjs';
 
 const GOAL = 500;
 const READY_WITHIN = 120_000;
 /** Milliseconds until memory that only the start needed has been given back. */
 const SETTLES = 15_000;
-
-const childrenOf = (pid) =>
-  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-
-/** Proportional resident memory of a process and of all it started, in MB. */
-function memoryOf(pid) {
-  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
-  return Number(kilobytes) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
-}
 
 async function idleMemory(dataDir) {
   const [port] = await freePorts(1);
@@ -55,7 +45,6 @@ const row = (what, megabytes) => ({
 });
 
 async function measure() {
-  if (process.platform !== 'linux') throw new Error('Proportional memory is told by Linux alone.');
   const folder = mkdtempSync(join(tmpdir(), 'peanut-memory-'));
   try {
     return [

@@ -11,7 +11,9 @@ const say = (text) => process.stdout.write(`${text}\n`);
 async function loadFigures() {
   const modules = await Promise.all([
     import('./p01-visitor-script.mjs'),
+    import('./p06-flip.mjs'),
     import('./p07-drag.mjs'),
+    import('./p08-long-lists.mjs'),
     import('./p09-list-through-gateway.mjs'),
     import('./p11-service-alone.mjs'),
     import('./p12-reorder.mjs'),
@@ -19,6 +21,7 @@ async function loadFigures() {
     import('./p14-first-token.mjs'),
     import('./p19-start.mjs'),
     import('./p20-memory.mjs'),
+    import('./p21-real-list.mjs'),
     import('./p22-hostile-bodies.mjs'),
     import('./p23-large-menu.mjs'),
     import('./p24-recovery.mjs'),

@@ -1,3 +1,5 @@
+import { cookiesOf } from './owner.mjs';
+
 const HANDLE = '[data-reorder]';
 const STEPS = 40;
 /** Between two moves, in milliseconds: as often as a hand on a phone makes them. */
@@ -35,12 +37,7 @@ export async function openForDragging(browser, { baseUrl, cookie, slowdown }) {
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
   });
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name, value] = pair.split(/=(.*)/);
-      return { name, value, url: baseUrl };
-    }),
-  );
+  await context.addCookies(cookiesOf(cookie, baseUrl));
   const page = await context.newPage();
   await page.addInitScript(noteResponses);
   await page.goto(`${baseUrl}/cocktails`);

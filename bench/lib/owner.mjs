@@ -11,3 +11,10 @@ export async function ownerCookie({ baseUrl, adminPassword }) {
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }
+
+/** The same session as Playwright takes it. */
+export const cookiesOf = (header, url) =>
+  header.split('; ').map((pair) => {
+    const [name, value] = pair.split(/=(.*)/);
+    return { name, value, url };
+  });

@@ -65,7 +65,7 @@ export class ListCache {
     const { path } = exchange;
     const running = this.fetches.get(path);
     if (running) return running;
-    const fetched = this.fetch(exchange).finally(() => this.fetches.delete(path));
+    const fetched = this.fetch(exchange, this.copies.get(path)).finally(() => this.fetches.delete(path));
     this.fetches.set(path, fetched);
     fetched.then(
       (copy) => copy.status === 200 && this.copies.set(path, copy),
@@ -74,22 +74,29 @@ export class ListCache {
     return fetched;
   }
 
-  private fetch(exchange: Exchange): Promise<Copy> {
+  /** The list as it is now; one that has not changed keeps its compressed forms. */
+  private fetch(exchange: Exchange, known: Copy | undefined): Promise<Copy> {
     const { host, ...headers } = forwardedHeaders(exchange);
     const told = Object.entries(headers).filter(([name]) => name.startsWith('x-'));
     return new Promise((resolve, reject) => {
       const asked = request(`http://${this.upstream}${exchange.path}`, {
-        headers: { ...Object.fromEntries(told), host, 'accept-encoding': 'identity' },
+        headers: {
+          ...Object.fromEntries(told),
+          host,
+          'accept-encoding': 'identity',
+          ...(known?.headers.etag && { 'if-none-match': known.headers.etag }),
+        },
         agent: false,
         signal: AbortSignal.timeout(this.timeout),
       });
       asked.on('error', reject);
       asked.on('response', (answer) => {
         const { statusCode: status = 502, headers: given } = answer;
-        buffer(answer).then(
-          (body) => resolve({ status, headers: given, body, fetchedAt: Date.now(), encoded: new Map() }),
-          reject,
-        );
+        const read = (body: Buffer): Copy =>
+          status === 304 && known
+            ? { ...known, fetchedAt: Date.now() }
+            : { status, headers: given, body, fetchedAt: Date.now(), encoded: new Map() };
+        buffer(answer).then((body) => resolve(read(body)), reject);
       });
       asked.end();
     });

@@ -23,13 +23,14 @@ describe.each<Kind>(['nginx', 'embedded'])('the list cache of the %s gateway', (
     rmSync(builds.root, { recursive: true });
   });
 
-  test('asks the service about once a second, however many guests ask', async () => {
+  test('asks the service about once a second, however many guests ask, and only for what has changed', async () => {
     const before = menu.seen.length;
     const until = Date.now() + 2_000;
     let asked = 0;
     for (; Date.now() < until; asked += 1) await list();
     expect(asked).toBeGreaterThan(100);
     expect(menu.seen.length - before).toBeLessThanOrEqual(4);
+    expect(menu.unchanged).toBeGreaterThan(0);
   });
 
   test('shows a write within a second while guests keep asking', async () => {

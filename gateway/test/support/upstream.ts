@@ -8,6 +8,8 @@ export interface Upstream {
   seen: string[];
   /** What the lists hold: the next answer carries it. */
   list: { body: string; status: number };
+  /** How often a list was asked for by its tag, and had not changed. */
+  unchanged: number;
   ready: boolean;
   stop(): Promise<void>;
   restart(): Promise<void>;
@@ -21,6 +23,7 @@ export async function startUpstream(name: string): Promise<Upstream> {
     address: '',
     seen: [],
     list: { body: longList('first'), status: 200 },
+    unchanged: 0,
     ready: true,
     stop,
     restart: () => listen(Number(upstream.address.split(':')[1])),
@@ -66,12 +69,19 @@ async function answer(
   );
 }
 
-function list({ list: { body, status } }: Upstream, req: IncomingMessage, res: ServerResponse): void {
+function list(upstream: Upstream, req: IncomingMessage, res: ServerResponse): void {
+  const { body, status } = upstream.list;
   const hasSession = /peanut_session=/.test(req.headers.cookie ?? '');
   const text = hasSession ? '["hidden"]' : body;
-  res.setHeader('ETag', `"${text.length}-${text.slice(11, 16)}"`);
+  const tag = `"${text.length}-${text.slice(11, 16)}"`;
+  res.setHeader('ETag', tag);
   res.setHeader('Cache-Control', 'private, no-cache');
   res.setHeader('Vary', 'Cookie');
+  if (status === 200 && req.headers['if-none-match']?.endsWith(tag)) {
+    upstream.unchanged += 1;
+    res.writeHead(304).end();
+    return;
+  }
   send(res, status, text);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 const KEPT = 24;
 
@@ -15,8 +15,11 @@ export function useTouchedIds(list: RefObject<HTMLElement | null>, isNeeded: boo
       const item = target instanceof Element ? target.closest('[aria-posinset]') : null;
       const id = item?.querySelector<HTMLElement>('[data-id]')?.dataset['id'];
       if (id === undefined) return;
-      setIds((before) =>
-        before[0] === id ? before : [id, ...before.filter((other) => other !== id)].slice(0, KEPT),
+      // What the press or the key does comes first.
+      startTransition(() =>
+        setIds((before) =>
+          before[0] === id ? before : [id, ...before.filter((other) => other !== id)].slice(0, KEPT),
+        ),
       );
     };
     element.addEventListener('focusin', touch);

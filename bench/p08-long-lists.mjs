@@ -1,0 +1,42 @@
+import { growthRow, visitBoth } from './lib/growth.mjs';
+import { firstCard, NETWORKS, nodeCount, openList, scrollDown, settledMemory } from './lib/list-page.mjs';
+import { milliseconds } from './lib/numbers.mjs';
+
+const SIZES = [100, 10_000];
+const ROUNDS = 5;
+const SCROLLED = 10_000;
+const MOST_RATIO = 1.5;
+/** Until the page has kept the list and loaded what comes after the cards, in milliseconds. */
+const SETTLES = 4_000;
+
+async function visit({ baseUrl }) {
+  // The service has the list in memory, as it has for all guests but the first.
+  await (await fetch(`${baseUrl}/api/cocktails`)).arrayBuffer();
+  const list = await openList(baseUrl, { network: NETWORKS.lan });
+  try {
+    const { painted, live } = await firstCard(list);
+    await list.page.waitForTimeout(SETTLES);
+    const [memory, nodes] = [await settledMemory(list), await nodeCount(list)];
+    return { painted, live, memory, nodes, scroll: await scrollDown(list, SCROLLED) };
+  } finally {
+    await list.close();
+  }
+}
+
+const megabytes = (size) => `${Math.round(size)} MB`;
+
+async function measure(say) {
+  const figures = await visitBoth(say, { sizes: SIZES, rounds: ROUNDS, visit });
+  const row = (what, figure, text) => growthRow(figures, { what, figure, text, most: MOST_RATIO });
+  const [few, many] = SIZES.map((size) => size.toLocaleString('en'));
+  return [
+    row(`first card painted, LAN, ${many} items beside ${few}`, 'painted', milliseconds),
+    row('first card can be turned', 'live', milliseconds),
+    row(`work of the page to scroll by ${SCROLLED} px`, 'scroll', milliseconds),
+    row('memory of the browser', 'memory', megabytes),
+    row('nodes of the page', 'nodes', String),
+  ];
+}
+
+/** A guest's page with 10,000 cocktails beside the same with 100. */
+export const longLists = { id: 'P8', title: 'long lists', measure };
