@@ -17,7 +17,7 @@ async function visit({ baseUrl }) {
     const { painted, live } = await firstCard(list);
     await list.page.waitForTimeout(SETTLES);
     const [memory, nodes] = [await settledMemory(list), await nodeCount(list)];
-    return { painted, live, memory, nodes, scroll: await scrollDown(list, SCROLLED) };
+    return { painted, live, work: list.work, memory, nodes, scroll: await scrollDown(list, SCROLLED) };
   } finally {
     await list.close();
   }
@@ -32,6 +32,7 @@ async function measure(say) {
   return [
     row(`first card painted, LAN, ${many} items beside ${few}`, 'painted', milliseconds),
     row('first card can be turned', 'live', milliseconds),
+    growthRow(figures, { what: 'of it work of the page', figure: 'work', text: milliseconds }),
     row(`work of the page to scroll by ${SCROLLED} px`, 'scroll', milliseconds),
     row('memory of the browser', 'memory', megabytes),
     row('nodes of the page', 'nodes', String),

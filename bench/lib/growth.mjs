@@ -23,7 +23,7 @@ const middleOf = (visits) =>
     Object.keys(visits[0]).map((figure) => [figure, median(visits.map((each) => each[figure]))]),
   );
 
-/** The row that holds one figure of the long menu against that of the short one. */
+/** The row that holds one figure of the long menu against that of the short one; without `most` it only informs. */
 export function growthRow({ short, long }, { what, figure, text, most }) {
   const ratio = long[figure] / short[figure];
   return {
@@ -31,7 +31,6 @@ export function growthRow({ short, long }, { what, figure, text, most }) {
     here: text(long[figure]),
     baseline: text(short[figure]),
     result: ratioText(ratio),
-    goal: `≤ ${most} ×`,
-    isMet: ratio <= most,
+    ...(most && { goal: `≤ ${most} ×`, isMet: ratio <= most }),
   };
 }

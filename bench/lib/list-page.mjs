@@ -36,7 +36,10 @@ function noteFirstCard(selector) {
   });
 }
 
-/** Opens /cocktails on a slowed phone, in a browser of its own with an empty cache; `close()` ends it. */
+/**
+ * Opens /cocktails on a slowed phone, in a browser of its own with an empty cache; `close()` ends it.
+ * `work` is what the page itself had to do until its first card could be turned, in milliseconds.
+ */
 export async function openList(baseUrl, { network }) {
   const server = await chromium.launchServer({
     executablePath: findBinary('chromium'),
@@ -59,7 +62,7 @@ export async function openList(baseUrl, { network }) {
     await page.goto(`${baseUrl}/cocktails`, { waitUntil: 'commit' });
     const options = { polling: 100, timeout: READY_WITHIN };
     await page.waitForFunction(() => globalThis.cardTimes.live, null, options);
-    return { page, client, pid: server.process().pid, close };
+    return { page, client, pid: server.process().pid, work: await workSoFar(client), close };
   } catch (error) {
     await close();
     throw error;
