@@ -1,36 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseTrustedProxies } from '../gateway/dist/entrance.js';
-import { createGateway } from '../gateway/dist/gateway.js';
-import { run, tail } from '../scripts/lib/run.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { startMono } from './lib/mono.mjs';
 import { kilobytes, ratioText } from './lib/numbers.mjs';
 import { visitCocktails } from './lib/visitor.mjs';
 
 const MOST_BYTES = { brotli: 100_000, gzip: 115_000 };
 const MOST_LEVELS = 1;
 const LATER_PARTS = /^\/mf-(?:admin|ai)\//;
-
-async function buildMono(folder) {
-  const args = ['--no-install', 'vite', 'build', 'shell', '--config', 'scripts/one-build/vite.config.mjs'];
-  const { code, output } = await run('npx', args, {
-    env: { ONE_BUILD_DIR: folder },
-  });
-  if (code !== 0) throw new Error(`The one build failed:\n${tail(output)}`);
-}
-
-/** MONO behind the embedded gateway, which sends the same headers and precompressed files as nginx. */
-async function serveMono(folder, services) {
-  const entrance = { publicOrigin: undefined, trustedProxies: parseTrustedProxies('') };
-  const server = createGateway({ services, folders: { shell: folder }, entrance });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${server.address().port}`, close };
-}
 
 const sum = (scripts, key) => scripts.reduce((total, script) => total + script[key], 0);
 const sizeText = ({ scripts }) => `${kilobytes(sum(scripts, 'bytes'))} in ${scripts.length} files`;
@@ -77,18 +52,14 @@ async function compare(baseUrl, monoUrl) {
 }
 
 async function measure(say) {
-  const folder = mkdtempSync(join(tmpdir(), 'peanut-mono-'));
-  let stack;
+  const stack = await startStack({ say });
   let mono;
   try {
-    await buildMono(folder);
-    stack = await startStack({ say });
-    mono = await serveMono(folder, stack.upstreams);
+    mono = await startMono(stack.upstreams);
     return await compare(stack.baseUrl, mono.url);
   } finally {
     mono?.close();
-    await stack?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stack.stop();
   }
 }
 

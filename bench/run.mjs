@@ -11,6 +11,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 async function loadFigures() {
   const modules = await Promise.all([
     import('./p01-visitor-script.mjs'),
+    import('./p02-first-paint.mjs'),
     import('./p06-flip.mjs'),
     import('./p07-drag.mjs'),
     import('./p08-long-lists.mjs'),

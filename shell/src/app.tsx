@@ -1,5 +1,6 @@
 import { Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
+import { PageArrival } from './first-view/takeover';
 import { AccentColour } from './layout/accent-colour';
 import { AdminArea } from './layout/admin-area';
 import { LateAreas } from './layout/late-areas';
@@ -31,7 +32,11 @@ export function App() {
             <Route
               key={path}
               path={path}
-              element={<Remote key={path} {...module} load={loadPage} fallback={<AreaSkeleton />} />}
+              element={
+                <Remote key={path} {...module} load={loadPage} fallback={<AreaSkeleton />}>
+                  <PageArrival />
+                </Remote>
+              }
             />
           ))}
           <Route

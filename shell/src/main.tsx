@@ -1,6 +1,7 @@
 import { BrowserRouter, startSession, watchNetwork } from '@peanut/web';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallFirstView } from './first-view/recall';
+import { awaitTakeover } from './first-view/takeover';
 import { watchInstallOffer } from './notices/install-offer';
 import { registerWorker } from './register-worker';
 import './fonts.css';
@@ -16,6 +17,7 @@ if (import.meta.env.PROD) registerWorker();
 const firstView = document.getElementById('first-view');
 if (firstView) {
   recallFirstView(firstView);
+  awaitTakeover(firstView);
   hydrateRoot(firstView, product, {
     onRecoverableError: (error) => console.warn('The first view was drawn anew.', error),
   });

@@ -35,7 +35,7 @@ function withStyles(page: string, reads: Reads, nonce: string): string {
   const urls = Object.keys(reads);
   // The browser reads the lists itself: the page shows a part of them here.
   const known = Object.fromEntries(urls.filter((url) => !isList(url)).map((url) => [url, reads[url]]));
-  const accent = settingIn(reads, 'accent_color');
+  const accent = accentRule(settingIn(reads, 'accent_color') ?? '');
   return renderToStaticMarkup(
     <>
       <Style
@@ -45,7 +45,7 @@ function withStyles(page: string, reads: Reads, nonce: string): string {
           page,
         )}
       />
-      {accent && <Style id={FIRST_ACCENT} nonce={nonce} css={accentRule(accent)} />}
+      {accent && <Style id={FIRST_ACCENT} nonce={nonce} css={accent} />}
       <div
         id="first-view"
         data-reads={JSON.stringify(known)}

@@ -10,8 +10,11 @@ const VARIABLES = [
 /** Id of the style element that gives a first view its accent colour. */
 export const FIRST_ACCENT = 'first-accent';
 
-/** The CSS that gives the page the tones of an accent colour `#rrggbb`. */
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The CSS that gives the page the tones of an accent colour `#rrggbb`; nothing for what is no such colour. */
 export function accentRule(colour: string): string {
+  if (!COLOUR.test(colour)) return '';
   const tones = accentTones(colour);
   return `:root{${VARIABLES.map(([tone, variable]) => `${variable}:${tones[tone]}`).join(';')}}`;
 }

@@ -1,5 +1,6 @@
 import { queryClient } from '@peanut/web';
 import { useEffect, useState } from 'react';
+import { isTakenOver } from '../first-view/takeover';
 
 /** How often it is looked whether the page stands, and how long at most, in milliseconds. */
 const LOOK_EVERY = 250;
@@ -7,8 +8,9 @@ const LATEST = 6_000;
 /** Looks in a row that must find it standing: what was drawn last has reached the screen by then. */
 const LOOKS = 4;
 
-/** The page has its heading and all its data. */
-const isStanding = () => document.querySelector('#main h1') !== null && queryClient.isFetching() === 0;
+/** The page has its heading and all its data, and answers. */
+const isStanding = () =>
+  isTakenOver() && document.querySelector('#main h1') !== null && queryClient.isFetching() === 0;
 
 /** True once the page stands and the browser is idle, or after a while if the page does not come. */
 export function useStandingPage(): boolean {

@@ -9,6 +9,8 @@ interface RemoteProps extends RemoteModule {
   fallback: ReactNode;
   load?: typeof loadRemote;
   failedLook?: FailedLook;
+  /** Stands beside the module once it is there, or beside the message that it failed. */
+  children?: ReactNode;
 }
 
 /** React keeps the outcome of a lazy component for ever, so each attempt needs a fresh one. It is on its way at once. */
@@ -24,7 +26,7 @@ function freshModule({ load = loadRemote, remote, module }: RemoteProps) {
  * `remote` and `module` are read once; give the element a key of its own when they can change.
  */
 export function Remote(props: RemoteProps) {
-  const { remote, area, fallback, failedLook = 'page' } = props;
+  const { remote, area, fallback, failedLook = 'page', children } = props;
   const [attempt, setAttempt] = useState(0);
   const [{ Component }, setModule] = useState(() => freshModule(props));
   const retry = () => {
@@ -35,10 +37,16 @@ export function Remote(props: RemoteProps) {
     <RemoteBoundary
       key={attempt}
       remote={remote}
-      fallback={<RemoteFailed area={area} look={failedLook} onRetry={retry} />}
+      fallback={
+        <>
+          <RemoteFailed area={area} look={failedLook} onRetry={retry} />
+          {children}
+        </>
+      }
     >
       <Suspense fallback={fallback}>
         <Component />
+        {children}
       </Suspense>
     </RemoteBoundary>
   );

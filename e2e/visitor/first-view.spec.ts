@@ -1,0 +1,78 @@
+import type { Cocktail } from '@peanut/contracts';
+import { expect, listOf, test } from '../test';
+
+/** The public pages, their headings, and what a guest can use on each. */
+const PAGES = [
+  { path: '/', heading: 'The Peanut Room', control: '#main a[href="/cocktails"]' },
+  { path: '/cocktails', heading: 'House Cocktails', control: '[data-testid="cocktail-card"] button' },
+  { path: '/whiskey', heading: 'Whiskey Flight', control: '[data-testid="whiskey-card"] button' },
+  { path: '/recommendations', heading: 'AI Recommendations', control: '[role="tab"]' },
+];
+const STYLE_DELAY = 2_000;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of PAGES) {
+    test(`${path} shows its heading and the way to the other pages`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Whiskey' }).click();
+      await expect(page).toHaveURL('/whiskey');
+    });
+  }
+
+  test('/cocktails shows its first cards, styled', async ({ page }) => {
+    await page.goto('/cocktails');
+    const card = page.getByTestId('cocktail-card').first();
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())?.height).toBeGreaterThan(400);
+  });
+});
+
+test('the HTML names the first drinks of the guests’ menu before any script', async ({ request }) => {
+  const drinks = await listOf<Cocktail>(request, '/api/cocktails');
+  const html = await (await request.get('/cocktails')).text();
+  const beforeScripts = html.slice(0, html.indexOf('<script'));
+  expect(beforeScripts).toMatch(/<h1[^>]*>House Cocktails</);
+  for (const { name } of drinks.slice(0, 6)) expect(beforeScripts).toContain(`>${name}</h2>`);
+});
+
+for (const { path, heading, control } of PAGES) {
+  test(`${path} stands still while its style sheet is late, and is taken over as it stands`, async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.route('**/mf-*/assets/*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, STYLE_DELAY));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number>;
+          if (!hadRecentInput) seen.shift += value ?? 0;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    const before = await title.elementHandle();
+    await page.locator(control).first().waitFor();
+    await page.waitForFunction(
+      (selector) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+      control,
+    );
+    await page.waitForTimeout(500);
+    expect(await before?.evaluate((element) => element.isConnected), 'the heading was drawn anew').toBe(true);
+    expect(warnings.filter((text) => text.includes('drawn anew'))).toEqual([]);
+    expect(
+      await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
+    ).toBeLessThanOrEqual(0.02);
+  });
+}
