@@ -55,11 +55,11 @@ describe('Apply Changes', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await draw();
     expect(screen.getByText(/You are offline, so saving waits/)).toBeTruthy();
-    expect(button('Apply Changes')).toBeDisabled();
+    expect(button('Apply Changes')).toHaveProperty('disabled', true);
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/You are offline/)).toBeNull();
-    expect(button('Apply Changes')).toBeEnabled();
+    expect(button('Apply Changes')).toHaveProperty('disabled', false);
   });
 
   it('applies the oldest first and says how many', async () => {
