@@ -1,27 +1,84 @@
 import { type CocktailFields, TEXT_LIMITS } from '@peanut/contracts';
-import { type Bar } from '../profile/bar.js';
 import { capital, cut } from '../language/sentences.js';
 import { phraseKey } from '../language/words.js';
+import { type Bar } from '../profile/bar.js';
 import { composeDescription } from './describe.js';
-import { changesIn, readField, readFlags, readRename } from './edit-words.js';
-import { type Draft, rebalanced, swapped, withAdded, withOtherBase, withRemoved } from './edit-recipe.js';
-import { readGlass, readIce, smokeOf, woodIn } from './serving.js';
+import { rebalanced, withMeasure } from './edit-amounts.js';
+import {
+  swapped,
+  withAdded,
+  withGarnish,
+  withOtherBase,
+  withoutAlcohol,
+  withRemoved,
+} from './edit-recipe.js';
+import { changesIn, type Edit, edited, readField, readRename } from './edit-steps.js';
+import { readFlags } from './edit-flags.js';
+import { LabelReader } from '../language/labels.js';
+import { foundIn } from './mend.js';
+import { readIngredients } from './read-ingredients.js';
+import { glassOf, iceOf, readGlass, readIce, readRim, smokeIn, smokeOf, woodIn } from './serving.js';
 
-type Edit = (change: string, draft: Draft, bar: Bar) => Draft | undefined;
+type Draft = Partial<CocktailFields>;
+type Label =
+  'name' | 'spirit' | 'description' | 'glass' | 'ice' | 'smoke' | 'prep' | 'garnish' | 'ingredients';
 
-const flags: Edit = (change) => {
-  const found = readFlags(change);
-  return Object.keys(found).length > 0 ? found : undefined;
-};
+const LABELS = new LabelReader<Label>([
+  [['name', 'new name', 'title', 'drink', 'rename'], 'name'],
+  [['spirit', 'base', 'base spirit', 'category'], 'spirit'],
+  [['description', 'describe it', 'text', 'tagline'], 'description'],
+  [['glass', 'glassware', 'served in', 'serve in'], 'glass'],
+  [['ice'], 'ice'],
+  [['smoke'], 'smoke'],
+  [['prep', 'preparation', 'method', 'step', 'steps', 'instructions', 'how to', 'directions'], 'prep'],
+  [['garnish'], 'garnish'],
+  [['ingredients', 'recipe', 'spec', 'specs'], 'ingredients'],
+]);
+const asSentence = (text: string): string => `${capital(text)}.`.replace(/\.\.$/, '.');
 
-const rename: Edit = (change) => {
+/** A spirit option of the bar with this name. */
+const optionNamed = (name: string, spirits: readonly string[]): string | undefined =>
+  spirits.find((option) => phraseKey(option) === phraseKey(name));
+
+/** "Glass: highball": the field as it is written. */
+function labelledField(change: string, draft: Draft, spirits: readonly string[]): Draft | undefined {
+  const read = LABELS.read(change);
+  if (!read?.value) return undefined;
+  const { meaning, value } = read;
+  switch (meaning) {
+    case 'name':
+      return { name: cut(value.replace(/^["“]|["”]$/g, ''), TEXT_LIMITS.name) };
+    case 'spirit': {
+      const spirit = optionNamed(value, spirits);
+      return spirit === undefined ? undefined : { spirit };
+    }
+    case 'description':
+      return { description: cut(capital(value), TEXT_LIMITS.description) };
+    case 'glass':
+      return { glass: cut(glassOf(value) ?? value, TEXT_LIMITS.glass) };
+    case 'ice':
+      return { ice: cut(iceOf(value, draft.ice ?? '') ?? value, TEXT_LIMITS.ice) };
+    case 'smoke':
+      return { smoke: smokeIn(value) ?? null };
+    case 'prep':
+      return { prep: cut(asSentence(value), TEXT_LIMITS.prep) };
+    case 'garnish':
+      return withGarnish(`garnish with ${value} instead`, draft);
+    case 'ingredients': {
+      const lines = readIngredients(value).map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
+      return lines.length > 0 ? { ingredients: lines } : undefined;
+    }
+  }
+}
+
+const rename: Edit<Draft> = (change) => {
   const name = readRename(change);
   return name ? { name: cut(name, TEXT_LIMITS.name) } : undefined;
 };
 
-const smoke: Edit = (change, { smoke: old }) => {
+const smoke: Edit<Draft> = (change, { smoke: old }) => {
   if (
-    /\b(?:no|remove(?: the)?|without(?: the)?|drop(?: the)?|not|un|lose the|stop|skip the|less) smok(?:e|ed|ing|y)\b|\bunsmoked\b/i.test(
+    /\b(?:no(?: more)?|remove(?: the)?|without(?: the)?|drop(?: the)?|not|un|lose the|stop|skip the|less) smok(?:e|ed|ing|y)\b|\bunsmoked\b/i.test(
       change,
     )
   )
@@ -41,7 +98,17 @@ const smoke: Edit = (change, { smoke: old }) => {
   return written ? { smoke: cut(capital(written), TEXT_LIMITS.smoke) } : undefined;
 };
 
-const serving: Edit = (change) => {
+/** "Half salt rim", "no rim". */
+const rim: Edit<Draft> = (change, { glass: old = '' }) => {
+  if (!/\brim(?:med)?\b/i.test(change)) return undefined;
+  const [vessel = '', ...more] = old.split(', ');
+  const others = more.filter((part) => !/\brim\b/i.test(part));
+  const isGone = /\b(?:no|without|lose|drop|remove|skip|take)\b/i.test(change);
+  const next = isGone ? undefined : readRim(change);
+  return isGone || next ? { glass: [vessel, ...others, next].filter(Boolean).join(', ') } : undefined;
+};
+
+const serving: Edit<Draft> = (change) => {
   if (/\b(?:instead of ice|ice cream)\b/i.test(change)) return undefined;
   const isServing = /\b(?:glass|serve[sd]?|pour|use|in(?:to)? an?|over|on|with|ice|up|rocks)\b/i.test(change);
   if (!isServing || /^add\b/i.test(change)) return undefined;
@@ -50,7 +117,7 @@ const serving: Edit = (change) => {
   return glass || ice ? { ...(glass && { glass }), ...(ice && { ice }) } : undefined;
 };
 
-const described: Edit = (change, draft) => {
+const described: Edit<Draft> = (change, draft) => {
   const written = readField(change, 'description|describe it');
   if (written) return { description: cut(capital(written), TEXT_LIMITS.description) };
   if (
@@ -86,11 +153,11 @@ function shortened(description: string): string {
   return end > 10 ? `${first.slice(0, end).trim()}.` : cut(first, Math.ceil([...first].length / 2));
 }
 
-const spirit: Edit = (change, _, { menu }) => {
+function spirit(change: string, spirits: readonly string[]): Draft | undefined {
   const written = readField(change, 'spirit|base(?: spirit)?|category');
-  const option = written && menu.spirits.find((name) => phraseKey(name) === phraseKey(written));
+  const option = written && optionNamed(written, spirits);
   return option ? { spirit: option } : undefined;
-};
+}
 
 const STEPS: readonly (readonly [RegExp, (prep: string) => string])[] = [
   [
@@ -107,26 +174,23 @@ const STEPS: readonly (readonly [RegExp, (prep: string) => string])[] = [
   ],
 ];
 
-const steps: Edit = (change, { prep = '' }) => {
+const steps: Edit<Draft> = (change, { prep = '' }) => {
   const written = readField(change, 'prep|preparation|method|steps?|instructions');
-  if (written) return { prep: cut(`${capital(written)}.`.replace(/\.\.$/, '.'), TEXT_LIMITS.prep) };
+  if (written) return { prep: cut(asSentence(written), TEXT_LIMITS.prep) };
   const step = STEPS.find(([pattern]) => pattern.test(change));
   return step ? { prep: cut(step[1](prep), TEXT_LIMITS.prep) } : undefined;
 };
 
-const field =
-  (name: 'glass' | 'ice', limit: number): Edit =>
-  (change) => {
-    const written = readField(change, name);
-    return written
-      ? {
-          [name]: cut(
-            capital(readGlass(written) && name === 'glass' ? (readGlass(written) ?? written) : written),
-            limit,
-          ),
-        }
-      : undefined;
-  };
+const glass: Edit<Draft> = (change) => {
+  const written = readField(change, 'glass(?:ware)?')?.replace(/^(?:an? |the )/i, '');
+  const known = written && foundIn(written, (name) => readGlass(name) ?? readGlass(`${name} glass`));
+  return written ? { glass: cut(known ?? capital(written), TEXT_LIMITS.glass) } : undefined;
+};
+
+const ice: Edit<Draft> = (change, { ice: old = '' }) => {
+  const written = readField(change, 'ice');
+  return written ? { ice: cut(iceOf(written, old) ?? written, TEXT_LIMITS.ice) } : undefined;
+};
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:spicy|spicier|hot(?:ter)?)\b/i, '3 slices jalapeño'],
@@ -146,42 +210,36 @@ function turned(change: string, draft: Draft): Draft | undefined {
       prep: 'Blend everything with a cup of crushed ice until smooth. Pour and serve at once.',
     };
   const thing = TURNS.find(([pattern]) => pattern.test(change))?.[1];
-  return thing ? withAdded(`add ${thing}`, draft)?.draft : undefined;
+  return thing ? withAdded(`add ${thing}`, draft) : undefined;
 }
 
-/** "Add half an ounce of egg white and shake it …" is split before; each change is tried in this order. */
-const EDITS: readonly Edit[] = [
+/** Each change is made by the first of these that understands it. */
+const editsIn = ({ menu: { spirits } }: Bar): readonly Edit<Draft>[] => [
+  (change, draft) => labelledField(change, draft, spirits),
   described,
   rename,
-  flags,
-  spirit,
+  readFlags,
+  (change) => spirit(change, spirits),
   smoke,
-  (change, draft, { menu }) => swapped(change, draft, menu.spirits),
-  (change, draft, { menu }) => withOtherBase(change, draft, menu.spirits),
+  withoutAlcohol,
+  withGarnish,
+  rim,
+  (change, draft) => swapped(change, draft, spirits),
+  (change, draft) => withOtherBase(change, draft, spirits),
+  withMeasure,
   rebalanced,
   turned,
-  field('glass', TEXT_LIMITS.glass),
-  field('ice', TEXT_LIMITS.ice),
+  glass,
+  ice,
   steps,
-  (change, draft) => withAdded(change, draft)?.draft,
-  (change, draft) => withRemoved(change, draft),
+  withAdded,
+  withRemoved,
   serving,
 ];
 
 /** The fields that the owner's words change, and no others. */
-export function editCocktail(
+export const editCocktail = (
   text: string,
   current: Partial<CocktailFields>,
   bar: Bar,
-): Partial<CocktailFields> {
-  let changed: Draft = {};
-  for (const change of changesIn(text)) {
-    const draft = { ...current, ...changed };
-    const edit = EDITS.map((one) => one(change, draft, bar)).find(Boolean);
-    changed = { ...changed, ...edit };
-  }
-  const entries = Object.entries(changed) as [keyof CocktailFields, unknown][];
-  return Object.fromEntries(
-    entries.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name])),
-  );
-}
+): Partial<CocktailFields> => edited(changesIn(text, LABELS), current, editsIn(bar));

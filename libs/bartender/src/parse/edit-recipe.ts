@@ -7,46 +7,31 @@ import { isGarnish } from '../profile/recipe.js';
 import { capital, cut } from '../language/sentences.js';
 import { mentions, phraseKey, words } from '../language/words.js';
 import { baseSpirit } from './base-spirit.js';
-import { replaceWord } from './edit-words.js';
-import { rescaled } from './measures.js';
-import { readIngredients, type IngredientLine } from './read-ingredients.js';
+import { replaceWord, withoutReason } from './edit-steps.js';
+import { bare, linesWith } from './recipe-lines.js';
+import { type IngredientLine } from './ingredient-line.js';
+import { readIngredients } from './read-ingredients.js';
 
 export type Draft = Partial<CocktailFields>;
 
-const THE = /^(?:the|some|any|all|of|a|an|more|extra|our)\s+/i;
-const bare = (text: string) =>
-  text
-    .trim()
-    .replace(THE, '')
-    .replace(THE, '')
-    .replace(/\b(?:please|too|as well|entirely|completely|altogether|garnish)\b/gi, '')
-    .replace(/[.!]+$/, '')
-    .trim();
+/** What is swapped for what; some people say it the other way round. */
+const SWAPS: readonly RegExp[] = [
+  /\b(?:swap|replace|change|substitute|switch|sub)(?: out| in)?(?: the)? (?<old>.{1,60}?) (?:for|with|by|to|into)(?: the)? (?<next>.{1,80})$/i,
+  /^(?:.*\b(?:use|with|put|take|do) )?(?<next>.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (?<old>.{1,80})$/i,
+  /^(?<old>.{1,60}?) → (?<next>.{1,80})$/,
+  /^(?:the )?(?<old>.{1,40}?) out,? (?:and )?(?<next>.{1,60}?) in$/i,
+];
 
-/** The lines that speak of a thing: by its words, or by what it is ("sugar" for "simple syrup"). */
-function linesWith(lines: readonly string[], thing: string): string[] {
-  const byName = lines.filter((line) => mentions(isGarnish(line) ? line : shortIngredient(line), thing));
-  if (byName.length > 0) return byName;
-  const byWords = lines.filter((line) => mentions(line, thing));
-  if (byWords.length > 0) return byWords;
-  const last = words(thing).at(-1) ?? '';
-  const byLast = last.length > 3 ? lines.filter((line) => words(line).includes(last)) : [];
-  if (byLast.length > 0) return byLast;
-  const known = mainIngredient(thing);
-  return known ? lines.filter((line) => mainIngredient(line) === known) : [];
-}
-
-const FORWARD =
-  /\b(?:swap|replace|change|substitute|switch)(?: out)?(?: the)? (.{1,60}?) (?:for|with|by|to|into) (.{1,80})$/i;
-const BACKWARD =
-  /^(?:.*\b(?:use|with|put|take) )?(.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (.{1,80})$/i;
-
-/** "Swap bourbon for rye" and "rye instead of bourbon". */
-function readSwap(text: string): Swap | undefined {
-  const [, old, next] = FORWARD.exec(text) ?? [];
-  if (old && next) return { old: bare(old), next: bare(next) };
-  const [, fresh, gone] = BACKWARD.exec(text) ?? [];
-  return fresh && gone ? { old: bare(gone), next: bare(fresh) } : undefined;
+/** "Swap bourbon for rye" and "rye instead of bourbon"; the old thing is the one that is in the recipe. */
+function readSwap(text: string, lines: readonly string[]): Swap | undefined {
+  for (const pattern of SWAPS) {
+    const { old, next } = pattern.exec(text)?.groups ?? {};
+    if (!old || !next) continue;
+    const swap = { old: bare(old), next: bare(inFigures(next)) };
+    const isReversed = linesWith(lines, swap.old).length === 0 && linesWith(lines, swap.next).length > 0;
+    return isReversed ? { old: swap.next, next: swap.old } : swap;
+  }
+  return undefined;
 }
 
 /** The line's own measure with another thing behind it; a remark about the old one goes with it. */
@@ -59,7 +44,7 @@ function withThing(line: string, { old, next }: Swap): string {
     mainIngredient(alike)?.kind === mainIngredient(line)?.kind && mainIngredient(line)?.kind !== 'spirit';
   if (isNearlyTheSame && alike !== line && !readAmount(next)) return alike;
   const measure = readAmount(next) ? [] : [amount?.text, metric];
-  return [...measure, inFigures(next)].filter(Boolean).join(' ');
+  return [...measure, next].filter(Boolean).join(' ');
 }
 
 /** "Orange peel and a cherry, to garnish" with lemon for orange keeps its cherry. */
@@ -79,9 +64,9 @@ interface Swap {
 
 /** "Swap bourbon for rye": in the recipe, and wherever the words name it. */
 export function swapped(text: string, draft: Draft, spirits: readonly string[]): Draft | undefined {
-  const swap = readSwap(text);
-  const isOfGarnish = /\bgarnish/i.test(text);
   const lines = draft.ingredients ?? [];
+  const swap = readSwap(text, lines);
+  const isOfGarnish = /\bgarnish/i.test(text);
   const touched = swap ? linesWith(lines, swap.old).filter((line) => !isOfGarnish || isGarnish(line)) : [];
   if (!swap || touched.length === 0) return undefined;
   const poured = touched.some((line) => !isGarnish(line)) && !isOfGarnish;
@@ -122,129 +107,101 @@ export function withOtherBase(text: string, draft: Draft, spirits: readonly stri
   return swapped(`swap ${word} for ${wanted.phrase}`, draft, spirits);
 }
 
-const isAnEnd = (line: string) => isGarnish(line);
+const ADDS = new RegExp(
+  String.raw`\b(?:add(?: in)?|put(?: in)?|mix in|throw in|include|finish (?:it )?with|float|top (?:it )?(?:up |off )?with|garnish (?:it )?with` +
+    String.raw`|give it|needs|with (?:a|an|some|extra|more))\s+(.{1,200})$`,
+  'i',
+);
 
 /** "Add two dashes of Angostura": before the garnish. */
-export function withAdded(text: string, draft: Draft): { draft: Draft; added: IngredientLine[] } | undefined {
-  const match =
-    /\b(?:add|put in|mix in|top (?:it )?(?:up |off )?with|garnish (?:it )?with|with (?:a|an|some|extra|more))\s+(.{1,200})$/i.exec(
-      text,
-    );
-  if (!match?.[1] || /^(?:smoke|ice)\b/i.test(match[1])) return undefined;
-  const source = /^garnish/i.test(match[0])
-    ? `garnish with ${match[1]}`
-    : match[1].replace(/\bto (?:it|the (?:drink|recipe))\b.*$/i, '');
-  const found = readIngredients(source);
+export function withAdded(text: string, { ingredients = [] }: Draft): Draft | undefined {
+  const match = ADDS.exec(withoutReason(text));
+  const thing = match?.[1]?.replace(
+    /\bto (?:it|this|the (?:drink|recipe|mix))\b.*$|\s+as well$|\s+instead$/i,
+    '',
+  );
+  if (!match || !thing || /^(?:smoke|ice|it|the|this)\b/i.test(thing)) return undefined;
+  const source = /^(?:garnish|float)/i.test(match[0])
+    ? `${match[0].slice(0, -(match[1] ?? '').length)}${thing}`
+    : thing;
+  const found = readIngredients(source.replace(/^garnish it/i, 'garnish'));
   const added = found.length > 0 ? found : unknownThing(source);
   if (added.length === 0) return undefined;
-  const lines = (draft.ingredients ?? []).filter((line) => !added.some(({ name }) => mentions(line, name)));
-  const end = lines.findIndex(isAnEnd);
+  const isThere = (line: string) => added.some(({ name }) => mentions(line, name));
+  if (added.every(({ role }) => role === 'garnish') && ingredients.filter(isGarnish).some(isThere))
+    return undefined;
+  const lines = ingredients.filter((line) => isGarnish(line) || !isThere(line));
+  const end = lines.findIndex(isGarnish);
   const at = end < 0 || added.every(({ role }) => role === 'garnish') ? lines.length : end;
-  return {
-    added,
-    draft: { ingredients: [...lines.slice(0, at), ...added.map((line) => line.text), ...lines.slice(at)] },
-  };
+  return { ingredients: [...lines.slice(0, at), ...added.map((line) => line.text), ...lines.slice(at)] };
 }
 
 function unknownThing(source: string): IngredientLine[] {
-  const name = inFigures(bare(source));
+  const name = bare(source);
   const isThing =
-    name !== '' && words(name).length <= 6 && !/\b(?:description|name|glass|ice|note)\b/i.test(name);
+    name !== '' && words(name).length <= 6 && !/\b(?:description|name|glass|ice|note|minutes?)\b/i.test(name);
   return isThing
-    ? [
-        {
-          text: name.charAt(0).toUpperCase() + name.slice(1),
-          amount: undefined,
-          name,
-          ingredient: undefined,
-          role: 'poured',
-        },
-      ]
+    ? [{ text: capital(name), amount: undefined, name, ingredient: undefined, role: 'poured' }]
     : [];
 }
 
+const REMOVES =
+  /\b(?:remove|drop|leave out|take out|without|omit|skip|delete|lose|ditch|no more|no|hold|get rid of)\s+(.{1,120})$/i;
+
 /** "Remove the egg white". */
-export function withRemoved(text: string, draft: Draft): Draft | undefined {
-  const match =
-    /\b(?:remove|drop|leave out|take out|without|omit|skip|delete|lose|no more|no|hold)\s+(.{1,120})$/i.exec(
-      text,
-    );
-  const lines = draft.ingredients ?? [];
-  const gone = match?.[1]
-    ? match[1].split(/\s+(?:and|or)\s+|,\s*/).flatMap((thing) => linesWith(lines, bare(thing)))
-    : [];
-  const left = lines.flatMap((line) => (gone.includes(line) ? withoutPart(line, match?.[1] ?? '') : [line]));
-  return gone.length > 0 && left.length > 0 ? { ingredients: left } : undefined;
+export function withRemoved(text: string, { ingredients: lines = [] }: Draft): Draft | undefined {
+  const things =
+    REMOVES.exec(withoutReason(text))?.[1]
+      ?.split(/\s+(?:and|or)\s+|,\s*/)
+      .map(bare) ?? [];
+  const left = things.reduce<readonly string[]>((kept, thing) => {
+    const gone = thing === '' ? [] : linesWith(kept, thing);
+    return kept.flatMap((line) => (gone.includes(line) ? withoutPart(line, thing) : [line]));
+  }, lines);
+  return left.length > 0 && left.join() !== lines.join() ? { ingredients: [...left] } : undefined;
 }
 
 /** "Mint sprig and a lime wedge, to garnish" keeps its wedge when the mint goes. */
 function withoutPart(line: string, thing: string): string[] {
   if (!isGarnish(line) || !/ and | or /.test(line)) return [];
   const [things = '', ...tail] = line.split(',');
-  const kept = things.split(/ and | or /).filter((part) => !mentions(part, bare(thing)));
+  const kept = things.split(/ and | or /).filter((part) => !mentions(part, thing));
   const text = kept.join(' and ').replace(/^an? /i, '');
-  return kept.length > 0 ? [[text.charAt(0).toUpperCase() + text.slice(1), ...tail].join(',')] : [];
+  return kept.length > 0 ? [[capital(text), ...tail].join(',')] : [];
 }
 
-const SWEETENERS = new Set(['syrup']);
-const less = (ounces: number) => (ounces <= 0.25 ? ounces / 2 : ounces - Math.max(0.25, ounces / 4));
-const more = (ounces: number) => ounces + Math.max(0.25, ounces / 4);
+const GARNISHED =
+  /\bgarnish(?:ed)?\b(?: it| should be| is)?(?: with| to| into| for|:)?\s+(?:an? |the )?(.{2,80}?)(?: instead)?$/i;
 
-/** Scales the lines a test picks; undefined when nothing changed. */
-function scaled(
-  lines: readonly string[],
-  isMeant: (line: string) => boolean,
-  change: (ounces: number) => number,
-): Draft | undefined {
-  const ingredients = lines.map((line) => (isMeant(line) ? rescaled(line, change) : line));
-  return ingredients.some((line, index) => line !== lines[index]) ? { ingredients } : undefined;
-}
-
-const kindOf = (line: string) => mainIngredient(line)?.kind ?? '';
-
-/** "Less sweet", "stronger", "more lime", "double the gin": the measures follow. */
-export function rebalanced(text: string, draft: Draft): Draft | undefined {
-  const lines = draft.ingredients ?? [];
-  if (
-    /\b(?:less sweet|not (?:so|as|too) sweet|drier|dryer|reduce the (?:sugar|sweetness|syrup))\b/i.test(text)
-  )
-    return scaled(lines, isSweet, less);
-  if (/\b(?:sweeter|more sweet)\b/i.test(text)) return scaled(lines, isSweet, more);
-  if (/\b(?:stronger|boozier|more boozy)\b/i.test(text))
-    return scaled(
-      lines,
-      (line) => kindOf(line) === 'spirit',
-      (ounces) => ounces + 0.5,
-    );
-  if (/\b(?:lighter|weaker|less strong|less boozy|lower proof)\b/i.test(text))
-    return scaled(
-      lines,
-      (line) => kindOf(line) === 'spirit',
-      (ounces) => ounces - 0.5,
-    );
-  if (/\b(?:more (?:tart|sour|citrusy)|tarter|sourer)\b/i.test(text))
-    return scaled(lines, (line) => kindOf(line) === 'citrus', more);
-  if (/\b(?:less (?:tart|sour|citrusy))\b/i.test(text))
-    return scaled(lines, (line) => kindOf(line) === 'citrus', less);
-  const amount =
-    /\b(double|halve|half|more|extra|less|increase|reduce|cut)(?: the| of the| back on the)?\s+(.{1,60})$/i.exec(
-      text,
-    );
-  if (!amount?.[1] || !amount[2]) return undefined;
-  const meant = linesWith(lines, bare(amount[2]));
-  const change = {
-    double: (ounces: number) => ounces * 2,
-    halve: (ounces: number) => ounces / 2,
-    half: (ounces: number) => ounces / 2,
-  }[amount[1].toLowerCase()];
-  return scaled(
-    lines,
-    (line) => meant.includes(line),
-    change ?? (/more|extra|increase/i.test(amount[1]) ? more : less),
+/** "Garnish with a rosemary sprig instead", "change the garnish to a twist", "no garnish". */
+export function withGarnish(text: string, { ingredients = [] }: Draft): Draft | undefined {
+  if (!/\bgarnish/i.test(text)) return undefined;
+  const poured = ingredients.filter((line) => !isGarnish(line));
+  if (/\b(?:no|without|lose|skip|drop|remove)(?: the| any)? garnish\b/i.test(text))
+    return { ingredients: poured };
+  const isAnother = /\binstead\b|\b(?:change|swap|replace|make|switch)(?: out)?(?: the)? garnish\b/i.test(
+    text,
   );
+  const thing = GARNISHED.exec(text)?.[1];
+  const added =
+    isAnother && thing && !/\bof\b|\bfor\b/i.test(thing) ? readIngredients(`garnish with ${thing}`) : [];
+  return added.length > 0 ? { ingredients: [...poured, ...added.map((line) => line.text)] } : undefined;
 }
 
-/** Syrup first; a drink without any loses some of its liqueur. */
-function isSweet(line: string): boolean {
-  return SWEETENERS.has(kindOf(line));
+/** "Make it spirit-free": what holds alcohol goes, bitters too; soda fills a glass that would be empty. */
+export function withoutAlcohol(text: string, { ingredients = [] }: Draft): Draft | undefined {
+  if (
+    !/\b(?:(?:spirit|alcohol|booze)[- ]free|non[- ]?alcoholic|without (?:the )?alcohol|virgin|a mocktail|zero[- ]proof)\b/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const sober = ingredients.filter((line) => (mainIngredient(line)?.abv ?? 0) < 1);
+  const poured = sober.filter((line) => !isGarnish(line));
+  if (sober.length === ingredients.length || poured.length === 0) return undefined;
+  const isLong = poured.some((line) =>
+    ['soda', 'juice', 'coffee'].includes(mainIngredient(line)?.kind ?? ''),
+  );
+  const garnish = sober.filter(isGarnish);
+  return { ingredients: isLong ? sober : [...poured, '3 oz soda water', ...garnish] };
 }

@@ -1,10 +1,11 @@
 import { PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyFields } from '@peanut/contracts';
 import { capital, cut } from '../language/sentences.js';
-import { changesIn, readField, readFlags, readRename } from './edit-words.js';
+import { changesIn, type Edit, edited, readField, readRename, replaceWord } from './edit-steps.js';
+import { readFlags } from './edit-flags.js';
+import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 import { isSmoky, readProof, readSpirit, usualNotes } from './whiskey-style.js';
 
 type Draft = Partial<WhiskeyFields>;
-type Edit = (change: string, draft: Draft) => Draft | undefined;
 
 const TEXTS = {
   profile: 'profile|character',
@@ -15,28 +16,23 @@ const TEXTS = {
 } as const;
 
 const text =
-  (name: keyof typeof TEXTS): Edit =>
+  (name: keyof typeof TEXTS): Edit<Draft> =>
   (change) => {
     const written = readField(change, TEXTS[name]);
     return written ? { [name]: cut(capital(written), TEXT_LIMITS[name]) } : undefined;
   };
 
-const flags: Edit = (change) => {
-  const found = readFlags(change);
-  return Object.keys(found).length > 0 ? found : undefined;
-};
-
-const rename: Edit = (change) => {
+const rename: Edit<Draft> = (change) => {
   const name = readRename(change);
   return name ? { name: cut(name, TEXT_LIMITS.name) } : undefined;
 };
 
-const proof: Edit = (change) => {
+const proof: Edit<Draft> = (change) => {
   const value = readProof(change);
   return value !== undefined && value <= PROOF.max ? { proof: value } : undefined;
 };
 
-const place: Edit = (change) => {
+const place: Edit<Draft> = (change) => {
   const found =
     /\b(?:number|position|place|spot|no\.?|#)\s?(?:to |is |= ?)?(\d{1,6})\b|\bmove (?:it )?to (?:the )?(\d{1,6})(?:st|nd|rd|th)?\b/i.exec(
       change,
@@ -50,7 +46,7 @@ const place: Edit = (change) => {
     : undefined;
 };
 
-const rest: Edit = (change) => {
+const rest: Edit<Draft> = (change) => {
   const found =
     /\b(?:rest|breathe|wait|stand|sit)\b.{0,20}?\b(\d{1,3}(?: to \d{1,3})?|one|two|five|ten) ?min/i.exec(
       change,
@@ -58,16 +54,17 @@ const rest: Edit = (change) => {
   return found?.[1] ? { rest: `${found[1]} minutes` } : undefined;
 };
 
-const water: Edit = (change) => {
+const water: Edit<Draft> = (change) => {
   if (/\b(?:no water|without water|neat only)\b/i.test(change)) return { water: 'None' };
   const found =
     /\b(?:add |with )?((?:a|an|one|two|three|\d+)(?: to \d+)? (?:few )?(?:drops?|splash(?:es)?|teaspoons?|dash(?:es)?))(?: of)? water\b/i.exec(
       change,
     );
-  return found?.[1] ? { water: cut(capital(found[1]), TEXT_LIMITS.water) } : undefined;
+  const said = found?.[1] ?? /^water (.{2,60})$/i.exec(change)?.[1];
+  return said ? { water: cut(capital(said), TEXT_LIMITS.water) } : undefined;
 };
 
-const spirit: Edit = (change, { spirit: old }) => {
+const spirit: Edit<Draft> = (change, { spirit: old }) => {
   const written = readField(change, 'spirit|category|type|kind');
   const found = /^(?:make (?:it|this)|it is|it's|this is|change (?:it )?to)\b/i.test(change)
     ? readSpirit(change)
@@ -76,8 +73,18 @@ const spirit: Edit = (change, { spirit: old }) => {
   return next && next !== old ? { spirit: cut(next, TEXT_LIMITS.spirit) } : undefined;
 };
 
+/** "Replace mint with basil in the notes". */
+const swappedTaste: Edit<Draft> = (change, { notes = '' }) => {
+  const [, old, next] =
+    /\b(?:swap|replace|change)(?: the)? (.{1,40}?) (?:for|with|by|to) (.{1,40}?)(?: in the (?:tasting )?notes)?$/i.exec(
+      change,
+    ) ?? [];
+  const isThere = old && next && notes.toLowerCase().includes(old.toLowerCase());
+  return isThere ? { notes: cut(replaceWord(notes, old, next), TEXT_LIMITS.notes) } : undefined;
+};
+
 /** "Add smoke to the notes", "remove vanilla from the notes". */
-const tastes: Edit = (change, { notes = '', spirit: kind = '' }) => {
+const tastes: Edit<Draft> = (change, { notes = '', spirit: kind = '' }) => {
   const added = /\badd (.{1,50}?)(?: to (?:the )?(?:tasting )?notes?)?$/i.exec(change)?.[1];
   if (added && !/water|minute/i.test(added))
     return {
@@ -101,7 +108,7 @@ const tastes: Edit = (change, { notes = '', spirit: kind = '' }) => {
     : undefined;
 };
 
-const shorter: Edit = (change, draft) => {
+const shorter: Edit<Draft> = (change, draft) => {
   const name = (['profile', 'notes', 'rationale'] as const).find((one) =>
     new RegExp(`\\b${one}\\b`, 'i').test(change),
   );
@@ -110,10 +117,29 @@ const shorter: Edit = (change, draft) => {
   return parts.length > 1 ? { [name]: parts.slice(0, name === 'rationale' ? 1 : 2).join(', ') } : undefined;
 };
 
-const EDITS: readonly Edit[] = [
+const LABELLED: ReadonlyMap<WhiskeyLabel, Edit<Draft>> = new Map<WhiskeyLabel, Edit<Draft>>([
+  ['name', (value) => ({ name: cut(value, TEXT_LIMITS.name) })],
+  ['spirit', (value) => ({ spirit: cut(readSpirit(value) ?? value, TEXT_LIMITS.spirit) })],
+  ['proof', (value) => proof(`proof ${value}`, {})],
+  ['abv', (value) => proof(`abv ${value}`, {})],
+  ...(['profile', 'notes', 'water', 'rest', 'rationale'] as const).map(
+    (name) => [name, (value: string) => ({ [name]: cut(capital(value), TEXT_LIMITS[name]) })] as const,
+  ),
+  ['number', (value) => place(`number ${value}`, {})],
+]);
+
+/** "Notes: black tea, plum": the field as it is written. */
+const labelledField: Edit<Draft> = (change, draft) => {
+  const read = WHISKEY_LABELS.read(change);
+  return read?.value ? LABELLED.get(read.meaning)?.(read.value, draft) : undefined;
+};
+
+const EDITS: readonly Edit<Draft>[] = [
+  labelledField,
   rename,
-  flags,
+  readFlags,
   shorter,
+  swappedTaste,
   text('profile'),
   text('notes'),
   text('rationale'),
@@ -128,12 +154,5 @@ const EDITS: readonly Edit[] = [
 ];
 
 /** The fields that the owner's words change, and no others. */
-export function editWhiskey(words: string, current: Partial<WhiskeyFields>): Partial<WhiskeyFields> {
-  let changed: Draft = {};
-  for (const change of changesIn(words)) {
-    const edit = EDITS.map((one) => one(change, { ...current, ...changed })).find(Boolean);
-    changed = { ...changed, ...edit };
-  }
-  const entries = Object.entries(changed) as [keyof WhiskeyFields, unknown][];
-  return Object.fromEntries(entries.filter(([name, value]) => value !== current[name]));
-}
+export const editWhiskey = (words: string, current: Partial<WhiskeyFields>): Partial<WhiskeyFields> =>
+  edited(changesIn(words, WHISKEY_LABELS), current, EDITS);

@@ -2,7 +2,7 @@ import { type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type IngredientKind } from '../knowledge/ingredients.js';
 import { readAmount } from '../language/amounts.js';
-import { type IngredientLine, written } from './read-ingredients.js';
+import { type IngredientLine, written } from './ingredient-line.js';
 
 const USUAL: Partial<Record<IngredientKind, readonly [ounces: string, millilitres: string]>> = {
   spirit: ['2 oz', '60 ml'],
@@ -51,41 +51,4 @@ export function measured(
     const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);
     return { ...line, amount, text: written({ ...line, amount }) };
   });
-}
-
-const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
-
-/** Ounces as bartenders write them, to an eighth: 1.75 as "1 3/4". */
-function ounceText(ounces: number): string {
-  const eighths = Math.max(1, Math.round(ounces * 8));
-  const whole = Math.floor(eighths / 8);
-  return [whole > 0 ? String(whole) : '', EIGHTHS[eighths % 8]].filter(Boolean).join(' ');
-}
-
-const DASHES = /^(\d+) dash(?:es)?/i;
-const OUNCES = /^((?:\d+ )?\d+(?:\/\d+)?(?:\.\d+)?) oz(?: \([\d.]+ ml\))?/i;
-const METRIC = /^(\d+(?:\.\d+)?) ml/i;
-
-const valueOf = (text: string): number =>
-  text.split(' ').reduce((sum, part) => {
-    const [numerator, denominator] = part.split('/');
-    return sum + Number(numerator) / Number(denominator ?? 1);
-  }, 0);
-
-const dashText = (count: number) => `${count} ${count === 1 ? 'dash' : 'dashes'}`;
-
-/** The line with its measure changed; lines without ounces or millilitres stay as they are. */
-export function rescaled(line: string, change: (ounces: number) => number): string {
-  const ounces = OUNCES.exec(line);
-  if (ounces?.[1]) {
-    const next = Math.max(0.125, Math.round(change(valueOf(ounces[1])) * 8) / 8);
-    const metric = /ml\)/.test(ounces[0]) ? ` (${next * 30} ml)` : '';
-    return line.replace(OUNCES, `${ounceText(next)} oz${metric}`);
-  }
-  const dashes = DASHES.exec(line);
-  if (dashes?.[1]) return line.replace(DASHES, dashText(Math.max(1, Math.round(change(Number(dashes[1]))))));
-  const metric = METRIC.exec(line);
-  if (!metric?.[1]) return line;
-  const next = Math.max(5, Math.round((change(Number(metric[1]) / 30) * 30) / 5) * 5);
-  return line.replace(METRIC, `${next} ml`);
 }

@@ -1,72 +1,12 @@
 import { ingredientPhrases } from '../knowledge/ingredient-lookup.js';
+import { COMMON_IN_RECIPES } from '../knowledge/recipe-words.js';
 import { Vocabulary } from '../language/spelling.js';
 import { singular } from '../language/words.js';
 import { KNOWN_WORDS } from '../profile/bar.js';
 
 /** What a mistyped word of a recipe or an edit may have been; whatever else is known stays as it is. */
 const MEANT = new Vocabulary([
-  ...[
-    'shake',
-    'shaken',
-    'stir',
-    'stirred',
-    'strain',
-    'strained',
-    'muddle',
-    'muddled',
-    'build',
-    'built',
-    'blend',
-  ],
-  ...[
-    'garnish',
-    'chilled',
-    'crushed',
-    'cracked',
-    'cubes',
-    'sphere',
-    'leaves',
-    'sprig',
-    'wedge',
-    'wheel',
-    'twist',
-  ],
-  ...[
-    'coupe',
-    'highball',
-    'collins',
-    'tumbler',
-    'flute',
-    'snifter',
-    'glass',
-    'syrup',
-    'juice',
-    'method',
-    'served',
-  ],
-  ...[
-    'rename',
-    'change',
-    'remove',
-    'replace',
-    'substitute',
-    'switch',
-    'double',
-    'halve',
-    'increase',
-    'reduce',
-  ],
-  ...[
-    'hide',
-    'visible',
-    'available',
-    'unavailable',
-    'description',
-    'profile',
-    'position',
-    'proof',
-    'instead',
-  ],
+  ...COMMON_IN_RECIPES,
   ...[...ingredientPhrases()].flatMap((phrase) => phrase.split(' ')),
 ]);
 

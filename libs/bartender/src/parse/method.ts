@@ -2,7 +2,7 @@ import { type Classic } from '../knowledge/classics.js';
 import { capital, listed, uncapital } from '../language/sentences.js';
 import { sentencesOf } from './pieces.js';
 import { type Line } from './recipe-text.js';
-import { type IngredientLine } from './read-ingredients.js';
+import { type IngredientLine } from './ingredient-line.js';
 
 export type Method = Classic['method'];
 

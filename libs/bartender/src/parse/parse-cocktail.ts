@@ -16,9 +16,11 @@ import { editCocktail } from './edit-cocktail.js';
 import { measured } from './measures.js';
 import { foundIn } from './mend.js';
 import { composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
-import { type IngredientLine, ingredientsOf, readIngredients, written } from './read-ingredients.js';
+import { type IngredientLine, written } from './ingredient-line.js';
+import { ingredientsOf, readIngredients } from './read-ingredients.js';
 import { isNameAgain, readName, titleCase } from './read-name.js';
-import { type Label, type Line, readRecipeText } from './recipe-text.js';
+import { type Label } from '../knowledge/recipe-labels.js';
+import { type Line, readRecipeText } from './recipe-text.js';
 import { withoutRequest } from './request.js';
 import { glassOf, iceOf, readGlass, readIce, readSmoke, smokeIn, usualIce } from './serving.js';
 

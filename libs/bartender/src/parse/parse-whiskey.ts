@@ -7,7 +7,7 @@ import { words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
 import { editWhiskey } from './edit-whiskey.js';
 import { readName, titleCase } from './read-name.js';
-import { readRecipeText } from './recipe-text.js';
+import { plainText, readRecipeText } from './recipe-text.js';
 import { withoutRequest } from './request.js';
 import { readTasting } from './tasting.js';
 import {
@@ -21,9 +21,10 @@ import {
   usualRest,
   usualWater,
 } from './whiskey-style.js';
+import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 
 const NAME_END =
-  /\s*(?:,|:|;|\n|\(|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small))\.(?=\s|$)|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?proof|\s(?:is|at|with|from|which)\s|\s(?:single malt|bourbon whiskey|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)))/i;
+  /\s*(?:,|:|;|\n|\||\(|\s\d{2,3}\s?cl\b|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small))\.(?=\s|$)|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?proof|\s(?:is|at|with|from|which)\s|\s(?:single malt|bourbon whiskey|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)))/i;
 
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 function nameOf(text: string, bar: Bar): string | undefined {
@@ -56,31 +57,72 @@ function pourNamed(name: string | undefined, bar: Bar): Whiskey | undefined {
   return found?.type === 'whiskey' ? found.drink : undefined;
 }
 
+interface WhiskeyText {
+  labelled: ReadonlyMap<WhiskeyLabel, string>;
+  /** What no label stands before. */
+  free: string;
+}
+
+/** Nose, palate and finish are notes together. */
+function readWhiskeyText(text: string): WhiskeyText {
+  const labelled = new Map<WhiskeyLabel, string>();
+  const free: string[] = [];
+  for (const line of WHISKEY_LABELS.inLines(plainText(text))) {
+    const read = WHISKEY_LABELS.read(line);
+    if (!read?.value) free.push(line);
+    else labelled.set(read.meaning, [labelled.get(read.meaning), read.value].filter(Boolean).join(', '));
+  }
+  return { labelled, free: free.join('\n') };
+}
+
+const figureIn = (text: string | undefined): number | undefined => {
+  const figure = /\d{2,3}(?:\.\d{1,2})?/.exec(text ?? '')?.[0];
+  return figure === undefined ? undefined : Number(figure);
+};
+
+function proofOf({ labelled, free }: WhiskeyText): number | undefined {
+  const abv = figureIn(labelled.get('abv'));
+  const proof = labelled.get('proof');
+  return (
+    readProof(proof ?? '') ??
+    figureIn(proof) ??
+    (abv === undefined ? readProof(free) : Math.round(abv * 20) / 10)
+  );
+}
+
 /** A whiskey in free words as the form's fields; what is left out is filled in by its style. */
-function readWhiskey(text: string, bar: Bar): Partial<WhiskeyFields> {
-  const body = withoutRequest(text);
-  const name = nameOf(body, bar);
+function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
+  const text = readWhiskeyText(withoutRequest(description));
+  const { labelled, free } = text;
+  const name = labelled.get('name') ?? nameOf(free, bar);
   const known = bottleNamed(name, bar) ?? pourNamed(name, bar);
-  const rest = name && body.toLowerCase().startsWith(name.toLowerCase()) ? body.slice(name.length) : body;
-  const spirit = readSpirit(rest) ?? readSpirit(name ?? '') ?? known?.spirit;
-  if (!spirit && readProof(rest) === undefined && !known)
-    return name ? { name: cut(name, TEXT_LIMITS.name) } : {};
+  const rest = name && free.toLowerCase().startsWith(name.toLowerCase()) ? free.slice(name.length) : free;
+  const spirit =
+    readSpirit(labelled.get('spirit') ?? '') ?? readSpirit(rest) ?? readSpirit(name ?? '') ?? known?.spirit;
+  const saidProof = proofOf(text);
+  if (!spirit && saidProof === undefined && !known) return name ? { name: cut(name, TEXT_LIMITS.name) } : {};
   const kind = spirit ?? 'whiskey';
-  const smoky = isSmoky(rest) || (known !== undefined && isSmoky(`${known.profile} ${known.notes}`));
-  const proof = Math.min(PROOF.max, readProof(rest) ?? known?.proof ?? usualProof(kind));
+  const said = [rest, labelled.get('profile'), labelled.get('notes')].filter(Boolean).join('. ');
+  const smoky = isSmoky(said) || (known !== undefined && isSmoky(`${known.profile} ${known.notes}`));
+  const proof = Math.min(PROOF.max, saidProof ?? known?.proof ?? usualProof(kind));
   const tasting = readTasting(rest.replace(/^[\s,:;.-]+/, ''));
+  const profile = labelled.get('profile') ?? tasting.profile ?? known?.profile ?? usualProfile(kind, smoky);
+  const notes = labelled.get('notes') ?? tasting.notes ?? known?.notes ?? usualNotes(kind, smoky);
   const told = {
     name: cut(name ?? capital(kind), TEXT_LIMITS.name),
     spirit: cut(kind, TEXT_LIMITS.spirit),
     proof,
-    profile: cut(tasting.profile ?? known?.profile ?? usualProfile(kind, smoky), TEXT_LIMITS.profile),
-    notes: cut(tasting.notes ?? known?.notes ?? usualNotes(kind, smoky), TEXT_LIMITS.notes),
+    profile: cut(capital(profile), TEXT_LIMITS.profile),
+    notes: cut(capital(notes), TEXT_LIMITS.notes),
   };
   return {
     ...told,
-    water: waterIn(rest) ?? usualWater(proof, smoky),
-    rest: restIn(rest) ?? usualRest(proof, smoky),
-    rationale: composeRationale(told),
+    water: cut(
+      capital(labelled.get('water') ?? waterIn(rest) ?? usualWater(proof, smoky)),
+      TEXT_LIMITS.water,
+    ),
+    rest: cut(labelled.get('rest') ?? restIn(rest) ?? usualRest(proof, smoky), TEXT_LIMITS.rest),
+    rationale: cut(labelled.get('rationale') ?? composeRationale(told), TEXT_LIMITS.rationale),
     isVisible: true,
     isAvailable: true,
   };

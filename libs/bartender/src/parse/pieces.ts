@@ -8,8 +8,10 @@ const JOINT = new RegExp(
   [
     String.raw`\n+|[;|•!?]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
     String.raw`${ABBREVIATION}\.(?=\s|$)`,
+    // A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml."
+    String.raw`(?<=[a-z][\s:]+\d[\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`,
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
-    String.raw`\s[-–—=+·~]+\s|\s/\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
+    String.raw`\s[-–—=+·~]+\s|\s/+\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
     String.raw`\b(?:and )?then\b`,
     String.raw`\s(?=(?:topped|finished|garnished|lengthened) (?:up |off )?with\b)`,
   ].join('|'),

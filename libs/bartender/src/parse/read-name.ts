@@ -47,7 +47,7 @@ const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
 const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
 const CALLED = new RegExp(
   String.raw`\b(?:called|named|name is|(?:she|he|they|we|i|people) calls?(?: it)?|call(?:ing)? (?:it|this(?: one)?)|nam(?:e|ing) (?:it|this(?: one)?)|known as|dubbed|christened|goes by|(?:recipe|specs?) (?:for|of))\s+["“]?(.{1,80}?)["”]?` +
-    String.raw`(?=\s+(?:with|made|using|from|that|which|and|at|in|is|has)\b|[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$)`,
+    String.raw`(?=\s+(?:with|made|using|from|that|which|because|and|at|in|is|has)\b|[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$)`,
   'i',
 );
 const FOR_IT =
@@ -55,13 +55,16 @@ const FOR_IT =
 const THAT_IS =
   /(?:^|[.,!\s])(?:that(?:'|’)?s|that is|voil[aà]|there you have)[:,]? (?:an?|the|my|our|your) ([^.,!]{2,40})[.!]?$/i;
 const HEAD_END = new RegExp(
-  String.raw`\s*(?::|=|\n|\?|\s[-–—•|·+]\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
+  String.raw`\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
   'i',
 );
 /** A name in capitals after what it is: "our house spritz, the Velvet Hour." */
 const BESIDE = /,\s(?:the|an?)\s((?:\p{Lu}[\p{L}'’]*\s?(?:(?:of|and|the|&) )?){1,6})(?=[.:,;!(]|$)/u;
 const IS_THE =
   /\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is (?:the |an? |our )?((?:\p{Lu}[\p{L}'’]*\s?){1,6})(?=[.:,;!(]|$)/u;
+/** "Please add the Sea Salt Spritz." */
+const ADDED =
+  /\b(?:add|try|make|do|mix|have) (?:the |an? |our |my )((?:\p{Lu}[\p{L}'’-]*\s?(?:(?:of|and|the|&) )?){1,6})(?=[.:,;!?(]|with\b|from\b|$)/u;
 const NO_NAME = new RegExp(
   [
     String.raw`^(?:hi|hello|hey|dear|so|here|as|please|this|i|we|you|been|jump|best|cheers|thanks|ingredients?|print|deselect|save|share|pin)\b`,
@@ -109,6 +112,16 @@ const labelled: Finder = ({ labelled: fields, lines }) => {
   return name === undefined ? undefined : { name: tidyName(name), lines };
 };
 
+/** The text without the name, and without what only leads up to it. */
+function around(text: string, match: RegExpExecArray): string {
+  const before = text.slice(0, match.index);
+  const isPreface = !mainIngredient(before) && amountsIn(before).length === 0;
+  const after = text
+    .slice(match.index + match[0].length)
+    .replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
+  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!]+/, '');
+}
+
 /** The first line that a pattern finds the name in. */
 const by =
   (pattern: RegExp): Finder =>
@@ -117,7 +130,7 @@ const by =
       const match = pattern.exec(text);
       const name = tidyName(match?.[1] ?? '');
       if (match && name !== '' && (pattern === QUOTED || couldBeName(name, bar)))
-        return { name, lines: replaced(lines, at, text.replace(match[0], ' ').replace(/^[\s:,]+/, '')) };
+        return { name, lines: replaced(lines, at, around(text, match)) };
     }
     return undefined;
   };
@@ -137,7 +150,7 @@ const head: Finder = ({ lines }, bar) => {
   const [first] = lines;
   if (!first) return undefined;
   const end = HEAD_END.exec(first.text);
-  const before = end ? first.text.slice(0, end.index) : first.text;
+  const before = (end ? first.text.slice(0, end.index) : first.text).replace(/(?<=\w) (?:is|was) .*$/, '');
   const sign = end?.[0].trim() ?? '';
   const name = tidyName(
     before
@@ -213,14 +226,15 @@ const elsewhere: Finder = ({ lines }, bar) => {
       const others = (piece: string) => pieces.filter((other) => other !== piece);
       const found = pieces.find(
         (piece) =>
-          (amountsIn(piece).length === 0 && isDrink(tidyName(piece), bar)) ||
+          (amountsIn(piece).length === 0 && !readGlass(piece) && isDrink(tidyName(piece), bar)) ||
           (/^\p{Lu}.*\s\p{Lu}/u.test(piece) &&
             !mainIngredient(piece) &&
             others(piece).every(isServing) &&
             couldBeName(piece, bar)) ||
           (piece === pieces[0] &&
             pieces.length > 1 &&
-            /^\p{Lu}.*\s\p{Lu}/u.test(piece) &&
+            /^\p{Lu}/u.test(piece) &&
+            !mainIngredient(piece) &&
             others(piece).every(isServing) &&
             couldBeName(piece, bar)),
       );
@@ -238,6 +252,7 @@ const FINDERS: readonly Finder[] = [
   by(IS_THE),
   title,
   head,
+  by(ADDED),
   by(BESIDE),
   by(THAT_IS),
   knownHead,

@@ -1,10 +1,14 @@
+import {
+  type Label,
+  type LabelMeaning,
+  type Lead,
+  RECIPE_LABELS,
+  type Section,
+  TABLE_HEADS,
+} from '../knowledge/recipe-labels.js';
 import { amountsIn, inFigures, UNIT } from '../language/amounts.js';
 import { fold } from '../language/words.js';
-
-/** Fields that a text gives by their label: "Glass: coupe". */
-export type Label = 'name' | 'spirit' | 'description' | 'glass' | 'ice' | 'smoke';
-/** What a line belongs to; `free` where no heading says so. */
-export type Section = 'free' | 'ingredients' | 'method';
+import { LabelReader } from '../language/labels.js';
 
 export interface Line {
   section: Section;
@@ -17,175 +21,7 @@ export interface RecipeText {
   lines: readonly Line[];
 }
 
-/** What a label's value is read as instead, before it. */
-type Lead = 'garnish with' | 'float' | 'rinse with' | 'top with' | 'for the rim';
-type Meaning =
-  | { kind: 'label'; label: Label }
-  | { kind: 'section'; section: Section }
-  | { kind: 'lead'; lead: Lead }
-  | { kind: 'nothing' };
-
-const MEANINGS: readonly (readonly [labels: readonly string[], meaning: Meaning])[] = [
-  [
-    ['name', 'drink', 'drink name', 'cocktail', 'cocktail name', 'recipe name', 'title', 'called'],
-    { kind: 'label', label: 'name' },
-  ],
-  [
-    ['base', 'spirit', 'base spirit', 'liquor', 'main spirit', 'category'],
-    { kind: 'label', label: 'spirit' },
-  ],
-  [
-    ['description', 'about', 'tagline', 'taste', 'flavour', 'flavor', 'profile'],
-    { kind: 'label', label: 'description' },
-  ],
-  [
-    ['glass', 'glassware', 'vessel', 'serve in', 'served in', 'service', 'serve'],
-    { kind: 'label', label: 'glass' },
-  ],
-  [['ice'], { kind: 'label', label: 'ice' }],
-  [['smoke'], { kind: 'label', label: 'smoke' }],
-  [
-    [
-      ...[
-        'ingredient',
-        'ingredients',
-        'ingredients list',
-        'spec',
-        'specs',
-        'recipe',
-        'items',
-        'contents',
-        'mix',
-      ],
-      ...[
-        'you will need',
-        'youll need',
-        'what you need',
-        'what youll need',
-        'you need',
-        'contains',
-        'liquids',
-      ],
-      ...[
-        'shopping list',
-        'measurements',
-        'the spec',
-        'the recipe',
-        'for the drink',
-        'for the cocktail',
-        'parts',
-      ],
-    ],
-    { kind: 'section', section: 'ingredients' },
-  ],
-  // Of program data, value by value.
-  [['amount', 'quantity', 'qty', 'measure', 'item'], { kind: 'section', section: 'ingredients' }],
-  [
-    [
-      ...[
-        'method',
-        'methods',
-        'direction',
-        'directions',
-        'instruction',
-        'instructions',
-        'preparation',
-        'prep',
-      ],
-      ...[
-        'step',
-        'steps',
-        'how to',
-        'how to make',
-        'how to make it',
-        'technique',
-        'procedure',
-        'to make',
-        'process',
-      ],
-      ...[
-        'make it',
-        'making it',
-        'assembly',
-        'to mix',
-        'mixing',
-        'the method',
-        'what to do',
-        'to prepare',
-        'do',
-      ],
-    ],
-    { kind: 'section', section: 'method' },
-  ],
-  [
-    ['garnish', 'garnishes', 'decoration', 'garnished with', 'to garnish'],
-    { kind: 'lead', lead: 'garnish with' },
-  ],
-  [['float'], { kind: 'lead', lead: 'float' }],
-  [['rinse'], { kind: 'lead', lead: 'rinse with' }],
-  [['top', 'topper', 'top with', 'to top', 'top up'], { kind: 'lead', lead: 'top with' }],
-  [['rim'], { kind: 'lead', lead: 'for the rim' }],
-  [
-    [
-      ...[
-        'note',
-        'notes',
-        'tip',
-        'tips',
-        'yield',
-        'yields',
-        'serves',
-        'servings',
-        'makes',
-        'time',
-        'total time',
-      ],
-      ...[
-        'prep time',
-        'difficulty',
-        'rating',
-        'source',
-        'credit',
-        'author',
-        'by',
-        'from',
-        'tags',
-        'tools',
-        'abv',
-      ],
-      ...[
-        'equipment',
-        'history',
-        'story',
-        'edit',
-        'ps',
-        'video',
-        'calories',
-        'nutrition',
-        'price',
-        'keywords',
-        'date',
-      ],
-    ],
-    { kind: 'nothing' },
-  ],
-];
-const MEANING_OF = new Map(
-  MEANINGS.flatMap(([labels, meaning]) => labels.map((label) => [label, meaning] as const)),
-);
-/** Words that only head a table. */
-const TABLE_HEADS = new Set([
-  'ingredient',
-  'ingredients',
-  'amount',
-  'quantity',
-  'qty',
-  'measure',
-  'unit',
-  'ml',
-  'oz',
-]);
-
+const LABELS = new LabelReader(RECIPE_LABELS);
 const BULLET = /^[ \t]*(?:[-*•·◦‣▪●○→–—+✓✔☐]|\(?\d{1,2}[.)](?!\d)|[a-hA-H]\)|[Ss]tep \d+[:.)]?)[ \t]+/gm;
 
 /** What a pasted text carries that says nothing about the drink. */
@@ -195,7 +31,9 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
+  [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
   [/\*\*|__|`+|~~/g, ''],
+  [/\s*(?:->|=>|→|⇒|»)\s*/g, ' → '],
   [/[<>^~=]{2,}/g, ' • '],
   [/\bw\/\s?/gi, 'with '],
   [/\s*(?:\.{2,}|…)\s*(?=\d|top\b)/gi, ' '],
@@ -232,28 +70,17 @@ function fromData(text: string): string {
 
 const withoutShouting = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase());
 
-/** The text without what only decorates it, its amounts in figures. */
-export const cleaned = (text: string): string =>
-  inFigures(
-    CLEANINGS.reduce(
-      (done, [noise, instead]) => done.replace(noise, instead),
-      fromData(withoutShouting(text)),
-    ),
-  )
-    .replace(RANGE, '$1$2-')
-    .replace(EITHER, '$1 ($2)')
-    .trim();
+/** The text without what only decorates it. */
+export const plainText = (text: string): string =>
+  CLEANINGS.reduce(
+    (done, [noise, instead]) => done.replace(noise, instead),
+    fromData(withoutShouting(text)),
+  ).trim();
 
-const LABEL_WORDS = [...MEANING_OF.keys()]
-  .sort((one, other) => other.length - one.length)
-  .join('|')
-  .replaceAll('youll', "you'?ll");
-const LABELLED = new RegExp(String.raw`^(?:the )?(${LABEL_WORDS})\s*(?::|=|\s[-–—](?=\s))\s*(.*)$`, 'i');
-const HEADING = new RegExp(String.raw`^(?:the )?(${LABEL_WORDS})$`, 'i');
-/** A label in the middle of a line begins a line of its own. */
-const INLINE_LABEL = new RegExp(String.raw`(?<=[.;,|•!)]|\s{2})\s*(?=\b(?:${LABEL_WORDS})\s*:)`, 'gi');
+/** A recipe's text without decoration, its amounts in figures. */
+const cleaned = (text: string): string =>
+  inFigures(plainText(text)).replace(RANGE, '$1$2-').replace(EITHER, '$1 ($2)');
 
-const meaningOf = (label: string): Meaning | undefined => MEANING_OF.get(fold(label).trim());
 const isNothing = (value: string): boolean => /^(?:none|no|n\/a|-+|–|—|nothing)?\.?$/i.test(value.trim());
 const isTableHead = (line: string): boolean => {
   const words = fold(line).match(/[a-z]+/g) ?? [];
@@ -267,17 +94,19 @@ const isAmountAlone = (text: string): boolean =>
 class Reading {
   readonly labelled = new Map<Label, string>();
   readonly lines: Line[] = [];
-  private under: Meaning = { kind: 'section', section: 'free' };
+  private under: LabelMeaning = { kind: 'section', section: 'free' };
 
   read(line: string): void {
-    const [, label = '', value = ''] = LABELLED.exec(line) ?? HEADING.exec(line) ?? [];
-    const meaning = meaningOf(label);
-    const isBareWord = value === '' && meaning?.kind === 'label' && !line.includes(':');
-    if (!meaning || isBareWord) return this.add(line);
-    this.under = meaning;
-    if (value === '') return;
+    const labelled = LABELS.read(line);
+    const isBareWord = labelled?.isBare && labelled.meaning.kind === 'label';
+    if (!labelled || isBareWord) return this.add(line);
+    this.under = labelled.meaning;
+    if (labelled.value === '') return;
+    const [value = '', ...others] =
+      labelled.meaning.kind === 'label' ? labelled.value.split(/\s*[|•]\s*/) : [labelled.value];
     this.add(value);
-    if (meaning.kind !== 'section') this.under = { kind: 'section', section: 'free' };
+    if (labelled.meaning.kind !== 'section') this.under = { kind: 'section', section: 'free' };
+    if (others.length > 0) this.read(others.join(' | '));
   }
 
   private add(text: string): void {
@@ -299,9 +128,6 @@ const withLead = (lead: Lead, text: string): string =>
 /** A recipe's text line by line, each under its heading. */
 export function readRecipeText(text: string): RecipeText {
   const reading = new Reading();
-  for (const line of cleaned(text).replace(INLINE_LABEL, '\n').split('\n')) {
-    const trimmed = line.trim();
-    if (trimmed !== '' && !isTableHead(trimmed)) reading.read(trimmed);
-  }
+  for (const line of LABELS.inLines(cleaned(text))) if (!isTableHead(line)) reading.read(line);
   return reading;
 }

@@ -30,6 +30,10 @@ const RIMS: readonly (readonly [RegExp, string])[] = [
   [/sugar(?:ed)?[- ]rim|rim(?:med)? (?:with|in) sugar/i, 'sugared rim'],
 ];
 
+/** What is on the glass's rim. */
+export const readRim = (text: string): string | undefined =>
+  RIMS.find(([pattern]) => pattern.test(text))?.[1];
+
 /** The glass a text names, with "chilled" and the rim; undefined when it names none. */
 export function readGlass(text: string): string | undefined {
   const glass = GLASSES.find(([pattern]) => pattern.test(text))?.[1];
@@ -38,8 +42,7 @@ export function readGlass(text: string): string | undefined {
     /(?:chilled|cold|frozen|frosted) (?:\w+ ){0,2}?(?:coupe|martini|nick|flute|glass|copper|rocks|highball)/i.test(
       text,
     );
-  const rim = RIMS.find(([pattern]) => pattern.test(text))?.[1];
-  return [glass, isChilled && 'chilled', rim].filter(Boolean).join(', ');
+  return [glass, isChilled && 'chilled', readRim(text)].filter(Boolean).join(', ');
 }
 
 /** The glass a label gives: one that is known, else its words. */

@@ -1,0 +1,155 @@
+import { type LabelRows } from '../language/labels.js';
+
+/** Fields that a text gives by their label: "Glass: coupe". */
+export type Label = 'name' | 'spirit' | 'description' | 'glass' | 'ice' | 'smoke';
+/** What a line belongs to; `free` where no heading says so. */
+export type Section = 'free' | 'ingredients' | 'method';
+
+/** What a label's value is read as instead, before it. */
+export type Lead = 'garnish with' | 'float' | 'rinse with' | 'top with' | 'for the rim';
+export type LabelMeaning =
+  | { kind: 'label'; label: Label }
+  | { kind: 'section'; section: Section }
+  | { kind: 'lead'; lead: Lead }
+  | { kind: 'nothing' };
+
+/** Labels of pasted recipes. */
+export const RECIPE_LABELS: LabelRows<LabelMeaning> = [
+  [
+    ['name', 'drink', 'drink name', 'cocktail', 'cocktail name', 'recipe name', 'title', 'called'],
+    { kind: 'label', label: 'name' },
+  ],
+  [
+    ['base', 'spirit', 'base spirit', 'liquor', 'main spirit', 'category'],
+    { kind: 'label', label: 'spirit' },
+  ],
+  [
+    ['description', 'about', 'tagline', 'taste', 'flavour', 'flavor', 'profile'],
+    { kind: 'label', label: 'description' },
+  ],
+  [
+    ['glass', 'glassware', 'vessel', 'serve in', 'served in', 'service', 'serve'],
+    { kind: 'label', label: 'glass' },
+  ],
+  [['ice'], { kind: 'label', label: 'ice' }],
+  [['smoke'], { kind: 'label', label: 'smoke' }],
+  [
+    [
+      'ingredient',
+      'ingredients',
+      'ingredients list',
+      'spec',
+      'specs',
+      'recipe',
+      'items',
+      'contents',
+      'mix',
+      'you will need',
+      'youll need',
+      'what you need',
+      'what youll need',
+      'you need',
+      'contains',
+      'liquids',
+      'shopping list',
+      'measurements',
+      'the spec',
+      'the recipe',
+      'for the drink',
+      'for the cocktail',
+      'parts',
+    ],
+    { kind: 'section', section: 'ingredients' },
+  ],
+  // Of program data, value by value.
+  [['amount', 'quantity', 'qty', 'measure', 'item'], { kind: 'section', section: 'ingredients' }],
+  [
+    [
+      'method',
+      'methods',
+      'direction',
+      'directions',
+      'instruction',
+      'instructions',
+      'preparation',
+      'prep',
+      'step',
+      'steps',
+      'how to',
+      'how to make',
+      'how to make it',
+      'technique',
+      'procedure',
+      'to make',
+      'process',
+      'make it',
+      'making it',
+      'assembly',
+      'to mix',
+      'mixing',
+      'the method',
+      'what to do',
+      'to prepare',
+      'do',
+    ],
+    { kind: 'section', section: 'method' },
+  ],
+  [
+    ['garnish', 'garnishes', 'decoration', 'garnished with', 'to garnish'],
+    { kind: 'lead', lead: 'garnish with' },
+  ],
+  [['float'], { kind: 'lead', lead: 'float' }],
+  [['rinse'], { kind: 'lead', lead: 'rinse with' }],
+  [['top', 'topper', 'top with', 'to top', 'top up'], { kind: 'lead', lead: 'top with' }],
+  [['rim'], { kind: 'lead', lead: 'for the rim' }],
+  [
+    [
+      'note',
+      'notes',
+      'tip',
+      'tips',
+      'yield',
+      'yields',
+      'serves',
+      'servings',
+      'makes',
+      'time',
+      'total time',
+      'prep time',
+      'difficulty',
+      'rating',
+      'source',
+      'credit',
+      'author',
+      'by',
+      'from',
+      'tags',
+      'tools',
+      'abv',
+      'equipment',
+      'history',
+      'story',
+      'edit',
+      'ps',
+      'video',
+      'calories',
+      'nutrition',
+      'price',
+      'keywords',
+      'date',
+    ],
+    { kind: 'nothing' },
+  ],
+];
+/** Words that only head a table. */
+export const TABLE_HEADS = new Set([
+  'ingredient',
+  'ingredients',
+  'amount',
+  'quantity',
+  'qty',
+  'measure',
+  'unit',
+  'ml',
+  'oz',
+]);

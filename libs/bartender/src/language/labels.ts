@@ -1,0 +1,50 @@
+import { fold } from './words.js';
+
+/** Labels, each with what it means: "Glassware" is the glass. */
+export type LabelRows<Meaning> = readonly (readonly [labels: readonly string[], meaning: Meaning])[];
+
+export interface Labelled<Meaning> {
+  meaning: Meaning;
+  /** What stands behind the label; empty for a heading. */
+  value: string;
+  /** True for a heading without even a colon. */
+  isBare: boolean;
+}
+
+/** Reads "Label: value", "Label = value" and "Label - value". */
+export class LabelReader<Meaning> {
+  private readonly meanings: ReadonlyMap<string, Meaning>;
+  private readonly labelled: RegExp;
+  private readonly heading: RegExp;
+  private readonly inline: RegExp;
+
+  constructor(rows: LabelRows<Meaning>) {
+    this.meanings = new Map(
+      rows.flatMap(([labels, meaning]) => labels.map((label) => [label, meaning] as const)),
+    );
+    const anyLabel = [...this.meanings.keys()]
+      .sort((one, other) => other.length - one.length)
+      .join('|')
+      .replaceAll('youll', "you['’]?ll");
+    const label = String.raw`(?:the )?(${anyLabel})`;
+    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|\s[-–—](?=\s))\s*(.*)$`, 'i');
+    this.heading = new RegExp(String.raw`^${label}$`, 'i');
+    this.inline = new RegExp(String.raw`(?<=[.;,|•!)]|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})\s*[:=→])`, 'gi');
+  }
+
+  /** A label in the middle of a line begins a line of its own. */
+  inLines(text: string): string[] {
+    return text
+      .replace(this.inline, '\n')
+      .split('\n')
+      .map((line) => line.trim().replace(/[,;|•]$/, ''))
+      .filter(Boolean);
+  }
+
+  read(line: string): Labelled<Meaning> | undefined {
+    const bare = this.heading.exec(line);
+    const [, label = '', value = ''] = bare ?? this.labelled.exec(line) ?? [];
+    const meaning = this.meanings.get(fold(label).trim());
+    return meaning === undefined ? undefined : { meaning, value: value.trim(), isBare: bare !== null };
+  }
+}

@@ -1,0 +1,124 @@
+/** What the owner wants shown or hidden, in stock or out; shared by both kinds of drink. */
+export interface Flags {
+  isVisible?: boolean;
+  isAvailable?: boolean;
+}
+
+/** What an edit speaks of. */
+export const IT = '(?:it|this one|that one|this|the drink|the cocktail|the whiske?y|the bottle)';
+const FLAGS: readonly (readonly [phrases: readonly string[], flags: Flags])[] = [
+  [
+    [
+      ...[
+        'un-?hide',
+        'back on the (?:menu|list|card)',
+        `show ${IT}`,
+        `make ${IT} visible`,
+        'visible again',
+        'publish',
+      ],
+      ...[`list ${IT} again`, '(?:show|shown) again', `(?:put|bring) ${IT}? ?back on`, 'relist'],
+    ],
+    { isVisible: true },
+  ],
+  [
+    [
+      ...[
+        'hide',
+        'hidden',
+        'unlist',
+        `take ${IT} (?:off|down)(?: the menu)?`,
+        `(?:remove|drop) ${IT} from the (?:menu|list)`,
+      ],
+      ...[
+        `make ${IT} invisible`,
+        'invisible',
+        'not visible',
+        'off the (?:menu|list)',
+        `pull ${IT}`,
+        `do not show ${IT}`,
+      ],
+      ...[`don['’]?t show ${IT}`, 'unpublish'],
+    ],
+    { isVisible: false },
+  ],
+  [
+    [
+      ...[
+        'back in stock',
+        'in stock again',
+        'available again',
+        '(?:re-?stocked|restock)',
+        "(?:now|is|it['’]s) in stock",
+      ],
+      ...[
+        `make ${IT} available`,
+        `we have ${IT} again`,
+        'we have more',
+        'we got (?:more|a new|new|two|another)',
+      ],
+      ...[
+        'mark (?:it )?(?:as )?(?:in stock|available)',
+        '(?:a )?new (?:bottle|bottles|delivery) (?:came|arrived|is here)',
+      ],
+    ],
+    { isAvailable: true },
+  ],
+  [
+    [
+      ...[
+        'out of stock',
+        'sold out',
+        'no longer available',
+        'unavailable',
+        'not available',
+        "isn['’]t available",
+      ],
+      ...[
+        '(?:we |have |has )?(?:ran|run|running) out',
+        "(?:is|bottle['’]s) (?:empty|out)",
+        'bottle is (?:finished|gone)',
+      ],
+      ...[
+        'none left',
+        'no more left',
+        'all gone',
+        `86(?:['’]?d|ed)?(?= ${IT})`,
+        'out for now',
+        'used up',
+        "can(?:no|[’']?)t make",
+      ],
+    ],
+    { isAvailable: false },
+  ],
+];
+const FLAG_PATTERNS = FLAGS.map(
+  ([phrases, flags]) => [new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'i'), flags] as const,
+);
+const BRING_BACK = new RegExp(
+  String.raw`\b(?:put|bring|get) ${IT} back\b(?! on)|^${IT}['’]?s? (?:is )?back\b`,
+  'i',
+);
+
+const SWITCHES =
+  /\b(visible|shown|available|in stock|hidden)\b\s*(?::|=|→|is|to)?\s*(yes|no|true|false|on|off)\b/i;
+
+/** "Visible: no", "in stock = yes". */
+function switched(text: string): Flags | undefined {
+  const [, flag = '', value = ''] = SWITCHES.exec(text) ?? [];
+  if (flag === '') return undefined;
+  const isOn = /yes|true|on/i.test(value);
+  if (/hidden/i.test(flag)) return { isVisible: !isOn };
+  return /visible|shown/i.test(flag) ? { isVisible: isOn } : { isAvailable: isOn };
+}
+
+/** The flags a text sets; "bring it back" undoes whichever is off. */
+export function readFlags(text: string, current: Flags): Flags | undefined {
+  const byName = switched(text);
+  if (byName) return byName;
+  const found = FLAG_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, flags]) => flags);
+  const isBack = found.length === 0 && BRING_BACK.test(text);
+  const back: Flags = current.isAvailable === false ? { isAvailable: true } : { isVisible: true };
+  const flags = Object.assign({}, ...[...found].reverse(), isBack ? back : {}) as Flags;
+  return Object.keys(flags).length > 0 ? flags : undefined;
+}

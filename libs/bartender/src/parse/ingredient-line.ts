@@ -1,0 +1,143 @@
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { type Ingredient, type IngredientKind } from '../knowledge/ingredients.js';
+import { GARNISHES, LEADS, TAILS } from '../knowledge/recipe-words.js';
+import { type Amount, readAmount } from '../language/amounts.js';
+import { capital } from '../language/sentences.js';
+import { mended } from './mend.js';
+
+export interface IngredientLine {
+  /** As it goes into the form, without an amount when none was given. */
+  text: string;
+  /** Measure with its unit, tidied; undefined when none was given. */
+  amount: string | undefined;
+  name: string;
+  ingredient: Ingredient | undefined;
+  role: 'poured' | 'garnish' | 'rinse' | 'float';
+}
+
+const LEAD = new RegExp(String.raw`^(?:${LEADS.join('|')})\s+`, 'i');
+const TAIL = new RegExp(String.raw`\s+(?:${TAILS.join('|')})$`, 'i');
+const GARNISH_SHAPE = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
+const CITRUS = /^(?:lemon|lime)s?$/i;
+const LONGEST_NAME = 120;
+
+export interface Mark {
+  text: string;
+  role: IngredientLine['role'];
+  /** Poured by a step: "top with soda". */
+  isTop?: boolean;
+}
+
+const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: true])[] = [
+  [/^(?:and )?(?:garnish(?:ed)?|decorate|finish)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i, 'garnish'],
+  [/^(?:an? )?(.+?)(?:,? (?:to|for|as)(?: an?| the)?)?\s?garnish$/i, 'garnish'],
+  [/^(?:an? )?(.+? for (?:the|a) rim)$/i, 'garnish'],
+  [
+    /^(?:and )?(?:twist|express|squeeze) (?:an? |the )?(.+? (?:peel|twist|zest))(?: (?:on|over)\b.*)?$/i,
+    'garnish',
+  ],
+  [
+    /^(?:and )?(?:top(?:ped)?(?: it)?(?: up| off)?(?: with)?|lengthen(?:ed)? with|finished with|fill(?:ed)?(?: it)?(?: up)? with)\s+(.+)$/i,
+    'poured',
+    true,
+  ],
+  [
+    /^(?:and )?(?:grated?|dust(?:ed)?(?: with)?|sprinkled?(?: with)?)\s+(?:some |a little |a bit of )?(.+?)(?: (?:on|over) .*)?$/i,
+    'garnish',
+  ],
+  [/^(.+?),? to float$/i, 'float'],
+  [/^(?:and )?float(?:ed)?(?: of| with)?\s+(?:the )?(.+)$/i, 'float'],
+  [/^(.+?) (?:float|floated)(?: on top)?$/i, 'float'],
+  [/^(?:and )?rinse (?:an? |the )?(?:\w+ ){0,3}(?:glass|coupe|with) (?:with )?(.+)$/i, 'rinse'],
+  [/^rinse with\s+(.+)$/i, 'rinse'],
+  [/^(?:an? )?(.+?):? rinse$/i, 'rinse'],
+  [/^(?:and )?muddle\s+(?:the )?(.+)$/i, 'poured'],
+];
+
+export function marked(piece: string): Mark {
+  for (const [pattern, role, isTop] of MARKS) {
+    const text = pattern.exec(piece)?.[1];
+    if (text) return { text, role, isTop };
+  }
+  return { text: piece, role: 'poured' };
+}
+
+const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
+const COUNTS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const counted = (body: string): string =>
+  body.replace(/^(?:one|two|three|four|five|six|seven|eight)\b/i, (word) =>
+    String(COUNTS.indexOf(word.toLowerCase())),
+  );
+
+const clipped = (text: string): string =>
+  CLIPPED.reduce((body, clip) => body.replace(clip, '').trim(), text.trim());
+
+/** Bare numbers from here on are millilitres: "45 gin, 20 lemon". */
+const LEAST_ML = 5;
+const LEAST_ML_OF_FRUIT = 15;
+const LIQUIDS: ReadonlySet<string> = new Set<IngredientKind>([
+  ...(['spirit', 'liqueur', 'fortified', 'sparkling wine', 'wine', 'citrus', 'juice', 'syrup'] as const),
+  ...(['soda', 'dairy', 'coffee', 'egg'] as const),
+]);
+
+/** "Gin 45", "gin 1 1/2": the bare number of a known thing stands before it. */
+const withNumberFirst = (body: string): string => {
+  const [, thing = '', number = ''] = /^(\D+) (\d[\d ./]*)$/.exec(body) ?? [];
+  return thing !== '' && mainIngredient(thing) ? `${number} ${thing}` : body;
+};
+
+/** The amount of a thing, before it or behind it; bare numbers of a liquid are millilitres, fractions ounces. */
+function amountOf(body: string): Amount | undefined {
+  const figures = readAmount(body)?.unit ? body : withNumberFirst(body);
+  const read = readAmount(figures);
+  if (!read?.rest || read.unit) return read?.rest ? read : undefined;
+  const kind = mainIngredient(read.rest)?.kind ?? '';
+  const least = kind === 'juice' || kind === 'egg' ? LEAST_ML_OF_FRUIT : LEAST_ML;
+  if (!LIQUIDS.has(kind)) return read;
+  if (read.quantity >= least) return readAmount(`${read.quantity} ml ${read.rest}`);
+  const isFraction = !Number.isInteger(read.quantity) && kind !== 'citrus';
+  return isFraction ? readAmount(`${read.text} oz ${read.rest}`) : read;
+}
+
+/** Lemon and lime stand for their juice, unless they are counted or lie on the glass. */
+const isJuice = (name: string, amount: Amount | undefined, body: string): boolean =>
+  CITRUS.test(name) && (amount?.unit !== undefined || amount === undefined) && !/^an?\s/i.test(body);
+
+const ALTERNATIVE = /^\(([^)]*)\)\s*/;
+
+/** One thing with its amount; undefined for what is no thing. */
+export function lineOf({ text, role }: Mark): IngredientLine | undefined {
+  const body = counted(clipped(text)).replace(/^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i, '1 ');
+  const amount = amountOf(body);
+  const other = ALTERNATIVE.exec(amount?.rest ?? '')?.[0].trim();
+  const bare = (amount?.rest ?? body)
+    .replace(ALTERNATIVE, '')
+    .replace(/^(?:(?:an?|the|some) )?(?:(?:little|bit of|touch of|hint of|handful of|few) )?/i, '')
+    .replace(/^fresh(?:ly squeezed)? (?=(?:lemon|lime)$)/i, '')
+    .replace(/^[:,]\s*|[:,]$/g, '')
+    .trim();
+  if (!/\p{L}{2}/u.test(bare) || /^(?:no|none|without)$/i.test(bare) || bare.length > LONGEST_NAME)
+    return undefined;
+  const spelled = mainIngredient(bare) || !mainIngredient(mended(bare)) ? bare : mended(bare);
+  const name =
+    role === 'poured' && isJuice(spelled, amount, body)
+      ? `${spelled.toLowerCase().replace(/s$/, '')} juice`
+      : spelled;
+  const ingredient = mainIngredient(name);
+  const isGarnish =
+    role === 'poured' &&
+    !amount?.unit &&
+    (ingredient?.kind === 'garnish' || (!amount && GARNISH_SHAPE.test(name)));
+  const one = CITRUS.test(spelled) && /^an?\s/i.test(body) ? '1' : undefined;
+  const measure = [amount?.text ?? one, other].filter(Boolean).join(' ');
+  return { text: '', amount: measure || undefined, name, ingredient, role: isGarnish ? 'garnish' : role };
+}
+
+/** The line for the form. */
+export function written({ amount, name, role }: Pick<IngredientLine, 'amount' | 'name' | 'role'>): string {
+  if (role === 'garnish' && / for (?:the|a) rim$/i.test(name)) return capital(name);
+  if (role === 'garnish') return `${capital([amount, name].filter(Boolean).join(' '))}, to garnish`;
+  if (role === 'rinse') return `${capital(name)}, to rinse the glass`;
+  const body = amount ? `${amount} ${name}` : capital(name);
+  return role === 'float' ? `${body}, floated` : body;
+}

@@ -1,0 +1,47 @@
+import { LabelReader } from '../language/labels.js';
+
+/** Fields of a whiskey that a text gives by their label: "Notes: rose, lychee". */
+export type WhiskeyLabel =
+  | 'name'
+  | 'spirit'
+  | 'proof'
+  | 'abv'
+  | 'profile'
+  | 'notes'
+  | 'water'
+  | 'rest'
+  | 'rationale'
+  | 'number'
+  | 'nothing';
+
+export const WHISKEY_LABELS = new LabelReader<WhiskeyLabel>([
+  [['name', 'new name', 'bottle', 'whiskey', 'whisky', 'expression', 'dram', 'pour'], 'name'],
+  [['style', 'type', 'category', 'spirit', 'kind', 'class'], 'spirit'],
+  [['proof', 'bottling proof'], 'proof'],
+  [['abv', 'alc', 'alcohol', 'strength', 'alc/vol', 'alcohol by volume'], 'abv'],
+  [['profile', 'character', 'body', 'in short'], 'profile'],
+  [
+    [
+      'note',
+      'notes',
+      'tasting notes',
+      'tasting',
+      'nose',
+      'palate',
+      'finish',
+      'taste',
+      'aroma',
+      'flavours',
+      'flavors',
+    ],
+    'notes',
+  ],
+  [['water', 'add water'], 'water'],
+  [['rest', 'rest time', 'resting', 'breathe'], 'rest'],
+  [['rationale', 'why', 'reason', 'why this whiskey'], 'rationale'],
+  [['number', 'no', 'position', 'place', 'order'], 'number'],
+  [
+    ['price', 'size', 'volume', 'barcode', 'link', 'source', 'rating', 'score', 'vintage', 'cask no'],
+    'nothing',
+  ],
+]);
