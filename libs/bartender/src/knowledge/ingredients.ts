@@ -266,6 +266,7 @@ const ROWS: readonly IngredientRow[] = [
       'espolon',
       'jose cuervo',
       'casamigos',
+      'blanco',
     ],
     kind: 'spirit',
     abv: 40,
@@ -274,7 +275,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'reposado tequila',
-    aliases: ['anejo tequila', 'tequila reposado', 'reposado'],
+    aliases: ['anejo tequila', 'tequila reposado', 'reposado', 'anejo', 'tequila anejo'],
     kind: 'spirit',
     abv: 40,
     family: 'tequila',
@@ -500,7 +501,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'cherry liqueur',
-    aliases: ['cherry heering', 'kirsch'],
+    aliases: ['cherry heering', 'kirsch', 'cherry brandy'],
     kind: 'liqueur',
     abv: 24,
     family: 'liqueur',

@@ -37,6 +37,8 @@ export const RECIPE_LABELS: LabelRows<LabelMeaning> = [
     [
       'ingredient',
       'ingredients',
+      'ingr',
+      'ings',
       'ingredients list',
       'spec',
       'specs',

@@ -22,7 +22,8 @@ export const LEADS: readonly string[] = [
   'some',
   'a drink',
   'pour(?: in| on)?',
-  'equal (?:parts|measures)(?: of)?',
+  'equal (?:parts|measures)(?: of)?:?',
+  "it(?:[’']s| is)",
   'combine',
   'mix(?:ed)?(?: with)?',
   'blend(?:ed)?(?: with)?',
@@ -60,6 +61,7 @@ export const TAILS: readonly string[] = [
   'shaken.*',
   String.raw`and (?:shake|stir|strain|build|serve|pour|top|muddle|blend|mix)\b.*`,
   'to taste',
+  'to fill',
   'straight up.*',
   'if (?:you|possible|available|desired).*',
   'with|and|plus',
@@ -137,6 +139,8 @@ export const NOT_POURED: readonly string[] = [
   'stock',
   'menu',
   'discard(?:ed)?',
+  'rest',
+  'all',
   'recipe',
   'cheers',
   'everything',
@@ -208,6 +212,9 @@ export const TALK: readonly string[] = [
   'now',
   'right',
   'team',
+  'thanks',
+  'thank',
+  'cheers',
 ];
 
 /** Words of methods, of serving and of edits, for mending typing errors. */

@@ -29,7 +29,10 @@ export class LabelReader<Meaning> {
     const label = String.raw`(?:the )?(${anyLabel})`;
     this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|\s[-–—](?=\s))\s*(.*)$`, 'i');
     this.heading = new RegExp(String.raw`^${label}$`, 'i');
-    this.inline = new RegExp(String.raw`(?<=[.;,|•!)]|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})\s*[:=→])`, 'gi');
+    this.inline = new RegExp(
+      String.raw`(?<=[.;,|•!)]|\s/|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})\s*[:=→])`,
+      'gi',
+    );
   }
 
   /** A label in the middle of a line begins a line of its own. */
@@ -37,7 +40,7 @@ export class LabelReader<Meaning> {
     return text
       .replace(this.inline, '\n')
       .split('\n')
-      .map((line) => line.trim().replace(/[,;|•]$/, ''))
+      .map((line) => line.trim().replace(/\s*[,;|•/]$/, ''))
       .filter(Boolean);
   }
 

@@ -1,8 +1,9 @@
-import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Ingredient, type IngredientKind } from '../knowledge/ingredients.js';
 import { GARNISHES, LEADS, TAILS } from '../knowledge/recipe-words.js';
 import { type Amount, readAmount } from '../language/amounts.js';
 import { capital } from '../language/sentences.js';
+import { words } from '../language/words.js';
 import { mended } from './mend.js';
 
 export interface IngredientLine {
@@ -105,6 +106,15 @@ const isJuice = (name: string, amount: Amount | undefined, body: string): boolea
 
 const ALTERNATIVE = /^\(([^)]*)\)\s*/;
 
+const knownWords = (text: string): number =>
+  ingredientsIn(words(text)).reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+
+/** Mended where more of it is known then: "honey sirup". */
+const wellSpelled = (text: string): string => {
+  const better = mended(text);
+  return better !== text && knownWords(better) > knownWords(text) ? better : text;
+};
+
 /** One thing with its amount; undefined for what is no thing. */
 export function lineOf({ text, role }: Mark): IngredientLine | undefined {
   const body = counted(clipped(text)).replace(/^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i, '1 ');
@@ -118,7 +128,7 @@ export function lineOf({ text, role }: Mark): IngredientLine | undefined {
     .trim();
   if (!/\p{L}{2}/u.test(bare) || /^(?:no|none|without)$/i.test(bare) || bare.length > LONGEST_NAME)
     return undefined;
-  const spelled = mainIngredient(bare) || !mainIngredient(mended(bare)) ? bare : mended(bare);
+  const spelled = wellSpelled(bare);
   const name =
     role === 'poured' && isJuice(spelled, amount, body)
       ? `${spelled.toLowerCase().replace(/s$/, '')} juice`

@@ -9,7 +9,7 @@ export type Method = Classic['method'];
 const SAID: readonly (readonly [RegExp, Method])[] = [
   [/dry[- ]shak/i, 'dry shake'],
   [/\bmuddl/i, 'muddle'],
-  [/\bblend(?:ed|er)?\b(?! of| malt)/i, 'blend'],
+  [/\bblend(?:ed|er)?\b(?! of| malt| scotch| whisk| rum| aged)/i, 'blend'],
   [/\bshak(?:e|en|ing)\b/i, 'shake'],
   [/\bstir(?:red|ring)?\b/i, 'stir'],
   [/\bbuil[dt]\b|build in/i, 'build'],

@@ -141,9 +141,11 @@ function servingOf({ ingredients, classic, lines, labelled }: Read) {
   const text = lines.map((line) => line.text).join('\n');
   const said = glassOf(labelled.get('glass')) ?? foundIn(text, readGlass);
   const method = foundIn(text, readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
-  const glass = said ?? classic?.glass ?? usualGlass(method, ingredients);
+  const asked = foundIn(text, readIce);
+  const isUp = asked?.endsWith('served up') && 'Coupe, chilled';
+  const glass = said ?? classic?.glass ?? (isUp || usualGlass(method, ingredients));
   const usual = said ? usualIce(glass, method) : (classic?.ice ?? usualIce(glass, method));
-  const ice = iceOf(labelled.get('ice'), usual) ?? foundIn(text, readIce) ?? usual;
+  const ice = iceOf(labelled.get('ice'), usual) ?? asked ?? usual;
   const smoke = smokeIn(labelled.get('smoke')) ?? readSmoke(text);
   return { method, glass, ice, smoke };
 }

@@ -35,6 +35,25 @@ describe('auto-fill of a whiskey', () => {
     expect(fill('Wild Turkey 101')).toMatchObject({ name: 'Wild Turkey 101', spirit: 'bourbon', proof: 101 });
   });
 
+  it('does as labels say', () => {
+    const text =
+      '- **Bottle:** Hibiki Harmony\n- Style: Japanese blend\n- ABV: 43%\n- Nose: rose\n- Palate: lychee\n- Water: a splash';
+    expect(fill(text)).toMatchObject({
+      name: 'Hibiki Harmony',
+      spirit: 'Japanese whisky',
+      proof: 86,
+      notes: 'Rose, lychee',
+      water: 'A splash',
+    });
+  });
+
+  it('reads a label with bars, and leaves out size and price', () => {
+    expect(fill('Caol Ila 12 | 70cl, 43% vol | Price: £50')).toMatchObject({
+      name: 'Caol Ila 12',
+      proof: 86,
+    });
+  });
+
   it('invents nothing for a name it does not know', () => {
     expect(fill('asdf')).toEqual({ name: 'Asdf' });
   });

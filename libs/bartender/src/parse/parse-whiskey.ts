@@ -24,7 +24,7 @@ import {
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 
 const NAME_END =
-  /\s*(?:,|:|;|\n|\||\(|\s\d{2,3}\s?cl\b|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small))\.(?=\s|$)|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?proof|\s(?:is|at|with|from|which)\s|\s(?:single malt|bourbon whiskey|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)))/i;
+  /\s*(?:,|:|;|\n|\||\(|\s\d{2,3}\s?cl\b|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))\.(?=\s|$)|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?proof|\s(?:is|at|with|from|which)\s|\s(?:single malt|bourbon whiskey|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)))/i;
 
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 function nameOf(text: string, bar: Bar): string | undefined {
@@ -34,7 +34,8 @@ function nameOf(text: string, bar: Bar): string | undefined {
   const end = NAME_END.exec(text);
   const head = (end ? text.slice(0, end.index) : text)
     .trim()
-    .replace(/^(?:an?|the|bottle of|a bottle of) (?=\w)/, '')
+    .replace(/^(?:we|i) (?:got|have|bought|found)(?: us)? /i, '')
+    .replace(/^(?:(?:an?|the|new|another) )*(?:bottle of )?(?=\w)/i, '')
     .replace(/(?<=[A-Z].*) (?:bourbon|rye|whiskey|whisky|scotch)$/, '');
   return head !== '' && head.split(/\s+/).length <= 9 ? titleCase(head) : undefined;
 }
@@ -69,8 +70,10 @@ function readWhiskeyText(text: string): WhiskeyText {
   const free: string[] = [];
   for (const line of WHISKEY_LABELS.inLines(plainText(text))) {
     const read = WHISKEY_LABELS.read(line);
-    if (!read?.value) free.push(line);
-    else labelled.set(read.meaning, [labelled.get(read.meaning), read.value].filter(Boolean).join(', '));
+    const [value, ...others] = read?.value.split(/\s*\|\s*/) ?? [];
+    if (!read || !value) free.push(line);
+    else labelled.set(read.meaning, [labelled.get(read.meaning), value].filter(Boolean).join(', '));
+    free.push(...others);
   }
   return { labelled, free: free.join('\n') };
 }

@@ -3,13 +3,14 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 
 /** No full stop after these ends a sentence. */
 const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol|tsp|tbsp))`;
-const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|\?`, 'i');
+/** A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml." */
+const AFTER_MEASURE = String.raw`(?<=[a-z][\s:]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`;
+const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|${AFTER_MEASURE}|\?`, 'i');
 const JOINT = new RegExp(
   [
     String.raw`\n+|[;|•!?]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
     String.raw`${ABBREVIATION}\.(?=\s|$)`,
-    // A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml."
-    String.raw`(?<=[a-z][\s:]+\d[\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`,
+    AFTER_MEASURE,
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
     String.raw`\s[-–—=+·~]+\s|\s/+\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
     String.raw`\b(?:and )?then\b`,

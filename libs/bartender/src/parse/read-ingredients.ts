@@ -4,7 +4,7 @@ import { amountsIn, readAmount } from '../language/amounts.js';
 import { words } from '../language/words.js';
 import { type IngredientLine, lineOf, type Mark, marked, written } from './ingredient-line.js';
 import { mended } from './mend.js';
-import { piecesOf } from './pieces.js';
+import { piecesOf, sentencesOf } from './pieces.js';
 import { type Line, readRecipeText } from './recipe-text.js';
 
 const BEGINS_STEP = new RegExp(
@@ -84,24 +84,38 @@ function isSame(one: IngredientLine, other: IngredientLine): boolean {
   return key.endsWith(` ${again}`) || (one.ingredient !== undefined && one.ingredient === other.ingredient);
 }
 
+/** After the measures, "orange + cherry" lies on the glass. */
+const isOnTheGlass = (piece: string, measured: number): boolean =>
+  measured > 1 &&
+  /^(?:an? )?(?:orange|lemon|lime|grapefruit|pineapple|mint|basil|rosemary|berries|cinnamon|star anise)s?$/i.test(
+    piece,
+  );
+
+/** The sentences of a line, each in its pieces: what stands in one list belongs together. */
+const listsOf = ({ section, text }: Line) =>
+  sentencesOf(withoutEach(text)).map((sentence) => ({
+    section,
+    pieces: piecesOf(sentence).flatMap(separate),
+  }));
+
 /** Everything to pour that a recipe's lines name, in order, each once. */
 export function ingredientsOf(recipe: readonly Line[], isName: (text: string) => boolean): IngredientLine[] {
   const found: IngredientLine[] = [];
   const hasList = recipe.some(({ section }) => section === 'ingredients');
   let isAmongSteps = false;
-  for (const { section, text } of recipe) {
-    const pieces = piecesOf(withoutEach(text))
-      .flatMap(separate)
-      .filter((piece) => !isName(piece));
-    const things = pieces.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
-    const isInList = things > 1 || (pieces.length === 1 && section === 'ingredients');
-    for (const piece of pieces) {
+  for (const { section, pieces } of recipe.flatMap(listsOf)) {
+    const said = pieces.filter((piece) => !isName(piece));
+    const things = said.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
+    const isInList = things > 1 || (said.length === 1 && section === 'ingredients');
+    for (const piece of said) {
       const mark = marked(piece);
       if (isStep(piece) && !mark.isTop) {
         isAmongSteps = true;
         continue;
       }
       const isOnlyMixing = section === 'method' && hasList && mark.role === 'poured' && !mark.isTop;
+      const measured = found.filter(({ amount }) => amount).length;
+      if (isAmongSteps && isOnTheGlass(piece, measured)) mark.role = 'garnish';
       const line = isOnlyMixing ? undefined : lineOf(mark);
       if (!line || !isPlausible(line, mark, { isAmongSteps, isInList })) continue;
       if (!found.some((other) => isSame(other, line))) found.push({ ...line, text: written(line) });

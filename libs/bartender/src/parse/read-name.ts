@@ -3,6 +3,20 @@ import { ingredientNamed, ingredientsIn, mainIngredient } from '../knowledge/ing
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { phraseKey, words } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
+import {
+  ADDED,
+  AFTER_COLON,
+  BESIDE,
+  CALLED,
+  FOR_IT,
+  HEAD_END,
+  IS_THE,
+  IT_IS,
+  NO_NAME,
+  NOT_AFTER,
+  QUOTED,
+  THAT_IS,
+} from './name-patterns.js';
 import { piecesOf, sentencesOf } from './pieces.js';
 import { type Line, type RecipeText } from './recipe-text.js';
 import { readGlass, readIce } from './serving.js';
@@ -42,37 +56,6 @@ export interface ReadName {
   lines: readonly Line[];
 }
 
-/** No full stop after these ends a name. */
-const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
-const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
-const CALLED = new RegExp(
-  String.raw`\b(?:called|named|name is|(?:she|he|they|we|i|people) calls?(?: it)?|call(?:ing)? (?:it|this(?: one)?)|nam(?:e|ing) (?:it|this(?: one)?)|known as|dubbed|christened|goes by|(?:recipe|specs?) (?:for|of))\s+["“]?(.{1,80}?)["”]?` +
-    String.raw`(?=\s+(?:with|made|using|from|that|which|because|and|at|in|is|has)\b|[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$)`,
-  'i',
-);
-const FOR_IT =
-  /^(?:for|to make) (?:an?|the|my|our) (.{2,40}?)(?=,| (?:i|we|you|use|take|mix|shake|stir|combine|pour|put|build|muddle|start)\b)/i;
-const THAT_IS =
-  /(?:^|[.,!\s])(?:that(?:'|’)?s|that is|voil[aà]|there you have)[:,]? (?:an?|the|my|our|your) ([^.,!]{2,40})[.!]?$/i;
-const HEAD_END = new RegExp(
-  String.raw`\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
-  'i',
-);
-/** A name in capitals after what it is: "our house spritz, the Velvet Hour." */
-const BESIDE = /,\s(?:the|an?)\s((?:\p{Lu}[\p{L}'’]*\s?(?:(?:of|and|the|&) )?){1,6})(?=[.:,;!(]|$)/u;
-const IS_THE =
-  /\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is (?:the |an? |our )?((?:\p{Lu}[\p{L}'’]*\s?){1,6})(?=[.:,;!(]|$)/u;
-/** "Please add the Sea Salt Spritz." */
-const ADDED =
-  /\b(?:add|try|make|do|mix|have) (?:the |an? |our |my )((?:\p{Lu}[\p{L}'’-]*\s?(?:(?:of|and|the|&) )?){1,6})(?=[.:,;!?(]|with\b|from\b|$)/u;
-const NO_NAME = new RegExp(
-  [
-    String.raw`^(?:hi|hello|hey|dear|so|here|as|please|this|i|we|you|been|jump|best|cheers|thanks|ingredients?|print|deselect|save|share|pin)\b`,
-    String.raw`\b(?:with|from|using|instead|equal parts)\b`,
-    String.raw`\d\s?(?:ml|cl|oz|%)|\$\d`,
-  ].join('|'),
-  'i',
-);
 const STEP =
   /^(?:shake|stir|build|muddle|blend|pour|strain|mix|combine|rinse|fill|add|serve|dry|roll|top)\b(?!.*\b(?:sour|fizz)\b)/i;
 
@@ -81,110 +64,6 @@ const isKnown = (text: string, bar: Bar): boolean => {
   const found = tokens.length > 0 ? nameAt(bar, tokens, 0) : undefined;
   return found?.isWhole === true && found.length >= tokens.length && !found.named.bottle;
 };
-
-/** "lime", "pear liqueur": what ends with an ingredient is one, unless it is a drink. */
-function isPoured(text: string): boolean {
-  const tokens = words(text);
-  const last = ingredientsIn(tokens).at(-1);
-  return (
-    ingredientNamed(text) !== undefined ||
-    (last !== undefined && last.at + last.phrase.split(' ').length === tokens.length)
-  );
-}
-
-function couldBeName(text: string, bar: Bar): boolean {
-  const count = text.split(/\s+/).length;
-  if (!/\p{L}{2}/u.test(text) || count > MOST_WORDS || NO_NAME.test(text) || amountsIn(text).length > 0)
-    return false;
-  return (
-    isKnown(text, bar) ||
-    (!STEP.test(text) && !readGlass(text) && !readIce(text) && readAmount(text)?.unit === undefined)
-  );
-}
-
-const replaced = (lines: readonly Line[], at: number, text: string): Line[] =>
-  lines.flatMap((line, index) => (index !== at ? [line] : text === '' ? [] : [{ ...line, text }]));
-
-type Finder = (recipe: RecipeText, bar: Bar) => ReadName | undefined;
-
-const labelled: Finder = ({ labelled: fields, lines }) => {
-  const name = fields.get('name');
-  return name === undefined ? undefined : { name: tidyName(name), lines };
-};
-
-/** The text without the name, and without what only leads up to it. */
-function around(text: string, match: RegExpExecArray): string {
-  const before = text.slice(0, match.index);
-  const isPreface = !mainIngredient(before) && amountsIn(before).length === 0;
-  const after = text
-    .slice(match.index + match[0].length)
-    .replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
-  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!]+/, '');
-}
-
-/** The first line that a pattern finds the name in. */
-const by =
-  (pattern: RegExp): Finder =>
-  ({ lines }, bar) => {
-    for (const [at, { text }] of lines.entries()) {
-      const match = pattern.exec(text);
-      const name = tidyName(match?.[1] ?? '');
-      if (match && name !== '' && (pattern === QUOTED || couldBeName(name, bar)))
-        return { name, lines: replaced(lines, at, around(text, match)) };
-    }
-    return undefined;
-  };
-
-/** The first line, where more follow. */
-const title: Finder = ({ lines }, bar) => {
-  const [first] = lines;
-  if (!first || lines.length < 2 || first.section !== 'free') return undefined;
-  const text = tidyName(first.text);
-  const isList = /,|\s[+/]\s/.test(first.text.trim().replace(/,$/, ''));
-  const isName = !/,$/.test(first.text.trim()) && !isList && couldBeName(text, bar);
-  return isName && !/^[\p{Ll}].*[.!]$/u.test(first.text) ? { name: text, lines: lines.slice(1) } : undefined;
-};
-
-/** What stands before the first colon, dash, comma or bracket. */
-const head: Finder = ({ lines }, bar) => {
-  const [first] = lines;
-  if (!first) return undefined;
-  const end = HEAD_END.exec(first.text);
-  const before = (end ? first.text.slice(0, end.index) : first.text).replace(/(?<=\w) (?:is|was) .*$/, '');
-  const sign = end?.[0].trim() ?? '';
-  const name = tidyName(
-    before
-      .split(/[.!?]\s+|!+/)
-      .filter((part) => part.trim())
-      .at(-1) ?? '',
-  );
-  const isThing =
-    (sign === ',' || sign === '' || /^[+|•·/]/.test(sign)) && isPoured(name) && !isKnown(name, bar);
-  if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
-  if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
-  const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
-  return { name, lines: replaced(lines, 0, rest.trim()) };
-};
-
-/** A known drink's name at the very start: "Whiskey sour with egg white". */
-const knownHead: Finder = ({ lines }, bar) => {
-  const [first] = lines;
-  const found = first && nameAt(bar, words(first.text), 0);
-  if (!first || !found?.isWhole || found.named.bottle) return undefined;
-  const typed = first.text
-    .split(/\s+/)
-    .slice(0, found.length)
-    .join(' ')
-    .replace(/[,.:;]+$/, '');
-  const isTyped = words(typed).length === found.length;
-  const rest = isTyped ? first.text.split(/\s+/).slice(found.length).join(' ') : first.text;
-  return { name: titleCase(isTyped ? typed : nameOf(found.named)), lines: replaced(lines, 0, rest) };
-};
-
-const isServing = (piece: string): boolean =>
-  readGlass(`${piece} glass`) !== undefined ||
-  readIce(piece) !== undefined ||
-  /^(?:shaken|stirred|built|blended|up)\b/i.test(piece);
 
 const KINDS = new Set([
   ...[
@@ -216,6 +95,123 @@ function isDrink(text: string, bar: Bar): boolean {
     })
   );
 }
+
+/** "lime", "pear liqueur": what ends with an ingredient is one, unless it is a drink. */
+function isPoured(text: string): boolean {
+  const tokens = words(text);
+  const last = ingredientsIn(tokens).at(-1);
+  return (
+    ingredientNamed(text) !== undefined ||
+    (last !== undefined && last.at + last.phrase.split(' ').length === tokens.length)
+  );
+}
+
+function couldBeName(text: string, bar: Bar): boolean {
+  const count = text.split(/\s+/).length;
+  if (
+    !/\p{L}/u.test(text) ||
+    text.length < 3 ||
+    count > MOST_WORDS ||
+    NO_NAME.test(text) ||
+    amountsIn(text).length > 0
+  )
+    return false;
+  return (
+    isDrink(text, bar) ||
+    (!STEP.test(text) && !readGlass(text) && !readIce(text) && readAmount(text)?.unit === undefined)
+  );
+}
+
+const replaced = (lines: readonly Line[], at: number, text: string): Line[] =>
+  lines.flatMap((line, index) => (index !== at ? [line] : text === '' ? [] : [{ ...line, text }]));
+
+type Finder = (recipe: RecipeText, bar: Bar) => ReadName | undefined;
+
+const labelled: Finder = ({ labelled: fields, lines }) => {
+  const name = fields.get('name');
+  return name === undefined ? undefined : { name: tidyName(name), lines };
+};
+
+/** Quotes hold sentences too: a name is short, or all in capitals. */
+const isQuotedName = (text: string): boolean =>
+  text.split(/\s+/).length <= MOST_WORDS_ALONE || !/\s\p{Ll}{4}/u.test(text);
+
+/** The text without the name, and without what only leads up to it. */
+function around(text: string, match: RegExpExecArray): string {
+  const before = text.slice(0, match.index);
+  const isPreface = !mainIngredient(before) && amountsIn(before).length === 0;
+  const after = text
+    .slice(match.index + match[0].length)
+    .replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
+  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!]+/, '');
+}
+
+/** The first line that a pattern finds the name in. */
+const by =
+  (pattern: RegExp): Finder =>
+  ({ lines }, bar) => {
+    for (const [at, { text }] of lines.entries()) {
+      const match = pattern.exec(text);
+      const name = tidyName(match?.[1] ?? '');
+      if (match && name !== '' && (pattern === QUOTED ? isQuotedName(name) : couldBeName(name, bar)))
+        return { name, lines: replaced(lines, at, around(text, match)) };
+    }
+    return undefined;
+  };
+
+/** The first line, where more follow. */
+const title: Finder = ({ lines }, bar) => {
+  const [first] = lines;
+  if (!first || lines.length < 2 || first.section !== 'free') return undefined;
+  const text = tidyName(first.text.replace(/\swith\s.*$/i, ''));
+  const isList = /,|\s[+/]\s/.test(first.text.trim().replace(/,$/, ''));
+  const isName =
+    !/,$/.test(first.text.trim()) && !isList && amountsIn(first.text).length === 0 && couldBeName(text, bar);
+  return isName && !/^[\p{Ll}].*[.!]$/u.test(first.text) ? { name: text, lines: lines.slice(1) } : undefined;
+};
+
+const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
+
+/** What stands before the first colon, dash, comma or bracket. */
+const head: Finder = ({ lines }, bar) => {
+  const [first] = lines;
+  if (!first) return undefined;
+  const end = HEAD_END.exec(first.text);
+  const before = (end ? first.text.slice(0, end.index) : first.text).replace(/(?<=\w) (?:is|was) .*$/, '');
+  const sign = end?.[0].trim() ?? '';
+  const name = tidyName(
+    before
+      .split(SENTENCE)
+      .filter((part) => part.trim())
+      .at(-1) ?? '',
+  );
+  const isThing =
+    (sign === ',' || sign === '' || /^[+|•·/]/.test(sign)) && isPoured(name) && !isKnown(name, bar);
+  if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
+  if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
+  const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
+  return { name, lines: replaced(lines, 0, rest.trim()) };
+};
+
+/** A known drink's name at the very start: "Whiskey sour with egg white". */
+const knownHead: Finder = ({ lines }, bar) => {
+  const [first] = lines;
+  const found = first && nameAt(bar, words(first.text), 0);
+  if (!first || !found?.isWhole || found.named.bottle) return undefined;
+  const typed = first.text
+    .split(/\s+/)
+    .slice(0, found.length)
+    .join(' ')
+    .replace(/[,.:;]+$/, '');
+  const isTyped = words(typed).length === found.length;
+  const rest = isTyped ? first.text.split(/\s+/).slice(found.length).join(' ') : first.text;
+  return { name: titleCase(isTyped ? typed : nameOf(found.named)), lines: replaced(lines, 0, rest) };
+};
+
+const isServing = (piece: string): boolean =>
+  readGlass(`${piece} glass`) !== undefined ||
+  readIce(piece) !== undefined ||
+  /^(?:shaken|stirred|built|blended|up)\b/i.test(piece);
 
 /** A line or sentence that is nothing but a name, with how it is served at most. */
 const elsewhere: Finder = ({ lines }, bar) => {
@@ -254,7 +250,9 @@ const FINDERS: readonly Finder[] = [
   head,
   by(ADDED),
   by(BESIDE),
+  by(IT_IS),
   by(THAT_IS),
+  by(AFTER_COLON),
   knownHead,
   elsewhere,
 ];
@@ -268,6 +266,9 @@ export function readName(recipe: RecipeText, bar: Bar): ReadName | undefined {
   return undefined;
 }
 
-/** Whether a statement is just the name again. */
-export const isNameAgain = (piece: string, name: string | undefined): boolean =>
-  name !== undefined && phraseKey(tidyName(piece)) === phraseKey(name);
+/** Whether a statement is just the name again: "Classic Sazerac!", "a Tom Collins basically". */
+export function isNameAgain(piece: string, name: string | undefined): boolean {
+  if (name === undefined || amountsIn(piece).length > 0) return false;
+  const [said, key] = [phraseKey(tidyName(piece)), phraseKey(name)];
+  return said === key || (key.includes(' ') && ` ${said} `.includes(` ${key} `));
+}

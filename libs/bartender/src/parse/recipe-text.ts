@@ -33,6 +33,9 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
   [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
   [/\*\*|__|`+|~~/g, ''],
+  [/[ \t]+\*+[ \t]*$/gm, ''],
+  [/(?<=[\p{L}\d])=(?=[\p{L}\d])/gu, ': '],
+  [/^for (?:one|two|\d+)\s*[:,]\s*/gim, ''],
   [/\s*(?:->|=>|→|⇒|»)\s*/g, ' → '],
   [/[<>^~=]{2,}/g, ' • '],
   [/\bw\/\s?/gi, 'with '],
@@ -43,6 +46,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
   [/^[ \t]*\|?[ \t|:-]{3,}$/gm, ''],
   [/^[ \t]*\||\|[ \t]*$/gm, ''],
+  [/\[([^\]\n]*)\]/g, '$1'],
   [BULLET, ''],
   [BULLET, ''],
   [/^([ \t]*•[ \t]*)+|([ \t]*•[ \t]*)+$/gm, ''],
@@ -91,6 +95,9 @@ const isTableHead = (line: string): boolean => {
 const isAmountAlone = (text: string): boolean =>
   amountsIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
+/** Where a label's value ends and something else begins. */
+const OTHER_VALUE = /\s*[|•]\s*|\s\/\s|,\s*(?=[^,]*(?::|\d))/;
+
 class Reading {
   readonly labelled = new Map<Label, string>();
   readonly lines: Line[] = [];
@@ -103,7 +110,7 @@ class Reading {
     this.under = labelled.meaning;
     if (labelled.value === '') return;
     const [value = '', ...others] =
-      labelled.meaning.kind === 'label' ? labelled.value.split(/\s*[|•]\s*/) : [labelled.value];
+      labelled.meaning.kind === 'label' ? labelled.value.split(OTHER_VALUE) : [labelled.value];
     this.add(value);
     if (labelled.meaning.kind !== 'section') this.under = { kind: 'section', section: 'free' };
     if (others.length > 0) this.read(others.join(' | '));

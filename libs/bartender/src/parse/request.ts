@@ -9,6 +9,8 @@ const PRESENTED = new RegExp(String.raw`^(?:${POLITE} )?(?:an?|our|my) (?:new )?
 const REWRITES =
   /^(?:please )?(?:an? )?(?:rewrite all|edit all|change everything|start over|complete rewrite)\b[\s:,.;-]*/i;
 
+const GREETING = /^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/i;
+
 /** Without "Please add a …" in front, and without the words that ask for a full rewrite. */
 export function withoutRequest(text: string): string {
   const body = text
@@ -20,7 +22,13 @@ export function withoutRequest(text: string): string {
       /^(?:make it|make this|turn it into|it(?: is|'s) now|now it(?: is|'s)|it(?: is|'s)(?= .{2,40} now\b))\s+/i,
       '',
     )
-    .replace(/^(.{2,40}?) now(?=[:,.])/i, '$1');
+    .replace(/^(.{2,40}?) now(?=[:,.])/i, '$1')
+    .replace(GREETING, '')
+    .replace(
+      /^(?:a )?new (?:one|drink|cocktail|bottle) (?:for|on) (?:the|our) (?:list|menu|bar|card)\s*[:,!.–—-]+\s*/i,
+      '',
+    )
+    .replace(/^(?:what|how) about (?:an? |the )?/i, '');
   const asked = body.replace(ASKED, '');
   return (asked === body ? body.replace(PRESENTED, '') : asked).replace(/^of (?=[A-Z])/, '').trim() || body;
 }

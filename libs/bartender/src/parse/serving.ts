@@ -51,7 +51,7 @@ export const glassOf = (value: string | undefined): string | undefined =>
 
 const ICES: readonly (readonly [RegExp, string])[] = [
   [/(?:no|without|hold the) ice(?! first)|served? neat|\bneat\b/i, 'None'],
-  [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|, up\b|\bup\./i, 'None, served up'],
+  [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|(?:,|&|and) up\b|\bup\./i, 'None, served up'],
   [/crushed ice|pebble ice|shaved ice/i, 'Crushed ice'],
   [/cracked ice/i, 'Cracked ice'],
   [/\b(?:big|large) ice\b/i, 'One large cube'],
@@ -77,7 +77,7 @@ export function readIce(text: string): string | undefined {
 export function iceOf(value: string | undefined, usual: string): string | undefined {
   if (value === undefined) return undefined;
   if (/^(?:none|no|without|-|–)$/i.test(value.trim())) return /^none/i.test(usual) ? usual : 'None';
-  return readIce(value) ?? readIce(`over ${value}`) ?? capital(value);
+  return readIce(value) ?? readIce(`over ${value} ice`) ?? capital(value);
 }
 
 /** The ice that goes without saying for a glass and a method. */

@@ -8,7 +8,7 @@ const NOTES =
   /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?:\s+(?:of|are|is|like|with|should be))?\s*:?\s*([^.;\n]{2,200})/i;
 const PROFILE = /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*:?\s*([^.;\n]{2,120})/i;
 const NO_TASTE =
-  /\d|%|\b(?:proof|abv|bourbon|rye|scotch|malt|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol)\b/i;
+  /\d|%|\b(?:proof|abv|bourbon|rye|scotch|malt|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|bottle)\b/i;
 
 const isAdjective = (part: string) =>
   part
@@ -19,7 +19,7 @@ const isAdjective = (part: string) =>
 /** The single tastes of a text: pieces between commas and "and". */
 function tastes(text: string): string[] {
   return piecesOf(text)
-    .flatMap((clause) => clause.split(/\s+and\s+|\s+with\s+|\s*\/\s*/i))
+    .flatMap((clause) => clause.split(/\s+and\s+|\s+with\s+|\s*\/\s*|:\s/i))
     .map((part) =>
       part
         .replace(

@@ -1,0 +1,115 @@
+/** No full stop after these ends a name: "Corpse Reviver No. 2". */
+export const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
+/** A name written in capitals: "Sea Salt Spritz", "Death & Taxes". */
+const TITLE = String.raw`((?:[\p{Lu}\d][\p{L}\d'’&.-]*\s?(?:(?:of|and|the|in|on|&) (?=\p{Lu}))?){1,6})`;
+const THE = String.raw`(?:the |an? |our |my )`;
+
+const CALLING = [
+  ...[
+    '(?:named|called) (?:it|this(?: one)?)',
+    'called',
+    'named',
+    'name is',
+    '(?:she|he|they|we|i|people) calls?(?: it)?',
+  ],
+  ...[
+    'call(?:ing)? (?:it|this(?: one)?)',
+    'nam(?:e|ing) (?:it|this(?: one)?)',
+    'known as',
+    'dubbed',
+    'christened',
+  ],
+  ...['goes by', '(?:recipe|specs?) (?:for|of)'],
+].join('|');
+const CALLED_END = [
+  String.raw`\s+(?:with|made|using|from|that|which|because|and|at|in|is|has)\b`,
+  String.raw`[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$`,
+].join('|');
+
+export const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
+/** "… a drink she calls Porch Light: …". */
+export const CALLED = new RegExp(String.raw`\b(?:${CALLING})\s+["“]?(.{1,80}?)["”]?(?=${CALLED_END})`, 'i');
+/** "For a Bramble I use …". */
+export const FOR_IT =
+  /^(?:for|to make) (?:an?|the|my|our) (.{2,40}?)(?=,| (?:i|we|you|use|take|mix|shake|stir|combine|pour|put|build|muddle|start)\b)/i;
+/** "… that is a caipiroska". */
+export const THAT_IS =
+  /(?:^|[.,!\s])(?:that(?:'|’)?s|that is|voil[aà]|there you have)[:,]? (?:an?|the|my|our|your) ([^.,!]{2,40})(?=[.,!]|$)/i;
+/** "It's a Venetian Spritz!" */
+export const IT_IS = new RegExp(
+  String.raw`\b(?:[Ii]t|[Tt]his)(?:['’]s| is) ${THE}${TITLE}(?=[.:,;!(]|$)`,
+  'u',
+);
+/** "Drink of the week is the Harvest Moon." */
+export const IS_THE = new RegExp(
+  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is ${THE}?${TITLE}(?=[.:,;!(]|$)`,
+  'u',
+);
+/** "Please add the Sea Salt Spritz." */
+export const ADDED = new RegExp(
+  String.raw`\b(?:add|put|try|make|do|mix|have|want|get) ${THE}${TITLE}(?=[.:,;!?(]|with\b|from\b|on\b|$)`,
+  'u',
+);
+/** "Our house spritz, the Velvet Hour." */
+export const BESIDE = new RegExp(String.raw`,\s(?:the|an?)\s${TITLE}(?=[.:,;!(]|$)`, 'u');
+/** "2 oz pisco, 3/4 oz lemon: Pisco Punch." */
+export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${TITLE}(?=[.!]|$)`, 'u');
+/** Where a name at the beginning ends. */
+export const HEAD_END = new RegExp(
+  String.raw`\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
+  'i',
+);
+
+const NEVER_FIRST = [
+  ...[
+    'hi',
+    'hello',
+    'hey',
+    'dear',
+    'so',
+    'here',
+    'as',
+    'please',
+    'this',
+    'i',
+    'we',
+    'you',
+    'been',
+    'jump',
+    'best',
+  ],
+  ...[
+    'cheers',
+    'thanks',
+    'ingredients?',
+    'print',
+    'deselect',
+    'save',
+    'share',
+    'pin',
+    'can',
+    'could',
+    'would',
+  ],
+  ...[
+    'what about',
+    'how about',
+    'let’s',
+    "let's",
+    'put',
+    'start',
+    'there',
+    'it',
+    "it's",
+    'it’s',
+    "that's",
+    'add',
+    'make',
+  ],
+  ...['for (?:one|two)', 'new one', 'yield', 'serves', 'by'],
+].join('|');
+/** What no name begins with or holds. */
+export const NO_NAME = new RegExp(
+  String.raw`^(?:${NEVER_FIRST})\b|\b(?:with|from|using|instead|equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d`,
+  'i',
+);

@@ -1,0 +1,134 @@
+import { SEEDED_MENU } from '../../evaluation/seeded-menu.js';
+import { parseCocktail } from './parse-cocktail.js';
+
+const fill = (...lines: string[]) =>
+  parseCocktail({ description: lines.join('\n'), mode: 'fill', current: null }, SEEDED_MENU);
+
+const SOUR = ['2 oz bourbon', '3/4 oz lemon juice', '1/2 oz honey syrup'];
+
+describe('the shape of a pasted recipe does not matter:', () => {
+  it.each<[string, string[]]>([
+    ['a list', ['Gold Rush', '2 oz bourbon', '3/4 oz lemon juice', '1/2 oz honey syrup', 'Shake.']],
+    [
+      'bullets and Markdown',
+      ['# Gold Rush', '- 2 oz bourbon', '* 3/4 oz lemon juice', '• 1/2 oz honey syrup'],
+    ],
+    ['numbers', ['Gold Rush', '1. 2 oz bourbon', '2) 3/4 oz lemon juice', '3. 1/2 oz honey syrup']],
+    [
+      'headings and labels',
+      [
+        'Name: Gold Rush',
+        'INGREDIENTS',
+        '2 oz bourbon',
+        '3/4 oz lemon',
+        '1/2 oz honey syrup',
+        'METHOD',
+        'Shake.',
+      ],
+    ],
+    ['emojis', ['✨ Gold Rush ✨', '🥃 2oz bourbon', '🍋 3/4oz lemon', '🍯 1/2oz honey syrup #cocktails']],
+    [
+      'a table',
+      [
+        'Gold Rush',
+        '| Bourbon | 2 oz |',
+        '|---|---|',
+        '| Lemon juice | 3/4 oz |',
+        '| Honey syrup | 1/2 oz |',
+      ],
+    ],
+    [
+      'numbers on lines of their own',
+      ['Gold Rush', '2', 'oz bourbon', '3/4', 'oz lemon', '1/2', 'oz honey syrup'],
+    ],
+    ['commas', ['Gold Rush: 2 oz bourbon, 3/4 oz lemon, 1/2 oz honey syrup. Shake, rocks glass.']],
+    ['plus signs', ['Gold Rush = 2oz bourbon + 3/4oz lemon + 1/2oz honey syrup']],
+    ['slashes', ['Gold Rush / bourbon 2 oz / lemon 3/4 oz / honey syrup 1/2 oz / shake']],
+    ['bars', ['name: Gold Rush | bourbon 2 oz | lemon 3/4 oz | honey syrup 1/2 oz | glass: rocks']],
+    ['brackets', ['Gold Rush (bourbon 2 oz, lemon 3/4 oz, honey syrup 1/2 oz), shaken']],
+    ['amounts in brackets', ['Gold Rush: bourbon (2 oz), lemon juice (3/4 oz) and honey syrup (1/2 oz)']],
+    ['no signs at all', ['Gold Rush 2 oz bourbon 3/4 oz lemon 1/2 oz honey syrup']],
+    [
+      'a sentence',
+      [
+        'For a Gold Rush I take two ounces of bourbon, three quarters of an ounce of lemon and half an ounce of honey syrup.',
+      ],
+    ],
+    [
+      'a story',
+      ['So we made a drink she calls Gold Rush: bourbon 2 oz, lemon 3/4 oz, honey syrup 1/2 oz. Lovely!'],
+    ],
+    [
+      'a letter',
+      [
+        'Hi Sam,',
+        'here is the recipe for the Gold Rush:',
+        '2 oz bourbon',
+        '3/4 oz lemon',
+        '1/2 oz honey syrup',
+        'Best,',
+        'Lena',
+      ],
+    ],
+    ['data', ['{"name": "Gold Rush", "items": ["2 oz bourbon", "3/4 oz lemon", "1/2 oz honey syrup"]}']],
+    ['capitals', ['GOLD RUSH – 2 OZ BOURBON – 3/4 OZ LEMON JUICE – 1/2 OZ HONEY SYRUP']],
+    ['typing errors', ['gold rush: 2 oz burbon, 3/4 oz lemmon, 1/2 oz honey sirup']],
+  ])('%s', (_, lines) => {
+    const { name, ingredients } = fill(...lines);
+    expect(name).toBe('Gold Rush');
+    expect(
+      ingredients?.map((line) => line.replace(/Bourbon|Lemon|Honey/g, (word) => word.toLowerCase())),
+    ).toEqual(SOUR);
+  });
+});
+
+describe('a pasted recipe', () => {
+  it('keeps metric and German amounts as they are', () => {
+    expect(fill('Bramble: Gin 4 cl, Zitrone 2,5 cl, 1 EL sugar syrup').ingredients).toEqual([
+      '4 cl Gin',
+      '2.5 cl Zitrone',
+      '1 tbsp sugar syrup',
+    ]);
+  });
+
+  it('takes bare numbers for millilitres, and an amount in two units for one', () => {
+    expect(fill('Test Sour: 45 gin, 20 lemon, 6 mint leaves').ingredients).toEqual([
+      '45 ml gin',
+      '20 ml lemon juice',
+      '6 mint leaves',
+    ]);
+    expect(fill('Test Sour', '2 oz / 60 ml gin', '25 ml lemon').ingredients?.[0]).toBe('2 oz (60 ml) gin');
+  });
+
+  it('does as its labels say', () => {
+    const fields = fill(
+      'Cold Front',
+      'Glass: Nick & Nora',
+      'Ice: none',
+      '2 oz gin',
+      '1 oz dry vermouth',
+      'Method: stir',
+    );
+    expect(fields).toMatchObject({ glass: 'Nick & Nora', ice: 'None, served up', prep: 'Stir.' });
+  });
+
+  it('leaves out what a page says around it', () => {
+    const { name, ingredients } = fill(
+      'Easy Rust | Weeknight Cocktails',
+      'Jump to Recipe · Print',
+      'Yield: 1 drink',
+      '2 oz scotch (a peaty one!)',
+      '3/4 oz Drambuie, or honey syrup',
+      'Notes: use good ice',
+    );
+    expect(name).toBe('Easy Rust');
+    expect(ingredients).toEqual(['2 oz scotch', '3/4 oz Drambuie']);
+  });
+
+  it('puts on the glass what lies on it', () => {
+    const { ingredients } = fill(
+      'Cold Front, 2 oz gin, 1 oz dry vermouth, stirred, coupe, lemon twist + cherry',
+    );
+    expect(ingredients?.slice(2)).toEqual(['Lemon twist, to garnish', 'Cherry, to garnish']);
+  });
+});
