@@ -157,10 +157,6 @@ describe('a first view whose script', () => {
   test.each([
     ['throws', 'firstView.render = () => { throw new Error("broken page"); };'],
     ['never ends', 'firstView.render = () => { for (;;); };'],
-    [
-      'fills the memory',
-      'firstView.render = () => { for (const all = []; ; ) all.push(new Array(1e5).fill(0)); };',
-    ],
     ['gives no page', 'firstView.render = () => ({ html: "<b>" });'],
   ])('%s while it draws is left out; page and health are as ever', async (_, script) => {
     publishScript(builds.menu, script);

@@ -169,7 +169,8 @@ describe('what guests must not be offered', () => {
   });
 
   it('offers nothing that breaks a limit of the guest, on the menu or off it', async () => {
-    const [first] = await bar.cocktails();
+    // The first one was hidden a moment ago, and the service's copy of the menu may be some seconds old.
+    const [, harmless] = await bar.cocktails();
     const gin = (await bar.cocktails()).find(({ spirit }) => spirit === 'gin');
     await bar.standIn.play({
       json: {
@@ -177,12 +178,12 @@ describe('what guests must not be offered', () => {
           raw({ id: gin?.id, name: gin?.name }),
           raw({ name: 'Pisco Sour', spirit: 'pisco' }),
           raw({ name: 'Cloud', description: 'Lemon under a foam of egg white.' }),
-          raw({ id: first?.id, name: first?.name }),
+          raw({ id: harmless?.id, name: harmless?.name }),
         ],
       },
     });
     const answer = await ask({ description: 'allergic to eggs, and no gin please' }).expect(200);
-    expect(listOf(answer).map(({ name }) => name)).toEqual([first?.name]);
+    expect(listOf(answer).map(({ name }) => name)).toEqual([harmless?.name]);
   });
 
   it('offers nothing that is out of stock', async () => {
