@@ -37,12 +37,13 @@ export function ingredientsIn(tokens: readonly string[]): FoundIngredient[] {
   return found;
 }
 
-/** The ingredient a recipe's line is about: the longest known phrase, the first among equals. */
+/** The ingredient a recipe's line is about: the longest known phrase; among equals a spirit, else the first. */
 export function mainIngredient(line: string): Ingredient | undefined {
   const found = ingredientsIn(words(line));
-  const size = (phrase: string) => phrase.split(' ').length;
+  const weight = ({ phrase, ingredient }: FoundIngredient) =>
+    phrase.split(' ').length + (ingredient.kind === 'spirit' ? 0.5 : 0);
   return found.reduce<FoundIngredient | undefined>(
-    (best, next) => (best && size(best.phrase) >= size(next.phrase) ? best : next),
+    (best, next) => (best && weight(best) >= weight(next) ? best : next),
     undefined,
   )?.ingredient;
 }

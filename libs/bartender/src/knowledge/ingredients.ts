@@ -816,7 +816,14 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'demerara syrup',
-    aliases: ['brown sugar', 'brown sugar syrup', 'rich demerara syrup', 'muscovado'],
+    aliases: [
+      'demerara',
+      'dem syrup',
+      'brown sugar',
+      'brown sugar syrup',
+      'rich demerara syrup',
+      'muscovado',
+    ],
     kind: 'syrup',
     flavours: { sweet: 1, rich: 0.4 },
   },

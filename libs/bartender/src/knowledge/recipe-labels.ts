@@ -38,6 +38,7 @@ export const RECIPE_LABELS: LabelRows<LabelMeaning> = [
       'ingredient',
       'ingredients',
       'ingr',
+      'build',
       'ings',
       'ingredients list',
       'spec',

@@ -39,6 +39,8 @@ export const LEADS: readonly string[] = [
   'stir',
   'shake',
   'into',
+  '(?:which|that) is',
+  'squeeze(?: in)?',
 ];
 
 /** Behind a thing that is poured, to the end of its piece. */
@@ -176,6 +178,7 @@ export const GARNISHES: readonly string[] = [
   'shell',
   'bouquet',
   'segment',
+  'leaf',
 ];
 
 /** What holds one of these and no known ingredient is talk. */

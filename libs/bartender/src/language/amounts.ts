@@ -50,13 +50,13 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     teaspoon: {
       short: 'tsp',
       plural: 'tsp',
-      alternates: ['teaspoon', 'teaspoons', 'tsps', 'tsp.', 'tl'],
+      alternates: ['teaspoon', 'teaspoons', 'tsps', 'tsp.'],
       ml: 5,
     },
     tablespoon: {
       short: 'tbsp',
       plural: 'tbsp',
-      alternates: ['tablespoon', 'tablespoons', 'tbsps', 'tbsp.', 'el'],
+      alternates: ['tablespoon', 'tablespoons', 'tbsps', 'tbsp.'],
       ml: 15,
     },
     barspoon: {
@@ -158,8 +158,10 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 /** Each turns a way to say a number into figures. */
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [/(\d)\s?[-–]\s?(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
+  [/(\d) ?EL\b/g, (_, count = '') => `${count} tbsp`],
+  [/(\d) ?TL\b/g, (_, count = '') => `${count} tsp`],
   [/(\d),(\d)/g, (_, whole = '', part = '') => `${whole}.${part}`],
-  [/([\d¼½¾⅓⅔⅛])(?=(?:ml|cl|dl|oz|g|tsp|tbsp)\b)/gi, (_, digit = '') => `${digit} `],
+  [/(\d)(?=(?:ml|cl|dl|oz|g|tsp|tbsp)\b)/gi, (_, digit = '') => `${digit} `],
   [
     new RegExp(String.raw`\b(${COUNT}) and (?:an? |one )?(half|third|quarter)(?: of)?(?: an?)?(?= )`, 'gi'),
     (_, count = '', part = '') => `${digitsOf(count)} ${PARTS.get(part.toLowerCase()) ?? ''}`,
@@ -185,9 +187,28 @@ const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string]
   ],
 ];
 
+const VULGAR: ReadonlyMap<string, string> = new Map([
+  ['½', '1/2'],
+  ['¼', '1/4'],
+  ['¾', '3/4'],
+  ['⅓', '1/3'],
+  ['⅔', '2/3'],
+  ['⅛', '1/8'],
+  ['⅜', '3/8'],
+]);
+
 /** Amounts in figures: "one and a half ounces" as "1 1/2 ounces", "1,5 cl" as "1.5 cl". */
 export const inFigures = (text: string): string =>
-  SAID_NUMBERS.reduce((done, [said, figures]) => done.replace(said, figures), text.replace(/[⁄∕]/g, '/'));
+  SAID_NUMBERS.reduce(
+    (done, [said, figures]) => done.replace(said, figures),
+    text
+      .replace(/[⁄∕]/g, '/')
+      .replace(
+        /(?:(\d) ?)?([½¼¾⅓⅔⅛⅜])/g,
+        (_, whole: string | undefined, sign: string) =>
+          `${whole === undefined ? '' : `${whole} `}${VULGAR.get(sign) ?? sign}`,
+      ),
+  );
 
 const FRACTIONS: readonly (readonly [value: number, text: string])[] = [
   [0.125, '1/8'],

@@ -30,7 +30,7 @@ export class LabelReader<Meaning> {
     this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|\s[-–—](?=\s))\s*(.*)$`, 'i');
     this.heading = new RegExp(String.raw`^${label}$`, 'i');
     this.inline = new RegExp(
-      String.raw`(?<=[.;,|•!)]|\s/|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})\s*[:=→])`,
+      String.raw`(?<=[.;,|•!)]|\s/|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})(?:\s*[:=→]|\s[-–—]\s))`,
       'gi',
     );
   }

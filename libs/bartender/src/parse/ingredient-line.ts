@@ -18,7 +18,10 @@ export interface IngredientLine {
 
 const LEAD = new RegExp(String.raw`^(?:${LEADS.join('|')})\s+`, 'i');
 const TAIL = new RegExp(String.raw`\s+(?:${TAILS.join('|')})$`, 'i');
-const GARNISH_SHAPE = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
+const GARNISH_SHAPE = new RegExp(
+  String.raw`\b(?:${GARNISHES.join('|')})s?$|^(?:slice|wedge|sprig|twist|wheel|peel|strip)s? of\b`,
+  'i',
+);
 const CITRUS = /^(?:lemon|lime)s?$/i;
 const LONGEST_NAME = 120;
 
@@ -96,7 +99,7 @@ function amountOf(body: string): Amount | undefined {
   const least = kind === 'juice' || kind === 'egg' ? LEAST_ML_OF_FRUIT : LEAST_ML;
   if (!LIQUIDS.has(kind)) return read;
   if (read.quantity >= least) return readAmount(`${read.quantity} ml ${read.rest}`);
-  const isFraction = !Number.isInteger(read.quantity) && kind !== 'citrus';
+  const isFraction = !Number.isInteger(read.quantity) && !['citrus', 'juice', 'egg'].includes(kind);
   return isFraction ? readAmount(`${read.text} oz ${read.rest}`) : read;
 }
 
@@ -105,6 +108,10 @@ const isJuice = (name: string, amount: Amount | undefined, body: string): boolea
   CITRUS.test(name) && (amount?.unit !== undefined || amount === undefined) && !/^an?\s/i.test(body);
 
 const ALTERNATIVE = /^\(([^)]*)\)\s*/;
+
+/** "Bitters x2" are two dashes, "cherry x2" two cherries. */
+const timesFirst = (_: string, thing: string, count: string): string =>
+  mainIngredient(thing)?.kind === 'bitters' ? `${count} dashes ${thing}` : `${count} ${thing}`;
 
 const knownWords = (text: string): number =>
   ingredientsIn(words(text)).reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
@@ -117,7 +124,10 @@ const wellSpelled = (text: string): string => {
 
 /** One thing with its amount; undefined for what is no thing. */
 export function lineOf({ text, role }: Mark): IngredientLine | undefined {
-  const body = counted(clipped(text)).replace(/^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i, '1 ');
+  const body = counted(clipped(text).replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
+    /^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i,
+    '1 ',
+  );
   const amount = amountOf(body);
   const other = ALTERNATIVE.exec(amount?.rest ?? '')?.[0].trim();
   const bare = (amount?.rest ?? body)

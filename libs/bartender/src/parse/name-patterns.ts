@@ -19,7 +19,12 @@ const CALLING = [
     'dubbed',
     'christened',
   ],
-  ...['goes by', '(?:recipe|specs?) (?:for|of)'],
+  ...[
+    'goes by',
+    '(?:recipe|specs?) (?:for|of)',
+    'name of (?:it|this(?: one)?|the drink) is',
+    'go(?:ing)? with',
+  ],
 ].join('|');
 const CALLED_END = [
   String.raw`\s+(?:with|made|using|from|that|which|because|and|at|in|is|has)\b`,
@@ -47,13 +52,13 @@ export const IS_THE = new RegExp(
 );
 /** "Please add the Sea Salt Spritz." */
 export const ADDED = new RegExp(
-  String.raw`\b(?:add|put|try|make|do|mix|have|want|get) ${THE}${TITLE}(?=[.:,;!?(]|with\b|from\b|on\b|$)`,
+  String.raw`\b(?:add|put|try|make|do|mix|have|want|get|include) ${THE}${TITLE}(?=[.:,;!?(]|with\b|from\b|on\b|$)`,
   'u',
 );
 /** "Our house spritz, the Velvet Hour." */
 export const BESIDE = new RegExp(String.raw`,\s(?:the|an?)\s${TITLE}(?=[.:,;!(]|$)`, 'u');
 /** "2 oz pisco, 3/4 oz lemon: Pisco Punch." */
-export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${TITLE}(?=[.!]|$)`, 'u');
+export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${THE}?${TITLE}(?=!|\.(?!\s?\d)|$)`, 'u');
 /** Where a name at the beginning ends. */
 export const HEAD_END = new RegExp(
   String.raw`\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,

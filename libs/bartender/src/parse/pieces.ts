@@ -19,7 +19,7 @@ const JOINT = new RegExp(
   'i',
 );
 
-const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*:]+$/g, '').trim();
+const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*:=–—-]+$/g, '').trim();
 
 /** Its sentences and lines. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(tidy).filter(Boolean);
@@ -64,11 +64,12 @@ function atAmounts(piece: string): string[] {
 function withAmounts(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   let waiting = '';
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const isAmountAlone = amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
     const before = joined.at(-1);
-    if (isAmountAlone && before !== undefined && !readAmount(before) && mainIngredient(before))
-      joined[joined.length - 1] = `${piece} ${before}`;
+    const isItsOwn =
+      before !== undefined && !readAmount(before) && (mainIngredient(before) ?? at === pieces.length - 1);
+    if (isAmountAlone && isItsOwn) joined[joined.length - 1] = `${piece} ${before}`;
     else if (isAmountAlone) waiting = piece;
     else {
       joined.push(waiting === '' || readAmount(piece) ? piece : `${waiting} ${piece}`);

@@ -13,7 +13,8 @@ const BEGINS_STEP = new RegExp(
 );
 const SERVES = new RegExp(String.raw`\b(?:${NOT_POURED.join('|')})\b`, 'i');
 /** Things that hold these words are poured all the same. */
-const POURED_ALL_THE_SAME = /ginger ale|ice cream|salted|smoked (?!with|over|under)|ice wine|iced/i;
+const POURED_ALL_THE_SAME =
+  /ginger ale|ice cream|salted|smoked (?!with|over|under|glass|rocks|coupe)|ice wine|iced/i;
 const TALKS = new RegExp(String.raw`\b(?:${TALK.join('|')})\b`, 'i');
 const MOST_UNKNOWN_WORDS = 4;
 
@@ -22,6 +23,8 @@ const PREFACE =
 
 /** "It is a tall drink with vodka" starts at the vodka. */
 function withoutPreface(clause: string): string {
+  const [, talk = '', rest = ''] = /^([^:]+):\s+(.+)$/.exec(clause) ?? [];
+  if (talk !== '' && !mainIngredient(talk) && mainIngredient(rest)) return withoutPreface(rest);
   const [, before = '', after = ''] = PREFACE.exec(clause) ?? [];
   const isPreface = before !== '' && !mainIngredient(before) && readAmount(before)?.ml === undefined;
   if (!isPreface) return clause;
@@ -39,11 +42,15 @@ const isThing = (part: string): boolean =>
 const OF_THE_GLASS = /^(?:and )?(?:rim|wet|smoke|strain|chill|double strain|fine strain)\b/i;
 
 /** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
+/** "And" and its like; not the "with" of "top with". */
+const LINK =
+  /\s+(?:and|plus|&|\+)\s+(?=\S)|(?<!\b(?:top|topped|up|off|finish|garnish|fill|lengthen|rinse|decorate))\s+with\s+(?=\S)/i;
+
 function separate(whole: string): string[] {
   if (OF_THE_GLASS.test(whole) && amountsIn(whole).length === 0) return [];
   if (/^(?:and )?(?:garnish|decorate|top|float|rinse|lengthen|finish)|garnish$/i.test(whole)) return [whole];
   const clause = withoutPreface(whole);
-  const parts = clause.split(/\s+(?:and|plus|with|&|\+)\s+(?=\S)/i);
+  const parts = clause.split(LINK);
   if (parts.length === 1) return parts;
   const isList = parts.every(isThing) || (parts.length > 2 && parts.filter(isThing).length > 1);
   return isList || readAmount(parts[1] ?? '')?.ml !== undefined ? parts : [clause];
@@ -84,12 +91,15 @@ function isSame(one: IngredientLine, other: IngredientLine): boolean {
   return key.endsWith(` ${again}`) || (one.ingredient !== undefined && one.ingredient === other.ingredient);
 }
 
+const ON_THE_GLASS = new Set(['citrus', 'juice', 'herb', 'seasoning', 'garnish']);
+
 /** After the measures, "orange + cherry" lies on the glass. */
 const isOnTheGlass = (piece: string, measured: number): boolean =>
   measured > 1 &&
-  /^(?:an? )?(?:orange|lemon|lime|grapefruit|pineapple|mint|basil|rosemary|berries|cinnamon|star anise)s?$/i.test(
-    piece,
-  );
+  !readAmount(piece) &&
+  words(piece).length <= 3 &&
+  !/\b(?:juice|pur[eé]e|syrup|soda)\b/i.test(piece) &&
+  ON_THE_GLASS.has(mainIngredient(piece)?.kind ?? '');
 
 /** The sentences of a line, each in its pieces: what stands in one list belongs together. */
 const listsOf = ({ section, text }: Line) =>
@@ -109,7 +119,7 @@ export function ingredientsOf(recipe: readonly Line[], isName: (text: string) =>
     const isInList = things > 1 || (said.length === 1 && section === 'ingredients');
     for (const piece of said) {
       const mark = marked(piece);
-      if (isStep(piece) && !mark.isTop) {
+      if (isStep(piece) && !mark.isTop && mark.role !== 'garnish') {
         isAmongSteps = true;
         continue;
       }

@@ -1,6 +1,7 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { ingredientNamed, ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
+import { editDistance } from '../language/spelling.js';
 import { phraseKey, words } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
 import {
@@ -143,7 +144,7 @@ function around(text: string, match: RegExpExecArray): string {
   const after = text
     .slice(match.index + match[0].length)
     .replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
-  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!]+/, '');
+  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!=]+|[\s:=–—-]+$/g, '');
 }
 
 /** The first line that a pattern finds the name in. */
@@ -153,21 +154,37 @@ const by =
     for (const [at, { text }] of lines.entries()) {
       const match = pattern.exec(text);
       const name = tidyName(match?.[1] ?? '');
-      if (match && name !== '' && (pattern === QUOTED ? isQuotedName(name) : couldBeName(name, bar)))
+      if (
+        match &&
+        name !== '' &&
+        (pattern === QUOTED ? isQuotedName(name) : couldBeName(name, bar) && !isPoured(name))
+      )
         return { name, lines: replaced(lines, at, around(text, match)) };
     }
     return undefined;
   };
 
-/** The first line, where more follow. */
+/** "Our new favourite: the Cherry Bombay!" */
+const announced: Finder = ({ lines, labelled: fields }, bar) => {
+  const [first, ...others] = lines;
+  const found = first && by(AFTER_COLON)({ labelled: fields, lines: [first] }, bar);
+  return found && { name: found.name, lines: [...found.lines, ...others] };
+};
+
+const MOST_LINES_BEFORE = 4;
+
+/** The first line that could be a name, of those before the first amount, where more lines follow. */
 const title: Finder = ({ lines }, bar) => {
-  const [first] = lines;
-  if (!first || lines.length < 2 || first.section !== 'free') return undefined;
-  const text = tidyName(first.text.replace(/\swith\s.*$/i, ''));
-  const isList = /,|\s[+/]\s/.test(first.text.trim().replace(/,$/, ''));
-  const isName =
-    !/,$/.test(first.text.trim()) && !isList && amountsIn(first.text).length === 0 && couldBeName(text, bar);
-  return isName && !/^[\p{Ll}].*[.!]$/u.test(first.text) ? { name: text, lines: lines.slice(1) } : undefined;
+  const measured = lines.findIndex(({ text }) => amountsIn(text).length > 0);
+  const before = lines.slice(0, Math.min(measured < 0 ? 1 : measured, MOST_LINES_BEFORE));
+  for (const [at, { text, section }] of before.entries()) {
+    const line = text.trim();
+    const name = tidyName(line.replace(/\swith\s.*$/i, ''));
+    const isTalk = /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
+    const isTitle = lines.length > 1 && section === 'free' && !isTalk && couldBeName(name, bar);
+    if (isTitle) return { name, lines: replaced(lines, at, '') };
+  }
+  return undefined;
 };
 
 const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
@@ -185,8 +202,8 @@ const head: Finder = ({ lines }, bar) => {
       .filter((part) => part.trim())
       .at(-1) ?? '',
   );
-  const isThing =
-    (sign === ',' || sign === '' || /^[+|•·/]/.test(sign)) && isPoured(name) && !isKnown(name, bar);
+  const isList = sign === '' || /^[,(+|•·/]/.test(sign);
+  const isThing = !isDrink(name, bar) && (isList ? isPoured(name) : ingredientNamed(name) !== undefined);
   if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
   if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
   const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
@@ -246,13 +263,13 @@ const FINDERS: readonly Finder[] = [
   by(CALLED),
   by(FOR_IT),
   by(IS_THE),
+  announced,
   title,
   head,
   by(ADDED),
   by(BESIDE),
   by(IT_IS),
   by(THAT_IS),
-  by(AFTER_COLON),
   knownHead,
   elsewhere,
 ];
@@ -270,5 +287,6 @@ export function readName(recipe: RecipeText, bar: Bar): ReadName | undefined {
 export function isNameAgain(piece: string, name: string | undefined): boolean {
   if (name === undefined || amountsIn(piece).length > 0) return false;
   const [said, key] = [phraseKey(tidyName(piece)), phraseKey(name)];
-  return said === key || (key.includes(' ') && ` ${said} `.includes(` ${key} `));
+  const isMistyped = key.length > 6 && editDistance(said, key, 2) <= 2;
+  return isMistyped || said === key || (key.includes(' ') && ` ${said} `.includes(` ${key} `));
 }

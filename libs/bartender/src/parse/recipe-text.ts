@@ -39,8 +39,9 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:->|=>|→|⇒|»)\s*/g, ' → '],
   [/[<>^~=]{2,}/g, ' • '],
   [/\bw\/\s?/gi, 'with '],
-  [/\s*(?:\.{2,}|…)\s*(?=\d|top\b)/gi, ' '],
+  [/\s*(?:\.{4,}|…{2,}|(?:\.{2,}|…)(?=\s*(?:\d|top\b)))\s*/gi, ' '],
   [/\.{2,}|…/g, '. '],
+  [/\s-{2,}\s/g, ' – '],
   [/\b(pls|plz)\b/gi, 'please'],
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
   [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
@@ -96,7 +97,7 @@ const isAmountAlone = (text: string): boolean =>
   amountsIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
 /** Where a label's value ends and something else begins. */
-const OTHER_VALUE = /\s*[|•]\s*|\s\/\s|,\s*(?=[^,]*(?::|\d))/;
+const OTHER_VALUE = /\s*[|•]\s*|\s\/\s|,\s*(?=[^,]*(?::|\d))|(?<!\b(?:no|st|mr|dr))\.\s+(?=\S)/i;
 
 class Reading {
   readonly labelled = new Map<Label, string>();
@@ -110,7 +111,9 @@ class Reading {
     this.under = labelled.meaning;
     if (labelled.value === '') return;
     const [value = '', ...others] =
-      labelled.meaning.kind === 'label' ? labelled.value.split(OTHER_VALUE) : [labelled.value];
+      labelled.meaning.kind === 'label' && labelled.meaning.label !== 'description'
+        ? labelled.value.split(OTHER_VALUE)
+        : [labelled.value];
     this.add(value);
     if (labelled.meaning.kind !== 'section') this.under = { kind: 'section', section: 'free' };
     if (others.length > 0) this.read(others.join(' | '));
