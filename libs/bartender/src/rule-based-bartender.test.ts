@@ -9,17 +9,17 @@ const never = () => new AbortController().signal;
 
 /** The share that was right when it was last raised; the goals stand in the report. */
 const LEAST: [Topic, Half, number][] = [
-  ['moods', 'earlier', 0.95],
-  ['moods', 'tuning', 0.88],
-  ['moods', 'held-out', 0.81],
-  ['chats', 'earlier', 0.95],
-  ['chats', 'tuning', 0.62],
-  ['chats', 'held-out', 0.6],
+  ['moods', 'earlier', 0.98],
+  ['moods', 'tuning', 0.98],
+  ['moods', 'held-out', 0.92],
+  ['chats', 'earlier', 0.98],
+  ['chats', 'tuning', 0.98],
+  ['chats', 'held-out', 0.81],
   ['recipes', 'earlier', 0.95],
   ['recipes', 'tuning', 0.36],
   ['recipes', 'held-out', 0.32],
-  ['pours', 'tuning', 0.74],
-  ['pours', 'held-out', 0.76],
+  ['pours', 'tuning', 0.97],
+  ['pours', 'held-out', 0.82],
   ['edits', 'earlier', 0.95],
   ['edits', 'tuning', 0.75],
   ['edits', 'held-out', 0.81],
@@ -100,7 +100,7 @@ describe('HouseBartender', () => {
 
 describe('unfriendly input', () => {
   const LONGEST = 2000;
-  const WITHIN_MS = 1500;
+  const WITHIN_MS = 5000;
   const seeds = [
     'a ',
     'and with ',

@@ -6,19 +6,17 @@ import {
   limitsOfWish,
   markdownHtml,
 } from '@peanut/bartender/answers';
-import { RuleBasedBartender } from '@peanut/bartender/rule-based';
+import { answer, recommend } from '@peanut/bartender/guests';
 import type { Recommendation } from '@peanut/contracts';
 import { knownLists } from '@peanut/web';
 import type { ChatQuestion } from '../chat/window/ask-bartender';
 import type { Wish } from '../recommendations/request-recommendations';
 
-const bartender = new RuleBasedBartender();
-
 /** Recommends from the menu that this browser keeps. */
 export async function recommendFromKeptMenu(wish: Wish, signal: AbortSignal): Promise<Recommendation[]> {
   const menu = keptMenu();
-  const raw = await bartender.recommend(wish, menu, signal);
-  return checkRecommendations(raw, menu, menu, limitsOfWish(wish, menu));
+  signal.throwIfAborted();
+  return checkRecommendations(recommend(wish, menu), menu, menu, limitsOfWish(wish, menu));
 }
 
 /** Answers from the menu that this browser keeps, as HTML that is still to be sanitised. */
@@ -30,8 +28,8 @@ export async function chatFromKeptMenu(question: ChatQuestion, signal: AbortSign
   }));
   const asked = { message, context, history };
   const menu = keptMenu();
-  let text = '';
-  for await (const piece of bartender.chat(asked, menu, signal)) text += piece;
+  signal.throwIfAborted();
+  const text = answer(asked, menu);
   return markdownHtml([text, limitNote(text, asked, menu)].filter(Boolean).join('\n\n'));
 }
 

@@ -169,21 +169,21 @@ describe('what guests must not be offered', () => {
   });
 
   it('offers nothing that breaks a limit of the guest, on the menu or off it', async () => {
-    // The first one was hidden a moment ago, and the service's copy of the menu may be some seconds old.
-    const [, harmless] = await bar.cocktails();
-    const gin = (await bar.cocktails()).find(({ spirit }) => spirit === 'gin');
+    const cocktails = await bar.cocktails();
+    const gin = cocktails.find(({ spirit }) => spirit === 'gin');
+    const rum = cocktails.find(({ spirit }) => spirit === 'rum');
     await bar.standIn.play({
       json: {
         recommendations: [
           raw({ id: gin?.id, name: gin?.name }),
           raw({ name: 'Pisco Sour', spirit: 'pisco' }),
           raw({ name: 'Cloud', description: 'Lemon under a foam of egg white.' }),
-          raw({ id: harmless?.id, name: harmless?.name }),
+          raw({ id: rum?.id, name: rum?.name }),
         ],
       },
     });
     const answer = await ask({ description: 'allergic to eggs, and no gin please' }).expect(200);
-    expect(listOf(answer).map(({ name }) => name)).toEqual([harmless?.name]);
+    expect(listOf(answer).map(({ name }) => name)).toEqual([rum?.name]);
   });
 
   it('offers nothing that is out of stock', async () => {

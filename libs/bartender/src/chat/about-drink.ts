@@ -1,13 +1,17 @@
 import { bestOccasions } from '../profile/occasion-scores.js';
 import { type Profiled, type ProfiledCocktail, type ProfiledWhiskey } from '../profile/profile.js';
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
-import { tasteOf } from '../recommend/score-constraint.js';
+import { scoreConstraint, tasteOf } from '../recommend/score-constraint.js';
 import { OCCASION_PHRASE } from '../knowledge/occasions.js';
-import { ownWords } from '../recommend/explanation.js';
+import { contentsOf } from '../knowledge/avoidances.js';
+import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
+import { parseIntent } from '../intent/parse-intent.js';
+import { besideTheCard, explain, ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
+import { thingsAsked } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
-import { anyOf } from '../language/words.js';
+import { anyOf, words } from '../language/words.js';
 import { bullets, paragraphs, titled } from './markdown.js';
 
 type Topic = readonly [
@@ -53,42 +57,14 @@ const TOPICS: readonly Topic[] = [
   [/ (?:smoke|smoked|smoking) /, smokeText, notesText],
   [/ (?:garnish|decoration|on top) /, garnishText, pourText],
   [
-    anyOf([
-      'made',
-      'make',
-      'making',
-      'prepare',
-      'prepared',
-      'preparation',
-      'mix',
-      'mixed',
-      'recipe',
-      'do you do',
-      'build',
-      'shake',
-      'stir',
-      'step',
-      'method',
-    ]),
+    anyOf(`made, make, making, prepare, prepared, preparation, mix, mixed, recipe, do you do, build, built, shake, shaken, stir,
+      stirred, blended, muddled, step, method, technique`),
     (one) => paragraphs(`${titled(one)} takes`, recipe(one), one.drink.prep, servedIn(one)),
     pourText,
   ],
   [
-    anyOf([
-      'in',
-      'ingredient',
-      'contain',
-      'contains',
-      'inside',
-      'consist',
-      'part',
-      'put in',
-      'used',
-      'go into',
-      'made of',
-      'made with',
-      'made from',
-    ]),
+    anyOf(`in, ingredient, contain, contains, inside, consist, part, put in, used, go into, goes into, made of, made with,
+      made from, component, spec, which (?:gin|rum|vodka|tequila|bourbon|whiskey|rye|bitters|spirit)`),
     (one) => paragraphs(`What goes into ${titled(one)}:`, recipe(one)),
     (one) => `${notesText(one)} It is whiskey and nothing else.`,
   ],
@@ -141,50 +117,39 @@ function overview(one: Profiled): string {
   );
 }
 
-const THINGS_TO_ASK: readonly (readonly [RegExp, string, string])[] = [
-  [/ egg(?: white)? /, 'egg', 'egg'],
-  [/ (?:dairy|milk|cream|lactose) /, 'dairy', 'dairy'],
-  [/ (?:nut|almond) /, 'nut', 'nuts'],
-  [/ (?:caffeine|coffee) /, 'caffeine', 'caffeine'],
-  [/ gluten /, 'gluten', 'gluten beyond what the spirit was made from'],
-  [/ (?:fish|vegetarian) /, 'fish', 'fish'],
-];
+const inName = (thing: string, name: string): boolean => words(name).includes(thing);
 
-function bearersOf(one: Profiled, tag: string): string[] {
-  if (one.type !== 'cocktail') return [];
-  const pattern = {
-    egg: /egg/i,
-    dairy: /cream|milk|butter|yog/i,
-    nut: /orgeat|almond|amaretto|disaronno|frangelico|nut/i,
-    caffeine: /espresso|coffee|cola|tea|cold brew/i,
-  }[tag];
-  return pattern ? one.drink.ingredients.filter((line) => pattern.test(line)) : [];
-}
+/** The line of the recipe that brings it. */
+const bearerOf = (one: Profiled, thing: string): string | undefined =>
+  one.type === 'whiskey'
+    ? undefined
+    : one.drink.ingredients.find((line) =>
+        ingredientsIn(words(line)).some(
+          ({ ingredient, phrase }) => phrase === thing || contentsOf(ingredient).includes(thing),
+        ),
+      );
 
 /** "Is there egg in it?": yes with the line that has it, or no. */
-function containsAnswer(one: Profiled, { line, intent: intent }: ParsedQuestion): string | undefined {
-  const asksWhether = /^ (?:is|are|doe|do|doesnt|has|have|any|contain) | (?:vegan|vegetarian) /.test(line);
-  if (!asksWhether) return undefined;
-  const tag = THINGS_TO_ASK.find(([pattern]) => pattern.test(line));
-  if (tag) {
-    const bearers = bearersOf(one, tag[1]);
-    if (one.contains.has(tag[1]))
-      return `Yes: ${titled(one)} has ${tag[2]}${bearers[0] ? ` (${uncapital(bearers[0])})` : ''}.`;
-    return `No, by its recipe there is no ${tag[2]} in ${titled(one)}. If it is about an allergy, please ask your host as well.`;
-  }
-  const thing = intent.constraints.find(
-    (constraint) => constraint.kind === 'contains' || constraint.kind === 'family',
+function containsAnswer(one: Profiled, question: ParsedQuestion): string | undefined {
+  if (!/^ (?:and |so |but )?(?:is|are|does|do|doesnt|has|have|any|contain) /.test(question.line))
+    return undefined;
+  const asked = thingsAsked(withoutName(question.line, one.name).trim().split(' '), question.own).filter(
+    (thing) => !inName(thing, one.name),
   );
-  const name = thing?.kind === 'contains' ? thing.name : thing?.kind === 'family' ? thing.family : undefined;
-  if (!name) return undefined;
-  const has = thing?.kind === 'family' ? one.families.has(thing.family) : one.contains.has(name);
-  return has ? `Yes, there is ${name} in ${titled(one)}.` : `No, there is no ${name} in ${titled(one)}.`;
+  const isIn = (thing: string) =>
+    one.contains.has(thing) || [...one.families].some((family) => family === thing);
+  const held = asked.find(isIn);
+  if (asked.length === 0) return undefined;
+  if (!held)
+    return `No, by its recipe there is no ${listed(asked, 'or')} in ${titled(one)}. If it is about an allergy, please ask your host as well.`;
+  const bearer = bearerOf(one, held);
+  return `Yes: ${titled(one)} has ${held} in it${bearer ? ` (${uncapital(bearer)})` : ''}.`;
 }
 
 /** "Is the Paper Plane sweet?": by how much of it is there, and what is there more of. */
 function tasteAnswer(one: Profiled, { line, intent: intent }: ParsedQuestion): string | undefined {
   const constraint = intent.constraints.find((candidate) => candidate.kind === 'flavour');
-  if (constraint?.kind !== 'flavour' || !/^ (?:is|are|isnt|doe|will|would) /.test(line)) return undefined;
+  if (constraint?.kind !== 'flavour' || !/^ (?:is|are|isnt|does|will|would) /.test(line)) return undefined;
   const strength = tasteOf(one, constraint.flavour);
   const word = FLAVOUR_ADJECTIVE[constraint.flavour];
   const most = FLAVOURS.filter(
@@ -200,25 +165,61 @@ function tasteAnswer(one: Profiled, { line, intent: intent }: ParsedQuestion): s
     : `No, ${titled(one)} is hardly ${word}.${rather}`;
 }
 
-/** Answers about one drink: the one named, or the one "it" stands for. */
+const topicIn = (line: string): Topic | undefined => TOPICS.find(([pattern]) => pattern.test(line));
+
+/** "And the Manhattan?" asks of it what was asked before. */
+function topicOf(
+  { line, drinks, leansBack, earlierLine, named }: ParsedQuestion,
+  one: Profiled,
+): Topic | undefined {
+  const rest = drinks.length > 0 ? withoutName(line, one.name) : line;
+  const isBare = named.length > 0 && leansBack && rest.trim().split(' ').length <= 4;
+  return topicIn(rest) ?? (isBare ? topicIn(earlierLine) : undefined);
+}
+
+const ASKS_SHORTLY =
+  /^ (?:and |so |ok |but )?(?:how|what|which|why|who|where|is|does|ingredient|recipe|glass|garnish|tell me|should i|do i|can i) /;
+const ASKS_FOR_MORE =
+  / (?:else|other|another|recommend|something|anything|have|would|try|order|start|begin|drink|cocktail|whiskey|go with|do you|you|best|most|mean) /;
+
+/** "Which glass?", "how strong?", said after a drink was spoken of. */
+const isAboutTheLast = ({ line, words, named }: ParsedQuestion): boolean =>
+  named.length === 0 && words.length <= 6 && ASKS_SHORTLY.test(line) && !ASKS_FOR_MORE.test(line);
+
+/** "Why?", "why that one?": what in the drink meets the wish before. */
+function whyThat({ line, earlierText, bar }: ParsedQuestion, one: Profiled): string | undefined {
+  if (!/ (?:why|how come|reason) /.test(line) || line.trim().split(' ').length > 6) return undefined;
+  if (one.type === 'whiskey') return `${titled(one)}: ${one.drink.rationale}`;
+  const wish = parseIntent(earlierText, bar);
+  const fits = wish.constraints.map((constraint) => ({
+    constraint,
+    fit: scoreConstraint(one, constraint, false),
+  }));
+  return `${titled(one)}: ${explain({ drink: one, score: 0, fits }, wish)} ${besideTheCard(one)}`;
+}
+
+/** What is asked of one drink: the one named, or the one that "it" stands for. */
 export function aboutDrink(question: ParsedQuestion): string | undefined {
-  const one = drinkMeant(question);
+  const one = drinkMeant(question) ?? (isAboutTheLast(question) ? question.earlier[0] : undefined);
   if (!one) return undefined;
-  const whether = containsAnswer(one, question) ?? tasteAnswer(one, question);
+  const whether = containsAnswer(one, question) ?? tasteAnswer(one, question) ?? whyThat(question, one);
   if (whether) return whether;
-  const isBare = question.drinks.length === 0;
-  const rest = question.drinks.length > 0 ? withoutName(question.line, one.name) : question.line;
-  const topic = TOPICS.find(([pattern]) => pattern.test(rest));
-  if (!topic)
-    return isBare && !/ (?:about|tell|describe|what is|whats|more|explain) /.test(rest)
-      ? undefined
-      : overview(one);
+  const topic = topicOf(question, one);
+  if (!topic) return undefined;
   return one.type === 'cocktail' ? topic[1](one) : topic[2](one);
+}
+
+/** All about a drink of which nothing in particular was asked. */
+export function drinkInShort(question: ParsedQuestion): string | undefined {
+  const one = drinkMeant(question);
+  const isNamed = question.drinks.length > 0;
+  const asksAbout = / (?:about|tell|describe|what is|more|explain|detail|it|one) /.test(question.line);
+  return one && (isNamed || asksAbout) ? overview(one) : undefined;
 }
 
 /** The question without the drink's own name: "dry", "smoke" or "old" in a name is no topic. */
 function withoutName(line: string, name: string): string {
-  const own = new Set(name.toLowerCase().split(/[^a-z0-9]+/));
+  const own = new Set(words(name));
   return ` ${line
     .split(' ')
     .filter((word) => word && !own.has(word))

@@ -45,6 +45,45 @@ describe('answer', () => {
     expect(say('something else?', history)).not.toMatch(/\*\*Paloma\*\*/);
   });
 
+  it.each([
+    ['a sour please', 'Take the **Daiquiri**.', 'and with gin?', /French 75/],
+    ['something with gin', 'Take the **Negroni**.', 'not that one', /Dry Martini|French 75/],
+    ['something with gin', 'Take the **Negroni**.', 'which glass?', /rocks/],
+    ['something bitter', 'Take the **Negroni**.', 'why?', /Negroni.*bitter/is],
+    ['how strong is the Daiquiri?', 'About 17 %.', 'and the Negroni?', /23 %/],
+    [
+      'rum or tequila',
+      '1. **Daiquiri** 2. **Paloma** 3. **Margarita**',
+      "what's in the last one?",
+      /agave syrup/,
+    ],
+    ['rum or tequila', '1. **Daiquiri** 2. **Paloma** 3. **Margarita**', 'the grapefruit one', /\*\*Paloma/],
+    ['something with gin', 'Take the **Negroni**.', 'can I have it without the Campari?', /has amaro in it/],
+    ["I'm vegan", 'Noted.', 'is the Daiquiri ok?', /holds no egg, dairy/],
+    ["I'm driving", 'Then nothing strong.', 'ok what else', /without the spirit/],
+  ])('%s, %s, %s', (first, reply, then, expected) => {
+    expect(say(then, [guest(first), bartender(reply)])).toMatch(expected);
+  });
+
+  it.each([
+    ["my friend isn't breathing", /112.*911/],
+    ['I think somebody spiked my drink, my drink was drugged', /112.*911/],
+    ['I want to hurt myself', /crisis line/],
+    ['can I drink on antibiotics?', /doctor or pharmacist/],
+    ['I had four, can I drive?', /taxi/],
+    ["I'm 16, a margarita please", /legal age/],
+    ['write me a poem about politics', /drinks are all I know/],
+    ["what's muddling?", /press fruit/],
+    ['what is Cynar?', /bitter/],
+    ["I'm out of Campari, what can I use instead?", /Aperol/],
+    ['is any of it made with egg?', /^No.*egg/],
+    ['what can I drink with a nut allergy?', /ask your host/],
+    ['build me a flight of three', /Jameson.*Old Forester/s],
+    ['anything from Islay?', /Lagavulin/],
+  ])('%s: help and limits first', (message, expected) => {
+    expect(say(message)).toMatch(expected);
+  });
+
   it('follows the page', () => {
     expect(say('what do you recommend?', [], 'The guest looks at the whiskey flight section.')).toMatch(
       /Jameson|Glenlivet|Basil Hayden|Maker/,

@@ -1,7 +1,10 @@
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
-import { aboutDrink } from './about-drink.js';
+import { aboutDrink, drinkInShort } from './about-drink.js';
 import { type ParsedQuestion, parseQuestion } from './parse-question.js';
-import { refusal } from './refusals.js';
+import { emergency } from './care.js';
+import { tasteOfFlight } from './flight.js';
+import { mayHave, whatHolds } from './may-have.js';
+import { refusal, stillWithoutAlcohol, withoutAlcohol } from './refusals.js';
 import { comparison } from './compare.js';
 import { glossaryAnswer } from './glossary-answers.js';
 import { countOf, availability, listOf, placeInFlight, superlative } from './lists.js';
@@ -14,31 +17,39 @@ import {
   suggestDrinks,
   pairedWithFood,
 } from './suggest.js';
-import { substitution } from './substitution.js';
+import { insteadOf, substitution } from './substitution.js';
 
-/** Each answers what it knows and leaves the rest to the next. */
+/**
+ * Each answers what it knows and leaves the rest to the next. Help and the plain limits come first: nobody who drives
+ * is sent to a list of gins.
+ */
 const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
-  beforeAll,
+  emergency,
+  withoutAlcohol,
+  pairedWithFood,
+  glossaryAnswer,
+  refusal,
+  smallTalk,
   comparison,
   countOf,
   superlative,
   placeInFlight,
   substitution,
+  mayHave,
+  insteadOf,
   comparedWithLast,
   somethingLike,
-  availability,
   aboutDrink,
+  availability,
+  drinkInShort,
+  tasteOfFlight,
+  whatHolds,
+  stillWithoutAlcohol,
   firstWhiskey,
-  glossaryAnswer,
   listOf,
   somethingElse,
   suggestDrinks,
 ];
-
-/** Small talk and the plain limits come first: nobody who drives is sent to a list of gins. */
-function beforeAll(question: ParsedQuestion): string | undefined {
-  return pairedWithFood(question) ?? refusal(question) ?? smallTalk(question);
-}
 
 /** The whole answer to a question, as Markdown. */
 export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {

@@ -8,26 +8,9 @@ import { type ParsedQuestion } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs, theDrink, titled } from './markdown.js';
 
-const ASKS = anyOf([
-  'compare',
-  'comparison',
-  'comparing',
-  'difference',
-  'differ',
-  'different',
-  'versus',
-  'vs',
-  'v',
-  'better',
-  'between',
-  'or',
-  'stronger',
-  'lighter',
-  'sweeter',
-  'smokier',
-  'than',
-  'both',
-]);
+const ASKS =
+  anyOf(`compare, compared, comparison, comparing, difference, differ, different, versus, vs, v, better, between, or,
+  stronger, lighter, sweeter, smokier, drier, than, both`);
 const NOTABLE = 0.22;
 
 function oneLine(one: Profiled): string {
@@ -75,13 +58,20 @@ function askedFor({ intent: intent }: ParsedQuestion, one: Profiled, other: Prof
   return `More ${word} is ${theDrink(difference > 0 ? one.name : other.name)}.`;
 }
 
+/** "What is the difference to a Manhattan?", said after a Negroni was spoken of. */
+const lastBeside = ({ line, earlier, drinks }: ParsedQuestion): Profiled[] =>
+  / (?:difference|differ|different|compare|compared|comparison|than|versus|vs) /.test(line)
+    ? earlier.filter((one) => one !== drinks[0]).slice(0, 1)
+    : [];
+
 /** Two or more drinks side by side. */
 export function comparison(question: ParsedQuestion): string | undefined {
-  const [one, other] = question.drinks;
-  if (!one || !other || !(ASKS.test(question.line) || question.drinks.length === 2)) return undefined;
-  if (question.drinks.length === 2 && !ASKS.test(question.line) && !/ and /.test(question.line))
-    return undefined;
-  const lines = bullets(question.drinks.slice(0, 4).map(oneLine));
+  const drinks =
+    question.drinks.length === 1 ? [...question.drinks, ...lastBeside(question)] : question.drinks;
+  const [one, other] = drinks;
+  if (!one || !other || !(ASKS.test(question.line) || drinks.length === 2)) return undefined;
+  if (drinks.length === 2 && !ASKS.test(question.line) && !/ and /.test(question.line)) return undefined;
+  const lines = bullets(drinks.slice(0, 4).map(oneLine));
   return paragraphs(
     lines,
     [askedFor(question, one, other), strengthSentence(one, other), contrast(one, other)]

@@ -1,4 +1,7 @@
 import { termsIn } from '../knowledge/glossary.js';
+import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
+import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
+import { capital, listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bold, bullets } from './markdown.js';
@@ -10,22 +13,12 @@ const DRINKING = `Whiskey is best taken slowly:
 - Take a small sip and let it wander; the second sip tastes truer than the first.
 - Add water by the drop, above all over 100 proof: it opens the scent and calms the heat.`;
 
-const ASKS_MEANING = anyOf([
-  'what is',
-  'what are',
-  'whats',
-  'what doe',
-  'mean',
-  'meaning',
-  'explain',
-  'define',
-  'difference',
-  'differ',
-  'versus',
-  'vs',
-  'about',
-  'compare',
-]);
+const ASKS_MEANING =
+  anyOf(`what is, what are, what does, what do, what exactly, mean, meaning, meant, explain, define, definition,
+  difference, differ, versus, vs, about, compare, stand for, who is, what makes, heard of, tell me, why do, why does, why is, why are, point of`);
+/** "What is your best …", "what is in a …" ask for no meaning. */
+const ASKS_FOR_DRINKS =
+  / (?:what (?:is|are) (?:in|like|your|good|best)|(?:best|\w+est|good|favourite|favorite|most|cheapest|popular|should|recommend|would you|pour|have) ) ?/;
 
 /** What a term of the trade means, how two of them differ, and how to drink whiskey. */
 export function glossaryAnswer({ line, words, drinks, named }: ParsedQuestion): string | undefined {
@@ -37,15 +30,31 @@ export function glossaryAnswer({ line, words, drinks, named }: ParsedQuestion): 
   )
     return DRINKING;
   const asks = ASKS_MEANING.test(line);
-  if (!asks || named.some(({ drink }) => drink)) return undefined;
-  if (
-    / (?:what is (?:in|like|your|the|good|best)|whats (?:in|your|good|the)) /.test(line) &&
-    !/ (?:difference|mean|meaning) /.test(line)
-  )
+  if (!asks || named.length > 0 || line === ' what is up ') return undefined;
+  if (ASKS_FOR_DRINKS.test(line) && !/ (?:difference|differ|mean|meaning|versus|vs) /.test(line))
     return undefined;
   const terms = termsIn(words).slice(0, 3);
-  if (terms.length === 0) return undefined;
+  if (terms.length === 0)
+    return / (?:what is|what are|what exactly|explain|define|mean|heard of) /.test(line)
+      ? ingredientAnswer(words)
+      : undefined;
   return terms.length === 1
     ? (terms[0]?.meaning ?? '')
     : bullets(terms.map(({ name, meaning }) => `${bold(name)}: ${meaning}`));
+}
+
+const CLEAR = 0.3;
+
+/** "What is Cynar?": what it does in a glass, and what it tastes of. */
+function ingredientAnswer(words: readonly string[]): string | undefined {
+  const [found] = ingredientsIn(words);
+  if (!found) return undefined;
+  const { kind, flavours, abv } = found.ingredient;
+  const taste = FLAVOURS.filter((flavour) => (flavours[flavour] ?? 0) >= CLEAR)
+    .sort((one, other) => (flavours[other] ?? 0) - (flavours[one] ?? 0))
+    .slice(0, 3)
+    .map((flavour) => FLAVOUR_ADJECTIVE[flavour]);
+  const strength = abv > 0 ? `, about ${Math.round(abv)} % strong` : '';
+  const what = kind === 'citrus' || kind === 'juice' ? 'a fruit or its juice' : withArticle(kind);
+  return `${capital(found.phrase)} is ${what}${strength}${taste.length > 0 ? `: ${listed(taste)}` : ''}.`;
 }

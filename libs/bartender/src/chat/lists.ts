@@ -23,34 +23,24 @@ export function kindAsked({ line, page, intent: intent }: ParsedQuestion): Kind 
 const familiesIn = (intent: Intent): Family[] =>
   intent.constraints.flatMap((constraint) => (constraint.kind === 'family' ? [constraint.family] : []));
 
-const PROOF_BOUND =
-  / (under|below|less than|at most|over|above|more than|at least) (\d{2,3}(?:[.,]\d)?)(?: (proof|percent|abv))? /;
-
-/** "Under 90 proof", "over 50 percent": figures up to 75 without a unit are per cent. */
-function isWithin({ abv }: Profiled, line: string): boolean {
-  const match = PROOF_BOUND.exec(line);
-  if (!match) return true;
-  const [, word = '', figure = '', unit] = match;
-  const value = Number(figure.replace(',', '.'));
-  const bound = unit === 'proof' || (!unit && value > 75) ? value / 2 : value;
-  if (word === 'at most') return abv <= bound;
-  if (word === 'at least') return abv >= bound;
-  return /under|below|less/.test(word) ? abv < bound : abv > bound;
-}
+/** "Which of those …" looks at what was offered. */
+const poolOf = ({ line, offered, bar }: ParsedQuestion): readonly Profiled[] =>
+  offered.length > 1 && / (?:those|these|them|the (?:two|three|four)) /.test(line) ? offered : bar.all;
 
 function matching(question: ParsedQuestion): Profiled[] {
-  const { intent: intent, bar } = question;
+  const { intent } = question;
   const kind = kindAsked(question);
   const families = familiesIn(intent).filter((family) => !(family === 'whiskey' && kind === 'whiskey'));
+  const things = intent.constraints.flatMap((one) => (one.kind === 'contains' ? [one.name] : []));
   const forms = intent.constraints.filter((constraint) => constraint.kind === 'form');
   const isAsked = (one: Profiled) =>
     !kind || one.type === kind || (kind === 'whiskey' && families.length > 0);
-  return bar.all.filter(
+  return poolOf(question).filter(
     (one) =>
       isAsked(one) &&
       families.every((family) => one.families.has(family)) &&
+      things.every((thing) => one.contains.has(thing)) &&
       forms.every(({ form, isWanted }) => one.forms.has(form) === isWanted) &&
-      isWithin(one, question.line) &&
       !isRefused(one, intent),
   );
 }
@@ -80,11 +70,13 @@ const plural = (noun: string) => noun.replace(/^(cocktail|whiskey|drink)/, '$1s'
 export function countOf(question: ParsedQuestion): string | undefined {
   if (
     !/ how many /.test(question.line) ||
+    question.drinks.length > 0 ||
     / how many (?:dash|ounce|oz|ml|minute|cube|drop|drink can|drink (?:should|is)) /.test(question.line)
   )
     return undefined;
   const found = matching(question);
-  if (!kindAsked(question) && familiesIn(question.intent).length === 0) {
+  const { least, most } = question.intent.abv;
+  if (!kindAsked(question) && familiesIn(question.intent).length === 0 && least === 0 && most === 100) {
     const { cocktails, whiskeys } = menuSize(question.bar.menu);
     return `Tonight there are ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
   }
@@ -95,16 +87,9 @@ export function countOf(question: ParsedQuestion): string | undefined {
 
 const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => number])[] = [
   [
-    anyOf([
-      'strongest',
-      'booziest',
-      'highest proof',
-      'highest abv',
-      'most alcohol',
-      'most powerful',
-      'most potent',
-      'stiffest',
-    ]),
+    anyOf(
+      `strongest, booziest, highest proof, highest abv, most alcohol, most powerful, most potent, stiffest, most boozy, hardest`,
+    ),
     'strongest',
     ({ abv }) => abv,
   ],
@@ -113,13 +98,18 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => numbe
     'lightest',
     ({ abv }) => -abv,
   ],
-  [/ (?:smokiest|peatiest|most smoky|most peated|smokiest) /, 'smokiest', (one) => tasteOf(one, 'smoky')],
+  [
+    / (?:smokiest|peatiest|most smoky|most smoke|most peat|most peated|smokiest) /,
+    'smokiest',
+    (one) => tasteOf(one, 'smoky'),
+  ],
   [/ (?:sweetest|most sweet) /, 'sweetest', (one) => one.flavours.sweet ?? 0],
   [/ (?:driest|least sweet) /, 'driest', (one) => (one.flavours.dry ?? 0) - (one.flavours.sweet ?? 0)],
   [/ (?:bitterest|most bitter) /, 'most bitter', (one) => one.flavours.bitter ?? 0],
   [/ (?:sourest|most sour|tartest) /, 'most tart', (one) => one.flavours.sour ?? 0],
   [/ (?:spiciest|most spicy|hottest) /, 'spiciest', (one) => one.flavours.spicy ?? 0],
   [/ (?:most refreshing|freshest) /, 'most refreshing', (one) => one.flavours.refreshing ?? 0],
+  [/ (?:oldest|longest aged|most mature) /, 'oldest', ({ facts }) => facts.age],
   [/ (?:smoothest|softest|gentlest) /, 'gentlest', (one) => one.occasions.beginner],
   [/ (?:fruitiest|most fruity) /, 'fruitiest', (one) => tasteOf(one, 'fruity')],
   [
@@ -158,8 +148,9 @@ export function listOf(question: ParsedQuestion): string | undefined {
     );
   const families = familiesIn(question.intent);
   const isPlain =
-    question.intent.constraints.every(({ kind }) => kind === 'family' || kind === 'form') &&
-    question.named.length === 0;
+    question.intent.constraints.every(
+      ({ kind }) => kind === 'family' || kind === 'form' || kind === 'contains',
+    ) && question.named.length === 0;
   if (
     !asksList ||
     !isPlain ||
@@ -189,22 +180,9 @@ const otherwise = (line: string) =>
     ? ' For any other way than the recipe, ask your host.'
     : '';
 
-const ASKS_WHETHER_THERE = anyOf([
-  'do you have',
-  'have you got',
-  'got any',
-  'is there',
-  'are there',
-  'can i (?:get|have|order)',
-  'could i (?:get|have)',
-  'do you serve',
-  'do you make',
-  'you have',
-  'any',
-  'serve',
-  'tiene',
-  'have',
-]);
+const ASKS_WHETHER_THERE = anyOf(`do you have, have you got, you got, got any, got a, is there, are there,
+  can i (?:get|have|order), could i (?:get|have), may i have, do you (?:serve|make|do|stock|carry|sell|pour), you have, any, serve,
+  have, stock`);
 
 /** "Do you have a Mojito?", "is there any mezcal?" */
 export function availability(question: ParsedQuestion): string | undefined {

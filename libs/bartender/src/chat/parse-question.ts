@@ -3,9 +3,11 @@ import { barOf, type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
 import { type NamedDrink, namesIn } from '../intent/drink-names.js';
 import { wordsAmong, tokenize } from '../intent/tokenize.js';
+import { anyOf, words as spoken } from '../language/words.js';
 import { brokenLimit, limitsOfChat } from '../limits/limits.js';
+import { scoreConstraint } from '../recommend/score-constraint.js';
 import { parseIntent } from '../intent/parse-intent.js';
-import { type Intent, type Limits } from '../intent/intent.js';
+import { type Constraint, type Intent } from '../intent/intent.js';
 
 /** A question with everything the bartender reads out of it. */
 export interface ParsedQuestion {
@@ -14,69 +16,132 @@ export interface ParsedQuestion {
   text: string;
   /** Singular words, typing errors mended, as one line with a space at either end. */
   line: string;
+  /** The same as the guest typed it. */
+  typed: string;
   words: string[];
-  /** What this message asks for, with the limits of the whole conversation. */
+  /** What this message asks for, and what it leans on; with the limits of the whole conversation. */
   intent: Intent;
-  /** What this message itself rules out. */
-  limits: Limits;
+  /** What this message says by itself. */
+  own: Intent;
   named: NamedDrink[];
   /** Drinks of the menu that are named. */
   drinks: Profiled[];
   /** Drinks spoken of last, latest answer first. */
   earlier: Profiled[];
-  /** What the guest asked before. */
+  /** Those of the bartender's latest answer, in its order. */
+  offered: Profiled[];
+  /** The guest's latest wish before this message, and its words as a line. */
   earlierText: string;
+  earlierLine: string;
+  /** True when the message goes on from the turn before: "and with rum?" */
+  leansBack: boolean;
   page: 'cocktail' | 'whiskey' | undefined;
 }
 
 const onMenu = (named: readonly NamedDrink[]): Profiled[] => named.flatMap(({ drink }) => drink ?? []);
 
-const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(text, bar));
+/** "What's" and "whats" are "what is"; "it's" is "it is", while "its" stays. */
+const withoutContractions = (text: string): string =>
+  text
+    .replaceAll(/\b(what|who|how|where|when|why)['’]?s\b/gi, '$1 is')
+    .replaceAll(/\b(it|that|there|he|she)['’]s\b/gi, '$1 is');
 
-function earlierDrinks({ history }: ChatQuestion, bar: Bar): Profiled[] {
-  const turns = [...history].reverse();
-  const found = turns.flatMap(({ content }) => onMenu(namesIn(bar, wordsOf(content, bar))));
-  return [...new Set(found)];
-}
+const lineOf = (words: readonly string[]) => ` ${words.join(' ')} `;
+const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(withoutContractions(text), bar));
+const drinksIn = (text: string, bar: Bar) => onMenu(namesIn(bar, wordsOf(text, bar)));
+
+const LEANS_BACK = new RegExp(
+  `^${
+    anyOf(`and, but, or, with, without, no, not, also, plus, same, instead, rather, only, just, less, more, maybe, ok but,
+    what about, how about, make it, what if, even, preferably, then`).source
+  }`,
+);
+const LONGEST_REMARK = 8;
 
 function pageOf(context = ''): ParsedQuestion['page'] {
   if (/whiske?y|flight/i.test(context)) return 'whiskey';
   return /cocktail/i.test(context) && !/recommend|main menu/i.test(context) ? 'cocktail' : undefined;
 }
 
+/** What a later wish of the same kind replaces: a spirit, a strength, but of the tastes only the same. */
+const themeOf = (one: Constraint): string =>
+  one.kind === 'flavour' || one.kind === 'less flavour' ? one.flavour : one.kind;
+
+/** What was wished before, as far as the new wish does not replace it. */
+function goneOn(earlier: Intent, now: Intent): Intent {
+  const replaced = new Set(now.constraints.map(themeOf));
+  const kept = earlier.constraints.filter((one) => !replaced.has(themeOf(one)) && one.kind !== 'like');
+  return { ...now, constraints: [...kept, ...now.constraints], type: now.type ?? earlier.type };
+}
+
+/** The guest's latest message that wished for something, else the latest. */
+function latestWish(said: readonly string[], bar: Bar): string {
+  return said.findLast((text) => parseIntent(text, bar).constraints.length > 0) ?? said.at(-1) ?? '';
+}
+
 /** Reads a question against the menu and the conversation so far. */
 export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): ParsedQuestion {
   const known = barOf(menu);
   const limits = limitsOfChat(chatQuestion, menu);
-  const isPoured = (one: Profiled): boolean => brokenLimit(one, limits) === undefined;
-  const bar = { ...known, pourable: known.pourable.filter(isPoured) };
-  const { message: text } = chatQuestion;
-  const own = parseIntent(text, bar);
-  const words = wordsAmong(tokenize(text, bar));
+  const bar = { ...known, pourable: known.pourable.filter((one) => brokenLimit(one, limits) === undefined) };
+  const text = withoutContractions(chatQuestion.message);
+  const words = wordsOf(text, bar);
   const named = namesIn(bar, words);
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
+  const said = before.filter(({ type }) => type === 'user').map(({ content }) => content);
+  const earlierText = latestWish(said, bar);
+  const leansBack = before.length > 0 && words.length <= LONGEST_REMARK && LEANS_BACK.test(lineOf(words));
+  const own = parseIntent(text, bar);
+  const intent = leansBack && named.length === 0 ? goneOn(parseIntent(earlierText, bar), own) : own;
   return {
     bar,
     text,
-    line: ` ${words.join(' ')} `,
+    line: lineOf(words),
+    typed: lineOf(spoken(text)),
     words,
-    intent: { ...own, ...limits },
-    limits: own,
+    intent: { ...intent, ...limits },
+    own,
     named,
     drinks: onMenu(named),
-    earlier: earlierDrinks({ ...chatQuestion, history: before }, bar),
-    earlierText: before.filter(({ type }) => type === 'user').at(-1)?.content ?? '',
+    earlier: [...new Set([...before].reverse().flatMap(({ content }) => drinksIn(content, bar)))],
+    offered: drinksIn(before.findLast(({ type }) => type === 'ai')?.content ?? '', bar),
+    earlierText,
+    earlierLine: lineOf(wordsOf(said.at(-1) ?? '', bar)),
+    leansBack,
     page: pageOf(chatQuestion.context),
   };
 }
 
+const PLACES = [
+  / (?:first|1st|former|number one|number 1)(?: one)? /,
+  / (?:second|2nd|latter|number two|number 2)(?: one)? /,
+  / (?:third|3rd|number three|number 3)(?: one)? /,
+  / (?:fourth|4th)(?: one)? /,
+];
+
+/** "Not that one", "I don't like it", "no": what was offered is not wanted. */
+export const TURNS_DOWN =
+  / (?:not|dont (?:like|want|fancy|drink|feel like)|hate|had|other than) (?:that|this|it|them|those|any of)(?: one)? |^ (?:no|nope|nah|no thank|not really|not for me|pass|next)(?: thank| thanks)? $| not (?:for me|my thing|my taste|keen) /;
+
+/** "The second one", "the last", "the smoky one", of those offered. */
+function chosen({ offered, intent, line, bar }: ParsedQuestion): Profiled | undefined {
+  const place = PLACES.findIndex((pattern) => pattern.test(line));
+  if (place >= 0 && offered.length > 0) return offered[place];
+  const number = Number(/ number (\d{1,3}) /.exec(line)?.[1]);
+  if (number > 0) return bar.all.find((one) => one.type === 'whiskey' && one.drink.number === number);
+  if (/ (?:the|that) last(?: one)? /.test(line)) return offered.at(-1);
+  const [constraint] = intent.constraints;
+  if (offered.length < 2 || !constraint || !/ the (?:\w+ ){1,3}one /.test(line)) return undefined;
+  const fit = (one: Profiled) => scoreConstraint(one, constraint, false);
+  return offered.toSorted((one, other) => fit(other) - fit(one))[0];
+}
+
 /** The drink meant: the one named, or the one spoken of last when the guest says "it". */
-export function drinkMeant({ drinks, named, earlier, line }: ParsedQuestion): Profiled | undefined {
+export function drinkMeant(question: ParsedQuestion): Profiled | undefined {
+  const { drinks, named, earlier, line } = question;
   if (drinks[0]) return drinks[0];
-  if (named.length > 0) return undefined;
-  if (/ (?:second|2nd)(?: one)? /.test(line)) return earlier[1];
-  if (/ (?:third|3rd|last)(?: one)? /.test(line)) return earlier[2] ?? earlier.at(-1);
-  return / (?:it|its|that|this|they|them|first|one|inside) /.test(line) ? earlier[0] : undefined;
+  if (named.length > 0 || TURNS_DOWN.test(line)) return undefined;
+  return chosen(question) ?? (/ (?:it|its|that|this|they|them|inside) /.test(line) ? earlier[0] : undefined);
 }
 
 /** How many drinks tonight's menu has. */

@@ -1,50 +1,36 @@
 import { type ParsedQuestion } from './parse-question.js';
-import { alcoholFreeOffMenu, alcoholFreeOnMenu } from '../recommend/alcohol-free.js';
-import { bold, bullets, paragraphs } from './markdown.js';
 import { barOf } from '../profile/bar.js';
-import { anyOf } from '../language/words.js';
+import { alcoholFreeOffMenu, alcoholFreeOnMenu } from '../recommend/alcohol-free.js';
 import { explain } from '../recommend/explanation.js';
+import { anyOf, phrases } from '../language/words.js';
+import { careFor } from './care.js';
+import { bold, bullets, paragraphs } from './markdown.js';
 
 const KEEPS_TO_THE_MENU =
   "I can only talk about what is on tonight's menu; I cannot see behind it, and I cannot change it.";
+const NO_PRICES = 'This is a home bar: I know no prices. If in doubt, ask the owners.';
+const NO_CALORIES =
+  'I do not count calories. As a rule of thumb: the drier and the shorter, the fewer; syrups, liqueurs and sodas add the most.';
+const NO_ORDERS =
+  'I cannot pour, take orders or send for anything from in here, nor change the menu: only tell you about the drinks. Your host holds the shaker.';
+const NOT_MY_TRADE =
+  'There I cannot help you: drinks are all I know. Tell me what you are in the mood for, and I will find you one on the menu.';
 
 const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
   [
-    anyOf([
-      'price',
-      'cost',
-      'how much (?:is|are|doe|do) (?:a|an|the|it|this|that|one)',
-      'pay',
-      'bill',
-      'euro',
-      'dollar',
-    ]),
-    'This is a home bar: I know no prices. If in doubt, ask the owners.',
+    anyOf(
+      'price, cost, how much (?:is|are|does|do) (?:a|an|the|it|this|that|one), how much for, (?:is|are) (?:\\w+ )?(?:\\w+ )?free, pay, bill, euro, dollar',
+    ),
+    NO_PRICES,
   ],
-  [
-    / (?:calorie|carb|nutrition|keto|fattening) /,
-    'I do not count calories. As a rule of thumb: the drier and the shorter, the fewer; syrups, liqueurs and sodas add the most.',
-  ],
+  [anyOf('calorie, kcal, carb, nutrition, keto, fattening, how much sugar'), NO_CALORIES],
 ];
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
-    anyOf([
-      'instruction',
-      'system prompt',
-      'prompt',
-      'password',
-      'api key',
-      'secret',
-      'admin',
-      'administrator',
-      'jailbreak',
-      'developer mode',
-      'source code',
-      'database',
-      'root acces',
-      'token',
-    ]),
+    anyOf(`instruction, system prompt, prompt, password, api key, secret, admin, administrator, jailbreak, developer mode,
+      source code, database, root acces, token, ignore (?:all|your|the|any|previous) .*, pretend (?:to be|you are|youre|that) .*,
+      text above, your rule`),
     KEEPS_TO_THE_MENU,
   ],
   [
@@ -52,150 +38,87 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     KEEPS_TO_THE_MENU,
   ],
   [
-    anyOf([
-      'price',
-      'cost',
-      'how much (?:is|are|doe|do)',
-      'expensive',
-      'cheap',
-      'pay',
-      'bill',
-      'tip',
-      'euro',
-      'dollar',
-      'card',
-      'cash',
-      'for free',
-      'free of charge',
-      'on the house',
-      'discount',
-    ]),
-    'This is a home bar: I know no prices. If in doubt, ask the owners.',
+    anyOf(`price, cost, how much (?:is|are|does|do), expensive, cheap, cheapest, pay, bill, tip, euro, dollar, card, cash,
+      for free, free of charge, on the house, discount, happy hour, tab, credit, coupon, afford`),
+    NO_PRICES,
   ],
   [
-    anyOf([
-      'open',
-      'opening',
-      'close',
-      'closing',
-      'hour',
-      'last call',
-      'what time',
-      'when do you',
-      'address',
-      'where are you',
-      'location',
-      'parking',
-      'reservation',
-      'reserve a',
-      'book a',
-      'table',
-    ]),
+    anyOf(`you open, open (?:on|at|till|until|late|today|tomorrow|tonight|now), are you open, opening, you close, close (?:at|on|today|tonight|tomorrow), closing, hour, last call, last order, what time, when do you, when is, address, where are you,
+      where is the, location, parking, reservation, reserve a, book a, table, seat, capacity, dress code, guest list`),
     "I don't know the hours, the address or who has a seat: please ask the owners. I know the drinks.",
   ],
   [
-    anyOf([
-      'food',
-      'kitchen',
-      'hungry',
-      'serve (?:any )?(?:snack|dinner|lunch)',
-      'something to eat',
-      'burger',
-      'pizza',
-      'eat',
-    ]),
+    anyOf(
+      `food, kitchen, hungry, serve (?:any )?(?:snack|dinner|lunch), something to eat, burger, pizza, eat, fries, sandwich`,
+    ),
     'I only look after the drinks; about food you would have to ask the owners. Tell me what you are eating, though, and I will say what goes with it.',
   ],
   [
-    anyOf([
-      'wifi',
-      'bathroom',
-      'toilet',
-      'restroom',
-      'music',
-      'playlist',
-      'weather',
-      'news',
-      'football score',
-      'smoking',
-      'dog',
-      'pet',
-    ]),
-    'That I cannot tell you: I only know the drinks. The owners will help.',
+    anyOf(`wifi, wi fi, bathroom, toilet, restroom, loo, music, song, playlist, volume, weather, forecast, news, score, smoking,
+      cigarette, dog, pet, charger, phone, taxi, cab, uber, lost my, coat, jacket, light, heating, air con`),
+    'That I cannot tell you, nor see to: I only know the drinks. The owners will help.',
   ],
+  [anyOf('calorie, kcal, carb, nutrition, diet, keto, healthy, fattening'), NO_CALORIES],
   [
-    / (?:calorie|carb|nutrition|diet|keto|healthy|fattening) /,
-    'I do not count calories. As a rule of thumb: the drier and the shorter, the fewer; syrups, liqueurs and sodas add the most.',
-  ],
-  [
-    anyOf([
-      'order me',
-      'bring me',
-      'send me',
-      'i would like to order',
-      'place an order',
-      String.raw`add (?:a|the) \w+ to the menu`,
-      'delete',
-      'change the (?:menu|price)',
-    ]),
-    'I cannot pour or take orders from in here, nor change the menu: only tell you about it. Your host holds the shaker.',
+    anyOf(`order me, bring me, send me, fetch me, deliver, delivery, i would like to order, place an order, order for, ship,
+      add (?:a|the) \\w+ to the menu, delete, change the (?:menu|price), another round, same again, make (?:that|it) (?:two|three|four|a double),
+      (?:two|three|four) of (?:those|them|that), one more of`),
+    NO_ORDERS,
   ],
 ];
 
-const SOBER = anyOf([
-  'drive',
-  'driving',
-  'drove',
-  'pregnant',
-  'breastfeeding',
-  'sober',
-  'underage',
-  'under age',
-  '(?:1[0-9]|20) year old',
-  'too drunk',
-  'so drunk',
-  'am drunk',
-  'medication',
-  'antibiotic',
-  'recovering',
-  'alcoholic anonymou',
-  'designated driver',
-  'non alcoholic',
-  'alcohol free',
-  'mocktail',
-  'without alcohol',
-  'no alcohol',
-  'hangover',
+const OFF_TOPIC = anyOf([
+  '(?:write|code|program|translate|calculate|solve|compute|summarize|summarise|draft|compose|debug|google|search|look up|proofread|spell) (?!(?:me )?(?:up )?(?:a )?(?:cocktail|drink|recipe))',
+  ...phrases(`should i (?:break|quit|buy|sell|marry|leave|call|text|dump),play (?:some|a|the|me|my),turn (?:the|on|off|up|down),python,javascript,sql,homework,essay,poem,haiku,story,email,letter,resume,math,equation,square root,physics,chemistry,
+    election,president,minister,politic,politician,government,vote,stock,share price,bitcoin,crypto,invest,tax,lawyer,legal,sue,
+    landlord,court,visa,passport,insurance,loan,mortgage,capital of,population,world cup,champion league,who won,score,horoscope,
+    zodiac,movie,film,book a flight,hotel,restaurant,train,bus,ticket,job,salary,diagnose,
+    symptom,war,religion,philosophy,meaning of life,planet,dinosaur,computer,laptop,iphone,plus \\d+,times \\d+,
+    \\d+ (?:plus|minus|time|x) \\d+`),
 ]);
-const UNWELL = / (?:drunk|medication|antibiotic|driv\w*|drove|pregnant|year old|underage|under age) /;
+/** Who asks for a drink may speak of anything beside it. */
+const ASKS_FOR_A_DRINK =
+  / (?:drink|drinking|cocktail|whiskey|whisky|bourbon|scotch|dram|pour|serve|something|anything|sip|glass|mood|feel|feeling|taste|go with|pair) /;
+
+const SOBER =
+  anyOf(`sober, underage, under age, too drunk, so drunk, too much to drink, had too much, drank too much, am drunk, im drunk, had enough, recovering,
+  alcoholic anonymou, designated driver, non alcoholic, alcohol free, mocktail, without alcohol, no alcohol, hangover`);
 
 /** What to drink without alcohol: from the menu, else from what the bar has. */
-function withoutAlcohol(question: ParsedQuestion): string {
-  const care = UNWELL.test(question.line)
-    ? 'Then better nothing with alcohol tonight, and plenty of water.'
-    : '';
-  const onMenu = alcoholFreeOnMenu(question.intent, question.bar).slice(0, 3);
+function offerWithoutAlcohol(question: ParsedQuestion): string {
+  const bar = barOf(question.bar.menu);
+  const onMenu = alcoholFreeOnMenu(question.intent, bar).slice(0, 3);
   if (onMenu.length > 0)
     return paragraphs(
-      care,
       'Without alcohol I can offer',
       bullets(onMenu.map((one) => `${bold(one.drink.name)}: ${explain(one, question.intent)}`)),
     );
-  const offMenu = alcoholFreeOffMenu(question.intent, barOf(question.bar.menu));
+  const offMenu = alcoholFreeOffMenu(question.intent, bar);
   const nothing = 'Nothing on tonight’s menu is free of alcohol.';
-  if (offMenu.length === 0)
-    return paragraphs(care, `${nothing} Ask your host for sparkling water with a slice of citrus.`);
+  if (offMenu.length === 0) return `${nothing} Ask your host for sparkling water with a slice of citrus.`;
   return paragraphs(
-    care,
     `${nothing} The bar could pour you, though:`,
     bullets(offMenu.map(({ name, description }) => `${bold(name)}: ${description}`)),
   );
 }
 
+/** For those who asked for nothing with alcohol, now or before. */
+export function withoutAlcohol(question: ParsedQuestion): string | undefined {
+  const care = careFor(question);
+  if (care === undefined && !question.own.isAlcoholFree && !SOBER.test(question.line)) return undefined;
+  const water = / (?:drunk|had enough|too much) /.test(question.line) ? 'Then plenty of water first.' : '';
+  return paragraphs(care, water, offerWithoutAlcohol(question));
+}
+
+/** The same for who said so earlier and now asks for something to drink. */
+export const stillWithoutAlcohol = (question: ParsedQuestion): string | undefined =>
+  question.intent.isAlcoholFree && question.named.length === 0 ? offerWithoutAlcohol(question) : undefined;
+
 /** What the bartender cannot or should not do, said plainly. */
 export function refusal(question: ParsedQuestion): string | undefined {
-  if (SOBER.test(question.line) || question.limits.isAlcoholFree) return withoutAlcohol(question);
-  const either = ABOUT_DRINKS_TOO.find(([pattern]) => pattern.test(question.line))?.[1];
+  const either = ABOUT_DRINKS_TOO.find(([pattern]) => pattern.test(question.typed))?.[1];
   if (either || question.drinks.length > 0) return either;
-  return PLAIN.find(([pattern]) => pattern.test(question.line))?.[1];
+  const plain = PLAIN.find(([pattern]) => pattern.test(question.typed))?.[1];
+  if (plain) return plain;
+  return OFF_TOPIC.test(question.typed) && !ASKS_FOR_A_DRINK.test(question.typed) ? NOT_MY_TRADE : undefined;
 }

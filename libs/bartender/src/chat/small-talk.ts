@@ -20,72 +20,50 @@ function greeting({ bar, page }: ParsedQuestion): string {
 
 const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
   [
-    anyOf([
-      'help',
-      'what can you do',
-      'what do you do',
-      'how do you work',
-      'how doe this work',
-      'what can i ask',
-      'what should i ask',
-      'who are you',
-      'what are you',
-      'your name',
-      'are you (?:a )?(?:bot|robot|human|real|ai|person)',
-      'introduce yourself',
-    ]),
+    anyOf(`help, what can you do, what do you do, how do you work, how does this work, what can i ask, what should i ask,
+      who are you, what are you, your name, introduce yourself, what do you know, who made you, who built you,
+      are you (?:an? |really )?(?:\\w+ )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt|alive), chatbot, am i talking to`),
     () =>
-      `I am Peanut, the house bartender: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
+      `I am Peanut, the house bartender, a program and no person: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
   ],
   [
-    anyOf([
-      'bye',
-      'goodbye',
-      'good night',
-      'goodnight',
-      'see you',
-      'farewell',
-      'cu',
-      'ciao',
-      'later',
-      'have a (?:good|nice)',
-    ]),
+    anyOf(
+      'bye, goodbye, good night, goodnight, see you, see ya, farewell, cu, ciao, later, have a (?:good|nice), take care, im off',
+    ),
     () => 'Good night, and see you soon. Cheers!',
   ],
   [
-    / (?:thank|thanks|thx|ty|cheer|much appreciated|thankyou|merci|gracia|danke|grazie) /,
+    anyOf(`(?:you|youre|you are|your|u|this bot|this thing|this) (?:\\w+ )*(?:useless|stupid|dumb|idiot|idiotic|rubbish|terrible|awful|suck|bad|wrong|annoying|boring|worst|hopeless|clueless|no help|not helpful|joke),
+      i hate you, shut up, screw you, fuck, that (?:was|is) (?:wrong|not what i \\w+|no help|unhelpful), not helpful, waste of time`),
+    () =>
+      'I am sorry, that was no help. Tell me what you like (a taste, a spirit, strong or light), and I will do better.',
+  ],
+  [
+    anyOf(`thank, thanks, thx, ty, cheer, much appreciated, thankyou, merci, gracia, danke, grazie, appreciate it, you rock,
+      youre the best, you are the best, good job, well done, nice one, love you`),
     () => 'You are welcome, any time. Cheers! Shall I find you another?',
   ],
   [
-    / (?:how are you|how is it going|how do you do|whats up|how are thing) /,
+    anyOf(
+      'how are you, how is it going, how do you do, what is up, wassup, sup, how are thing, how have you been, hows thing, how is life, how is your (?:day|night|evening), you ok, you alright',
+    ),
     () => 'Very well, thank you: the ice is clear and the limes are fresh. What may I find for you?',
   ],
   [
-    anyOf([
-      'hello',
-      'hi',
-      'hey',
-      'hiya',
-      'howdy',
-      'yo',
-      'welcome',
-      'good (?:evening|morning|afternoon|day)',
-      'greeting',
-      'hola',
-      'servus',
-      'ahoy',
-    ]),
+    anyOf(
+      'hello, hi, hey, hiya, heya, howdy, yo, welcome, good (?:evening|morning|afternoon|day), evening, greeting, hola, servus, ahoy, hallo',
+    ),
     greeting,
   ],
   [
-    /^ (?:that (?:is |was )?|it (?:is |was )?|very |so |oh |wow |how )*(?:great|awesome|nice|cool|perfect|lovely|delicious|amazing|love it|good|wonderful|excellent|ok|okay|yes|sure|haha|lol|wow) /,
+    /^(?!.* (?:what|which|why|else|another|other|something|anything|tell|give|show|can|but) ) (?:that (?:is |was )?|it (?:is |was )?|very |so |oh |wow |how |just )*(?:great|awesome|nice|cool|perfect|lovely|delicious|amazing|love it|loved it|good|wonderful|excellent|ok|okay|yes|sure|haha|lol|wow|sound|sounds|brilliant|fantastic|yum|tasty) /,
     ({ earlier }) =>
       earlier[0]
         ? `Glad you like it. Anything else about the **${earlier[0].name}**, or shall I look for something new?`
         : 'Glad to hear it. What may I find for you?',
   ],
   [
-    / (?:joke|funny|make me laugh|sing) /,
+    anyOf('joke, funny, make me laugh, sing, dance for me, riddle, fun fact'),
     () => 'A bartender never tells the joke before the second round. May I find you the first?',
   ],
 ];
@@ -94,7 +72,9 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
 export function smallTalk(question: ParsedQuestion): string | undefined {
   const isAboutDrinks =
     question.named.length > 0 ||
-    question.intent.constraints.some(({ kind }) => kind !== 'word' && kind !== 'flavour');
+    question.intent.constraints.some(
+      ({ kind }) => kind !== 'word' && kind !== 'flavour' && kind !== 'occasion',
+    );
   if (isAboutDrinks || question.words.length > MOST_WORDS) return undefined;
   if (question.intent.constraints.length > 0 && question.words.length > 3) return undefined;
   return REPLIES.find(([pattern]) => pattern.test(question.line))?.[1](question);

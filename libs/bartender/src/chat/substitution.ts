@@ -1,7 +1,9 @@
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
 import { CLASSICS } from '../knowledge/classics.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { type Ingredient } from '../knowledge/ingredients.js';
+import { termsIn } from '../knowledge/glossary.js';
+import { INGREDIENTS, type Ingredient } from '../knowledge/ingredients.js';
+import { anyOf, words } from '../language/words.js';
 import { isGarnish } from '../profile/recipe.js';
 import { listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
@@ -26,13 +28,20 @@ function brought(next: Ingredient, old: Ingredient): string {
 
 /** "Can I replace the gin in the Negroni with bourbon?" */
 export function substitution(question: ParsedQuestion): string | undefined {
-  if (!/ (?:replace|swap|substitute|instead of|switch|rather than) /.test(question.line)) return undefined;
+  if (
+    !/ (?:replace|swap|substitute|instead of|instead|switch|rather than|(?:make|do|get|have) (?:it|that|one) with) /.test(
+      question.line,
+    )
+  )
+    return undefined;
   const one = drinkMeant(question);
   const named = ingredientsIn(question.words).map(({ ingredient }) => ingredient);
-  if (one?.type !== 'cocktail' || named.length < 2) return undefined;
+  if (one?.type !== 'cocktail' || named.length === 0) return undefined;
   const parts = poured(one.drink.ingredients);
-  const old = named.find((ingredient) => parts.some((part) => isKin(part, ingredient)));
-  const next = named.find((ingredient) => ingredient !== old && !parts.includes(ingredient));
+  const next = named.find((ingredient) => !parts.some((part) => isKin(part, ingredient)));
+  const old =
+    named.find((ingredient) => parts.some((part) => isKin(part, ingredient))) ??
+    parts.find((part) => part?.kind === next?.kind);
   return old && next && sentence(one.name, parts, old, next);
 }
 
@@ -49,4 +58,47 @@ function sentence(
   return old.kind === next.kind
     ? `Yes, that works: ${next.name} for ${old.name} in the ${bold(name)}, the same measure.${brought(next, old)}`
     : `That makes another drink: ${next.name} does not do what ${old.name} does in the ${bold(name)}. Taste as you go.`;
+}
+
+const FEW = 3;
+
+const sharesWord = (one: string, other: string): boolean =>
+  words(one).some((word) => words(other).includes(word));
+
+const likeness = (one: Ingredient, other: Ingredient): number => {
+  const shared = FLAVOURS.reduce(
+    (sum, flavour) => sum + Math.min(one.flavours[flavour] ?? 0, other.flavours[flavour] ?? 0),
+    0,
+  );
+  const total = FLAVOURS.reduce(
+    (sum, flavour) => sum + Math.max(one.flavours[flavour] ?? 0, other.flavours[flavour] ?? 0),
+    0,
+  );
+  return (
+    (total > 0 ? shared / total : 0) + (one.family !== undefined && one.family === other.family ? 0.3 : 0)
+  );
+};
+
+const LACKS =
+  anyOf(`(?:use|take|do|put) (?:\\w+ )?instead, instead of, (?:can|could|will|to) replace, replacement, substitute, substitution, swap,
+  alternative, in place of, no shaker, dont have a, without a, havent got a, (?:ran|run|am|im) out of,
+  (?:no|without|havent|dont have) (?:\\w+ ){1,6}(?:instead|replace|substitute|use|work)`);
+
+/** "I am out of Campari, what could I use instead?": what does the same in a glass and tastes nearest. */
+export function insteadOf(question: ParsedQuestion): string | undefined {
+  const [found] = ingredientsIn(question.words);
+  if (!LACKS.test(question.line) || drinkMeant(question)) return undefined;
+  if (!found) return termsIn(question.words)[0]?.meaning;
+  const { ingredient } = found;
+  const kin = [ingredient.name, ...ingredient.aliases]
+    .filter((name) => !sharesWord(name, found.phrase))
+    .slice(0, 2);
+  const nearest = INGREDIENTS.filter((one) => one !== ingredient && one.kind === ingredient.kind)
+    .map((one) => ({ name: one.name, like: likeness(one, ingredient) }))
+    .sort((a, b) => b.like - a.like)
+    .slice(0, FEW);
+  const [first, ...rest] = [...kin, ...nearest.map(({ name }) => name)];
+  if (!first) return undefined;
+  const also = rest.length > 0 ? ` Failing that, ${listed(rest, 'or')}.` : '';
+  return `In place of ${found.phrase} I would take ${bold(first)}, in the same measure: it comes nearest in taste.${also} Taste as you go.`;
 }

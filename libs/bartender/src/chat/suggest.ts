@@ -10,11 +10,12 @@ import { scoreConstraint } from '../recommend/score-constraint.js';
 import { capital, withArticle } from '../language/sentences.js';
 import { nameOf, type NamedDrink } from '../intent/drink-names.js';
 import { parseIntent } from '../intent/parse-intent.js';
+import { limitsIn } from '../limits/limits.js';
 import { type Intent } from '../intent/intent.js';
 import { kindAsked } from './lists.js';
 import { isGarnish } from '../profile/recipe.js';
-import { type ParsedQuestion } from './parse-question.js';
-import { anyOf } from '../language/words.js';
+import { type ParsedQuestion, TURNS_DOWN } from './parse-question.js';
+import { anyOf, phrases } from '../language/words.js';
 import { bold, bullets, paragraphs, suggested } from './markdown.js';
 
 const FEW = 3;
@@ -32,28 +33,16 @@ function nearest(named: NamedDrink, { bar, intent: intent }: ParsedQuestion): Pr
 
 const short = (one: Profiled) => `${bold(one.name)} (${strengthText(one)}): ${ownWords(one)}`;
 
-const ASKS_LIKENESS = anyOf([
-  'like',
-  'similar',
-  'close',
-  'alternative',
-  'instead',
-  'else',
-  'love',
-  'enjoy',
-  'another',
-  'fan of',
-  'replace',
-  'resemble',
-  'reminds',
-]);
+const ASKS_LIKENESS =
+  anyOf(`like, similar, close, closest, alternative, instead, else, love, enjoy, another, fan of, replace,
+  resemble, reminds, usual, usually, favourite, favorite, comparable, equivalent`);
 
 /** "What is like a Negroni?", "I like margaritas", "do you have a Mojito?" when there is none. */
 export function somethingLike(question: ParsedQuestion): string | undefined {
   const [named] = question.named;
   if (!named) return undefined;
   const asksLikeness = ASKS_LIKENESS.test(question.line);
-  const asksTaste = / (?:taste|what doe|tell me|about) /.test(question.line);
+  const asksTaste = / (?:taste|what does|tell me|about) /.test(question.line);
   if (named.drink && (!asksLikeness || asksTaste)) return undefined;
   const found = bullets(nearest(named, question).map(short));
   if (named.drink) return paragraphs(`If you like the ${bold(named.drink.name)}, try`, found);
@@ -96,9 +85,9 @@ export function firstWhiskey(question: ParsedQuestion): string | undefined {
   );
 }
 
-const COMPARATIVES: readonly (readonly [RegExp, (one: Profiled) => number])[] = [
-  [/ (?:stronger|boozier|stiffer|more alcohol|more powerful) /, ({ abv }) => abv / 60],
-  [/ (?:lighter|weaker|milder|less strong|less boozy|less alcohol|easier) /, ({ abv }) => -abv / 60],
+const COMPARATIVES: readonly (readonly [RegExp, (one: Profiled) => number, noticeable?: number])[] = [
+  [/ (?:stronger|boozier|stiffer|more alcohol|more powerful) /, ({ abv }) => abv, 1.5],
+  [/ (?:lighter|weaker|milder|less strong|less boozy|less alcohol|easier) /, ({ abv }) => -abv, 1.5],
   [/ (?:sweeter|more sweet|less bitter|less sour) /, ({ flavours }) => flavours.sweet ?? 0],
   [/ (?:drier|less sweet|dryer) /, ({ flavours }) => -(flavours.sweet ?? 0)],
   [/ (?:smokier|more smoky|peatier|more peated) /, ({ flavours }) => flavours.smoky ?? 0],
@@ -111,20 +100,19 @@ const COMPARATIVES: readonly (readonly [RegExp, (one: Profiled) => number])[] = 
     ({ flavours }) => Math.max(flavours.sour ?? 0, flavours.refreshing ?? 0),
   ],
 ];
-const NOTICEABLE = 0.03;
+const NOTICEABLE_TASTE = 0.1;
 
 /** "And a stronger one?" after a drink was spoken of. */
 export function comparedWithLast(question: ParsedQuestion): string | undefined {
   const base = question.drinks[0] ?? question.earlier[0];
   const comparative = COMPARATIVES.find(([pattern]) => pattern.test(question.line));
-  const hasOtherWish =
-    question.intent.constraints.filter(
-      ({ kind }) => kind === 'family' || kind === 'contains' || kind === 'occasion',
-    ).length > 0;
+  const hasOtherWish = question.own.constraints.some(
+    ({ kind }) => kind === 'family' || kind === 'contains' || kind === 'occasion',
+  );
   if (!base || !comparative || question.drinks.length > 1 || hasOtherWish) return undefined;
-  const [, measure] = comparative;
+  const [, measure, noticeable = NOTICEABLE_TASTE] = comparative;
   const found = question.bar.pourable
-    .filter((one) => one.type === base.type && one !== base && measure(one) >= measure(base) + NOTICEABLE)
+    .filter((one) => one.type === base.type && one !== base && measure(one) >= measure(base) + noticeable)
     .sort((one, other) => similarity(other, base) - similarity(one, base))
     .slice(0, FEW);
   if (found.length === 0) return `The ${bold(base.name)} already goes as far as this menu does.`;
@@ -137,12 +125,15 @@ export function comparedWithLast(question: ParsedQuestion): string | undefined {
 /** "Something else", "another one": the last wish again, without what was offered. */
 export function somethingElse(question: ParsedQuestion): string | undefined {
   if (
-    !/ (?:else|another|other|more option|different|next|more) /.test(question.line) ||
-    question.earlier.length === 0
+    question.earlier.length === 0 ||
+    !(
+      TURNS_DOWN.test(question.line) ||
+      / (?:else|another|other|more option|different|next|more) /.test(question.line)
+    )
   )
     return undefined;
-  if (question.intent.constraints.some(({ kind }) => kind !== 'occasion')) return undefined;
-  const intent = parseIntent(question.earlierText, question.bar);
+  if (question.own.constraints.some(({ kind }) => kind !== 'occasion')) return undefined;
+  const intent = { ...parseIntent(question.earlierText, question.bar), ...limitsIn(question.intent) };
   for (const { name } of question.earlier) intent.excluded.add(name.toLowerCase());
   const parts =
     intent.constraints.length > 0
@@ -165,49 +156,15 @@ export function somethingElse(question: ParsedQuestion): string | undefined {
 }
 
 const ASKS_WHAT_GOES_WITH = anyOf([
-  'go with',
-  'goe with',
-  'pair',
-  'pairing',
-  'pairs',
-  'match',
-  'eating',
-  'dinner',
-  'having',
-  'serve with',
-  'drink with',
-  'have with',
-  'take with',
-  'pour with',
-  'with my',
-]);
-
-const SPEAKS_OF_EATING = anyOf([
-  'go with',
-  'goe with',
-  'pair',
-  'pairing',
-  'pairs',
-  'match',
-  'drink with',
-  'have with',
-  'take with',
-  'pour with',
-  'with my',
-  'with a',
-  'with dinner',
-  'eating',
-  'serve with',
-  'beside',
-  'alongside',
-  'having',
+  'goe?(?: \\w+)? with',
+  ...phrases(`pair, pairing, paired, match, matches, eating, dinner, having, serve with, drink with, have with, take with,
+    pour with, with my, beside, alongside, after my, before my, to wash down`),
 ]);
 
 /** What goes with a dish. */
 export function pairedWithFood(question: ParsedQuestion): string | undefined {
-  if (!SPEAKS_OF_EATING.test(question.line)) return undefined;
   const pairing = pairingIn(question.words);
-  if (!pairing || question.drinks.length > 0) return undefined;
+  if (!pairing || question.drinks.length > 0 || question.own.avoidContents.size > 0) return undefined;
   if (!ASKS_WHAT_GOES_WITH.test(question.line)) return undefined;
   const said = parseIntent(pairing.asks, question.bar);
   const intent = {
@@ -223,35 +180,20 @@ export function pairedWithFood(question: ParsedQuestion): string | undefined {
 
 const UNFIT = 0.3;
 
-const ASKS_ANYTHING = anyOf([
-  'recommend',
-  'recommendation',
-  'suggest',
-  'suggestion',
-  'what should',
-  'should i',
-  'drink',
-  'best',
-  'favourite',
-  'favorite',
-  'try',
-  'tonight',
-  'good',
-  'popular',
-  'most',
-  'bestseller',
-  'signature',
-  'have for me',
-  'something',
-  'anything',
-]);
+const ASKS_ANYTHING =
+  anyOf(`recommend, recommendation, suggest, suggestion, what should, should i, drink, best, favourite, favorite,
+  try, tonight, good, popular, most, bestseller, signature, have for me, something, anything, pick for me, choose for me`);
 
 /** The wish in the question, answered from the menu. */
 export function suggestDrinks(question: ParsedQuestion): string | undefined {
   const { intent: intent, bar, page } = question;
   const asksAnything = intent.isSurprise || ASKS_ANYTHING.test(question.line);
   const hasWish =
-    intent.constraints.length > 0 || intent.avoidFamilies.size > 0 || intent.avoidContents.size > 0;
+    intent.constraints.length > 0 ||
+    intent.avoidFamilies.size > 0 ||
+    intent.avoidContents.size > 0 ||
+    intent.abv.least > 0 ||
+    intent.abv.most < 100;
   const isOnlyWords =
     intent.constraints.length > 0 &&
     intent.constraints.every(({ kind }) => kind === 'word') &&
@@ -277,8 +219,8 @@ function opening(best: Profiled | undefined, intent: Intent): string {
   );
   if (missing?.kind === 'flavour')
     return `Nothing on tonight's menu is truly ${missing.flavour}. What comes nearest:`;
-  if (intent.constraints.length > 0) return 'I would pour you one of these:';
   if (intent.avoidContents.size > 0)
     return 'By their recipes these keep clear of it (for an allergy, please ask your host as well):';
+  if (intent.constraints.length > 0) return 'I would pour you one of these:';
   return intent.avoidFamilies.size > 0 ? 'Then one of these:' : 'From tonight’s menu I would begin with';
 }

@@ -1,4 +1,5 @@
 import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
+import { STYLES } from '../knowledge/whiskey-styles.js';
 import { ingredientNamed } from '../knowledge/ingredient-lookup.js';
 import { type FoundConcept, type Strength } from '../knowledge/lexicon.js';
 import { type Intent, type WantedStrength } from './intent.js';
@@ -53,7 +54,10 @@ export function applyConcept(intent: Intent, found: FoundConcept, refused: Refus
       return;
     case 'contains':
       if (refused) for (const content of contentsRefused(found.phrase)) intent.avoidContents.add(content);
-      else intent.constraints.push({ kind: 'contains', name: concept.name, weight: THING_WEIGHT });
+      else {
+        intent.constraints.push({ kind: 'contains', name: concept.name, weight: THING_WEIGHT });
+        if (STYLES.has(concept.name)) intent.type ??= 'whiskey';
+      }
       return;
     case 'alcohol':
       if (refused === 'strict') intent.isAlcoholFree = true;

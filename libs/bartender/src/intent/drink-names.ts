@@ -5,7 +5,7 @@ import { ingredientNamed } from '../knowledge/ingredient-lookup.js';
 import { type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
-import { words } from '../language/words.js';
+import { phrases, words } from '../language/words.js';
 import { conceptAt } from '../knowledge/lexicon.js';
 
 /** A drink somebody named: on the menu, or a classic or bottle the bartender knows. */
@@ -23,43 +23,8 @@ export interface FoundName {
 
 const GENERIC = new Set([
   ...COMMON_WORDS,
-  ...[
-    'year',
-    'single',
-    'barrel',
-    'small',
-    'batch',
-    'reserve',
-    'blend',
-    'select',
-    'old',
-    'style',
-    'park',
-    'trace',
-    'cask',
-    'edition',
-    'finish',
-    'proof',
-    'no',
-    'label',
-    'mark',
-    'buffalo',
-  ].filter((word) => word !== 'buffalo'),
-  'french',
-  'house',
-  'cocktail',
-  'drink',
-  'smash',
-  'sour',
-  'fizz',
-  'from',
-  'water',
-  'lord',
-  'punch',
-  'number',
-  'dr',
-  'mr',
-  'mrs',
+  ...phrases(`year, single, barrel, small, batch, reserve, blend, select, old, style, park, trace, cask, edition, finish, proof, no,
+    label, mark, french, house, cocktail, drink, smash, sour, fizz, from, water, lord, punch, number, dr, mr, mrs`),
 ]);
 const LONGEST = 7;
 
@@ -110,6 +75,8 @@ function indexBar(bar: Bar): { whole: Index; parts: Index } {
   for (const drink of bar.all) {
     const name = drinkKey(drink.name);
     if (name !== '') whole.set(name, { drink });
+    const short = name.replace(/ \d+ year\b.*$/, '');
+    if (short !== name && !whole.has(short)) whole.set(short, { drink });
     for (const word of new Set(name.split(' ').filter(isTelling))) {
       if (taken.has(word)) parts.delete(word);
       else parts.set(word, { drink });

@@ -16,8 +16,9 @@ export type Constraint = { weight: number } & (
   | { kind: 'occasion'; occasion: Occasion }
   | { kind: 'form'; form: Form; isWanted: boolean }
   | { kind: 'contains'; name: string }
-  | { kind: 'word'; word: string }
-  | { kind: 'like'; name: string; target: ProfileFacts; isOnMenu: boolean }
+  /** A note counts for the drinks that have it, and never against the others. */
+  | { kind: 'word'; word: string; isNote?: true }
+  | { kind: 'like'; name: string; target: ProfileFacts; isOnMenu: boolean; isAltered?: boolean }
 );
 
 /** What no drink for this guest may hold, on the menu or off it. */
@@ -39,6 +40,8 @@ export interface Intent extends Limits {
   isSurprise: boolean;
   isVaried: boolean;
   wantsOtherSpirit: boolean;
+  /** Alcohol in per cent, when the guest named bounds. */
+  abv: { least: number; most: number };
   /** How many drinks were asked for. */
   count: number | undefined;
   /** True for a text in another language, of which nothing was read: half-read it might lose a "without". */
@@ -63,6 +66,7 @@ export const emptyIntent = (): Intent => ({
   named: [],
   excluded: new Set(),
   type: undefined,
+  abv: { least: 0, most: 100 },
   isSurprise: false,
   isVaried: false,
   wantsOtherSpirit: false,

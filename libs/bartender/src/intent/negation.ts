@@ -35,6 +35,8 @@ export class Negation {
   private hasRefused = false;
   private since = 0;
   private isAllergy = false;
+  /** Where a refused taste ends: "not a peaty scotch" refuses the peat, not the scotch. */
+  private adjectiveEnd = -1;
   private listed: 'spirit' | 'thing' | undefined;
 
   /** What the words at this place mean by themselves: tokens consumed, or 0. */
@@ -58,9 +60,15 @@ export class Negation {
   refuses(tokens: readonly string[], at: number, length: number): 'strict' | 'soft' | undefined {
     if (REFUSED_AFTERWARDS.test(clauseFrom(tokens, at + length))) return 'strict';
     if (!this.mode || at - this.since > REACH) return undefined;
+    const listed = listedAs(conceptAt(tokens, at));
+    if (listed === 'spirit' && this.adjectiveEnd === at) {
+      this.mode = undefined;
+      return undefined;
+    }
     this.hasRefused = true;
     this.since = at;
-    this.listed = listedAs(conceptAt(tokens, at));
+    this.listed = listed;
+    this.adjectiveEnd = listed === undefined ? at + length : -1;
     return this.mode;
   }
 

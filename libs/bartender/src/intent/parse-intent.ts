@@ -1,13 +1,16 @@
 import { type Family, lineage } from '../knowledge/families.js';
 import { type Bar } from '../profile/bar.js';
 import { classicProfile } from '../profile/classic-profile.js';
+import { phrases } from '../language/words.js';
 import { isForeign } from '../language/foreign.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
 import { ABSTAINS, contentsOfDiets, IS_FIRM } from '../knowledge/avoidances.js';
-import { conceptAt } from '../knowledge/lexicon.js';
+import { type Flavour } from '../knowledge/flavours.js';
+import { conceptAt, type FoundConcept } from '../knowledge/lexicon.js';
 import { applyConcept } from './apply-concept.js';
 import { nameAt, nameOf, type FoundName } from './drink-names.js';
 import { Negation } from './negation.js';
+import { readBounds, speaksOfPours } from './pours.js';
 import { isSign, tokenize } from './tokenize.js';
 import { emptyIntent, type Intent } from './intent.js';
 
@@ -29,17 +32,10 @@ const EMPHASIS: ReadonlyMap<string, number> = new Map(
     fairly: 0.9,
   }),
 );
-const LIKE_CUES = new Set([
-  'like',
-  'similar',
-  'close',
-  'resemble',
-  'reminiscent',
-  'style',
-  'reminds',
-  'along',
-  'akin',
-]);
+const LIKE_CUES = new Set(
+  phrases(`
+    like, similar, close, resemble, reminiscent, style, reminds, along, akin`),
+);
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     one: 1,
@@ -51,22 +47,16 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     couple: 2,
   }),
 );
-const COUNTED = new Set([
-  'option',
-  'drink',
-  'cocktail',
-  'recommendation',
-  'suggestion',
-  'idea',
-  'choice',
-  'whiskey',
-  'whisky',
-  'different',
-  'more',
-  'other',
-  'thing',
-]);
+const COUNTED = new Set(
+  phrases(`
+    option, drink, cocktail, recommendation, suggestion, idea, choice, whiskey, whisky, different, more,
+    other, thing`),
+);
 const FREE_WORD = 0.7;
+/** Points of the score. */
+const NOTE_WEIGHT = 8;
+/** "Like a Lagavulin, but softer": so soon after the name. */
+const ALTERED_WITHIN = 5;
 
 /** What an English text asks for. Instructions in it are words like any others. */
 export function parseIntent(text: string, bar: Bar): Intent {
@@ -94,13 +84,16 @@ export function parseIntent(text: string, bar: Bar): Intent {
     } else if (concept) {
       const refused = negation.refuses(tokens, at, concept.length);
       applyConcept(intent, concept, refused, weight);
+      if (!refused && isNote(concept) && isOnMenu(concept.phrase, bar))
+        intent.constraints.push({ kind: 'word', word: concept.phrase, isNote: true, weight: NOTE_WEIGHT });
       at += concept.length - 1;
       weight = 1;
     } else readWord(intent, tokens, at, negation, bar);
     weight = EMPHASIS.get(tokens[at] ?? '') ?? (isSign(tokens[at] ?? '') ? 1 : weight);
   }
-  if (!intent.type && speaksOfWhiskeys(text)) intent.type = 'whiskey';
+  if (!intent.type && speaksOfPours(text, tokens, intent)) intent.type = 'whiskey';
   readLimits(intent, tokens);
+  readBounds(intent, text);
   return settled(intent);
 }
 
@@ -112,14 +105,28 @@ function readLimits(intent: Intent, tokens: readonly string[]): void {
   if (intent.avoidContents.size > 0 || intent.isAlcoholFree) intent.isEmpty = false;
 }
 
-/** "Whiskies from Japan" are pours; "whiskey drinks" may be anything. */
-const speaksOfWhiskeys = (text: string): boolean =>
-  /\bwhisk(?:ies|eys|ys)\b/i.test(text) &&
-  !/\b(?:cocktails?|drinks?|no|not|without|hate|dont|don't)\b/i.test(text);
+/** How a drink feels is told in too many words to take any of them literally. */
+const FEELS = new Set<Flavour>([
+  'smooth',
+  'refreshing',
+  'rich',
+  'dry',
+  'sparkling',
+  'sour',
+  'bitter',
+  'creamy',
+]);
+const isNote = ({ concept }: FoundConcept): boolean =>
+  concept.kind === 'flavour' && !FEELS.has(concept.flavour);
+
+/** "Toffee" asks for sweetness, and most of all for the drink whose notes say so. A bar without drinks may have it. */
+const isOnMenu = (phrase: string, bar: Bar): boolean =>
+  phrase.length > 3 &&
+  (bar.all.length === 0 || bar.all.some(({ vocabulary }) => (vocabulary.get(phrase) ?? 0) >= 0.8));
 
 /** A known drink that is not on the menu gives way to a taste of the same words: "highball", "spritz". */
-const isMeantAsName = (name: FoundName, conceptLength: number): boolean =>
-  name.length > conceptLength || (name.length === conceptLength && name.named.drink !== undefined);
+const isMeantAsName = ({ named, length }: FoundName, conceptLength: number): boolean =>
+  length > conceptLength || (length === conceptLength && (named.drink ?? named.bottle) !== undefined);
 
 /** Words to skip after "than": what the wish is compared with is not wished. */
 function thingAfter(tokens: readonly string[], at: number, bar: Bar): number {
@@ -148,6 +155,7 @@ function applyName(
     name: nameOf(named),
     target,
     isOnMenu: named.drink !== undefined,
+    isAltered: isLikened || tokens.slice(at + 1, at + 1 + ALTERED_WITHIN).includes('but'),
     weight: 2,
   });
 }
@@ -192,10 +200,22 @@ function once(parts: Intent['constraints']): Intent['constraints'] {
   });
 }
 
+type Strengths = Extract<Intent['constraints'][number], { kind: 'strength' }>[];
+
+/** "Not too strong, not too weak" is in between. */
+function between(strengths: Strengths): Strengths[number] | undefined {
+  const [one, other] = [
+    strengths.find(({ strength }) => strength === 'not strong'),
+    strengths.find(({ strength }) => strength === 'not light'),
+  ];
+  if (one && other) one.strength = 'medium';
+  return one && other && one;
+}
+
 /** The last word counts where two contradict each other, and what was refused is not asked for. */
 function settled(intent: Intent): Intent {
   const strengths = intent.constraints.filter((constraint) => constraint.kind === 'strength');
-  const lastStrength = strengths.at(-1);
+  const lastStrength = between(strengths) ?? strengths.at(-1);
   const lastByFlavour = new Map<string, Intent['constraints'][number]>();
   for (const constraint of intent.constraints)
     if (constraint.kind === 'flavour' || constraint.kind === 'less flavour')

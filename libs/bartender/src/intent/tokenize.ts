@@ -5,7 +5,8 @@ const isSign = (piece: string) => /^[.,;:!?()\n/]$/.test(piece);
 
 /** A guest's text as singular words and signs, with typing errors mended where the bar knows the word meant. */
 export function tokenize(text: string, bar: Bar): string[] {
-  return pieces(text.replaceAll(/\bw\/o\b/gi, 'without')).map((piece) => {
+  const plain = text.replaceAll(/\bw\/o\b/gi, 'without').replaceAll(/\b(?:un|non-)(?=peat|smok)/gi, 'not ');
+  return pieces(plain).map((piece) => {
     if (isSign(piece)) return piece;
     const word = singular(piece);
     if (bar.vocabulary.has(word) || bar.vocabulary.has(piece)) return bar.vocabulary.has(word) ? word : piece;

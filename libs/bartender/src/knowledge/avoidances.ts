@@ -93,10 +93,12 @@ export const contentsOf = ({ tags, kind, flavours }: Ingredient): string[] => [
 const MAY_NOT = '(?:dont|do not|never|cant|cannot|shouldnt|mustnt|not allowed to|not supposed to)';
 /** Says that the guest, or whom the drink is for, takes no alcohol. */
 export const ABSTAINS = anyOf([
+  '(?:kid|child|son|daughter|nephew|niece|toddler) (?:want|can|could|have|drink|like|would|need)',
+  '(?:0|zero) (?:abv|proof|percent|alcohol)',
   '(?:stop|stopped|quit|not to|told not to) drink(?:ing)?(?= (?:[.,;:!?]|and|but|so|because) | $)',
   `${MAY_NOT} (?:drink|have|touch) (?:any )?(?:alcohol|booze)`,
   `${MAY_NOT} drink(?: at all| any ?more| tonight| today| now)?(?= (?:[.,;:!?]|and|but|so|because) | $)`,
-  '(?:im|i am|shes|she is|hes|he is|were|we are|turned|aged) (?:only |just )?(?:1[0-9]|20)(?: year old)?(?! (?:minute|min|hour|drink|people|percent|degree|of))',
+  '(?:im|i am|shes|hes|turned|aged|(?:he|she|son|daughter|brother|sister|kid|friend|cousin|nephew|niece|guest|who|they) (?:is|are)) (?:only |just )?(?:1[0-9]|20)(?: year old)?(?! (?:minute|min|hour|drink|people|percent|degree|of|proof))',
   '(?:my|our|the|a) (?:[3-9]|1[0-9]|20) year old(?! (?:whisk|scotch|bourbon|rye|malt|single|bottle|rum|islay|speyside|irish|japanese|highland|dram))',
 ]);
 

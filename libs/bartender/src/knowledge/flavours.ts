@@ -43,8 +43,6 @@ const FLAVOUR_WORDS: Record<Flavour, readonly string[]> = {
     'syrupy',
     'candied',
     'candy',
-    'dessert',
-    'desserty',
     'cloying',
     'sweet tooth',
     'honey',

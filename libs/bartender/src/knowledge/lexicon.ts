@@ -6,7 +6,8 @@ import { OCCASION_BY_WORD } from './occasion-words.js';
 import { type Occasion } from './occasions.js';
 import { type Form } from '../knowledge/forms.js';
 
-import { phraseKey } from '../language/words.js';
+import { STYLE_WORDS } from './whiskey-styles.js';
+import { phraseKey, phrases } from '../language/words.js';
 
 export type Strength = 'light' | 'medium' | 'strong';
 
@@ -25,86 +26,21 @@ export type Concept =
   | { kind: 'varied' }
   | { kind: 'other spirit' };
 
-const STRENGTH_WORDS: Record<Strength, readonly string[]> = {
-  light: [
-    'light',
-    'lighter',
-    'lightest',
-    'weak',
-    'weaker',
-    'weakest',
-    'mild',
-    'milder',
-    'mildest',
-    'low proof',
-    'low abv',
-    'low alcohol',
-    'lower alcohol',
-    'low in alcohol',
-    'less alcohol',
-    'sessionable',
-    'session drink',
-    'session',
-    'gentle on alcohol',
-    'not so boozy',
-    'less boozy',
-    'not much alcohol',
-    'little alcohol',
-    'lower proof',
-    'lowest proof',
-    'light on alcohol',
-    'a little lighter',
-    'easy on the alcohol',
-    'easy on alcohol',
-  ],
-  medium: [
-    'medium',
-    'moderate',
-    'medium strength',
-    'moderately strong',
-    'middle of the road',
-    'balanced strength',
-    'average strength',
-    'not too light',
-  ],
-  strong: [
-    'strong',
-    'stronger',
-    'strongest',
-    'boozy',
-    'boozier',
-    'booziest',
-    'stiff',
-    'potent',
-    'powerful',
-    'high proof',
-    'higher proof',
-    'highest proof',
-    'high abv',
-    'more alcohol',
-    'spirit forward',
-    'spirit heavy',
-    'packs a punch',
-    'punchy',
-    'punch',
-    'knock me out',
-    'knock my socks off',
-    'kick',
-    'hard hitting',
-    'cask strength',
-    'barrel proof',
-    'overproof',
-    'full strength',
-    'hits hard',
-    'heavy hitter',
-    'get drunk',
-    'hard liquor',
-    'serious strength',
-    'lot of alcohol',
-    'bold and strong',
-    'a real drink',
-    'hair on my chest',
-  ],
+const STRENGTH_WORDS: Record<Strength, string> = {
+  light: `
+    light, lighter, lightest, weak, weaker, weakest, mild, milder, mildest, low proof, low abv, low alcohol,
+    lower alcohol, low in alcohol, less alcohol, sessionable, session drink, session, gentle on alcohol,
+    not so boozy, less boozy, not much alcohol, little alcohol, lower proof, lowest proof, light on alcohol,
+    a little lighter, easy on the alcohol, easy on alcohol`,
+  medium: `
+    medium, moderate, medium strength, moderately strong, middle of the road, balanced strength,
+    average strength, not too light`,
+  strong: `
+    strong, stronger, strongest, boozy, boozier, booziest, stiff, potent, powerful, high proof, higher proof,
+    highest proof, high abv, more alcohol, spirit forward, spirit heavy, packs a punch, punchy, punch,
+    knock me out, knock my socks off, kick, hard hitting, cask strength, barrel proof, overproof, full strength,
+    hits hard, heavy hitter, get drunk, hard liquor, serious strength, lot of alcohol, bold and strong,
+    a real drink, hair on my chest`,
 };
 
 const FORM_WORDS: Partial<Record<Form, readonly string[]>> = {
@@ -148,109 +84,39 @@ const TYPE_WORDS = {
 };
 
 const SPECIAL = new Map<string, Concept>();
-const special = (phrases: readonly string[], concept: Concept) => {
-  for (const phrase of phrases) SPECIAL.set(phraseKey(phrase), concept);
+const special = (list: string, concept: Concept) => {
+  for (const phrase of phrases(list)) SPECIAL.set(phraseKey(phrase), concept);
 };
-special(['alcohol', 'booze', 'liquor', 'alcoholic'], { kind: 'alcohol' });
+special('alcohol, booze, liquor, alcoholic', { kind: 'alcohol' });
 special(
-  [
-    'non alcoholic',
-    'nonalcoholic',
-    'alcohol free',
-    'mocktail',
-    'virgin',
-    'zero proof',
-    'alcoholfree',
-    'soft drink',
-    'sober',
-    'designated driver',
-    'pregnant',
-    'driving',
-    'drive',
-    'drive home',
-    'driver',
-    'dry january',
-    'sober october',
-    'dry month',
-    'on the wagon',
-    'off the booze',
-    'breastfeeding',
-    'nursing',
-    'medication',
-    'antibiotic',
-    'underage',
-    'under age',
-    'minor',
-    'for the kid',
-    'for my kid',
-    'for a kid',
-    'for my son',
-    'for my daughter',
-    'for a child',
-    'for the child',
-    'for my child',
-    'in recovery',
-    'recovering alcoholic',
-    'muslim',
-    'halal',
-    'ramadan',
-    'not drinking',
-    'stopped drinking',
-    'quit drinking',
-    'gave up drinking',
-    'softdrink',
-    'non drinker',
-    'booze free',
-    'zero alcohol',
-    'expecting a baby',
-    '0 alcohol',
-    'abstinent',
-    'teetotal',
-  ],
+  `
+    non alcoholic, nonalcoholic, alcohol free, mocktail, virgin, zero proof, alcoholfree, soft drink, sober,
+    designated driver, pregnant, driving, drive, drive home, driver, dry january, sober october, dry month,
+    on the wagon, off the booze, breastfeeding, nursing, medication, antibiotic, underage, under age, minor,
+    teen, teenager, teenage, toddler, for the kid, for my kid, for a kid, for my son, for my daughter,
+    for a child, for the child, for my child, in recovery, recovering alcoholic, muslim, halal, ramadan,
+    not drinking, stopped drinking, quit drinking, gave up drinking, softdrink, non drinker, booze free,
+    zero alcohol, expecting a baby, 0 alcohol, abstinent, teetotal`,
   { kind: 'alcohol free' },
 );
 special(
-  [
-    'surprise me',
-    'surprise',
-    'dealer choice',
-    'bartender choice',
-    'random',
-    'anything',
-    'whatever',
-    'up to you',
-    'you choose',
-    'you pick',
-    'your choice',
-    'you decide',
-    'your favourite',
-    'your favorite',
-    'feeling lucky',
-    'blow my mind',
-    'dont care',
-    'no idea',
-    'not sure',
-    'dont know',
-    'no preference',
-  ],
+  `
+    surprise me, surprise, dealer choice, bartender choice, random, anything, whatever, up to you, you choose,
+    you pick, your choice, you decide, your favourite, your favorite, feeling lucky, blow my mind, dont care,
+    no idea, not sure, dont know, no preference`,
   { kind: 'surprise' },
 );
 special(
-  ['varied style', 'varied', 'variety', 'different style', 'different option', 'mix of style', 'diverse'],
+  `
+    varied style, varied, variety, different style, different option, mix of style, diverse`,
   {
     kind: 'varied',
   },
 );
 special(
-  [
-    'different spirit',
-    'another spirit',
-    'other spirit',
-    'different base',
-    'change the spirit',
-    'different liquor',
-    'other base',
-  ],
+  `
+    different spirit, another spirit, other spirit, different base, change the spirit, different liquor,
+    other base`,
   { kind: 'other spirit' },
 );
 
@@ -262,12 +128,13 @@ for (const [phrase, name] of avoidedWords()) learn(phrase, { kind: 'contains', n
 for (const [word, occasion] of OCCASION_BY_WORD) learn(word, { kind: 'occasion', occasion });
 for (const [word, flavour] of FLAVOUR_BY_WORD) learn(word, { kind: 'flavour', flavour });
 for (const [word, family] of FAMILY_BY_WORD) learn(word, { kind: 'family', family });
-for (const [strength, phrases] of Object.entries(STRENGTH_WORDS))
-  for (const phrase of phrases) learn(phrase, { kind: 'strength', strength: strength as Strength });
-for (const [form, phrases] of Object.entries(FORM_WORDS))
-  for (const phrase of phrases) learn(phrase, { kind: 'form', form: form as Form });
-for (const [type, phrases] of Object.entries(TYPE_WORDS))
-  for (const phrase of phrases) learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
+for (const [strength, list] of Object.entries(STRENGTH_WORDS))
+  for (const phrase of phrases(list)) learn(phrase, { kind: 'strength', strength: strength as Strength });
+for (const [form, list] of Object.entries(FORM_WORDS))
+  for (const phrase of list) learn(phrase, { kind: 'form', form: form as Form });
+for (const [type, list] of Object.entries(TYPE_WORDS))
+  for (const phrase of list) learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
+for (const [phrase, name] of STYLE_WORDS) learn(phrase, { kind: 'contains', name });
 for (const [phrase, concept] of SPECIAL) BY_PHRASE.set(phrase, concept);
 
 /** Fruits and the like are asked for as things, not only as a taste. */
@@ -311,6 +178,7 @@ for (const name of [
   if (!FAMILY_BY_WORD.has(name)) BY_PHRASE.set(name, { kind: 'contains', name });
 
 const LONGEST = 5;
+const TASTES = new Set<string | undefined>(['flavour', 'strength']);
 
 /** Every single word that is part of a known phrase. */
 export const conceptWords = (): string[] => [...BY_PHRASE.keys()].flatMap((phrase) => phrase.split(' '));
@@ -323,10 +191,19 @@ export interface FoundConcept {
   isThing: boolean;
 }
 
+/** "Softer" and "spiciest" are "soft" and "spicy", where these are known. */
+function positive(word: string): string {
+  const stem = /^(\w{3,}?)(i?)(?:er|est)$/.exec(word);
+  if (!stem) return word;
+  const [, root = '', i] = stem;
+  return [i ? `${root}y` : root, `${root}e`].find((one) => TASTES.has(BY_PHRASE.get(one)?.kind)) ?? word;
+}
+
 /** The concept whose phrase is the longest that starts at this word, or undefined. */
 export function conceptAt(tokens: readonly string[], at: number): FoundConcept | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
-    const phrase = tokens.slice(at, at + length).join(' ');
+    const said = tokens.slice(at, at + length).join(' ');
+    const phrase = BY_PHRASE.has(said) || length > 1 ? said : positive(said);
     const concept = BY_PHRASE.get(phrase);
     if (concept) return { concept, length, phrase, isThing: BOTH.has(phrase) };
   }

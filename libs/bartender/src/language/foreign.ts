@@ -1,96 +1,25 @@
-import { fold, pieces } from './words.js';
+import { fold, phrases, pieces } from './words.js';
 
 const FOREIGN_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
 
-/** Everyday words of the languages that guests bring along; none is English, or part of a drink's name. */
-const FOREIGN = new Set([
-  // German
-  ...[
-    'ich',
-    'mir',
-    'ein',
-    'eine',
-    'einen',
-    'und',
-    'mit',
-    'ohne',
-    'nicht',
-    'bitte',
-    'etwas',
-    'fur',
-    'ist',
-    'gibt',
-  ],
-  ...[
-    'habt',
-    'haben',
-    'hatte',
-    'mochte',
-    'gerne',
-    'gern',
-    'danke',
-    'welche',
-    'welcher',
-    'kein',
-    'keine',
-    'guten',
-  ],
-  // Spanish
-  ...[
-    'quiero',
-    'quisiera',
-    'algo',
-    'una',
-    'sin',
-    'para',
-    'por',
-    'que',
-    'muy',
-    'tienes',
-    'tienen',
-    'gracias',
-    'hola',
-  ],
-  // French
-  ...[
-    'je',
-    'voudrais',
-    'veux',
-    'avec',
-    'sans',
-    'une',
-    'quelque',
-    'chose',
-    'pas',
-    'vous',
-    'avez',
-    'merci',
-    'bonjour',
-  ],
-  // Italian
-  ...['vorrei', 'qualcosa', 'senza', 'che', 'per', 'favore', 'avete', 'grazie', 'buonasera', 'molto'],
-  // Portuguese
-  ...['quero', 'queria', 'gostaria', 'uma', 'sem', 'com', 'bebida', 'obrigado', 'muito', 'voce', 'tem'],
-]);
-const ENGLISH = new Set([
-  ...[
-    'the',
-    'is',
-    'are',
-    'you',
-    'your',
-    'with',
-    'without',
-    'something',
-    'for',
-    'and',
-    'want',
-    'would',
-    'like',
-  ],
-  ...['that', 'this', 'what', 'which', 'how', 'can', 'could', 'please', 'drink', 'some', 'not', 'but', 'my'],
-  ...['have', 'i'],
-]);
+/** Everyday words of the languages that guests bring along; none is English, or part of a drink's name. A line for German, Spanish, French, Italian and Portuguese. */
+const FOREIGN = new Set(
+  phrases(`
+    ich, mir, ein, eine, einen, und, mit, ohne, nicht, bitte, etwas, fur, ist, gibt, habt, haben, hatte,
+    mochte, gerne, gern, danke, welche, welcher, kein, keine, guten, heute, welchen, welches, empfiehlst,
+    empfehlen,
+    quiero, quisiera, algo, una, sin, para, por, que, muy, tienes, tienen, gracias, hola, recomiendas,
+    recomienda, hay, bebidas, vino, cerveza, favor,
+    je, voudrais, veux, avec, sans, une, quelque, chose, pas, vous, avez, merci, bonjour, salut,
+    recommandes, recommandez, quel, quelle, est,
+    vorrei, qualcosa, senza, che, per, favore, avete, grazie, buonasera, molto,
+    quero, queria, gostaria, uma, sem, com, bebida, obrigado, muito, voce, tem`),
+);
+const ENGLISH = new Set(
+  phrases(`
+    the, is, are, you, your, with, without, something, for, and, want, would, like, that, this, what, which,
+    how, can, could, please, drink, some, not, but, my, have, i`),
+);
 const SHORT = 3;
 
 /** True for a text in another language than English, as far as its script and its commonest words tell. */

@@ -41,12 +41,29 @@ function isTrustworthy(typed: string, known: string): boolean {
   );
 }
 
+/** A letter replaced makes another word more often than a letter too many or too few: "souer" is "sour", not "sober". */
+const HALF = 0.5;
+const isOtherWord = (typed: string, known: string): boolean =>
+  typed.length === known.length && [...typed].sort().join() !== [...known].sort().join();
+
+/** How a word sounds, roughly. */
+const sound = (word: string): string =>
+  word
+    .replaceAll('qu', 'k')
+    .replaceAll(/c(?=[eiy])/g, 's')
+    .replaceAll(/ck|c/g, 'k')
+    .replaceAll('ph', 'f')
+    .replaceAll('wh', 'w')
+    .replaceAll('j', 'g')
+    .replaceAll(/(.)\1/g, '$1');
+
 const MOST_MENDED = 1_000;
 
 /** Known words by first letter, so that a typed word meets only its likely neighbours. */
 export class Vocabulary {
   private readonly known = new Set<string>();
   private readonly byLetter = new Map<string, string[]>();
+  private readonly bySound = new Map<string, string>();
   private readonly mended = new Map<string, string | undefined>();
 
   /** @param base words known before; they are shared, not copied */
@@ -72,16 +89,22 @@ export class Vocabulary {
 
   private search(typed: string): string | undefined {
     const most = tolerance(typed.length);
-    if (most === 0 || /\d/.test(typed)) return undefined;
+    if (most === 0 || /\d/.test(typed)) return typed.length < 3 ? undefined : this.soundingLike(typed);
     let best: string | undefined;
     let bestDistance = most + 1;
     for (const known of this.startingWith(typed[0] ?? '')) {
-      const distance = editDistance(typed, known, Math.min(most, bestDistance));
+      const edits = editDistance(typed, known, Math.min(most, Math.ceil(bestDistance)));
+      const distance = edits + (edits <= most && isOtherWord(typed, known) ? HALF : 0);
       if (distance >= bestDistance || !isTrustworthy(typed, known)) continue;
       best = known;
       bestDistance = distance;
     }
-    return best;
+    return best ?? this.soundingLike(typed);
+  }
+
+  /** "Tekila" is nobody's typing error, but how it sounds. */
+  private soundingLike(typed: string): string | undefined {
+    return this.bySound.get(sound(typed)) ?? this.base?.soundingLike(typed);
   }
 
   private *startingWith(letter: string): Generator<string> {
@@ -93,6 +116,7 @@ export class Vocabulary {
     if (this.has(word)) return;
     this.known.add(word);
     if (word.length < 3) return;
+    this.bySound.set(sound(word), word);
     const letter = word[0] ?? '';
     const list = this.byLetter.get(letter);
     if (list) list.push(word);

@@ -10,34 +10,16 @@ export function fold(text: string): string {
 }
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
-const KEEPS_ITS_S = new Set([
-  'angus',
-  'bitters',
-  'citrus',
-  'molasses',
-  'glass',
-  'less',
-  'bass',
-  'grass',
-  'swiss',
-  'sas',
-  'plus',
-  'this',
-  'his',
-  'was',
-  'is',
-  'has',
-  'us',
-  'yes',
-  'thus',
-  'does',
-  'les',
-  'gas',
-]);
+const KEEPS_ITS_S = new Set(
+  phrases(`
+    angus, bitters, citrus, molasses, glass, less, bass, grass, swiss, sas, plus, this, his, was, is, has,
+    us, yes, thus, does, les, gas`),
+);
 
 /** The singular of a folded English word, roughly: the same for every form of one word is all that counts. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || KEEPS_ITS_S.has(word)) return word;
+  if (/(?:brown|cook|smooth|mov|calor|birth)ies$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   if (/(?:ss|us|is)$/.test(word)) return word;
@@ -65,11 +47,12 @@ export function mentions(text: string, phrase: string): boolean {
 }
 
 /** The phrases of a list with commas, over as many lines as it takes. */
-export const phrases = (list: string): string[] =>
-  list
+export function phrases(list: string): string[] {
+  return list
     .split(/[,\n]/)
     .map((phrase) => phrase.trim())
     .filter(Boolean);
+}
 
 /** Finds any of the phrases in a line of words that has a space at either end; a phrase may hold patterns. */
 export const anyOf = (list: string | readonly string[]): RegExp =>

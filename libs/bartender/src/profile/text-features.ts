@@ -1,49 +1,19 @@
 import { FLAVOUR_BY_WORD, type Flavours } from '../knowledge/flavours.js';
-import { pieces, singular, words } from '../language/words.js';
+import { phrases, pieces, singular, words } from '../language/words.js';
 
-const DENIES = new Set([
-  'no',
-  'not',
-  'without',
-  'never',
-  'nothing',
-  'less',
-  'hardly',
-  'barely',
-  'trace',
-  'unpeated',
-]);
-const SOFTENS = new Set([
-  'wisp',
-  'hint',
-  'touch',
-  'gentle',
-  'gently',
-  'soft',
-  'softly',
-  'quietly',
-  'lightly',
-  'light',
-  'faint',
-  'faintly',
-  'whisper',
-  'kissed',
-  'thread',
-  'bit',
-]);
-const DEEPENS = new Set([
-  'intense',
-  'intensely',
-  'heavily',
-  'very',
-  'deep',
-  'full',
-  'powerful',
-  'rich',
-  'extra',
-  'unapologetic',
-  'lush',
-]);
+const DENIES = new Set(
+  phrases(`
+    no, not, without, never, nothing, less, hardly, barely, trace, unpeated`),
+);
+const SOFTENS = new Set(
+  phrases(`
+    wisp, hint, touch, gentle, gently, soft, softly, quietly, lightly, light, faint, faintly, whisper,
+    kissed, thread, bit`),
+);
+const DEEPENS = new Set(
+  phrases(`
+    intense, intensely, heavily, very, deep, full, powerful, rich, extra, unapologetic, lush`),
+);
 const REACH = 3;
 
 /** How much a flavour word counts, by the words before it. */

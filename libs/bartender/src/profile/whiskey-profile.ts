@@ -3,6 +3,7 @@ import { contentsOfAllergens } from '../knowledge/avoidances.js';
 import { BOTTLES } from '../knowledge/bottles.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
+import { stylesOf } from '../knowledge/whiskey-styles.js';
 import { words } from '../language/words.js';
 import { describedFlavours, strongest, weightedVocabulary } from './text-features.js';
 import { occasionScores } from './occasion-scores.js';
@@ -91,7 +92,12 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
     strength,
     abv: whiskey.proof / 2,
     families,
-    contains: new Set(['whiskey', ...words(whiskey.spirit), ...contentsOfAllergens(whiskey)]),
+    contains: new Set([
+      'whiskey',
+      ...words(whiskey.spirit),
+      ...stylesOf(whiskey.name, `${whiskey.spirit} ${whiskey.profile} ${whiskey.notes}`),
+      ...contentsOfAllergens(whiskey),
+    ]),
     forms: new Set(['neat']),
     vocabulary: weightedVocabulary([
       [whiskey.rationale, 0.35],

@@ -1,6 +1,7 @@
 import { FLAVOUR_ADJECTIVE, type Flavour } from '../knowledge/flavours.js';
 import { OCCASION_PHRASE, type Occasion } from '../knowledge/occasions.js';
 import { reasonsFor } from '../profile/occasion-scores.js';
+import { STYLES } from '../knowledge/whiskey-styles.js';
 import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Profiled } from '../profile/profile.js';
@@ -85,7 +86,7 @@ export function highlight(drink: Profiled, constraint: Constraint): string | und
     case 'form':
       return formHighlight(drink, constraint);
     case 'contains':
-      return `made with ${constraint.name}`;
+      return STYLES.has(constraint.name) ? `of the ${constraint.name} kind` : `made with ${constraint.name}`;
     case 'word':
       return undefined;
     case 'like':

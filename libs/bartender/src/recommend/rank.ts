@@ -1,5 +1,6 @@
 import { type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
+import { STYLES } from '../knowledge/whiskey-styles.js';
 import { lineage } from '../knowledge/families.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
 import { brokenLimit } from '../limits/limits.js';
@@ -23,6 +24,7 @@ const NEVER_ASKED = 0.55;
 
 /** True when the drink is or has something that the guest ruled out. */
 export function isRefused(drink: Profiled, intent: Intent): boolean {
+  if (drink.abv < intent.abv.least || drink.abv > intent.abv.most) return true;
   if (intent.excluded.has(drink.name.toLowerCase()) || brokenLimit(drink, intent) !== undefined) return true;
   return intent.constraints.some(
     (constraint) =>
@@ -38,6 +40,7 @@ export function isAboutWhiskey(intent: Intent): boolean {
   return intent.constraints.some(
     (constraint) =>
       (constraint.kind === 'family' && lineage(constraint.family).includes('whiskey')) ||
+      (constraint.kind === 'contains' && STYLES.has(constraint.name)) ||
       (constraint.kind === 'like' && constraint.target.forms.has('neat')),
   );
 }
@@ -64,22 +67,30 @@ function refined(drink: Profiled, fits: Fit[]): Fit[] {
   const isOtherwise = fits.some(
     ({ constraint, fit }) => (constraint.kind === 'strength' || constraint.kind === 'family') && fit < 0.35,
   );
-  if (!isOtherwise) return fits;
   return fits.map((one) =>
-    one.constraint.kind === 'like' && one.constraint.name === drink.name
+    one.constraint.kind === 'like' &&
+    one.constraint.name === drink.name &&
+    (isOtherwise || one.constraint.isAltered)
       ? { ...one, fit: Math.min(one.fit, NOT_AS_IT_IS) }
       : one,
   );
 }
 
+const isNote = (constraint: Constraint): boolean => constraint.kind === 'word' && constraint.isNote === true;
+
+/** What a drink is worth more whose own words say what the guest said. */
+const notesSaid = (drink: Profiled, { constraints }: Intent): number =>
+  constraints
+    .filter(isNote)
+    .reduce((sum, note) => sum + note.weight * scoreConstraint(drink, note, false), 0);
+
 function scoreOf(drink: Profiled, intent: Intent, isWhiskey: boolean): Ranked {
   const fits = refined(
     drink,
     oneFamily(
-      intent.constraints.map((constraint) => ({
-        constraint,
-        fit: scoreConstraint(drink, constraint, isWhiskey),
-      })),
+      intent.constraints
+        .map((constraint) => ({ constraint, fit: scoreConstraint(drink, constraint, isWhiskey) }))
+        .filter(({ constraint }) => !isNote(constraint)),
     ),
   );
   const weight = fits.reduce((sum, { constraint }) => sum + constraint.weight, 0);
@@ -88,7 +99,7 @@ function scoreOf(drink: Profiled, intent: Intent, isWhiskey: boolean): Ranked {
       ? NEVER_ASKED
       : fits.reduce((sum, { constraint, fit }) => sum + constraint.weight * fit, 0) / weight;
   const bias = drink.type === 'whiskey' && !isWhiskey ? POUR_UNASKED : 1;
-  return { drink, fits, score: LEAST + SPAN * fit * bias };
+  return { drink, fits, score: LEAST + SPAN * fit * bias + notesSaid(drink, intent) };
 }
 
 /** Lacking what others have caps the score; lacking what nobody has is nobody's fault. */
@@ -100,14 +111,24 @@ function capped(ranked: Ranked[]): Ranked[] {
   );
 }
 
+/** Among equals the stronger comes first for who wants it strong, the lighter for who wants it light. */
+const SENSE: ReadonlyMap<string | undefined, number> = new Map([
+  ['strong', 1],
+  ['light', -1],
+]);
+
 /** Every drink that can be poured and was not refused, best first; the menu's order breaks ties. */
 export function rank(intent: Intent, bar: Bar): Ranked[] {
   const isWhiskey = isAboutWhiskey(intent);
   const candidates = bar.pourable.filter(
     (drink) => (!intent.type || drink.type === intent.type) && !isRefused(drink, intent),
   );
+  const sense = SENSE.get(intent.constraints.find((one) => one.kind === 'strength')?.strength) ?? 0;
   const ranked = capped(candidates.map((drink) => scoreOf(drink, intent, isWhiskey)));
   return ranked
     .map((one, index) => ({ ...one, index, score: Math.round(Math.max(0, Math.min(98, one.score))) }))
-    .sort((one, other) => other.score - one.score || one.index - other.index);
+    .sort(
+      (one, other) =>
+        other.score - one.score || sense * (other.drink.abv - one.drink.abv) || one.index - other.index,
+    );
 }

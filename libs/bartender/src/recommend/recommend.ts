@@ -68,10 +68,13 @@ export function fittingDrinks(intent: Intent, bar: Bar, text: string): Ranked[] 
   return (found[0]?.score ?? 0) < UNMET ? guessed(intent, bar, text, 'unmet') : found;
 }
 
+const SPEAKS_OF_FOOD =
+  /\b(?:with|for|beside|alongside|eating|ate|dinner|having|pairs?|baked|cooked|cooking)\b/i;
+
 /** "Something to go with a cigar" asks for what goes with one. */
 function withFood(intent: Intent, text: string, bar: Bar): Intent {
   const pairing =
-    intent.constraints.length === 0 && / with | for /i.test(text) ? pairingIn(words(text)) : undefined;
+    intent.constraints.length === 0 && SPEAKS_OF_FOOD.test(text) ? pairingIn(words(text)) : undefined;
   return pairing
     ? {
         ...parseIntent(pairing.asks, bar),

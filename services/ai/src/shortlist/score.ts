@@ -59,6 +59,7 @@ class Scores {
   addConstraint(constraint: Constraint): void {
     const place = placeOf(constraint);
     if (constraint.kind === 'family') this.addTerm(`family ${constraint.family}`, constraint.weight);
+    else if (constraint.kind === 'word') this.addTerm(constraint.word, WORD);
     else if (constraint.kind === 'contains') this.addTerm(constraint.name, constraint.weight);
     else if (constraint.kind === 'like') {
       for (const term of constraint.target.contains) this.addTerm(term, LIKE);

@@ -1,0 +1,69 @@
+import { type ParsedQuestion } from './parse-question.js';
+import { anyOf, phrases } from '../language/words.js';
+
+const EMERGENCY = anyOf([
+  '(?:cant|cannot|not|isnt|stopped|struggling to|trouble|hard to|difficulty|barely) breath(?:e|ing)',
+  '(?:wont|cant|doesnt|not|isnt|will not) (?:wake|waking|respond|responding|react|move|moving)(?: up)?',
+  '(?:cant|cannot) (?:stay awake|stand up|feel (?:my|his|her))',
+  '(?:lip|face|throat|tongue|mouth) (?:\\w+ ){0,3}(?:swelling|swollen|closing|numb|tight|blue)',
+  '(?:keep|keeps|cant stop|wont stop|nonstop|non stop) (?:on )?(?:vomiting|throwing up|puking|bleeding|shaking)',
+  '(?:passed|blacked|knocked) out',
+  '(?:chest pain|pain in (?:my|his|her|the) chest|chest (?:hurt|is tight))',
+  '(?:heart attack|a stroke|having a seizure|fit on the floor|turning blue|gone blue|lips are blue|blue lip)',
+  '(?:hit|hurt|cracked|banged) (?:my|his|her|their) head',
+  '(?:drink|drinks|cocktail|glass) (?:\\w+ ){0,2}(?:was|is|got|been|were) (?:spiked|drugged)',
+  '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
+  ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,
+    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,medical emergency,emergency,call 911,call 112`),
+]);
+
+const DESPAIR = anyOf([
+  '(?:hurt|kill|harm|cut|hang|hurting|killing|harming|cutting) (?:myself|himself|herself|themselves)',
+  '(?:suicide|suicidal|self harm|end my life|end it all|take my own life|want to die|wanna die|better off dead)',
+  '(?:dont|do not) want to (?:live|be alive|be here anymore|wake up)',
+  '(?:no reason to live|no point in living|cant go on|miss me if|without me around)',
+]);
+
+const DRIVES = anyOf(
+  `drive, driving, drove, driver, behind the wheel, car key, my car, ride my bike, motorbike, scooter home`,
+);
+
+const MEDICINE = anyOf([
+  '(?:on|taking|take|took|with|after|mix|mixing) (?:\\w+ ){0,3}\\w{3,}(?:pril|statin|cillin|mycin|cycline|oxacin|zole|olol|azepam|azolam|xetine|traline|pram|faxine|triptan|profen|cetamol|codone|formin|sartan|zepine|idone|apine)',
+  ...phrases(`medication,medicine,medicament,meds,med,pill,tablet,antibiotic,painkiller,pain killer,ibuprofen,paracetamol,tylenol,
+    aspirin,antidepressant,antihistamine,ssri,insulin,xanax,valium,prozac,zoloft,lexapro,adderall,ritalin,lithium,
+    prescription,drug,chemo,chemotherapy,surgery,operation,blood thinner,warfarin,blood pressure,liver,kidney,epilepsy,
+    heart condition,ulcer,gout,concussion`),
+]);
+
+const UNWELL =
+  / (?:feel|feeling|felt) (?:really |very |so |a bit |quite )*(?:sick|ill|faint|dizzy|unwell|nauseous|awful|weird after) /;
+const REST =
+  'Then nothing more to drink but water: sit down, and tell your host. If it gets worse, or somebody cannot be woken or breathes badly, call the emergency number (112 or 911) at once.';
+
+const CALL =
+  'That is an emergency: call the emergency number now (112 in Europe, 911 in North America, 999 in Britain), and fetch your host. Stay with them; somebody who is unconscious belongs on the side, and gets nothing to drink.';
+
+const TALK =
+  'I am sorry it is so heavy tonight. Please do not stay alone with it: tell your host or someone you trust, and call a crisis line (988 in the United States, 116 123 in much of Europe) or the emergency number, 112 or 911. They answer at any hour.';
+
+/** Help comes before any drink: nobody in need of it is sent to a list of gins. */
+export function emergency({ typed }: ParsedQuestion): string | undefined {
+  if (DESPAIR.test(typed)) return TALK;
+  if (EMERGENCY.test(typed)) return CALL;
+  return UNWELL.test(typed) ? REST : undefined;
+}
+
+/** What somebody is told who had better not drink; undefined for all others. */
+export function careFor({ typed, own }: ParsedQuestion): string | undefined {
+  if (MEDICINE.test(typed))
+    return 'Whether that goes with alcohol only a doctor or pharmacist can tell you: ask one before you drink. Until then, better nothing with alcohol.';
+  if (DRIVES.test(typed))
+    return 'Who drinks does not drive: if you have had any, take a taxi, a bus or a lift and leave the car. If you drive, nothing with alcohol tonight.';
+  if (!own.isAlcoholFree) return undefined;
+  if (/ (?:pregnant|expecting|breastfeeding|nursing) /.test(typed))
+    return 'Then nothing with alcohol tonight.';
+  return / (?:\d{1,2}|underage|under age|minor|kid|child|son|daughter|school) /.test(typed)
+    ? 'Alcohol is only for those of legal age. For everybody else there is something without.'
+    : '';
+}
