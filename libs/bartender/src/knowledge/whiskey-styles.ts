@@ -46,21 +46,27 @@ const ROWS: readonly (readonly [style: string, list: string, bottles: string])[]
   ['high rye', 'high rye, high rye bourbon', 'four roses, basil hayden, bulleit, old grand dad'],
 ];
 
+const keysOf = (list: string): string[] => phrases(list).map(phraseKey);
+
+const KNOWN = ROWS.map(([style, list, bottles]) => ({
+  style,
+  words: keysOf(list),
+  bottles: keysOf(bottles),
+}));
+
 /** Each word for a style, with its name. */
-export const STYLE_WORDS: readonly (readonly [phrase: string, style: string])[] = ROWS.flatMap(
-  ([style, list]) => phrases(list).map((phrase) => [phraseKey(phrase), style] as const),
+export const STYLE_WORDS: readonly (readonly [phrase: string, style: string])[] = KNOWN.flatMap(
+  ({ style, words }) => words.map((word) => [word, style] as const),
 );
 
-export const STYLES: ReadonlySet<string> = new Set(ROWS.map(([style]) => style));
-
-const mentions = (text: string, key: string) => ` ${text} `.includes(` ${key} `);
+export const STYLES: ReadonlySet<string> = new Set(KNOWN.map(({ style }) => style));
 
 /** The styles of a whiskey, by its name and by what its own fields say. */
 export function stylesOf(name: string, about: string): string[] {
-  const [nameKey, aboutKey] = [phraseKey(name), phraseKey(about)];
-  return ROWS.filter(
-    ([, list, bottles]) =>
-      phrases(bottles).some((bottle) => mentions(nameKey, phraseKey(bottle))) ||
-      phrases(list).some((phrase) => mentions(aboutKey, phraseKey(phrase))),
-  ).map(([style]) => style);
+  const [nameLine, aboutLine] = [` ${phraseKey(name)} `, ` ${phraseKey(about)} `];
+  return KNOWN.filter(
+    ({ words, bottles }) =>
+      bottles.some((bottle) => nameLine.includes(` ${bottle} `)) ||
+      words.some((word) => aboutLine.includes(` ${word} `)),
+  ).map(({ style }) => style);
 }
