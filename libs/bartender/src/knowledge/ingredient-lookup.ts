@@ -37,8 +37,13 @@ export function ingredientsIn(tokens: readonly string[]): FoundIngredient[] {
   return found;
 }
 
+/** "Earl Grey infused gin" is gin. */
+const INFUSED = /\binfused (?!with\b)(.+)$/i;
+
 /** The ingredient a recipe's line is about: the longest known phrase; among equals a spirit, else the first. */
 export function mainIngredient(line: string): Ingredient | undefined {
+  const infused = INFUSED.exec(line)?.[1];
+  if (infused) return mainIngredient(infused);
   const found = ingredientsIn(words(line));
   const weight = ({ phrase, ingredient }: FoundIngredient) =>
     phrase.split(' ').length + (ingredient.kind === 'spirit' ? 0.5 : 0);

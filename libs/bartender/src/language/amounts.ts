@@ -182,7 +182,7 @@ const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string]
   [new RegExp(String.raw`\ba couple (?:of )?(?=(?:${UNIT})\b)`, 'gi'), () => '2 '],
   [new RegExp(String.raw`\ba few (?=(?:${UNIT})\b)`, 'gi'), () => '3 '],
   [
-    new RegExp(String.raw`\b(${COUNT}) ${QUALITY}(?=(?:${UNIT})\b)`, 'gi'),
+    new RegExp(String.raw`\b(${COUNT}) ${QUALITY}(?=(?:${UNIT})\b(?! glass))`, 'gi'),
     (_, count = '') => `${digitsOf(count)} `,
   ],
 ];

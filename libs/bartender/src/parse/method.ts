@@ -43,9 +43,12 @@ export function usualGlass(method: Method, lines: readonly IngredientLine[]): st
 }
 
 const IMPERATIVE =
-  /^(?:dry |hard |double |fine |reverse )*(?:shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express)\b/i;
+  /^(?:dry |hard |double |fine |reverse )*(?:shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express|throw|blitz|whip|layer|whisk)\b/i;
 
-const METHOD = /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill/i;
+/** Methods that the bar's own words have none for: one word of them is worth keeping. */
+const RARE = /^(?:roll|swizzle|churn|throw|blitz|whip|layer|whisk)/i;
+const METHOD =
+  /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill|layer|whisk|blitz|whip/i;
 const asSentences = (steps: readonly string[]): string =>
   steps.map((step) => `${capital(step).replace(/[\s.,;–—-]+$/, '')}.`).join(' ');
 
@@ -65,7 +68,9 @@ export function writtenSteps(lines: readonly Line[]): string | undefined {
   const steps = lines
     .flatMap(({ text }) => sentencesOf(text))
     .map(stepIn)
-    .filter((sentence) => IMPERATIVE.test(sentence) && sentence.split(/\s+/).length >= 3);
+    .filter(
+      (sentence) => IMPERATIVE.test(sentence) && (sentence.split(/\s+/).length >= 3 || RARE.test(sentence)),
+    );
   return steps.some((step) => METHOD.test(step)) ? asSentences(steps) : undefined;
 }
 

@@ -2,12 +2,12 @@ import { TEXT_LIMITS } from '@peanut/contracts';
 import { capital, cut } from '../language/sentences.js';
 
 const GLASSES: readonly (readonly [RegExp, string])[] = [
-  [/nick\s?(?:&|and|n|'n')\s?nora/i, 'Nick & Nora'],
+  [/nick\s?(?:&|and|n|'n')\s?nora|\bn\s?&\s?n\b/i, 'Nick & Nora'],
   [/copper (?:mug|cup)|mule mug/i, 'Copper mug'],
   [/tiki mug/i, 'Tiki mug'],
   [/julep (?:cup|tin)/i, 'Julep cup'],
   [/martini glass|cocktail glass/i, 'Martini glass'],
-  [/double (?:rocks|old.fashioned)/i, 'Double rocks'],
+  [/double (?:rocks|old.fashioned)|\bdof\b/i, 'Double rocks'],
   [
     /rocks glass|old.fashioned glass|lowball|tumbler|short glass|whiske?y glass|(?:^|[,;./]\s*)rocks(?=\s*(?:[,;./]|$))/im,
     'Rocks',
@@ -16,10 +16,17 @@ const GLASSES: readonly (readonly [RegExp, string])[] = [
   [/champagne (?:flute|glass)|\bflute\b/i, 'Flute'],
   [/highball|(?:tall|long) glass|(?:^|[,;./]\s*|served )(?:long|tall)(?=\s*(?:[,;./]|$))/im, 'Highball'],
   [/collins glass|\bcollins\b/i, 'Collins'],
-  [/\bcoupes?\b|coupette/i, 'Coupe'],
+  [/\bcoupes?\b|coupette|champagne saucer/i, 'Coupe'],
   [/wine glass|balloon|\bcopa\b/i, 'Wine glass'],
   [/snifter/i, 'Snifter'],
   [/shot glass/i, 'Shot glass'],
+  [/\bgoblet\b/i, 'Goblet'],
+  [/sour glass/i, 'Sour glass'],
+  [/sling glass/i, 'Sling glass'],
+  [/pint glass|\bpint\b|pilsner/i, 'Pint glass'],
+  [/mason jar|\bjar\b/i, 'Jar'],
+  [/tea ?cup|punch cup/i, 'Teacup'],
+  [/sherry glass|port glass|cordial glass/i, 'Sherry glass'],
   [/\bmug\b|coffee cup|toddy glass/i, 'Mug'],
   [/on the rocks/i, 'Rocks'],
 ];
