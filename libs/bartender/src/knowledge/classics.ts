@@ -552,7 +552,6 @@ const ROWS: readonly ClassicRow[] = [
   },
   {
     name: 'Gin Fizz',
-    aliases: ['Ramos Gin Fizz'],
     spirit: 'gin',
     description: 'Gin, lemon and soda under a cloud of egg white.',
     ingredients: [

@@ -1073,7 +1073,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'coffee beans',
-    aliases: ['coffee bean'],
+    aliases: ['coffee bean', 'espresso bean', 'beans'],
     kind: 'garnish',
     flavours: { coffee: 0.2 },
     tags: ['caffeine'],

@@ -68,6 +68,7 @@ export const TAILS: readonly string[] = [
   'if (?:you|possible|available|desired).*',
   'with|and|plus',
   'optional',
+  'to the top',
 ];
 
 /** A step of the method begins with one of these. */
@@ -108,6 +109,8 @@ export const STEPS: readonly string[] = [
   'tag',
   'enjoy',
   'muddle$',
+  'flash',
+  'pulse',
 ];
 
 /** Of the glass, the ice, the method or the menu: never poured. */

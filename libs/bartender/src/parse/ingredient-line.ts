@@ -67,9 +67,21 @@ export function marked(piece: string): Mark {
 }
 
 const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
-const COUNTS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const COUNTS: readonly string[] = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 const counted = (body: string): string =>
-  body.replace(/^(?:one|two|three|four|five|six|seven|eight)\b/i, (word) =>
+  body.replace(/^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i, (word) =>
     String(COUNTS.indexOf(word.toLowerCase())),
   );
 
@@ -86,7 +98,7 @@ const LIQUIDS: ReadonlySet<string> = new Set<IngredientKind>([
 
 /** "Gin 45", "gin 1 1/2": the bare number of a known thing stands before it. */
 const withNumberFirst = (body: string): string => {
-  const [, thing = '', number = ''] = /^(\D+) (\d[\d ./]*)$/.exec(body) ?? [];
+  const [, thing = '', number = ''] = /^(\D+?) ([\d.][\d ./]*)$/.exec(body) ?? [];
   return thing !== '' && mainIngredient(thing) ? `${number} ${thing}` : body;
 };
 

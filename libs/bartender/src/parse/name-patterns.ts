@@ -27,7 +27,7 @@ const CALLING = [
   ],
 ].join('|');
 const CALLED_END = [
-  String.raw`\s+(?:with|made|using|from|that|which|because|and|at|in|is|has)\b`,
+  String.raw`\s+(?:with|made|using|from|that|which|because|and|as|at|in|is|has)\b`,
   String.raw`[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$`,
 ].join('|');
 
@@ -58,7 +58,7 @@ export const ADDED = new RegExp(
 /** "Our house spritz, the Velvet Hour." */
 export const BESIDE = new RegExp(String.raw`,\s(?:the|an?)\s${TITLE}(?=[.:,;!(]|$)`, 'u');
 /** "2 oz pisco, 3/4 oz lemon: Pisco Punch." */
-export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${THE}?${TITLE}(?=!|\.(?!\s?\d)|$)`, 'u');
+export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${THE}?${TITLE}(?=!|\.(?!\s?\d)|\s[-–—=]\s|$)`, 'u');
 /** Where a name at the beginning ends. */
 export const HEAD_END = new RegExp(
   String.raw`\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,

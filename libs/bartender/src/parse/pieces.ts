@@ -1,4 +1,4 @@
-import { amountsIn, readAmount } from '../language/amounts.js';
+import { amountsIn, readAmount, UNIT } from '../language/amounts.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 
 /** No full stop after these ends a sentence. */
@@ -8,7 +8,7 @@ const AFTER_MEASURE = String.raw`(?<=[a-z][\s:]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(
 const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|${AFTER_MEASURE}|\?`, 'i');
 const JOINT = new RegExp(
   [
-    String.raw`\n+|[;|•!?]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
+    String.raw`\n+|[;|•!?→]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
     String.raw`${ABBREVIATION}\.(?=\s|$)`,
     AFTER_MEASURE,
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
@@ -42,6 +42,14 @@ const withoutRemarks = (text: string): string =>
         .at(-1) ?? '';
     return amountsIn(before).length > 0 ? ` (${amount.text})` : ` ${inside}`;
   });
+
+const BARE_NUMBER = new RegExp(String.raw`(?<=[a-z]{3})\s+(?=\d[\d./]*\s+(?!(?:${UNIT})\b)[a-z]{3})`, 'i');
+
+/** Two bare numbers without a sign between them: "40 rum 20 lime 20 falernum". */
+function atNumbers(piece: string): string[] {
+  const parts = piece.split(BARE_NUMBER);
+  return parts.length > 2 ? parts : [piece];
+}
 
 /** Two things measured without a sign between them: "2 oz gin 1 oz lime", "gin 45 ml lime 20 ml". */
 function atAmounts(piece: string): string[] {
@@ -84,6 +92,7 @@ export const piecesOf = (text: string): string[] => {
   const statements = withoutRemarks(text).split(JOINT).map(tidy);
   const pieces = statements
     .filter((statement) => !/^or\b/i.test(statement))
+    .flatMap(atNumbers)
     .flatMap(atAmounts)
     .map(tidy)
     .filter(Boolean);

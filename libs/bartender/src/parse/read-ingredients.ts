@@ -1,6 +1,7 @@
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { NOT_POURED, STEPS, TALK } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
+import { uncapital } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { type IngredientLine, lineOf, type Mark, marked, written } from './ingredient-line.js';
 import { mended } from './mend.js';
@@ -56,8 +57,14 @@ function separate(whole: string): string[] {
   return isList || readAmount(parts[1] ?? '')?.ml !== undefined ? parts : [clause];
 }
 
-const isStep = (piece: string) =>
-  (BEGINS_STEP.test(piece) || BEGINS_STEP.test(mended(piece))) && readAmount(piece)?.ml === undefined;
+/** A step of the method; "shake one egg white with …" pours something all the same. */
+function isStep(piece: string): boolean {
+  const better = mended(uncapital(piece));
+  const isMuddling = /^muddle\b/.test(better) && !/^muddle\b/i.test(piece);
+  if (!BEGINS_STEP.test(piece) && !BEGINS_STEP.test(better) && !isMuddling) return false;
+  const line = lineOf({ text: piece, role: 'poured' });
+  return !(line?.amount && line.ingredient);
+}
 
 /** "3/4 oz each of" is no line of its own. */
 const withoutEach = (text: string): string =>
@@ -69,12 +76,16 @@ interface Setting {
   isInList: boolean;
 }
 
+/** Of times, of guests or of a web page. */
+const COUNTED_OTHERWISE =
+  /\b(?:seconds?|min(?:ute)?s?|hours?|times?|proof|drinks?|servings?|people|comments?|reviews?|ratings?|stars?|likes|k?cal(?:orie)?s?|%)\b/i;
+
 function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Setting): boolean {
   const { name, amount, ingredient } = line;
   if (/\binstead\b|^or\b/i.test(name)) return false;
   if (/\brim(?:med)?\b/i.test(name)) return role === 'garnish';
-  if (amount && !/\b(?:seconds?|minutes?|times?|proof|drinks?|servings?|%)\b/i.test(name))
-    return ingredient !== undefined || !SERVES.test(name);
+  if (/^(?:it|this|that|them|each)$/i.test(name)) return false;
+  if (amount && !COUNTED_OTHERWISE.test(name)) return ingredient !== undefined || !SERVES.test(name);
   if (SERVES.test(name) && !POURED_ALL_THE_SAME.test(name)) return false;
   if (ingredient) return words(name).length <= 7 && ingredientsIn(words(name)).length <= 2;
   if (role !== 'poured') return true;
@@ -113,6 +124,7 @@ export function ingredientsOf(recipe: readonly Line[], isName: (text: string) =>
   const found: IngredientLine[] = [];
   const hasList = recipe.some(({ section }) => section === 'ingredients');
   let isAmongSteps = false;
+  let isServed = false;
   for (const { section, pieces } of recipe.flatMap(listsOf)) {
     const said = pieces.filter((piece) => !isName(piece));
     const things = said.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
@@ -125,7 +137,8 @@ export function ingredientsOf(recipe: readonly Line[], isName: (text: string) =>
       }
       const isOnlyMixing = section === 'method' && hasList && mark.role === 'poured' && !mark.isTop;
       const measured = found.filter(({ amount }) => amount).length;
-      if (isAmongSteps && isOnTheGlass(piece, measured)) mark.role = 'garnish';
+      if ((isAmongSteps || isServed) && isOnTheGlass(piece, measured)) mark.role = 'garnish';
+      isServed ||= SERVES.test(piece) && !readAmount(piece);
       const line = isOnlyMixing ? undefined : lineOf(mark);
       if (!line || !isPlausible(line, mark, { isAmongSteps, isInList })) continue;
       if (!found.some((other) => isSame(other, line))) found.push({ ...line, text: written(line) });

@@ -1,8 +1,9 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { ingredientNamed, ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { editDistance } from '../language/spelling.js';
-import { phraseKey, words } from '../language/words.js';
+import { phraseKey, singular, words } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
 import {
   ADDED,
@@ -46,7 +47,10 @@ const tidyName = (text: string): string =>
       .replace(/\s*\([^)]*\)?|\s[|·•].*$/g, '')
       .replace(/^["'“]|["'”]$/g, '')
       .replace(/[\s:.,!?;=–—-]+$/, '')
-      .replace(/^(?:(?:the|an?|our|my|new|classic|recipe for|called) )+(?=\p{Lu})/u, '')
+      .replace(
+        /^(?:(?:the|an?|our|my|new|classic|good|old|famous|trusty|recipe for|called) )+(?=\p{Lu})/u,
+        '',
+      )
       .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
       .trim(),
   );
@@ -66,23 +70,25 @@ const isKnown = (text: string, bar: Bar): boolean => {
   return found?.isWhole === true && found.length >= tokens.length && !found.named.bottle;
 };
 
-const KINDS = new Set([
-  ...[
-    'sour',
-    'fizz',
-    'mule',
-    'spritz',
-    'smash',
-    'collins',
-    'punch',
-    'cooler',
-    'highball',
-    'flip',
-    'julep',
-    'toddy',
-  ],
-  ...['cobbler', 'sling', 'rickey', 'swizzle', 'buck', 'royale', 'fashioned'],
-]);
+const KINDS = new Set(
+  [
+    ...[
+      'sour',
+      'fizz',
+      'mule',
+      'spritz',
+      'smash',
+      'collins',
+      'punch',
+      'cooler',
+      'highball',
+      'flip',
+      'julep',
+      'toddy',
+    ],
+    ...['cobbler', 'sling', 'rickey', 'swizzle', 'buck', 'royale', 'fashioned'],
+  ].map(singular),
+);
 
 /** "White negroni", "pear mule": what ends with a drink's name, or with a kind of drink, is one. */
 function isDrink(text: string, bar: Bar): boolean {
@@ -203,7 +209,14 @@ const head: Finder = ({ lines }, bar) => {
       .at(-1) ?? '',
   );
   const isList = sign === '' || /^[,(+|•·/]/.test(sign);
-  const isThing = !isDrink(name, bar) && (isList ? isPoured(name) : ingredientNamed(name) !== undefined);
+  const isOnlyOneUnmeasured =
+    sign !== '' &&
+    piecesOf(first.text)
+      .slice(1, 3)
+      .every((piece) => readAmount(piece)?.unit);
+  const isThing =
+    !isDrink(name, bar) &&
+    (isList && !isOnlyOneUnmeasured ? isPoured(name) : ingredientNamed(name) !== undefined);
   if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
   if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
   const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
@@ -225,34 +238,34 @@ const knownHead: Finder = ({ lines }, bar) => {
   return { name: titleCase(isTyped ? typed : nameOf(found.named)), lines: replaced(lines, 0, rest) };
 };
 
+const ON_THE_GLASS = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
+
+/** How a drink is served, or what lies on it: no thing that is poured. */
 const isServing = (piece: string): boolean =>
   readGlass(`${piece} glass`) !== undefined ||
   readIce(piece) !== undefined ||
-  /^(?:shaken|stirred|built|blended|up)\b/i.test(piece);
+  ON_THE_GLASS.test(piece) ||
+  /^(?:shaken?|stir(?:red)?|built?|blend(?:ed)?|up)\b/i.test(piece);
 
-/** A line or sentence that is nothing but a name, with how it is served at most. */
+/** Whether a piece can only be the name, the others of its sentence being what they are. */
+function isNameAmong(piece: string, pieces: readonly string[], bar: Bar): boolean {
+  if (amountsIn(piece).length > 0 || readGlass(piece)) return false;
+  if (isDrink(tidyName(piece), bar)) return true;
+  if (!/^\p{Lu}/u.test(piece) || mainIngredient(piece) || !couldBeName(piece, bar)) return false;
+  const others = pieces.filter((other) => other !== piece);
+  if (others.length > 0 && piece === pieces[0]) return others.every(isServing);
+  const isRest = (other: string) => isServing(other) || STEP.test(other) || readAmount(other) !== undefined;
+  return /\s\p{Lu}/u.test(piece) && others.every(isRest);
+}
+
+/** A line or sentence that is nothing but a name, or a piece of one that can be nothing else. */
 const elsewhere: Finder = ({ lines }, bar) => {
   for (const [at, { text, section }] of lines.entries()) {
-    if (section !== 'free') continue;
-    for (const sentence of sentencesOf(text)) {
-      const pieces = piecesOf(sentence);
-      const others = (piece: string) => pieces.filter((other) => other !== piece);
-      const found = pieces.find(
-        (piece) =>
-          (amountsIn(piece).length === 0 && !readGlass(piece) && isDrink(tidyName(piece), bar)) ||
-          (/^\p{Lu}.*\s\p{Lu}/u.test(piece) &&
-            !mainIngredient(piece) &&
-            others(piece).every(isServing) &&
-            couldBeName(piece, bar)) ||
-          (piece === pieces[0] &&
-            pieces.length > 1 &&
-            /^\p{Lu}/u.test(piece) &&
-            !mainIngredient(piece) &&
-            others(piece).every(isServing) &&
-            couldBeName(piece, bar)),
-      );
-      if (found) return { name: tidyName(found), lines: replaced(lines, at, text.replace(found, ' ')) };
-    }
+    const sentences = section === 'free' ? sentencesOf(text).map(piecesOf) : [];
+    const found = sentences.flatMap(
+      (pieces) => pieces.find((piece) => isNameAmong(piece, pieces, bar)) ?? [],
+    )[0];
+    if (found) return { name: tidyName(found), lines: replaced(lines, at, text.replace(found, ' ')) };
   }
   return undefined;
 };

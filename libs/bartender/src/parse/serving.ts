@@ -14,7 +14,10 @@ const GLASSES: readonly (readonly [RegExp, string])[] = [
   ],
   [/hurricane glass/i, 'Hurricane'],
   [/champagne (?:flute|glass)|\bflute\b/i, 'Flute'],
-  [/highball|(?:tall|long) glass|(?:^|[,;./]\s*|served )(?:long|tall)(?=\s*(?:[,;./]|$))/im, 'Highball'],
+  [
+    /highball|(?:tall|long) glass|(?:^|[,;./]\s*|served )(?:long|tall)(?=\s*(?:[,;./]|$))|\btall (?:with|over|on)\b/im,
+    'Highball',
+  ],
   [/collins glass|\bcollins\b/i, 'Collins'],
   [/\bcoupes?\b|coupette|champagne saucer/i, 'Coupe'],
   [/wine glass|balloon|\bcopa\b/i, 'Wine glass'],
@@ -58,8 +61,8 @@ export const glassOf = (value: string | undefined): string | undefined =>
 
 const ICES: readonly (readonly [RegExp, string])[] = [
   [/(?:no|without|hold the) ice(?! first)|served? neat|\bneat\b/i, 'None'],
-  [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|(?:,|&|and) up\b|\bup\./i, 'None, served up'],
-  [/crushed ice|pebble ice|shaved ice/i, 'Crushed ice'],
+  [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|(?:[,/&]|and) up\b|\bup\./i, 'None, served up'],
+  [/crushed ice|pebble ice|shaved ice|(?:^|[,;./]\s*)crushed(?=\s*(?:[,;./]|$))/im, 'Crushed ice'],
   [/cracked ice/i, 'Cracked ice'],
   [/\b(?:big|large) ice\b/i, 'One large cube'],
   [/two (?:large|big) (?:ice )?cubes/i, 'Two large cubes'],
