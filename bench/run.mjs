@@ -12,6 +12,7 @@ async function loadFigures() {
   const modules = await Promise.all([
     import('./p01-visitor-script.mjs'),
     import('./p02-first-paint.mjs'),
+    import('./p04-layout-shift.mjs'),
     import('./p06-flip.mjs'),
     import('./p07-drag.mjs'),
     import('./p08-long-lists.mjs'),

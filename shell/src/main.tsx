@@ -1,5 +1,7 @@
 import { BrowserRouter, startSession, watchNetwork } from '@peanut/web';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isForThisGuest } from './first-view/is-for-this-guest';
 import { recallFirstView } from './first-view/recall';
 import { awaitTakeover } from './first-view/takeover';
 import { watchInstallOffer } from './notices/install-offer';
@@ -15,8 +17,8 @@ watchNetwork();
 watchInstallOffer();
 if (import.meta.env.PROD) registerWorker();
 const firstView = document.getElementById('first-view');
-if (firstView) {
-  recallFirstView(firstView);
+if (firstView) recallFirstView(firstView);
+if (firstView && isForThisGuest()) {
   awaitTakeover(firstView);
   hydrateRoot(firstView, product, {
     onRecoverableError: (error) => console.warn('The first view was drawn anew.', error),
@@ -24,5 +26,6 @@ if (firstView) {
 } else {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root element.');
-  createRoot(container).render(product);
+  flushSync(() => createRoot(container).render(product));
+  firstView?.remove();
 }

@@ -3,6 +3,7 @@ export * from './characters.js';
 export * from './entities.js';
 export * from './errors.js';
 export * from './limits.js';
+export * from './menu-view.js';
 export * from './paths.js';
 export * from './spirits.js';
 export * from './stages.js';

@@ -1,9 +1,8 @@
+import { MENU_VIEW } from '@peanut/contracts';
 import { createStore, useStore } from '@peanut/web';
 
 /** How the menu is shown: a card a drink, or a row a drink. */
 export type View = 'cards' | 'compact';
-
-const KEY = 'menu-view';
 
 const viewStore = createStore<View>('cards');
 // Read before the first list is drawn: a choice that came later would move the page.
@@ -16,7 +15,7 @@ export const useView = (): View => useStore(viewStore);
 export function chooseView(view: View): void {
   viewStore.set(view);
   try {
-    localStorage.setItem(KEY, view);
+    localStorage.setItem(MENU_VIEW.key, view);
   } catch (error) {
     console.warn('The view of the menu could not be kept on this device.', error);
   }
@@ -24,7 +23,7 @@ export function chooseView(view: View): void {
 
 function keptView(): View {
   try {
-    return localStorage.getItem(KEY) === 'compact' ? 'compact' : 'cards';
+    return localStorage.getItem(MENU_VIEW.key) === MENU_VIEW.compact ? 'compact' : 'cards';
   } catch (error) {
     console.warn('This browser keeps nothing, so the menu begins with cards.', error);
     return 'cards';

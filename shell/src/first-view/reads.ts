@@ -6,12 +6,12 @@ export type Reads = Record<string, unknown>;
 
 const SETTING = `${API.adminSettings}/`;
 
-/** Lets the page find an answer where it would keep it after asking for it. `readAt`: milliseconds since 1970. */
-export function keepRead(url: string, answer: unknown, readAt = Date.now()): void {
+/** Lets the page find an answer where it would keep it after asking for it; it counts as an old one. */
+export function keepRead(url: string, answer: unknown): void {
   const isSetting = url.startsWith(SETTING);
   const key = isSetting ? [API.adminSettings, url.slice(SETTING.length)] : [url];
   const data = isSetting ? (answer as AdminSetting).value : answer;
-  queryClient.setQueryData(key, data, { updatedAt: readAt });
+  queryClient.setQueryData(key, data, { updatedAt: 0 });
 }
 
 /** The setting's value, where it is known and set. */

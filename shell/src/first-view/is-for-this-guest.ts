@@ -1,0 +1,13 @@
+import { MENU_VIEW, ROUTES } from '@peanut/contracts';
+
+const LISTS: readonly string[] = [ROUTES.cocktails, ROUTES.whiskey];
+
+/** A first view shows cards: who chose rows in this browser shall not take them for the answer. */
+export function isForThisGuest(): boolean {
+  try {
+    return !LISTS.includes(location.pathname) || localStorage.getItem(MENU_VIEW.key) !== MENU_VIEW.compact;
+  } catch {
+    // A browser that keeps nothing knows of no choice.
+    return true;
+  }
+}
