@@ -78,4 +78,19 @@ test.describe('A part that is down', () => {
     await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
     pageErrors.length = 0;
   });
+
+  test('the companion of nginx: pages come without their first view', async ({ page, request }) => {
+    const hasFirstView = async () =>
+      (await (await request.get('/cocktails')).text()).includes('id="first-view"');
+    await control('stop', 'companion');
+    try {
+      expect(await hasFirstView()).toBe(false);
+      await page.goto('/cocktails');
+      await page.getByTestId('cocktail-card').first().getByRole('button').click();
+      await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
+    } finally {
+      await control('start', 'companion');
+    }
+    await expect.poll(hasFirstView, { timeout: 15_000 }).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** Milliseconds for the thread to start and to draw what is before it; one that takes longer hangs, and is ended. */
 const PATIENCE = 3_000;
 /** Megabytes; a page takes a tenth of it. */
-const MEMORY = 96;
+const MEMORY = 64;
 
 /** What the shell's script is asked, and what it answers: shell/src/first-view/first-view.ts. */
 export interface Question {
