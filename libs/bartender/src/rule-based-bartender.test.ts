@@ -16,13 +16,13 @@ const LEAST: [Topic, Half, number][] = [
   ['chats', 'tuning', 0.98],
   ['chats', 'held-out', 0.81],
   ['recipes', 'earlier', 0.95],
-  ['recipes', 'tuning', 0.36],
-  ['recipes', 'held-out', 0.32],
+  ['recipes', 'tuning', 0.95],
+  ['recipes', 'held-out', 0.78],
   ['pours', 'tuning', 0.97],
   ['pours', 'held-out', 0.82],
   ['edits', 'earlier', 0.95],
-  ['edits', 'tuning', 0.75],
-  ['edits', 'held-out', 0.81],
+  ['edits', 'tuning', 0.95],
+  ['edits', 'held-out', 0.9],
 ];
 
 describe('the evaluation set', () => {

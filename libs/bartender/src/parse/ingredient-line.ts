@@ -98,6 +98,9 @@ const LIQUIDS: ReadonlySet<string> = new Set<IngredientKind>([
 
 /** "Gin 45", "gin 1 1/2": the bare number of a known thing stands before it. */
 const withNumberFirst = (body: string): string => {
+  const [, whole = '', pieces = ''] =
+    /^(.+?):\s*(\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?))$/i.exec(body) ?? [];
+  if (whole !== '') return `${pieces} of ${whole}`;
   const [, thing = '', number = ''] = /^(\D+?) ([\d.][\d ./]*)$/.exec(body) ?? [];
   return thing !== '' && mainIngredient(thing) ? `${number} ${thing}` : body;
 };
@@ -130,8 +133,9 @@ const knownWords = (text: string): number =>
 
 /** Mended where more of it is known then: "honey sirup". */
 const wellSpelled = (text: string): string => {
-  const better = mended(text);
-  return better !== text && knownWords(better) > knownWords(text) ? better : text;
+  const known = knownWords(text);
+  const better = mended(known === 0 ? text.toLowerCase() : text);
+  return knownWords(better) > known ? better : text;
 };
 
 /** One thing with its amount; undefined for what is no thing. */

@@ -24,6 +24,7 @@ const CALLING = [
     '(?:recipe|specs?) (?:for|of)',
     'name of (?:it|this(?: one)?|the drink) is',
     'go(?:ing)? with',
+    'how to (?:make|mix|build)(?: an?| the)?',
   ],
 ].join('|');
 const CALLED_END = [
@@ -52,7 +53,7 @@ export const IS_THE = new RegExp(
 );
 /** "Please add the Sea Salt Spritz." */
 export const ADDED = new RegExp(
-  String.raw`\b(?:add|put|try|make|do|mix|have|want|get|include) ${THE}${TITLE}(?=[.:,;!?(]|with\b|from\b|on\b|$)`,
+  String.raw`\b(?:add|put|try|tried|make|making|do|mix|mixing|have|had|want|get|include|serv(?:e|ing)|pour(?:ing)?|love|drinking) ${THE}${TITLE}(?=[.:,;!?(]|with\b|from\b|on\b|$)`,
   'u',
 );
 /** "Our house spritz, the Velvet Hour." */
@@ -112,6 +113,7 @@ const NEVER_FIRST = [
     'make',
   ],
   ...['for (?:one|two)', 'new one', 'yield', 'serves', 'by'],
+  'ever',
 ].join('|');
 /** What no name begins with or holds. */
 export const NO_NAME = new RegExp(

@@ -112,39 +112,70 @@ const isOnTheGlass = (piece: string, measured: number): boolean =>
   !/\b(?:juice|pur[eé]e|syrup|soda)\b/i.test(piece) &&
   ON_THE_GLASS.has(mainIngredient(piece)?.kind ?? '');
 
+interface List {
+  section: Line['section'];
+  pieces: string[];
+}
+
 /** The sentences of a line, each in its pieces: what stands in one list belongs together. */
-const listsOf = ({ section, text }: Line) =>
+const listsOf = ({ section, text }: Line): List[] =>
   sentencesOf(withoutEach(text)).map((sentence) => ({
     section,
     pieces: piecesOf(sentence).flatMap(separate),
   }));
 
+/** Reads a recipe piece by piece, and remembers how far it is. */
+class Reading {
+  readonly found: IngredientLine[] = [];
+  private readonly hasList: boolean;
+  private readonly isInParts: boolean;
+  private isAmongSteps = false;
+  private isServed = false;
+
+  constructor(recipe: readonly Line[]) {
+    this.hasList = recipe.some(({ section }) => section === 'ingredients');
+    this.isInParts = recipe.some(({ text }) => /equal (?:parts|measures)|\beach\b/i.test(text));
+  }
+
+  /** Unknown things are taken for poured where others of their list are. */
+  readList({ section, pieces }: List): void {
+    const things = pieces.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
+    const isInList = things > 1 || (pieces.length === 1 && section === 'ingredients');
+    for (const piece of pieces) this.readPiece(piece, section, isInList);
+  }
+
+  private readPiece(piece: string, section: Line['section'], isInList: boolean): void {
+    const mark = marked(piece);
+    if (isStep(piece) && !mark.isTop && mark.role !== 'garnish') {
+      this.isAmongSteps = true;
+      return;
+    }
+    const isOnlyMixing = section === 'method' && this.hasList && mark.role === 'poured' && !mark.isTop;
+    if (isOnlyMixing) return;
+    const isLate = this.isAmongSteps || this.isServed;
+    const role = isLate && isOnTheGlass(piece, this.measured()) ? 'garnish' : mark.role;
+    this.isServed ||= SERVES.test(piece) && !readAmount(piece);
+    const line = lineOf({ ...mark, role });
+    if (line && isPlausible(line, { ...mark, role }, { isAmongSteps: this.isAmongSteps, isInList }))
+      this.add(line);
+  }
+
+  /** How many things have their measure by now. */
+  private measured(): number {
+    return this.isInParts ? this.found.length : this.found.filter(({ amount }) => amount).length;
+  }
+
+  private add(line: IngredientLine): void {
+    if (!this.found.some((other) => isSame(other, line))) this.found.push({ ...line, text: written(line) });
+  }
+}
+
 /** Everything to pour that a recipe's lines name, in order, each once. */
 export function ingredientsOf(recipe: readonly Line[], isName: (text: string) => boolean): IngredientLine[] {
-  const found: IngredientLine[] = [];
-  const hasList = recipe.some(({ section }) => section === 'ingredients');
-  let isAmongSteps = false;
-  let isServed = false;
-  for (const { section, pieces } of recipe.flatMap(listsOf)) {
-    const said = pieces.filter((piece) => !isName(piece));
-    const things = said.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
-    const isInList = things > 1 || (said.length === 1 && section === 'ingredients');
-    for (const piece of said) {
-      const mark = marked(piece);
-      if (isStep(piece) && !mark.isTop && mark.role !== 'garnish') {
-        isAmongSteps = true;
-        continue;
-      }
-      const isOnlyMixing = section === 'method' && hasList && mark.role === 'poured' && !mark.isTop;
-      const measured = found.filter(({ amount }) => amount).length;
-      if ((isAmongSteps || isServed) && isOnTheGlass(piece, measured)) mark.role = 'garnish';
-      isServed ||= SERVES.test(piece) && !readAmount(piece);
-      const line = isOnlyMixing ? undefined : lineOf(mark);
-      if (!line || !isPlausible(line, mark, { isAmongSteps, isInList })) continue;
-      if (!found.some((other) => isSame(other, line))) found.push({ ...line, text: written(line) });
-    }
-  }
-  return found;
+  const reading = new Reading(recipe);
+  for (const { section, pieces } of recipe.flatMap(listsOf))
+    reading.readList({ section, pieces: pieces.filter((piece) => !isName(piece)) });
+  return reading.found;
 }
 
 /** The same of a text without headings. */

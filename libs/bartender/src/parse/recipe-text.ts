@@ -27,6 +27,24 @@ const BULLET = /^[ \t]*(?:[-*•·◦‣▪●○→–—+✓✔☐]|\(?\d{1,2}
 /** What a pasted text carries that says nothing about the drink. */
 const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/\r\n?/g, '\n'],
+  [/<\/?[a-z][^<>]{0,200}>/gi, '\n'],
+  [/&nbsp;/g, ' '],
+  [/&amp;/g, '&'],
+  [/&frac12;/g, '½'],
+  [/&frac14;/g, '¼'],
+  [/&frac34;/g, '¾'],
+  // A thing, its number and its unit in columns.
+  [
+    new RegExp(
+      String.raw`^[ \t]*([\p{L} ]+?)[ \t]*[,;|\t][ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*$`,
+      'gimu',
+    ),
+    '$2 $3 $1',
+  ],
+  [
+    new RegExp(String.raw`^[ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*[,;|\t][ \t]*`, 'gim'),
+    '$1 $2 ',
+  ],
   [/\t+/g, ' '],
   [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
