@@ -7,10 +7,11 @@ import {
 } from '@peanut/contracts';
 import { type MenuSnapshot } from './provider.js';
 import { knownWhiskey } from './profile/bar.js';
+import { UNSAVED } from './profile/profile.js';
 import { similarity } from './profile/similarity.js';
 
 const BLANK: Whiskey = {
-  id: '',
+  ...UNSAVED,
   number: 1,
   name: 'The new pour',
   spirit: 'whiskey',
@@ -20,12 +21,6 @@ const BLANK: Whiskey = {
   water: '',
   rest: '',
   rationale: '',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
 };
 /** What a likeness of neighbours is worth against a step in strength. */
 const LIKENESS = 0.25;

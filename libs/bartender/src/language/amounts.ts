@@ -147,6 +147,10 @@ const digitsOf = (word: string): string => {
   return number < 0 ? (/^\d/.test(word) ? word : '1') : String(number);
 };
 
+const COUNTED = new RegExp(String.raw`^(?:${NUMBER_WORDS.slice(1).join('|')})\b`, 'i');
+/** The number word a line begins with in figures: "two egg whites". */
+export const countInFigures = (line: string): string => line.replace(COUNTED, digitsOf);
+
 const COUNT = String.raw`(?:\d+|an?|${NUMBER_WORDS.slice(1).join('|')})`;
 const QUALITY = '(?:good |generous |healthy |small |big |heaped |level |scant |fat )?';
 const PARTS: ReadonlyMap<string, string> = new Map([

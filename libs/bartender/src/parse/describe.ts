@@ -1,3 +1,4 @@
+import { UNSAVED } from '../profile/profile.js';
 import { type Cocktail, TEXT_LIMITS } from '@peanut/contracts';
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
 import { profileCocktail } from '../profile/cocktail-profile.js';
@@ -8,15 +9,6 @@ import { sentencesOf } from './pieces.js';
 
 const SAYS_HOW_IT_IS =
   /\b(?:tastes?|it is|it's|its a|a (?:bright|rich|dark|smoky|light|fresh|sweet|bitter|tart|boozy|tall|refreshing)|like (?:a|dessert)|perfect|think|reminds|description)\b/i;
-const UNSAVED = {
-  id: '',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-};
 const TELLING = 0.3;
 
 /** A sentence of the text that describes rather than instructs. */

@@ -1,7 +1,7 @@
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Ingredient, type IngredientKind } from '../knowledge/ingredients.js';
 import { GARNISHES, LEADS, TAILS } from '../knowledge/recipe-words.js';
-import { type Amount, readAmount } from '../language/amounts.js';
+import { type Amount, countInFigures, readAmount } from '../language/amounts.js';
 import { capital } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { mended } from './mend.js';
@@ -67,24 +67,6 @@ export function marked(piece: string): Mark {
 }
 
 const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
-const COUNTS: readonly string[] = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-const counted = (body: string): string =>
-  body.replace(/^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i, (word) =>
-    String(COUNTS.indexOf(word.toLowerCase())),
-  );
-
 const clipped = (text: string): string =>
   CLIPPED.reduce((body, clip) => body.replace(clip, '').trim(), text.trim());
 
@@ -140,7 +122,7 @@ const wellSpelled = (text: string): string => {
 
 /** One thing with its amount; undefined for what is no thing. */
 export function lineOf({ text, role }: Mark): IngredientLine | undefined {
-  const body = counted(clipped(text).replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
+  const body = countInFigures(clipped(text).replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
     /^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i,
     '1 ',
   );

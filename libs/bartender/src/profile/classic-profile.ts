@@ -2,18 +2,9 @@ import { type Cocktail, type Whiskey } from '@peanut/contracts';
 import { type Bottle } from '../knowledge/bottles.js';
 import { type Classic } from '../knowledge/classics.js';
 import { profileCocktail } from './cocktail-profile.js';
-import { type ProfileFacts } from './profile.js';
+import { type ProfileFacts, UNSAVED } from './profile.js';
 import { profileWhiskey } from './whiskey-profile.js';
 
-const UNSAVED = {
-  id: '',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-};
 const NO_SERVICE = { glass: '', ice: '', smoke: null, prep: '' };
 const KNOWN = new Map<Classic | Bottle, ProfileFacts>();
 

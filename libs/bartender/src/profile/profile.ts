@@ -4,6 +4,17 @@ import { type Flavours } from '../knowledge/flavours.js';
 import { type Form } from '../knowledge/forms.js';
 import { type Occasion } from '../knowledge/occasions.js';
 
+/** What a drink has besides its description, before it is saved. */
+export const UNSAVED = {
+  id: '',
+  isVisible: true,
+  isAvailable: true,
+  sortOrder: 0,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+};
+
 /** What the occasions are worked out from. */
 export interface OccasionFacts {
   flavours: Flavours;
