@@ -154,7 +154,7 @@ class Reading {
     if (isOnlyMixing) return;
     const isLate = this.isAmongSteps || this.isServed;
     const role = isLate && isOnTheGlass(piece, this.measured()) ? 'garnish' : mark.role;
-    this.isServed ||= SERVES.test(piece) && !readAmount(piece);
+    this.isServed ||= SERVES.test(piece) && !readAmount(piece) && !mainIngredient(piece);
     const line = lineOf({ ...mark, role });
     if (line && isPlausible(line, { ...mark, role }, { isAmongSteps: this.isAmongSteps, isInList }))
       this.add(line);
