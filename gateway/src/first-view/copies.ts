@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
 /** What stood at an address or in a file; the same object for as long as nothing has changed there. */
 export interface Copy {
@@ -14,8 +15,11 @@ export type Reader = (address: string, known: Copy | undefined) => Promise<Copy>
 
 /** Milliseconds for which a copy is as good as what it was made of; a guest waits for a new one, so it is short. */
 const FRESH = 500;
-/** Milliseconds that a part or a service has for an answer, after which the last one counts: a page must not be late. */
+/** Milliseconds that a guest waits for a new copy, and for which the last one may stand in for one that is on its way. */
 const PATIENCE = 200;
+const GRACE = 2_000;
+/** Milliseconds after which there will be no answer any more. */
+const LONGEST = 3_000;
 
 /** What was read lately, so that each address is asked twice a second however many guests come. */
 export class Copies {
@@ -28,13 +32,15 @@ export class Copies {
     private readonly keepsLast: boolean,
   ) {}
 
-  /** Nothing when it cannot be read. */
-  get(address: string): Promise<Copy | undefined> {
+  /** Nothing when it cannot be read, or not soon enough. */
+  async get(address: string): Promise<Copy | undefined> {
     const known = this.latest.get(address);
-    if (known && Date.now() - known.at < FRESH) return Promise.resolve(known.copy);
+    const age = known ? Date.now() - known.at : Infinity;
+    if (age < FRESH) return known?.copy;
     const running = this.running.get(address) ?? this.refresh(address, known?.copy);
     this.running.set(address, running);
-    return running;
+    const standIn = age < GRACE ? known?.copy : undefined;
+    return Promise.race([running, setTimeout(PATIENCE, standIn, { ref: false })]);
   }
 
   private async refresh(address: string, known: Copy | undefined): Promise<Copy | undefined> {
@@ -45,12 +51,12 @@ export class Copies {
   }
 }
 
-/** Reads by http, as somebody without cookies; the last copy counts for one that is slow to come. */
+/** Reads by http, as somebody without cookies. */
 export const readUrl: Reader = (url, known) =>
   new Promise((resolve, reject) => {
     const headers = known?.tag ? { 'if-none-match': known.tag } : {};
-    const asked = request(url, { headers, agent: false, signal: AbortSignal.timeout(PATIENCE) });
-    asked.on('error', (error) => (known && error.name === 'AbortError' ? resolve(known) : reject(error)));
+    const asked = request(url, { headers, agent: false, signal: AbortSignal.timeout(LONGEST) });
+    asked.on('error', reject);
     asked.on('response', (answer) => {
       text(answer).then((content) => {
         if (answer.statusCode === 304 && known) return resolve(known);
