@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What the parts are told apart by, in the order in which they are tried. */
 const NAMES = [
   [/services\/(\w+)\/dist\/main\.js/, (found) => found[1]],
-  [/gateway\/dist\/health/, () => 'health'],
+  [/gateway\/dist\/companion/, () => 'companion'],
   [/gateway\/dist/, () => 'gateway'],
   [/embedded-database.*?(\w+)-db/, (found) => `${found[1]} database`],
   [/^nginx: master/, () => 'nginx'],

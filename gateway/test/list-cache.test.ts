@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './support/ask.js';
+import { answerTo, ask } from './support/ask.js';
 import { makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { longList, startUpstream, type Upstream } from './support/upstream.js';
@@ -69,6 +70,27 @@ describe.each<Kind>(['nginx', 'embedded'])('the list cache of the %s gateway', (
       );
     }
   });
+
+  test.each(['If-Match', 'If-Unmodified-Since'])(
+    'a failed %s cuts off no other guest when the copy is due',
+    async (header) => {
+      // As many connections as every worker of nginx has a share of.
+      const others = new Agent({ keepAlive: true });
+      const read = () =>
+        Promise.all(
+          Array.from({ length: 16 }, () =>
+            answerTo(get(`${gateway.origin}/api/cocktails`, { agent: others })),
+          ),
+        );
+      await read();
+      await wait(2_100);
+      await ask(gateway.origin, '/api/cocktails', { headers: { [header]: new Date(0).toUTCString() } });
+      const sockets = Object.values(others.freeSockets).flat();
+      await read();
+      expect(sockets.filter((socket) => socket?.destroyed)).toEqual([]);
+      others.destroy();
+    },
+  );
 
   test('HEAD is answered from it, without a body', async () => {
     const [head, get] = await Promise.all(
