@@ -182,9 +182,19 @@ const ASKS_SHORTLY =
 const ASKS_FOR_MORE =
   / (?:else|other|another|recommend|something|anything|have|would|try|order|start|begin|drink|cocktail|whiskey|go with|do you|you|best|most|mean) /;
 
+/** "What is in the Zanzibar Ember?" is about a drink that is not known here, or not to guests. */
+function namesAnother(line: string): boolean {
+  const [, name] = / (?:the|a|an) (.+)$/.exec(line) ?? [];
+  return name !== undefined && topicIn(` ${name}`) === undefined;
+}
+
 /** "Which glass?", "how strong?", said after a drink was spoken of. */
 const isAboutTheLast = ({ line, words, named }: ParsedQuestion): boolean =>
-  named.length === 0 && words.length <= 6 && ASKS_SHORTLY.test(line) && !ASKS_FOR_MORE.test(line);
+  named.length === 0 &&
+  words.length <= 6 &&
+  ASKS_SHORTLY.test(line) &&
+  !ASKS_FOR_MORE.test(line) &&
+  !namesAnother(line);
 
 /** "Why?", "why that one?": what in the drink meets the wish before. */
 function whyThat({ line, earlierText, bar }: ParsedQuestion, one: Profiled): string | undefined {

@@ -45,6 +45,12 @@ describe('answer', () => {
     expect(say('something else?', history)).not.toMatch(/\*\*Paloma\*\*/);
   });
 
+  it('says nothing of the drink before when asked for one that it does not know', () => {
+    const history = [guest('do you have the Paloma?'), bartender('The **Paloma** is on the menu.')];
+    expect(say('what is in the Zanzibar Ember?', history)).not.toMatch(/grapefruit|Paloma/);
+    expect(say('what is the glass?', history)).toMatch(/highball/i);
+  });
+
   it.each([
     ['a sour please', 'Take the **Daiquiri**.', 'and with gin?', /French 75/],
     ['something with gin', 'Take the **Negroni**.', 'not that one', /Dry Martini|French 75/],
