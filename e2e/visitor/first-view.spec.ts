@@ -1,4 +1,4 @@
-import type { Cocktail } from '@peanut/contracts';
+import { API, type Cocktail } from '@peanut/contracts';
 import { expect, listOf, test } from '../test';
 
 /** The public pages, their headings, and what a guest can use on each. */
@@ -76,3 +76,21 @@ for (const { path, heading, control } of PAGES) {
     ).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('what a guest taps and types before the page can answer is made up for', async ({ page }) => {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.route(`**${API.recommendations}`, (route) => route.fulfill({ json: { recommendations: [] } }));
+  const early = page.waitForResponse('**/early-input-*.js');
+  await page.goto('/recommendations', { waitUntil: 'commit' });
+  await (await early).finished();
+  await page.getByRole('textbox', { name: 'Describe your mood' }).fill('smoky');
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  const asked = page.waitForRequest(`**${API.recommendations}`);
+  answer();
+  expect((await asked).postDataJSON()).toMatchObject({ description: 'smoky' });
+});

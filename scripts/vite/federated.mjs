@@ -83,7 +83,7 @@ export function hostConfig({ root, plugins }) {
       federationHost({ name: 'shell', shared: SHARED }),
       leanVisitorsScript(),
       ...plugins,
-      headFragments({ kind: 'host' }),
+      headFragments({ kind: 'host', early: `${root}/src/first-view/early-input.ts` }),
       fileList({ base: '/', others: /^(icons|images)\/[^/]+\.(svg|png|avif)$/ }),
       firstView({
         ...{ root, name: 'shell', entry: 'src/first-view/render.tsx' },

@@ -9,16 +9,20 @@ const SCRIPT_OR_STYLES = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel
 /**
  * Announces files in the HTML before any script runs.
  * Host: every module the entry needs, and the places where the gateway includes the first view and the page's remote;
- * what the browser loads stands behind the first view, which paints before it.
+ * what the browser loads stands behind the first view, which paints before it. `early` is a script that runs before the
+ * entry.
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
  */
-export function headFragments({ kind, base = '/', pages = {} }) {
+export function headFragments({ kind, base = '/', early, pages = {} }) {
   let graph = new Map();
   return {
     name: 'peanut:head-fragments',
     apply: 'build',
     enforce: 'post',
+    buildStart() {
+      if (early) this.emitFile({ type: 'chunk', id: early });
+    },
     async writeBundle(options, bundle) {
       graph = new Map(
         Object.values(bundle)
@@ -26,7 +30,7 @@ export function headFragments({ kind, base = '/', pages = {} }) {
           .map((f) => [f.fileName, f]),
       );
       const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-      if (kind === 'host') await completeShellHtml(options.dir, graph);
+      if (kind === 'host') await completeShellHtml(options.dir, graph, early);
       else await writeFragments({ dir: options.dir, base, pages, graph, css });
     },
   };
@@ -42,7 +46,7 @@ function closure(file, graph, seen = new Set()) {
 
 const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
-async function completeShellHtml(dir, graph) {
+async function completeShellHtml(dir, graph, early) {
   const file = join(dir, 'index.html');
   const entry = [...graph.values()].find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('.html'));
   const wanted = entry ? closure(entry.fileName, graph) : new Set();
@@ -50,7 +54,13 @@ async function completeShellHtml(dir, graph) {
   const html = await readFile(file, 'utf8');
   const missing = [...wanted].filter((name) => !html.includes(`href="/${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
-  const end = [...later, ...missing.map((name) => modulePreload(`/${name}`)), FRAGMENT];
+  const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early);
+  const end = [
+    `<script type="module" crossorigin src="/${first.fileName}"></script>`,
+    ...later,
+    ...missing.map((name) => modulePreload(`/${name}`)),
+    FRAGMENT,
+  ];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
     .replace('<body>', `<body>\n    ${FIRST_VIEW}`)

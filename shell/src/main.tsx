@@ -19,7 +19,7 @@ if (import.meta.env.PROD) registerWorker();
 const firstView = document.getElementById('first-view');
 if (firstView) recallFirstView(firstView);
 if (firstView && isForThisGuest()) {
-  awaitTakeover(firstView);
+  awaitTakeover();
   hydrateRoot(firstView, product, {
     onRecoverableError: (error) => console.warn('The first view was drawn anew.', error),
   });

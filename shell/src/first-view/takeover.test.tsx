@@ -1,37 +1,87 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { awaitTakeover, isTakenOver, PageArrival } from './takeover';
 
+/** A page with a drink, a wish and what became of both. */
+function Page({ drink = 'Negroni' }: { drink?: string }) {
+  const [turned, setTurned] = useState('none');
+  const [wish, setWish] = useState('');
+  return (
+    <main id="main">
+      <a href="#menu">Menu</a>
+      <article data-id="1">
+        <button onClick={() => setTurned(`${drink}: ${wish}`)}>
+          <svg />
+          Show recipe
+        </button>
+      </article>
+      <textarea aria-label="Wish" value={wish} onChange={({ target }) => setWish(target.value)} />
+      <output>{turned}</output>
+      <PageArrival />
+    </main>
+  );
+}
+
 describe('a first view that waits to be taken over', () => {
-  const onClick = jest.fn();
   let firstView: HTMLElement;
-  const click = (selector: string) => firstView.querySelector<HTMLElement>(selector)?.click();
+  const inView = <T extends Element>(selector: string) => firstView.querySelector<T>(selector) as T;
+  const takeOver = async (drink?: string) => {
+    act(() => void hydrateRoot(firstView, <Page drink={drink} />, { onRecoverableError: () => undefined }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
 
-  beforeEach(() => {
-    onClick.mockClear();
+  beforeEach(async () => {
     firstView = document.createElement('div');
-    firstView.innerHTML = `<header><button></button></header>
-      <main id="main"><a href="#menu"></a><button></button><input type="radio" /></main>`;
-    document.body.append(firstView);
-    firstView.addEventListener('click', onClick);
-    awaitTakeover(firstView);
+    firstView.id = 'first-view';
+    firstView.innerHTML = render(<Page />).container.innerHTML;
+    cleanup();
+    document.body.replaceChildren(firstView);
+    jest.resetModules();
+    await import('./early-input');
+    awaitTakeover();
   });
 
-  it('holds clicks on the page back, and makes up for them when it answers', () => {
-    click('main button');
-    click('input');
-    expect(onClick).not.toHaveBeenCalled();
+  it('makes up for clicks, also on a picture in a button', async () => {
+    inView<SVGElement>('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(isTakenOver()).toBe(false);
-    act(() => void render(<PageArrival />));
+    await takeOver();
     expect(isTakenOver()).toBe(true);
-    expect(onClick).toHaveBeenCalledTimes(2);
-    expect(firstView.querySelector('input')?.checked).toBe(true);
-    click('main button');
-    expect(onClick).toHaveBeenCalledTimes(3);
+    expect(inView('output').textContent).toBe('Negroni: ');
   });
 
-  it('leaves links and the frame alone', () => {
-    click('main a');
-    click('header button');
-    expect(onClick).toHaveBeenCalledTimes(2);
+  it('takes what was typed before what was clicked', async () => {
+    inView<HTMLTextAreaElement>('textarea').value = 'smoky';
+    inView<HTMLElement>('button').click();
+    await takeOver();
+    expect(inView('output').textContent).toBe('Negroni: smoky');
+    expect(inView<HTMLTextAreaElement>('textarea').value).toBe('smoky');
   });
+
+  it('finds what stands in the place of a drink that was drawn anew', async () => {
+    const button = inView<HTMLElement>('button');
+    button.click();
+    firstView.innerHTML = '';
+    await takeOver('Boulevardier');
+    expect(button.isConnected).toBe(false);
+    expect(inView('output').textContent).toBe('Boulevardier: ');
+  });
+
+  it('leaves links, and what comes later, alone', async () => {
+    const onClick = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', onClick);
+    inView<HTMLElement>('a').click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await takeOver();
+    act(() => inView<HTMLElement>('button').click());
+    expect(onClick).toHaveBeenCalledTimes(2);
+    document.removeEventListener('click', onClick);
+  });
+});
+
+it('needs no first view', () => {
+  globalThis.earlyInput = undefined;
+  render(<Page />);
+  expect(screen.getByText('none')).toBeTruthy();
+  expect(isTakenOver()).toBe(true);
 });
