@@ -10,7 +10,7 @@ export const TIMING = {
   chatTooltipFor: 10_000,
   chatClose: 400,
   backOnlineBanner: 3_000,
-  remoteTimeout: 8_000,
+  remoteTimeout: 7_000,
 } as const;
 
 /** Clicks within the window that open the admin access modal. */

@@ -26,7 +26,7 @@ const failures = new Map<RemoteName, number>();
 
 /**
  * Loads one exposed module. The federation plugin keeps failed imports and has no time-out, so after a failure
- * a fresh name and URL are used, and eight seconds are the limit. Throws {@link RemoteLoadError}.
+ * a fresh name and URL are used, and there is a limit: with the shell's own start the message stands within eight seconds. Throws {@link RemoteLoadError}.
  */
 export async function loadRemote(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
   try {
@@ -75,12 +75,17 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/** The plugin adds a remote's style sheets without waiting for them; unstyled content would jump. */
+/**
+ * Unstyled content would jump: the plugin adds a remote's style sheets without waiting for them. Those that the HTML
+ * announces do not apply before they are there (head-fragments.mjs).
+ */
 async function styleSheetsOf(remote: RemoteName): Promise<void> {
   const folder = REMOTES[remote].split('/')[1];
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`);
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`),
+  ];
   await Promise.all(
-    [...links]
+    links
       .filter((link) => link.sheet === null)
       .map(
         (link) =>
@@ -91,4 +96,5 @@ async function styleSheetsOf(remote: RemoteName): Promise<void> {
           }),
       ),
   );
+  for (const link of links) link.media = 'all';
 }
