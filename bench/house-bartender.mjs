@@ -1,9 +1,10 @@
 import { register } from 'node:module';
+import { effort } from './lib/effort.mjs';
 import { median, milliseconds } from './lib/numbers.mjs';
 import { table } from './lib/table.mjs';
 
 const DRINKS = 200;
-const ROUNDS = 15;
+const ROUNDS = effort(15);
 const MOST_MILLISECONDS = 20;
 
 const WISHES = [

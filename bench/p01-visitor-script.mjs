@@ -1,6 +1,5 @@
-import { startStack } from '../scripts/stack.mjs';
-import { startMono } from './lib/mono.mjs';
 import { kilobytes, ratioText } from './lib/numbers.mjs';
+import { useMono, useProduct } from './lib/product.mjs';
 import { visitCocktails } from './lib/visitor.mjs';
 
 const MOST_BYTES = { brotli: 100_000, gzip: 115_000 };
@@ -52,15 +51,8 @@ async function compare(baseUrl, monoUrl) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
-  let mono;
-  try {
-    mono = await startMono(stack.upstreams);
-    return await compare(stack.baseUrl, mono.url);
-  } finally {
-    mono?.close();
-    await stack.stop();
-  }
+  const { baseUrl } = await useProduct('seeded', say);
+  return compare(baseUrl, (await useMono()).url);
 }
 
 /** Script that a visitor downloads, beside the same sources in one Vite build (MONO). */

@@ -1,9 +1,12 @@
-import { startStack } from '../scripts/stack.mjs';
-import { startMono } from './lib/mono.mjs';
-import { median, milliseconds, ratioText } from './lib/numbers.mjs';
-import { launch, NETWORKS, openSlowly, PAGES } from './lib/slow-page.mjs';
+import { launch } from './lib/browser.mjs';
+import { effort } from './lib/effort.mjs';
+import { median, milliseconds, ratioText, spreadText } from './lib/numbers.mjs';
+import { useMono, useProduct } from './lib/product.mjs';
+import { NETWORKS, openSlowly, PAGES } from './lib/slow-page.mjs';
 
-const ROUNDS = 7;
+const ROUNDS = effort(7);
+const PATHS = effort(Object.keys(PAGES), ['/cocktails']);
+const ON = effort(Object.keys(NETWORKS), ['LAN']);
 const MOST_PAINT = 0.65;
 const MOST_LIVE = 1.05;
 
@@ -18,12 +21,13 @@ async function compare(browser, origins, path, network) {
       seen[who].push(await openSlowly(browser, `${origins[who]}${path}`, options));
     }
   }
-  const middle = (who, key) => median(seen[who].map((visit) => visit[key]));
+  const valuesOf = (who, key) => seen[who].map((visit) => visit[key]);
   const row = (what, key, most) => {
-    const [here, mono] = [middle('here', key), middle('mono', key)];
+    const [here, mono] = ['here', 'mono'].map((who) => median(valuesOf(who, key)));
     return {
       what: `${path}, ${network}: ${what}`,
       here: milliseconds(here),
+      spread: spreadText(valuesOf('here', key), milliseconds),
       baseline: `MONO ${milliseconds(mono)}`,
       result: ratioText(here / mono),
       goal: `≤ ${most} ×`,
@@ -34,21 +38,16 @@ async function compare(browser, origins, path, network) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
-  let mono;
-  let browser;
+  const { baseUrl } = await useProduct('seeded', say);
+  const origins = { here: baseUrl, mono: (await useMono()).url };
+  const browser = await launch();
   try {
-    mono = await startMono(stack.upstreams);
-    browser = await launch();
-    const origins = { here: stack.baseUrl, mono: mono.url };
     const rows = [];
-    for (const network of Object.keys(NETWORKS))
-      for (const path of Object.keys(PAGES)) rows.push(...(await compare(browser, origins, path, network)));
+    for (const network of ON)
+      for (const path of PATHS) rows.push(...(await compare(browser, origins, path, network)));
     return rows;
   } finally {
-    await browser?.close();
-    mono?.close();
-    await stack.stop();
+    await browser.close();
   }
 }
 

@@ -1,11 +1,14 @@
-import { startStack } from '../scripts/stack.mjs';
-import { startMono } from './lib/mono.mjs';
-import { launch, NETWORKS, openSlowly, PAGES } from './lib/slow-page.mjs';
+import { launch } from './lib/browser.mjs';
+import { effort } from './lib/effort.mjs';
+import { useMono, useProduct } from './lib/product.mjs';
+import { NETWORKS, openSlowly, PAGES } from './lib/slow-page.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = effort(3);
+const PATHS = effort(Object.keys(PAGES), ['/cocktails']);
 const MOST = 0.02;
 const REMOTE_STYLES = '**/mf-*/assets/*.css';
-const DELAY = 2_000;
+const ON = effort('cold', 'LAN');
+const DELAY = effort(2_000, 100);
 
 /** The style sheets of the remotes arrive two seconds late. */
 async function delayStyles(page) {
@@ -24,7 +27,7 @@ async function worstShift(browser, address, options) {
 }
 
 async function compare(browser, origins, path) {
-  const options = { selector: PAGES[path], network: NETWORKS.cold };
+  const options = { selector: PAGES[path], network: NETWORKS[ON] };
   const mono = await worstShift(browser, `${origins.mono}${path}`, options);
   const rows = [];
   for (const [what, prepare] of [
@@ -33,7 +36,7 @@ async function compare(browser, origins, path) {
   ]) {
     const here = await worstShift(browser, `${origins.here}${path}`, { ...options, prepare });
     rows.push({
-      what: `${path}, cold${what}`,
+      what: `${path}, ${ON}${what}`,
       here: here.toFixed(3),
       baseline: `MONO ${mono.toFixed(3)}`,
       goal: `≤ ${MOST}`,
@@ -44,20 +47,15 @@ async function compare(browser, origins, path) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
-  let mono;
-  let browser;
+  const { baseUrl } = await useProduct('seeded', say);
+  const origins = { here: baseUrl, mono: (await useMono()).url };
+  const browser = await launch();
   try {
-    mono = await startMono(stack.upstreams);
-    browser = await launch();
-    const origins = { here: stack.baseUrl, mono: mono.url };
     const rows = [];
-    for (const path of Object.keys(PAGES)) rows.push(...(await compare(browser, origins, path)));
+    for (const path of PATHS) rows.push(...(await compare(browser, origins, path)));
     return rows;
   } finally {
-    await browser?.close();
-    mono?.close();
-    await stack.stop();
+    await browser.close();
   }
 }
 

@@ -1,13 +1,14 @@
-import { growthRow, visitBoth } from './lib/growth.mjs';
+import { effort } from './lib/effort.mjs';
+import { growthRow, visitSizes } from './lib/growth.mjs';
 import { NETWORKS, openList } from './lib/list-page.mjs';
-import { milliseconds } from './lib/numbers.mjs';
+import { median, milliseconds } from './lib/numbers.mjs';
 
 const SIZES = [12, 100];
-const ROUNDS = 5;
-const FLIPS = 6;
+const ROUNDS = effort(5);
+const FLIPS = effort(6, 2);
 const MOST_MS = 150;
 /** Until what comes after the cards has been loaded, and until a card has turned, in milliseconds. */
-const SETTLES = 4_000;
+const SETTLES = effort(4_000, 500);
 const TURNS = 1_200;
 
 /** Notes, in the page, how long it takes from each press, release and click to the next paint. */
@@ -40,12 +41,12 @@ async function visit({ baseUrl }) {
 }
 
 async function measure(say) {
-  const figures = await visitBoth(say, { sizes: SIZES, rounds: ROUNDS, visit });
-  const { slowest } = figures.long;
+  const visits = await visitSizes(say, { sizes: SIZES, rounds: ROUNDS, visit });
   const [few, many] = SIZES;
+  const slowest = median(visits.get(many).map((visit) => visit.slowest));
   return [
     {
-      ...growthRow(figures, {
+      ...growthRow(visits, {
         what: `slowest of ${FLIPS} flips, ${many} cards beside ${few}, 4× CPU`,
         figure: 'slowest',
         text: milliseconds,

@@ -1,13 +1,14 @@
-import { growthRow, visitBoth } from './lib/growth.mjs';
+import { effort } from './lib/effort.mjs';
+import { growthRow, visitSizes } from './lib/growth.mjs';
 import { firstCard, NETWORKS, nodeCount, openList, scrollDown, settledMemory } from './lib/list-page.mjs';
 import { milliseconds } from './lib/numbers.mjs';
 
-const SIZES = [100, 10_000];
-const ROUNDS = 5;
-const SCROLLED = 10_000;
+const SIZES = effort([100, 1_000, 10_000], [10, 30]);
+const ROUNDS = effort(5);
+const SCROLLED = effort(10_000, 500);
 const MOST_RATIO = 1.5;
 /** Until the page has kept the list and loaded what comes after the cards, in milliseconds. */
-const SETTLES = 4_000;
+const SETTLES = effort(4_000, 500);
 
 async function visit({ baseUrl }) {
   // The service has the list in memory, as it has for all guests but the first.
@@ -26,13 +27,13 @@ async function visit({ baseUrl }) {
 const megabytes = (size) => `${Math.round(size)} MB`;
 
 async function measure(say) {
-  const figures = await visitBoth(say, { sizes: SIZES, rounds: ROUNDS, visit });
-  const row = (what, figure, text) => growthRow(figures, { what, figure, text, most: MOST_RATIO });
-  const [few, many] = SIZES.map((size) => size.toLocaleString('en'));
+  const visits = await visitSizes(say, { sizes: SIZES, rounds: ROUNDS, visit });
+  const row = (what, figure, text) => growthRow(visits, { what, figure, text, most: MOST_RATIO });
+  const [few, many] = [SIZES.at(0), SIZES.at(-1)].map((size) => size.toLocaleString('en'));
   return [
     row(`first card painted, LAN, ${many} items beside ${few}`, 'painted', milliseconds),
     row('first card can be turned', 'live', milliseconds),
-    growthRow(figures, { what: 'of it work of the page', figure: 'work', text: milliseconds }),
+    growthRow(visits, { what: 'of it work of the page', figure: 'work', text: milliseconds }),
     row(`work of the page to scroll by ${SCROLLED} px`, 'scroll', milliseconds),
     row('memory of the browser', 'memory', megabytes),
     row('nodes of the page', 'nodes', String),
@@ -40,4 +41,9 @@ async function measure(say) {
 }
 
 /** A guest's page with 10,000 cocktails beside the same with 100. */
-export const longLists = { id: 'P8', title: 'long lists', measure };
+export const longLists = {
+  id: 'P8',
+  title: 'long lists',
+  measure,
+  plot: { x: 'cocktails', y: 'milliseconds', of: /card|work/ },
+};

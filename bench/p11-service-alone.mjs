@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { services } from '../scripts/lib/parts.mjs';
 import { freePorts } from '../scripts/lib/ports.mjs';
-import { startStack } from '../scripts/stack.mjs';
 import { startLone } from './lib/lone-process.mjs';
 import { perSecond, ratioText } from './lib/numbers.mjs';
 import { ownerCookie } from './lib/owner.mjs';
+import { useProduct } from './lib/product.mjs';
 import { bestRates } from './lib/wrk.mjs';
 
 const BARE = fileURLToPath(new URL('./lib/bare-express.mjs', import.meta.url));
@@ -70,7 +70,7 @@ function row(what, { service, bare }, goal) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
+  const stack = await useProduct('seeded', say);
   const [menuPort, barePort] = await freePorts(2);
   const started = [];
   try {
@@ -79,7 +79,6 @@ async function measure(say) {
     return await compare(stack, ...started);
   } finally {
     for (const { stop } of started) await stop();
-    await stack.stop();
   }
 }
 

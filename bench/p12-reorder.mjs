@@ -1,13 +1,14 @@
 import pg from 'pg';
-import { startStack } from '../scripts/stack.mjs';
-import { median, milliseconds, ratioText } from './lib/numbers.mjs';
+import { effort } from './lib/effort.mjs';
+import { median, milliseconds, ratioText, spreadText } from './lib/numbers.mjs';
 import { ownerCookie } from './lib/owner.mjs';
+import { useProduct } from './lib/product.mjs';
 import { countStatements } from './lib/statements.mjs';
 
 const SIZES = [100, 1_000];
-const PASSES = 3;
-const WARM_UP = 3;
-const ROUNDS = 9;
+const PASSES = effort(3);
+const WARM_UP = effort(3);
+const ROUNDS = effort(9);
 const MOST_TIME = 12;
 
 const FILL = `INSERT INTO menu.whiskeys (number, name, spirit, proof, profile, notes, water, rest, rationale)
@@ -57,6 +58,7 @@ async function compare(stack, database) {
     for (const [index, size] of SIZES.entries())
       passes[index].push(await measureSize(size, reorder, database));
   return passes.map((ofSize) => ({
+    times: ofSize.flatMap(({ times }) => times),
     time: median(ofSize.flatMap(({ times }) => times)),
     statements: median(ofSize.flatMap(({ counts }) => counts.map(({ statements }) => statements))),
     transactions: median(ofSize.flatMap(({ counts }) => counts.map(({ transactions }) => transactions))),
@@ -74,6 +76,7 @@ function rowsOf([small, large]) {
     {
       what: 'time of one reorder',
       here: `${milliseconds(large.time)} for ${many}`,
+      spread: spreadText(large.times, milliseconds),
       baseline: `${milliseconds(small.time)} for ${few}`,
       result: ratioText(ratio),
       goal: `≤ ${MOST_TIME} ×`,
@@ -96,7 +99,7 @@ function rowsOf([small, large]) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
+  const stack = await useProduct('refilled', say);
   const database = new pg.Client({
     connectionString: stack.databases.superuser,
   });
@@ -105,7 +108,6 @@ async function measure(say) {
     return rowsOf(await compare(stack, database));
   } finally {
     await database.end();
-    await stack.stop();
   }
 }
 

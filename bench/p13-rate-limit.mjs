@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { startStack } from '../scripts/stack.mjs';
-import { median, perSecond, ratioText } from './lib/numbers.mjs';
+import { effort } from './lib/effort.mjs';
+import { median, perSecond, ratioText, spreadText } from './lib/numbers.mjs';
+import { useProduct } from './lib/product.mjs';
 
 const LEAST = 0.6;
 const VISITORS = 200;
-const ROUNDS = 15;
-const CALLS = 1_500;
+const ROUNDS = effort(15);
+const CALLS = effort(1_500, 50);
 const AT_ONCE = 32;
 /** Nothing is refused: a refusal is one read and would make the check look cheap. */
 const UNREACHED = 1_000_000_000;
@@ -53,12 +54,14 @@ async function compare(check, ping, atOnce) {
     check: middle((rates) => rates.check),
     ping: middle((rates) => rates.ping),
     ratio: middle((rates) => rates.check / rates.ping),
+    ratios: rounds.map((rates) => rates.check / rates.ping),
   };
 }
 
-const row = (what, { check, ping, ratio }, least) => ({
+const row = (what, { check, ping, ratio, ratios }, least) => ({
   what,
   here: perSecond(check),
+  spread: spreadText(ratios, ratioText),
   baseline: `PING ${perSecond(ping)}`,
   result: ratioText(ratio),
   ...(least && { goal: `≥ ${least.toFixed(1)} ×`, isMet: ratio >= least }),
@@ -66,7 +69,7 @@ const row = (what, { check, ping, ratio }, least) => ({
 
 async function measure(say) {
   const { createRedis, Allowances, countersOf } = await loadLimits();
-  const stack = await startStack({ say });
+  const stack = await useProduct('seeded', say);
   const redis = createRedis(stack.redisUrl, 10_000);
   try {
     const perMinute = { chat: UNREACHED, recommendations: UNREACHED, parse: UNREACHED };
@@ -81,7 +84,6 @@ async function measure(say) {
     ];
   } finally {
     redis.disconnect();
-    await stack.stop();
   }
 }
 

@@ -1,14 +1,14 @@
-import { chromium } from '@playwright/test';
-import { findBinary } from '../scripts/lib/stack/binaries.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { launch } from './lib/browser.mjs';
+import { effort } from './lib/effort.mjs';
 import { firstEvent } from './lib/first-event.mjs';
-import { median, milliseconds, ratioText } from './lib/numbers.mjs';
+import { median, milliseconds, percentile, ratioText, spreadText } from './lib/numbers.mjs';
 import { startStandIn } from './lib/stand-in.mjs';
 
 const MOST_ADDED = 10;
 const MOST_LAG = 50;
-const WARM_UP = 8;
-const ROUNDS = 40;
+const WARM_UP = effort(8);
+const ROUNDS = effort(40, 2);
 /** What a quick model takes for its first word, and between its words. In milliseconds. */
 const MODEL = { delay: 100, pieceDelay: 20, text: 'Try the Negroni, it is bitter.' };
 const QUESTION = { message: 'Something bitter?', context: 'The guest is looking at the main menu page.' };
@@ -50,10 +50,7 @@ async function repeat(work) {
 }
 
 async function measureLags(stack, standIn) {
-  const browser = await chromium.launch({
-    executablePath: findBinary('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.goto(`${stack.baseUrl}/`);
@@ -66,13 +63,14 @@ async function measureLags(stack, standIn) {
 
 function rowsOf(rounds, lags) {
   const [through, direct] = ['through', 'direct'].map((way) => median(rounds.map((round) => round[way])));
-  const added = median(rounds.map((round) => round.through - round.direct));
+  const differences = rounds.map((round) => round.through - round.direct);
+  const added = median(differences);
   const lag = median(lags);
-  const slow = lags.toSorted((one, other) => one - other)[Math.floor(0.95 * lags.length)];
   return [
     {
       what: 'first word, through gateway and service',
       here: milliseconds(through),
+      spread: `+${spreadText(differences, milliseconds)}`,
       baseline: `upstream direct ${milliseconds(direct)}`,
       result: `+${milliseconds(added)}, ${ratioText(through / direct)}`,
       goal: `≤ +${MOST_ADDED} ms`,
@@ -80,7 +78,7 @@ function rowsOf(rounds, lags) {
     },
     {
       what: 'in the browser, after the upstream wrote it',
-      here: `${milliseconds(lag)}, 95 % within ${milliseconds(slow)}`,
+      here: `${milliseconds(lag)}, 95 % within ${milliseconds(percentile(lags, 0.95))}`,
       baseline: `client without a browser ${milliseconds(median(rounds.map((round) => round.lag)))}`,
       result: milliseconds(lag),
       goal: `≤ ${MOST_LAG} ms`,

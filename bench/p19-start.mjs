@@ -1,30 +1,21 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../scripts/lib/parts.mjs';
 import { freePorts, portProblem } from '../scripts/lib/ports.mjs';
-import { run, tail } from '../scripts/lib/run.mjs';
+import { tail } from '../scripts/lib/run.mjs';
 import { answersAt, waitUntil } from '../scripts/lib/wait.mjs';
-import { median, ratioText, seconds } from './lib/numbers.mjs';
+import { cloneTo } from './lib/clone.mjs';
+import { effort, isSmoke } from './lib/effort.mjs';
+import { median, ratioText, seconds, spreadText } from './lib/numbers.mjs';
 
 const GOALS = { cold: 120, warm: 5 };
 const LIMITS = { cold: 400_000, warm: 90_000 };
-const WARM_STARTS = 3;
+const WARM_STARTS = effort(3);
 /** What `npm run bench` sets for itself, and addresses that would replace the embedded parts. */
 const NOT_PASSED_ON =
   /^(?:npm_(?:package|lifecycle|config_local_prefix)|INIT_CWD|NX_|REDIS_URL|(?:\w+_)?DATABASE_URL)/;
-
-/** What a clone would hold if the tree as it stands were committed: no packages, no build, no cache. */
-async function cloneTo(folder) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { code, output } = await run('git', args);
-  if (code !== 0) throw new Error(`git ls-files failed: ${output}`);
-  for (const name of output.split('\0').filter((file) => file && existsSync(join(ROOT, file)))) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    cpSync(join(ROOT, name), join(folder, name));
-  }
-}
 
 function environment(folder, port) {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.test(name));
@@ -43,11 +34,11 @@ function lastLogLines(folder) {
 }
 
 /** Seconds from `npm start` until /health is 200; when this returns, everything it started is gone. */
-async function startOnce(folder, limit) {
+async function startOnce({ project, folder }, limit) {
   const [port] = await freePorts(1);
   const started = performance.now();
   const child = spawn('npm', ['start'], {
-    cwd: folder,
+    cwd: project,
     env: environment(folder, port),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -72,15 +63,17 @@ async function startOnce(folder, limit) {
 async function measure(say) {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-clone-'));
   try {
-    await cloneTo(folder);
-    const cold = await startOnce(folder, LIMITS.cold);
+    // The smoke starts what is built already: it has no minute for packages.
+    const clone = { project: isSmoke ? ROOT : await cloneTo(folder), folder };
+    const cold = await startOnce(clone, LIMITS.cold);
     const warm = [];
-    while (warm.length < WARM_STARTS) warm.push(await startOnce(folder, LIMITS.warm));
+    while (warm.length < WARM_STARTS) warm.push(await startOnce(clone, LIMITS.warm));
     say(`     cold ${seconds(cold)}, warm ${warm.map(seconds).join(', ')}`);
     return [
       row('cold: a fresh clone, packages in npm’s cache', cold, GOALS.cold),
       {
-        ...row('warm, median of 3', median(warm), GOALS.warm),
+        ...row(`warm, median of ${WARM_STARTS}`, median(warm), GOALS.warm),
+        spread: spreadText(warm, seconds),
         result: `${ratioText(median(warm) / cold)} of cold`,
       },
     ];

@@ -7,12 +7,13 @@ import { ROOT } from '../scripts/lib/parts.mjs';
 import { freePorts } from '../scripts/lib/ports.mjs';
 import { tail } from '../scripts/lib/run.mjs';
 import { answersAt, waitUntil } from '../scripts/lib/wait.mjs';
+import { effort } from './lib/effort.mjs';
 import { memoryOf } from './lib/memory.mjs';
 
 const GOAL = 500;
 const READY_WITHIN = 120_000;
 /** Milliseconds until memory that only the start needed has been given back. */
-const SETTLES = 15_000;
+const SETTLES = effort(15_000, 100);
 
 async function idleMemory(dataDir) {
   const [port] = await freePorts(1);

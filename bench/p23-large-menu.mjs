@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../scripts/lib/ports.mjs';
+import { effort } from './lib/effort.mjs';
 import { startLone } from './lib/lone-process.mjs';
-import { median, milliseconds, ratioText } from './lib/numbers.mjs';
+import { median, milliseconds, ratioText, spreadText } from './lib/numbers.mjs';
 
 const AI = fileURLToPath(new URL('../services/ai/dist/main.js', import.meta.url));
-const SIZES = [100, 10_000];
+const SIZES = effort([100, 10_000], [100, 200]);
 const HEAP_MB = 128;
 const AT_ONCE = 12;
-const ROUNDS = 30;
-const WARM_ROUNDS = 10;
+const ROUNDS = effort(30);
+const WARM_ROUNDS = effort(10);
 const MOST_RATIO = 1.5;
 
 const QUESTIONS = [
@@ -95,6 +96,10 @@ async function compare(bars) {
   return {
     small: median(rounds.map(([small]) => small)),
     large: median(rounds.map(([, large]) => large)),
+    spread: spreadText(
+      rounds.map(([, large]) => large),
+      milliseconds,
+    ),
     ratio: median(rounds.map(([small, large]) => large / small)),
   };
 }
@@ -106,13 +111,14 @@ async function measure() {
   try {
     for (const size of SIZES) bars.push(await startBar(loaded, size, folder));
     const cold = await answeredAtOnce(bars[1]);
-    const { small, large, ratio } = await compare(bars);
+    const { small, large, spread, ratio } = await compare(bars);
     const warm = await answeredAtOnce(bars[1]);
     const [few, many] = SIZES.map((size) => size.toLocaleString('en'));
     return [
       {
         what: `an answer from ${many} drinks, once warm`,
         here: milliseconds(large),
+        spread,
         baseline: `${few}: ${milliseconds(small)}`,
         result: ratioText(ratio),
         goal: `≤ ${MOST_RATIO} ×`,

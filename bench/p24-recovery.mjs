@@ -3,9 +3,10 @@ import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '../scripts/lib/wait.mjs';
+import { effort } from './lib/effort.mjs';
 import { seconds } from './lib/numbers.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = effort(3);
 /** Seconds. */
 const GOALS = { disk: 1, hung: 10 };
 const GAVE_UP_AFTER = 60_000;

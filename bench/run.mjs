@@ -1,29 +1,38 @@
 // npm run bench [p1 p9 house …]: each figure beside a baseline measured in the same run; exit code 1 when a goal is missed.
+// npm run bench -- --keep p1 …: writes what was measured into bench/README.md as well.
 import { build } from '../scripts/lib/build.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { needBinaries } from '../scripts/lib/stack/binaries.mjs';
+import { isSmoke, shareOf } from './lib/effort.mjs';
 import { loadText, machineFacts, needQuietMachine } from './lib/machine.mjs';
 import { table } from './lib/table.mjs';
 
+const KEEP = '--keep';
+
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Loaded late: they need the packages and the builds. */
+/** Loaded late: they need the packages and the builds. Those that share a product stand together. */
 async function loadFigures() {
   const modules = await Promise.all([
     import('./p01-visitor-script.mjs'),
     import('./p02-first-paint.mjs'),
     import('./p04-layout-shift.mjs'),
+    import('./p10-cache-refresh.mjs'),
+    import('./p11-service-alone.mjs'),
+    import('./p13-rate-limit.mjs'),
+    import('./p15-remote-down.mjs'),
+    import('./p16-deploy.mjs'),
+    import('./p17-offline.mjs'),
     import('./p06-flip.mjs'),
     import('./p07-drag.mjs'),
     import('./p08-long-lists.mjs'),
-    import('./p09-list-through-gateway.mjs'),
-    import('./p11-service-alone.mjs'),
+    import('./p21-real-list.mjs'),
     import('./p12-reorder.mjs'),
-    import('./p13-rate-limit.mjs'),
+    import('./p09-list-through-gateway.mjs'),
     import('./p14-first-token.mjs'),
+    import('./p18-service-memory.mjs'),
     import('./p19-start.mjs'),
     import('./p20-memory.mjs'),
-    import('./p21-real-list.mjs'),
     import('./p22-hostile-bodies.mjs'),
     import('./p23-large-menu.mjs'),
     import('./p24-recovery.mjs'),
@@ -38,38 +47,65 @@ function choose(figures, names) {
   const unknown = wanted.filter((name) => !figures.some(({ id }) => id === name));
   if (unknown.length > 0)
     throw new Error(`No figure ${unknown.join(', ')}. There are: ${figures.map(({ id }) => id).join(', ')}`);
-  return wanted.length === 0 ? figures : figures.filter(({ id }) => wanted.includes(id));
+  return wanted.length === 0 ? shareOf(figures) : figures.filter(({ id }) => wanted.includes(id));
 }
+
+const notMeasured = (title, error) => [
+  { what: title, here: 'not measured', result: error.message.split('\n')[0], isMet: false, error },
+];
 
 async function measureAll(figures) {
   const done = [];
-  for (const { id, title, measure } of figures) {
+  for (const figure of figures) {
+    const { id, title, measure } = figure;
     say(`${id}  ${title} … (${loadText()})`);
-    const rows = await measure(say).catch((error) => [
-      {
-        what: title,
-        here: 'not measured',
-        result: error.message.split('\n')[0],
-        isMet: false,
-        error,
-      },
-    ]);
+    const started = performance.now();
+    const rows = await measure(say).catch((error) => notMeasured(title, error));
     if (rows[0].error) process.stderr.write(`${rows[0].error.stack}\n`);
-    done.push({ id, rows });
+    say(`    ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    done.push({ id, figure, rows });
   }
   return done;
 }
 
-async function main() {
-  needQuietMachine();
-  await install(say);
-  await build(say);
-  await needBinaries(['wrk', 'chromium'], say);
-  const figures = choose(await loadFigures(), process.argv.slice(2));
-  say(await machineFacts());
-  const done = await measureAll(figures);
+/** The smoke asks whether each program still runs, not how fast. */
+function sayCount(done) {
+  const failed = done.filter(({ rows }) => rows.some(({ error }) => error)).length;
+  say(`${done.length - failed} passed, ${failed} failed`);
+  if (failed) process.exitCode = 1;
+}
+
+async function sayFigures(done, keep) {
   say(`\n${table(done)}\n\n${loadText()}`);
   if (done.some(({ rows }) => rows.some(({ isMet }) => isMet === false))) process.exitCode = 1;
+  if (!keep) return;
+  const { keepResults } = await import('./lib/report.mjs');
+  const measured = done.filter(({ rows }) => !rows[0].error);
+  await keepResults(measured, await machineFacts());
+}
+
+async function main() {
+  if (!isSmoke) needQuietMachine();
+  await install(say);
+  await build(say);
+  const [{ BROWSER }, { endProduct }] = await Promise.all([
+    import('./lib/browser.mjs'),
+    import('./lib/product.mjs'),
+  ]);
+  await needBinaries(['wrk', BROWSER], say);
+  const args = process.argv.slice(2);
+  const figures = choose(
+    await loadFigures(),
+    args.filter((name) => name !== KEEP),
+  );
+  say(await machineFacts());
+  try {
+    const done = await measureAll(figures);
+    if (isSmoke) sayCount(done);
+    else await sayFigures(done, args.includes(KEEP));
+  } finally {
+    await endProduct();
+  }
 }
 
 main().catch((error) => {

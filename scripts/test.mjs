@@ -139,14 +139,26 @@ async function system() {
   return sum(await runSystemTests({ startStack: start, browser, folder: work, npx, say }));
 }
 
-/** Hostile requests against both gateways; each run of e2e/hostile counts as one test. */
-async function hostile() {
+/** A program of the tests that ends with a line of counts; it runs the built product. */
+async function countedProgram(args, env = {}) {
   if (!isBuilt) return { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
-  const { code, output } = await run(process.execPath, ['e2e/hostile/main.mjs'], { onChild });
+  const { code, output } = await run(process.execPath, args, { env, onChild });
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   if (passed === undefined) return { passed: 0, failed: 1, output };
-  for (const [line] of output.matchAll(/^HOSTILE_.+$|^.+ requests in .+$/gm)) say(`        ${line}`);
   return { passed: Number(passed), failed: code !== 0 ? Math.max(1, Number(failed)) : 0, output };
+}
+
+/** Hostile requests against both gateways; each run of e2e/hostile counts as one test. */
+async function hostile() {
+  const result = await countedProgram(['e2e/hostile/main.mjs']);
+  for (const [line] of result.output.matchAll(/^HOSTILE_.+$|^.+ requests in .+$/gm)) say(`        ${line}`);
+  return result;
+}
+
+/** Each benchmark once through all its steps: whether it still runs, not how fast. */
+async function benchmarks() {
+  const halves = ['1/2', '2/2'].map((half) => countedProgram(['bench/run.mjs'], { BENCH_SMOKE: half }));
+  return sum(await Promise.all(halves));
 }
 
 /** Stages of one row run side by side: none of them needs both cores for long. */
@@ -160,6 +172,7 @@ const ROWS = [
   [['unit', () => jest(['unit', 'browser'])]],
   [['service', service]],
   [['hostile', hostile]],
+  [['bench', benchmarks]],
   [['system', system]],
 ];
 
@@ -190,7 +203,11 @@ const only = process.argv.slice(2);
 try {
   await install(say);
   const rows = ROWS.map((row) => row.filter(([name]) => only.length === 0 || only.includes(name)));
-  if (only.length > 0 && !only.includes('build') && only.some((name) => ['hostile', 'system'].includes(name)))
+  if (
+    only.length > 0 &&
+    !only.includes('build') &&
+    only.some((name) => ['hostile', 'bench', 'system'].includes(name))
+  )
     isBuilt = (await buildAll()).failed === 0;
   const results = [];
   for (const row of rows) results.push(...(await Promise.all(row.map(runStage))));

@@ -1,36 +1,34 @@
 import { withLongMenu } from './long-menu.mjs';
-import { median, ratioText } from './numbers.mjs';
+import { median, ratioText, spreadText } from './numbers.mjs';
 
-/**
- * Visits a short menu and a long one in turn, each `rounds` times. Returns the middle value of every figure that
- * `visit(stack)` gives, as `{ short, long }`.
- */
-export async function visitBoth(say, { sizes: [short, long], rounds, visit }) {
-  const visits = { short: [], long: [] };
+/** Visits menus of these sizes in turn, `rounds` times. Returns what `visit(stack)` gave of each, by size. */
+export async function visitSizes(say, { sizes, rounds, visit }) {
+  const visits = new Map(sizes.map((size) => [size, []]));
   await withLongMenu(say, async (stack, fill) => {
     for (let round = 0; round < rounds; round += 1) {
-      await fill(short);
-      visits.short.push(await visit(stack));
-      await fill(long);
-      visits.long.push(await visit(stack));
+      for (const size of sizes) {
+        await fill(size);
+        visits.get(size).push(await visit(stack));
+      }
     }
   });
-  return { short: middleOf(visits.short), long: middleOf(visits.long) };
+  return visits;
 }
 
-const middleOf = (visits) =>
-  Object.fromEntries(
-    Object.keys(visits[0]).map((figure) => [figure, median(visits.map((each) => each[figure]))]),
-  );
-
-/** The row that holds one figure of the long menu against that of the short one; without `most` it only informs. */
-export function growthRow({ short, long }, { what, figure, text, most }) {
-  const ratio = long[figure] / short[figure];
+/** The row that holds one figure of the longest menu against that of the shortest; without `most` it only informs. */
+export function growthRow(visits, { what, figure, text, most }) {
+  const valuesOf = (size) => visits.get(size).map((visit) => visit[figure]);
+  const sizes = [...visits.keys()];
+  const curve = sizes.map((size) => [size, median(valuesOf(size))]);
+  const [[, few], [longest, many]] = [curve.at(0), curve.at(-1)];
+  const ratio = many / few;
   return {
     what,
-    here: text(long[figure]),
-    baseline: text(short[figure]),
+    here: text(many),
+    spread: spreadText(valuesOf(longest), text),
+    baseline: text(few),
     result: ratioText(ratio),
     ...(most && { goal: `≤ ${most} ×`, isMet: ratio <= most }),
+    curve,
   };
 }

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
+import { launchProcess } from './browser.mjs';
 import { memoryOf } from './memory.mjs';
 
 const CARD = '[data-testid="cocktail-card"]';
@@ -41,15 +40,7 @@ function noteFirstCard(selector) {
  * `work` is what the page itself had to do until its first card could be turned, in milliseconds.
  */
 export async function openList(baseUrl, { network }) {
-  const server = await chromium.launchServer({
-    executablePath: findBinary('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const browser = await chromium.connect(server.wsEndpoint());
-  const close = async () => {
-    await browser.close();
-    await server.close();
-  };
+  const { pid, browser, close } = await launchProcess();
   try {
     const page = await (await browser.newContext(PHONE)).newPage();
     const client = await page.context().newCDPSession(page);
@@ -62,7 +53,7 @@ export async function openList(baseUrl, { network }) {
     await page.goto(`${baseUrl}/cocktails`, { waitUntil: 'commit' });
     const options = { polling: 100, timeout: READY_WITHIN };
     await page.waitForFunction(() => globalThis.cardTimes.live, null, options);
-    return { page, client, pid: server.process().pid, work: await workSoFar(client), close };
+    return { page, client, pid, work: await workSoFar(client), close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { startStack } from '../../scripts/stack.mjs';
+import { waitUntil } from '../../scripts/lib/wait.mjs';
+import { useProduct } from './product.mjs';
 
 /** Lengths in characters, and the number of ingredients, at the deciles of a public list of 720 drinks. */
 const SPREAD = {
@@ -58,13 +59,14 @@ function drink(index, random) {
   };
 }
 
-export async function fillMenu(database, size) {
+async function fillMenu({ baseUrl }, database, size) {
   const random = createRandom();
   const drinks = Array.from({ length: size }, (_, index) => drink(index, random));
   await database.query('TRUNCATE menu.cocktails');
   await database.query(INSERT, [JSON.stringify(drinks)]);
   // The list is served from memory for a second at most.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const isServed = async () => (await (await fetch(`${baseUrl}/api/cocktails`)).json()).length === size;
+  if (!(await waitUntil(isServed))) throw new Error(`The list of ${size} drinks was not served.`);
 }
 
 /**
@@ -72,13 +74,12 @@ export async function fillMenu(database, size) {
  * whose texts are as long as those of a real list.
  */
 export async function withLongMenu(say, measure) {
-  const stack = await startStack({ say });
+  const stack = await useProduct('refilled', say);
   const database = new pg.Client({ connectionString: stack.databases.superuser });
   try {
     await database.connect();
-    return await measure(stack, (size) => fillMenu(database, size));
+    return await measure(stack, (size) => fillMenu(stack, database, size));
   } finally {
     await database.end();
-    await stack.stop();
   }
 }

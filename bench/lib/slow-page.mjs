@@ -1,7 +1,3 @@
-import { chromium } from '@playwright/test';
-import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 /** Four times slower than this machine, as a phone is. */
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
@@ -20,8 +16,6 @@ export const PAGES = {
   '/whiskey': '[data-testid="whiskey-card"] button',
   '/recommendations': '#main [role="tab"]',
 };
-
-export const launch = () => chromium.launch({ executablePath: findBinary('chromium'), args: FLAGS });
 
 /** Notes in the page when its largest element was painted, when React answers for `selector`, and how far things moved. */
 function noteArrival(selector) {

@@ -1,18 +1,19 @@
-const COLUMNS = ['', 'what', 'here', 'baseline', 'result', 'goal', ''];
+const COLUMNS = ['', 'what', 'here', 'spread', 'baseline', 'result', 'goal', ''];
 const VERDICTS = new Map([
   [true, 'met'],
   [false, 'MISSED'],
 ]);
 
 /**
- * One figure's rows as aligned lines. A row has `what`, `here`, `baseline`, `result`, `goal` as texts and `isMet`;
+ * One figure's rows as aligned lines. A row has `what`, `here`, `spread`, `baseline`, `result`, `goal` as texts and `isMet`;
  * without `isMet` it only informs.
  */
 function cells({ id, rows }) {
-  return rows.map(({ what, here = '', baseline = '', result = '', goal = '', isMet }, index) => [
+  return rows.map(({ what, here = '', spread = '', baseline = '', result = '', goal = '', isMet }, index) => [
     index === 0 ? id : '',
     what,
     here,
+    spread,
     baseline,
     result,
     goal,

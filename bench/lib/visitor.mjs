@@ -1,15 +1,5 @@
-import { chromium } from '@playwright/test';
-import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
+import { launch } from './browser.mjs';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const CARD = '[data-testid="cocktail-card"]';
 const LIST = '/api/cocktails';
 
@@ -67,10 +57,7 @@ async function visit(page, origin) {
  * @param acceptEncoding replaces what the browser itself asks for
  */
 export async function visitCocktails(origin, acceptEncoding) {
-  const browser = await chromium.launch({
-    executablePath: findBinary('chromium'),
-    args: FLAGS,
-  });
+  const browser = await launch();
   try {
     const extraHTTPHeaders = acceptEncoding ? { 'Accept-Encoding': acceptEncoding } : {};
     const context = await browser.newContext({

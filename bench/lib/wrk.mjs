@@ -1,10 +1,11 @@
+import { effort } from './effort.mjs';
 import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { rawAnswer } from './raw-answer.mjs';
 
-const SECONDS = 4;
+const SECONDS = effort(4);
 const CONNECTIONS = 16;
-const ROUNDS = 5;
+const ROUNDS = effort(5);
 
 /** Throws unless the target answers with the status and encoding that the comparison is about. */
 async function check({ url, headers = {}, status = 200, encoding }) {

@@ -1,0 +1,30 @@
+import { chromium } from '@playwright/test';
+import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
+import { isSmoke } from './effort.mjs';
+
+/** What a figure is measured with; the tests bring the smaller one along. */
+export const BROWSER = isSmoke ? 'chromium-headless-shell' : 'chromium';
+
+const options = () => ({
+  executablePath: findBinary(BROWSER),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
+});
+
+export const launch = () => chromium.launch(options());
+
+/** A browser whose process is known: its pid, the browser, and `close()`. */
+export async function launchProcess() {
+  const server = await chromium.launchServer(options());
+  const browser = await chromium.connect(server.wsEndpoint());
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { pid: server.process().pid, browser, close };
+}

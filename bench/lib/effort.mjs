@@ -1,0 +1,15 @@
+/** `1/2` runs the first half of the programs, `1/1` all. */
+const SMOKE = process.env['BENCH_SMOKE'];
+
+/** In the smoke of `npm test` every program runs once through all its steps; its figures then mean nothing. */
+export const isSmoke = Boolean(SMOKE);
+
+/** Those that this part of the smoke runs. */
+export function shareOf(figures) {
+  const [part = 1, of = 1] = (SMOKE ?? '').split('/').filter(Boolean).map(Number);
+  const size = Math.ceil(figures.length / of);
+  return figures.slice((part - 1) * size, part * size);
+}
+
+/** How often, how many or how long in a real run; in the smoke the least that goes through every step. */
+export const effort = (full, smoke = 1) => (isSmoke ? smoke : full);

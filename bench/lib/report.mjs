@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import prettier from 'prettier';
+import { ROOT } from '../../scripts/lib/parts.mjs';
+import { plot } from './plot.mjs';
+
+const FOLDER = join(ROOT, 'bench');
+const RESULTS = join(FOLDER, 'results.json');
+const README = join(FOLDER, 'README.md');
+const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
+const VERDICTS = new Map([
+  [true, 'yes'],
+  [false, '**no**'],
+]);
+
+const numberOf = (id) => Number(id.slice(1)) || Infinity;
+
+async function writeFormatted(file, text) {
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+}
+
+/** Names the plot of a figure that has curves, and draws it. */
+function drawPlot({ id, plot: axes }, rows) {
+  const series = rows
+    .filter(({ what, curve }) => curve && (axes.of?.test(what) ?? true))
+    .map(({ what, curve }) => ({ name: what, points: curve }));
+  const name = `plots/${id.toLowerCase()}.svg`;
+  mkdirSync(join(FOLDER, 'plots'), { recursive: true });
+  writeFileSync(join(FOLDER, name), plot({ ...axes, series }));
+  return name;
+}
+
+function section([id, { title, date, machine, plotFile, rows }]) {
+  const line = ({ what, here, spread = '', baseline = '', result = '', goal = '', isMet }) =>
+    `| ${[what, here, spread, baseline, result, goal, VERDICTS.get(isMet) ?? ''].join(' | ')} |`;
+  return [
+    `### ${id}: ${title}`,
+    '',
+    `${date}, ${machine}`,
+    '',
+    '| what | here | spread | baseline | result | goal | met |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(line),
+    ...(plotFile ? ['', `![${title}](${plotFile})`] : []),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Puts what was measured into results.json, README.md and plots/; figures that were not measured this time stay as they
+ * were. `done` holds `{ figure, rows }`.
+ */
+export async function keepResults(done, machine) {
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  const date = new Date().toISOString().slice(0, 10);
+  for (const { figure, rows } of done) {
+    const plotFile = figure.plot && drawPlot(figure, rows);
+    const kept = rows.map(({ curve: _curve, ...row }) => row);
+    results[figure.id] = { title: figure.title, date, machine, ...(plotFile && { plotFile }), rows: kept };
+  }
+  const entries = Object.entries(results).sort(([one], [other]) => numberOf(one) - numberOf(other));
+  await writeFormatted(RESULTS, JSON.stringify(Object.fromEntries(entries)));
+  const [before, after] = readFileSync(README, 'utf8').split(new RegExp(`${BEGIN}[^]*${END}`));
+  await writeFormatted(README, [before, BEGIN, '\n\n', ...entries.map(section), '\n', END, after].join(''));
+}
