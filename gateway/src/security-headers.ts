@@ -55,6 +55,7 @@ export function setSecurityHeaders({ res, requestId, client }: Exchange): void {
 export function dropDocumentHeaders(res: ServerResponse): void {
   res.removeHeader('permissions-policy');
   res.removeHeader('cross-origin-opener-policy');
+  res.removeHeader('x-frame-options');
 }
 
 /** HTML carries the content security policy besides; a nonce, another one each time, lets the page's own styles in. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

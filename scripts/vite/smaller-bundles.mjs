@@ -28,6 +28,21 @@ function withoutSemver() {
   };
 }
 
+/** All remotes are modules of the plugin's own kind: what it knows of others is left out. */
+function moduleRemotesOnly() {
+  return {
+    name: 'peanut:module-remotes-only',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id === '\0virtual:__federation__'
+        ? code
+            .replace("'var' === remote.format", 'false')
+            .replace("['esm', 'systemjs'].includes(remote.format)", 'true')
+            .replaceAll("remoteFrom === 'webpack'", 'false')
+        : undefined,
+  };
+}
+
 /**
  * The router's package gives every bundler its development build, and it does not say that making contexts and
  * components has no side effects: forms, data loading and server parts would all stay in.
@@ -101,6 +116,7 @@ function minifyScript() {
 export const smallerBundles = () => [
   bareDynamicImports(),
   withoutSemver(),
+  moduleRemotesOnly(),
   productionRouter(),
   withoutUnusedQueries(),
   minifyScript(),

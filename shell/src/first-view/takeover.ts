@@ -17,8 +17,7 @@ function endTakeover(): void {
   if (!earlyInput || earlyInput.isTakenOver) return;
   earlyInput.isTakenOver = true;
   document.querySelectorAll<HTMLInputElement>('#main :is(input, textarea)').forEach(typeAgain);
-  // By then React has drawn what was typed.
-  setTimeout(() => earlyInput.clicked.forEach((clicked) => standInOf(clicked)?.click()));
+  if (earlyInput.clicked.length > 0) void clickAgain(earlyInput.clicked);
 }
 
 /** React listens to changes alone, and knows its boxes as they were drawn. */
@@ -31,19 +30,14 @@ function typeAgain(box: HTMLInputElement): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What stands where this stood: itself, unless its surroundings were drawn anew. */
-function standInOf(clicked: HTMLElement): HTMLElement | undefined {
-  if (clicked.isConnected) return clicked;
-  const id = clicked.closest<HTMLElement>('[data-id]')?.dataset['id'];
-  const places = [...document.querySelectorAll<HTMLElement>(id ? '#main [data-id]' : '#main')];
-  const place = places.find(({ dataset }) => dataset['id'] === id);
-  const control = clicked.closest<HTMLElement>('button, label, input');
-  if (!control) return place;
-  const controls = [...(place?.querySelectorAll<HTMLElement>(control.localName) ?? [])];
-  return controls.find((one) => nameOf(one) === nameOf(control));
+/** Few guests are so quick: the code for it is not loaded before. By then React has drawn what was typed. */
+async function clickAgain(clicked: readonly HTMLElement[]): Promise<void> {
+  try {
+    (await import('./early-clicks')).replay(clicked);
+  } catch (error) {
+    console.warn('Early clicks could not be made up for.', error);
+  }
 }
-
-const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.textContent;
 
 /** Stands beside a page, and tells when it is there. */
 export function PageArrival(): null {

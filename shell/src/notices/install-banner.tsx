@@ -1,10 +1,12 @@
 import { Button, PeanutMark } from '@peanut/ui';
 import { useStore } from '@peanut/web';
-import { acceptInstallOffer, dismissInstallOffer, installOffer } from './install-offer';
+import { installOffer } from './install-offer';
 
-/** Offers the menu as an app, when the browser does. */
+const DISMISSED_KEY = 'install-dismissed';
+
+/** Offers the menu as an app when the browser does, unless it is installed or the guest said Later. */
 export function InstallBanner() {
-  if (useStore(installOffer) === null) return null;
+  if (useStore(installOffer) === null || isInstalled() || wasDismissed()) return null;
   return (
     <section
       aria-labelledby="install-title"
@@ -22,13 +24,42 @@ export function InstallBanner() {
         </div>
       </div>
       <div className="mt-4 flex justify-end gap-3">
-        <Button className="px-5" onClick={dismissInstallOffer}>
+        <Button className="px-5" onClick={dismiss}>
           Later
         </Button>
-        <Button look="solid" className="px-5" onClick={() => void acceptInstallOffer()}>
+        <Button look="solid" className="px-5" onClick={() => void accept()}>
           Install
         </Button>
       </div>
     </section>
   );
+}
+
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
+
+/** Asks the browser to install the app; whatever the guest answers, the offer is used up. */
+async function accept(): Promise<void> {
+  const offer = installOffer.get();
+  await offer?.prompt();
+  const choice = await offer?.userChoice;
+  if (choice?.outcome === 'dismissed') dismiss();
+  installOffer.set(null);
+}
+
+function dismiss(): void {
+  installOffer.set(null);
+  try {
+    localStorage.setItem(DISMISSED_KEY, 'true');
+  } catch (error) {
+    console.warn('This browser keeps nothing, so the app will be offered again.', error);
+  }
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED_KEY) !== null;
+  } catch (error) {
+    console.warn('This browser keeps nothing.', error);
+    return false;
+  }
 }
