@@ -15,7 +15,7 @@ export function ResultNotice({ page }: { page: Recommendations }) {
   }
   if (page.outcome === 'empty') {
     return (
-      <Notice text="Nothing else behind the bar fits that. Loosen a wish or two, or describe it anew." />
+      <Notice text="Nothing else behind the bar fits that. Loosen a wish or two, or describe it anew in English." />
     );
   }
   if (page.session.recommendations.length > 0) return null;

@@ -25,6 +25,7 @@ import { insteadOf, substitution } from './substitution.js';
  */
 const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
   emergency,
+  speaksEnglish,
   withoutAlcohol,
   pairedWithFood,
   glossaryAnswer,
@@ -54,7 +55,6 @@ const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
 /** The whole answer to a question, as Markdown. */
 export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
   const question = parseQuestion(chatQuestion, menu);
-  if (question.intent.isForeign) return speaksEnglish();
   for (const answerOf of ANSWERS) {
     const text = answerOf(question);
     if (text) return text;

@@ -12,8 +12,8 @@ const ASK_THE_HOST =
   'If it is about an allergy, please ask your host as well: I know the recipe, not every label.';
 const FEW = 3;
 
-const namesOfLimits = ({ avoidContents, avoidFamilies }: Limits): string =>
-  listed([...avoidContents, ...avoidFamilies], 'or');
+export const namesOfLimits = ({ avoidContents, avoidFamilies, isAlcoholFree }: Limits): string =>
+  listed([...(isAlcoholFree ? ['alcohol'] : []), ...avoidContents, ...avoidFamilies], 'or');
 
 const ASKS_WHETHER_FIT =
   / (?:ok|okay|safe|fine|alright|all right|allowed|suitable|can i|could i|may i|for me) /;

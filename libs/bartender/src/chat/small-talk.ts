@@ -1,6 +1,7 @@
 import { type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets } from './markdown.js';
+import { namesOfLimits } from './may-have.js';
 
 const MOST_WORDS = 8;
 
@@ -80,9 +81,15 @@ export function smallTalk(question: ParsedQuestion): string | undefined {
   return REPLIES.find(([pattern]) => pattern.test(question.line))?.[1](question);
 }
 
-/** What the bartender says to a message in another language. */
-export const speaksEnglish = (): string =>
-  `I am sorry, I speak English only. In English you can ask me\n\n${ASK_ME}`;
+/** What the bartender says to a message in another language: of that it reads only what is ruled out. */
+export function speaksEnglish({ own, intent }: ParsedQuestion): string | undefined {
+  if (intent.isUnread)
+    return `I speak English only, and did not understand what you may not have: please tell me in English, and I will find you a drink without it.`;
+  if (!own.isForeign) return undefined;
+  const limits = namesOfLimits(own);
+  const noted = limits === '' ? '' : ` I did read that you have nothing with ${limits}, and shall mind that.`;
+  return `I am sorry, I speak English only.${noted} In English you can ask me\n\n${ASK_ME}`;
+}
 
 /** What the bartender says when a question meant nothing to it. */
 export const notUnderstood = (): string =>

@@ -28,6 +28,8 @@ export interface Limits {
   isAlcoholFree: boolean;
   /** A matter of health, age or the road: a later wish does not lift it. */
   isFirm: boolean;
+  /** Something was ruled out in another language, and the bartender could not read what: no drink is known to be right. */
+  isUnread: boolean;
 }
 
 /** What a guest asks for, as far as the bartender understood. */
@@ -44,7 +46,7 @@ export interface Intent extends Limits {
   abv: { least: number; most: number };
   /** How many drinks were asked for. */
   count: number | undefined;
-  /** True for a text in another language, of which nothing was read: half-read it might lose a "without". */
+  /** True for a text in another language, of which only the limits were read: half-read it might lose a "without". */
   isForeign: boolean;
   /** True when nothing in the text meant anything to the bartender. */
   isEmpty: boolean;
@@ -57,6 +59,7 @@ export const noLimits = (): Limits => ({
   avoidContents: new Set(),
   isAlcoholFree: false,
   isFirm: false,
+  isUnread: false,
 });
 
 /** A wish that says nothing yet. */

@@ -9,6 +9,7 @@ import { type Flavour } from '../knowledge/flavours.js';
 import { conceptAt, type FoundConcept } from '../knowledge/lexicon.js';
 import { applyConcept } from './apply-concept.js';
 import { nameAt, nameOf, type FoundName } from './drink-names.js';
+import { readForeignLimits } from './foreign-limits.js';
 import { Negation } from './negation.js';
 import { readBounds, speaksOfPours } from './pours.js';
 import { isSign, tokenize } from './tokenize.js';
@@ -61,6 +62,7 @@ const ALTERED_WITHIN = 5;
 /** What an English text asks for. Instructions in it are words like any others. */
 export function parseIntent(text: string, bar: Bar): Intent {
   const intent = emptyIntent();
+  readForeignLimits(intent, text);
   if (isForeign(text)) return { ...intent, isForeign: true };
   const tokens = tokenize(text, bar);
   const negation = new Negation();
@@ -101,7 +103,7 @@ function readLimits(intent: Intent, tokens: readonly string[]): void {
   const line = ` ${tokens.join(' ')} `;
   for (const content of contentsOfDiets(tokens)) intent.avoidContents.add(content);
   if (ABSTAINS.test(line)) intent.isAlcoholFree = true;
-  intent.isFirm = IS_FIRM.test(line);
+  intent.isFirm ||= IS_FIRM.test(line);
   if (intent.avoidContents.size > 0 || intent.isAlcoholFree) intent.isEmpty = false;
 }
 

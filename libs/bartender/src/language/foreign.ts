@@ -2,7 +2,7 @@ import { fold, phrases, pieces } from './words.js';
 
 const FOREIGN_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
 
-/** Everyday words of the languages that guests bring along; none is English, or part of a drink's name. A line for German, Spanish, French, Italian and Portuguese. */
+/** Everyday words of the languages that guests bring along; none is English, or part of a drink's name. */
 const FOREIGN = new Set(
   phrases(`
     ich, mir, ein, eine, einen, und, mit, ohne, nicht, bitte, etwas, fur, ist, gibt, habt, haben, hatte,
@@ -13,6 +13,11 @@ const FOREIGN = new Set(
     je, voudrais, veux, avec, sans, une, quelque, chose, pas, vous, avez, merci, bonjour, salut,
     recommandes, recommandez, quel, quelle, est,
     vorrei, qualcosa, senza, che, per, favore, avete, grazie, buonasera, molto,
+    sono, nessuna, allergico, allergica, allergia,
+    ik, mij, een, het, niet, geen, zonder, graag, iets, heb, voor, alstublieft, wil, zou,
+    allergie, allergisch, allergique, alergia, alergico, alergica, alergias, intolerante, keinen, keiner, celiaco, celiaca, los, frutos, tengo, puedo,
+    suis, jai, nao, sou, tenho, posso, estoy, embarazada, enceinte, schwanger, habe, darf, muss, noch, vertrage,
+    au, aux, tomar, comer, leche, mangiare, bez, utan, uden, uten, ilman,
     quero, queria, gostaria, uma, sem, com, bebida, obrigado, muito, voce, tem`),
 );
 const ENGLISH = new Set(

@@ -25,6 +25,10 @@ function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
   return namesIn(bar, spoken).filter((named) => !altered.has(nameOf(named)));
 }
 
+/** To a guest who ruled something out in words that the bartender could not read. */
+export const SAY_IT_IN_ENGLISH =
+  'Please mind: I could not read what you may not have. Tell me in English before you drink anything, or ask your host.';
+
 function warning(named: NamedDrink, limits: Limits): string | undefined {
   const broken = brokenLimit(named.drink ?? classicProfile(named), limits);
   return broken && `the **${nameOf(named).replace(/^the /i, '')}** holds ${broken}`;
@@ -37,6 +41,7 @@ function warning(named: NamedDrink, limits: Limits): string | undefined {
  */
 export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnapshot): string | undefined {
   const limits = limitsOfChat(question, menu);
+  if (limits.isUnread) return SAY_IT_IN_ENGLISH;
   const bar = barOf(menu);
   const asked = limits.isFirm ? [] : namesIn(bar, words(question.message)).map(nameOf);
   const warnings = namedAsTheyAre(reply, bar)

@@ -91,6 +91,89 @@ describe('a wish that rules something out', () => {
   });
 });
 
+describe('a limit in another language', () => {
+  const limits = (description: string) => {
+    const { avoidContents, avoidFamilies, isAlcoholFree, isFirm, isUnread } = limitsOfWish(
+      { description },
+      OTHER_MENU,
+    );
+    const held = [...avoidContents, ...avoidFamilies, ...(isAlcoholFree ? ['alcohol'] : [])];
+    return { held, isFirm, isUnread };
+  };
+
+  it.each([
+    ['Ich habe eine Nussallergie', ['nut', 'peanut']],
+    ['Nüsse vertrage ich nicht', ['nut', 'peanut']],
+    ['Ich bin allergisch gegen Eier', ['egg']],
+    ["allergique aux œufs, s'il vous plaît", ['egg']],
+    ["j'ai une allergie aux arachides", ['peanut']],
+    ['soy alérgico a los frutos secos', ['nut', 'peanut']],
+    ['sono allergico alle uova', ['egg']],
+    ['sou alérgica a amendoim', ['peanut']],
+    ['ik ben allergisch voor noten', ['nut', 'peanut']],
+    ['Ich muss noch fahren', ['alcohol']],
+    ['je suis enceinte', ['alcohol']],
+  ])('%s: is a matter of health', (wish, held) => {
+    expect(limits(wish)).toEqual({ held, isFirm: true, isUnread: false });
+  });
+
+  it.each([
+    ['sin gluten', ['gluten']],
+    ['keine Milch', ['dairy']],
+    ['senza noci', ['nut', 'peanut']],
+    ['lactosevrij graag', ['dairy']],
+    ['sem açúcar', ['sugar']],
+    ['etwas Süßes ohne Gin', ['gin']],
+    ["pas de rhum, s'il vous plaît", ['rum']],
+    ['no puedo tomar leche', ['dairy']],
+    ['niet met eieren graag', ['egg']],
+    ['zonder alcohol', ['alcohol']],
+    ['alguna bebida sin hielo, por favor', []],
+  ])('%s: is ruled out', (wish, held) => {
+    expect(limits(wish)).toEqual({ held, isFirm: false, isUnread: false });
+  });
+
+  it.each([
+    'allergique aux œufs, quelque chose au gin',
+    'Ich bin allergisch gegen Eier, etwas mit Gin',
+    'una bebida sin huevo',
+  ])('%s: no drink with egg, from the rules or from a model', (wish) => {
+    expect(recommend({ description: wish }, OTHER_MENU).map(({ name }) => name)).not.toContain('Clover Club');
+    expect(left(wish, [{ name: 'Clover Club' }, { name: 'Aperol Spritz' }])).not.toContain('Clover Club');
+  });
+
+  it.each([
+    'allergique aux litchis',
+    'Ich habe eine Litschiallergie',
+    'アレルギーがあります',
+    'sin lichis ni gin, gracias',
+  ])('%s: where it is not understood nothing is recommended, and English is asked for', (wish) => {
+    expect(recommend({ description: wish }, OTHER_MENU)).toEqual([]);
+    expect(left(wish, [{ name: 'Aperol Spritz' }])).toEqual([]);
+    expect(answer({ message: wish, history: [] }, OTHER_MENU)).toMatch(/tell me in English/);
+    expect(limitNote('Take the **Aperol Spritz**!', { message: wish, history: [] }, OTHER_MENU)).toMatch(
+      /Tell me in English/,
+    );
+    const history = [guest(wish), bartender('Please tell me in English.')];
+    expect(answer({ message: 'something with gin', history }, OTHER_MENU)).toMatch(/tell me in English/);
+    expect(answer({ message: 'I am allergic to lychee, something with gin', history }, OTHER_MENU)).toMatch(
+      /gin/i,
+    );
+  });
+
+  it('stands for the whole conversation', () => {
+    const history = [guest('Ich habe eine Eiallergie'), bartender('I speak English only.')];
+    expect(answer({ message: 'something with gin', history }, OTHER_MENU)).not.toMatch(/Clover Club/);
+    expect(
+      limitNote('Take the **Clover Club**!', { message: 'something pink', history }, OTHER_MENU),
+    ).toMatch(/holds egg/);
+  });
+
+  it.each(['a non-alcoholic drink', 'soy allergy', 'no problem, a gin sour'])('%s: is English', (wish) => {
+    expect(limits(wish).isUnread).toBe(false);
+  });
+});
+
 describe('a reply in the chat', () => {
   const noteOn = (reply: string, message: string, history: ChatTurn[] = []) =>
     limitNote(reply, { message, history }, OTHER_MENU);

@@ -23,6 +23,7 @@ const holds = ({ contains, vocabulary }: Limited, content: string): boolean =>
 
 /** What the drink holds although this guest may not have it, in a word; undefined when nothing is wrong. */
 export function brokenLimit(drink: Limited, limits: Limits): string | undefined {
+  if (limits.isUnread) return 'perhaps what you may not have';
   if (limits.isAlcoholFree && (drink.abv >= TRACE_OF_ALCOHOL || drink.families.size > 0)) return 'alcohol';
   const content = [...limits.avoidContents].find((one) => holds(drink, one));
   if (content) return content;
@@ -42,19 +43,31 @@ export function brokenOffMenu(
 }
 
 /** A wish's limits without the rest of it. */
-export const limitsIn = ({ avoidFamilies, avoidContents, isAlcoholFree, isFirm }: Limits): Limits => ({
+export const limitsIn = ({
   avoidFamilies,
   avoidContents,
   isAlcoholFree,
   isFirm,
+  isUnread,
+}: Limits): Limits => ({
+  avoidFamilies,
+  avoidContents,
+  isAlcoholFree,
+  isFirm,
+  isUnread,
 });
 
 /** The limits of a wish; the form's choices have none. */
 export const limitsOfWish = ({ description }: RecommendationQuery, menu: MenuSnapshot): Limits =>
   description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
 
-/** A limit stands until the guest asks for that very thing again; a firm one stands whatever is asked. */
-function stillStanding(earlier: Limits, now: Intent): Limits {
+/**
+ * A limit stands until the guest asks for that very thing again; a firm one stands whatever is asked, and one that was
+ * not read until it is said in English.
+ */
+function stillStanding(before: Limits, now: Intent): Limits {
+  const isSaidAgain = !now.isForeign && (now.isFirm || now.avoidContents.size + now.avoidFamilies.size > 0);
+  const earlier = { ...before, isUnread: before.isUnread && !isSaidAgain };
   if (earlier.isFirm) return earlier;
   const wanted = new Set<string>(
     now.constraints.flatMap((one) =>
@@ -67,6 +80,7 @@ function stillStanding(earlier: Limits, now: Intent): Limits {
     avoidContents: new Set([...earlier.avoidContents].filter((content) => !wanted.has(content))),
     isAlcoholFree: earlier.isAlcoholFree && !wantsSpirit,
     isFirm: false,
+    isUnread: earlier.isUnread,
   };
 }
 
@@ -75,6 +89,7 @@ const together = (earlier: Limits, now: Limits): Limits => ({
   avoidContents: new Set([...earlier.avoidContents, ...now.avoidContents]),
   isAlcoholFree: earlier.isAlcoholFree || now.isAlcoholFree,
   isFirm: earlier.isFirm || now.isFirm,
+  isUnread: earlier.isUnread || now.isUnread,
 });
 
 /** The limits of a conversation: what the guest ruled out in this message, and before it. */

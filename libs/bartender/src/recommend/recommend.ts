@@ -98,6 +98,7 @@ export function recommend(query: RecommendationQuery, menu: MenuSnapshot): RawRe
   const intent = query.preferences
     ? intentOfPreferences(query.preferences, bar)
     : withFood(parseIntent(text, bar), text, bar);
+  if (intent.isUnread) return [];
   if (intent.isAlcoholFree) return withoutAlcohol(intent, bar);
   return fittingDrinks(intent, bar, text).map((one) => asRecommendation(one, intent));
 }
