@@ -149,7 +149,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
   const families = familiesIn(question.intent);
   const isPlain =
     question.intent.constraints.every(
-      ({ kind }) => kind === 'family' || kind === 'form' || kind === 'contains',
+      ({ kind }) => kind === 'family' || kind === 'form' || kind === 'contains' || kind === 'strength',
     ) && question.named.length === 0;
   if (
     !asksList ||

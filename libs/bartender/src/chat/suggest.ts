@@ -157,7 +157,7 @@ export function somethingElse(question: ParsedQuestion): string | undefined {
 
 const ASKS_WHAT_GOES_WITH = anyOf([
   'goe?(?: \\w+)? with',
-  ...phrases(`pair, pairing, paired, match, matches, eating, dinner, having, serve with, drink with, have with, take with,
+  ...phrases(`pair, pairing, paired, match, matches, eating, dinner, having, good with, nice with, great with, suit, serve with, drink with, have with, take with,
     pour with, with my, beside, alongside, after my, before my, to wash down`),
 ]);
 

@@ -169,7 +169,8 @@ function readWord(intent: Intent, tokens: readonly string[], at: number, negatio
     intent.count = count;
     return;
   }
-  if (isSign(token) || COMMON.has(token) || token.length < 3) return;
+  const isMeasured = /^\d+$/.test(token) && /^(?:proof|percent|abv)$/.test(tokens[at + 1] ?? '');
+  if (isSign(token) || COMMON.has(token) || token.length < 3 || isMeasured) return;
   const carriers = bar.pourable.filter(({ vocabulary }) => (vocabulary.get(token) ?? 0) >= 0.5);
   if (carriers.length === 0) {
     intent.unknown.push(token);

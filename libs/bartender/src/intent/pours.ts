@@ -31,6 +31,7 @@ export function readBounds(intent: Intent, text: string): void {
   if (!match) return;
   const [, most, figure = '', unit = ''] = match;
   const abv = Number(figure.replace(',', '.')) / (/proof/i.test(unit) ? 2 : 1);
-  intent.abv = most ? { least: 0, most: abv } : { least: abv, most: 100 };
+  const isBeyond = /^(?:under|below|less|over|above|more|stronger)/i.test(match[0]) ? 0.05 : 0;
+  intent.abv = most ? { least: 0, most: abv - isBeyond } : { least: abv + isBeyond, most: 100 };
   intent.isEmpty = false;
 }

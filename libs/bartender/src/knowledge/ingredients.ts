@@ -186,6 +186,7 @@ const ROWS: readonly IngredientRow[] = [
   {
     name: 'vodka',
     aliases: [
+      'wodka',
       'citrus vodka',
       'lemon vodka',
       'citron vodka',
@@ -210,7 +211,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'white rum',
-    aliases: ['light rum', 'rum', 'silver rum', 'cuban rum', 'bacardi', 'havana club'],
+    aliases: ['light rum', 'rum', 'silver rum', 'ron', 'cuban rum', 'bacardi', 'havana club'],
     kind: 'spirit',
     abv: 40,
     family: 'rum',
@@ -700,13 +701,21 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'lime juice',
-    aliases: ['lime', 'fresh lime', 'fresh lime juice', 'limes'],
+    aliases: ['limettensaft', 'limette', 'lime', 'fresh lime', 'fresh lime juice', 'limes'],
     kind: 'citrus',
     flavours: { sour: 1, citrusy: 0.9, refreshing: 0.4 },
   },
   {
     name: 'lemon juice',
-    aliases: ['lemon', 'fresh lemon', 'fresh lemon juice', 'lemons', 'citrus juice'],
+    aliases: [
+      'zitronensaft',
+      'zitrone',
+      'lemon',
+      'fresh lemon',
+      'fresh lemon juice',
+      'lemons',
+      'citrus juice',
+    ],
     kind: 'citrus',
     flavours: { sour: 1, citrusy: 0.9, refreshing: 0.4 },
   },
@@ -800,6 +809,7 @@ const ROWS: readonly IngredientRow[] = [
     name: 'simple syrup',
     aliases: [
       'simple',
+      'zuckersirup',
       'sugar syrup',
       'syrup',
       'sugar',
@@ -974,7 +984,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'egg white',
-    aliases: ['egg whites', 'white of egg'],
+    aliases: ['egg whites', 'white of egg', 'eiweiß'],
     kind: 'egg',
     flavours: { creamy: 0.5, smooth: 0.5 },
     tags: ['egg'],

@@ -2,6 +2,7 @@
 
 /** Before a thing that is poured. */
 export const LEADS: readonly string[] = [
+  'but',
   'and',
   'plus',
   'with',
@@ -91,7 +92,7 @@ export const STEPS: readonly string[] = [
   'let',
   'wait',
   'smoke',
-  'light',
+  'light\\b',
   'wet',
   'rim',
   'drizzle',
@@ -100,7 +101,8 @@ export const STEPS: readonly string[] = [
   'lift',
   'give',
   'throw',
-  'whip',
+  'whip\\b',
+  'whisk',
   'dump',
   'use',
   'lace',
@@ -233,6 +235,7 @@ export const COMMON_IN_RECIPES: readonly string[] = [
   'strained',
   'muddle',
   'muddled',
+  'whisk',
   'build',
   'built',
   'blend',
@@ -296,7 +299,7 @@ export const TASTING_ADJECTIVES: readonly string[] = [
   'smooth',
   'rich',
   'sweet',
-  'light',
+  'light\\b',
   'full',
   'bodied',
   'full-bodied',

@@ -23,7 +23,7 @@ export const STRICT_CUES = phrases(`
 export const SOFT_CUES = phrases(`
   less, too, not too, not to, not so, not very, not overly, not as, nothing too, without being too,
   dont want too much, no too much, not much, fewer, reduce, not super, isnt too, not that, isnt so, arent too,
-  not really, hardly any, go easy on, easy on the, low, low in, low on`);
+  not really, hardly any, go easy on, easy on the, low, low in, low on, least, the least`);
 
 /** Refuses what stands between it and one of the words after the colon: "keep the sugar out". */
 export const AROUND_CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map(

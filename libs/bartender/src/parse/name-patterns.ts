@@ -33,11 +33,13 @@ const CALLED_END = [
 ].join('|');
 
 export const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
+/** 'Friday's special: "Lady Marmalade"' in single quotes. */
+export const SINGLY_QUOTED = /(?<=^|[\s:(])['‘](\p{Lu}[^'‘\n]{1,40})['’](?=$|[\s.,:;!?)])/u;
 /** "… a drink she calls Porch Light: …". */
 export const CALLED = new RegExp(String.raw`\b(?:${CALLING})\s+["“]?(.{1,80}?)["”]?(?=${CALLED_END})`, 'i');
 /** "For a Bramble I use …". */
 export const FOR_IT =
-  /^(?:for|to make) (?:an?|the|my|our) (.{2,40}?)(?=,| (?:i|we|you|use|take|mix|shake|stir|combine|pour|put|build|muddle|start)\b)/i;
+  /^(?:(?:ok|okay|so|now|and|well|right)[, ]+)*(?:for|to make) (?:an?|the|my|our|one) (.{2,40}?)(?=[,:]| (?:i|it['’]?s|it is|we|you|use|take|mix|shake|stir|combine|pour|put|build|muddle|start)\b)/i;
 /** "… that is a caipiroska". */
 export const THAT_IS =
   /(?:^|[.,!\s])(?:that(?:'|’)?s|that is|voil[aà]|there you have)[:,]? (?:an?|the|my|our|your) ([^.,!]{2,40})(?=[.,!]|$)/i;
@@ -58,6 +60,15 @@ export const ADDED = new RegExp(
 );
 /** "Our house spritz, the Velvet Hour." */
 export const BESIDE = new RegExp(String.raw`,\s(?:the|an?)\s${TITLE}(?=[.:,;!(]|$)`, 'u');
+/** "… basically a Hemingway Daiquiri": two words or more in capitals within a sentence. */
+export const IN_CAPITALS =
+  /(?<=(?:^|\s)\p{Ll}[\p{L}'’]*[,:]?\s)((?:\p{Lu}[\p{L}\d'’&.-]+\s?(?:(?:of|and|the|in|on|&) (?=\p{Lu}))?){2,6})/u;
+/** "My take on a whiskey sour". */
+export const TAKE_ON =
+  /\b(?:take|twist|riff|spin|variation|version|play) (?:on|of) (?:an? |the )?(.{3,40}?)(?=[,.:;!(–—\n]|$)/i;
+/** Says something rather than naming it. */
+export const IS_TALK =
+  /(?:^|\s)(?:i|i['’]m|we|you|me|my|it|it['’]?s|was|were|is|are|this|that|these|so|ok|lol)(?=\s|$)/;
 /** "2 oz pisco, 3/4 oz lemon: Pisco Punch." */
 export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${THE}?${TITLE}(?=!|\.(?!\s?\d)|\s[-–—=]\s|$)`, 'u');
 /** Where a name at the beginning ends. */
@@ -113,7 +124,7 @@ const NEVER_FIRST = [
     'make',
   ],
   ...['for (?:one|two)', 'new one', 'yield', 'serves', 'by'],
-  'ever',
+  ...['ever', 'take', 'use', 'grab', 'squeeze', 'whisk', 'begin', '(?:take|twist|riff|spin|variation) on'],
 ].join('|');
 /** What no name begins with or holds. */
 export const NO_NAME = new RegExp(

@@ -156,7 +156,9 @@ function fieldsOf(read: Read): Partial<CocktailFields> {
   const prep = writtenSteps(lines) ?? composeSteps(method, poured, glass, ice, smoke);
   const ingredients = poured.map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
   const spirit =
-    baseSpirit([`60 ml ${labelled.get('spirit') ?? ''}`], spirits) ?? baseSpirit(ingredients, spirits);
+    baseSpirit([`60 ml ${labelled.get('spirit') ?? ''}`], spirits) ??
+    baseSpirit(ingredients, spirits) ??
+    baseSpirit(classic?.ingredients ?? [], spirits);
   const recipe = {
     name: cut(name ?? 'House cocktail', TEXT_LIMITS.name),
     spirit: spirit ?? '',

@@ -2,6 +2,7 @@ import { PROOF, TEXT_LIMITS, type Whiskey, type WhiskeyFields } from '@peanut/co
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Bottle } from '../knowledge/bottles.js';
 import { type Bar, barOf } from '../profile/bar.js';
+import { countInFigures } from '../language/amounts.js';
 import { capital, cut } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
@@ -23,19 +24,49 @@ import {
 } from './whiskey-style.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 
-const NAME_END =
-  /\s*(?:,|:|;|\n|\||\(|\s\d{2,3}\s?cl\b|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))\.(?=\s|$)|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?proof|\s(?:is|at|with|from|which)\s|\s(?:single malt|bourbon whiskey|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)))/i;
+const REGION = 'speyside|islay|highlands?|lowlands?|campbeltown|kentucky|tennessee';
+const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)`;
+/** Where a bottle's name ends. */
+const NAME_END = new RegExp(
+  [
+    String.raw`\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))\.(?=\s|$)`,
+    String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\sat \d`,
+    String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from|which|it['’]?s)\s|\s(?:${KIND})`,
+    String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
+  ].join('|'),
+  'i',
+);
+const TALK = new RegExp(
+  String.raw`^(?:(?:just|we|i|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
+  'iu',
+);
+/** Words that say what kind it is, and not which. */
+const ONLY_KIND =
+  /^(?:(?:kentucky|tennessee|straight|bourbon|rye|corn|wheat|whiske?y|single|double|malt|grain|blended|scotch|irish|japanese|canadian|american|small|batch|barrel|pot|still|cask|strength|bottled|in|bond|highland|lowland|speyside|islay|campbeltown|island)\s?)+$/i;
+
+const ofHead = (line: string): string => {
+  const talk = TALK.exec(line)?.[0] ?? '';
+  const body = /\s/.test(talk.trim()) || /^(?:the|an?|review)\b/i.test(talk) ? line.slice(talk.length) : line;
+  const end = NAME_END.exec(body);
+  const [head, rest] = end ? [body.slice(0, end.index), body.slice(end.index)] : [body, ''];
+  // "Compass Box – The Peat Monster": a second name after the dash.
+  const second = /^\s[-–—]\s((?:The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+)$/u.exec(
+    rest.split('\n')[0] ?? '',
+  )?.[1];
+  return second && !readSpirit(second) ? `${head} ${second}` : head;
+};
 
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 function nameOf(text: string, bar: Bar): string | undefined {
   const isCalled = /["“]|\b(?:called|named)\b/i.test(text);
   const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
-  if (called) return called;
-  const end = NAME_END.exec(text);
-  const head = (end ? text.slice(0, end.index) : text)
-    .trim()
-    .replace(/^(?:we|i) (?:got|have|bought|found)(?: us)? /i, '')
-    .replace(/^(?:(?:an?|the|new|another) )*(?:bottle of )?(?=\w)/i, '')
+  if (called) return ofHead(called);
+  const heads = text
+    .split(/\n|(?<=\p{Ll}{3}): /u)
+    .map((line) => ofHead(line.trim()).trim())
+    .filter((one) => /\p{L}{2}/u.test(one) && !ONLY_KIND.test(one) && !/^[\d.,]+\s?%/.test(one));
+  const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')
+    .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
     .replace(/(?<=[A-Z].*) (?:bourbon|rye|whiskey|whisky|scotch)$/, '');
   return head !== '' && head.split(/\s+/).length <= 9 ? titleCase(head) : undefined;
 }
@@ -84,12 +115,11 @@ const figureIn = (text: string | undefined): number | undefined => {
 };
 
 function proofOf({ labelled, free }: WhiskeyText): number | undefined {
-  const abv = figureIn(labelled.get('abv'));
-  const proof = labelled.get('proof');
+  const strength = labelled.get('abv') ?? '';
+  const abv = /proof/i.test(strength) ? undefined : figureIn(strength);
+  const proof = labelled.get('proof') ?? (abv === undefined ? strength : '');
   return (
-    readProof(proof ?? '') ??
-    figureIn(proof) ??
-    (abv === undefined ? readProof(free) : Math.round(abv * 20) / 10)
+    readProof(proof) ?? figureIn(proof) ?? (abv === undefined ? readProof(free) : Math.round(abv * 20) / 10)
   );
 }
 
@@ -133,7 +163,7 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
 
 const waterIn = (text: string): string | undefined => {
   const found =
-    /\b((?:no|a few drops of|a drop of|a splash of|a teaspoon of|\d+ drops? of) water)\b|\bwater\s*:\s*([^.;,\n]{1,60})/i.exec(
+    /\b((?:no|(?:a )?few drops of|a drop of|a splash of|a teaspoon of|\d+ drops? of) water)\b|\bwater\s*:\s*([^.;,\n]{1,60})/i.exec(
       text,
     );
   const said = found?.[2] ?? found?.[1]?.replace(/ of water| water/i, '');
@@ -142,7 +172,9 @@ const waterIn = (text: string): string | undefined => {
 
 const restIn = (text: string): string | undefined => {
   const found =
-    /\b(?:rest|breathe|wait|stand)(?:s|ing)?(?: for| time| it)?\s*:?\s*(?:about )?(\d{1,3}) ?min/i.exec(text);
+    /\b(?:rest|breathe|wait|stand|sit|give it)(?:s|ing)?(?: for| time| it)?\s*:?\s*(?:about |at least )?(\d{1,3}) ?min/i.exec(
+      text.replace(/\b[a-z]+(?= min)/gi, countInFigures),
+    );
   return found?.[1] && `${found[1]} minutes`;
 };
 

@@ -68,12 +68,34 @@ function atAmounts(piece: string): string[] {
     : parts;
 }
 
-/** An amount alone belongs to the thing beside it: "Gin, 45 ml". */
+const EACH = new RegExp(String.raw`\(?(\d[\d ./]*\s?(?:${UNIT})) (?:of )?each\b(?: of)?\)?:?`, 'i');
+const THINGS = /\s*(?:[,;+&/]|\band\b)\s*/;
+
+/** "3/4 oz each of gin and lime", "gin and lime, 3/4 oz each": the measure stands before each. */
+export function withEach(sentence: string): string {
+  const match = EACH.exec(sentence);
+  if (!match) return sentence;
+  const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+  const isBehind = after.split(THINGS).filter((thing) => mainIngredient(thing)).length < 2;
+  const shared = (list: string): string =>
+    list
+      .split(THINGS)
+      .filter(Boolean)
+      .map((thing) => (mainIngredient(thing) && !readAmount(thing) ? `${match[1]} ${thing}` : thing))
+      .join(', ');
+  return isBehind ? `${shared(before)}, ${after}` : `${before} ${shared(after)}`;
+}
+
+const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces?|cubes?|chunks?)$/i;
+
+/** An amount alone belongs to the thing beside it: "Gin, 45 ml", "mint, 6 leaves". */
 function withAmounts(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   let waiting = '';
   for (const [at, piece] of pieces.entries()) {
-    const isAmountAlone = amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
+    const isAmountAlone =
+      COUNT_ALONE.test(piece) ||
+      amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
     const before = joined.at(-1);
     const isItsOwn =
       before !== undefined && !readAmount(before) && (mainIngredient(before) ?? at === pieces.length - 1);
@@ -87,11 +109,15 @@ function withAmounts(pieces: readonly string[]): string[] {
   return joined;
 }
 
+/** Says how a thing is, or what else would do. */
+const REMARK =
+  /^(?:or\b.*|(?:well )?chilled|(?:ice )?cold|fresh(?:ly squeezed)?|optional|to taste|strained|juiced|as needed|divided)$/i;
+
 /** The statements of a text, one an ingredient or a step. */
 export const piecesOf = (text: string): string[] => {
   const statements = withoutRemarks(text).split(JOINT).map(tidy);
   const pieces = statements
-    .filter((statement) => !/^or\b/i.test(statement))
+    .filter((statement) => !REMARK.test(statement))
     .flatMap(atNumbers)
     .flatMap(atAmounts)
     .map(tidy)

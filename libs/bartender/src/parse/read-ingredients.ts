@@ -5,11 +5,11 @@ import { uncapital } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { type IngredientLine, lineOf, type Mark, marked, written } from './ingredient-line.js';
 import { mended } from './mend.js';
-import { piecesOf, sentencesOf } from './pieces.js';
+import { piecesOf, sentencesOf, withEach } from './pieces.js';
 import { type Line, readRecipeText } from './recipe-text.js';
 
 const BEGINS_STEP = new RegExp(
-  String.raw`^(?:and |now |first |just |then )*(?:dry |hard |double |fine |wet |reverse |gently |lightly )*(?:${STEPS.join('|')})`,
+  String.raw`^(?:and |now |first |just |then )*(?:dry |hard |double |fine |wet |reverse |\w+ly )*(?:${STEPS.join('|')})`,
   'i',
 );
 const SERVES = new RegExp(String.raw`\b(?:${NOT_POURED.join('|')})\b`, 'i');
@@ -85,7 +85,9 @@ function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Settin
   if (/\binstead\b|^or\b/i.test(name)) return false;
   if (/\brim(?:med)?\b/i.test(name)) return role === 'garnish';
   if (/^(?:it|this|that|them|each)$/i.test(name)) return false;
-  if (amount && !COUNTED_OTHERWISE.test(name)) return ingredient !== undefined || !SERVES.test(name);
+  const isMeasured = /[a-z]/i.test(amount ?? '');
+  if (amount && (isMeasured || !COUNTED_OTHERWISE.test(name)))
+    return ingredient !== undefined || !SERVES.test(name);
   if (SERVES.test(name) && !POURED_ALL_THE_SAME.test(name)) return false;
   if (ingredient) return words(name).length <= 7 && ingredientsIn(words(name)).length <= 2;
   if (role !== 'poured') return true;
@@ -119,9 +121,9 @@ interface List {
 
 /** The sentences of a line, each in its pieces: what stands in one list belongs together. */
 const listsOf = ({ section, text }: Line): List[] =>
-  sentencesOf(withoutEach(text)).map((sentence) => ({
+  sentencesOf(text).map((sentence) => ({
     section,
-    pieces: piecesOf(sentence).flatMap(separate),
+    pieces: piecesOf(withoutEach(withEach(sentence))).flatMap(separate),
   }));
 
 /** Reads a recipe piece by piece, and remembers how far it is. */
@@ -166,7 +168,9 @@ class Reading {
   }
 
   private add(line: IngredientLine): void {
-    if (!this.found.some((other) => isSame(other, line))) this.found.push({ ...line, text: written(line) });
+    const at = this.found.findIndex((other) => isSame(other, line) || (!other.amount && isSame(line, other)));
+    if (at < 0) this.found.push({ ...line, text: written(line) });
+    else if (line.amount && !this.found[at]?.amount) this.found[at] = { ...line, text: written(line) };
   }
 }
 

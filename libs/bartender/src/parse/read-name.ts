@@ -12,11 +12,15 @@ import {
   CALLED,
   FOR_IT,
   HEAD_END,
+  IN_CAPITALS,
+  IS_TALK,
   IS_THE,
   IT_IS,
   NO_NAME,
   NOT_AFTER,
   QUOTED,
+  SINGLY_QUOTED,
+  TAKE_ON,
   THAT_IS,
 } from './name-patterns.js';
 import { piecesOf, sentencesOf } from './pieces.js';
@@ -44,13 +48,17 @@ export function titleCase(name: string): string {
 const tidyName = (text: string): string =>
   titleCase(
     text
-      .replace(/\s*\([^)]*\)?|\s[|·•].*$/g, '')
+      .replace(
+        /\s*\([^)]*\)?|\s[|·•].*$|\s[-–—] (?:(?:my|our|\w+['’]s?) )?(?:house )?(?:specs?|recipe|version)$/gi,
+        '',
+      )
       .replace(/^["'“]|["'”]$/g, '')
       .replace(/[\s:.,!?;=–—-]+$/, '')
       .replace(
-        /^(?:(?:the|an?|our|my|new|classic|good|old|famous|trusty|recipe for|called) )+(?=\p{Lu})/u,
+        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|recipe for|called) )+(?=\p{Lu})/u,
         '',
       )
+      .replace(/\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
       .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
       .trim(),
   );
@@ -120,6 +128,7 @@ function couldBeName(text: string, bar: Bar): boolean {
     text.length < 3 ||
     count > MOST_WORDS ||
     NO_NAME.test(text) ||
+    (count > 3 && IS_TALK.test(text)) ||
     amountsIn(text).length > 0
   )
     return false;
@@ -146,7 +155,7 @@ const isQuotedName = (text: string): boolean =>
 /** The text without the name, and without what only leads up to it. */
 function around(text: string, match: RegExpExecArray): string {
   const before = text.slice(0, match.index);
-  const isPreface = !mainIngredient(before) && amountsIn(before).length === 0;
+  const isPreface = (!mainIngredient(before) || TAKE_ON.test(before)) && amountsIn(before).length === 0;
   const after = text
     .slice(match.index + match[0].length)
     .replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
@@ -195,11 +204,17 @@ const title: Finder = ({ lines }, bar) => {
 
 const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
 
-/** What stands before the first colon, dash, comma or bracket. */
+/** "Ward Eight 2 oz rye …", "Tommy's 60 tequila …". */
+const FIRST_AMOUNT = /\s(?=[\d.][\d./ ]*[a-z]{2})/i;
+
+/** What stands before the first colon, dash, comma or bracket, or else before the first amount. */
 const head: Finder = ({ lines }, bar) => {
   const [first] = lines;
   if (!first) return undefined;
-  const end = HEAD_END.exec(first.text);
+  const [end] = [HEAD_END, FIRST_AMOUNT]
+    .map((pattern) => pattern.exec(first.text))
+    .filter((match) => match !== null)
+    .sort((one, other) => one.index - other.index);
   const before = (end ? first.text.slice(0, end.index) : first.text).replace(/(?<=\w) (?:is|was) .*$/, '');
   const sign = end?.[0].trim() ?? '';
   const name = tidyName(
@@ -273,6 +288,7 @@ const elsewhere: Finder = ({ lines }, bar) => {
 const FINDERS: readonly Finder[] = [
   labelled,
   by(QUOTED),
+  by(SINGLY_QUOTED),
   by(CALLED),
   by(FOR_IT),
   by(IS_THE),
@@ -283,8 +299,10 @@ const FINDERS: readonly Finder[] = [
   by(BESIDE),
   by(IT_IS),
   by(THAT_IS),
+  by(IN_CAPITALS),
   knownHead,
   elsewhere,
+  by(TAKE_ON),
 ];
 
 /** What the drink is called, and the recipe without it. */

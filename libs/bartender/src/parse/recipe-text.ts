@@ -6,7 +6,8 @@ import {
   type Section,
   TABLE_HEADS,
 } from '../knowledge/recipe-labels.js';
-import { amountsIn, inFigures, UNIT } from '../language/amounts.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { amountsIn, inFigures, readAmount, UNIT } from '../language/amounts.js';
 import { fold } from '../language/words.js';
 import { LabelReader } from '../language/labels.js';
 
@@ -49,6 +50,20 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
+  // Credits, and notes to a star.
+  [
+    /^[ \t]*(?:(?:[Aa]dapted|[Tt]aken) from|(?:[Cc]reated|[Ii]nvented|[Ii]nspired|[Rr]ecipe|[Pp]hotos?) by|[Cc]ourtesy of|(?:[Ff]rom|[Bb]y|[Vv]ia) (?:[Tt]he )?(?=\p{Lu}))[^\n\d]*(?:\b(?:19|20)\d\d\b[^\n]*)?$/gmu,
+    '',
+  ],
+  [/(?<=[\p{L})]\*+(?:\s[\s\S]*)?\n)[ \t]*\*+\p{L}[^*\n]*$/gmu, ''],
+  // What is made beforehand: "For the syrup: …", "Honey syrup: mix equal parts …".
+  [/^[ \t]*for (?:the|your) (?!drink|cocktail|garnish|rim|recipe|mix|glass)[^:\n]{3,40}:[^\n]*$/gim, ''],
+  [
+    /^[ \t]*[\p{L} -]{3,40}:[ \t]*(?:mix|combine|stir|simmer|heat|boil|soak|infuse|steep|dissolve|cream|blend) [^\n]*$/gimu,
+    '',
+  ],
+  [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
+  [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
   [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
   [/\*\*|__|`+|~~/g, ''],
   [/[ \t]+[*#]+[ \t]*$/gm, ''],
@@ -71,8 +86,9 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [BULLET, ''],
   [/^([ \t]*•[ \t]*)+|([ \t]*•[ \t]*)+$/gm, ''],
   // A number on a line of its own belongs to the line after it.
-  [/^[ \t]*(\d[\d ./¼½¾⅓⅔⅛]*)\n(?=[ \t]*[a-z])/gim, '$1 '],
+  [/^[ \t]*(\d[\d ./¼½¾⅓⅔⅛]*)\n(?=[ \t]*[a-z])/gm, '$1 '],
 ];
+const IS_UNIT = new RegExp(`^(?:${UNIT})$`, 'i');
 const RANGE = new RegExp(String.raw`(^|[,;•|/]\s*)(\d[\d ./]*?)\s[-–—]\s(?=[\d./ ]+\s?(?:${UNIT})\b)`, 'gim');
 
 /** The same amount in two units: "2 oz / 60 ml". */
@@ -81,15 +97,50 @@ const EITHER = new RegExp(
   'gi',
 );
 
+/** Data as programs write it in JSON: quotes around each key and text. */
+const strictData = (text: string): string =>
+  text
+    .replace(/'((?:[^'\n]|(?<=\w)'(?=\w))*)'(?=\s*[,:}\]])/g, '"$1"')
+    .replace(/([{,]\s*)(\w+)\s*:/g, '$1"$2":')
+    .replace(/,(?=\s*[}\]])/g, '');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+/** `{ "name": "gin", "amount": 45, "unit": "ml" }` as "45 ml gin". */
+const partOrder = (part: string): number => (/^[\d.½¼¾]/.test(part) ? 0 : IS_UNIT.test(part) ? 1 : 2);
+
+function linesOfData(value: unknown, label = ''): string[] {
+  if (isScalar(value)) return [`${label}${value}`];
+  if (Array.isArray(value)) return [label.trim(), ...value.flatMap((one) => linesOfItem(one))];
+  return Object.entries(value ?? {}).flatMap(([key, one]) =>
+    linesOfData(one, `${key.replaceAll('_', ' ')}: `),
+  );
+}
+
+function linesOfItem(item: unknown): string[] {
+  const parts = Object.values(isScalar(item) ? [item] : (item ?? {}));
+  if (!parts.every(isScalar)) return linesOfData(item);
+  return [
+    parts
+      .map(String)
+      .sort((one, other) => partOrder(one) - partOrder(other))
+      .join(' '),
+  ];
+}
+
 /** Program data such as `{ "name": "…", "ingredients": ["…"] }`, a line for each value. */
 function fromData(text: string): string {
-  if (!/^\s*(?:\{|\[\s*[{"'])/.test(text) || !/["']?\w+["']?\s*:/.test(text)) return text;
-  return text
-    .replace(/(["'\]}])\s*,\s*/g, '$1\n')
-    .replace(/([,{[])\s*(?=["']?\w+["']?\s*:)/g, '$1\n')
-    .replace(/[{}[\]"]/g, '')
-    .replace(/(?<=^|[\s:])'|'(?=\s*(?:$|:))/gm, '')
-    .replace(/^\s+|,\s*$/gm, '');
+  if (!/^\s*[{[]\s*["'{\w]/.test(text)) return text;
+  const data = parsed(text) ?? parsed(strictData(text));
+  return data === undefined ? text : linesOfData(data).join('\n');
 }
 
 const withoutShouting = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase());
@@ -111,8 +162,9 @@ const isTableHead = (line: string): boolean => {
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
 };
 
-/** An amount on a line of its own belongs to the line after it. */
+/** An amount on a line of its own belongs to the line after it, or before it where that has none. */
 const isAmountAlone = (text: string): boolean =>
+  /^(?:\d+|(?:to )?top(?: up)?)$/i.test(text) ||
   amountsIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
 /** Where a label's value ends and something else begins. */
@@ -141,7 +193,14 @@ class Reading {
   private add(text: string): void {
     const { under } = this;
     const before = this.lines.at(-1);
-    if (under.kind === 'section' && before && isAmountAlone(before.text)) before.text += ` ${text}`;
+    const isOfList =
+      before &&
+      under.kind === 'section' &&
+      before.section === under.section &&
+      (under.section === 'ingredients' || this.lines.length > 1);
+    if (isOfList && isAmountAlone(text) && mainIngredient(before.text) && !readAmount(before.text))
+      before.text = `${text} ${before.text}`;
+    else if (under.kind === 'section' && before && isAmountAlone(before.text)) before.text += ` ${text}`;
     else if (under.kind === 'section') this.lines.push({ section: under.section, text });
     if (under.kind === 'lead' && !isNothing(text))
       this.lines.push({ section: 'free', text: withLead(under.lead, text) });

@@ -31,7 +31,7 @@ const GLASSES: readonly (readonly [RegExp, string])[] = [
   [/tea ?cup|punch cup/i, 'Teacup'],
   [/sherry glass|port glass|cordial glass/i, 'Sherry glass'],
   [/\bmug\b|coffee cup|toddy glass/i, 'Mug'],
-  [/on the rocks/i, 'Rocks'],
+  [/\brocks\b/i, 'Rocks'],
 ];
 
 const RIMS: readonly (readonly [RegExp, string])[] = [

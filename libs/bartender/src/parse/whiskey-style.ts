@@ -6,9 +6,12 @@ const SPIRITS: readonly (readonly [RegExp, string])[] = [
   [/\birish\b|pot still|ireland/i, 'Irish whiskey'],
   [/tennessee/i, 'Tennessee whiskey'],
   [/canadian/i, 'Canadian whisky'],
-  [/\brye\b(?! spice| bread)/i, 'rye'],
+  [/(?<!high[- ])\brye\b(?! spice| bread)/i, 'rye'],
   [/bourbon(?! casks?| barrels?| oak| finish)/i, 'bourbon'],
-  [/single malt|islay|speyside|highland malt/i, 'single malt'],
+  [
+    /single malt|islay|speyside|\b(?:high|low|is)lands?\b(?! park)|campbeltown|\b(?:skye|orkney|jura|arran|mull)\b/i,
+    'single malt',
+  ],
   [/blended (?:scotch|malt)|scotch blend/i, 'blended Scotch'],
   [/scotch/i, 'Scotch'],
 ];
@@ -20,7 +23,7 @@ export function readSpirit(text: string): string | undefined {
 }
 
 const PROOF =
-  /\b(\d{2,3}(?:[.,]\d{1,2})?)\s?(?:°\s?)?(?:us )?proof\b|\bproof\s?(?:of|:|is|to|=|at|should be)?\s?(\d{2,3}(?:[.,]\d{1,2})?)\b/i;
+  /\b(\d{2,3}(?:[.,]\d{1,2})?)\s?(?:°\s?)?(?:us )?(?:proof|pf|prf)\b|\bproof\s?(?:of|:|is|to|=|at|should be)?\s?(\d{2,3}(?:[.,]\d{1,2})?)\b/i;
 const ABV =
   /\b(\d{2}(?:[.,]\d{1,2})?)\s?(?:%|percent\b|per cent\b|vol\b|abv\b)|\babv\s?(?:of|:|is|=)?\s?(\d{2}(?:[.,]\d{1,2})?)/i;
 
