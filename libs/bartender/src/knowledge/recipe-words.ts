@@ -299,7 +299,7 @@ export const TASTING_ADJECTIVES: readonly string[] = [
   'smooth',
   'rich',
   'sweet',
-  'light\\b',
+  'light',
   'full',
   'bodied',
   'full-bodied',
