@@ -12,6 +12,9 @@ const EMERGENCY = anyOf([
   '(?:heart attack|a stroke|having a seizure|fit on the floor|turning blue|gone blue|lips are blue|blue lip)',
   '(?:hit|hurt|cracked|banged) (?:my|his|her|their) head',
   '(?:drink|drinks|cocktail|glass) (?:\\w+ ){0,2}(?:was|is|got|been|were) (?:spiked|drugged)',
+  '(?:put|slipped|dropped) (?:something|a pill|a drug|drug|drugs) (?:in|into) (?:my|his|her|our|the|a) (?:drink|glass|cocktail)',
+  '(?:took|taken|swallowed) (?:some|all|too many|a lot of|lots of|a bunch of|a handful of|the) (?:\\w+ )?(?:pills?|tablets?|painkillers?) and',
+  '(?:took|taken|swallowed) (?:all|too many|a lot of|lots of|a bunch of|a handful of|the whole) (?:\\w+ )*(?:pills?|tablets?|painkillers?)',
   '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
   ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,
     convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,medical emergency,emergency,call 911,call 112`),
@@ -21,6 +24,7 @@ const DESPAIR = anyOf([
   '(?:hurt|kill|harm|cut|hang|hurting|killing|harming|cutting) (?:myself|himself|herself|themselves)',
   '(?:suicide|suicidal|self harm|end my life|end it all|take my own life|want to die|wanna die|better off dead)',
   '(?:dont|do not) want to (?:live|be alive|be here anymore|wake up)',
+  '(?:would|will) (?:notice|care|mind) if i (?:was|were|am|wasnt|werent) (?:gone|dead|here|around)',
   '(?:no reason to live|no point in living|cant go on|miss me if|without me around)',
 ]);
 

@@ -34,7 +34,7 @@ function matching(question: ParsedQuestion): Profiled[] {
   const things = intent.constraints.flatMap((one) => (one.kind === 'contains' ? [one.name] : []));
   const forms = intent.constraints.filter((constraint) => constraint.kind === 'form');
   const isAsked = (one: Profiled) =>
-    !kind || one.type === kind || (kind === 'whiskey' && families.length > 0);
+    !kind || one.type === kind || (kind === 'whiskey' && families.length > 0 && intent.type !== 'whiskey');
   return poolOf(question).filter(
     (one) =>
       isAsked(one) &&
@@ -69,14 +69,16 @@ const plural = (noun: string) => noun.replace(/^(cocktail|whiskey|drink)/, '$1s'
 /** "How many …": counts what is on the menu. */
 export function countOf(question: ParsedQuestion): string | undefined {
   if (
-    !/ how many /.test(question.line) ||
+    !/ how (?:many|(?:long|big) is (?:the|your|this) (?:flight|list|menu)) /.test(question.line) ||
     question.drinks.length > 0 ||
     / how many (?:dash|ounce|oz|ml|minute|cube|drop|drink can|drink (?:should|is)) /.test(question.line)
   )
     return undefined;
   const found = matching(question);
   const { least, most } = question.intent.abv;
-  if (!kindAsked(question) && familiesIn(question.intent).length === 0 && least === 0 && most === 100) {
+  const isOfAll =
+    !kindAsked(question) && familiesIn(question.intent).length === 0 && least === 0 && most === 100;
+  if (isOfAll || / how (?:long|big) /.test(question.line)) {
     const { cocktails, whiskeys } = menuSize(question.bar.menu);
     return `Tonight there are ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
   }
@@ -142,8 +144,10 @@ export function superlative(question: ParsedQuestion): string | undefined {
 
 /** "Which gin drinks do you have?", "show me the menu". */
 export function listOf(question: ParsedQuestion): string | undefined {
+  const isTold = /^ (?:please )?(?:list|show me|name) /.test(question.line);
   const asksList =
-    / (?:which|what|list|show|all|any) (?:\w+ ){0,4}?(?:drink|cocktail|whiskey|whisky|menu|bourbon|scotch|gin|rum|tequila|vodka|rye|malt|option|have) | (?:list|menu) /.test(
+    isTold ||
+    / (?:which|what|list|show|all|any|everything) (?:\w+ ){0,4}?(?:drink|cocktail|whiskey|whisky|menu|bourbon|scotch|gin|rum|tequila|vodka|rye|malt|option|have) | (?:list|menu) /.test(
       question.line,
     );
   const families = familiesIn(question.intent);
@@ -154,12 +158,17 @@ export function listOf(question: ParsedQuestion): string | undefined {
   if (
     !asksList ||
     !isPlain ||
-    / (?:should|recommend|would|best|good|suggest|like|new|favourite|favorite|your|popular) /.test(
-      question.line,
-    )
+    (!isTold &&
+      / (?:should|recommend|would|best|good|suggest|like|new|favourite|favorite|your|popular) /.test(
+        question.line,
+      ))
   )
     return undefined;
-  if (families.length === 0 && !kindAsked(question) && !/ (?:menu|list|drink|have) /.test(question.line))
+  if (
+    families.length === 0 &&
+    !kindAsked(question) &&
+    !/ (?:everything|menu|list|drink|have) /.test(question.line)
+  )
     return undefined;
   const found = matching(question);
   if (found.length === 0)

@@ -140,7 +140,8 @@ function chosen({ offered, intent, line, bar }: ParsedQuestion): Profiled | unde
 export function drinkMeant(question: ParsedQuestion): Profiled | undefined {
   const { drinks, named, earlier, line } = question;
   if (drinks[0]) return drinks[0];
-  if (named.length > 0 || TURNS_DOWN.test(line)) return undefined;
+  const asksAnother = / (?:which|what|a|another) whiske?y /.test(line) && earlier[0]?.type === 'cocktail';
+  if (named.length > 0 || TURNS_DOWN.test(line) || (asksAnother && !/ in /.test(line))) return undefined;
   return chosen(question) ?? (/ (?:it|its|that|this|they|them|inside) /.test(line) ? earlier[0] : undefined);
 }
 

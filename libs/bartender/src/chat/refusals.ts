@@ -2,6 +2,7 @@ import { type ParsedQuestion } from './parse-question.js';
 import { barOf } from '../profile/bar.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from '../recommend/alcohol-free.js';
 import { explain } from '../recommend/explanation.js';
+import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { anyOf, phrases } from '../language/words.js';
 import { careFor } from './care.js';
 import { bold, bullets, paragraphs } from './markdown.js';
@@ -68,7 +69,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 const OFF_TOPIC = anyOf([
-  '(?:write|code|program|translate|calculate|solve|compute|summarize|summarise|draft|compose|debug|google|search|look up|proofread|spell) (?!(?:me )?(?:up )?(?:a )?(?:cocktail|drink|recipe))',
+  '(?:write|code|program|translate|calculate|solve|compute|summarize|summarise|draft|compose|debug|google|search|look up|proofread|spell)(?! (?:me )?(?:up )?(?:an? )?(?:cocktail|drink|recipe))',
   ...phrases(`should i (?:break|quit|buy|sell|marry|leave|call|text|dump),play (?:some|a|the|me|my),turn (?:the|on|off|up|down),python,javascript,sql,homework,essay,poem,haiku,story,email,letter,resume,math,equation,square root,physics,chemistry,
     election,president,minister,politic,politician,government,vote,stock,share price,bitcoin,crypto,invest,tax,lawyer,legal,sue,
     landlord,court,visa,passport,insurance,loan,mortgage,capital of,population,world cup,champion league,who won,score,horoscope,
@@ -81,7 +82,7 @@ const ASKS_FOR_A_DRINK =
   / (?:drink|drinking|cocktail|whiskey|whisky|bourbon|scotch|dram|pour|serve|something|anything|sip|glass|mood|feel|feeling|taste|go with|pair) /;
 
 const SOBER =
-  anyOf(`sober, underage, under age, too drunk, so drunk, too much to drink, had too much, drank too much, am drunk, im drunk, had enough, recovering,
+  anyOf(`sober, underage, under age, too drunk, so drunk, too much to drink, had too much, drank too much, am drunk, im drunk, had enough, had (?:way |far |a bit )?too (?:much|many), recovering,
   alcoholic anonymou, designated driver, non alcoholic, alcohol free, mocktail, without alcohol, no alcohol, hangover`);
 
 /** What to drink without alcohol: from the menu, else from what the bar has. */
@@ -106,7 +107,9 @@ function offerWithoutAlcohol(question: ParsedQuestion): string {
 export function withoutAlcohol(question: ParsedQuestion): string | undefined {
   const care = careFor(question);
   if (care === undefined && !question.own.isAlcoholFree && !SOBER.test(question.line)) return undefined;
-  const water = / (?:drunk|had enough|too much) /.test(question.line) ? 'Then plenty of water first.' : '';
+  const water = / (?:drunk|had enough|too much|too many) /.test(question.line)
+    ? 'Then plenty of water first.'
+    : '';
   return paragraphs(care, water, offerWithoutAlcohol(question));
 }
 
@@ -120,5 +123,18 @@ export function refusal(question: ParsedQuestion): string | undefined {
   if (either || question.drinks.length > 0) return either;
   const plain = PLAIN.find(([pattern]) => pattern.test(question.typed))?.[1];
   if (plain) return plain;
-  return OFF_TOPIC.test(question.typed) && !ASKS_FOR_A_DRINK.test(question.typed) ? NOT_MY_TRADE : undefined;
+  const isElsewhere = OFF_TOPIC.test(question.typed) || isOfTheWorld(question);
+  return isElsewhere && !ASKS_FOR_A_DRINK.test(question.typed) ? NOT_MY_TRADE : undefined;
 }
+
+const ASKS_OF_THE_WORLD =
+  /^ (?:how (?!about|many|much)|when |who |where |why |is |are |was |does |did |should i )/;
+
+/** "How tall is Mount Everest?": a question in words that the bartender has no idea of. */
+const isOfTheWorld = ({ own, named, line }: ParsedQuestion): boolean =>
+  ASKS_OF_THE_WORLD.test(line) &&
+  own.unknown.length > 0 &&
+  named.length === 0 &&
+  own.avoidContents.size === 0 &&
+  own.constraints.every(({ kind }) => ['form', 'occasion', 'word', 'strength'].includes(kind)) &&
+  ingredientsIn(line.trim().split(' ')).length === 0;

@@ -29,19 +29,26 @@ function brought(next: Ingredient, old: Ingredient): string {
 /** "Can I replace the gin in the Negroni with bourbon?" */
 export function substitution(question: ParsedQuestion): string | undefined {
   if (
-    !/ (?:replace|swap|substitute|instead of|instead|switch|rather than|(?:make|do|get|have) (?:it|that|one) with) /.test(
+    !/ (?:replace|swap|substitute|instead of|instead|in place of|switch|rather than|use|using|(?:make|do|get|have) (?:it|that|one) with) /.test(
       question.line,
     )
   )
     return undefined;
   const one = drinkMeant(question);
-  const named = ingredientsIn(question.words).map(({ ingredient }) => ingredient);
+  const found = ingredientsIn(question.words);
+  const named = found.map(({ ingredient }) => ingredient);
   if (one?.type !== 'cocktail' || named.length === 0) return undefined;
   const parts = poured(one.drink.ingredients);
-  const next = named.find((ingredient) => !parts.some((part) => isKin(part, ingredient)));
+  const next =
+    named.find((ingredient) => !parts.some((part) => isKin(part, ingredient))) ??
+    named.find((ingredient) => !parts.includes(ingredient));
   const old =
-    named.find((ingredient) => parts.some((part) => isKin(part, ingredient))) ??
+    named.find((ingredient) => ingredient !== next && parts.some((part) => isKin(part, ingredient))) ??
+    parts.find((part) => next && isKin(part, next)) ??
     parts.find((part) => part?.kind === next?.kind);
+  const [first, second] = found;
+  if (!next && first && second && first.phrase !== second.phrase && first.ingredient === second.ingredient)
+    return `Yes, that works: ${first.phrase} or ${second.phrase}, the ${bold(one.name)} takes either, in the same measure.`;
   return old && next && sentence(one.name, parts, old, next);
 }
 

@@ -39,7 +39,10 @@ const ASKS_LIKENESS =
 
 /** "What is like a Negroni?", "I like margaritas", "do you have a Mojito?" when there is none. */
 export function somethingLike(question: ParsedQuestion): string | undefined {
-  const [named] = question.named;
+  const [last] = / (?:like|similar to|close to) (?:that|it|this|those) /.test(question.line)
+    ? question.earlier
+    : [];
+  const named = question.named[0] ?? (last && { drink: last, name: last.name, key: last.name });
   if (!named) return undefined;
   const asksLikeness = ASKS_LIKENESS.test(question.line);
   const asksTaste = / (?:taste|what does|tell me|about) /.test(question.line);

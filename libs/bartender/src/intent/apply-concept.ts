@@ -53,7 +53,9 @@ export function applyConcept(intent: Intent, found: FoundConcept, refused: Refus
       intent.type = refused ? other(concept.type) : concept.type;
       return;
     case 'contains':
-      if (refused) for (const content of contentsRefused(found.phrase)) intent.avoidContents.add(content);
+      if (refused && STYLES.has(concept.name)) intent.avoidContents.add(concept.name);
+      else if (refused)
+        for (const content of contentsRefused(found.phrase)) intent.avoidContents.add(content);
       else {
         intent.constraints.push({ kind: 'contains', name: concept.name, weight: THING_WEIGHT });
         if (STYLES.has(concept.name)) intent.type ??= 'whiskey';

@@ -17,7 +17,10 @@ export function speaksOfPours(text: string, tokens: readonly string[], intent: I
     tokens.some((token) => /^(?:peat|kentucky)/.test(token))
   )
     return true;
-  if (/\bwhisk(?:ies|eys|ys)\b/i.test(text) || A_BOURBON.test(` ${tokens.join(' ')} `))
+  if (
+    /\b(?:whisk(?:ies|eys|ys)|bourbons|ryes|scotches)\b/i.test(text) ||
+    A_BOURBON.test(` ${tokens.join(' ')} `)
+  )
     return !REFUSES.test(text);
   return false;
 }

@@ -99,6 +99,7 @@ export const ABSTAINS = anyOf([
   `${MAY_NOT} (?:drink|have|touch) (?:any )?(?:alcohol|booze)`,
   `${MAY_NOT} drink(?: at all| any ?more| tonight| today| now)?(?= (?:[.,;:!?]|and|but|so|because) | $)`,
   '(?:im|i am|shes|hes|turned|aged|(?:he|she|son|daughter|brother|sister|kid|friend|cousin|nephew|niece|guest|who|they) (?:is|are)) (?:only |just )?(?:1[0-9]|20)(?: year old)?(?! (?:minute|min|hour|drink|people|percent|degree|of|proof))',
+  '(?:my|our) (?!whisk|bourbon|scotch|bottle|budget|table|party|number|group|limit)\\w+ (?:is|are) (?:only |just )?(?:[3-9]|1[0-9]|20)(?: year old)?(?= (?:[.,;:!?]|and|but|so|can|what)| $)',
   '(?:my|our|the|a) (?:[3-9]|1[0-9]|20) year old(?! (?:whisk|scotch|bourbon|rye|malt|single|bottle|rum|islay|speyside|irish|japanese|highland|dram))',
 ]);
 

@@ -109,7 +109,6 @@ const ROWS: readonly IngredientRow[] = [
     name: 'Islay whisky',
     aliases: [
       'islay scotch',
-      'peated scotch',
       'peated whisky',
       'laphroaig',
       'lagavulin',
@@ -186,7 +185,6 @@ const ROWS: readonly IngredientRow[] = [
   {
     name: 'vodka',
     aliases: [
-      'wodka',
       'citrus vodka',
       'lemon vodka',
       'citron vodka',
@@ -211,7 +209,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'white rum',
-    aliases: ['light rum', 'rum', 'silver rum', 'ron', 'cuban rum', 'bacardi', 'havana club'],
+    aliases: ['light rum', 'rum', 'silver rum', 'cuban rum', 'bacardi', 'havana club'],
     kind: 'spirit',
     abv: 40,
     family: 'rum',
@@ -701,21 +699,13 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'lime juice',
-    aliases: ['limettensaft', 'limette', 'lime', 'fresh lime', 'fresh lime juice', 'limes'],
+    aliases: ['lime', 'fresh lime', 'fresh lime juice', 'limes'],
     kind: 'citrus',
     flavours: { sour: 1, citrusy: 0.9, refreshing: 0.4 },
   },
   {
     name: 'lemon juice',
-    aliases: [
-      'zitronensaft',
-      'zitrone',
-      'lemon',
-      'fresh lemon',
-      'fresh lemon juice',
-      'lemons',
-      'citrus juice',
-    ],
+    aliases: ['lemon', 'fresh lemon', 'fresh lemon juice', 'lemons', 'citrus juice'],
     kind: 'citrus',
     flavours: { sour: 1, citrusy: 0.9, refreshing: 0.4 },
   },
@@ -809,7 +799,6 @@ const ROWS: readonly IngredientRow[] = [
     name: 'simple syrup',
     aliases: [
       'simple',
-      'zuckersirup',
       'sugar syrup',
       'syrup',
       'sugar',
@@ -984,7 +973,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'egg white',
-    aliases: ['egg whites', 'white of egg', 'eiweiß'],
+    aliases: ['egg whites', 'white of egg'],
     kind: 'egg',
     flavours: { creamy: 0.5, smooth: 0.5 },
     tags: ['egg'],
@@ -996,7 +985,7 @@ const ROWS: readonly IngredientRow[] = [
     flavours: { creamy: 0.7, rich: 0.5 },
     tags: ['egg'],
   },
-  { name: 'aquafaba', aliases: ['chickpea water'], kind: 'garnish', flavours: { creamy: 0.3, smooth: 0.4 } },
+  { name: 'aquafaba', aliases: ['chickpea water'], kind: 'egg', flavours: { creamy: 0.3, smooth: 0.4 } },
   {
     name: 'mint',
     aliases: ['mint leaves', 'mint sprig', 'fresh mint'],

@@ -32,6 +32,7 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     worn out, knackered, burnt out, burned out, brain is mush, feet up, slipper, blanket, bath, quiet evening,
     de stress, pensive, vinyl, record player, divorced, divorce, lost my job, fired, miserable, overworked,
     overwhelmed, frazzled, kids are finally asleep, peace and quiet, decompress, feeling low, feeling down,
+    terrible day, horrible day, stressful day, shit day, day at work, terrible week, bad week, awful week, hell of a day,
     gloomy, homesick, nostalgic, alone`,
   party: `
     party, partying, weekend, weekend energy, energy, energetic, dance, dancing, club, night out, wild, fun,
@@ -70,7 +71,8 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     studying, long night ahead, yawning, cant keep my eyes open`,
   beginner: `
     beginner, new to, first time, never had, never tried, newbie, novice, introduction, introductory,
-    starting out, start with, not used to, inexperienced, just turned 21, easy, rarely drink, hardly drink,
+    starting out, start with, where do i start, where do i begin, where should i start, where should i begin, where to start,
+     not used to, inexperienced, just turned 21, easy, rarely drink, hardly drink,
     do not drink much, dont drink much, dont usually drink, not a big drinker, first cocktail, first drink ever,
     dont like the taste of alcohol, nervous, never drink, mother in law drink, not much of a drinker, unsure`,
   adventurous: `

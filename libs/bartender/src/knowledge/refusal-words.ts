@@ -39,7 +39,8 @@ export const IDIOMS = phrases(`
   not intolerant, nothing wrong with, cant get enough of, cant have enough of, wouldnt mind, not afraid of`);
 
 /** So that none of them is taken for a typing error. */
-export const refusalWords = (): string[] => [...STRICT_CUES, ...ILL].flatMap((phrase) => phrase.split(' '));
+export const refusalWords = (): string[] =>
+  [...STRICT_CUES, ...ILL, 'hater'].flatMap((phrase) => phrase.split(' '));
 
 /**
  * Refuses what it stands behind: "eggs and nuts are off limits", "… gives me a headache", "… is too sweet".
@@ -47,7 +48,7 @@ export const refusalWords = (): string[] => [...STRICT_CUES, ...ILL].flatMap((ph
  */
 export const REFUSED_AFTERWARDS = new RegExp(
   `^(?:(?:, \\w+ )*,? ?(?:and|or) \\w+ )?(?:${[
-    '(?:free|less|allergy|allergic|intolerance|intolerant|sensitivity) ',
+    '(?:free|less|hater|allergy|allergic|intolerance|intolerant|sensitivity) ',
     `(?:\\w+ ){0,4}(?:give|gave|make|made|cause|trigger|bring|brought|mean) (?:\\w+ ){0,6}(?:${ILL.join('|')}) `,
     '(?:\\w+ ){0,3}(?:upset|disagree|bother|gross|disgust|interact|clash) (?:me|my|with|him|her|us) ',
     '(?:\\w+ ){0,2}(?:keep|kept) (?:me|him|her|us) (?:up|awake) ',
