@@ -223,7 +223,10 @@ export function aboutDrink(question: ParsedQuestion): string | undefined {
 export function drinkInShort(question: ParsedQuestion): string | undefined {
   const one = drinkMeant(question);
   const isNamed = question.drinks.length > 0;
-  const asksAbout = / (?:about|tell|describe|what is|more|explain|detail|it|one) /.test(question.line);
+  const asksAbout =
+    / (?:about|tell|describe|what is|more|explain|detail|it|one|take|first|second|third|last) /.test(
+      question.line,
+    );
   return one && (isNamed || asksAbout) ? overview(one) : undefined;
 }
 

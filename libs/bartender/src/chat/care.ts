@@ -15,6 +15,8 @@ const EMERGENCY = anyOf([
   '(?:put|slipped|dropped) (?:something|a pill|a drug|drug|drugs) (?:in|into) (?:my|his|her|our|the|a) (?:drink|glass|cocktail)',
   '(?:took|taken|swallowed) (?:some|all|too many|a lot of|lots of|a bunch of|a handful of|the) (?:\\w+ )?(?:pills?|tablets?|painkillers?) and',
   '(?:took|taken|swallowed) (?:all|too many|a lot of|lots of|a bunch of|a handful of|the whole) (?:\\w+ )*(?:pills?|tablets?|painkillers?)',
+  '(?:drank|drunk|swallowed|ate) (?:\\w+ ){0,3}(?:bleach|poison|detergent|antifreeze|methanol|chemicals?|cleaner|batter(?:y|ies))',
+  '(?:throwing|threw|throws|coughing|coughed|vomiting|vomited|puking|puked) (?:up )?blood',
   '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
   ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,
     convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,medical emergency,emergency,call 911,call 112`),
@@ -25,6 +27,9 @@ const DESPAIR = anyOf([
   '(?:suicide|suicidal|self harm|end my life|end it all|take my own life|want to die|wanna die|better off dead)',
   '(?:dont|do not) want to (?:live|be alive|be here anymore|wake up)',
   '(?:would|will) (?:notice|care|mind) if i (?:was|were|am|wasnt|werent) (?:gone|dead|here|around)',
+  '(?:cant|cannot) (?:do|take) (?:this|it) any ?more',
+  '(?:want|wish) (?:it|this|everything) (?:all )?(?:to (?:end|stop)|would (?:end|stop)|was over|over)',
+  '(?:tired of (?:living|life)|no way out)',
   '(?:no reason to live|no point in living|cant go on|miss me if|without me around)',
 ]);
 
@@ -34,7 +39,7 @@ const DRIVES = anyOf(
 
 const MEDICINE = anyOf([
   '(?:on|taking|take|took|with|after|mix|mixing) (?:\\w+ ){0,3}\\w{3,}(?:pril|statin|cillin|mycin|cycline|oxacin|zole|olol|azepam|azolam|xetine|traline|pram|faxine|triptan|profen|cetamol|codone|formin|sartan|zepine|idone|apine)',
-  ...phrases(`medication,medicine,medicament,meds,med,pill,tablet,antibiotic,painkiller,pain killer,ibuprofen,paracetamol,tylenol,
+  ...phrases(`statin,doctor (?:said|say|told|warned),medication,medicine,medicament,meds,med,pill,tablet,antibiotic,painkiller,pain killer,ibuprofen,paracetamol,tylenol,
     aspirin,antidepressant,antihistamine,ssri,insulin,xanax,valium,prozac,zoloft,lexapro,adderall,ritalin,lithium,
     prescription,drug,chemo,chemotherapy,surgery,operation,blood thinner,warfarin,blood pressure,liver,kidney,epilepsy,
     heart condition,ulcer,gout,concussion`),

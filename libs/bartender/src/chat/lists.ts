@@ -175,7 +175,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
     return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
   if (isRefusing && found.length === ofKind(question).length)
-    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu do without it. If it is about an allergy, please ask your host as well.`;
+    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu do without it, such as the ${listed(found.slice(0, 3).map(titled))}. If it is about an allergy, please ask your host as well.`;
   const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
   return paragraphs(
     `On tonight's menu (${atLeast(question, found.length)}):`,

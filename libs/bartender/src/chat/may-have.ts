@@ -1,7 +1,7 @@
 import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
 import { listed } from '../language/sentences.js';
-import { type Intent, type Limits } from '../intent/intent.js';
+import { type Intent, type Limits, noLimits } from '../intent/intent.js';
 import { brokenLimit } from '../limits/limits.js';
 import { similarity } from '../profile/similarity.js';
 import { ownWords } from '../recommend/explanation.js';
@@ -50,11 +50,17 @@ const IS_WISH = / (?:want|like|give|make me|something|need|recommend|suggest|sho
 
 /** "Is any of your stuff made with egg?", "which drinks have honey in them?" */
 export function whatHolds({ line, words: said, own, bar, named }: ParsedQuestion): string | undefined {
-  if (!ASKS_WHICH.test(line) || IS_WISH.test(line) || named.length > 0) return undefined;
-  if (own.constraints.some(({ kind }) => kind !== 'contains' && kind !== 'flavour')) return undefined;
+  if (!ASKS_WHICH.test(line) || / (?:why|how) /.test(line) || IS_WISH.test(line) || named.length > 0)
+    return undefined;
+  if (
+    own.constraints.some(
+      (one) => !(one.kind === 'contains' || one.kind === 'flavour' || (one.kind === 'word' && one.isNote)),
+    )
+  )
+    return undefined;
   const things = thingsAsked(said, own).filter((thing) => !own.avoidContents.has(thing));
   if (things.length === 0) return undefined;
-  const found = bar.all.filter(({ contains }) => things.some((thing) => contains.has(thing)));
+  const found = bar.all.filter((one) => brokenLimit(one, { ...noLimits(), avoidContents: new Set(things) }));
   const what = listed(things, 'or');
   return found.length > 0
     ? paragraphs(

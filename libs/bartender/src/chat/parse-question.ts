@@ -40,11 +40,12 @@ export interface ParsedQuestion {
 
 const onMenu = (named: readonly NamedDrink[]): Profiled[] => named.flatMap(({ drink }) => drink ?? []);
 
-/** "What's" and "whats" are "what is"; "it's" is "it is", while "its" stays. */
+/** "What's" and "whats" are "what is"; "it's" is "it is", while "its" stays. "Thanks, Peanut" asks for no nuts. */
 const withoutContractions = (text: string): string =>
   text
     .replaceAll(/\b(what|who|how|where|when|why)['’]?s\b/gi, '$1 is')
-    .replaceAll(/\b(it|that|there|he|she)['’]s\b/gi, '$1 is');
+    .replaceAll(/\b(it|that|there|he|she)['’]s\b/gi, '$1 is')
+    .replace(/\b(hi|hey|hello|yo|thanks|thank you|cheers|ok|night|please),? peanut\b|^peanut,\s*/gi, '$1');
 
 const lineOf = (words: readonly string[]) => ` ${words.join(' ')} `;
 const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(withoutContractions(text), bar));
@@ -67,11 +68,21 @@ function pageOf(context = ''): ParsedQuestion['page'] {
 const themeOf = (one: Constraint): string =>
   one.kind === 'flavour' || one.kind === 'less flavour' ? one.flavour : one.kind;
 
+/** The kind that all of them are. */
+const typeOf = (drinks: readonly Profiled[]) =>
+  drinks.every(({ type }) => type === drinks[0]?.type) ? drinks[0]?.type : undefined;
+
 /** What was wished before, as far as the new wish does not replace it. */
-function goneOn(earlier: Intent, now: Intent): Intent {
+function goneOn(earlier: Intent, now: Intent, offered: readonly Profiled[]): Intent {
   const replaced = new Set(now.constraints.map(themeOf));
   const kept = earlier.constraints.filter((one) => !replaced.has(themeOf(one)) && one.kind !== 'like');
-  return { ...now, constraints: [...kept, ...now.constraints], type: now.type ?? earlier.type };
+  const isTooMuch = now.constraints.some(({ kind }) => kind === 'less flavour');
+  return {
+    ...now,
+    excluded: new Set([...now.excluded, ...(isTooMuch ? offered.map(({ name }) => name.toLowerCase()) : [])]),
+    constraints: [...kept, ...now.constraints],
+    type: now.type ?? earlier.type ?? typeOf(offered),
+  };
 }
 
 /** The guest's latest message that wished for something, else the latest. */
@@ -92,7 +103,8 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
   const earlierText = latestWish(said, bar);
   const leansBack = before.length > 0 && words.length <= LONGEST_REMARK && LEANS_BACK.test(lineOf(words));
   const own = parseIntent(text, bar);
-  const intent = leansBack && named.length === 0 ? goneOn(parseIntent(earlierText, bar), own) : own;
+  const offered = drinksIn(before.findLast(({ type }) => type === 'ai')?.content ?? '', bar);
+  const intent = leansBack && named.length === 0 ? goneOn(parseIntent(earlierText, bar), own, offered) : own;
   return {
     bar,
     text,
@@ -104,7 +116,7 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
     named,
     drinks: onMenu(named),
     earlier: [...new Set([...before].reverse().flatMap(({ content }) => drinksIn(content, bar)))],
-    offered: drinksIn(before.findLast(({ type }) => type === 'ai')?.content ?? '', bar),
+    offered,
     earlierText,
     earlierLine: lineOf(wordsOf(said.at(-1) ?? '', bar)),
     leansBack,

@@ -70,7 +70,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 
 const OFF_TOPIC = anyOf([
   '(?:write|code|program|translate|calculate|solve|compute|summarize|summarise|draft|compose|debug|google|search|look up|proofread|spell)(?! (?:me )?(?:up )?(?:an? )?(?:cocktail|drink|recipe))',
-  ...phrases(`should i (?:break|quit|buy|sell|marry|leave|call|text|dump),play (?:some|a|the|me|my),turn (?:the|on|off|up|down),python,javascript,sql,homework,essay,poem,haiku,story,email,letter,resume,math,equation,square root,physics,chemistry,
+  ...phrases(`(?:going to|will it|gonna) (?:rain|snow),(?:any|good|great) (?:book|movie|film|song|podcast|hotel),should i (?:break|quit|buy|sell|marry|leave|call|text|dump),play (?:some|a|the|me|my),turn (?:the|on|off|up|down),python,javascript,sql,homework,essay,poem,haiku,story,email,letter,resume,math,equation,square root,physics,chemistry,
     election,president,minister,politic,politician,government,vote,stock,share price,bitcoin,crypto,invest,tax,lawyer,legal,sue,
     landlord,court,visa,passport,insurance,loan,mortgage,capital of,population,world cup,champion league,who won,score,horoscope,
     zodiac,movie,film,book a flight,hotel,restaurant,train,bus,ticket,job,salary,diagnose,
@@ -128,7 +128,7 @@ export function refusal(question: ParsedQuestion): string | undefined {
 }
 
 const ASKS_OF_THE_WORLD =
-  /^ (?:how (?!about|many|much)|when |who |where |why |is |are |was |does |did |should i )/;
+  /^ (?:how (?!about|many|much)|when |who |where |why |is |are (?!you )|was |does |did (?!you )|should i |what (?:year|do you (?:know|think)) |do you know |explain |can you help )/;
 
 /** "How tall is Mount Everest?": a question in words that the bartender has no idea of. */
 const isOfTheWorld = ({ own, named, line }: ParsedQuestion): boolean =>

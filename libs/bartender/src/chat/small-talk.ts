@@ -22,7 +22,7 @@ function greeting({ bar, page }: ParsedQuestion): string {
 const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
   [
     anyOf(`help, what can you do, what do you do, how do you work, how does this work, what can i ask, what should i ask,
-      who are you, what are you, your name, introduce yourself, what do you know, who made you, who built you,
+      who are you, what are you, your name, introduce yourself, what do you know(?! about| of), who made you, who built you,
       are you (?:an? |really )?(?:\\w+ )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt|alive), chatbot, am i talking to`),
     () =>
       `I am Peanut, the house bartender, a program and no person: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
@@ -65,6 +65,10 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
         : 'Glad to hear it. What may I find for you?',
   ],
   [
+    anyOf('never mind, nevermind, forget it, just looking, just browsing, nothing thank, no reason'),
+    () => 'No hurry: the ice keeps. Ask me about any drink when you feel like one.',
+  ],
+  [
     anyOf('joke, funny, make me laugh, sing, dance for me, riddle, fun fact'),
     () => 'A bartender never tells the joke before the second round. May I find you the first?',
   ],
@@ -75,10 +79,12 @@ export function smallTalk(question: ParsedQuestion): string | undefined {
   const isAboutDrinks =
     question.named.length > 0 ||
     question.intent.constraints.some(
-      ({ kind }) => kind !== 'word' && kind !== 'flavour' && kind !== 'occasion',
+      ({ kind }) => kind !== 'word' && kind !== 'flavour' && kind !== 'occasion' && kind !== 'form',
     );
   if (isAboutDrinks || question.words.length > MOST_WORDS) return undefined;
-  if (question.intent.constraints.length > 0 && question.words.length > 3) return undefined;
+  const isToTheBartender = / (?:you|your|youre) /.test(question.line);
+  if (question.intent.constraints.length > 0 && question.words.length > 3 && !isToTheBartender)
+    return undefined;
   return REPLIES.find(([pattern]) => pattern.test(question.line))?.[1](question);
 }
 

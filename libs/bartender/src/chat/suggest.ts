@@ -13,6 +13,7 @@ import { parseIntent } from '../intent/parse-intent.js';
 import { limitsIn } from '../limits/limits.js';
 import { type Intent } from '../intent/intent.js';
 import { kindAsked } from './lists.js';
+import { namesOfLimits } from './may-have.js';
 import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion, TURNS_DOWN } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
@@ -223,7 +224,7 @@ function opening(best: Profiled | undefined, intent: Intent): string {
   if (missing?.kind === 'flavour')
     return `Nothing on tonight's menu is truly ${missing.flavour}. What comes nearest:`;
   if (intent.avoidContents.size > 0)
-    return 'By their recipes these keep clear of it (for an allergy, please ask your host as well):';
+    return `By their recipes these hold no ${namesOfLimits(intent)} (for an allergy, please ask your host as well):`;
   if (intent.constraints.length > 0) return 'I would pour you one of these:';
   return intent.avoidFamilies.size > 0 ? 'Then one of these:' : 'From tonight’s menu I would begin with';
 }

@@ -177,8 +177,9 @@ function readWord(intent: Intent, tokens: readonly string[], at: number, negatio
     return;
   }
   intent.isEmpty = false;
-  if (negation.refuses(tokens, at, 1)) intent.avoidContents.add(token);
-  else intent.constraints.push({ kind: 'word', word: token, weight: FREE_WORD });
+  const refused = negation.refuses(tokens, at, 1);
+  if (refused === 'strict') intent.avoidContents.add(token);
+  else if (!refused) intent.constraints.push({ kind: 'word', word: token, weight: FREE_WORD });
 }
 
 /** "Whiskey from Japan" asks for Japanese whisky, not for any. */

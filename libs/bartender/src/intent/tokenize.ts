@@ -1,4 +1,5 @@
 import { type Bar } from '../profile/bar.js';
+import { ingredientNamed } from '../knowledge/ingredient-lookup.js';
 import { pieces, singular } from '../language/words.js';
 
 const isSign = (piece: string) => /^[.,;:!?()\n/]$/.test(piece);
@@ -10,7 +11,8 @@ export function tokenize(text: string, bar: Bar): string[] {
     if (isSign(piece)) return piece;
     const word = singular(piece);
     if (bar.vocabulary.has(word) || bar.vocabulary.has(piece)) return bar.vocabulary.has(word) ? word : piece;
-    return bar.vocabulary.closest(word) ?? word;
+    const stem = word.replace(/e?y$/, '');
+    return ingredientNamed(stem) && stem !== word ? stem : (bar.vocabulary.closest(word) ?? word);
   });
 }
 

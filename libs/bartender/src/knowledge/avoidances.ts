@@ -99,6 +99,9 @@ export const ABSTAINS = anyOf([
   `${MAY_NOT} (?:drink|have|touch) (?:any )?(?:alcohol|booze)`,
   `${MAY_NOT} drink(?: at all| any ?more| tonight| today| now)?(?= (?:[.,;:!?]|and|but|so|because) | $)`,
   '(?:im|i am|shes|hes|turned|aged|(?:he|she|son|daughter|brother|sister|kid|friend|cousin|nephew|niece|guest|who|they) (?:is|are)) (?:only |just )?(?:1[0-9]|20)(?: year old)?(?! (?:minute|min|hour|drink|people|percent|degree|of|proof))',
+  '(?:were|we are|im|i am|(?:he|she) is|hes|shes) (?:only |just )?(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)',
+  '(?:were|we are) (?:1[0-9]|20)(?= year old| [,;] (?:is|are|can) )',
+  '(?:were|we are|im|i am|shes|she is|wife is|girlfriend is) expecting(?! (?:guest|friend|visitor|company|people|more|it|a|the|\\d))',
   '(?:my|our) (?!whisk|bourbon|scotch|bottle|budget|table|party|number|group|limit)\\w+ (?:is|are) (?:only |just )?(?:[3-9]|1[0-9]|20)(?: year old)?(?= (?:[.,;:!?]|and|but|so|can|what)| $)',
   '(?:my|our|the|a) (?:[3-9]|1[0-9]|20) year old(?! (?:whisk|scotch|bourbon|rye|malt|single|bottle|rum|islay|speyside|irish|japanese|highland|dram))',
 ]);

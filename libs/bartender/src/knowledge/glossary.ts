@@ -5,6 +5,9 @@ const ROWS = `
   Peat, peated, peaty: Peat is old, pressed turf. Burnt under drying malt it leaves its smoke in the whisky: bonfire, tar, iodine, sea air.
   Proof: Proof is strength as American labels give it: twice the per cent of alcohol, so 100 proof is 50 %.
   ABV, alcohol by volume: ABV is the share of pure alcohol in per cent; doubled it is the proof.
+  Whisky and whiskey, whiskey and whisky, whisky or whiskey, whisky vs whiskey: It is one drink in two spellings: Scotland, Japan and Canada write whisky, Ireland and most of America whiskey.
+  Chill filtering, chill filtration, chill filtered, non chill filtered: Chill filtering cools whiskey and strains out what would turn it cloudy in the cold; without it more body stays.
+  Slapping, slap, smack, spank, clap: A clap between the palms bruises mint or basil just enough to set its scented oil free.
   NAS, no age statement: NAS, no age statement, is whisky whose label does not say how old it is; the law still asks for three years in Scotland.
   Resting, letting whiskey rest, letting it rest, let it rest, whiskey rest, rest whiskey, breathe: Some minutes in the glass let the sharpest alcohol go, and air opens the aroma of a whiskey.
   Ounce, fluid ounce: An ounce is 30 ml in a bar: two tablespoons, or six teaspoons.

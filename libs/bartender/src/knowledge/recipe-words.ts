@@ -103,6 +103,7 @@ export const STEPS: readonly string[] = [
   'throw',
   'whip\\b',
   'whisk',
+  'pack(?:ed)?\\b',
   'dump',
   'use',
   'lace',
@@ -117,6 +118,7 @@ export const STEPS: readonly string[] = [
 
 /** Of the glass, the ice, the method or the menu: never poured. */
 export const NOT_POURED: readonly string[] = [
+  'spirits',
   'glass',
   'coupe',
   'flute',

@@ -66,7 +66,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
       ml: 5,
     },
     spoon: { short: 'spoon', plural: 'spoons', alternates: ['spoonful', 'spoonfuls'], ml: 5 },
-    dash: { short: 'dash', plural: 'dashes', alternates: ['dashs', 'spritzer'], ml: 1 },
+    dash: { short: 'dash', plural: 'dashes', alternates: ['dashs', 'dsh', 'dsh.', 'spritzer'], ml: 1 },
     drop: { short: 'drop', plural: 'drops', alternates: [], ml: 0.1 },
     splash: { short: 'splash', plural: 'splashes', alternates: [], ml: 10 },
     pinch: { short: 'pinch', plural: 'pinches', alternates: [], ml: 0.5 },

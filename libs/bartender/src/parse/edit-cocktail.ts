@@ -165,11 +165,11 @@ const STEPS: readonly (readonly [RegExp, (prep: string) => string])[] = [
     (prep) => `Dry shake everything without ice for 15 seconds first. ${prep}`,
   ],
   [
-    /\b(?:shake (?:it|this)|shaken,? not stirred|should be shaken|make it shaken)\b/i,
+    /\b(?:shake (?:it|this)|shaken(?:,? not| instead of| rather than) stirred|should be shaken|make it shaken)\b/i,
     (prep) => prep.replace(/^Stir\b/i, 'Shake').replace(/^Build\b/i, 'Shake'),
   ],
   [
-    /\b(?:stir (?:it|this)|stirred,? not shaken|should be stirred|make it stirred)\b/i,
+    /\b(?:stir (?:it|this)|stirred(?:,? not| instead of| rather than) shaken|should be stirred|make it stirred)\b/i,
     (prep) => prep.replace(/^Shake\b/i, 'Stir').replace(/ very hard| hard/i, ''),
   ],
 ];

@@ -80,6 +80,8 @@ const FLAGS: readonly (readonly [phrases: readonly string[], flags: Flags])[] = 
         'bottle is (?:finished|gone)',
       ],
       ...[
+        `we(?:['’]re| are) out(?: of ${IT})?`,
+        '(?:temporarily|currently|sadly) out',
         'none left',
         'no more left',
         'all gone',

@@ -28,7 +28,9 @@ function readSwap(text: string, lines: readonly string[]): Swap | undefined {
     const { old, next } = pattern.exec(text)?.groups ?? {};
     if (!old || !next) continue;
     const swap = { old: bare(old), next: bare(inFigures(next)) };
-    const isReversed = linesWith(lines, swap.old).length === 0 && linesWith(lines, swap.next).length > 0;
+    const isReversed =
+      (linesWith(lines, swap.old).length === 0 && linesWith(lines, swap.next).length > 0) ||
+      (!lines.some((line) => mentions(line, swap.old)) && lines.some((line) => mentions(line, swap.next)));
     return isReversed ? { old: swap.next, next: swap.old } : swap;
   }
   return undefined;
@@ -109,7 +111,7 @@ export function withOtherBase(text: string, draft: Draft, spirits: readonly stri
 
 const ADDS = new RegExp(
   String.raw`\b(?:add(?: in)?|put(?: in)?|mix in|throw in|include|finish (?:it )?with|float|top (?:it )?(?:up |off )?with|garnish (?:it )?with` +
-    String.raw`|give it|needs|with (?:a|an|some|extra|more))\s+(.{1,200})$`,
+    String.raw`|with(?= .+ on top)|give it|needs|use(?= (?:\d|an? |half |two |three ))|with (?:a|an|some|extra|more))\s+(.{1,200})$`,
   'i',
 );
 
@@ -179,9 +181,10 @@ export function withGarnish(text: string, { ingredients = [] }: Draft): Draft | 
   const poured = ingredients.filter((line) => !isGarnish(line));
   if (/\b(?:no|without|lose|skip|drop|remove)(?: the| any)? garnish\b/i.test(text))
     return { ingredients: poured };
-  const isAnother = /\binstead\b|\b(?:change|swap|replace|make|switch)(?: out)?(?: the)? garnish\b/i.test(
-    text,
-  );
+  const isAnother =
+    /\binstead\b|\bgarnish (?:should|will|is|to) (?:be|now)\b|\b(?:change|swap|replace|make|switch)(?: out)?(?: the)? garnish\b/i.test(
+      text,
+    );
   const thing = GARNISHED.exec(text)?.[1];
   const added =
     isAnother && thing && !/\bof\b|\bfor\b/i.test(thing) ? readIngredients(`garnish with ${thing}`) : [];

@@ -7,8 +7,8 @@ const NAME_END =
   String.raw`(?=\s+and (?:serve|use|add|remove|make|set|put|hide|swap|change|replace|mark|drop|give|move|the \w+ (?:to|is))\b` +
   String.raw`|\s+(?:from now on|for now|instead|please|now|again)\b|[,;\n!]|(?<!\b(?:no|nr|st|mr|dr))\.(?:\s|$)|$)`;
 const RENAME = new RegExp(
-  String.raw`\b(?:re-?name(?: ${IT})?(?: (?:to|as|into))?|(?:call|name|title) ${IT}|(?:change|set|update) (?:the |its )?name(?: (?:to|into|as))?` +
-    String.raw`|new name(?: is|:)?|name(?: should be| is|:)|(?:it|this)(?:['’]s| is| should be| will be| shall be) (?:now |to be )?(?:called|named))` +
+  String.raw`\b(?:re-?name(?: ${IT})?(?: (?:to|as|into))?:?|(?:call|name|title) ${IT}|(?:change|set|update) (?:the |its )?name(?: (?:to|into|as))?` +
+    String.raw`|new name(?: is|:)?|(?:name|title)(?: should (?:be|read)| is(?! (?:wrong|not|too|incorrect|off))|:)|(?:it|this)(?:['’]s| is| should be| will be| shall be) (?:now |to be |actually |really )?(?:called|named))` +
     String.raw`\s+["“]?(.{1,120}?)["”]?${NAME_END}`,
   'i',
 );
@@ -85,6 +85,8 @@ const STEPS = new RegExp(
   [
     String.raw`[;\n]|\.(?=\s|$)|[!?]`,
     String.raw`,?\s(?:and|then|but)\s(?=${ORDER})|,\s(?=${ORDER})`,
+    String.raw`,?\s(?:and|but)\s(?=(?:a (?:little|bit|touch|tad) (?:of )?)?(?:more|less|extra|no)\s)`,
+    String.raw`\s(?=with \S+(?: \S+)? on top\b)|,\s(?=(?:${FIELDS})\s\d)`,
     String.raw`,?\sand (?=(?:the|its) (?:${FIELDS})\b)`,
     String.raw`(?:,|,?\sand)\s(?=(?:it is |it['’]s |we are |we['’]re |now )?(?:${STATES})\b)`,
   ].join('|'),

@@ -94,7 +94,8 @@ function amountOf(body: string): Amount | undefined {
   if (!read?.rest || read.unit) return read?.rest ? read : undefined;
   const kind = mainIngredient(read.rest)?.kind ?? '';
   const least = kind === 'juice' || kind === 'egg' ? LEAST_ML_OF_FRUIT : LEAST_ML;
-  if (!LIQUIDS.has(kind)) return read;
+  const isUnknownLiquid = kind === '' && read.quantity >= LEAST_ML_OF_FRUIT && !/s$/i.test(read.rest);
+  if (!LIQUIDS.has(kind) && !isUnknownLiquid) return read;
   if (read.quantity >= least) return readAmount(`${read.quantity} ml ${read.rest}`);
   const isFraction = !Number.isInteger(read.quantity) && !['citrus', 'juice', 'egg'].includes(kind);
   return isFraction ? readAmount(`${read.text} oz ${read.rest}`) : read;

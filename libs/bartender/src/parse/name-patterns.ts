@@ -50,7 +50,7 @@ export const IT_IS = new RegExp(
 );
 /** "Drink of the week is the Harvest Moon." */
 export const IS_THE = new RegExp(
-  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is ${THE}?${TITLE}(?=[.:,;!(]|$)`,
+  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is ${THE}?${TITLE}(?=[.:,;!(]|[-–—]\s|$)`,
   'u',
 );
 /** "Please add the Sea Salt Spritz." */

@@ -143,7 +143,8 @@ function servingOf({ ingredients, classic, lines, labelled }: Read) {
   const method = foundIn(text, readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
   const asked = foundIn(text, readIce);
   const isUp = asked?.endsWith('served up') && 'Coupe, chilled';
-  const glass = said ?? classic?.glass ?? (isUp || usualGlass(method, ingredients));
+  const isOnRock = asked?.includes('large') === true && 'Rocks';
+  const glass = said ?? classic?.glass ?? (isUp || isOnRock || usualGlass(method, ingredients));
   const usual = said ? usualIce(glass, method) : (classic?.ice ?? usualIce(glass, method));
   const ice = iceOf(labelled.get('ice'), usual) ?? asked ?? usual;
   const smoke = smokeIn(labelled.get('smoke')) ?? readSmoke(text);

@@ -37,7 +37,7 @@ const NAME_END = new RegExp(
   'i',
 );
 const TALK = new RegExp(
-  String.raw`^(?:(?:just|we|i|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
+  String.raw`^(?:(?:just|now|we|i|i['’]d|please|like|want|to|add|pour(?:ing)?|serv(?:e|ing)|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
   'iu',
 );
 /** Words that say what kind it is, and not which. */

@@ -24,6 +24,8 @@ const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*
 /** Its sentences and lines. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(tidy).filter(Boolean);
 
+const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces?|cubes?|chunks?)$/i;
+
 /**
  * A remark in brackets is left out, a list in brackets is part of the list around it, and an amount there is the thing's
  * own, or the same amount in another unit: "gin (2 oz)", "2 oz (60 ml) gin".
@@ -32,6 +34,7 @@ const withoutRemarks = (text: string): string =>
   text.replace(/\s*\(([^()]*)\)?/g, (_, inside: string, at: number) => {
     const things = inside.split(/[,;&+/]| and /).filter((thing) => mainIngredient(thing));
     if (things.length > 1) return `, ${inside},`;
+    if (COUNT_ALONE.test(inside)) return ` ${inside}`;
     const amount = readAmount(`${inside} x`);
     if (!amount?.unit) return ' ';
     if (amount.rest !== 'x') return `, ${inside},`;
@@ -85,8 +88,6 @@ export function withEach(sentence: string): string {
       .join(', ');
   return isBehind ? `${shared(before)}, ${after}` : `${before} ${shared(after)}`;
 }
-
-const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces?|cubes?|chunks?)$/i;
 
 /** An amount alone belongs to the thing beside it: "Gin, 45 ml", "mint, 6 leaves". */
 function withAmounts(pieces: readonly string[]): string[] {

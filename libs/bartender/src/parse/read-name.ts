@@ -121,6 +121,9 @@ function isPoured(text: string): boolean {
   );
 }
 
+/** "Made this last night": small words that names of so many words do without. */
+const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 3 && IS_TALK.test(text);
+
 function couldBeName(text: string, bar: Bar): boolean {
   const count = text.split(/\s+/).length;
   if (
@@ -128,7 +131,7 @@ function couldBeName(text: string, bar: Bar): boolean {
     text.length < 3 ||
     count > MOST_WORDS ||
     NO_NAME.test(text) ||
-    (count > 3 && IS_TALK.test(text)) ||
+    isSentence(text) ||
     amountsIn(text).length > 0
   )
     return false;
@@ -195,7 +198,7 @@ const title: Finder = ({ lines }, bar) => {
   for (const [at, { text, section }] of before.entries()) {
     const line = text.trim();
     const name = tidyName(line.replace(/\swith\s.*$/i, ''));
-    const isTalk = /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
+    const isTalk = isSentence(line) || /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
     const isTitle = lines.length > 1 && section === 'free' && !isTalk && couldBeName(name, bar);
     if (isTitle) return { name, lines: replaced(lines, at, '') };
   }
@@ -217,6 +220,7 @@ const head: Finder = ({ lines }, bar) => {
     .sort((one, other) => one.index - other.index);
   const before = (end ? first.text.slice(0, end.index) : first.text).replace(/(?<=\w) (?:is|was) .*$/, '');
   const sign = end?.[0].trim() ?? '';
+  if (isSentence(before)) return undefined;
   const name = tidyName(
     before
       .split(SENTENCE)

@@ -3,7 +3,7 @@ import { capital, cut } from '../language/sentences.js';
 
 const GLASSES: readonly (readonly [RegExp, string])[] = [
   [/nick\s?(?:&|and|n|'n')\s?nora|\bn\s?&\s?n\b/i, 'Nick & Nora'],
-  [/copper (?:mug|cup)|mule mug/i, 'Copper mug'],
+  [/copper (?:mug|cup)|mule mug|\bin copper\b/i, 'Copper mug'],
   [/tiki mug/i, 'Tiki mug'],
   [/julep (?:cup|tin)/i, 'Julep cup'],
   [/martini glass|cocktail glass/i, 'Martini glass'],
@@ -86,7 +86,7 @@ export function readIce(text: string): string | undefined {
 /** The ice a label gives; "none" is as the glass has it, if that is none. */
 export function iceOf(value: string | undefined, usual: string): string | undefined {
   if (value === undefined) return undefined;
-  if (/^(?:none|no|without|-|–)$/i.test(value.trim())) return /^none/i.test(usual) ? usual : 'None';
+  if (/^(?:none|no|n\/a|without|-|–)$/i.test(value.trim())) return /^none/i.test(usual) ? usual : 'None';
   return readIce(value) ?? readIce(`over ${value} ice`) ?? capital(value);
 }
 

@@ -69,18 +69,18 @@ export function fittingDrinks(intent: Intent, bar: Bar, text: string): Ranked[] 
 }
 
 const SPEAKS_OF_FOOD =
-  /\b(?:with|for|beside|alongside|eating|ate|dinner|having|pairs?|baked|cooked|cooking)\b/i;
+  /\b(?:goes?|with|for|beside|alongside|eating|ate|dinner|having|pairs?|baked|cooked|cooking)\b/i;
 
 /** "Something to go with a cigar" asks for what goes with one. */
 function withFood(intent: Intent, text: string, bar: Bar): Intent {
   const pairing =
-    intent.constraints.length === 0 && SPEAKS_OF_FOOD.test(text) ? pairingIn(words(text)) : undefined;
-  return pairing
-    ? {
-        ...parseIntent(pairing.asks, bar),
-        ...limitsIn(intent),
-      }
-    : intent;
+    intent.constraints.every(({ kind }) => kind === 'family') && SPEAKS_OF_FOOD.test(text)
+      ? pairingIn(words(text))
+      : undefined;
+  if (!pairing) return intent;
+  const asked = parseIntent(pairing.asks, bar);
+  const type = intent.type ?? (/\bwhisk|\bdram|\bscotch/i.test(text) ? 'whiskey' : asked.type);
+  return { ...asked, ...limitsIn(intent), constraints: [...intent.constraints, ...asked.constraints], type };
 }
 
 /** The form's choices as an intent: each option is a word the bartender knows. */
