@@ -11,6 +11,11 @@ import { RECIPES as HELD_OUT_RECIPES } from './cases/held-out/recipes.js';
 import { CHATS } from './cases/tuning/chats.js';
 import { EDITS } from './cases/tuning/edits.js';
 import { MOODS } from './cases/tuning/moods.js';
+import { MORE_CHATS } from './cases/tuning/more-chats.js';
+import { MORE_EDITS } from './cases/tuning/more-edits.js';
+import { MORE_MOODS } from './cases/tuning/more-moods.js';
+import { PASTED_POURS } from './cases/tuning/pasted-pours.js';
+import { PASTED_RECIPES } from './cases/tuning/pasted-recipes.js';
 import { POURS } from './cases/tuning/pours.js';
 import { RECIPES } from './cases/tuning/recipes.js';
 
@@ -32,7 +37,13 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
     pours: [],
     edits: EARLIER_EDITS,
   },
-  tuning: { moods: MOODS, chats: CHATS, recipes: RECIPES, pours: POURS, edits: EDITS },
+  tuning: {
+    moods: [...MOODS, ...MORE_MOODS],
+    chats: [...CHATS, ...MORE_CHATS],
+    recipes: [...RECIPES, ...PASTED_RECIPES],
+    pours: [...POURS, ...PASTED_POURS],
+    edits: [...EDITS, ...MORE_EDITS],
+  },
   'held-out': {
     moods: HELD_OUT_MOODS,
     chats: HELD_OUT_CHATS,

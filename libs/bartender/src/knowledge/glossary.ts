@@ -6,11 +6,8 @@ const ROWS = `
   Proof: Proof is strength as American labels give it: twice the per cent of alcohol, so 100 proof is 50 %.
   ABV, alcohol by volume: ABV is the share of pure alcohol in per cent; doubled it is the proof.
   Whisky and whiskey, whiskey and whisky, whisky or whiskey, whisky vs whiskey: It is one drink in two spellings: Scotland, Japan and Canada write whisky, Ireland and most of America whiskey.
-  Chill filtering, chill filtration, chill filtered, non chill filtered: Chill filtering cools whiskey and strains out what would turn it cloudy in the cold; without it more body stays.
   Slapping, slap, smack, spank, clap: A clap between the palms bruises mint or basil just enough to set its scented oil free.
-  NAS, no age statement: NAS, no age statement, is whisky whose label does not say how old it is; the law still asks for three years in Scotland.
-  Resting, letting whiskey rest, letting it rest, let it rest, whiskey rest, rest whiskey, breathe: Some minutes in the glass let the sharpest alcohol go, and air opens the aroma of a whiskey.
-  Ounce, fluid ounce: An ounce is 30 ml in a bar: two tablespoons, or six teaspoons.
+  Resting, whiskey rest, rest whiskey, breathe: In some minutes the sharpest alcohol goes, and air opens a whiskey's scent.
   Neat: Neat is straight from the bottle, at room temperature, nothing added.
   Up, straight up, served up: Up is chilled with ice, then strained into a stemmed glass without any.
   On the rocks, rocks: On the rocks is over ice, in a short, wide glass.
@@ -53,7 +50,7 @@ const ROWS = `
   Stirred, stir, stirring: Stirred drinks hold spirits alone: stirring chills and keeps them clear and silky.
   Shaken, shake, shaking: Drinks with juice, cream or egg are shaken, for air and cold.
   Sour: A sour is spirit, citrus and sugar: the daiquiri is one, the margarita another.
-  Jigger: A jigger is the small double cup that measures a pour; two tablespoons are an ounce, should there be none.
+  Jigger, ounce: A jigger is the small double cup that measures a pour; two tablespoons are an ounce, should there be none.
   Shaker: A shaker chills, thins and airs a drink with ice; a jar with a lid that closes does as well.
   Strainer, straining: A strainer holds the ice back as the drink is poured; a slotted spoon or a small sieve does as well.
   Muddler: A muddler is a blunt stick that presses fruit and leaves; the handle of a wooden spoon does as well.
@@ -112,13 +109,13 @@ const ROWS = `
   Lowland: The Lowlands of Scotland make light, grassy, gentle whisky.
   Campbeltown: Campbeltown is a small Scotch region by the sea: oily, salty, a little smoky.
   Tennessee whiskey, lincoln county process: Tennessee whiskey is made like bourbon, then filtered through maple charcoal, which softens it.
-  Age statement: An age statement names the years of the youngest whiskey in the bottle.
+  Age statement, NAS, no age statement: An age statement names the years of the youngest whiskey in the bottle; NAS means that there is none.
   Finish, cask finish: A finish is how the taste lingers; of a cask, it is the last months in another barrel, such as one that held port.
   Nose, nosing: The nose of a whiskey is its scent; nosing it, with your mouth a little open, tells you half its taste.
   Palate: The palate is what a drink tastes of in your mouth, between the nose and the finish.
   Body, mouthfeel: Body is how heavy a drink feels in the mouth, from watery to oily.
   Legs: The legs are the drops that run down the glass after a swirl: the slower, the more body or alcohol.
-  Chill filtered, chill filtration, non chill filtered: Chill filtration takes out what would cloud a whiskey on ice, and with it some body; non-chill-filtered keeps it.
+  Chill filtered, chill filtering, chill filtration, non chill filtered: Chill filtration takes out what would cloud a whiskey on ice, and with it some body; non-chill-filtered keeps it.
   Char, charred oak: Charring burns the inside of a barrel, which gives bourbon its caramel, vanilla and colour.
   Malt, malted barley: Malt is barley that was made to sprout and then dried, so that its starch turns into sugar.
   Distillation, distilled, distilling: Distilling is boiling off the alcohol of a fermented mash and catching it as it cools.

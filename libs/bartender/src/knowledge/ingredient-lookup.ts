@@ -1,33 +1,9 @@
-import { phraseKey, phrases, words } from '../language/words.js';
+import { phraseKey, words } from '../language/words.js';
 import { INGREDIENTS, type Ingredient } from './ingredients.js';
 
 const BY_PHRASE = new Map<string, Ingredient>();
 for (const ingredient of INGREDIENTS)
   for (const name of [ingredient.name, ...ingredient.aliases]) BY_PHRASE.set(phraseKey(name), ingredient);
-
-/** What recipes in other languages call the commonest of them; never said to a guest. */
-const FOREIGN_NAMES = {
-  vodka: 'wodka',
-  'white rum': 'ron, ron blanco, weißer rum, rhum blanc',
-  'dark rum': 'brauner rum, ron oscuro',
-  'lime juice': 'limettensaft, limette, zumo de lima, jugo de lima, lima, jus de citron vert',
-  'lemon juice': 'zitronensaft, zitrone, zumo de limón, jugo de limón, jus de citron, succo di limone',
-  'orange juice': 'orangensaft, zumo de naranja, jus d’orange',
-  'pineapple juice': 'ananassaft, zumo de piña',
-  'simple syrup':
-    'zuckersirup, läuterzucker, jarabe de azúcar, sirop de sucre, zucker, azúcar, sucre, zucchero',
-  'demerara syrup': 'rohrzucker, brauner zucker',
-  'egg white': 'eiweiß, clara de huevo, blanc d’oeuf',
-  cream: 'sahne, nata',
-  mint: 'minze, hierbabuena, minzblätter, menthe',
-  cucumber: 'gurke, pepino',
-  champagne: 'sekt, schaumwein',
-  'raspberry syrup': 'himbeersirup',
-};
-for (const [name, others] of Object.entries(FOREIGN_NAMES)) {
-  const ingredient = BY_PHRASE.get(phraseKey(name));
-  for (const other of phrases(others)) if (ingredient) BY_PHRASE.set(phraseKey(other), ingredient);
-}
 
 const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 

@@ -194,6 +194,7 @@ const ROWS: readonly IngredientRow[] = [
       'ketel one',
       'belvedere',
       'smirnoff',
+      'wodka',
     ],
     kind: 'spirit',
     abv: 40,

@@ -4,6 +4,7 @@ import {
   type ParseIngredientOptions,
   unitsOfMeasure,
 } from 'parse-ingredient';
+import { phrases } from './words.js';
 
 /** A unit as recipes write it, and how many millilitres a bar pours for it: an ounce is 30. */
 interface Unit {
@@ -14,69 +15,36 @@ interface Unit {
   ml: number;
 }
 
+type UnitRow = readonly [id: string, short: string, plural: string, ml: number, alternates: string];
+const UNIT_ROWS: readonly UnitRow[] = [
+  [
+    'ounce',
+    'oz',
+    'oz',
+    30,
+    'ounce, ounces, oz., ozs, fl oz, fl. oz., fl.oz., floz, fluid ounce, fluid ounces',
+  ],
+  ['milliliter', 'ml', 'ml', 1, 'ml., mls, millilitre, millilitres, milliliters'],
+  ['centiliter', 'cl', 'cl', 10, 'cl., centilitre, centilitres, centiliters'],
+  ['deciliter', 'dl', 'dl', 100, 'dl.'],
+  ['liter', 'l', 'l', 1_000, 'litre, litres, liters'],
+  ['teaspoon', 'tsp', 'tsp', 5, 'teaspoon, teaspoons, tsps, tsp.'],
+  ['tablespoon', 'tbsp', 'tbsp', 15, 'tablespoon, tablespoons, tbsps, tbsp.'],
+  ['barspoon', 'barspoon', 'barspoons', 5, 'bar spoon, bar spoons, bar-spoon, bar-spoons, bsp, bsp., bs'],
+  ['spoon', 'spoon', 'spoons', 5, 'spoonful, spoonfuls'],
+  ['dash', 'dash', 'dashes', 1, 'dashs, dsh, dsh., spritzer'],
+  ['drop', 'drop', 'drops', 0.1, ''],
+  ['splash', 'splash', 'splashes', 10, ''],
+  ['pinch', 'pinch', 'pinches', 0.5, ''],
+  ['part', 'part', 'parts', 30, 'pt, pts'],
+  ['measure', 'measure', 'measures', 30, ''],
+  ['shot', 'shot', 'shots', 45, ''],
+  ['jigger', 'jigger', 'jiggers', 45, ''],
+  ['cup', 'cup', 'cups', 240, ''],
+  ['gram', 'g', 'g', 1, 'gram, grams, gr'],
+];
 const UNITS: ReadonlyMap<string, Unit> = new Map(
-  Object.entries({
-    ounce: {
-      short: 'oz',
-      plural: 'oz',
-      alternates: [
-        'ounce',
-        'ounces',
-        'oz.',
-        'ozs',
-        'fl oz',
-        'fl. oz.',
-        'fl.oz.',
-        'floz',
-        'fluid ounce',
-        'fluid ounces',
-      ],
-      ml: 30,
-    },
-    milliliter: {
-      short: 'ml',
-      plural: 'ml',
-      alternates: ['ml.', 'mls', 'millilitre', 'millilitres', 'milliliters'],
-      ml: 1,
-    },
-    centiliter: {
-      short: 'cl',
-      plural: 'cl',
-      alternates: ['cl.', 'centilitre', 'centilitres', 'centiliters'],
-      ml: 10,
-    },
-    deciliter: { short: 'dl', plural: 'dl', alternates: ['dl.'], ml: 100 },
-    liter: { short: 'l', plural: 'l', alternates: ['litre', 'litres', 'liters'], ml: 1_000 },
-    teaspoon: {
-      short: 'tsp',
-      plural: 'tsp',
-      alternates: ['teaspoon', 'teaspoons', 'tsps', 'tsp.'],
-      ml: 5,
-    },
-    tablespoon: {
-      short: 'tbsp',
-      plural: 'tbsp',
-      alternates: ['tablespoon', 'tablespoons', 'tbsps', 'tbsp.'],
-      ml: 15,
-    },
-    barspoon: {
-      short: 'barspoon',
-      plural: 'barspoons',
-      alternates: ['bar spoon', 'bar spoons', 'bar-spoon', 'bar-spoons', 'bsp', 'bsp.', 'bs'],
-      ml: 5,
-    },
-    spoon: { short: 'spoon', plural: 'spoons', alternates: ['spoonful', 'spoonfuls'], ml: 5 },
-    dash: { short: 'dash', plural: 'dashes', alternates: ['dashs', 'dsh', 'dsh.', 'spritzer'], ml: 1 },
-    drop: { short: 'drop', plural: 'drops', alternates: [], ml: 0.1 },
-    splash: { short: 'splash', plural: 'splashes', alternates: [], ml: 10 },
-    pinch: { short: 'pinch', plural: 'pinches', alternates: [], ml: 0.5 },
-    part: { short: 'part', plural: 'parts', alternates: ['pt', 'pts'], ml: 30 },
-    measure: { short: 'measure', plural: 'measures', alternates: [], ml: 30 },
-    shot: { short: 'shot', plural: 'shots', alternates: [], ml: 45 },
-    jigger: { short: 'jigger', plural: 'jiggers', alternates: [], ml: 45 },
-    cup: { short: 'cup', plural: 'cups', alternates: [], ml: 240 },
-    gram: { short: 'g', plural: 'g', alternates: ['gram', 'grams', 'gr'], ml: 1 },
-  }),
+  UNIT_ROWS.map(([id, short, plural, ml, list]) => [id, { short, plural, ml, alternates: phrases(list) }]),
 );
 
 const spellings = ({
@@ -127,21 +95,9 @@ export interface Amount {
   rest: string;
 }
 
-const NUMBER_WORDS: readonly string[] = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NUMBER_WORDS: readonly string[] = phrases(
+  `zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve`,
+);
 const digitsOf = (word: string): string => {
   const number = NUMBER_WORDS.indexOf(word.toLowerCase());
   return number < 0 ? (/^\d/.test(word) ? word : '1') : String(number);

@@ -54,6 +54,9 @@ export function phrases(list: string): string[] {
     .filter(Boolean);
 }
 
+/** The phrases of a list as one pattern for any of them; a phrase may hold patterns, but no comma. */
+export const alternatives = (list: string): string => phrases(list).join('|');
+
 /** Finds any of the phrases in a line of words that has a space at either end; a phrase may hold patterns. */
 export const anyOf = (list: string | readonly string[]): RegExp =>
   new RegExp(` (?:${(typeof list === 'string' ? phrases(list) : list).join('|')}) `);

@@ -1,3 +1,5 @@
+import { alternatives } from '../language/words.js';
+
 /** What the owner wants shown or hidden, in stock or out; shared by both kinds of drink. */
 export interface Flags {
   isVisible?: boolean;
@@ -6,96 +8,40 @@ export interface Flags {
 
 /** What an edit speaks of. */
 export const IT = '(?:it|this one|that one|this|the drink|the cocktail|the whiske?y|the bottle)';
-const FLAGS: readonly (readonly [phrases: readonly string[], flags: Flags])[] = [
+const FLAGS: readonly (readonly [list: string, flags: Flags])[] = [
   [
-    [
-      ...[
-        'un-?hide',
-        'back on the (?:menu|list|card)',
-        `show ${IT}`,
-        `make ${IT} visible`,
-        'visible again',
-        'publish',
-      ],
-      ...[`list ${IT} again`, '(?:show|shown) again', `(?:put|bring) ${IT}? ?back on`, 'relist'],
-    ],
+    String.raw`
+      un-?hide, back on the (?:menu|list|card), show ${IT}, make ${IT} visible, visible again, publish,
+      list ${IT} again, (?:show|shown) again, (?:put|bring) ${IT}? ?back on, relist`,
     { isVisible: true },
   ],
   [
-    [
-      ...[
-        'hide',
-        'hidden',
-        'unlist',
-        `take ${IT} (?:off|down)(?: the menu)?`,
-        `(?:remove|drop) ${IT} from the (?:menu|list)`,
-      ],
-      ...[
-        `make ${IT} invisible`,
-        'invisible',
-        'not visible',
-        'off the (?:menu|list)',
-        `pull ${IT}`,
-        `do not show ${IT}`,
-      ],
-      ...[`don['’]?t show ${IT}`, 'unpublish'],
-    ],
+    String.raw`
+      hide, hidden, unlist, take ${IT} (?:off|down)(?: the menu)?,
+      (?:remove|drop) ${IT} from the (?:menu|list), make ${IT} invisible, invisible, not visible,
+      off the (?:menu|list), pull ${IT}, do not show ${IT}, don['’]?t show ${IT}, unpublish`,
     { isVisible: false },
   ],
   [
-    [
-      ...[
-        'back in stock',
-        'in stock again',
-        'available again',
-        '(?:re-?stocked|restock)',
-        "(?:now|is|it['’]s) in stock",
-      ],
-      ...[
-        `make ${IT} available`,
-        `we have ${IT} again`,
-        'we have more',
-        'we got (?:more|a new|new|two|another)',
-      ],
-      ...[
-        'mark (?:it )?(?:as )?(?:in stock|available)',
-        '(?:a )?new (?:bottle|bottles|delivery) (?:came|arrived|is here)',
-      ],
-    ],
+    String.raw`
+      back in stock, in stock again, available again, (?:re-?stocked|restock),
+      (?:now|is|it['’]s) in stock, make ${IT} available, we have ${IT} again, we have more,
+      we got (?:more|a new|new|two|another), mark (?:it )?(?:as )?(?:in stock|available),
+      (?:a )?new (?:bottle|bottles|delivery) (?:came|arrived|is here)`,
     { isAvailable: true },
   ],
   [
-    [
-      ...[
-        'out of stock',
-        'sold out',
-        'no longer available',
-        'unavailable',
-        'not available',
-        "isn['’]t available",
-      ],
-      ...[
-        '(?:we |have |has )?(?:ran|run|running) out',
-        "(?:is|bottle['’]s) (?:empty|out)",
-        'bottle is (?:finished|gone)',
-      ],
-      ...[
-        `we(?:['’]re| are) out(?: of ${IT})?`,
-        '(?:temporarily|currently|sadly) out',
-        'none left',
-        'no more left',
-        'all gone',
-        `86(?:['’]?d|ed)?(?= ${IT})`,
-        'out for now',
-        'used up',
-        "can(?:no|[’']?)t make",
-      ],
-    ],
+    String.raw`
+      out of stock, sold out, no longer available, unavailable, not available, isn['’]t available,
+      (?:we |have |has )?(?:ran|run|running) out, (?:is|bottle['’]s) (?:empty|out),
+      bottle is (?:finished|gone), we(?:['’]re| are) out(?: of ${IT})?,
+      (?:temporarily|currently|sadly) out, none left, no more left, all gone,
+      86(?:['’]?d|ed)?(?= ${IT}), out for now, used up, can(?:no|[’']?)t make`,
     { isAvailable: false },
   ],
 ];
 const FLAG_PATTERNS = FLAGS.map(
-  ([phrases, flags]) => [new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'i'), flags] as const,
+  ([list, flags]) => [new RegExp(String.raw`\b(?:${alternatives(list)})\b`, 'i'), flags] as const,
 );
 const BRING_BACK = new RegExp(
   String.raw`\b(?:put|bring|get) ${IT} back\b(?! on)|^${IT}['’]?s? (?:is )?back\b`,

@@ -2,6 +2,7 @@ import { foundIn } from './mend.js';
 import { type LabelReader } from '../language/labels.js';
 import { IT } from './edit-flags.js';
 import { plainText } from './recipe-text.js';
+import { alternatives } from '../language/words.js';
 
 const NAME_END =
   String.raw`(?=\s+and (?:serve|use|add|remove|make|set|put|hide|swap|change|replace|mark|drop|give|move|the \w+ (?:to|is))\b` +
@@ -16,68 +17,13 @@ const RENAME = new RegExp(
 /** The new name a text gives. */
 export const readRename = (text: string): string | undefined => RENAME.exec(text)?.[1]?.trim();
 
-const VERBS = [
-  ...[
-    'make',
-    'use',
-    'serve',
-    'add',
-    'remove',
-    'rename',
-    'call',
-    'hide',
-    'show',
-    'put',
-    'swap',
-    'replace',
-    'change',
-    'set',
-  ],
-  ...[
-    'mark',
-    'take',
-    'drop',
-    'move',
-    'shake',
-    'stir',
-    'double',
-    'halve',
-    'increase',
-    'reduce',
-    'smoke',
-    'cut',
-    'shorten',
-  ],
-  ...[
-    'give',
-    'let',
-    'lower',
-    'raise',
-    'omit',
-    'leave',
-    'skip',
-    'lose',
-    'switch',
-    'garnish',
-    'top',
-    'name',
-    'update',
-    'pour',
-  ],
-].join('|');
+const VERBS = alternatives(
+  `make, use, serve, add, remove, rename, call, hide, show, put, swap, replace, change, set, mark, take, drop, move, shake, stir, double, halve, increase, reduce, smoke, cut, shorten, give, let, lower, raise, omit, leave, skip, lose, switch, garnish, top, name, update, pour`,
+);
 const FIELDS = 'proof|name|glass|ice|smoke|description|prep|notes|profile|water|rest|spirit|garnish';
-const STATES = [
-  ...[
-    'out of stock',
-    'sold out',
-    'unavailable',
-    'not available',
-    'back in stock',
-    'in stock again',
-    'invisible',
-  ],
-  ...['visible again', 'off the menu', 'back on the menu'],
-].join('|');
+const STATES = alternatives(
+  `out of stock, sold out, unavailable, not available, back in stock, in stock again, invisible, visible again, off the menu, back on the menu`,
+);
 const POLITE = String.raw`(?:please |also |then |can you |could you |would you |could we |can we |we should |let['’]?s |i want (?:you )?to |i['’]d like (?:you )?to )*`;
 /** What begins another order; "and smoke" at the end may be a taste. */
 const ORDER = String.raw`${POLITE}(?:(?:${VERBS})\s+\S|(?:hide|show|publish)\b)`;

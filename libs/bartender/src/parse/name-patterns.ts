@@ -1,32 +1,19 @@
+import { alternatives } from '../language/words.js';
+
 /** No full stop after these ends a name: "Corpse Reviver No. 2". */
 export const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
 /** A name written in capitals: "Sea Salt Spritz", "Death & Taxes". */
 const TITLE = String.raw`((?:[\p{Lu}\d][\p{L}\d'’&.-]*\s?(?:(?:of|and|the|in|on|&) (?=\p{Lu}))?){1,6})`;
 const THE = String.raw`(?:the |an? |our |my )`;
 
-const CALLING = [
-  ...[
-    '(?:named|called) (?:it|this(?: one)?)',
-    'called',
-    'named',
-    'name is',
-    '(?:she|he|they|we|i|people) calls?(?: it)?',
-  ],
-  ...[
-    'call(?:ing)? (?:it|this(?: one)?)',
-    'nam(?:e|ing) (?:it|this(?: one)?)',
-    'known as',
-    'dubbed',
-    'christened',
-  ],
-  ...[
-    'goes by',
-    '(?:recipe|specs?) (?:for|of)',
-    'name of (?:it|this(?: one)?|the drink) is',
-    'go(?:ing)? with',
-    'how to (?:make|mix|build)(?: an?| the)?',
-  ],
-].join('|');
+const CALLING = alternatives(
+  String.raw`
+      (?:named|called) (?:it|this(?: one)?), called, named, name is,
+      (?:she|he|they|we|i|people) calls?(?: it)?, call(?:ing)? (?:it|this(?: one)?),
+      nam(?:e|ing) (?:it|this(?: one)?), known as, dubbed, christened, goes by,
+      (?:recipe|specs?) (?:for|of), name of (?:it|this(?: one)?|the drink) is, go(?:ing)? with,
+      how to (?:make|mix|build)(?: an?| the)?`,
+);
 const CALLED_END = [
   String.raw`\s+(?:with|made|using|from|that|which|because|and|as|at|in|is|has)\b`,
   String.raw`[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$`,
@@ -77,55 +64,9 @@ export const HEAD_END = new RegExp(
   'i',
 );
 
-const NEVER_FIRST = [
-  ...[
-    'hi',
-    'hello',
-    'hey',
-    'dear',
-    'so',
-    'here',
-    'as',
-    'please',
-    'this',
-    'i',
-    'we',
-    'you',
-    'been',
-    'jump',
-    'best',
-  ],
-  ...[
-    'cheers',
-    'thanks',
-    'ingredients?',
-    'print',
-    'deselect',
-    'save',
-    'share',
-    'pin',
-    'can',
-    'could',
-    'would',
-  ],
-  ...[
-    'what about',
-    'how about',
-    'let’s',
-    "let's",
-    'put',
-    'start',
-    'there',
-    'it',
-    "it's",
-    'it’s',
-    "that's",
-    'add',
-    'make',
-  ],
-  ...['for (?:one|two)', 'new one', 'yield', 'serves', 'by'],
-  ...['ever', 'take', 'use', 'grab', 'squeeze', 'whisk', 'begin', '(?:take|twist|riff|spin|variation) on'],
-].join('|');
+const NEVER_FIRST = alternatives(
+  `hi, hello, hey, dear, so, here, as, please, this, i, we, you, been, jump, best, cheers, thanks, ingredients?, print, deselect, save, share, pin, can, could, would, what about, how about, let’s, let's, put, start, there, it, it's, it’s, that's, add, make, for (?:one|two), new one, yield, serves, by, ever, take, use, grab, squeeze, whisk, begin, (?:take|twist|riff|spin|variation) on`,
+);
 /** What no name begins with or holds. */
 export const NO_NAME = new RegExp(
   String.raw`^(?:${NEVER_FIRST})\b|\b(?:with|from|using|instead|equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d`,

@@ -3,7 +3,7 @@ import { ingredientNamed, ingredientsIn, mainIngredient } from '../knowledge/ing
 import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { editDistance } from '../language/spelling.js';
-import { phraseKey, singular, words } from '../language/words.js';
+import { phraseKey, phrases, singular, words } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
 import {
   ADDED,
@@ -79,23 +79,9 @@ const isKnown = (text: string, bar: Bar): boolean => {
 };
 
 const KINDS = new Set(
-  [
-    ...[
-      'sour',
-      'fizz',
-      'mule',
-      'spritz',
-      'smash',
-      'collins',
-      'punch',
-      'cooler',
-      'highball',
-      'flip',
-      'julep',
-      'toddy',
-    ],
-    ...['cobbler', 'sling', 'rickey', 'swizzle', 'buck', 'royale', 'fashioned'],
-  ].map(singular),
+  phrases(
+    `sour, fizz, mule, spritz, smash, collins, punch, cooler, highball, flip, julep, toddy, cobbler, sling, rickey, swizzle, buck, royale, fashioned`,
+  ).map(singular),
 );
 
 /** "White negroni", "pear mule": what ends with a drink's name, or with a kind of drink, is one. */
