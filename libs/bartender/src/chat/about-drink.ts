@@ -215,8 +215,11 @@ export function aboutDrink(question: ParsedQuestion): string | undefined {
   const whether = containsAnswer(one, question) ?? tasteAnswer(one, question) ?? whyThat(question, one);
   if (whether) return whether;
   const topic = topicOf(question, one);
-  if (!topic) return undefined;
-  return one.type === 'cocktail' ? topic[1](one) : topic[2](one);
+  const sides = withoutName(question.line, one.name).split(' and ');
+  const both = TOPICS.filter((one) => sides.some((side) => topicIn(` ${side.trim()} `) === one));
+  const said = both.length > 1 || !topic ? both : [topic];
+  if (said.length === 0) return undefined;
+  return paragraphs(...said.map((asked) => (one.type === 'cocktail' ? asked[1](one) : asked[2](one))));
 }
 
 /** All about a drink of which nothing in particular was asked. */

@@ -16,6 +16,8 @@ const EMERGENCY = anyOf([
   '(?:took|taken|swallowed) (?:some|all|too many|a lot of|lots of|a bunch of|a handful of|the) (?:\\w+ )?(?:pills?|tablets?|painkillers?) and',
   '(?:took|taken|swallowed) (?:all|too many|a lot of|lots of|a bunch of|a handful of|the whole) (?:\\w+ )*(?:pills?|tablets?|painkillers?)',
   '(?:drank|drunk|swallowed|ate) (?:\\w+ ){0,3}(?:bleach|poison|detergent|antifreeze|methanol|chemicals?|cleaner|batter(?:y|ies))',
+  '(?:lots of|so much|a lot of|too much) blood',
+  'cut (?:my|his|her|their) (?:\\w+ ){1,2}(?:badly|deep|deeply|open)',
   '(?:throwing|threw|throws|coughing|coughed|vomiting|vomited|puking|puked) (?:up )?blood',
   '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
   ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,

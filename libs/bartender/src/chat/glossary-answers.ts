@@ -21,7 +21,7 @@ const ASKS_FOR_DRINKS =
   / (?:what (?:is|are) (?:in|like|your|good|best)|(?:best|(?!rest)\w+est|good|favourite|favorite|most|cheapest|popular|should|recommend|would you|pour|have) ) ?/;
 
 /** What a term of the trade means, how two of them differ, and how to drink whiskey. */
-export function glossaryAnswer({ line, words, drinks, named }: ParsedQuestion): string | undefined {
+export function glossaryAnswer({ line, typed, words, drinks, named }: ParsedQuestion): string | undefined {
   if (
     / how (?:do|should|to|can) (?:i |you |one |we )?(?:drink|taste|sip|enjoy|nose) (?:\w+ ){0,2}?(?:whiskey|whisky|bourbon|scotch|it|flight) /.test(
       line,
@@ -29,6 +29,7 @@ export function glossaryAnswer({ line, words, drinks, named }: ParsedQuestion): 
     drinks.length === 0
   )
     return DRINKING;
+  if (/^ (?:please |can you )?(?:write|compose|draft|translate|sing|rap) /.test(typed)) return undefined;
   const asks = ASKS_MEANING.test(line);
   if (!asks || named.length > 0 || line === ' what is up ') return undefined;
   if (ASKS_FOR_DRINKS.test(line) && !/ (?:difference|differ|mean|meaning|versus|vs) /.test(line))

@@ -151,9 +151,15 @@ export function listOf(question: ParsedQuestion): string | undefined {
       question.line,
     );
   const families = familiesIn(question.intent);
+  const hasThing = isTold && question.intent.constraints.some(({ kind }) => kind === 'contains');
   const isPlain =
     question.intent.constraints.every(
-      ({ kind }) => kind === 'family' || kind === 'form' || kind === 'contains' || kind === 'strength',
+      ({ kind }) =>
+        kind === 'family' ||
+        kind === 'form' ||
+        kind === 'contains' ||
+        kind === 'strength' ||
+        (hasThing && kind === 'flavour'),
     ) && question.named.length === 0;
   if (
     !asksList ||

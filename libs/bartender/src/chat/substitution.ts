@@ -88,7 +88,7 @@ const likeness = (one: Ingredient, other: Ingredient): number => {
 
 const LACKS =
   anyOf(`(?:use|take|do|put) (?:\\w+ )?instead, instead of, (?:can|could|will|to) replace, replacement, substitute, substitution, swap,
-  alternative, in place of, no shaker, dont have a, without a, havent got a, (?:ran|run|am|im) out of,
+  alternative, in place of, no shaker, dont have a, without a, havent got a, (?:ran|run|am|im) out of, out of (?:\\w+ ){1,4}ok,
   (?:no|without|havent|dont have) (?:\\w+ ){1,6}(?:instead|replace|substitute|use|work)`);
 
 /** "I am out of Campari, what could I use instead?": what does the same in a glass and tastes nearest. */

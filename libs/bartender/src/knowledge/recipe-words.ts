@@ -64,6 +64,7 @@ export const TAILS: readonly string[] = [
   'shaken.*',
   String.raw`and (?:shake|stir|strain|build|serve|pour|top|muddle|blend|mix)\b.*`,
   'to taste',
+  'in equal (?:parts|measures).*',
   'to fill',
   'straight up.*',
   'if (?:you|possible|available|desired).*',
@@ -119,6 +120,7 @@ export const STEPS: readonly string[] = [
 /** Of the glass, the ice, the method or the menu: never poured. */
 export const NOT_POURED: readonly string[] = [
   'spirits',
+  'gets?',
   'glass',
   'coupe',
   'flute',

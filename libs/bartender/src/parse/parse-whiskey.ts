@@ -37,7 +37,7 @@ const NAME_END = new RegExp(
   'i',
 );
 const TALK = new RegExp(
-  String.raw`^(?:(?:just|now|we|i|i['’]d|please|like|want|to|add|pour(?:ing)?|serv(?:e|ing)|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
+  String.raw`^(?:(?:just|now|adding|shelf|menu|list|our|we|i|i['’]d|please|like|want|to|add|pour(?:ing)?|serv(?:e|ing)|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
   'iu',
 );
 /** Words that say what kind it is, and not which. */
@@ -64,7 +64,13 @@ function nameOf(text: string, bar: Bar): string | undefined {
   const heads = text
     .split(/\n|(?<=\p{Ll}{3}): /u)
     .map((line) => ofHead(line.trim()).trim())
-    .filter((one) => /\p{L}{2}/u.test(one) && !ONLY_KIND.test(one) && !/^[\d.,]+\s?%/.test(one));
+    .filter(
+      (one) =>
+        /\p{L}{2}/u.test(one) &&
+        !ONLY_KIND.test(one) &&
+        !/^[\d.,]+\s?%/.test(one) &&
+        TALK.exec(`${one} X`)?.[0].trim() !== one,
+    );
   const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')
     .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
     .replace(/(?<=[A-Z].*) (?:bourbon|rye|whiskey|whisky|scotch)$/, '');

@@ -56,6 +56,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     /^[ \t]*(?:(?:[Aa]dapted|[Tt]aken) from|(?:[Cc]reated|[Ii]nvented|[Ii]nspired|[Rr]ecipe|[Pp]hotos?) by|[Cc]ourtesy of|(?:[Ff]rom|[Bb]y|[Vv]ia) (?:[Tt]he )?(?=\p{Lu}))[^\n\d]*(?:\b(?:19|20)\d\d\b[^\n]*)?$/gmu,
     '',
   ],
+  [/^[ \t]*\((?:\p{Lu}[\p{L}’'.]*[\s,&]*)+\)[ \t]*$/gmu, ''],
   [/(?<=[\p{L})]\*+(?:\s[\s\S]*)?\n)[ \t]*\*+\p{L}[^*\n]*$/gmu, ''],
   // What is made beforehand: "For the syrup: …", "Honey syrup: mix equal parts …".
   [/^[ \t]*for (?:the|your) (?!drink|cocktail|garnish|rim|recipe|mix|glass)[^:\n]{3,40}:[^\n]*$/gim, ''],

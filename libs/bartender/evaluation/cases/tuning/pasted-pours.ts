@@ -1,6 +1,6 @@
 import { type ChatCase, type PlaceCase, type WhiskeyCase, type WishCase } from '../../case-types.js';
 import * as drinks from '../../expected-words.js';
-import { NO } from '../../expected-words.js';
+import { NO, REFUSAL } from '../../expected-words.js';
 
 /** Whiskeys as labels, shops, reviews and friends write them, and what guests ask about them. */
 export const PASTED_POURS: readonly (ChatCase | PlaceCase | WhiskeyCase | WishCase)[] = [
@@ -676,4 +676,74 @@ export const PASTED_POURS: readonly (ChatCase | PlaceCase | WhiskeyCase | WishCa
     expect: { any: ['Talisker', 'Highland Park', 'Lagavulin'] },
   },
   { say: 'whats the weakest whiskey on the flight', expect: { has: ['80'] } },
+  {
+    whiskey: [
+      'Mortlach 16',
+      'The Beast of Dufftown. Speyside single malt, 43.4%',
+      'Meaty, rich; dark fruit, clove, polished leather',
+    ],
+    expect: { name: 'Mortlach 16', spirit: 'single malt', proof: 86.8, notes: 'fruit|clove|leather' },
+  },
+  {
+    whiskey:
+      'Adding to the shelf: Dickel Bottled in Bond 13 – Tennessee – 100 proof – maple, orchard fruit, cinnamon',
+    expect: {
+      name: 'Dickel Bottled in Bond 13|Dickel Bottled in Bond',
+      spirit: 'Tennessee',
+      proof: 100,
+      notes: 'maple|cinnamon',
+    },
+  },
+  {
+    whiskey: [
+      'Redbreast Lustau',
+      '46% ABV | Single Pot Still Irish Whiskey | €75',
+      'Sherry finished. Fig, hazelnut, marzipan.',
+    ],
+    expect: { name: 'Redbreast Lustau', spirit: 'Irish', proof: 92, notes: 'fig|hazelnut|marzipan' },
+  },
+  {
+    whiskey: 'Hakushu 12, 43%, Japan. Green and herbal, a wisp of smoke: basil, pear, pine.',
+    expect: { name: 'Hakushu 12', spirit: 'Japanese', proof: 86, notes: 'basil|pear|pine' },
+  },
+  {
+    whiskey: 'new bottle: rittenhouse rye bottled in bond 100 proof, cocoa and pepper',
+    expect: {
+      name: 'Rittenhouse Rye Bottled in Bond|Rittenhouse Rye|Rittenhouse',
+      spirit: 'rye',
+      proof: 100,
+      notes: 'cocoa|pepper',
+    },
+  },
+  {
+    whiskey: [
+      'Tullibardine 225 Sauternes Finish',
+      'HIGHLAND SINGLE MALT',
+      '43% ALC BY VOL',
+      'Apricot. Custard. Honey.',
+    ],
+    expect: {
+      name: 'Tullibardine 225 Sauternes Finish|Tullibardine 225',
+      spirit: 'single malt',
+      proof: 86,
+      notes: 'apricot|custard|honey',
+    },
+  },
+  { ask: 'bourbon, oaky, at least 10 years old', expect: { within: ['Eagle Rare 10 Year'] } },
+  {
+    ask: 'whisky that is not scotch and not american',
+    expect: { top: [...drinks.IRISH, ...drinks.JAPANESE] },
+  },
+  { ask: 'medium peat, not a monster', expect: { within: ['Highland Park 12 Year', 'Talisker 10 Year'] } },
+  {
+    say: 'which is your most expensive tasting whiskey?',
+    expect: { has: [`${REFUSAL}|${drinks.anyOf(drinks.WHISKEYS)}`] },
+  },
+  {
+    say: 'tell me the notes of talisker and how long to rest it',
+    expect: { has: ['Talisker'], any: ['salt', 'chilli', 'minute'] },
+  },
+  { say: 'got any tennessee?', expect: { has: [NO] } },
+  { say: 'is there a whisky with coffee notes', expect: { has: ['Ardbeg'] } },
+  { say: 'which is gentler, toki or glenlivet', expect: { has: ['Toki', 'Glenlivet'] } },
 ];

@@ -1794,4 +1794,228 @@ export const PASTED_RECIPES: readonly CocktailCase[] = [
       ice: BIG_ICE,
     },
   },
+  {
+    cocktail: [
+      'Cantaloupe Cooler',
+      '1½ oz. blanco tequila',
+      '2 oz. fresh cantaloupe juice',
+      '¾ oz. lime',
+      '½ oz. agave',
+      'pinch of salt',
+      'club soda',
+      'Combine everything but the soda in a shaker with ice. Shake, strain into a Collins glass over fresh ice and top with soda.',
+    ],
+    expect: {
+      name: 'Cantaloupe Cooler',
+      spirit: 'tequila',
+      ingredients: ['1 1/2 oz tequila', '2 oz cantaloupe', '3/4 oz lime', '1/2 oz agave', 'salt', 'soda'],
+      pours: 6,
+      glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail:
+      'Drink idea: Fig & Smoke. Fig-infused bourbon 50ml, sweet vermouth 20ml, mezcal 5ml, 2 dashes walnut bitters. Stir & strain onto a large cube. Dried fig.',
+    expect: {
+      name: 'Fig & Smoke',
+      spirit: 'bourbon',
+      ingredients: ['50 ml bourbon', '20 ml vermouth', '5 ml mezcal', '2 dashes walnut'],
+      pours: 4,
+      ice: BIG_ICE,
+    },
+  },
+  {
+    cocktail: [
+      'CLASSIC GIMLET',
+      '2 1/2 ounces gin',
+      '1/2 ounce lime juice, freshly squeezed',
+      '1/2 ounce simple syrup',
+      'Garnish: lime wheel',
+      'Add the gin, lime juice and simple syrup to a shaker with ice and shake until well-chilled.',
+      'Strain into a chilled cocktail glass or a rocks glass filled with fresh ice.',
+    ],
+    expect: {
+      name: 'Classic Gimlet|Gimlet',
+      spirit: 'gin',
+      ingredients: ['2 1/2 oz gin', '1/2 oz lime juice', '1/2 oz simple syrup'],
+      pours: 3,
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail:
+      'rum old fashioned: 2oz aged rum, 1 tsp demerara, 2 d ango, 1 d orange bitters - stir, rocks, orange',
+    expect: {
+      name: 'Rum Old Fashioned',
+      spirit: 'rum',
+      ingredients: ['2 oz aged rum', '1 tsp demerara', 'ango', 'orange bitters'],
+      glass: ROCKS,
+    },
+  },
+  {
+    cocktail: [
+      'Subject: drink for Saturday',
+      'Hey team, we are putting the Lychee Martini on. Spec is 50ml vodka, 25ml lychee liqueur, 15ml lychee juice, 10ml lime. Shake, double strain, martini glass, one lychee on a stick. Thanks, Ro',
+    ],
+    expect: {
+      name: 'Lychee Martini',
+      spirit: 'vodka',
+      ingredients: ['50 ml vodka', '25 ml lychee liqueur', '15 ml lychee juice', '10 ml lime'],
+      glass: MARTINI,
+    },
+  },
+  {
+    cocktail: [
+      'Quince Sidecar',
+      '---',
+      'Cognac | 4 cl',
+      'Quince liqueur | 2 cl',
+      'Lemon juice | 2 cl',
+      '---',
+      'Shake, strain, coupe, sugar rim',
+    ],
+    expect: {
+      name: 'Quince Sidecar',
+      ingredients: ['40 ml cognac', '20 ml quince', '20 ml lemon juice'],
+      glass: 'coupe',
+    },
+  },
+  {
+    cocktail:
+      'In a shaker: 45 ml vodka, 30 ml beetroot juice, 15 ml lemon juice, 15 ml ginger syrup. Shake and pour over ice in a tumbler, top with a little soda. Name: Heartbeet',
+    expect: {
+      name: 'Heartbeet',
+      spirit: 'vodka',
+      ingredients: ['45 ml vodka', '30 ml beetroot', '15 ml lemon', '15 ml ginger syrup', 'soda'],
+      pours: 5,
+      glass: ROCKS,
+    },
+  },
+  {
+    cocktail: [
+      'Wake Up Call ☕',
+      'cold brew 60ml',
+      'dark rum 45ml',
+      'coffee liqueur 15ml',
+      'maple 10ml',
+      'shake w/ ice → strain → nick & nora',
+    ],
+    expect: {
+      name: 'Wake Up Call',
+      spirit: 'rum',
+      ingredients: ['60 ml cold brew', '45 ml dark rum', '15 ml coffee liqueur', '10 ml maple'],
+      pours: 4,
+      glass: 'Nick & Nora',
+    },
+  },
+  {
+    cocktail: [
+      'Enzoni',
+      '(Vincenzo Errico, Milk & Honey)',
+      '1 oz gin',
+      '1 oz Campari',
+      '3/4 oz lemon',
+      '1/2 oz simple',
+      '5 grapes, muddled',
+      'Shake, strain over ice in DOF. Garnish with grapes.',
+    ],
+    expect: {
+      name: 'Enzoni',
+      spirit: 'gin',
+      ingredients: ['1 oz gin', '1 oz Campari', '3/4 oz lemon', '1/2 oz simple', '5 grapes'],
+      pours: 5,
+      glass: ROCKS,
+    },
+  },
+  {
+    cocktail:
+      'The Silver Lining is simple: rye, Licor 43 and lemon in equal parts, shaken with an egg white and topped with soda in a collins glass.',
+    expect: {
+      name: 'The Silver Lining|Silver Lining',
+      spirit: 'whiskey|bourbon',
+      ingredients: ['rye', 'Licor 43', 'lemon', 'egg white', 'soda'],
+      pours: 5,
+      glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail: [
+      'Name: Apple Cart',
+      'Ingredients:',
+      'Calvados (45ml); Cointreau (20ml); Lemon (20ml)',
+      'Preparation:',
+      'Shake; fine strain',
+      'Service:',
+      'Coupe, sugared rim',
+    ],
+    expect: {
+      name: 'Apple Cart',
+      ingredients: ['45 ml Calvados', '20 ml Cointreau', '20 ml Lemon'],
+      pours: 3,
+      glass: 'coupe',
+    },
+  },
+  {
+    cocktail:
+      'Kingston Club - 1 1/2 oz Drambuie, 1 1/2 oz pineapple juice, 3/4 oz lime, 1 tsp Fernet, 3 dashes Ango. Shake, Collins, top with 1 oz soda, orange twist',
+    expect: {
+      name: 'Kingston Club',
+      ingredients: [
+        '1 1/2 oz Drambuie',
+        '1 1/2 oz pineapple',
+        '3/4 oz lime',
+        '1 tsp Fernet',
+        '3 dashes Ango',
+        '1 oz soda',
+      ],
+      pours: 6,
+      glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail: [
+      'first cocktail I ever made lol',
+      'screwdriver',
+      '50ml vodka',
+      '150ml oj',
+      'ice',
+      'tall glass',
+    ],
+    expect: {
+      name: 'Screwdriver',
+      spirit: 'vodka',
+      ingredients: ['50 ml vodka', '150 ml oj|orange'],
+      pours: 2,
+      glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail: [
+      'Bitter Giuseppe',
+      '2 oz Cynar',
+      '1 oz Carpano Antica',
+      '1/4 oz lemon juice',
+      '6 dashes orange bitters',
+      '(serves one)',
+      'Stir over ice in a rocks glass.',
+    ],
+    expect: {
+      name: 'Bitter Giuseppe',
+      ingredients: ['2 oz Cynar', '1 oz Carpano', '1/4 oz lemon', '6 dashes orange bitters'],
+      pours: 4,
+      glass: ROCKS,
+    },
+  },
+  {
+    cocktail:
+      'Make a new one please. Name it Blue Hour, it has 1.5 oz gin, .5 oz blue curaçao, .75 oz lemon juice, .25 oz simple syrup and gets shaken and served up in a coupe with a lemon twist.',
+    expect: {
+      name: 'Blue Hour',
+      spirit: 'gin',
+      ingredients: ['1.5 oz gin', '.5 oz curacao', '.75 oz lemon', '.25 oz simple'],
+      pours: 4,
+      glass: 'coupe',
+      ice: UP,
+    },
+  },
 ];
