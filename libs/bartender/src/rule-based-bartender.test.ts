@@ -10,18 +10,18 @@ const never = () => new AbortController().signal;
 /** The share that was right when it was last raised; the goals stand in the report. */
 const LEAST: [Topic, Half, number][] = [
   ['moods', 'earlier', 0.98],
-  ['moods', 'tuning', 0.98],
+  ['moods', 'tuning', 0.97],
   ['moods', 'held-out', 0.92],
   ['chats', 'earlier', 0.98],
-  ['chats', 'tuning', 0.98],
-  ['chats', 'held-out', 0.81],
+  ['chats', 'tuning', 0.99],
+  ['chats', 'held-out', 0.83],
   ['recipes', 'earlier', 0.95],
-  ['recipes', 'tuning', 0.95],
-  ['recipes', 'held-out', 0.78],
-  ['pours', 'tuning', 0.97],
-  ['pours', 'held-out', 0.82],
+  ['recipes', 'tuning', 0.98],
+  ['recipes', 'held-out', 0.84],
+  ['pours', 'tuning', 0.98],
+  ['pours', 'held-out', 0.85],
   ['edits', 'earlier', 0.95],
-  ['edits', 'tuning', 0.95],
+  ['edits', 'tuning', 0.98],
   ['edits', 'held-out', 0.9],
 ];
 

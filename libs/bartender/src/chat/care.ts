@@ -36,7 +36,7 @@ const DESPAIR = anyOf([
 ]);
 
 const DRIVES = anyOf(
-  `drive, driving, drove, driver, behind the wheel, car key, my car, ride my bike, motorbike, scooter home`,
+  `drive, over the limit, driving, drove, driver, behind the wheel, car key, my car, ride my bike, motorbike, scooter home`,
 );
 
 const MEDICINE = anyOf([
@@ -48,7 +48,7 @@ const MEDICINE = anyOf([
 ]);
 
 const UNWELL =
-  / (?:feel|feeling|felt) (?:really |very |so |a bit |quite )*(?:sick|ill|faint|dizzy|unwell|nauseous|awful|weird after) /;
+  / my (?:stomach|belly|tummy) (?:hurts?|aches?) | (?:feel|feeling|felt) (?:really |very |so |a bit |quite )*(?:sick|ill|faint|dizzy|unwell|nauseous|awful|weird after) /;
 const REST =
   'Then nothing more to drink but water: sit down, and tell your host. If it gets worse, or somebody cannot be woken or breathes badly, call the emergency number (112 or 911) at once.';
 

@@ -15,7 +15,7 @@ const DRINKING = `Whiskey is best taken slowly:
 
 const ASKS_MEANING =
   anyOf(`what is, what are, what does, what do, what exactly, mean, meaning, meant, explain, define, definition,
-  difference, differ, versus, vs, about, same as, the same, compare, separate, distinguish, apart, measure, stand for, who is, what make, heard of, tell me, why do, why does, why is, why are, point of`);
+  difference, differ, versus, vs, about, how (?:do|can|should|to) (?:i |you )?(?:make|store|keep), how many ounce, same as, the same, compare, separate, distinguish, apart, measure, stand for, who is, what make, heard of, tell me, why do, why does, why is, why are, point of`);
 /** "What is your best …", "what is in a …" ask for no meaning. */
 const ASKS_FOR_DRINKS =
   / (?:what (?:is|are) (?:in|like|your|good|best)|(?:best|(?!rest)\w+est|good|favourite|favorite|most|cheapest|popular|should|recommend|would you|pour|have) ) ?/;
@@ -23,7 +23,7 @@ const ASKS_FOR_DRINKS =
 /** What a term of the trade means, how two of them differ, and how to drink whiskey. */
 export function glossaryAnswer({ line, typed, words, drinks, named }: ParsedQuestion): string | undefined {
   if (
-    / how (?:do|should|to|can) (?:i |you |one |we )?(?:drink|taste|sip|enjoy|nose) (?:\w+ ){0,2}?(?:whiskey|whisky|bourbon|scotch|it|flight) /.test(
+    / (?:best way to|how (?:do|should|to|can)) (?:i |you |one |we )?(?:drink|taste|sip|enjoy|nose) (?:\w+ ){0,2}?(?:whiskey|whisky|bourbon|scotch|it|flight) /.test(
       line,
     ) &&
     drinks.length === 0

@@ -115,7 +115,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => numbe
   [/ (?:smoothest|softest|gentlest) /, 'gentlest', (one) => one.occasions.beginner],
   [/ (?:fruitiest|most fruity) /, 'fruitiest', (one) => tasteOf(one, 'fruity')],
   [
-    / (?:easiest to make|simplest|easiest) /,
+    / (?:easiest to make|simplest|easiest|fewest ingredient) /,
     'simplest',
     (one) => (one.type === 'cocktail' ? -one.drink.ingredients.length : -99),
   ],

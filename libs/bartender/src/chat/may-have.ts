@@ -61,6 +61,8 @@ export function whatHolds({ line, words: said, own, bar, named }: ParsedQuestion
   const things = thingsAsked(said, own).filter((thing) => !own.avoidContents.has(thing));
   if (things.length === 0) return undefined;
   const found = bar.all.filter((one) => brokenLimit(one, { ...noLimits(), avoidContents: new Set(things) }));
+  const isNote = own.constraints.some(({ kind }) => kind === 'word');
+  if (found.length === 0 && isNote && / with /.test(line)) return undefined;
   const what = listed(things, 'or');
   return found.length > 0
     ? paragraphs(

@@ -20,7 +20,7 @@ const NOT_MY_TRADE =
 const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(
-      'price, cost, how much (?:is|are|does|do) (?:a|an|the|it|this|that|one), how much for, (?:is|are) (?:\\w+ )?(?:\\w+ )?free, pay, bill, euro, dollar',
+      'price, cost, how much (?:is|are|does|do) (?:a|an|the|it|this|that|one), how much for, (?:is|are) (?:(?!gluten|sugar|alcohol|dairy|nut|egg|lactose|caffeine)\\w+ ){0,2}free, pay, bill, euro, dollar',
     ),
     NO_PRICES,
   ],
@@ -61,7 +61,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [anyOf('calorie, kcal, carb, nutrition, diet, keto, healthy, fattening'), NO_CALORIES],
   [
-    anyOf(`order me, bring me, send me, fetch me, deliver, delivery, i would like to order, place an order, order for, ship,
+    anyOf(`how do i order, can i order, refill, order me, bring me, send me, fetch me, deliver, delivery, i would like to order, place an order, order for, ship,
       add (?:a|the) \\w+ to the menu, delete, change the (?:menu|price), another round, same again, make (?:that|it) (?:two|three|four|a double),
       (?:two|three|four) of (?:those|them|that), one more of`),
     NO_ORDERS,

@@ -21,7 +21,7 @@ function greeting({ bar, page }: ParsedQuestion): string {
 
 const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
   [
-    anyOf(`help, what language, do you speak, what can you do, what do you do, how do you work, how does this work, what can i ask, what should i ask,
+    anyOf(`help, about yourself, speak to a, talk to a, what language, do you speak, what can you do, what do you do, how do you work, how does this work, what can i ask, what should i ask,
       who are you, what are you, your name, introduce yourself, what do you know(?! about| of), who made you, who built you,
       are you (?:an? |really )?(?:\\w+ )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt|alive), chatbot, am i talking to`),
     () =>

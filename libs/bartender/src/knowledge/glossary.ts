@@ -6,6 +6,8 @@ const ROWS = `
   Proof: Proof is strength as American labels give it: twice the per cent of alcohol, so 100 proof is 50 %.
   ABV, alcohol by volume: ABV is the share of pure alcohol in per cent; doubled it is the proof.
   Whisky and whiskey, whiskey and whisky, whisky or whiskey, whisky vs whiskey: It is one drink in two spellings: Scotland, Japan and Canada write whisky, Ireland and most of America whiskey.
+  About whiskey, is whiskey, is whisky, about whisky: Whiskey is spirit distilled from a mash of grain and aged in oak, which gives it colour, vanilla and spice.
+  Double, shot: A shot is about 1 1/2 oz, 45 ml; a double is two measures of the spirit.
   Slapping, slap, smack, spank, clap: A clap between the palms bruises mint or basil just enough to set its scented oil free.
   Resting, whiskey rest, rest whiskey, breathe: In some minutes the sharpest alcohol goes, and air opens a whiskey's scent.
   Neat: Neat is straight from the bottle, at room temperature, nothing added.

@@ -86,7 +86,7 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     once in a lifetime, the best, best bottle, crown jewel, deserve`,
   classic: `
     classic, classical, timeless, traditional, old school, oldschool, vintage, prohibition, iconic, famous,
-    well known, bond, james bond, mad men, popular, crowd pleaser, favourite, favorite, grandfather, grandpa,
+    well known, bond, james bond, mad men, popular, best seller, bestseller, best selling, crowd pleaser, favourite, favorite, grandfather, grandpa,
     gangster, speakeasy, mafia, sinatra, roaring twenties, 1920, gatsby, jazz age, noir, bogart, don draper,
     peaky blinders, gentleman, sherlock`,
   simple: `
