@@ -74,7 +74,7 @@ export const FOREIGN_NOT =
 
 /** What may stand between a refusal and what is refused. */
 export const FOREIGN_FILLERS = `
-  ich, je, ik, io, eu, auf, gegen, von, vom, die, der, das, den, dem, ein, eine, einen, alle, irgendwelche, und, oder, bin, habe, bitte, was, mit,
+  cocktail, cocktails, drink, ich, je, ik, io, eu, auf, gegen, von, vom, die, der, das, den, dem, ein, eine, einen, alle, irgendwelche, und, oder, bin, habe, bitte, was, mit,
   a, au, aux, la, le, les, de, des, du, un, une, et, ou, toute, tout, tous, toutes, fruit, fruits, suis, nada, el, los, las, al,
   del, y, e, o, frutos, fruta, frutas, todo, soy, ningun, alcun*, ai, alle, alla, allo, agli, il, lo, gli, i, dei, degli,
   delle, della, della, dello, di, frutta, frutti, sono, ao, aos, as, os, do, da, dos, das, sou, voor, tegen, het, een, en, of,

@@ -42,6 +42,30 @@ describe('the shape of a pasted recipe does not matter:', () => {
       ['Gold Rush', '2', 'oz bourbon', '3/4', 'oz lemon', '1/2', 'oz honey syrup'],
     ],
     ['commas', ['Gold Rush: 2 oz bourbon, 3/4 oz lemon, 1/2 oz honey syrup. Shake, rocks glass.']],
+    [
+      'data with its amounts apart',
+      [
+        '{"name":"Gold Rush","ingredients":[{"name":"bourbon","amount":2,"unit":"oz"},' +
+          '{"name":"lemon juice","amount":"3/4","unit":"oz"},{"name":"honey syrup","amount":"1/2","unit":"oz"}]}',
+      ],
+    ],
+    [
+      'talk around the name',
+      ['ok so for the Gold Rush its', '2oz bourbon', '3/4oz lemon', '1/2oz honey syrup'],
+    ],
+    [
+      'a credit, and the syrup’s own recipe',
+      [
+        'Gold Rush',
+        'from Milk & Honey, 2001',
+        ...['2 oz bourbon', '3/4 oz lemon', '1/2 oz honey syrup'],
+        'Honey syrup: mix equal parts of honey and hot water.',
+      ],
+    ],
+    [
+      'amounts on the line after',
+      ['Gold Rush', 'Ingredients', ...['Bourbon', '2 oz', 'Lemon juice', '3/4 oz', 'Honey syrup', '1/2 oz']],
+    ],
     ['plus signs', ['Gold Rush = 2oz bourbon + 3/4oz lemon + 1/2oz honey syrup']],
     ['slashes', ['Gold Rush / bourbon 2 oz / lemon 3/4 oz / honey syrup 1/2 oz / shake']],
     ['bars', ['name: Gold Rush | bourbon 2 oz | lemon 3/4 oz | honey syrup 1/2 oz | glass: rocks']],
