@@ -8,7 +8,7 @@ import { ownerCookie } from './lib/owner.mjs';
 const SIZES = effort([50, 300, 1_000], [20, 20, 20]);
 const [FEW, GOAL_SIZE, MANY] = SIZES;
 const PASSES = effort(5);
-const SLOWDOWN = 4;
+const SLOWDOWN = effort(4);
 const MOST_MS = 250;
 const MOST_RATIO = 2;
 const LEAST_MOVES = 30;

@@ -34,7 +34,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: './visitor',
       // Where the width of the screen changes nothing, or the spec sets it, once is enough.
-      testIgnore: /(chat|recommendations|highlight|remote-failure|states|toasts)\.spec\.ts$/,
+      testIgnore: /(chat|first-view|recommendations|highlight|remote-failure|states|toasts)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

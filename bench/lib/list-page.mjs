@@ -1,9 +1,10 @@
 import { launchProcess } from './browser.mjs';
+import { effort } from './effort.mjs';
 import { memoryOf } from './memory.mjs';
 
 const CARD = '[data-testid="cocktail-card"]';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' };
-const SLOWDOWN = 4;
+const SLOWDOWN = effort(4);
 const READY_WITHIN = 60_000;
 
 const networkOf = (kilobitsPerSecond, latency) => ({

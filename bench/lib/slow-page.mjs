@@ -1,5 +1,7 @@
+import { effort } from './effort.mjs';
+
 /** Four times slower than this machine, as a phone is. */
-const SLOWDOWN = 4;
+const SLOWDOWN = effort(4);
 const PHONE = { width: 390, height: 844 };
 const megabits = (count) => (count * 1_000_000) / 8;
 

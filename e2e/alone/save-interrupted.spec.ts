@@ -7,8 +7,8 @@ import { chromium, control, STACK } from '../stack';
 import { applyDirectly, stageInBrowser, thirtyChanges } from '../staged-record';
 import { expect, test } from '../test';
 
-/** SAVE_INTERRUPTIONS=50 npm test runs the full number; a few keep the daily run short. */
-const ROUNDS = Number(process.env['SAVE_INTERRUPTIONS'] ?? 6);
+/** SAVE_INTERRUPTIONS=50 npm test runs the full number; once in each way keeps the daily run short. */
+const ROUNDS = Number(process.env['SAVE_INTERRUPTIONS'] ?? 3);
 const WAYS = ['browser', 'network', 'menu'] as const;
 
 /**

@@ -11,15 +11,15 @@ const LANES = Math.min(4, availableParallelism());
  * first. Within a group tests run one at a time: most change the menu, some stop parts.
  */
 const GROUPS = [
+  { projects: ['phone'] },
   ...Array.from({ length: OWNER_SHARDS }, (_, index) => ({
     projects: ['owner'],
     shard: `${index + 1}/${OWNER_SHARDS}`,
   })),
-  { projects: ['alone'] },
-  { projects: ['offline'] },
-  { projects: ['phone'] },
   { projects: ['desktop'] },
   { projects: ['ai'] },
+  { projects: ['offline'] },
+  { projects: ['alone'] },
 ];
 
 /**
