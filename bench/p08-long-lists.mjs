@@ -1,3 +1,4 @@
+import { waitUntil } from '../scripts/lib/wait.mjs';
 import { effort } from './lib/effort.mjs';
 import { growthRow, visitSizes } from './lib/growth.mjs';
 import { firstCard, NETWORKS, nodeCount, openList, scrollDown, settledMemory } from './lib/list-page.mjs';
@@ -11,8 +12,9 @@ const MOST_RATIO = 1.5;
 const SETTLES = effort(4_000, 500);
 
 async function visit({ baseUrl }) {
-  // The service has the list in memory, as it has for all guests but the first.
-  await (await fetch(`${baseUrl}/api/cocktails`)).arrayBuffer();
+  // The service has the list in memory and its beginning is drawn, as for all guests but the first.
+  const hasCards = async () => (await (await fetch(`${baseUrl}/cocktails`)).text()).includes('cocktail-card');
+  if (!(await waitUntil(hasCards))) throw new Error('The page has no first view.');
   const list = await openList(baseUrl, { network: NETWORKS.lan });
   try {
     const { painted, live } = await firstCard(list);

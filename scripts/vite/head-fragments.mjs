@@ -46,11 +46,8 @@ function closure(file, graph, seen = new Set()) {
 
 const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
-/** A sheet that applied would keep every script waiting, the shell's too: the loader wakes it (load-remote.ts). */
-const sleepingStyles = (href) => [
-  `<link rel="preload" as="style" crossorigin href="${href}">`,
-  `<link rel="stylesheet" crossorigin media="not all" href="${href}">`,
-];
+/** Only on its way: a sheet that applied would keep every script waiting, the shell's too. The plugin asks for it without CORS. */
+const stylePreload = (href) => `<link rel="preload" as="style" href="${href}">`;
 
 async function completeShellHtml(dir, graph, early) {
   const file = join(dir, 'index.html');
@@ -82,7 +79,7 @@ async function writeFragments({ dir, base, pages, graph, css }) {
     if (!chunk || !entry) throw new Error(`No built module for ${expose}: is it exposed?`);
     const modules = closure(chunk.fileName, graph, closure(entry.fileName, graph));
     const lines = [
-      ...css.flatMap((name) => sleepingStyles(base + name)),
+      ...css.map((name) => stylePreload(base + name)),
       ...fetches.map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url}">`),
       ...[...modules].map((name) => modulePreload(base + name)),
     ];

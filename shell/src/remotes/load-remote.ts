@@ -75,17 +75,12 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Unstyled content would jump: the plugin adds a remote's style sheets without waiting for them. Those that the HTML
- * announces do not apply before they are there (head-fragments.mjs).
- */
+/** Unstyled content would jump: the plugin adds a remote's style sheets without waiting for them. */
 async function styleSheetsOf(remote: RemoteName): Promise<void> {
   const folder = REMOTES[remote].split('/')[1];
-  const links = [
-    ...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`),
-  ];
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`);
   await Promise.all(
-    links
+    [...links]
       .filter((link) => link.sheet === null)
       .map(
         (link) =>
@@ -96,5 +91,4 @@ async function styleSheetsOf(remote: RemoteName): Promise<void> {
           }),
       ),
   );
-  for (const link of links) link.media = 'all';
 }
