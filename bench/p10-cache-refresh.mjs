@@ -6,7 +6,8 @@ import { ownerCookie } from './lib/owner.mjs';
 import { useProduct } from './lib/product.mjs';
 
 const LIST = '/api/cocktails';
-/** Milliseconds between two guests, and how long they come. */
+/** Guests, each with a connection of their own; milliseconds between two requests, and how long they come. */
+const GUESTS = 32;
 const PACE = 2;
 const LASTS = effort(30_000, 2_000);
 /** Copies are good until a second ends: what is asked just after that may meet the refresh. */
@@ -43,7 +44,13 @@ async function rename({ baseUrl, cookie, drink }, description) {
 
 /** Guests come at an even pace while the list changes once a second: when in the second each came, and its wait. */
 async function watchSeconds(bar) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: GUESTS,
+    maxFreeSockets: GUESTS,
+    scheduling: 'fifo',
+  });
+  await Promise.all(Array.from({ length: GUESTS }, () => read(bar.baseUrl, { agent })));
   const answers = [];
   const guest = async () => {
     const at = Date.now() % SECOND;

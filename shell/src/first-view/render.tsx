@@ -11,7 +11,7 @@ import { Product } from '../product';
 import { drawnRemotes } from './drawn-remotes';
 import { registry, type FirstView, type FirstViewQuestion } from './first-view';
 import { keepRead, settingIn, type Reads } from './reads';
-import { usedStyles } from './used-styles';
+import { FIRST_STYLES, usedStyles } from './used-styles';
 
 registry.shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom, '@peanut/web': web };
 registry.render = (question) => JSON.stringify(render(JSON.parse(question) as FirstViewQuestion));
@@ -39,6 +39,7 @@ function withStyles(page: string, reads: Reads, nonce: string): string {
   return renderToStaticMarkup(
     <>
       <Style
+        id={FIRST_STYLES}
         nonce={nonce}
         css={usedStyles(
           ['shell', ...drawnRemotes].map((part) => registry.styles[part] ?? []),
@@ -56,6 +57,6 @@ function withStyles(page: string, reads: Reads, nonce: string): string {
   );
 }
 
-function Style({ css, ...names }: { css: string; nonce: string; id?: string }) {
+function Style({ css, ...names }: { css: string; nonce: string; id: string }) {
   return <style {...names} dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -1,3 +1,6 @@
+/** The element that holds them in the HTML. */
+export const FIRST_STYLES = 'first-styles';
+
 /** A style sheet taken apart by scripts/vite/style-rules.mjs. */
 export type StyleRule =
   /** Always stays. */
