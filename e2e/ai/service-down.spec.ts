@@ -8,6 +8,9 @@ import { openChat, say, TROUBLE } from './support/chat';
 import { askPanel, marked } from './support/panel';
 import { ask, recommended, results } from './support/recommendations';
 
+// A test that was given up leaves it stopped.
+test.afterEach(() => control('start', 'ai'));
+
 test('without the AI service the menu works, the rest says so, and all of it returns without a reload', async ({
   page,
 }) => {
@@ -16,19 +19,16 @@ test('without the AI service the menu works, the rest says so, and all of it ret
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const main = page.getByRole('navigation', { name: 'Main' });
   await control('kill', 'ai');
-  try {
-    expect(await say(page, 'What is in a Negroni?')).toContain(TROUBLE);
-    await ask(page, 'something bitter');
-    const alert = page.getByRole('alert');
-    await expect(alert.getByText('AI Recommendations Unavailable', { exact: true })).toBeVisible();
-    await expect(alert.getByText('Please try again later.', { exact: true })).toBeVisible();
-    await main.getByRole('link', { name: 'Cocktails' }).click();
-    await expect(cards(page, 'cocktail').first()).toBeVisible();
-    await main.getByRole('link', { name: 'Whiskey' }).click();
-    await expect(cards(page, 'whiskey').first()).toBeVisible();
-  } finally {
-    await control('start', 'ai');
-  }
+  expect(await say(page, 'What is in a Negroni?')).toContain(TROUBLE);
+  await ask(page, 'something bitter');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('AI Recommendations Unavailable', { exact: true })).toBeVisible();
+  await expect(alert.getByText('Please try again later.', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Cocktails' }).click();
+  await expect(cards(page, 'cocktail').first()).toBeVisible();
+  await main.getByRole('link', { name: 'Whiskey' }).click();
+  await expect(cards(page, 'whiskey').first()).toBeVisible();
+  await control('start', 'ai');
   expect(await say(page, 'What is in a Negroni?')).toMatch(/campari/i);
   await main.getByRole('link', { name: 'AI Recommendations' }).click();
   expect(await recommended(page, 'something bitter')).toContain('Negroni');
@@ -41,16 +41,13 @@ test('without the AI service a form says that it must be filled by hand, and is 
 }) => {
   const form = await openAddForm(admin, 'Cocktail');
   await control('kill', 'ai');
-  try {
-    await askPanel(form, 'Paper Moon: equal parts bourbon, Aperol, Amaro Nonino and lemon');
-    await expectToast(
-      admin,
-      'Auto-fill Failed',
-      'Failed to process the description. Please try again or fill manually.',
-    );
-  } finally {
-    await control('start', 'ai');
-  }
+  await askPanel(form, 'Paper Moon: equal parts bourbon, Aperol, Amaro Nonino and lemon');
+  await expectToast(
+    admin,
+    'Auto-fill Failed',
+    'Failed to process the description. Please try again or fill manually.',
+  );
+  await control('start', 'ai');
   const answered = admin.waitForResponse(`**${API.parseCocktail}`);
   await form.getByRole('button', { name: 'Auto-Fill' }).click();
   expect((await answered).status()).toBe(200);
