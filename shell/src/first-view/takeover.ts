@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { FIRST_STYLES } from './used-styles';
 
 let isWaiting = false;
 
@@ -39,8 +40,12 @@ async function clickAgain(clicked: readonly HTMLElement[]): Promise<void> {
   }
 }
 
+/** The whole sheets apply by now: these stand behind them, and would win over what the page draws from here on. */
+const dropFirstStyles = () => document.getElementById(FIRST_STYLES)?.remove();
+
 /** Stands beside a page, and tells when it is there. */
 export function PageArrival(): null {
+  useLayoutEffect(dropFirstStyles, []);
   useEffect(endTakeover, []);
   return null;
 }

@@ -6,7 +6,6 @@ import {
   __federation_method_unwrapDefault as unwrapDefault,
 } from 'virtual:__federation__';
 import { firstViewLists } from '../first-view/recall';
-import { FIRST_STYLES } from '../first-view/used-styles';
 import { REMOTES, type RemoteName } from './registry';
 
 export class RemoteLoadError extends Error {
@@ -45,12 +44,7 @@ export async function loadRemote(remote: RemoteName, module: string): Promise<{ 
 
 /** Loads a module that draws a page; what the HTML showed of it must be known before it is taken over. */
 export async function loadPage(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
-  const styled = loadRemote(remote, module).then((loaded) => {
-    // The whole sheets are there: these stand behind them, and would win over what the page draws later.
-    document.getElementById(FIRST_STYLES)?.remove();
-    return loaded;
-  });
-  const [loaded] = await Promise.all([styled, firstViewLists()]);
+  const [loaded] = await Promise.all([loadRemote(remote, module), firstViewLists()]);
   return loaded;
 }
 
