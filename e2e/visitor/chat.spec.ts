@@ -62,6 +62,7 @@ test.describe('The chat', () => {
     await expect(messages(page).nth(1)).toHaveAttribute('data-type', 'user');
     await expect(messages(page).nth(2)).toHaveAttribute('data-type', 'ai');
     await expect(messages(page).nth(2)).toContainText(/campari/i);
+    await expect(messages(page).nth(2).getByRole('time'), 'the whole reply').toBeVisible();
     await page.reload();
     await button(page).click();
     await expect(messages(page)).toHaveCount(3);

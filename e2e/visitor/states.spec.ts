@@ -1,10 +1,11 @@
-import { SKELETONS } from '@peanut/contracts';
-import { expect, test } from '../test';
+import { API, SKELETONS, type Cocktail, type Whiskey } from '@peanut/contracts';
+import { expect, listOf, test } from '../test';
 
-for (const { path, api, title, skeletons } of [
-  { path: '/cocktails', api: '**/api/cocktails', title: 'House Cocktails', skeletons: SKELETONS.cocktails },
-  { path: '/whiskey', api: '**/api/whiskeys', title: 'Whiskey Flight', skeletons: SKELETONS.whiskeys },
+for (const { path, list, title, skeletons } of [
+  { path: '/cocktails', list: API.cocktails, title: 'House Cocktails', skeletons: SKELETONS.cocktails },
+  { path: '/whiskey', list: API.whiskeys, title: 'Whiskey Flight', skeletons: SKELETONS.whiskeys },
 ]) {
+  const api = `**${list}`;
   test.describe(path, () => {
     test(`shows ${skeletons} skeletons while loading, without moving the page`, async ({ page }) => {
       let release = () => {};
@@ -33,13 +34,13 @@ for (const { path, api, title, skeletons } of [
       await expect(page.locator('article').first()).toBeVisible();
     });
 
-    test('shows the kept list when the network fails', async ({ page }) => {
+    test('shows the kept list when the network fails', async ({ page, request }) => {
+      const { length } = await listOf<Cocktail | Whiskey>(request, list);
       await page.goto(path);
-      await expect(page.locator('article').first()).toBeVisible();
-      const shown = await page.locator('article').count();
+      await expect(page.locator('article')).toHaveCount(length);
       await page.route(api, (route) => route.abort());
       await page.reload();
-      await expect(page.locator('article')).toHaveCount(shown);
+      await expect(page.locator('article')).toHaveCount(length);
       await expect(page.getByText('this is the menu kept on your device')).toBeVisible();
     });
   });
