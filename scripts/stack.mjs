@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { ROOT, services as allServices, variable } from './lib/parts.mjs';
+import { LEAN, ROOT, services as allServices, variable } from './lib/parts.mjs';
 
 const READY_WITHIN = 60_000;
 
@@ -165,6 +165,7 @@ async function startRedis(library, { folder, port, own, parts }) {
 function startService(library, { folder, service: { name, program, hasDatabase }, port, env, databases }) {
   const database = hasDatabase ? { [variable(name, 'DATABASE_URL')]: databases[name] } : {};
   const own = {
+    ...LEAN.env,
     ...env,
     ...database,
     DATA_DIR: join(folder, 'data'),
@@ -176,19 +177,25 @@ function startService(library, { folder, service: { name, program, hasDatabase }
     name,
     logFile: join(folder, `logs/${name}.log`),
     env: own,
-    nodeArgs: ['--enable-source-maps'],
+    nodeArgs: LEAN.nodeArgs,
   });
 }
 
 function startCompanion(library, { folder, port, upstreams, statics }) {
   const services = Object.entries(upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]);
   const fronts = Object.entries(statics).map(([name, { listen }]) => [variable(name, 'UPSTREAM'), listen]);
-  const env = { ...Object.fromEntries([...services, ...fronts]), HOST: '127.0.0.1', PORT: String(port) };
+  const env = {
+    ...LEAN.env,
+    ...Object.fromEntries([...services, ...fronts]),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
   const program = join(ROOT, 'gateway/dist/companion-main.js');
   return library.superviseNode(program, [], {
     name: 'companion',
     logFile: join(folder, 'logs/companion.log'),
     env,
+    nodeArgs: LEAN.nodeArgs,
   });
 }
 

@@ -40,6 +40,24 @@ test.describe('A menu micro-frontend that failed', () => {
     pageErrors.length = 0;
   });
 
+  for (const [what, lost] of [
+    ['fails once', 1],
+    ['stays away', Infinity],
+  ] as const) {
+    test(`of which the style sheet ${what} works, and its cards stay as the page began them`, async ({ page }) => {
+      let asked = 0;
+      await page.route('**/mf-menu/**/*.css*', (route) =>
+        ++asked <= lost ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+      );
+      await page.goto('/cocktails');
+      const card = page.getByTestId('cocktail-card').first();
+      await expect(card).toHaveCSS('position', 'relative');
+      await card.getByRole('button', { name: /^Show/ }).click();
+      await expect(card).toHaveAttribute('data-flipped', 'true');
+      expect(asked).toBeGreaterThan(1);
+    });
+  }
+
   test('leaves the other routes alone', async ({ page, pageErrors }) => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto('/cocktails');

@@ -1,5 +1,8 @@
 import { readComposeFile, readText, type ComposeService } from './compose-file.js';
 
+const PARTS = new URL('../lib/parts.mjs', import.meta.url).href;
+const { LEAN } = (await import(PARTS)) as { LEAN: { nodeArgs: string[]; env: Record<string, string> } };
+
 const { services, networks, volumes } = readComposeFile();
 const LASTING = [
   'admin',
@@ -229,6 +232,16 @@ describe('Dockerfiles', () => {
     expect(text).not.toMatch(/^(?:ARG|ENV).*(?:PASSWORD|SECRET|TOKEN)/m);
     expect(text).toMatch(/\nCMD \["[^\n]*\]\n$/);
   });
+
+  test.each(built.filter((file) => readText(file).includes('CMD ["node"')))(
+    '%s: its program gives memory back as the others do',
+    (file) => {
+      const text = readText(file);
+      const [, command = '[]'] = /^CMD (\["node".*\])$/m.exec(text) ?? [];
+      expect(JSON.parse(command)).toEqual(expect.arrayContaining(LEAN.nodeArgs));
+      for (const [name, value] of Object.entries(LEAN.env)) expect(text).toContain(` ${name}=${value} `);
+    },
+  );
 
   test('the stages that install packages are shared', () => {
     const stages = built.map(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { superviseNode } from './child.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
 import { databaseAnswers } from './database/probe.mjs';
-import { frontEnds, ROOT, services, variable } from './parts.mjs';
+import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
 import { answersAt, statusAt, waitUntil } from './wait.mjs';
@@ -11,7 +11,6 @@ import { watchForHangs } from './watchdog.mjs';
 const PASSWORD_LINE = /^PEANUT_FIRST_BOOT_PASSWORD (.+)$/;
 const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
 const READY_WITHIN = 90_000;
-const LEAN = ['--max-semi-space-size=2'];
 
 const urlVariable = (name) => variable(name, 'DATABASE_URL');
 const isExternal = (name) => Boolean(process.env[urlVariable(name)] || process.env['DATABASE_URL']);
@@ -83,6 +82,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       `http://127.0.0.1:${own}`,
     ]);
     const env = {
+      ...LEAN.env,
       NODE_ENV: 'production',
       ...Object.fromEntries(addresses),
       ...(usesEmbedded({ name, ...service }) ? { [urlVariable(name)]: address.url, DATABASE_POOL: '1' } : {}),
@@ -96,7 +96,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       if (password) product.password = password;
       return Boolean(password);
     };
-    const nodeArgs = watch ? ['--enable-source-maps', '--watch', '--watch-preserve-output'] : LEAN;
+    const nodeArgs = watch ? ['--enable-source-maps', '--watch', '--watch-preserve-output'] : LEAN.nodeArgs;
     const probe = () => answersAt(`http://127.0.0.1:${ports[name]}/health/live`);
     return start(name, watch ? watchedProgram : program, [], { nodeArgs, env, onLine, probe });
   }
@@ -108,6 +108,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
     ]);
     const folders = frontEnds().map(({ name, folder }) => [variable(name, 'FOLDER'), folder]);
     const env = {
+      ...LEAN.env,
       ...Object.fromEntries([...upstreams, ...folders]),
       HOST: host,
       PORT: String(port),
@@ -115,7 +116,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
     };
     // It answers for the others too: that they are not ready is no fault of its own.
     const probe = async () => (await statusAt(gatewayHealth, 2_500)) !== undefined;
-    return start('gateway', join(ROOT, 'gateway/dist/main.js'), [], { nodeArgs: LEAN, env, probe });
+    return start('gateway', join(ROOT, 'gateway/dist/main.js'), [], { nodeArgs: LEAN.nodeArgs, env, probe });
   }
 
   async function startParts() {

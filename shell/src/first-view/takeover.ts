@@ -40,8 +40,14 @@ async function clickAgain(clicked: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** The whole sheets apply by now: these stand behind them, and would win over what the page draws from here on. */
-const dropFirstStyles = () => document.getElementById(FIRST_STYLES)?.remove();
+/**
+ * The whole sheets apply by now: these stand behind them, and would win over what the page draws from here on. They stay
+ * when one did not arrive: they are all that there is.
+ */
+function dropFirstStyles(): void {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  if ([...sheets].every(({ sheet }) => sheet)) document.getElementById(FIRST_STYLES)?.remove();
+}
 
 /** Stands beside a page, and tells when it is there. */
 export function PageArrival(): null {

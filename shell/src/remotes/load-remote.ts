@@ -75,20 +75,30 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/** Unstyled content would jump: the plugin adds a remote's style sheets without waiting for them. */
+/** What did not arrive. The plugin adds style sheets without waiting for them: one may fail before anybody listens. */
+const lost = new WeakSet<EventTarget>();
+document.addEventListener('error', ({ target }) => target && lost.add(target), true);
+
+/** Unstyled content would jump. A sheet that fails is asked for once more; then better unstyled than absent. */
 async function styleSheetsOf(remote: RemoteName): Promise<void> {
   const folder = REMOTES[remote].split('/')[1];
   const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`);
   await Promise.all(
-    [...links]
-      .filter((link) => link.sheet === null)
-      .map(
-        (link) =>
-          new Promise<void>((resolve) => {
-            link.addEventListener('load', () => resolve(), { once: true });
-            // Better unstyled than absent: the area still works.
-            link.addEventListener('error', () => resolve(), { once: true });
-          }),
-      ),
+    [...links].map(async (link) => {
+      await settled(link);
+      if (lost.has(link)) await settled(askAgain(link));
+    }),
   );
+}
+
+async function settled(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet || lost.has(link)) return;
+  await new Promise((resolve) => (link.onload = link.onerror = resolve));
+}
+
+function askAgain(link: HTMLLinkElement): HTMLLinkElement {
+  const next = link.cloneNode() as HTMLLinkElement;
+  next.href += `?attempt=${Date.now()}`;
+  link.replaceWith(next);
+  return next;
 }
