@@ -28,13 +28,25 @@ function required(name: string): string {
 
 const READY_WITHIN = 20_000;
 
-/** Stops, kills (-9) or starts parts: menu, admin, postgres, mf-menu. After a start the whole product is ready. */
+const stopped = new Set<string>();
+
+/**
+ * Stops, kills (-9) or starts parts: menu, admin, postgres, mf-menu. After a start the whole product is ready. What a
+ * test leaves stopped is started after it (test.ts).
+ */
 export async function control(action: 'stop' | 'start' | 'kill', ...parts: string[]): Promise<void> {
   for (const part of parts) {
+    if (action === 'start') stopped.delete(part);
+    else stopped.add(part);
     const response = await fetch(`${STACK.controlUrl}/${action}/${part}`, { method: 'POST' });
     if (!response.ok) throw new Error(`${action} ${part}: ${response.status} ${await response.text()}`);
   }
   if (action === 'start') await untilReady(parts);
+}
+
+/** Starts what was stopped and not started since. */
+export async function startStopped(): Promise<void> {
+  if (stopped.size > 0) await control('start', ...stopped);
 }
 
 async function untilReady(parts: string[]): Promise<void> {

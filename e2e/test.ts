@@ -1,11 +1,14 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import { ownerClient } from './owner-session';
+import { startStopped } from './stack';
 
 /** Messages that Chromium prints for a failed load itself; the specs that cut the network expect them. */
 const BROWSER_NOISE = /Failed to load resource/;
 
 interface Fixtures {
+  /** All parts run again after the test, also after one that failed or was given up. */
+  startedAgain: undefined;
   /** Errors on the console or thrown in the page; a spec that provokes some empties it. */
   pageErrors: string[];
   /** An API client with the owner's session. */
@@ -14,6 +17,14 @@ interface Fixtures {
 
 /** Playwright's test with the owner's API client; an unexpected error in the page fails the test. */
 export const test = base.extend<Fixtures>({
+  startedAgain: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that this one needs
+    async ({}, use) => {
+      await use(undefined);
+      await startStopped();
+    },
+    { auto: true },
+  ],
   pageErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -8,9 +8,6 @@ import { openChat, say, TROUBLE } from './support/chat';
 import { askPanel, marked } from './support/panel';
 import { ask, recommended, results } from './support/recommendations';
 
-// A test that was given up leaves it stopped.
-test.afterEach(() => control('start', 'ai'));
-
 test('without the AI service the menu works, the rest says so, and all of it returns without a reload', async ({
   page,
 }) => {

@@ -10,47 +10,35 @@ test.describe('A part that is down', () => {
     await page.goto('/cocktails');
     await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
     await control('kill', 'menu');
-    try {
-      await page.goto('/whiskey');
-      await expect(page.getByRole('banner')).toBeVisible();
-      await page.goto('/cocktails');
-      await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
-    } finally {
-      await control('start', 'menu');
-    }
+    await page.goto('/whiskey');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goto('/cocktails');
+    await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+    await control('start', 'menu');
     await page.goto('/whiskey');
     await expect(page.getByTestId('whiskey-card').first()).toBeVisible({ timeout: 15_000 });
   });
 
   test('services/admin: the menu is served; a write is refused with a clear 503', async ({ page, owner }) => {
     await control('stop', 'admin');
-    try {
-      await page.goto('/cocktails');
-      await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
-      await expect
-        .poll(
-          async () => (await owner.post('/api/cocktails/reorder', { data: { orderedIds: [] } })).status(),
-          {
-            timeout: 15_000,
-          },
-        )
-        .toBe(503);
-    } finally {
-      await control('start', 'admin');
-    }
+    await page.goto('/cocktails');
+    await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+    await expect
+      .poll(async () => (await owner.post('/api/cocktails/reorder', { data: { orderedIds: [] } })).status(), {
+        timeout: 15_000,
+      })
+      .toBe(503);
+    await control('start', 'admin');
     await expect.poll(async () => (await owner.get('/health')).status(), { timeout: 15_000 }).toBe(200);
   });
 
   test('Postgres: guests go on reading, and writes return by themselves', async ({ page, owner }) => {
     const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
     await control('stop', 'postgres');
-    try {
-      await page.goto('/whiskey');
-      await expect(page.getByTestId('whiskey-card').first()).toBeVisible();
-      expect((await owner.get('/health')).status()).toBe(503);
-    } finally {
-      await control('start', 'postgres');
-    }
+    await page.goto('/whiskey');
+    await expect(page.getByTestId('whiskey-card').first()).toBeVisible();
+    expect((await owner.get('/health')).status()).toBe(503);
+    await control('start', 'postgres');
     await expect
       .poll(
         async () =>
@@ -67,13 +55,10 @@ test.describe('A part that is down', () => {
     pageErrors,
   }) => {
     await control('stop', 'mf-menu');
-    try {
-      await page.goto('/cocktails');
-      await expect(page.getByRole('alert')).toContainText('menu', { timeout: 12_000 });
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    } finally {
-      await control('start', 'mf-menu');
-    }
+    await page.goto('/cocktails');
+    await expect(page.getByRole('alert')).toContainText('menu', { timeout: 12_000 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await control('start', 'mf-menu');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
     pageErrors.length = 0;
@@ -83,14 +68,11 @@ test.describe('A part that is down', () => {
     const hasFirstView = async () =>
       (await (await request.get('/cocktails')).text()).includes('id="first-view"');
     await control('stop', 'companion');
-    try {
-      expect(await hasFirstView()).toBe(false);
-      await page.goto('/cocktails');
-      await page.getByTestId('cocktail-card').first().getByRole('button').click();
-      await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
-    } finally {
-      await control('start', 'companion');
-    }
+    expect(await hasFirstView()).toBe(false);
+    await page.goto('/cocktails');
+    await page.getByTestId('cocktail-card').first().getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
+    await control('start', 'companion');
     await expect.poll(hasFirstView, { timeout: 15_000 }).toBe(true);
   });
 });

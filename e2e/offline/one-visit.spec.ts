@@ -47,22 +47,19 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await page.goto('/recommendations');
       await untilKept(page);
       await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
-      try {
-        await control('stop', ...PARTS);
-        await context.setOffline(true);
-        for (const [path, works] of Object.entries(PAGES)) {
-          await page.goto(path);
-          await works(page);
-          await page.reload();
-          await works(page);
-        }
-        await page.goto('/cocktails');
-        const banner = page.getByRole('status').filter({ hasText: 'Offline Mode' });
-        await expect(banner).toContainText('Recipes available');
-      } finally {
-        await control('start', ...PARTS);
-        await context.setOffline(false);
+      await control('stop', ...PARTS);
+      await context.setOffline(true);
+      for (const [path, works] of Object.entries(PAGES)) {
+        await page.goto(path);
+        await works(page);
+        await page.reload();
+        await works(page);
       }
+      await page.goto('/cocktails');
+      const banner = page.getByRole('status').filter({ hasText: 'Offline Mode' });
+      await expect(banner).toContainText('Recipes available');
+      await control('start', ...PARTS);
+      await context.setOffline(false);
       await expect(page.getByText('Back online! Data synced')).toBeVisible();
       await expect(page.getByText('this is the menu kept on your device')).toBeHidden();
       await expect(page.getByText('Back online! Data synced')).toBeHidden();
