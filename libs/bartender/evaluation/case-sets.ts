@@ -16,6 +16,10 @@ import { MORE_EDITS } from './cases/tuning/more-edits.js';
 import { MORE_MOODS } from './cases/tuning/more-moods.js';
 import { PASTED_POURS } from './cases/tuning/pasted-pours.js';
 import { PASTED_RECIPES } from './cases/tuning/pasted-recipes.js';
+import { PEOPLE_POURS } from './cases/tuning/people-pours.js';
+import { PEOPLE_POURS_IN_WORDS } from './cases/tuning/people-pours-in-words.js';
+import { PEOPLE_RECIPES } from './cases/tuning/people-recipes.js';
+import { PEOPLE_RECIPES_IN_WORDS } from './cases/tuning/people-recipes-in-words.js';
 import { POURS } from './cases/tuning/pours.js';
 import { RECIPES } from './cases/tuning/recipes.js';
 
@@ -40,8 +44,8 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
   tuning: {
     moods: [...MOODS, ...MORE_MOODS],
     chats: [...CHATS, ...MORE_CHATS],
-    recipes: [...RECIPES, ...PASTED_RECIPES],
-    pours: [...POURS, ...PASTED_POURS],
+    recipes: [...RECIPES, ...PASTED_RECIPES, ...PEOPLE_RECIPES, ...PEOPLE_RECIPES_IN_WORDS],
+    pours: [...POURS, ...PASTED_POURS, ...PEOPLE_POURS, ...PEOPLE_POURS_IN_WORDS],
     edits: [...EDITS, ...MORE_EDITS],
   },
   'held-out': {
