@@ -46,7 +46,7 @@ export const LEADS: readonly string[] = [
 
 /** Behind a thing that is poured, to the end of its piece. */
 export const TAILS: readonly string[] = [
-  String.raw`in(?:to)? (?:an? |the )?(?:\w+ ){0,4}(?:glass|coupe|flute|mug|highball|tumbler|nora|snifter|cup|collins|rocks|shaker|tin)\b.*`,
+  String.raw`(?:in(?:to)?|to) (?:an? |the |your )?(?:\w+ ){0,4}(?:glass|coupe|flute|mug|highball|tumbler|nora|snifter|cup|collins|rocks|shaker|tin)\b.*`,
   'over (?:an? |one |fresh |crushed |big |large |plenty|lots |ice|cubes).*',
   'on (?:the rocks|a big|a large|one).*',
   'with (?:plenty of |lots of )?ice.*',

@@ -29,8 +29,8 @@ export class LabelReader<Meaning> {
         /youll|whats/g,
         (word) => `${word.slice(0, word === 'youll' ? 3 : 4)}['’]?${word.slice(word === 'youll' ? 3 : 4)}`,
       );
-    const label = String.raw`(?:the )?(${anyLabel})`;
-    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|•|\s[-–—](?=\s))\s*(.*)$`, 'i');
+    const label = String.raw`(?:(?:the|our|my|today['’]?s|tonight['’]?s) )?(${anyLabel})`;
+    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|•|\||\s[-–—](?=\s))\s*(.*)$`, 'i');
     this.heading = new RegExp(String.raw`^${label}$`, 'i');
     this.inline = new RegExp(
       String.raw`(?<=[.;,|•!)]|\s/|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})(?:\s*[:=→]|\s[-–—]\s))`,

@@ -49,15 +49,16 @@ const BRING_BACK = new RegExp(
 );
 
 const SWITCHES =
-  /\b(visible|shown|available|in stock|hidden)\b\s*(?::|=|→|is|to)?\s*(yes|no|true|false|on|off)\b/i;
+  /\b(visible|shown|available|in stock|hidden)\b\s*(?::|=|→|is|to)?\s*(yes|no|true|false|on|off)\b/gi;
 
 /** "Visible: no", "in stock = yes". */
 function switched(text: string): Flags | undefined {
-  const [, flag = '', value = ''] = SWITCHES.exec(text) ?? [];
-  if (flag === '') return undefined;
-  const isOn = /yes|true|on/i.test(value);
-  if (/hidden/i.test(flag)) return { isVisible: !isOn };
-  return /visible|shown/i.test(flag) ? { isVisible: isOn } : { isAvailable: isOn };
+  const found = [...text.matchAll(SWITCHES)].map(([, flag = '', value = '']): Flags => {
+    const isOn = /yes|true|on/i.test(value);
+    if (/hidden/i.test(flag)) return { isVisible: !isOn };
+    return /visible|shown/i.test(flag) ? { isVisible: isOn } : { isAvailable: isOn };
+  });
+  return found.length > 0 ? (Object.assign({}, ...found) as Flags) : undefined;
 }
 
 /** The flags a text sets; "bring it back" undoes whichever is off. */
@@ -70,3 +71,26 @@ export function readFlags(text: string, current: Flags): Flags | undefined {
   const flags = Object.assign({}, ...[...found].reverse(), isBack ? back : {}) as Flags;
   return Object.keys(flags).length > 0 ? flags : undefined;
 }
+
+const CLAUSE_END = /([.:;!?](?=\s|$)|[\n,()]|\s[-–—]\s|\b(?:but|so|and)\b)/i;
+const MOST_WORDS = 8;
+/** Hides a taste, not a drink; and what a shop has sold out. */
+const OF_OTHERS =
+  /\b(?:hidden|to hide|hides|hiding)\b(?! (?:for|until|from)\b)(?<!\b(?:be|stay|it|keep) hidden)|\beverywhere\b/i;
+
+const flagsIn = (clause: string): Flags | undefined =>
+  clause.trim().split(/\s+/).length > MOST_WORDS || OF_OTHERS.test(clause)
+    ? undefined
+    : readFlags(clause, {});
+
+/** The flags that the text of a whole drink sets, each in a short clause: "sold out for now". */
+export const flagsSaid = (text: string): Flags =>
+  Object.assign({}, ...text.split(CLAUSE_END).map(flagsIn), switched(text)) as Flags;
+
+/** The text of a drink without the clauses that set its flags. */
+export const withoutFlags = (text: string): string =>
+  text
+    .split(CLAUSE_END)
+    .filter((part, at, parts) => !flagsIn(part) && !(at % 2 === 1 && flagsIn(parts[at - 1] ?? '')))
+    .join('')
+    .trim();

@@ -2,6 +2,7 @@ import { PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyFields } from '@peanut/
 import { capital, cut } from '../language/sentences.js';
 import { changesIn, type Edit, edited, readField, readRename, replaceWord } from './edit-steps.js';
 import { readFlags } from './edit-flags.js';
+import { restIn, waterIn } from './pour-serving.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 import { isSmoky, readProof, readSpirit, usualNotes } from './whiskey-style.js';
 
@@ -47,20 +48,12 @@ const place: Edit<Draft> = (change) => {
 };
 
 const rest: Edit<Draft> = (change) => {
-  const found =
-    /\b(?:rest|breathe|wait|stand|sit)\b.{0,20}?\b(\d{1,3}(?: to \d{1,3})?|one|two|five|ten) ?min/i.exec(
-      change,
-    );
-  return found?.[1] ? { rest: `${found[1]} minutes` } : undefined;
+  const said = restIn(change);
+  return said ? { rest: said } : undefined;
 };
 
 const water: Edit<Draft> = (change) => {
-  if (/\b(?:no water|without water|neat only)\b/i.test(change)) return { water: 'None' };
-  const found =
-    /\b(?:add |with )?((?:a|an|one|two|three|\d+)(?: to \d+)? (?:few )?(?:drops?|splash(?:es)?|teaspoons?|dash(?:es)?))(?: of)? water\b/i.exec(
-      change,
-    );
-  const said = found?.[1] ?? /^water (.{2,60})$/i.exec(change)?.[1];
+  const said = waterIn(change) ?? /^water (.{2,60})$/i.exec(change)?.[1];
   return said ? { water: cut(capital(said), TEXT_LIMITS.water) } : undefined;
 };
 

@@ -34,6 +34,9 @@ function eachAmount(text: string): string | undefined {
   return match?.[1] && `${match[1]} ${match[2] ?? 'oz'}`;
 }
 
+/** "Juice of half a lime" is measured by the fruit. */
+const OF_FRUIT = /^juice of (?:an?|one|two|half|\d)/i;
+
 /** Gives every poured line a measure: equal parts, the classic's own, or what the bar usually pours. */
 export function measured(
   lines: readonly IngredientLine[],
@@ -46,7 +49,7 @@ export function measured(
   const unmeasured = lines.filter(({ amount, role }) => !amount && role === 'poured');
   const equal = each ?? EQUAL_PARTS[unmeasured.length] ?? '1/2 oz';
   return lines.map((line) => {
-    if (line.amount || line.role !== 'poured') return line;
+    if (line.amount || line.role !== 'poured' || OF_FRUIT.test(line.name)) return line;
     const usual = USUAL[line.ingredient?.kind ?? 'garnish']?.[isMetric ? 1 : 0];
     const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);
     return { ...line, amount, text: written({ ...line, amount }) };

@@ -37,7 +37,7 @@ export const IT_IS = new RegExp(
 );
 /** "Drink of the week is the Harvest Moon." */
 export const IS_THE = new RegExp(
-  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite)(?: \w+){0,4} is ${THE}?${TITLE}(?=[.:,;!(]|[-–—]\s|$)`,
+  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite|[Gg]o-to|[Nn]ightcap|[Aa]p[eé]riti[fv]o?|[Tt]ipple|[Ss]erve|[Oo]rder|[Rr]ecipe)(?: \w+){0,4} is ${THE}?${TITLE}(?=[.:,;!(]|[-–—]\s|$)`,
   'u',
 );
 /** "Please add the Sea Salt Spritz." */
@@ -69,6 +69,6 @@ const NEVER_FIRST = alternatives(
 );
 /** What no name begins with or holds. */
 export const NO_NAME = new RegExp(
-  String.raw`^(?:${NEVER_FIRST})\b|\b(?:with|from|using|instead|equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d`,
+  String.raw`^(?:${NEVER_FIRST})\b|\b(?:with|from|using|instead|equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d|^(?:recipe|cocktail|drink|page|no\.?|number|step|week|day) ?#?\d+$`,
   'i',
 );

@@ -12,6 +12,7 @@ import { phraseKey, words } from '../language/words.js';
 import { baseSpirit } from './base-spirit.js';
 import { composeDescription, writtenDescription } from './describe.js';
 import { swapped } from './edit-recipe.js';
+import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { measured } from './measures.js';
 import { foundIn } from './mend.js';
@@ -22,6 +23,7 @@ import { isNameAgain, readName, titleCase } from './read-name.js';
 import { type Label } from '../knowledge/recipe-labels.js';
 import { type Line, readRecipeText } from './recipe-text.js';
 import { withoutRequest } from './request.js';
+import { withoutUndefined } from './fields.js';
 import { glassOf, iceOf, readGlass, readIce, readSmoke, smokeIn, usualIce } from './serving.js';
 
 const classicNamed = (name: string): Classic | undefined =>
@@ -84,7 +86,7 @@ function variationName(body: string, classic: Classic): string {
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
 export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
   const body = withoutRequest(text);
-  const recipe = readRecipeText(body);
+  const recipe = readRecipeText(withoutFlags(body));
   const named = readName(recipe, bar);
   const lines = named?.lines ?? recipe.lines;
   const rest = lines.map((line) => line.text).join('\n');
@@ -95,7 +97,10 @@ export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
     (named && classicNamed(named.name)) ?? variation ?? (named ? undefined : classicMadeOf(said));
   const isWholeRecipe = poured.length > 1 || !classic;
   const ingredients = isWholeRecipe ? measured(said, rest, classic) : mergedWith(classic, extras(body, bar));
-  if (ingredients.length === 0) return named ? { name: cut(named.name, TEXT_LIMITS.name) } : {};
+  if (ingredients.length === 0) {
+    const asked = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
+    return Object.keys(asked).length > 0 || !named ? asked : { name: cut(named.name, TEXT_LIMITS.name) };
+  }
   const isVariation = variation !== undefined && !(named && classicNamed(named.name));
   const name = isVariation
     ? variationName(body, variation)
@@ -108,7 +113,8 @@ export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
     labelled: recipe.labelled,
     spirits: bar.menu.spirits,
   });
-  return isWholeRecipe ? fields : { ...fields, ...swapped(rest, fields, bar.menu.spirits) };
+  const served = { ...fields, ...flagsSaid(body) };
+  return isWholeRecipe ? served : { ...served, ...swapped(rest, fields, bar.menu.spirits) };
 }
 
 const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
@@ -214,6 +220,3 @@ export function parseCocktail(
   const read = withoutUndefined(readCocktail(description, bar));
   return mode === 'full' ? { ...ownFields(current), ...read } : read;
 }
-
-const withoutUndefined = (fields: Partial<CocktailFields>): Partial<CocktailFields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -2,13 +2,24 @@ import { PROOF, TEXT_LIMITS, type Whiskey, type WhiskeyFields } from '@peanut/co
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Bottle } from '../knowledge/bottles.js';
 import { type Bar, barOf } from '../profile/bar.js';
-import { countInFigures } from '../language/amounts.js';
-import { capital, cut } from '../language/sentences.js';
+import { type Labelled } from '../language/labels.js';
+import { capital, cut, unstopped } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
+import { flagsSaid, withoutFlags } from './edit-flags.js';
+import { withoutUndefined } from './fields.js';
 import { editWhiskey } from './edit-whiskey.js';
-import { readName, titleCase } from './read-name.js';
-import { plainText, readRecipeText } from './recipe-text.js';
+import { pourName } from './pour-name.js';
+import {
+  isOfServing,
+  placeIn,
+  reasonIn,
+  reasonSentence,
+  restIn,
+  waterIn,
+  withoutPlace,
+} from './pour-serving.js';
+import { plainText } from './recipe-text.js';
 import { withoutRequest } from './request.js';
 import { readTasting } from './tasting.js';
 import {
@@ -21,61 +32,9 @@ import {
   usualProof,
   usualRest,
   usualWater,
+  withoutOrigin,
 } from './whiskey-style.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
-
-const REGION = 'speyside|islay|highlands?|lowlands?|campbeltown|kentucky|tennessee';
-const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)`;
-/** Where a bottle's name ends. */
-const NAME_END = new RegExp(
-  [
-    String.raw`\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))\.(?=\s|$)`,
-    String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\sat \d`,
-    String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from|which|it['’]?s)\s|\s(?:${KIND})`,
-    String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
-  ].join('|'),
-  'i',
-);
-const TALK = new RegExp(
-  String.raw`^(?:(?:just|now|adding|shelf|menu|list|our|we|i|i['’]d|please|like|want|to|add|pour(?:ing)?|serv(?:e|ing)|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
-  'iu',
-);
-/** Words that say what kind it is, and not which. */
-const ONLY_KIND =
-  /^(?:(?:kentucky|tennessee|straight|bourbon|rye|corn|wheat|whiske?y|single|double|malt|grain|blended|scotch|irish|japanese|canadian|american|small|batch|barrel|pot|still|cask|strength|bottled|in|bond|highland|lowland|speyside|islay|campbeltown|island)\s?)+$/i;
-
-const ofHead = (line: string): string => {
-  const talk = TALK.exec(line)?.[0] ?? '';
-  const body = /\s/.test(talk.trim()) || /^(?:the|an?|review)\b/i.test(talk) ? line.slice(talk.length) : line;
-  const end = NAME_END.exec(body);
-  const [head, rest] = end ? [body.slice(0, end.index), body.slice(end.index)] : [body, ''];
-  // "Compass Box – The Peat Monster": a second name after the dash.
-  const second = /^\s[-–—]\s((?:The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+)$/u.exec(
-    rest.split('\n')[0] ?? '',
-  )?.[1];
-  return second && !readSpirit(second) ? `${head} ${second}` : head;
-};
-
-/** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
-function nameOf(text: string, bar: Bar): string | undefined {
-  const isCalled = /["“]|\b(?:called|named)\b/i.test(text);
-  const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
-  if (called) return ofHead(called);
-  const heads = text
-    .split(/\n|(?<=\p{Ll}{3}): /u)
-    .map((line) => ofHead(line.trim()).trim())
-    .filter(
-      (one) =>
-        /\p{L}{2}/u.test(one) &&
-        !ONLY_KIND.test(one) &&
-        !/^[\d.,]+\s?%/.test(one) &&
-        TALK.exec(`${one} X`)?.[0].trim() !== one,
-    );
-  const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')
-    .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
-    .replace(/(?<=[A-Z].*) (?:bourbon|rye|whiskey|whisky|scotch)$/, '');
-  return head !== '' && head.split(/\s+/).length <= 9 ? titleCase(head) : undefined;
-}
 
 function bottleNamed(name: string | undefined, bar: Bar): Bottle | undefined {
   if (!name) return undefined;
@@ -101,16 +60,29 @@ interface WhiskeyText {
   free: string;
 }
 
+/** Of these a text says as much as it likes; what any other label gives ends with its sentence. */
+const LONG: ReadonlySet<WhiskeyLabel> = new Set<WhiskeyLabel>(['profile', 'notes', 'rationale', 'nothing']);
+const SENTENCE_END = /(?<=[\p{L}\d%]{2}[.!])\s+(?=\p{Lu})/u;
+
+/** A label's value, and what follows that is not part of it. */
+function valueAndRest({ meaning, value }: Labelled<WhiskeyLabel>): string[] {
+  const [first = '', ...others] = value.split(/\s*\|\s*/);
+  const sentences = first.split(SENTENCE_END);
+  if (meaning === 'rationale' || meaning === 'nothing') return [first, ...others];
+  const own = LONG.has(meaning) ? sentences.filter((one) => !isOfServing(one)) : sentences.slice(0, 1);
+  return [unstopped(own.join(' ')), ...sentences.filter((one) => !own.includes(one)), ...others];
+}
+
 /** Nose, palate and finish are notes together. */
 function readWhiskeyText(text: string): WhiskeyText {
   const labelled = new Map<WhiskeyLabel, string>();
   const free: string[] = [];
   for (const line of WHISKEY_LABELS.inLines(plainText(text))) {
     const read = WHISKEY_LABELS.read(line);
-    const [value, ...others] = read?.value.split(/\s*\|\s*/) ?? [];
+    const [value, ...others] = read ? valueAndRest(read) : [];
     if (!read || !value) free.push(line);
     else labelled.set(read.meaning, [labelled.get(read.meaning), value].filter(Boolean).join(', '));
-    free.push(...others);
+    if (value) free.push(...others);
   }
   return { labelled, free: free.join('\n') };
 }
@@ -129,22 +101,68 @@ function proofOf({ labelled, free }: WhiskeyText): number | undefined {
   );
 }
 
+/** How it is poured: as a label says, else as the text does. */
+function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyFields> {
+  const water = labelled.get('water') ?? waterIn(free);
+  const rest = labelled.get('rest');
+  const rationale = labelled.get('rationale') ?? reasonIn(free);
+  return withoutUndefined({
+    number: placeIn(`number ${labelled.get('number') ?? ''}.`) ?? placeIn(free),
+    water: water && cut(capital(water), TEXT_LIMITS.water),
+    rest: rest ? cut(rest, TEXT_LIMITS.rest) : restIn(free),
+    rationale: rationale && cut(capital(rationale), TEXT_LIMITS.rationale),
+  });
+}
+
+/** Its name and what it is like, as far as labels say. */
+const tastingSaid = ({ labelled }: WhiskeyText): Partial<WhiskeyFields> =>
+  Object.fromEntries(
+    (['name', 'profile', 'notes'] as const).flatMap((field) => {
+      const value = labelled.get(field);
+      return value === undefined ? [] : [[field, cut(capital(value), TEXT_LIMITS[field])]];
+    }),
+  );
+
+/** The text without the first time it says the name, and what leads up to it. */
+function without(name: string | undefined, text: string): string {
+  const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
+  if (name === undefined || at < 0) return text;
+  const before = text.slice(0, at);
+  const lead = before.split(/[.:;!?,(\n]/).at(-1) ?? '';
+  const kept = readSpirit(lead) ? before : before.slice(0, at - lead.length);
+  return `${kept} ${text.slice(at + name.length)}`;
+}
+
+/** What kind it is; casks and grains in the mash are not. */
+const spiritOf = ({ labelled, free }: WhiskeyText, name: string | undefined): string | undefined =>
+  [labelled.get('spirit'), free.replace(reasonSentence(free) ?? '', ''), name].flatMap(
+    (text) => readSpirit(withoutOrigin(text ?? '')) ?? [],
+  )[0];
+
 /** A whiskey in free words as the form's fields; what is left out is filled in by its style. */
 function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
-  const text = readWhiskeyText(withoutRequest(description));
-  const { labelled, free } = text;
-  const name = labelled.get('name') ?? nameOf(free, bar);
+  const text = readWhiskeyText(withoutFlags(withoutRequest(description)));
+  const { labelled } = text;
+  const free = withoutPlace(text.free);
+  const name = labelled.get('name') ?? pourName(free, bar);
   const known = bottleNamed(name, bar) ?? pourNamed(name, bar);
-  const rest = name && free.toLowerCase().startsWith(name.toLowerCase()) ? free.slice(name.length) : free;
-  const spirit =
-    readSpirit(labelled.get('spirit') ?? '') ?? readSpirit(rest) ?? readSpirit(name ?? '') ?? known?.spirit;
-  const saidProof = proofOf(text);
-  if (!spirit && saidProof === undefined && !known) return name ? { name: cut(name, TEXT_LIMITS.name) } : {};
+  const beside = without(name, free);
+  const spirit = spiritOf({ labelled, free: beside }, name) ?? known?.spirit;
+  const saidProof = proofOf({ labelled, free });
+  const serving = saidServing(text);
+  if (!spirit && saidProof === undefined && !known) {
+    const fields = {
+      ...editWhiskey(description.replace(/,\s+(?:and\s+)?/g, '\n'), {}),
+      ...tastingSaid(text),
+      ...serving,
+    };
+    return Object.keys(fields).length > 0 || !name ? fields : { name: cut(name, TEXT_LIMITS.name) };
+  }
   const kind = spirit ?? 'whiskey';
-  const said = [rest, labelled.get('profile'), labelled.get('notes')].filter(Boolean).join('. ');
+  const said = [beside, labelled.get('profile'), labelled.get('notes')].filter(Boolean).join('. ');
   const smoky = isSmoky(said) || (known !== undefined && isSmoky(`${known.profile} ${known.notes}`));
   const proof = Math.min(PROOF.max, saidProof ?? known?.proof ?? usualProof(kind));
-  const tasting = readTasting(rest.replace(/^[\s,:;.-]+/, ''));
+  const tasting = readTasting(beside.replace(reasonSentence(beside) ?? '', '').replace(/^[\s,:;.-]+/, ''));
   const profile = labelled.get('profile') ?? tasting.profile ?? known?.profile ?? usualProfile(kind, smoky);
   const notes = labelled.get('notes') ?? tasting.notes ?? known?.notes ?? usualNotes(kind, smoky);
   const told = {
@@ -156,33 +174,15 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
   };
   return {
     ...told,
-    water: cut(
-      capital(labelled.get('water') ?? waterIn(rest) ?? usualWater(proof, smoky)),
-      TEXT_LIMITS.water,
-    ),
-    rest: cut(labelled.get('rest') ?? restIn(rest) ?? usualRest(proof, smoky), TEXT_LIMITS.rest),
-    rationale: cut(labelled.get('rationale') ?? composeRationale(told), TEXT_LIMITS.rationale),
+    water: usualWater(proof, smoky),
+    rest: usualRest(proof, smoky),
+    rationale: cut(composeRationale(told), TEXT_LIMITS.rationale),
+    ...serving,
     isVisible: true,
     isAvailable: true,
+    ...flagsSaid(description),
   };
 }
-
-const waterIn = (text: string): string | undefined => {
-  const found =
-    /\b((?:no|(?:a )?few drops of|a drop of|a splash of|a teaspoon of|\d+ drops? of) water)\b|\bwater\s*:\s*([^.;,\n]{1,60})/i.exec(
-      text,
-    );
-  const said = found?.[2] ?? found?.[1]?.replace(/ of water| water/i, '');
-  return said && cut(capital(/^no$/i.test(said) ? 'None' : said.trim()), TEXT_LIMITS.water);
-};
-
-const restIn = (text: string): string | undefined => {
-  const found =
-    /\b(?:rest|breathe|wait|stand|sit|give it)(?:s|ing)?(?: for| time| it)?\s*:?\s*(?:about |at least )?(\d{1,3}) ?min/i.exec(
-      text.replace(/\b[a-z]+(?= min)/gi, countInFigures),
-    );
-  return found?.[1] && `${found[1]} minutes`;
-};
 
 const FIELDS = [
   'number',

@@ -2,7 +2,7 @@ import { amountsIn, readAmount, UNIT } from '../language/amounts.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 
 /** No full stop after these ends a sentence. */
-const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ml|cl|vol|tsp|tbsp))`;
+const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ozs|ml|cl|vol|tsp|tbsp|bsp|dsh|pt))`;
 /** A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml." */
 const AFTER_MEASURE = String.raw`(?<=[a-z][\s:]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`;
 const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|${AFTER_MEASURE}|\?`, 'i');
@@ -112,7 +112,7 @@ function withAmounts(pieces: readonly string[]): string[] {
 
 /** Says how a thing is, or what else would do. */
 const REMARK =
-  /^(?:or\b.*|(?:well )?chilled|(?:ice )?cold|fresh(?:ly squeezed)?|optional|to taste|strained|juiced|as needed|divided)$/i;
+  /^(?:(?:or|such as|e\.?g\.?|preferably|ideally)\b.*|(?:well )?chilled|(?:ice )?cold|fresh(?:ly squeezed)?|optional|to taste|strained|juiced|as needed|divided)$/i;
 
 /** The statements of a text, one an ingredient or a step. */
 export const piecesOf = (text: string): string[] => {

@@ -55,10 +55,15 @@ const tidyName = (text: string): string =>
       .replace(/^["'“]|["'”]$/g, '')
       .replace(/[\s:.,!?;=–—-]+$/, '')
       .replace(
-        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|recipe for|called) )+(?=\p{Lu})/u,
+        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called) )+(?=\p{Lu})/u,
+        '',
+      )
+      .replace(
+        /^(?:(?:The )?(?:Best|Easy|Easiest|Ultimate|Quick|Homemade|Delicious|Amazing|Refreshing)(?: and | & |,? ))+(?=\p{Lu}\S* \p{Lu})/u,
         '',
       )
       .replace(/\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
+      .replace(/\s+(?:at home|from scratch|for a crowd|like a pro|in \d+ minutes)$/i, '')
       .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
       .trim(),
   );
@@ -177,11 +182,32 @@ const announced: Finder = ({ lines, labelled: fields }, bar) => {
 
 const MOST_LINES_BEFORE = 4;
 
+/** The lines before the first amount. */
+function linesBefore(lines: readonly Line[]): readonly Line[] {
+  const measured = lines.findIndex(
+    ({ text }) =>
+      amountsIn(text).length > 0 ||
+      (/\s\d+(?=\s*(?:[/,;|+]|$))/.test(text) && mainIngredient(text) !== undefined),
+  );
+  return lines.slice(0, Math.min(measured < 0 ? 1 : measured, MOST_LINES_BEFORE));
+}
+
+/** The one line in capitals where others have small letters: "Drink of the month — October / SPICED PEAR COLLINS". */
+const shouted: Finder = ({ lines }, bar) => {
+  const at = linesBefore(lines).findIndex(
+    ({ text, section }) =>
+      section === 'free' &&
+      !/\p{Ll}/u.test(text) &&
+      /\p{Lu}{3}/u.test(text) &&
+      couldBeName(tidyName(text), bar),
+  );
+  const name = tidyName(lines[at]?.text ?? '');
+  return name === '' || isPoured(name) ? undefined : { name, lines: replaced(lines, at, '') };
+};
+
 /** The first line that could be a name, of those before the first amount, where more lines follow. */
 const title: Finder = ({ lines }, bar) => {
-  const measured = lines.findIndex(({ text }) => amountsIn(text).length > 0);
-  const before = lines.slice(0, Math.min(measured < 0 ? 1 : measured, MOST_LINES_BEFORE));
-  for (const [at, { text, section }] of before.entries()) {
+  for (const [at, { text, section }] of linesBefore(lines).entries()) {
     const line = text.trim();
     const name = tidyName(line.replace(/\swith\s.*$/i, ''));
     const isTalk = isSentence(line) || /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
@@ -204,7 +230,8 @@ const head: Finder = ({ lines }, bar) => {
     .map((pattern) => pattern.exec(first.text))
     .filter((match) => match !== null)
     .sort((one, other) => one.index - other.index);
-  const before = (end ? first.text.slice(0, end.index) : first.text).replace(/(?<=\w) (?:is|was) .*$/, '');
+  const start = end ? first.text.slice(0, end.index) : first.text;
+  const [before = '', ...said] = start.split(/(?<=\w) (?:is|was) /);
   const sign = end?.[0].trim() ?? '';
   if (isSentence(before)) return undefined;
   const name = tidyName(
@@ -224,7 +251,9 @@ const head: Finder = ({ lines }, bar) => {
     (isList && !isOnlyOneUnmeasured ? isPoured(name) : ingredientNamed(name) !== undefined);
   if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
   if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
-  const rest = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
+  const behind = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
+  const isOfRecipe = sign !== ':' && said.length > 0 && mainIngredient(said.join(' ')) !== undefined;
+  const rest = isOfRecipe ? first.text.slice(before.length).replace(/^ (?:is|was) /, '') : behind;
   return { name, lines: replaced(lines, 0, rest.trim()) };
 };
 
@@ -282,6 +311,7 @@ const FINDERS: readonly Finder[] = [
   by(CALLED),
   by(FOR_IT),
   by(IS_THE),
+  shouted,
   announced,
   title,
   head,

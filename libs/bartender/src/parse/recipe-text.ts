@@ -47,7 +47,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     '$1 $2 ',
   ],
   [/^[ \t]*([\p{L}’' ]+?)[ \t]*(?:[|\t]|[ \t]\/[ \t])[ \t]*(\d[\d./]*)[ \t]*$/gmu, '$2 $1'],
-  [/\t+/g, ' '],
+  [/[ \t]*\t[ \t]*/g, ' | '],
   [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
@@ -65,6 +65,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
+  [/\b(?:the )?(?:freshly )?(?:squeezed )?juice (?:of|from) (?=(?:an?|one|two|half|\d)\b)/gi, 'juice of '],
   [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
   [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
   [/\*\*|__|`+|~~/g, ''],
@@ -155,9 +156,18 @@ export const plainText = (text: string): string =>
     fromData(withoutShouting(text)),
   ).trim();
 
+/** Labels as people dictate them: "the name is Blue Hour, the glass is a coupe". */
+const SPOKEN =
+  /(?:,|\.|^|\s)\s*(?:and )?(?:the )?(?:drink |cocktail )?(name|title|ingredients|glass|garnish|ice|method)(?:['’]s| is| are)(?: (?:an?|the|called))?\s+(?=\S)/gi;
+
+const withSpokenLabels = (text: string): string =>
+  (text.match(SPOKEN) ?? []).length < 2 ? text : text.replace(SPOKEN, '\n$1: ');
+
 /** A recipe's text without decoration, its amounts in figures. */
 const cleaned = (text: string): string =>
-  inFigures(plainText(text)).replace(RANGE, '$1$2-').replace(EITHER, '$1 ($2)');
+  inFigures(withSpokenLabels(plainText(text)))
+    .replace(RANGE, '$1$2-')
+    .replace(EITHER, '$1 ($2)');
 
 const isNothing = (value: string): boolean => /^(?:none|no|n\/a|-+|–|—|nothing)?\.?$/i.test(value.trim());
 const isTableHead = (line: string): boolean => {

@@ -1,3 +1,4 @@
+import { FLAVOUR_BY_WORD } from '../knowledge/flavours.js';
 import { TASTING_ADJECTIVES } from '../knowledge/recipe-words.js';
 import { piecesOf } from './pieces.js';
 import { capital, cut } from '../language/sentences.js';
@@ -23,12 +24,18 @@ function tastes(text: string): string[] {
     .map((part) =>
       part
         .replace(
-          /^(?:very|quite|rather|it is|it's|its|with|hints? of|notes? of|a (?:touch|hint|bit) of|some|the|an?)\s+/i,
+          /^(?:very|quite|rather|it is|it's|its|with|hints? of|notes? of|a (?:touch|hint|bit) of|(?:(?:a )?(?:lots?|tons|loads|plenty|heaps|layers?|waves?|whiffs?|mountains?|bags|oodles)) of|some|the|an?)\s+/i,
           (lead) => (/^(?:very|quite|rather)/i.test(lead) ? lead : ''),
         )
         .trim(),
     )
     .filter((part) => part !== '' && part.split(/\s+/).length <= 4 && !NO_TASTE.test(part));
+}
+
+/** Tastes in words without a sign between them: "honey vanilla dried fruit". */
+function knownTastes(text: string): string[] {
+  const found = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return [...new Set(found)].filter((word) => FLAVOUR_BY_WORD.has(word) && !ADJECTIVES.has(word));
 }
 
 export interface Tasting {
@@ -45,7 +52,8 @@ export function readTasting(text: string): Tasting {
   const character = PROFILE.exec(text);
   const profile = character?.[1];
   const beside = tastes([said, character].reduce((rest, part) => rest.replace(part?.[0] ?? '', ' '), text));
-  const notes = said?.[1] ? tastes(said[1]) : beside.filter((part) => !isAdjective(part));
+  const told = said?.[1] ? tastes(said[1]) : beside.filter((part) => !isAdjective(part));
+  const notes = told.length > 0 ? told : knownTastes(text);
   return {
     profile: profile
       ? cut(capital(profile.trim()), TEXT_LIMITS.profile)

@@ -4,7 +4,7 @@ import { uncapital } from '../language/sentences.js';
 const SPIRITS: readonly (readonly [RegExp, string])[] = [
   [/japan/i, 'Japanese whisky'],
   [/\birish\b|pot still|ireland/i, 'Irish whiskey'],
-  [/tennessee/i, 'Tennessee whiskey'],
+  [/tennessee|\btn\b/i, 'Tennessee whiskey'],
   [/canadian/i, 'Canadian whisky'],
   [/(?<!high[- ])\brye\b(?! spice| bread)/i, 'rye'],
   [/bourbon(?! casks?| barrels?| oak| finish)/i, 'bourbon'],
@@ -14,6 +14,7 @@ const SPIRITS: readonly (readonly [RegExp, string])[] = [
   ],
   [/blended (?:scotch|malt)|scotch blend/i, 'blended Scotch'],
   [/scotch/i, 'Scotch'],
+  [/\b(?:single|blended) grain|grain whisk/i, 'grain whisky'],
 ];
 
 /** The kind of whiskey a text names. A bourbon with "high rye" stays a bourbon. */
@@ -22,10 +23,35 @@ export function readSpirit(text: string): string | undefined {
   return SPIRITS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
+const WOOD = 'casks?|barrels?|butts?|pipes?|hogsheads?|puncheons?|wood|oak|staves|finish(?:ed)?';
+const ORIGINS = [
+  new RegExp(
+    String.raw`\b(?:matured|aged|finished|rested|mellowed|maturation|finish|matures) (?:for [^.;\n]{1,30} )?(?:in|by) [^.;\n]{0,80}?\b(?:${WOOD})\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:ex-?)?(?:bourbon|rye|scotch)(?:[- ]|(?:,| and| &|\/| or) ?(?:[a-z-]+ ){1,3})(?:${WOOD})\b`,
+    'gi',
+  ),
+  /\b\d{1,2}(?:\.\d)?\s?% (?:malted )?(?:rye|corn|wheat|barley|malt)\b/gi,
+  /\b(?:after|before|between|follow(?:s|ing)?|than|like|unlike) (?:the|an?|our|your|any|most|all) [^.,;\n]{0,40}/gi,
+];
+
+/** Without the casks it came from, the grains it is made of, and what it is compared with. */
+export const withoutOrigin = (text: string): string =>
+  ORIGINS.reduce((rest, origin) => rest.replace(origin, ' '), text);
+
 const PROOF =
   /\b(\d{2,3}(?:[.,]\d{1,2})?)\s?(?:°\s?)?(?:us )?(?:proof|pf|prf)\b|\bproof\s?(?:of|:|is|to|=|at|should be)?\s?(\d{2,3}(?:[.,]\d{1,2})?)\b/i;
 const ABV =
-  /\b(\d{2}(?:[.,]\d{1,2})?)\s?(?:%|percent\b|per cent\b|vol\b|abv\b)|\babv\s?(?:of|:|is|=)?\s?(\d{2}(?:[.,]\d{1,2})?)/i;
+  /\b(\d{2}(?:[.,]\d{1,2})?)\s?(?:%|percent\b|per cent\b|vol\b|abv\b)(?! (?:malted )?(?:rye|corn|wheat|barley|malt)\b)|\babv\s?(?:of|:|is|=)?\s?(\d{2}(?:[.,]\d{1,2})?)/i;
+
+/** "Ledaig 10, 46.3": no other number of a bottle looks like it. */
+const BARE_ABV =
+  /(?<![\d.,/£€$#-])\b((?:4\d|5\d|6\d)[.,]\d)(?![\d%/]|[.,]\d|\s?(?:cl|ml|ppm|l|yo|years?|points|stars)\b)/i;
+/** The law has it at this proof. */
+const BONDED = /\bbottled[- ]in[- ]bond\b|\bbib\b|\bb\.i\.b\b|\bbonded\b/i;
+const BONDED_PROOF = 100;
 
 const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -34,8 +60,9 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 export function readProof(text: string): number | undefined {
   const proof = PROOF.exec(text);
   if (proof) return tenth(numberOf(proof[1] ?? proof[2]));
-  const abv = ABV.exec(text);
-  return abv ? tenth(numberOf(abv[1] ?? abv[2]) * 2) : undefined;
+  const abv = ABV.exec(text) ?? BARE_ABV.exec(text);
+  if (abv) return tenth(numberOf(abv[1] ?? abv[2]) * 2);
+  return BONDED.test(text) ? BONDED_PROOF : undefined;
 }
 
 export const isSmoky = (text: string): boolean =>

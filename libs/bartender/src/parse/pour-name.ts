@@ -1,0 +1,113 @@
+import { type Bar } from '../profile/bar.js';
+import { nameAt, nameOf } from '../intent/drink-names.js';
+import { phrases, words } from '../language/words.js';
+import { readName, titleCase } from './read-name.js';
+import { readRecipeText } from './recipe-text.js';
+import { readSpirit } from './whiskey-style.js';
+
+const MOST_WORDS = 9;
+const REGION = 'speyside|islay|highlands?|lowlands?|campbeltown|kentucky|tennessee';
+const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)`;
+/** Where a bottle's name ends. */
+const NAME_END = new RegExp(
+  [
+    String.raw`\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))[.!](?=\s|$)`,
+    String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s\d{2,3}[.,]\d\b|\sat \d`,
+    String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from|which|it['’]?s)\s|\s(?:${KIND})`,
+    String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
+  ].join('|'),
+  'i',
+);
+const TALK = new RegExp(
+  String.raw`^(?:(?:just|now|adding|shelf|menu|list|our|we|i|i['’]d|please|like|want|to|add|pour(?:ing)?|serv(?:e|ing)|got|have|bought|found|opened|opening|trying|tried|picked up|us|today|tonight['’]?s?|new|next|bottle|dram|pour|whisk(?:e?)y|addition|in|is|here['’]?s|this|review|the|a|an|another|of|says)\b[\s:]*|#?\d+[.):]\s*)+(?=\p{Lu})`,
+  'iu',
+);
+/** Words that say what kind it is, and not which. */
+const ONLY_KIND =
+  /^(?:(?:kentucky|tennessee|straight|bourbon|rye|corn|wheat|whiske?y|single|double|malt|grain|blended|scotch|irish|japanese|canadian|american|small|batch|barrel|pot|still|cask|strength|bottled|in|bond|highland|lowland|speyside|islay|campbeltown|island)\s?)+$/i;
+/** Words that tell a sentence from a name. */
+const OF_SENTENCE =
+  /(?:^|\s)(?:we|i|you|my|it|its|is|was|are|should|could|would|can|will|for|on|after|before|an?|has|have|had|that|this|to|if)(?=\s|$)/;
+const NOT_A_NAME = new Set(
+  phrases(
+    `the, a, an, i, we, it, its, it's, this, that, my, our, last, got, just, now, so, hey, ok, here, here's, tonight, tonight's, yesterday,
+     tasting, tasted, notes, review, name, hide, show, add, put, pour, pouring, please, new, next, opened, bought, found, tried, finally, another, one, also,
+     saturday, sunday, monday, tuesday, wednesday, thursday, friday, christmas, if, when, for, from, on, in, at, after, before, let, give,
+     japan, ireland, scotland, kentucky, america, india, taiwan, nose, palate, finish, abv`,
+  ),
+);
+const LINKS = new Set(['of', 'the', 'and', '&', 'in', 'de', 'year', 'years', 'old', 'yo', 'yr', 'no.']);
+
+const isCapital = (word: string): boolean => /^["“‘']?(?:\p{Lu}|\d|#\d)/u.test(word);
+const isEnd = (word: string): boolean => /[,:;!?)]$|[^.\s]{3}\.$/.test(word);
+
+/** The names in a sentence: runs of words in capitals. */
+function properNames(sentence: string): string[] {
+  const names: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    while (LINKS.has(run.at(-1) ?? '') && !/^(?:year|old|yo|yr)/.test(run.at(-1) ?? '')) run.pop();
+    if (run.some((word) => /^\p{Lu}/u.test(word))) names.push(run.join(' ').replace(/[,.:;!?)]+$/, ''));
+    run = [];
+  };
+  for (const word of sentence.split(/\s+/)) {
+    const isStart = run.length === 0;
+    const isOfName = isStart
+      ? /^\p{Lu}/u.test(word) && !NOT_A_NAME.has(word.toLowerCase().replace(/[,.:;!?]+$/, ''))
+      : isCapital(word) || LINKS.has(word);
+    if (isOfName) run.push(word);
+    if (!isOfName || isEnd(word)) close();
+  }
+  close();
+  return names.filter((name) => !ONLY_KIND.test(name));
+}
+
+/** "Dad's favourite is …": what it is to somebody, before its name. */
+const INTRODUCED =
+  /^.{0,40}\b(?:[Ff]avou?rite|[Pp]ick|[Cc]hoice|[Gg]o-to|[Ww]hiske?y|[Bb]ottle|[Dd]ram|[Pp]our|[Bb]ourbon|[Rr]ye|[Ss]cotch|[Mm]alt)(?: \w+){0,4} (?:is|was|called)(?: the| an?)? (?=\p{Lu})/u;
+
+const ofHead = (sentence: string): string => {
+  const line = sentence.replace(INTRODUCED, '');
+  const talk = TALK.exec(line)?.[0] ?? '';
+  const body = /\s/.test(talk.trim()) || /^(?:the|an?|review)\b/i.test(talk) ? line.slice(talk.length) : line;
+  const end = NAME_END.exec(body);
+  const [head, rest] = end ? [body.slice(0, end.index), body.slice(end.index)] : [body, ''];
+  if (OF_SENTENCE.test(head)) return properNames(line)[0] ?? '';
+  // "Compass Box – The Peat Monster": a second name after the dash.
+  const second = /^\s[-–—]\s((?:The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+)$/u.exec(
+    rest.split('\n')[0] ?? '',
+  )?.[1];
+  return second && !readSpirit(second) ? `${head} ${second}` : head;
+};
+
+/** A bottle that is known, wherever the text names it. */
+function knownIn(text: string, bar: Bar): string | undefined {
+  const tokens = words(text);
+  const found = tokens.flatMap((_, at) => nameAt(bar, tokens, at)?.named ?? []);
+  const pour = found.find(({ bottle, drink }) => bottle ?? drink?.type === 'whiskey');
+  return pour && nameOf(pour);
+}
+
+/** A line, a sentence, or what follows a colon. */
+const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+
+/** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
+export function pourName(text: string, bar: Bar): string | undefined {
+  const isCalled = /["“]|\b(?:called|named)\b/i.test(text);
+  const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
+  if (called) return ofHead(called);
+  const heads = text
+    .split(PART_END)
+    .map((line) => ofHead(line.trim()).trim())
+    .filter(
+      (one) =>
+        /\p{L}{2}/u.test(one) &&
+        !ONLY_KIND.test(one) &&
+        !/^[\d.,]+\s?%/.test(one) &&
+        TALK.exec(`${one} X`)?.[0].trim() !== one,
+    );
+  const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')
+    .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
+    .replace(/(?<=[A-Z].*) (?:bourbon|rye|whiskey|whisky|scotch)$/, '');
+  return head !== '' && head.split(/\s+/).length <= MOST_WORDS ? titleCase(head) : knownIn(text, bar);
+}
