@@ -14,6 +14,8 @@ import { MOODS } from './cases/tuning/moods.js';
 import { MORE_CHATS } from './cases/tuning/more-chats.js';
 import { MORE_EDITS } from './cases/tuning/more-edits.js';
 import { MORE_MOODS } from './cases/tuning/more-moods.js';
+import { MORE_PEOPLE_POURS } from './cases/tuning/more-people-pours.js';
+import { MORE_PEOPLE_RECIPES } from './cases/tuning/more-people-recipes.js';
 import { PASTED_POURS } from './cases/tuning/pasted-pours.js';
 import { PASTED_RECIPES } from './cases/tuning/pasted-recipes.js';
 import { PEOPLE_POURS } from './cases/tuning/people-pours.js';
@@ -44,8 +46,14 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
   tuning: {
     moods: [...MOODS, ...MORE_MOODS],
     chats: [...CHATS, ...MORE_CHATS],
-    recipes: [...RECIPES, ...PASTED_RECIPES, ...PEOPLE_RECIPES, ...PEOPLE_RECIPES_IN_WORDS],
-    pours: [...POURS, ...PASTED_POURS, ...PEOPLE_POURS, ...PEOPLE_POURS_IN_WORDS],
+    recipes: [
+      ...RECIPES,
+      ...PASTED_RECIPES,
+      ...PEOPLE_RECIPES,
+      ...PEOPLE_RECIPES_IN_WORDS,
+      ...MORE_PEOPLE_RECIPES,
+    ],
+    pours: [...POURS, ...PASTED_POURS, ...PEOPLE_POURS, ...PEOPLE_POURS_IN_WORDS, ...MORE_PEOPLE_POURS],
     edits: [...EDITS, ...MORE_EDITS],
   },
   'held-out': {
