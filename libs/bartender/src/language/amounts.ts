@@ -118,6 +118,13 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 /** Each turns a way to say a number into figures. */
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [/(\d)\s?[-–]\s?(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
+  [
+    new RegExp(
+      String.raw`\b(${NUMBER_WORDS.slice(1).join('|')}) (?:or|to) (${NUMBER_WORDS.slice(1).join('|')})\b`,
+      'gi',
+    ),
+    (_, from = '', to = '') => `${digitsOf(from)}-${digitsOf(to)}`,
+  ],
   [/(\d) ?EL\b/g, (_, count = '') => `${count} tbsp`],
   [/(\d) ?TL\b/g, (_, count = '') => `${count} tsp`],
   [/(\d),(\d)/g, (_, whole = '', part = '') => `${whole}.${part}`],

@@ -19,7 +19,7 @@ const FLAGS: readonly (readonly [list: string, flags: Flags])[] = [
     String.raw`
       hide, hidden, unlist, take ${IT} (?:off|down)(?: the menu)?,
       (?:remove|drop) ${IT} from the (?:menu|list), make ${IT} invisible, invisible, not visible,
-      off the (?:menu|list), pull ${IT}, do not show ${IT}, don['’]?t show ${IT}, unpublish`,
+      off the (?:menu|list), not on the (?:menu|list)(?: yet)?, keep ${IT} hidden, pull ${IT}, do not show ${IT}, don['’]?t show ${IT}, unpublish`,
     { isVisible: false },
   ],
   [
@@ -87,10 +87,24 @@ const flagsIn = (clause: string): Flags | undefined =>
 export const flagsSaid = (text: string): Flags =>
   Object.assign({}, ...text.split(CLAUSE_END).map(flagsIn), switched(text)) as Flags;
 
+const OF_IT = /^(?:we|i|it|this|that|they|sorry)\b/i;
+
+/** What a clause says besides its flag: "Yellow Spot is out" names a bottle. */
+function besidesFlag(clause: string): string {
+  if (!flagsIn(clause)) return clause;
+  const at = Math.min(...FLAG_PATTERNS.map(([pattern]) => pattern.exec(clause)?.index ?? clause.length));
+  const before = clause.slice(0, at).trim();
+  return /\s/.test(before) && /^\p{Lu}/u.test(before) && !OF_IT.test(before) ? clause.slice(0, at) : '';
+}
+
 /** The text of a drink without the clauses that set its flags. */
 export const withoutFlags = (text: string): string =>
   text
     .split(CLAUSE_END)
-    .filter((part, at, parts) => !flagsIn(part) && !(at % 2 === 1 && flagsIn(parts[at - 1] ?? '')))
+    .map((part, at, parts) =>
+      at % 2 === 1 && besidesFlag(parts[at - 1] ?? '') === '' && flagsIn(parts[at - 1] ?? '')
+        ? ''
+        : besidesFlag(part),
+    )
     .join('')
     .trim();

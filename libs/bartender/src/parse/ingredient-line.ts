@@ -33,7 +33,10 @@ export interface Mark {
 }
 
 const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: true])[] = [
-  [/^(?:and )?(?:garnish(?:ed)?|decorate|finish)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i, 'garnish'],
+  [
+    /^(?:and )?(?:garnish(?:ed)?|decorated?|finish|ornament|adorn|crown(?:ed)?)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i,
+    'garnish',
+  ],
   [/^(?:an? )?(.+?)(?:,? (?:to|for|as)(?: an?| the)?)?\s?garnish$/i, 'garnish'],
   [/^(?:an? )?(.+? for (?:the|a) rim)$/i, 'garnish'],
   [

@@ -15,7 +15,7 @@ const CALLING = alternatives(
       how to (?:make|mix|build)(?: an?| the)?`,
 );
 const CALLED_END = [
-  String.raw`\s+(?:with|made|using|from|that|which|because|and|as|at|in|is|has)\b`,
+  String.raw`\s+(?:with|made|using|from|that|which|because|as|at|in|is|has)\b`,
   String.raw`[,;:!\n]|\s[-–—(]|${NOT_AFTER}\.(?:\s|$)|$`,
 ].join('|');
 
@@ -32,7 +32,7 @@ export const THAT_IS =
   /(?:^|[.,!\s])(?:that(?:'|’)?s|that is|voil[aà]|there you have)[:,]? (?:an?|the|my|our|your) ([^.,!]{2,40})(?=[.,!]|$)/i;
 /** "It's a Venetian Spritz!" */
 export const IT_IS = new RegExp(
-  String.raw`\b(?:[Ii]t|[Tt]his)(?:['’]s| is) ${THE}${TITLE}(?=[.:,;!(]|$)`,
+  String.raw`\b(?:[Ii]t|[Tt]his|[Tt]hat)(?:['’]s| is| was) ${THE}${TITLE}(?=[.:,;!(]|$)`,
   'u',
 );
 /** "Drink of the week is the Harvest Moon." */
@@ -65,10 +65,10 @@ export const HEAD_END = new RegExp(
 );
 
 const NEVER_FIRST = alternatives(
-  `hi, hello, hey, dear, so, here, as, please, this, i, we, you, been, jump, best, cheers, thanks, ingredients?, print, deselect, save, share, pin, can, could, would, what about, how about, let’s, let's, put, start, there, it, it's, it’s, that's, add, make, for (?:one|two), new one, yield, serves, by, ever, take, use, grab, squeeze, whisk, begin, (?:take|twist|riff|spin|variation) on`,
+  `hi, hello, hey, dear, so, here, as, please, this, i, we, you, been, jump, best, cheers, thanks, ingredients?, print, deselect, save, share, pin, can, could, would, what about, how about, let’s, let's, put, start, there, that, it, it's, it’s, that's, add, make, for (?:one|two), new one, yield, serves, by, ever, take, use, grab, squeeze, whisk, begin, (?:take|twist|riff|spin|variation) on`,
 );
 /** What no name begins with or holds. */
 export const NO_NAME = new RegExp(
-  String.raw`^(?:${NEVER_FIRST})\b|\b(?:with|from|using|instead|equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d|^(?:recipe|cocktail|drink|page|no\.?|number|step|week|day) ?#?\d+$`,
+  String.raw`^(?:${NEVER_FIRST})\b|\b(?:with|from|using|instead|equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d|^(?:recipe|cocktail|drink|no\.?|number|step|week|day) ?#?\d+$|^(?:page|p\.|chapter|entry|episode|lot) ?\d`,
   'i',
 );

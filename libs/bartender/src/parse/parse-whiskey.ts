@@ -33,6 +33,7 @@ import {
   usualRest,
   usualWater,
   withoutOrigin,
+  inProof,
 } from './whiskey-style.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 
@@ -68,16 +69,22 @@ const SENTENCE_END = /(?<=[\p{L}\d%]{2}[.!])\s+(?=\p{Lu})/u;
 function valueAndRest({ meaning, value }: Labelled<WhiskeyLabel>): string[] {
   const [first = '', ...others] = value.split(/\s*\|\s*/);
   const sentences = first.split(SENTENCE_END);
-  if (meaning === 'rationale' || meaning === 'nothing') return [first, ...others];
-  const own = LONG.has(meaning) ? sentences.filter((one) => !isOfServing(one)) : sentences.slice(0, 1);
+  if (meaning === 'nothing') return [first, ...others];
+  const strength = sentences.findIndex((one, at) => at > 0 && readProof(one) !== undefined);
+  const long = strength < 0 ? sentences : sentences.slice(0, strength);
+  const isOwn = (one: string) => meaning === 'rationale' || !isOfServing(one);
+  const own = LONG.has(meaning) ? long.filter(isOwn) : sentences.slice(0, 1);
   return [unstopped(own.join(' ')), ...sentences.filter((one) => !own.includes(one)), ...others];
 }
+
+/** "Why I chose it: …" */
+const WHY = /^([ \t]*why)\b[^:\n]{1,30}:/gim;
 
 /** Nose, palate and finish are notes together. */
 function readWhiskeyText(text: string): WhiskeyText {
   const labelled = new Map<WhiskeyLabel, string>();
   const free: string[] = [];
-  for (const line of WHISKEY_LABELS.inLines(plainText(text))) {
+  for (const line of WHISKEY_LABELS.inLines(plainText(inProof(text)).replace(WHY, '$1:'))) {
     const read = WHISKEY_LABELS.read(line);
     const [value, ...others] = read ? valueAndRest(read) : [];
     if (!read || !value) free.push(line);
@@ -105,7 +112,7 @@ function proofOf({ labelled, free }: WhiskeyText): number | undefined {
 function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyFields> {
   const water = labelled.get('water') ?? waterIn(free);
   const rest = labelled.get('rest');
-  const rationale = labelled.get('rationale') ?? reasonIn(free);
+  const rationale = labelled.get('rationale')?.replace(/^because\s+/i, '') ?? reasonIn(free);
   return withoutUndefined({
     number: placeIn(`number ${labelled.get('number') ?? ''}.`) ?? placeIn(free),
     water: water && cut(capital(water), TEXT_LIMITS.water),
@@ -123,9 +130,15 @@ const tastingSaid = ({ labelled }: WhiskeyText): Partial<WhiskeyFields> =>
     }),
   );
 
+const wholeWords = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+    'u',
+  );
+
 /** The text without the first time it says the name, and what leads up to it. */
 function without(name: string | undefined, text: string): string {
-  const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
+  const at = name ? text.toLowerCase().search(wholeWords(name)) : -1;
   if (name === undefined || at < 0) return text;
   const before = text.slice(0, at);
   const lead = before.split(/[.:;!?,(\n]/).at(-1) ?? '';
@@ -147,7 +160,10 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
   const name = labelled.get('name') ?? pourName(free, bar);
   const known = bottleNamed(name, bar) ?? pourNamed(name, bar);
   const beside = without(name, free);
-  const spirit = spiritOf({ labelled, free: beside }, name) ?? known?.spirit;
+  const spirit =
+    spiritOf({ labelled, free: beside }, name) ??
+    known?.spirit ??
+    readSpirit(labelled.get('rationale') ?? '');
   const saidProof = proofOf({ labelled, free });
   const serving = saidServing(text);
   if (!spirit && saidProof === undefined && !known) {

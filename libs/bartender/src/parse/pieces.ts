@@ -1,5 +1,6 @@
 import { amountsIn, readAmount, UNIT } from '../language/amounts.js';
-import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { words } from '../language/words.js';
 
 /** No full stop after these ends a sentence. */
 const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ozs|ml|cl|vol|tsp|tbsp|bsp|dsh|pt))`;
@@ -71,6 +72,24 @@ function atAmounts(piece: string): string[] {
     : parts;
 }
 
+/** "bourbon aperol amaro nonino": bottles one after the other; "Wild Turkey rye" is one. */
+function atBottles(piece: string): string[] {
+  const tokens = words(piece);
+  const found = ingredientsIn(tokens);
+  const covered = found.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+  const areApart = found.every(({ ingredient }, at) => {
+    const before = found[at - 1]?.ingredient;
+    return (
+      ingredient.abv > 9 &&
+      ingredient !== before &&
+      (ingredient.kind !== 'spirit' || before?.kind !== 'spirit')
+    );
+  });
+  return found.length > 1 && covered === tokens.length && areApart
+    ? found.map(({ phrase }) => phrase)
+    : [piece];
+}
+
 const EACH = new RegExp(String.raw`\(?(\d[\d ./]*\s?(?:${UNIT})) (?:of )?each\b(?: of)?\)?:?`, 'i');
 const THINGS = /\s*(?:[,;+&/]|\band\b)\s*/;
 
@@ -84,6 +103,7 @@ export function withEach(sentence: string): string {
     list
       .split(THINGS)
       .filter(Boolean)
+      .flatMap(atBottles)
       .map((thing) => (mainIngredient(thing) && !readAmount(thing) ? `${match[1]} ${thing}` : thing))
       .join(', ');
   return isBehind ? `${shared(before)}, ${after}` : `${before} ${shared(after)}`;

@@ -32,11 +32,17 @@ const NOT_A_NAME = new Set(
   phrases(
     `the, a, an, i, we, it, its, it's, this, that, my, our, last, got, just, now, so, hey, ok, here, here's, tonight, tonight's, yesterday,
      tasting, tasted, notes, review, name, hide, show, add, put, pour, pouring, please, new, next, opened, bought, found, tried, finally, another, one, also,
-     saturday, sunday, monday, tuesday, wednesday, thursday, friday, christmas, if, when, for, from, on, in, at, after, before, let, give,
+     saturday, sunday, monday, tuesday, wednesday, thursday, friday, christmas, if, when, have, think, expect, serve, drink, why, dear, hello, hi, it, for, from, on, in, at, after, before, let, give,
      japan, ireland, scotland, kentucky, america, india, taiwan, nose, palate, finish, abv`,
   ),
 );
 const LINKS = new Set(['of', 'the', 'and', '&', 'in', 'de', 'year', 'years', 'old', 'yo', 'yr', 'no.']);
+
+/** "On the palate …": a word of sentences, and no capital after it. */
+const beginsSentence = (head: string): boolean => {
+  const [first = '', second = ''] = head.replace(/^(?:the|an?) (?=\p{Ll})/iu, '').split(/\s+/);
+  return NOT_A_NAME.has(first.toLowerCase()) && /^\p{Ll}/u.test(second);
+};
 
 const isCapital = (word: string): boolean => /^["“‘']?(?:\p{Lu}|\d|#\d)/u.test(word);
 const isEnd = (word: string): boolean => /[,:;!?)]$|[^.\s]{3}\.$/.test(word);
@@ -66,13 +72,17 @@ function properNames(sentence: string): string[] {
 const INTRODUCED =
   /^.{0,40}\b(?:[Ff]avou?rite|[Pp]ick|[Cc]hoice|[Gg]o-to|[Ww]hiske?y|[Bb]ottle|[Dd]ram|[Pp]our|[Bb]ourbon|[Rr]ye|[Ss]cotch|[Mm]alt)(?: \w+){0,4} (?:is|was|called)(?: the| an?)? (?=\p{Lu})/u;
 
+/** "It is the Auchentoshan", "Lot 118: Springbank". */
+const IT_IS = /^(?:[Ii]t|[Tt]his|[Tt]hat)(?:['’]s| is| was) (?:the |an? )?(?=\p{Lu})/u;
+const LISTED = /^(?:lot|item|review|sample|entry|ref)\b\.? ?#?\d*\s*[:.)–—-]+\s*/i;
+
 const ofHead = (sentence: string): string => {
-  const line = sentence.replace(INTRODUCED, '');
+  const line = sentence.replace(INTRODUCED, '').replace(IT_IS, '').replace(LISTED, '');
   const talk = TALK.exec(line)?.[0] ?? '';
   const body = /\s/.test(talk.trim()) || /^(?:the|an?|review)\b/i.test(talk) ? line.slice(talk.length) : line;
   const end = NAME_END.exec(body);
   const [head, rest] = end ? [body.slice(0, end.index), body.slice(end.index)] : [body, ''];
-  if (OF_SENTENCE.test(head)) return properNames(line)[0] ?? '';
+  if (OF_SENTENCE.test(head) || beginsSentence(head)) return properNames(line)[0] ?? '';
   // "Compass Box – The Peat Monster": a second name after the dash.
   const second = /^\s[-–—]\s((?:The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+)$/u.exec(
     rest.split('\n')[0] ?? '',
@@ -89,11 +99,11 @@ function knownIn(text: string, bar: Bar): string | undefined {
 }
 
 /** A line, a sentence, or what follows a colon. */
-const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): |(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 export function pourName(text: string, bar: Bar): string | undefined {
-  const isCalled = /["“]|\b(?:called|named)\b/i.test(text);
+  const isCalled = /["“]|\b(?:called|named|name is)\b/i.test(text);
   const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
   if (called) return ofHead(called);
   const heads = text
@@ -103,7 +113,7 @@ export function pourName(text: string, bar: Bar): string | undefined {
       (one) =>
         /\p{L}{2}/u.test(one) &&
         !ONLY_KIND.test(one) &&
-        !/^[\d.,]+\s?%/.test(one) &&
+        !/^(?:[\d.,]+\s?%|proof\b|abv\b)/i.test(one) &&
         TALK.exec(`${one} X`)?.[0].trim() !== one,
     );
   const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')

@@ -44,6 +44,7 @@ const RESTS = [
     String.raw`\b${TIME}['’]? (?:of )?(?:rest|air|breathing|in (?:the|a|your) glass|to (?:rest|breathe|open|sit)|before|sit|wait)`,
     'i',
   ),
+  new RegExp(String.raw`(?:^|[,;|·•]|\s[-–—])\s*${TIME}\s*(?=$|[,;.|·•–—-])`, 'im'),
 ];
 
 /** How long it is to rest. */
@@ -76,6 +77,7 @@ const PLACES = [
     String.raw`\b(?:pour|serve|put|place|slot|drink|taste|goes|comes|stands)[a-z]{0,2}\b[^.,;\n]{0,40}?\b${NTH}(?=\s*(?:[,.;!?)–—-]|$|(?:in|on|of|because|since|as|so|and|to|after|before|pour|dram)\b))`,
     'i',
   ),
+  new RegExp(String.raw`(?:^|[.,;]\s+|\bas )(?:#|(?:number|no\.?)\s)\s?${FIGURE}\s*(?=[.,;:]|$)`, 'im'),
   new RegExp(String.raw`\b(?:for|as) (?:the|our|my|your) ${NTH} (?:pour|dram|glass|whiske?y|one)\b`, 'i'),
   new RegExp(
     String.raw`\b${NTH} (?:(?:pour|dram|glass|whisk(?:e)?y|one|place|spot) )?(?:${OF_FLIGHT}|to pour)`,

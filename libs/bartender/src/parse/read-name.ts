@@ -55,7 +55,7 @@ const tidyName = (text: string): string =>
       .replace(/^["'“]|["'”]$/g, '')
       .replace(/[\s:.,!?;=–—-]+$/, '')
       .replace(
-        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called) )+(?=\p{Lu})/u,
+        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called|\p{Ll}+['’]s) )+(?=\p{Lu})/u,
         '',
       )
       .replace(
@@ -63,7 +63,10 @@ const tidyName = (text: string): string =>
         '',
       )
       .replace(/\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
-      .replace(/\s+(?:at home|from scratch|for a crowd|like a pro|in \d+ minutes)$/i, '')
+      .replace(
+        /\s+(?:at home|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
+        '',
+      )
       .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
       .trim(),
   );
@@ -173,10 +176,14 @@ const by =
     return undefined;
   };
 
+/** "Jasmine — Paul Harrington": a title, and whose it is. */
+const CREDITED = /^((?:\p{Lu}[\p{L}’']+ ?){1,3})\s[-–—]\s\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+$/u;
+
 /** "Our new favourite: the Cherry Bombay!" */
 const announced: Finder = ({ lines, labelled: fields }, bar) => {
   const [first, ...others] = lines;
-  const found = first && by(AFTER_COLON)({ labelled: fields, lines: [first] }, bar);
+  if (!first || CREDITED.test(first.text)) return undefined;
+  const found = by(AFTER_COLON)({ labelled: fields, lines: [first] }, bar);
   return found && { name: found.name, lines: [...found.lines, ...others] };
 };
 
@@ -209,7 +216,7 @@ const shouted: Finder = ({ lines }, bar) => {
 const title: Finder = ({ lines }, bar) => {
   for (const [at, { text, section }] of linesBefore(lines).entries()) {
     const line = text.trim();
-    const name = tidyName(line.replace(/\swith\s.*$/i, ''));
+    const name = tidyName(CREDITED.exec(line)?.[1] ?? line.replace(/\swith\s.*$/i, ''));
     const isTalk = isSentence(line) || /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
     const isTitle = lines.length > 1 && section === 'free' && !isTalk && couldBeName(name, bar);
     if (isTitle) return { name, lines: replaced(lines, at, '') };
@@ -217,6 +224,8 @@ const title: Finder = ({ lines }, bar) => {
   return undefined;
 };
 
+/** "A Bellini needs only two things": a name before what is said of it. */
+const VERB = /(?<=\w) (?:is|was|needs|takes|has|calls for|consists of|contains) /;
 const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
 
 /** "Ward Eight 2 oz rye …", "Tommy's 60 tequila …". */
@@ -231,7 +240,8 @@ const head: Finder = ({ lines }, bar) => {
     .filter((match) => match !== null)
     .sort((one, other) => one.index - other.index);
   const start = end ? first.text.slice(0, end.index) : first.text;
-  const [before = '', ...said] = start.split(/(?<=\w) (?:is|was) /);
+  const verb = VERB.exec(start);
+  const before = verb ? start.slice(0, verb.index) : start;
   const sign = end?.[0].trim() ?? '';
   if (isSentence(before)) return undefined;
   const name = tidyName(
@@ -252,10 +262,12 @@ const head: Finder = ({ lines }, bar) => {
   if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
   if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
   const behind = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
-  const isOfRecipe = sign !== ':' && said.length > 0 && mainIngredient(said.join(' ')) !== undefined;
-  const rest = isOfRecipe ? first.text.slice(before.length).replace(/^ (?:is|was) /, '') : behind;
+  const isOfRecipe = verb && sign !== ':' && mainIngredient(start.slice(verb.index)) !== undefined;
+  const rest = isOfRecipe ? first.text.slice(verb.index + verb[0].length) : behind;
   return { name, lines: replaced(lines, 0, rest.trim()) };
 };
+
+const IS_A = /\b(?:is|was|that['’]?s) (?:the|an?|my|our) /gi;
 
 /** A known drink's name at the very start: "Whiskey sour with egg white". */
 const knownHead: Finder = ({ lines }, bar) => {
@@ -270,6 +282,23 @@ const knownHead: Finder = ({ lines }, bar) => {
   const isTyped = words(typed).length === found.length;
   const rest = isTyped ? first.text.split(/\s+/).slice(found.length).join(' ') : first.text;
   return { name: titleCase(isTyped ? typed : nameOf(found.named)), lines: replaced(lines, 0, rest) };
+};
+
+/** "So the drink is the paper plane": a known drink said to be it. */
+const knownAfterIs: Finder = ({ lines }, bar) => {
+  for (const [at, { text }] of lines.entries()) {
+    for (const match of text.matchAll(IS_A)) {
+      const behind = text.slice(match.index + match[0].length);
+      const found = nameAt(bar, words(behind), 0);
+      const isDrinkNamed = found?.isWhole === true && !found.named.bottle && found.length > 1;
+      if (isDrinkNamed) {
+        const typed = behind.split(/\s+/).slice(0, found.length).join(' ');
+        const name = tidyName(words(typed).length === found.length ? typed : nameOf(found.named));
+        return { name, lines: replaced(lines, at, behind.replace(typed, '').trim()) };
+      }
+    }
+  }
+  return undefined;
 };
 
 const ON_THE_GLASS = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
@@ -311,6 +340,7 @@ const FINDERS: readonly Finder[] = [
   by(CALLED),
   by(FOR_IT),
   by(IS_THE),
+  knownAfterIs,
   shouted,
   announced,
   title,

@@ -30,6 +30,10 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/\r\n?/g, '\n'],
   [/<\/?[a-z][^<>]{0,200}>/gi, '\n'],
   [/&nbsp;/g, ' '],
+  // Prices, and the dots that lead to one on a menu.
+  [/^([^\n]{3,60}?)(?:[ ]?\.){3,} *[£$€]?\d{1,2}(?:\.\d\d)?[ \t]*\n/, '$1\n'],
+  [/[£$€]\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d)/g, ''],
+  [/^(?:voice (?:memo|note)|note to self|memo|transcript)\s*:\s*/i, ''],
   [/&amp;/g, '&'],
   [/&frac12;/g, '½'],
   [/&frac14;/g, '¼'],
@@ -61,7 +65,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   // What is made beforehand: "For the syrup: …", "Honey syrup: mix equal parts …".
   [/^[ \t]*for (?:the|your) (?!drink|cocktail|garnish|rim|recipe|mix|glass)[^:\n]{3,40}:[^\n]*$/gim, ''],
   [
-    /^[ \t]*[\p{L} -]{3,40}:[ \t]*(?:mix|combine|stir|simmer|heat|boil|soak|infuse|steep|dissolve|cream|blend) [^\n]*$/gimu,
+    /^[ \t]*[\p{L} -]{0,40}(?:syrup|cordial|shrub|mix|infusion|salt|sugar|brine|tincture|solution|honey|saccharum|foam|cream|tea|butter|water|juice|milk|pur[eé]e|vodka|gin|rum|tequila|bourbon|agave|orgeat|grenadine|falernum):[ \t]*(?:mix|combine|stir|simmer|heat|boil|soak|infuse|steep|dissolve|cream|blend) [^\n]*$/gimu,
     '',
   ],
   [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
@@ -165,11 +169,23 @@ const withSpokenLabels = (text: string): string =>
 
 /** A recipe's text without decoration, its amounts in figures. */
 const cleaned = (text: string): string =>
-  inFigures(withSpokenLabels(plainText(text)))
+  inFigures(withSpokenLabels(plainText(fromRow(text.trim()))))
     .replace(RANGE, '$1$2-')
     .replace(EITHER, '$1 ($2)');
 
 const isNothing = (value: string): boolean => /^(?:none|no|n\/a|-+|–|—|nothing)?\.?$/i.test(value.trim());
+/** A table of one drink, its labels in the first row: "Name, Ingredient 1, Ingredient 2, Glass". */
+function fromRow(text: string): string {
+  const [head = [], row = [], ...others] = text.split('\n').map((line) => line.split(/\s*[,;|\t]\s*/));
+  const labels = head.length < 3 || row.length < 3 ? [] : head.map((cell) => cell.replace(/ ?\d+$/, ''));
+  const meanings = labels.flatMap((label) => LABELS.read(label)?.meaning ?? []);
+  const isHead =
+    meanings.length === labels.length &&
+    meanings.some((meaning) => meaning.kind === 'label' && meaning.label === 'name');
+  if (!isHead || others.flat().some(Boolean)) return text;
+  return labels.flatMap((label, at) => (row[at] ? [`${label}: ${row[at]}`] : [])).join('\n');
+}
+
 const isTableHead = (line: string): boolean => {
   const words = fold(line).match(/[a-z]+/g) ?? [];
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));

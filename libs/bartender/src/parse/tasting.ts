@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '@peanut/contracts';
 
 const ADJECTIVES = new Set(TASTING_ADJECTIVES);
 const NOTES =
-  /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?:\s+(?:of|are|is|like|with|should be))?\s*:?\s*([^.;\n]{2,200})/i;
+  /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?!\s*[,)])(?:\s+(?:of|are|is|like|with|should be))?\s*:?\s*([^.;\n]{2,200})/i;
 const PROFILE = /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*:?\s*([^.;\n]{2,120})/i;
 const NO_TASTE =
   /\d|%|\b(?:proof|abv|bourbon|rye|scotch|malt|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|bottle)\b/i;
@@ -24,7 +24,7 @@ function tastes(text: string): string[] {
     .map((part) =>
       part
         .replace(
-          /^(?:very|quite|rather|it is|it's|its|with|hints? of|notes? of|a (?:touch|hint|bit) of|(?:(?:a )?(?:lots?|tons|loads|plenty|heaps|layers?|waves?|whiffs?|mountains?|bags|oodles)) of|some|the|an?)\s+/i,
+          /^(?:very|quite|rather|expect|think|(?:i|we|you) (?:get|find|found|taste)|it is|it's|its|with|hints? of|notes? of|a (?:touch|hint|bit) of|(?:(?:a )?(?:lots?|tons|loads|plenty|heaps|layers?|waves?|whiffs?|mountains?|bags|oodles)) of|some|the|an?)\s+/i,
           (lead) => (/^(?:very|quite|rather)/i.test(lead) ? lead : ''),
         )
         .trim(),

@@ -1,5 +1,6 @@
 import { type WhiskeyFields } from '@peanut/contracts';
 import { uncapital } from '../language/sentences.js';
+import { phrases } from '../language/words.js';
 
 const SPIRITS: readonly (readonly [RegExp, string])[] = [
   [/japan/i, 'Japanese whisky'],
@@ -52,6 +53,26 @@ const BARE_ABV =
 /** The law has it at this proof. */
 const BONDED = /\bbottled[- ]in[- ]bond\b|\bbib\b|\bb\.i\.b\b|\bbonded\b/i;
 const BONDED_PROOF = 100;
+
+const ONES = phrases(
+  `zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen`,
+);
+const TENS = phrases(`twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`);
+const SAID_STRENGTH = new RegExp(
+  String.raw`\b((?:(?:an?|one) )?hundred(?: and)?\b)? ?(${TENS.join('|')})?[ -]?(${ONES.slice(1).join('|')})?(?: point (${ONES.slice(0, 10).join('|')}))?(?= (?:proof|percent|per cent|abv|%))`,
+  'gi',
+);
+
+/** A strength in words in figures: "hundred and ten proof", "forty six point three percent". */
+export const inProof = (text: string): string =>
+  text.replace(SAID_STRENGTH, (said, hundred?: string, tens = '', ones = '', tenths = '') => {
+    if (said.trim() === '') return said;
+    const whole =
+      (hundred ? 100 : 0) +
+      (tens ? 20 + 10 * TENS.indexOf(tens.toLowerCase()) : 0) +
+      Math.max(0, ONES.indexOf(ones.toLowerCase()));
+    return ` ${whole}${tenths ? `.${ONES.indexOf(tenths.toLowerCase())}` : ''}`;
+  });
 
 const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
 const tenth = (value: number) => Math.round(value * 10) / 10;
