@@ -120,6 +120,10 @@ describe('unfriendly input', () => {
     '.',
     'ä',
     'smoked with ',
+    'Ab',
+    ' \t',
+    'hide it, ',
+    'pour it because ',
   ];
 
   it.each(seeds)('%j, repeated to the limit, is answered in time', async (seed) => {

@@ -101,7 +101,7 @@ export const RECIPE_LABELS: LabelRows<LabelMeaning> = [
     { kind: 'section', section: 'method' },
   ],
   [
-    ['garnish', 'garnishes', 'decoration', 'garnished with', 'to garnish'],
+    ['garnish', 'garnishes', 'decoration', 'garnished with', 'to garnish', 'for garnish', 'for the garnish'],
     { kind: 'lead', lead: 'garnish with' },
   ],
   [['float'], { kind: 'lead', lead: 'float' }],

@@ -54,6 +54,35 @@ describe('auto-fill of a whiskey', () => {
     });
   });
 
+  it('reads how it is poured, and why there', () => {
+    const text =
+      'Pour the Lagavulin 8 third because it is smokier. Islay, 48%. Lime, soot. Two drops of water, rest it for ten mins.';
+    expect(fill(text)).toMatchObject({
+      name: 'Lagavulin 8',
+      number: 3,
+      rationale: 'It is smokier.',
+      notes: 'Lime, soot',
+      water: 'Two drops',
+      rest: '10 minutes',
+    });
+  });
+
+  it('takes neither the cask nor the mash for the kind', () => {
+    expect(fill('Benriach 12, Speyside, 46%, aged in bourbon and sherry casks').spirit).toBe('single malt');
+    expect(fill('Old Mill, bourbon, 45%, mash of 75% corn and 15% rye')).toMatchObject({
+      spirit: 'bourbon',
+      proof: 90,
+    });
+  });
+
+  it('fills the fields of a text that gives only one or two', () => {
+    expect(fill('rest 7 minutes, add one teaspoon of water')).toEqual({
+      rest: '7 minutes',
+      water: 'One teaspoon',
+    });
+    expect(fill('Bowmore 18, 43%, sold out for now').isAvailable).toBe(false);
+  });
+
   it('invents nothing for a name it does not know', () => {
     expect(fill('asdf')).toEqual({ name: 'Asdf' });
   });

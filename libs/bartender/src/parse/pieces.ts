@@ -3,7 +3,7 @@ import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js
 import { words } from '../language/words.js';
 
 /** No full stop after these ends a sentence. */
-const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ozs|ml|cl|vol|tsp|tbsp|bsp|dsh|pt))`;
+const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ozs|ml|cl|vol|tsp|tbsp|bsp|dsh|pt|[a-z]))`;
 /** A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml." */
 const AFTER_MEASURE = String.raw`(?<=[a-z][\s:]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`;
 const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|${AFTER_MEASURE}|\?`, 'i');

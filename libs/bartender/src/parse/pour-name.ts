@@ -7,12 +7,12 @@ import { readSpirit } from './whiskey-style.js';
 
 const MOST_WORDS = 9;
 const REGION = 'speyside|islay|highlands?|lowlands?|campbeltown|kentucky|tennessee';
-const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|irish (?:single )?pot|japanese whisk|a (?:bourbon|rye|scotch)`;
+const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|(?:irish|japanese|canadian|american|indian|swedish|australian) (?:single|pot|blend|malt|rye|whisk)|a (?:bourbon|rye|scotch)`;
 /** Where a bottle's name ends. */
 const NAME_END = new RegExp(
   [
     String.raw`\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))[.!](?=\s|$)`,
-    String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s\d{2,3}[.,]\d\b|\sat \d`,
+    String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s[4-6]\d[.,]\d\b|\sat \d`,
     String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from|which|it['’]?s)\s|\s(?:${KIND})`,
     String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
   ].join('|'),
@@ -24,7 +24,7 @@ const TALK = new RegExp(
 );
 /** Words that say what kind it is, and not which. */
 const ONLY_KIND =
-  /^(?:(?:kentucky|tennessee|straight|bourbon|rye|corn|wheat|whiske?y|single|double|malt|grain|blended|scotch|irish|japanese|canadian|american|small|batch|barrel|pot|still|cask|strength|bottled|in|bond|highland|lowland|speyside|islay|campbeltown|island)\s?)+$/i;
+  /^(?:(?:kentucky|tennessee|straight|bourbon|rye|corn|wheat|whiske?y|single|double|malt|grain|blended|scotch|irish|japanese|canadian|american|small|batch|barrel|pot|still|cask|strength|bottled|in|bond|highland|lowland|speyside|islay|campbeltown|island|peated|unpeated|smoky|sherried|wheated|blend|one|bottle|dram|new|the|an?)\s?)+$/i;
 /** Words that tell a sentence from a name. */
 const OF_SENTENCE =
   /(?:^|\s)(?:we|i|you|my|it|its|is|was|are|should|could|would|can|will|for|on|after|before|an?|has|have|had|that|this|to|if)(?=\s|$)/;
@@ -90,12 +90,17 @@ const ofHead = (sentence: string): string => {
   return second && !readSpirit(second) ? `${head} ${second}` : head;
 };
 
-/** A bottle that is known, wherever the text names it. */
+/** A bottle that is known, wherever the text names it; as it is written where a piece begins with it. */
 function knownIn(text: string, bar: Bar): string | undefined {
-  const tokens = words(text);
-  const found = tokens.flatMap((_, at) => nameAt(bar, tokens, at)?.named ?? []);
-  const pour = found.find(({ bottle, drink }) => bottle ?? drink?.type === 'whiskey');
-  return pour && nameOf(pour);
+  for (const piece of text.split(/[,;\n]/)) {
+    const tokens = words(piece);
+    for (const at of tokens.keys()) {
+      const found = nameAt(bar, tokens, at);
+      if (found && (found.named.bottle ?? found.named.drink?.type === 'whiskey'))
+        return at === 0 ? titleCase(ofHead(piece.trim())) : nameOf(found.named);
+    }
+  }
+  return undefined;
 }
 
 /** A line, a sentence, or what follows a colon. */
@@ -103,7 +108,7 @@ const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): |(?<=\p{L}{3}[.!?])\s+(?=\
 
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 export function pourName(text: string, bar: Bar): string | undefined {
-  const isCalled = /["“]|\b(?:called|named|name is)\b/i.test(text);
+  const isCalled = /["“]\p{Lu}|\b(?:[Cc]alled|[Nn]amed|[Nn]ame is)\b/u.test(text);
   const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
   if (called) return ofHead(called);
   const heads = text

@@ -6,7 +6,7 @@ import { sentencesOf } from './pieces.js';
 
 /** How a whiskey is poured: with how much water, after what rest, as which of the flight, and why there. */
 
-const COUNT = String.raw`(?:half an?|a couple(?: of)?|(?:a )?few|an?|one|two|three|four|five|six|several|\d{1,2})(?: ?(?:to|or|-|–) ?(?:\d{1,2}|two|three|four|five|six))?`;
+const COUNT = String.raw`(?:half an?|(?:a )?couple(?: of)?|(?:a )?few|an?|one|two|three|four|five|six|several|\d{1,2})(?: ?(?:to|or|-|–) ?(?:\d{1,2}|two|three|four|five|six))?`;
 const SIZE = '(?:small |tiny |little |good |generous |big |single )?';
 const MEASURE = String.raw`(?:drops?|splash(?:es)?|tea ?spoons?|tsps?|bar ?spoons?|dash(?:es)?|ml|bit|touch|little|trickle|thimble)(?: or two)?`;
 const WATER = new RegExp(
@@ -60,7 +60,7 @@ const ORDINALS = phrases(
 );
 const FIGURE = String.raw`(\d{1,3}(?![\d%]|[.,]\d)|${NUMBERS.join('|')})(?:st|nd|rd|th)?\b`;
 const NTH = `(${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
-const OF_FLIGHT = String.raw`(?:in|on|of) (?:the|our|my|this|tonight['’]?s) (?:flight|line-?up|tasting|order|list|night|evening|row)`;
+const OF_FLIGHT = String.raw`(?:in|on|of) (?:(?:the|our|my|this|tonight['’]?s) )?(?:flight|line-?up|tasting|order|list|night|evening|row)`;
 /** "#2 Redbreast", "Number four: Pikesville": before everything else. */
 const PLACE_FIRST = new RegExp(
   String.raw`^(?:#|(?:number|no\.?|nr\.?|pour|dram|glass)\s)\s?${FIGURE}(?:\s?[:.,)–—-]+\s*|\s+(?=\p{Lu}))`,
@@ -116,7 +116,7 @@ export const reasonSentence = (text: string): string | undefined =>
 export function reasonIn(text: string): string | undefined {
   const sentence = reasonSentence(text);
   const why = sentence?.split(WHY).at(-1)?.split(ORDER)[0]?.trim();
-  return why && cut(`${capital(why)}.`, TEXT_LIMITS.rationale);
+  return why && cut(`${capital(why.replace(/^of\b/i, 'Because of'))}.`, TEXT_LIMITS.rationale);
 }
 
 /** Whether a sentence says how it is poured, and nothing of its taste. */

@@ -22,10 +22,16 @@ const MOST_UNKNOWN_WORDS = 4;
 const PREFACE =
   /^(.*\b(?:drinks?|cocktail|it|punch|one|mix|version|recipe|thinking|something)\b.*?)\s(?:with|from|of)\s+(.+)$/i;
 
+/** "The way they do it: rinse a glass …" */
+function withoutTalk(clause: string): string {
+  const [, talk = '', rest = ''] = /^([^:]+):\s+(.+)$/.exec(clause) ?? [];
+  return talk !== '' && !mainIngredient(talk) && mainIngredient(rest) ? rest : clause;
+}
+
 /** "It is a tall drink with vodka" starts at the vodka. */
 function withoutPreface(clause: string): string {
-  const [, talk = '', rest = ''] = /^([^:]+):\s+(.+)$/.exec(clause) ?? [];
-  if (talk !== '' && !mainIngredient(talk) && mainIngredient(rest)) return withoutPreface(rest);
+  const rest = withoutTalk(clause);
+  if (rest !== clause) return withoutPreface(rest);
   const [, before = '', after = ''] = PREFACE.exec(clause) ?? [];
   const isPreface = before !== '' && !mainIngredient(before) && readAmount(before)?.ml === undefined;
   if (!isPreface) return clause;
@@ -47,7 +53,8 @@ const OF_THE_GLASS = /^(?:and )?(?:rim|wet|smoke|strain|chill|double strain|fine
 const LINK =
   /\s+(?:and|plus|&|\+)\s+(?=\S)|(?<!\b(?:top|topped|up|off|finish|garnish|fill|lengthen|rinse|decorate))\s+with\s+(?=\S)/i;
 
-function separate(whole: string): string[] {
+function separate(piece: string): string[] {
+  const whole = withoutTalk(piece);
   if (OF_THE_GLASS.test(whole) && amountsIn(whole).length === 0) return [];
   if (/^(?:and )?(?:garnish|decorate|top|float|rinse|lengthen|finish)|garnish$/i.test(whole)) return [whole];
   const clause = withoutPreface(whole);

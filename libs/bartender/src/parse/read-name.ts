@@ -150,12 +150,10 @@ const isQuotedName = (text: string): boolean =>
   text.split(/\s+/).length <= MOST_WORDS_ALONE || !/\s\p{Ll}{4}/u.test(text);
 
 /** The text without the name, and without what only leads up to it. */
-function around(text: string, match: RegExpExecArray): string {
-  const before = text.slice(0, match.index);
+function around(text: string, start: number, end: number): string {
+  const before = text.slice(0, start);
   const isPreface = (!mainIngredient(before) || TAKE_ON.test(before)) && amountsIn(before).length === 0;
-  const after = text
-    .slice(match.index + match[0].length)
-    .replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
+  const after = text.slice(end).replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
   return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!=]+|[\s:=–—-]+$/g, '');
 }
 
@@ -171,13 +169,14 @@ const by =
         name !== '' &&
         (pattern === QUOTED ? isQuotedName(name) : couldBeName(name, bar) && !isPoured(name))
       )
-        return { name, lines: replaced(lines, at, around(text, match)) };
+        return { name, lines: replaced(lines, at, around(text, match.index, match.index + match[0].length)) };
     }
     return undefined;
   };
 
 /** "Jasmine — Paul Harrington": a title, and whose it is. */
-const CREDITED = /^((?:\p{Lu}[\p{L}’']+ ?){1,3})\s[-–—]\s\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+$/u;
+const CREDITED =
+  /^(\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2})\s[-–—]\s\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+$/u;
 
 /** "Our new favourite: the Cherry Bombay!" */
 const announced: Finder = ({ lines, labelled: fields }, bar) => {
@@ -212,10 +211,18 @@ const shouted: Finder = ({ lines }, bar) => {
   return name === '' || isPoured(name) ? undefined : { name, lines: replaced(lines, at, '') };
 };
 
+/** "Penicillin (Sam Ross, New York, 2005)": brackets behind a title that hold nothing to pour. */
+function withoutCredit(line: string): string {
+  const [, title, inside = ''] = /^([^()]+)\(([^()]*)\)$/.exec(line) ?? [];
+  const things = inside.split(/,\s*/);
+  const isCredit = amountsIn(inside).length === 0 && !things.every((thing) => mainIngredient(thing));
+  return title && isCredit ? title.trim() : line;
+}
+
 /** The first line that could be a name, of those before the first amount, where more lines follow. */
 const title: Finder = ({ lines }, bar) => {
   for (const [at, { text, section }] of linesBefore(lines).entries()) {
-    const line = text.trim();
+    const line = withoutCredit(text.trim());
     const name = tidyName(CREDITED.exec(line)?.[1] ?? line.replace(/\swith\s.*$/i, ''));
     const isTalk = isSentence(line) || /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
     const isTitle = lines.length > 1 && section === 'free' && !isTalk && couldBeName(name, bar);
@@ -281,7 +288,10 @@ const knownHead: Finder = ({ lines }, bar) => {
     .replace(/[,.:;]+$/, '');
   const isTyped = words(typed).length === found.length;
   const rest = isTyped ? first.text.split(/\s+/).slice(found.length).join(' ') : first.text;
-  return { name: titleCase(isTyped ? typed : nameOf(found.named)), lines: replaced(lines, 0, rest) };
+  return {
+    name: titleCase(isTyped ? typed.replace(/ the$/i, '') : nameOf(found.named)),
+    lines: replaced(lines, 0, rest),
+  };
 };
 
 /** "So the drink is the paper plane": a known drink said to be it. */
@@ -294,7 +304,8 @@ const knownAfterIs: Finder = ({ lines }, bar) => {
       if (isDrinkNamed) {
         const typed = behind.split(/\s+/).slice(0, found.length).join(' ');
         const name = tidyName(words(typed).length === found.length ? typed : nameOf(found.named));
-        return { name, lines: replaced(lines, at, behind.replace(typed, '').trim()) };
+        const end = text.indexOf(typed, match.index) + typed.length;
+        return { name, lines: replaced(lines, at, around(text, match.index, end)) };
       }
     }
   }

@@ -41,7 +41,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   // A thing, its number and its unit in columns.
   [
     new RegExp(
-      String.raw`^[ \t]*([\p{L} ]+?)[ \t]*[,;|\t][ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*$`,
+      String.raw`^[ \t]*(\p{L}[\p{L} ]*?)[ \t]*[,;|\t][ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*$`,
       'gimu',
     ),
     '$2 $3 $1',
@@ -50,8 +50,8 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`^[ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*[,;|\t][ \t]*`, 'gim'),
     '$1 $2 ',
   ],
-  [/^[ \t]*([\p{L}’' ]+?)[ \t]*(?:[|\t]|[ \t]\/[ \t])[ \t]*(\d[\d./]*)[ \t]*$/gmu, '$2 $1'],
-  [/[ \t]*\t[ \t]*/g, ' | '],
+  [/^[ \t]*(\p{L}[\p{L}’' ]*?)[ \t]*(?:[|\t]|[ \t]\/[ \t])[ \t]*(\d[\d./]*)[ \t]*$/gmu, '$2 $1'],
+  [/\t[ \t]*/g, ' | '],
   [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
@@ -157,7 +157,7 @@ const withoutShouting = (text: string): string => (/\p{Ll}/u.test(text) ? text :
 export const plainText = (text: string): string =>
   CLEANINGS.reduce(
     (done, [noise, instead]) => done.replace(noise, instead),
-    fromData(withoutShouting(text)),
+    fromData(withoutShouting(text.trim())),
   ).trim();
 
 /** Labels as people dictate them: "the name is Blue Hour, the glass is a coupe". */
@@ -176,7 +176,9 @@ const cleaned = (text: string): string =>
 const isNothing = (value: string): boolean => /^(?:none|no|n\/a|-+|–|—|nothing)?\.?$/i.test(value.trim());
 /** A table of one drink, its labels in the first row: "Name, Ingredient 1, Ingredient 2, Glass". */
 function fromRow(text: string): string {
-  const [head = [], row = [], ...others] = text.split('\n').map((line) => line.split(/\s*[,;|\t]\s*/));
+  const [head = [], row = [], ...others] = text
+    .split('\n')
+    .map((line) => line.split(/[,;|\t]/).map((cell) => cell.trim()));
   const labels = head.length < 3 || row.length < 3 ? [] : head.map((cell) => cell.replace(/ ?\d+$/, ''));
   const meanings = labels.flatMap((label) => LABELS.read(label)?.meaning ?? []);
   const isHead =

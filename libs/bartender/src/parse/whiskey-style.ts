@@ -14,8 +14,9 @@ const SPIRITS: readonly (readonly [RegExp, string])[] = [
     'single malt',
   ],
   [/blended (?:scotch|malt)|scotch blend/i, 'blended Scotch'],
-  [/scotch/i, 'Scotch'],
+  [/\bscotch\b/i, 'Scotch'],
   [/\b(?:single|blended) grain|grain whisk/i, 'grain whisky'],
+  [/\bwheated\b/i, 'bourbon'],
 ];
 
 /** The kind of whiskey a text names. A bourbon with "high rye" stays a bourbon. */
