@@ -1,7 +1,8 @@
 import { type Bar } from '../profile/bar.js';
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { phrases, words } from '../language/words.js';
-import { readName, titleCase } from './read-name.js';
+import { titleCase } from './name-shape.js';
+import { readName } from './read-name.js';
 import { readRecipeText } from './recipe-text.js';
 import { readSpirit } from './whiskey-style.js';
 

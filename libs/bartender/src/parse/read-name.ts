@@ -1,9 +1,9 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
-import { ingredientNamed, ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { ingredientNamed, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { editDistance } from '../language/spelling.js';
-import { phraseKey, phrases, singular, words } from '../language/words.js';
+import { phraseKey, words } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
 import {
   ADDED,
@@ -13,10 +13,8 @@ import {
   FOR_IT,
   HEAD_END,
   IN_CAPITALS,
-  IS_TALK,
   IS_THE,
   IT_IS,
-  NO_NAME,
   NOT_AFTER,
   QUOTED,
   SINGLY_QUOTED,
@@ -26,113 +24,21 @@ import {
 import { piecesOf, sentencesOf } from './pieces.js';
 import { type Line, type RecipeText } from './recipe-text.js';
 import { readGlass, readIce } from './serving.js';
-
-const MOST_WORDS = 8;
-const MOST_WORDS_ALONE = 5;
-const SMALL_WORDS = new Set(['of', 'and', 'the', 'a', 'in', 'on', 'for', 'with', 'de', 'la', 'y']);
-
-/** A name in capitals where it was typed without any, or in nothing else. */
-export function titleCase(name: string): string {
-  const isShouted = name === name.toUpperCase() && /\p{L}{4}/u.test(name);
-  if (name !== name.toLowerCase() && !isShouted) return name;
-  return name
-    .toLowerCase()
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
-}
-
-/** The bare name: no site behind it, no article or remark around it. */
-const tidyName = (text: string): string =>
-  titleCase(
-    text
-      .replace(
-        /\s*\([^)]*\)?|\s[|·•].*$|\s[-–—] (?:(?:my|our|\w+['’]s?) )?(?:house )?(?:specs?|recipe|version)$/gi,
-        '',
-      )
-      .replace(/^["'“]|["'”]$/g, '')
-      .replace(/[\s:.,!?;=–—-]+$/, '')
-      .replace(
-        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called|\p{Ll}+['’]s) )+(?=\p{Lu})/u,
-        '',
-      )
-      .replace(
-        /^(?:(?:The )?(?:Best|Easy|Easiest|Ultimate|Quick|Homemade|Delicious|Amazing|Refreshing)(?: and | & |,? ))+(?=\p{Lu}\S* \p{Lu})/u,
-        '',
-      )
-      .replace(/\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
-      .replace(
-        /\s+(?:at home|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
-        '',
-      )
-      .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
-      .trim(),
-  );
+import {
+  couldBeName,
+  isDrink,
+  isPoured,
+  isSentence,
+  MOST_WORDS_ALONE,
+  STEP,
+  tidyName,
+  titleCase,
+} from './name-shape.js';
 
 export interface ReadName {
   name: string;
   /** The recipe without its name. */
   lines: readonly Line[];
-}
-
-const STEP =
-  /^(?:shake|stir|build|muddle|blend|pour|strain|mix|combine|rinse|fill|add|serve|dry|roll|top)\b(?!.*\b(?:sour|fizz)\b)/i;
-
-const isKnown = (text: string, bar: Bar): boolean => {
-  const tokens = words(text).filter((word) => word !== 'the');
-  const found = tokens.length > 0 ? nameAt(bar, tokens, 0) : undefined;
-  return found?.isWhole === true && found.length >= tokens.length && !found.named.bottle;
-};
-
-const KINDS = new Set(
-  phrases(
-    `sour, fizz, mule, spritz, smash, collins, punch, cooler, highball, flip, julep, toddy, cobbler, sling, rickey, swizzle, buck, royale, fashioned`,
-  ).map(singular),
-);
-
-/** "White negroni", "pear mule": what ends with a drink's name, or with a kind of drink, is one. */
-function isDrink(text: string, bar: Bar): boolean {
-  const tokens = words(text);
-  if (tokens.length < 2 || tokens.length > MOST_WORDS_ALONE) return isKnown(text, bar);
-  return (
-    KINDS.has(tokens.at(-1) ?? '') ||
-    tokens.some((_, at) => {
-      const found = nameAt(bar, tokens, at);
-      return found?.isWhole === true && !found.named.bottle && at + found.length === tokens.length;
-    })
-  );
-}
-
-/** "lime", "pear liqueur": what ends with an ingredient is one, unless it is a drink. */
-function isPoured(text: string): boolean {
-  const tokens = words(text);
-  const last = ingredientsIn(tokens).at(-1);
-  return (
-    ingredientNamed(text) !== undefined ||
-    (last !== undefined && last.at + last.phrase.split(' ').length === tokens.length)
-  );
-}
-
-/** "Made this last night": small words that names of so many words do without. */
-const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 3 && IS_TALK.test(text);
-
-function couldBeName(text: string, bar: Bar): boolean {
-  const count = text.split(/\s+/).length;
-  if (
-    !/\p{L}/u.test(text) ||
-    text.length < 3 ||
-    count > MOST_WORDS ||
-    NO_NAME.test(text) ||
-    isSentence(text) ||
-    amountsIn(text).length > 0
-  )
-    return false;
-  return (
-    isDrink(text, bar) ||
-    (!STEP.test(text) && !readGlass(text) && !readIce(text) && readAmount(text)?.unit === undefined)
-  );
 }
 
 const replaced = (lines: readonly Line[], at: number, text: string): Line[] =>
