@@ -46,15 +46,15 @@ export function mentions(text: string, phrase: string): boolean {
   return ` ${phraseKey(text)} `.includes(` ${phraseKey(phrase)} `);
 }
 
-/** The phrases of a list with commas, over as many lines as it takes. */
+/** The phrases of a list with commas, over as many lines as it takes; the comma of a pattern's `{1,3}` parts none. */
 export function phrases(list: string): string[] {
   return list
-    .split(/[,\n]/)
+    .split(/[,\n](?!\d*\})/)
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 }
 
-/** The phrases of a list as one pattern for any of them; a phrase may hold patterns, but no comma. */
+/** The phrases of a list as one pattern for any of them; a phrase may hold patterns, but no other comma. */
 export const alternatives = (list: string): string => phrases(list).join('|');
 
 /** Finds any of the phrases in a line of words that has a space at either end; a phrase may hold patterns. */
