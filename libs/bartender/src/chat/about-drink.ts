@@ -39,7 +39,7 @@ const unknownStory = (one: Profiled) =>
 
 const TOPICS: readonly Topic[] = [
   [
-    / (?:invent|invented|history|origin|named after|called|created|story|come from|from) /,
+    / (?:invent|invented|history|origin|named after|called|created|story|come from|came up with|from) /,
     unknownStory,
     (one) => `${titled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
   ],
@@ -57,19 +57,19 @@ const TOPICS: readonly Topic[] = [
   [/ (?:smoke|smoked|smoking) /, smokeText, notesText],
   [/ (?:garnish|decoration|on top) /, garnishText, pourText],
   [
-    anyOf(`made, make, making, prepare, prepared, preparation, mix, mixed, recipe, do you do, build, built, shake, shaken, stir,
+    anyOf(`made, make, making, prepare, prepared, preparation, mix, mixed, recipe, you do, one do, build, built, shake, shaken, stir,
       stirred, blended, muddled, step, method, technique`),
     (one) => paragraphs(`${titled(one)} takes`, recipe(one), one.drink.prep, servedIn(one)),
     pourText,
   ],
   [
     anyOf(`in, ingredient, contain, contains, inside, consist, part, put in, used, go into, goes into, made of, made with,
-      made from, component, spec, which (?:gin|rum|vodka|tequila|bourbon|whiskey|rye|bitters|spirit)`),
+      made from, component, spec, (?:which|what) (?:gin|rum|vodka|tequila|bourbon|whiskey|rye|bitters|spirit|vermouth)`),
     (one) => paragraphs(`What goes into ${titled(one)}:`, recipe(one)),
     (one) => `${notesText(one)} It is whiskey and nothing else.`,
   ],
   [
-    / (?:water|drop|dilute|neat) /,
+    / (?:water|drop|dilute|neat|drink (?:it|that|this)|with ice) /,
     (one) => servedText(one),
     (one) =>
       `Water for ${titled(one)}: ${uncapital(unstopped(one.drink.water))}. Let it rest ${uncapital(unstopped(one.drink.rest))} first.`,
@@ -129,10 +129,12 @@ const bearerOf = (one: Profiled, thing: string): string | undefined =>
         ),
       );
 
+const ASKS_WHETHER =
+  /^ (?:and |so |but )?(?:is|are|does|do|doesnt|has|have|any|contain|would|will|you|there is|it has) | (?:is|are|if) there /;
+
 /** "Is there egg in it?": yes with the line that has it, or no. */
 function containsAnswer(one: Profiled, question: ParsedQuestion): string | undefined {
-  if (!/^ (?:and |so |but )?(?:is|are|does|do|doesnt|has|have|any|contain) /.test(question.line))
-    return undefined;
+  if (!ASKS_WHETHER.test(question.line)) return undefined;
   const asked = thingsAsked(withoutName(question.line, one.name).trim().split(' '), question.own).filter(
     (thing) => !inName(thing, one.name),
   );
@@ -149,7 +151,8 @@ function containsAnswer(one: Profiled, question: ParsedQuestion): string | undef
 /** "Is the Paper Plane sweet?": by how much of it is there, and what is there more of. */
 function tasteAnswer(one: Profiled, { line, intent: intent }: ParsedQuestion): string | undefined {
   const constraint = intent.constraints.find((candidate) => candidate.kind === 'flavour');
-  if (constraint?.kind !== 'flavour' || !/^ (?:is|are|isnt|does|will|would) /.test(line)) return undefined;
+  if (constraint?.kind !== 'flavour' || !/^ (?:and |so |but )?(?:is|are|isnt|does|will|would|if) /.test(line))
+    return undefined;
   const strength = tasteOf(one, constraint.flavour);
   const word = FLAVOUR_ADJECTIVE[constraint.flavour];
   const most = FLAVOURS.filter(
@@ -224,10 +227,11 @@ export function aboutDrink(question: ParsedQuestion): string | undefined {
 
 /** All about a drink of which nothing in particular was asked. */
 export function drinkInShort(question: ParsedQuestion): string | undefined {
-  const one = drinkMeant(question);
+  const one =
+    drinkMeant(question) ?? (/^ tell me more /.test(question.line) ? question.earlier[0] : undefined);
   const isNamed = question.drinks.length > 0;
   const asksAbout =
-    / (?:about|tell|describe|what is|more|explain|detail|it|one|take|first|second|third|last) /.test(
+    / (?:about|tell|describe|what is|more|explain|detail|it|one|take|first|second|third|last|number) /.test(
       question.line,
     );
   return one && (isNamed || asksAbout) ? overview(one) : undefined;

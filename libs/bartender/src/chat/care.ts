@@ -7,8 +7,14 @@ const EMERGENCY = anyOf([
   '(?:cant|cannot) (?:stay awake|stand up|feel (?:my|his|her))',
   '(?:lip|face|throat|tongue|mouth) (?:\\w+ ){0,3}(?:swelling|swollen|closing|numb|tight|blue)',
   '(?:keep|keeps|cant stop|wont stop|nonstop|non stop) (?:on )?(?:vomiting|throwing up|puking|bleeding|shaking)',
-  '(?:passed|blacked|knocked) out',
-  '(?:chest pain|pain in (?:my|his|her|the) chest|chest (?:hurt|is tight))',
+  '(?:passed|blacked|knocked|pass|blacking|passing) out',
+  '(?:chest pains?|pains? in (?:my|his|her|the) chest|chest (?:hurts?|is tight|feels tight))',
+  '(?:clutching|grabbing|holding) (?:my|his|her) (?:chest|throat)',
+  '(?:wont|cant|cannot|doesnt|not) (?:get up|speak|swallow|see)',
+  '(?:face|throat|tongue|lips?) (?:\\w+ ){0,2}(?:droops|drooping|itching|itchy|itches|tingling|funny|weird)',
+  '(?:someone|somebody|he|she) (?:is|got) (?:hurt|injured)',
+  '(?:having|has|had) a fit',
+  '(?:puked|vomited|threw up|fell|drank) (?:\\w+ ){1,10}(?:wont|doesnt|isnt|not) (?:answer|answering|talk|talking)',
   '(?:heart attack|a stroke|having a seizure|fit on the floor|turning blue|gone blue|lips are blue|blue lip)',
   '(?:hit|hurt|cracked|banged) (?:my|his|her|their) head',
   '(?:drink|drinks|cocktail|glass) (?:\\w+ ){0,2}(?:was|is|got|been|were) (?:spiked|drugged)',
@@ -36,7 +42,7 @@ const DESPAIR = anyOf([
 ]);
 
 const DRIVES = anyOf(
-  `drive, over the limit, driving, drove, driver, behind the wheel, car key, my car, ride my bike, motorbike, scooter home`,
+  `drive, (?:take|in|into|by) (?:the |my |his |her )?car, over the limit, driving, drove, driver, behind the wheel, car key, my car, ride my bike, motorbike, scooter home`,
 );
 
 const MEDICINE = anyOf([
@@ -48,7 +54,7 @@ const MEDICINE = anyOf([
 ]);
 
 const UNWELL =
-  / my (?:stomach|belly|tummy) (?:hurts?|aches?) | (?:feel|feeling|felt) (?:really |very |so |a bit |quite )*(?:sick|ill|faint|dizzy|unwell|nauseous|awful|weird after) /;
+  / my (?:stomach|belly|tummy) (?:hurts?|aches?) | (?:feel|feeling|felt) (?:really |very |so |a bit |quite |a little )*(?:sick|ill|faint|dizzy|unwell|nauseous|awful|queasy|weird after) | going to (?:be sick|throw up) | (?:dont|not) feel(?:ing)? (?:well|good) /;
 const REST =
   'Then nothing more to drink but water: sit down, and tell your host. If it gets worse, or somebody cannot be woken or breathes badly, call the emergency number (112 or 911) at once.';
 
@@ -64,6 +70,14 @@ export function emergency({ typed }: ParsedQuestion): string | undefined {
   if (EMERGENCY.test(typed)) return CALL;
   return UNWELL.test(typed) ? REST : undefined;
 }
+
+const GOES_HOME = anyOf(`taxi, cab, uber, (?:get|go|going|way|lift|ride|drive) (?:me )?home, drive me`);
+
+/** "Can you call me a cab?" */
+export const wayHome = ({ typed, drinks }: ParsedQuestion): string | undefined =>
+  GOES_HOME.test(typed) && drinks.length === 0
+    ? 'Take a taxi, a bus or a lift. I cannot call one, but your host will.'
+    : undefined;
 
 /** What somebody is told who had better not drink; undefined for all others. */
 export function careFor({ typed, own }: ParsedQuestion): string | undefined {

@@ -31,6 +31,20 @@ describe('answer', () => {
     ['hello', /welcome/i],
     ['thanks!', /welcome/i],
     ['fjdkls qweoriu', /not sure I caught that/],
+    ['hi there, is there egg in the daiquiri', /^No, by its recipe/],
+    ['can i get a negroni pls', /good choice.*tell your host/is],
+    ['no campari at home, what do i use for a negroni', /In place of campari/],
+    ['what are you out of tonight?', /Nothing is out of stock/],
+    ['that negroni was amazing', /Glad you like/],
+    ['better call a taxi?', /taxi.*host/i],
+    ['im sooo drunk', /water/],
+    ['my uncle is clutching his chest', /112/],
+    ['why the big ice cube?', /melts slowly/],
+    ['is it free?', /no prices/],
+    ['which drinks have no sugar syrup?', /^(?!.*\*\*Daiquiri).*\*\*Negroni/s],
+    ['I have an allergy', /To what exactly/],
+    ['I have allergy of the nuts, what is possible for me?', /hold no nut/],
+    ['over 100 proof please', /Nikka From The Barrel|Pikesville|1920/],
   ])('%s', (message, expected) => {
     expect(say(message)).toMatch(expected);
   });
@@ -43,6 +57,13 @@ describe('answer', () => {
     expect(say("what's in it?", history)).toMatch(/grapefruit soda/);
     expect(say('and a stronger one?', history)).toMatch(/After the \*\*Paloma\*\*/);
     expect(say('something else?', history)).not.toMatch(/\*\*Paloma\*\*/);
+  });
+
+  it('takes no order for what the guest may not have', () => {
+    const order = (limit: string, message: string) => say(message, [guest(limit), bartender('Noted.')]);
+    expect(order('I am pregnant', 'can I get a margarita')).toMatch(/without the spirit/);
+    expect(order('I am pregnant', 'what about a margarita')).toMatch(/without the spirit/);
+    expect(order('allergic to coffee', 'one espresso martini please')).toMatch(/has coffee in it/);
   });
 
   it('says nothing of the drink before when asked for one that it does not know', () => {

@@ -1,14 +1,15 @@
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { aboutDrink, drinkInShort } from './about-drink.js';
 import { type ParsedQuestion, parseQuestion } from './parse-question.js';
-import { emergency } from './care.js';
+import { emergency, wayHome } from './care.js';
 import { tasteOfFlight } from './flight.js';
-import { mayHave, whatHolds } from './may-have.js';
-import { refusal, stillWithoutAlcohol, withoutAlcohol } from './refusals.js';
+import { mayHave, unreadAllergy, whatHolds } from './may-have.js';
+import { notMyTrade, refusal, stillWithoutAlcohol, withoutAlcohol } from './refusals.js';
 import { comparison } from './compare.js';
 import { glossaryAnswer } from './glossary-answers.js';
+import { orderTaken, outOfStock, praised } from './taking-orders.js';
 import { countOf, availability, listOf, placeInFlight, superlative } from './lists.js';
-import { notUnderstood, smallTalk, speaksEnglish } from './small-talk.js';
+import { greeting, notUnderstood, smallTalk, speaksEnglish } from './small-talk.js';
 import {
   comparedWithLast,
   firstWhiskey,
@@ -26,19 +27,24 @@ import { insteadOf, substitution } from './substitution.js';
 const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
   emergency,
   speaksEnglish,
+  wayHome,
   withoutAlcohol,
   pairedWithFood,
   glossaryAnswer,
   refusal,
+  praised,
   smallTalk,
   comparison,
+  outOfStock,
   countOf,
   superlative,
   placeInFlight,
   substitution,
-  mayHave,
   insteadOf,
+  mayHave,
+  unreadAllergy,
   comparedWithLast,
+  orderTaken,
   somethingLike,
   aboutDrink,
   availability,
@@ -59,7 +65,7 @@ export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
     const text = answerOf(question);
     if (text) return text;
   }
-  return notUnderstood();
+  return question.greets ? greeting(question) : (notMyTrade(question) ?? notUnderstood());
 }
 
 /** An answer word by word, spaces included, as it would be spoken. */

@@ -15,7 +15,7 @@ const DRINKING = `Whiskey is best taken slowly:
 
 const ASKS_MEANING =
   anyOf(`what is, what are, what does, what do, what exactly, mean, meaning, meant, explain, define, definition,
-  difference, differ, versus, vs, about, how (?:do|can|should|to) (?:i |you )?(?:make|store|keep), how many ounce, same as, the same, compare, separate, distinguish, apart, measure, stand for, who is, what make, heard of, tell me, why do, why does, why is, why are, point of`);
+  difference, differ, versus, vs, about, how (?:is|are|do|can|should|to|long|strong|come|much water), should (?:i|you|a), where (?:do|should) i (?:keep|store), (?:does|do|can) (?:\\w+ ){1,4}(?:go|keep|last|matter|need), need (?:a|to), is (?:it|older), add water, how many ounce, same as, the same, compare, separate, distinguish, apart, measure, stand for, who is, what make, heard of, tell me, why, point of`);
 /** "What is your best …", "what is in a …" ask for no meaning. */
 const ASKS_FOR_DRINKS =
   / (?:what (?:is|are) (?:in|like|your|good|best)|(?:best|(?!rest)\w+est|good|favourite|favorite|most|cheapest|popular|should|recommend|would you|pour|have) ) ?/;

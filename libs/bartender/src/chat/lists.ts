@@ -90,7 +90,7 @@ export function countOf(question: ParsedQuestion): string | undefined {
 const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => number])[] = [
   [
     anyOf(
-      `strongest, booziest, highest proof, highest abv, most alcohol, most powerful, most potent, stiffest, most boozy, hardest`,
+      `strongest, most strong, booziest, highest proof, highest abv, most alcohol, most powerful, most potent, stiffest, most boozy, hardest`,
     ),
     'strongest',
     ({ abv }) => abv,
@@ -123,7 +123,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => numbe
 
 /** "Which … is the strongest?" */
 export function superlative(question: ParsedQuestion): string | undefined {
-  const found = SUPERLATIVES.find(([pattern]) => pattern.test(question.line));
+  const found = SUPERLATIVES.find(([pattern]) => pattern.test(`${question.line}${question.typed}`));
   if (!found || question.drinks.length > 1) return undefined;
   const [, word, measure] = found;
   const ranked = matching(question)
@@ -145,13 +145,13 @@ export function superlative(question: ParsedQuestion): string | undefined {
 /** "Which gin drinks do you have?", "show me the menu". */
 export function listOf(question: ParsedQuestion): string | undefined {
   const isTold = /^ (?:please )?(?:list|show me|name) /.test(question.line);
+  const hasThing = isTold && question.intent.constraints.some(({ kind }) => kind === 'contains');
   const asksList =
     isTold ||
     / (?:which|what|list|show|all|any|everything) (?:\w+ ){0,4}?(?:drink|cocktail|whiskey|whisky|menu|bourbon|scotch|gin|rum|tequila|vodka|rye|malt|option|have) | (?:list|menu) /.test(
       question.line,
     );
   const families = familiesIn(question.intent);
-  const hasThing = isTold && question.intent.constraints.some(({ kind }) => kind === 'contains');
   const isPlain =
     question.intent.constraints.every(
       ({ kind }) =>
@@ -176,6 +176,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
     !/ (?:everything|menu|list|drink|have) /.test(question.line)
   )
     return undefined;
+  if (question.earlier.length > 0 && / (?:else|other|another) /.test(question.line)) return undefined;
   const found = matching(question);
   if (found.length === 0)
     return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
@@ -197,7 +198,7 @@ const otherwise = (line: string) =>
 
 const ASKS_WHETHER_THERE = anyOf(`do you have, have you got, you got, got any, got a, is there, are there,
   can i (?:get|have|order), could i (?:get|have), may i have, do you (?:serve|make|do|stock|carry|sell|pour), you have, any, serve,
-  have, stock`);
+  have, stock, available`);
 
 /** "Do you have a Mojito?", "is there any mezcal?" */
 export function availability(question: ParsedQuestion): string | undefined {
@@ -208,6 +209,7 @@ export function availability(question: ParsedQuestion): string | undefined {
   if (named) return undefined;
   const families = familiesIn(question.intent);
   if (families.length === 0 || question.intent.constraints.length > families.length) return undefined;
+  if (question.intent.avoidContents.size > 0) return undefined;
   const found = question.bar.pourable.filter((one) => families.every((family) => one.families.has(family)));
   if (found.length > 0)
     return paragraphs(

@@ -58,8 +58,9 @@ export function whatHolds({ line, words: said, own, bar, named }: ParsedQuestion
     )
   )
     return undefined;
-  const things = thingsAsked(said, own).filter((thing) => !own.avoidContents.has(thing));
-  if (things.length === 0) return undefined;
+  const things = thingsAsked(said, own);
+  // "Which have no sugar syrup?" asks for all the others.
+  if (things.length === 0 || own.avoidContents.size > 0) return undefined;
   const found = bar.all.filter((one) => brokenLimit(one, { ...noLimits(), avoidContents: new Set(things) }));
   const isNote = own.constraints.some(({ kind }) => kind === 'word');
   if (found.length === 0 && isNote && / with /.test(line)) return undefined;
@@ -71,3 +72,12 @@ export function whatHolds({ line, words: said, own, bar, named }: ParsedQuestion
       )
     : `No: by their recipes, nothing on tonight's menu has ${what} in it. ${ASK_THE_HOST}`;
 }
+
+/** An allergy of which it was not read to what: nothing is poured on a guess. */
+export const unreadAllergy = ({ typed, own, intent }: ParsedQuestion): string | undefined =>
+  / (?:allergic|allergy|intolerant) /.test(typed) &&
+  !/ (?:not|no|any) aller/.test(typed) &&
+  own.unknown.length === 0 &&
+  namesOfLimits(intent) === ''
+    ? 'To what exactly? Name it, and I will leave out every drink that has it. Please tell your host as well.'
+    : undefined;

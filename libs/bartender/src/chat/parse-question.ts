@@ -19,6 +19,8 @@ export interface ParsedQuestion {
   /** The same as the guest typed it. */
   typed: string;
   words: string[];
+  /** True when it began with a greeting, which is left out of all the others. */
+  greets: boolean;
   /** What this message asks for, and what it leans on; with the limits of the whole conversation. */
   intent: Intent;
   /** What this message says by itself. */
@@ -40,9 +42,26 @@ export interface ParsedQuestion {
 
 const onMenu = (named: readonly NamedDrink[]): Profiled[] => named.flatMap(({ drink }) => drink ?? []);
 
+/** What guests say before they say what they want. */
+const OPENING =
+  /^(?:(?:hi+|hiya|hey|hello|yo|good (?:evening|morning|afternoon)|excuse me|sorry|quick (?:one|question)|just wondering|um|uh|hm|well|so|ok|oh|please|dear|bro|there)(?![\p{L}'’])[\s,.!?:;\p{Extended_Pictographic}-]*)+/iu;
+const GREETS = /^(?:hi|hey|hello|good) /i;
+
+/** "Hi there, quick one: …" without what comes first, unless that is all there is to it. */
+function withoutOpening(text: string): string {
+  const rest = text.replace(OPENING, '');
+  return /\p{L}\s+\p{L}/u.test(rest) ? rest : text;
+}
+
 /** "What's" and "whats" are "what is"; "it's" is "it is", while "its" stays. "Thanks, Peanut" asks for no nuts. */
 const withoutContractions = (text: string): string =>
   text
+    .replaceAll(/(\p{L})\1{2,}(?!\p{L})/giu, '$1')
+    .replaceAll(/(\p{L})\1{2,}/giu, '$1$1')
+    .replaceAll(/\bu\b/gi, 'you')
+    .replaceAll(/\bpour (me|us)\b/gi, 'give $1')
+    .replaceAll(/\bgimme\b/gi, 'give me')
+    .replaceAll(/\b(that|there)s\b/gi, '$1 is')
     .replaceAll(/\b(what|who|how|where|when|why)['’]?s\b/gi, '$1 is')
     .replaceAll(/\b(it|that|there|he|she)['’]s\b/gi, '$1 is')
     .replace(/\b(hi|hey|hello|yo|thanks|thank you|cheers|ok|night|please),? peanut\b|^peanut,\s*/gi, '$1');
@@ -95,7 +114,7 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
   const known = barOf(menu);
   const limits = limitsOfChat(chatQuestion, menu);
   const bar = { ...known, pourable: known.pourable.filter((one) => brokenLimit(one, limits) === undefined) };
-  const text = withoutContractions(chatQuestion.message);
+  const text = withoutOpening(withoutContractions(chatQuestion.message));
   const words = wordsOf(text, bar);
   const named = namesIn(bar, words);
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
@@ -110,6 +129,7 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
     text,
     line: lineOf(words),
     typed: lineOf(spoken(text)),
+    greets: GREETS.test(chatQuestion.message),
     words,
     intent: { ...intent, ...limits },
     own,
@@ -133,7 +153,7 @@ const PLACES = [
 
 /** "Not that one", "I don't like it", "no": what was offered is not wanted. */
 export const TURNS_DOWN =
-  / (?:not|dont (?:like|want|fancy|drink|feel like)|hate|had|other than) (?:that|this|it|them|those|any of)(?: one)? |^ (?:no|nope|nah|no thank|not really|not for me|pass|next)(?: thank| thanks)? $| not (?:for me|my thing|my taste|keen) /;
+  / (?:not|(?:dont|didnt|doesnt|wont) (?:like|want|fancy|drink|feel like)|hate|had|other than) (?:that|this|it|them|those|any of)(?: one)? |^ (?:no|nope|nah|no thank|not really|not for me|neither|none of them|pass|next)(?: thank| thanks)? $| not (?:for me|my thing|my taste|keen) /;
 
 /** "The second one", "the last", "the smoky one", of those offered. */
 function chosen({ offered, intent, line, bar }: ParsedQuestion): Profiled | undefined {

@@ -50,13 +50,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     anyOf(
-      `food, kitchen, hungry, serve (?:any )?(?:snack|dinner|lunch), something to eat, burger, pizza, eat, fries, sandwich`,
+      `food, kitchen, hungry, snack, chip, crisp, peanuts? on the bar, serve (?:any )?(?:snack|dinner|lunch), something to eat, burger, pizza, eat, fries, sandwich`,
     ),
     'I only look after the drinks; about food you would have to ask the owners. Tell me what you are eating, though, and I will say what goes with it.',
   ],
   [
-    anyOf(`wifi, wi fi, bathroom, toilet, restroom, loo, music, song, playlist, volume, weather, forecast, news, score, smoking,
-      cigarette, dog, pet, charger, phone, taxi, cab, uber, lost my, coat, jacket, light, heating, air con`),
+    anyOf(`wifi, wi fi, bathroom, toilet, restroom, loo, music, song, playlist, volume, weather, forecast, news, score, smoking, smoke (?:here|inside|in here),
+      cigarette, dog, pet, charger, phone, lost my, coat, jacket, light, heating, air con`),
     'That I cannot tell you, nor see to: I only know the drinks. The owners will help.',
   ],
   [anyOf('calorie, kcal, carb, nutrition, diet, keto, healthy, fattening'), NO_CALORIES],
@@ -81,12 +81,17 @@ const OFF_TOPIC = anyOf([
 const ASKS_FOR_A_DRINK =
   / (?:drink|drinking|cocktail|whiskey|whisky|bourbon|scotch|dram|pour|serve|something|anything|sip|glass|mood|feel|feeling|taste|go with|pair) /;
 
+const DRUNK_WORDS = 'drunk, wasted, hammered, tipsy, pissed, spinning, sober up, hangover, hungover';
 const SOBER =
-  anyOf(`sober, underage, under age, too drunk, so drunk, too much to drink, had too much, drank too much, am drunk, im drunk, had enough, had (?:way |far |a bit )?too (?:much|many), recovering,
-  alcoholic anonymou, designated driver, non alcoholic, alcohol free, mocktail, without alcohol, no alcohol, hangover`);
+  anyOf(`sober, underage, under age, ${DRUNK_WORDS}, too much to drink, had too much, drank too much, had enough, had (?:way |far |a bit )?too (?:much|many), recovering,
+  alcoholic anonymou, without alcohol, no alcohol`);
+
+/** "What about a Margarita?", from somebody who said before that it must be without alcohol. */
+const ASKS_TO_HAVE = / (?:(?:what|how) about|(?:can|could|may) \w+ (?:have|get|try)|just (?:one|a)) /;
+const DRUNK = anyOf(`${DRUNK_WORDS}, had enough, too much, too many`);
 
 /** What to drink without alcohol: from the menu, else from what the bar has. */
-function offerWithoutAlcohol(question: ParsedQuestion): string {
+export function offerWithoutAlcohol(question: ParsedQuestion): string {
   const bar = barOf(question.bar.menu);
   const onMenu = alcoholFreeOnMenu(question.intent, bar).slice(0, 3);
   if (onMenu.length > 0)
@@ -106,16 +111,23 @@ function offerWithoutAlcohol(question: ParsedQuestion): string {
 /** For those who asked for nothing with alcohol, now or before. */
 export function withoutAlcohol(question: ParsedQuestion): string | undefined {
   const care = careFor(question);
-  if (care === undefined && !question.own.isAlcoholFree && !SOBER.test(question.line)) return undefined;
-  const water = / (?:drunk|had enough|too much|too many) /.test(question.line)
-    ? 'Then plenty of water first.'
-    : '';
+  const isSober = SOBER.test(question.typed) && !/ get (?:me )?drunk /.test(question.typed);
+  const asksAnyway = question.intent.isAlcoholFree && ASKS_TO_HAVE.test(question.line);
+  if (care === undefined && !question.own.isAlcoholFree && !isSober && !asksAnyway) return undefined;
+  const water = DRUNK.test(question.typed) ? 'Then plenty of water first, and no driving.' : '';
   return paragraphs(care, water, offerWithoutAlcohol(question));
 }
 
 /** The same for who said so earlier and now asks for something to drink. */
 export const stillWithoutAlcohol = (question: ParsedQuestion): string | undefined =>
   question.intent.isAlcoholFree && question.named.length === 0 ? offerWithoutAlcohol(question) : undefined;
+
+const ASKS_PLAINLY =
+  /^ (?:can|could|may|do|does|did|are|is|will|would|who|when|where|why|how|what) (?:\w+ ){2}/;
+
+/** A question in plain words, of which none is about a drink. */
+export const notMyTrade = ({ typed }: ParsedQuestion): string | undefined =>
+  ASKS_PLAINLY.test(typed) ? NOT_MY_TRADE : undefined;
 
 /** What the bartender cannot or should not do, said plainly. */
 export function refusal(question: ParsedQuestion): string | undefined {

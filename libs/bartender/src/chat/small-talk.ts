@@ -3,7 +3,7 @@ import { anyOf } from '../language/words.js';
 import { bullets } from './markdown.js';
 import { namesOfLimits } from './may-have.js';
 
-const MOST_WORDS = 8;
+const MOST_WORDS = 12;
 
 const ASK_ME = bullets([
   'what is in a drink, how it is made, which glass it takes',
@@ -12,7 +12,7 @@ const ASK_ME = bullets([
   'where to begin with whiskey, and how to drink it',
 ]);
 
-function greeting({ bar, page }: ParsedQuestion): string {
+export function greeting({ bar, page }: ParsedQuestion): string {
   const { cocktails, whiskeys } = menuSize(bar.menu);
   const about =
     page === 'whiskey' ? `${whiskeys} whiskeys` : `${cocktails} cocktails and ${whiskeys} whiskeys`;
@@ -21,8 +21,8 @@ function greeting({ bar, page }: ParsedQuestion): string {
 
 const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
   [
-    anyOf(`help, about yourself, speak to a, talk to a, what language, do you speak, what can you do, what do you do, how do you work, how does this work, what can i ask, what should i ask,
-      who are you, what are you, your name, introduce yourself, what do you know(?! about| of), who made you, who built you,
+    anyOf(`help(?! me), about yourself, speak to a, talk to a, what language, do you speak, what can you do, what do you do, how do you work, how does this work, what can i ask, what should i ask,
+      who are you, what are you(?! (?:out|missing|drinking|having|pouring|serving)), your name, introduce yourself, what do you know(?! about| of), who made you, who built you,
       are you (?:an? |really )?(?:\\w+ )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt|alive), chatbot, am i talking to`),
     () =>
       `I am Peanut, the house bartender, a program and no person: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
@@ -41,7 +41,7 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
       'I am sorry, that was no help. Tell me what you like (a taste, a spirit, strong or light), and I will do better.',
   ],
   [
-    anyOf(`thank, thanks, thx, ty, cheer, much appreciated, thankyou, merci, gracia, danke, grazie, appreciate it, you rock,
+    anyOf(`thank, thanks, thx, ty, cheer, much appreciated, thankyou, merci, gracia, danke, grazie, appreciate it, you rock, you get me,
       youre the best, you are the best, good job, well done, nice one, love you`),
     () => 'You are welcome, any time. Cheers! Shall I find you another?',
   ],
@@ -85,7 +85,7 @@ export function smallTalk(question: ParsedQuestion): string | undefined {
   const isToTheBartender = / (?:you|your|youre) /.test(question.line);
   if (question.intent.constraints.length > 0 && question.words.length > 3 && !isToTheBartender)
     return undefined;
-  return REPLIES.find(([pattern]) => pattern.test(question.line))?.[1](question);
+  return REPLIES.find(([pattern]) => pattern.test(`${question.line}${question.typed}`))?.[1](question);
 }
 
 /** What the bartender says to a message in another language: of that it reads only what is ruled out. */

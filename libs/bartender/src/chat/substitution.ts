@@ -91,10 +91,18 @@ const LACKS =
   alternative, in place of, no shaker, dont have a, without a, havent got a, (?:ran|run|am|im) out of, out of (?:\\w+ ){1,4}ok,
   (?:no|without|havent|dont have) (?:\\w+ ){1,6}(?:instead|replace|substitute|use|work)`);
 
+/** With a drink named, only what the guest's own shelf lacks; "a Margarita without salt" is something else. */
+const LACKS_AT_HOME = anyOf([
+  '(?:have no|dont have|out of|missing) (?:\\w+ ){1,4}(?:for|left|what|how|can|instead)',
+  'no (?!\\w+ for (?:me|us|him|her) )(?:\\w+ ){1,4}(?:at home|left|(?:what|how) (?:can|could|do|else|instead))',
+]);
+const IS_ABOUT_HEALTH = / (?:allerg\w+|intoleran\w+|vegan|coeliac|celiac) /;
+
 /** "I am out of Campari, what could I use instead?": what does the same in a glass and tastes nearest. */
 export function insteadOf(question: ParsedQuestion): string | undefined {
   const [found] = ingredientsIn(question.words);
-  if (!LACKS.test(question.line) || drinkMeant(question)) return undefined;
+  const lacks = drinkMeant(question) ? LACKS_AT_HOME : LACKS;
+  if (!lacks.test(question.line) || IS_ABOUT_HEALTH.test(question.line)) return undefined;
   if (!found) return termsIn(question.words)[0]?.meaning;
   const { ingredient } = found;
   const kin = [ingredient.name, ...ingredient.aliases]

@@ -43,8 +43,9 @@ export function somethingLike(question: ParsedQuestion): string | undefined {
   const [last] = / (?:like|similar to|close to) (?:that|it|this|those) /.test(question.line)
     ? question.earlier
     : [];
+  const refused = question.own.excluded.size > 0;
   const named = question.named[0] ?? (last && { drink: last, name: last.name, key: last.name });
-  if (!named) return undefined;
+  if (!named || (refused && named.drink)) return undefined;
   const asksLikeness = ASKS_LIKENESS.test(question.line);
   const asksTaste = / (?:taste|what does|tell me|about) /.test(question.line);
   if (named.drink && (!asksLikeness || asksTaste)) return undefined;
@@ -77,6 +78,7 @@ export function firstWhiskey(question: ParsedQuestion): string | undefined {
     question.bar,
     question.text,
   );
+  if (found.length === 0) return undefined;
   const lines = found.map(({ drink }) =>
     drink.type === 'whiskey'
       ? `${bold(drink.name)}, ${drink.drink.proof} proof: ${drink.drink.profile.toLowerCase()}; ${drink.drink.notes.toLowerCase()}`
@@ -91,7 +93,11 @@ export function firstWhiskey(question: ParsedQuestion): string | undefined {
 
 const COMPARATIVES: readonly (readonly [RegExp, (one: Profiled) => number, noticeable?: number])[] = [
   [/ (?:stronger|boozier|stiffer|more alcohol|more powerful) /, ({ abv }) => abv, 1.5],
-  [/ (?:lighter|weaker|milder|less strong|less boozy|less alcohol|easier) /, ({ abv }) => -abv, 1.5],
+  [
+    / (?:lighter|weaker|milder|less strong|less boozy|less alcohol|easier|gentler|smoother) /,
+    ({ abv }) => -abv,
+    1.5,
+  ],
   [/ (?:sweeter|more sweet|less bitter|less sour) /, ({ flavours }) => flavours.sweet ?? 0],
   [/ (?:drier|less sweet|dryer) /, ({ flavours }) => -(flavours.sweet ?? 0)],
   [/ (?:smokier|more smoky|peatier|more peated) /, ({ flavours }) => flavours.smoky ?? 0],
@@ -109,7 +115,7 @@ const NOTICEABLE_TASTE = 0.1;
 /** "And a stronger one?" after a drink was spoken of. */
 export function comparedWithLast(question: ParsedQuestion): string | undefined {
   const base = question.drinks[0] ?? question.earlier[0];
-  const comparative = COMPARATIVES.find(([pattern]) => pattern.test(question.line));
+  const comparative = COMPARATIVES.find(([pattern]) => pattern.test(`${question.line}${question.typed}`));
   const hasOtherWish = question.own.constraints.some(
     ({ kind }) => kind === 'family' || kind === 'contains' || kind === 'occasion',
   );
@@ -162,7 +168,7 @@ export function somethingElse(question: ParsedQuestion): string | undefined {
 const ASKS_WHAT_GOES_WITH = anyOf([
   'goe?(?: \\w+)? with',
   ...phrases(`pair, pairing, paired, match, matches, eating, dinner, having, good with, nice with, great with, suit, serve with, drink with, have with, take with,
-    pour with, with my, beside, alongside, after my, before my, to wash down`),
+    pour with, with my, beside, alongside, after my, before my, to wash down, (?:best|good) \\w+ for`),
 ]);
 
 /** What goes with a dish. */
@@ -186,7 +192,7 @@ const UNFIT = 0.3;
 
 const ASKS_ANYTHING =
   anyOf(`recommend, recommendation, suggest, suggestion, what should, should i, drink, best, favourite, favorite,
-  try, tonight, good, popular, most, bestseller, signature, have for me, something, anything, pick for me, choose for me`);
+  try, tonight, good, popular, new, most, bestseller, signature, have for me, something, anything, pick for me, choose for me`);
 
 /** The wish in the question, answered from the menu. */
 export function suggestDrinks(question: ParsedQuestion): string | undefined {
@@ -194,6 +200,7 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
   const asksAnything = intent.isSurprise || ASKS_ANYTHING.test(question.line);
   const hasWish =
     intent.constraints.length > 0 ||
+    intent.excluded.size > 0 ||
     intent.avoidFamilies.size > 0 ||
     intent.avoidContents.size > 0 ||
     intent.abv.least > 0 ||

@@ -4,7 +4,7 @@ import { type Intent } from './intent.js';
 const MIXED =
   /\b(?:cocktails?|drinks?|mixed|mixer|sour|highball|based|classic|something (?:with|made)|made with|long|refreshing|fizzy|citrus\w*)\b/i;
 const REFUSES = /\b(?:no|not|without|hate|dont|don't)\b/i;
-const A_BOURBON = / (?:an?|the|which|what) (?:\w+ ){0,3}(?:bourbon|rye) /;
+const A_BOURBON = / (?:an?|the|which|what) (?:\w+ ){0,3}(?:bourbon|rye) | which whiske?y /;
 const ONLY_POURS = new Set<Family>(['scotch', 'single malt', 'irish', 'japanese', 'tennessee', 'canadian']);
 
 /** "Whiskies from Japan", "a peaty malt", "a bourbon" are pours; "a whiskey drink" may be anything. */

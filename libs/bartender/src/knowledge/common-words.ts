@@ -37,7 +37,7 @@ salad same sat save saw say school season second secret see seem seen sell send 
 serve set seven several shake share she shop short should show shut sick side similar simple since
 single sister sit six size skip sleep slow small smell snack so some somebody someone something
 sometime somewhere son soon sorry sort sound south speak special spend spirit spring stand start
-state stay steak step still stir stop story strange street strong stuff style such suggest
+state stay steak step still stir stop store stored storing story strange street strong stuff style such suggest
 suggestion summer sun sure surprise system table take taken talk tall taste tasting tell ten
 terrible than thank that the their them then there these they thing think third thirsty this those
 though thought thousand three through tie till time tired to today together told tomorrow tonight

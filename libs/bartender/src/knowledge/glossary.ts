@@ -15,7 +15,7 @@ const ROWS = `
   On the rocks, rocks: On the rocks is over ice, in a short, wide glass.
   Dash: A dash is one shake of a bitters bottle, about a millilitre.
   Bitters: Bitters are strong infusions of roots, barks and spices. A few dashes season a drink as salt does a dish.
-  Vermouth: Vermouth is wine with herbs and a little spirit: dry and pale for a martini, sweet and red for a Manhattan. It keeps in the refrigerator.
+  Vermouth: Vermouth is wine with herbs and a little spirit: dry and pale for a martini, sweet and red for a Manhattan. Once open it keeps a month or two in the refrigerator.
   Amaro, amari: Amaro is an Italian liqueur of bitter herbs and citrus peel, sweet in front and bitter behind.
   Campari: Campari is a bright red Italian bitter of herbs and citrus, 24 % strong.
   Aperol: Aperol is an orange Italian bitter, gentler and sweeter than Campari, 11 % strong.
@@ -31,6 +31,9 @@ const ROWS = `
   Vodka: Vodka is a clear, clean spirit that lends strength and leaves the taste to others.
   Rum: Rum is distilled from sugar cane: light and grassy when young, dark and rich when aged.
   Cognac: Cognac is grape brandy from the country around the town of Cognac, aged in oak.
+  Ice, ice cube, cube, big ice, clear ice: A big cube melts slowly and hardly dilutes a strong drink. Clear ice was frozen slowly, from one side.
+  Whiskey with ice, ice in whiskey, ice in scotch, whiskey neat, neat or, water in whiskey, water to whiskey, add water: Taste whiskey neat first. Some drops of water open it; ice closes its scent, though it is no sin.
+  Keeping, store, go bad, goe bad, go off, spoil, fridge, freezer, open bottle: Spirits and liqueurs keep for years, upright and away from the sun; vermouth, wine and syrup belong in the refrigerator.
   Muddle, muddling: To muddle is to press fruit or leaves in the glass, gently, so that they give up juice and oil.
   Dry shake: A dry shake is a first shake without ice, so that egg white foams.
   Express, expressing: To express a peel is to press it over the glass, so that its oil falls on the drink.
@@ -43,7 +46,7 @@ const ROWS = `
   Wheated: A wheated bourbon has wheat where rye usually stands: softer and sweeter.
   Sherry cask: A sherry cask held sherry before the whisky: it gives dried fruit, nut and spice.
   Islay: Islay is a Scottish island known for the smokiest single malts.
-  Simple syrup: Simple syrup is sugar and water in equal parts, stirred until clear.
+  Simple syrup: Simple syrup is sugar and water in equal parts, stirred until clear; it keeps a month.
   Demerara syrup: Demerara syrup is made of brown cane sugar: darker, with a taste of toffee.
   Orgeat: Orgeat is almond syrup with a little orange flower.
   Highball: A highball is a spirit made long with something sparkling, in a tall glass.
@@ -62,7 +65,7 @@ const ROWS = `
   Chaser, back: A chaser is a small drink taken after a neat one: beer, water or juice.
   Rinse: To rinse a glass is to coat it with a few drops of something strong and pour the rest away.
   Twist: A twist is a strip of citrus peel, its oil pressed over the drink.
-  Rim, rimmed: A rimmed glass has its edge wetted and dipped into salt or sugar.
+  Rim, rimmed, salt rim, salted rim: A rimmed glass has its edge wetted and dipped into salt or sugar: salt softens what is bitter and lifts the citrus.
   Build, building: To build a drink is to pour it straight into the glass it is served in.
   Wet shake, reverse dry shake: A reverse dry shake is shaken with ice first, then again without, for the thickest foam.
   Roll, rolling, throwing: To roll or throw a drink is to pour it from one cup to another: cold and airy, but not frothy.
@@ -138,12 +141,12 @@ const ROWS = `
   Punch: A punch is spirit, citrus, sugar, water and spice by the bowl.
   Rocks glass, old fashioned glass, tumbler, lowball: A rocks glass is short, wide and heavy, for drinks over ice.
   Flute: A flute is a tall, narrow glass that keeps bubbles alive.
-  Glencairn, tasting glass: A Glencairn is a small glass that narrows at the top, so that the scent of a whiskey gathers.
+  Glencairn, tasting glass, whiskey glass, glass for whiskey: A Glencairn is a small glass that narrows at the top, so that the scent of a whiskey gathers.
   Well drink, rail drink, well spirit: A well drink is made with the house's everyday bottle; top shelf is the better one.
   Top shelf: Top shelf means the finest bottles of the bar.
   Mixer: A mixer is what makes a spirit long: soda, tonic, ginger beer, juice.
   Craft, mixology, mixologist: Mixology is the craft of mixing drinks; most who do it would rather be called bartenders.
-  Egg white foam, egg white: Egg white gives a sour its silky foam and hardly any taste; the cooking liquid of chickpeas does it too.
+  Egg white foam, egg white, foam, froth: Egg white gives a sour its silky foam and hardly any taste; the cooking liquid of chickpeas does it too.
   Saline: Saline is salt in water: two drops make citrus brighter and bitterness rounder.`;
 
 export interface Term {

@@ -58,7 +58,13 @@ const FORM_WORDS: Partial<Record<Form, readonly string[]>> = {
   ],
   rocks: ['on the rocks', 'rocks', 'short drink', 'over ice', 'on ice'],
   crushed: ['crushed ice', 'frozen', 'slushy', 'cracked ice', 'slush'],
-  stirred: ['stirred', 'stirred drink', 'not shaken'],
+  stirred: [
+    'stirred',
+    'stirred drink',
+    'not shaken',
+    // What holds nothing that goes flat can be mixed before the guests come.
+    ...phrases(`batch, batched, make ahead, premake, in advance, premix, pitcher`),
+  ],
   shaken: ['shaken', 'shaken drink', 'not stirred'],
   hot: ['hot drink', 'hot cocktail', 'toddy', 'steaming'],
   blended: ['blended drink', 'blender', 'frozen drink'],
@@ -93,9 +99,9 @@ special(
     non alcoholic, nonalcoholic, alcohol free, mocktail, virgin, zero proof, alcoholfree, soft drink, sober,
     designated driver, pregnant, driving, drive, drive home, driver, dry january, sober october, dry month,
     on the wagon, off the booze, breastfeeding, nursing, medication, antibiotic, underage, under age, minor,
-    teen, teenager, teenage, toddler, for the kid, for my kid, for a kid, for my son, for my daughter,
+    teen, teenager, teenage, toddler, kid friendly, kid drink, for child, for kid, for the kid, for my kid, for a kid, for my son, for my daughter,
     for a child, for the child, for my child, in recovery, recovering alcoholic, muslim, halal, ramadan,
-    not drinking, stopped drinking, quit drinking, gave up drinking, softdrink, non drinker, booze free,
+    just water, glass of water, tap water, not drinking, stopped drinking, quit drinking, gave up drinking, softdrink, non drinker, booze free,
     zero alcohol, expecting a baby, 0 alcohol, abstinent, teetotal`,
   { kind: 'alcohol free' },
 );
@@ -103,7 +109,8 @@ special(
   `
     surprise me, surprise, dealer choice, bartender choice, random, anything, whatever, up to you, you choose,
     you pick, your choice, you decide, your favourite, your favorite, feeling lucky, blow my mind, dont care,
-    no idea, not sure, dont know, no preference`,
+    no idea, not sure, dont know, no preference, not picky, help me choose, help me decide,
+    idk, dunno`,
   { kind: 'surprise' },
 );
 special(

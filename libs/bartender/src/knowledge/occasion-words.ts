@@ -9,7 +9,7 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     catching up, bike ride, hike, hiking, porch, weeknight, gossip, boys, lads, roommate, neighbour, neighbor`,
   celebration: `
     celebration, celebrate, celebrating, celebratory, birthday, anniversary, wedding, promotion, new year,
-    new years eve, toast, toasting, congratulation, graduation, good news, got the job, engagement, engaged,
+    new years eve, toast, toasting, congratulation, graduation, good news, got the job, engagement, engaged, 30th, 40th, 50th, 60th,
     festive, special occasion, champagne moment, victory, won, promoted, passed, graduated, new job, raise,
     newborn, got engaged, housewarming, new house, retirement, retired, success, milestone, honeymoon,
     christening, finished my thesis, big news, proposal, said yes, got in, champion, landed the`,
@@ -60,7 +60,7 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     festival weather, parched, air conditioning`,
   winter: `
     winter, wintry, cold day, cold outside, cold night, cold evening, snow, snowy, snowing, christmas, xmas,
-    rainy, rain, raining, autumn, fall evening, warm me up, warm up, warming, freezing, by the fire, fireside,
+    rainy, rain, raining, autumn, fall evening, warm me up, warm up, im cold, warming, freezing, by the fire, fireside,
     storm, stormy, chilly, november, december, cold weather, its cold, so cold, thanksgiving, snowed in, ski,
     skiing, apres ski, frosty, foggy, fog, drizzle, soaked, shivering, sweater weather, log fire, advent,
     january, february, october, cold hands, freeze, icy outside, blizzard, hail, windy, cabin, campfire evening,
@@ -81,7 +81,7 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     bored, curious, expert, connoisseur, aficionado, seasoned, weirdest, wildest, dare me, quirky, shake things up, never heard of, off the beaten track,
     out there, mind blowing, mad scientist`,
   premium: `
-    premium, luxury, fancy, expensive, high end, top shelf, best you have, finest, exclusive, special, upscale,
+    premium, luxury, fancy, expensive, high end, top shelf, best you have, finest, exclusive, rarest, special, upscale,
     posh, splurge, impress, impressive, rare, extraordinary, vip, treat myself, money no object,
     once in a lifetime, the best, best bottle, crown jewel, deserve`,
   classic: `

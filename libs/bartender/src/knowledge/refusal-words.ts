@@ -9,7 +9,7 @@ const ILL = phrases(`
 export const STRICT_CUES = phrases(`
   no, not, without, never, nothing, avoid, avoiding, hate, dislike, except, excluding, minus, skip, hold the, none,
   neither, nor, dont, doesnt, cant, cannot, wont, isnt, arent, couldnt, wouldnt, shouldnt, mustnt, didnt, allergic,
-  allergy to, allergy are, allergy is, intolerant to, intolerance to, sensitive to, react to, react badly to,
+  allergy to, allergy are, allergy is, allergy of, allergy against, allergy for, allergy with, allergy from, allergy on, intolerant to, intolerance to, sensitive to, react to, react badly to,
   reaction to, anything but, everything but, anything except, anything other than, other than, different from,
   different than, instead of, rather than, beside, besides, apart from, aside from, bar the, tired of, bored of,
   bored with, sick of, fed up with, had enough of, not a fan of, rather not, stay away from, steer clear of,
@@ -36,7 +36,7 @@ export const IDIOMS = phrases(`
   dont know, dont care, no idea, no preference, doesnt matter, dont drink much, dont usually drink, cant decide,
   cannot decide, cant choose, whether or not, not to mention, dont worry, no matter, cant wait, no doubt, not shaken,
   not stirred, can not wait, no more than, never had, never tried, not used to, never been, not allergic, no allergy,
-  not intolerant, nothing wrong with, cant get enough of, cant have enough of, wouldnt mind, not afraid of`);
+  not intolerant, nothing wrong with, dont really know, know nothing, nothing about, dont know much, cant get enough of, cant have enough of, wouldnt mind, not afraid of`);
 
 /** So that none of them is taken for a typing error. */
 export const refusalWords = (): string[] =>

@@ -9,7 +9,7 @@ import { limitsIn } from '../limits/limits.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from './alcohol-free.js';
 import { selectTop } from './select-top.js';
-import { type Ranked, isAboutWhiskey, rank } from './rank.js';
+import { type Ranked, isAboutWhiskey, isRefused, rank } from './rank.js';
 import { besideTheCard, ownWords, explain } from './explanation.js';
 
 /** The most a drink may score that was poured on no more than a guess, by what the guess was made from. */
@@ -43,9 +43,12 @@ const CROWD_PLEASERS: Constraint[] = [
 /** Without a wish the crowd-pleasers come: well known, neither bitter nor smoky nor fierce. */
 function guessed(intent: Intent, bar: Bar, text: string, guess: Guess): Ranked[] {
   const isDrawn = intent.isSurprise || intent.isVaried;
+  const mixed = bar.pourable.some((one) => one.type === 'cocktail' && !isRefused(one, intent))
+    ? 'cocktail'
+    : undefined;
   const broad = isDrawn
     ? { ...intent, constraints: [] }
-    : { ...intent, type: intent.type ?? 'cocktail', constraints: CROWD_PLEASERS };
+    : { ...intent, type: intent.type ?? mixed, constraints: CROWD_PLEASERS };
   const found = selectTop(rank(broad, bar), { ...intent, constraints: [] }, text, intent.type === 'whiskey');
   return found.map((one, index) => ({
     ...one,
