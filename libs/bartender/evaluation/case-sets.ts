@@ -10,8 +10,10 @@ import { POURS as HELD_OUT_POURS } from './cases/held-out/pours.js';
 import { RECIPES as HELD_OUT_RECIPES } from './cases/held-out/recipes.js';
 import { CHATS } from './cases/tuning/chats.js';
 import { EDITS } from './cases/tuning/edits.js';
+import { GUESTS_CHATS } from './cases/tuning/guests-chats.js';
 import { MOODS } from './cases/tuning/moods.js';
 import { MORE_CHATS } from './cases/tuning/more-chats.js';
+import { MORE_GUESTS_CHATS } from './cases/tuning/more-guests-chats.js';
 import { MORE_EDITS } from './cases/tuning/more-edits.js';
 import { MORE_MOODS } from './cases/tuning/more-moods.js';
 import { MORE_PEOPLE_POURS } from './cases/tuning/more-people-pours.js';
@@ -45,7 +47,7 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
   },
   tuning: {
     moods: [...MOODS, ...MORE_MOODS],
-    chats: [...CHATS, ...MORE_CHATS],
+    chats: [...CHATS, ...MORE_CHATS, ...GUESTS_CHATS, ...MORE_GUESTS_CHATS],
     recipes: [
       ...RECIPES,
       ...PASTED_RECIPES,
