@@ -10,7 +10,7 @@ const EMERGENCY = anyOf([
   '(?:passed|blacked|knocked|pass|blacking|passing) out',
   '(?:chest pains?|pains? in (?:my|his|her|the) chest|chest (?:hurts?|is tight|feels tight))',
   '(?:clutching|grabbing|holding) (?:my|his|her) (?:chest|throat)',
-  '(?:wont|cant|cannot|doesnt|not) (?:get up|speak|swallow|see)',
+  '(?:wont|cant|cannot|doesnt|not) (?:get up|swallow|speak(?= $| properly| clearly| and ))',
   '(?:face|throat|tongue|lips?) (?:\\w+ ){0,2}(?:droops|drooping|itching|itchy|itches|tingling|funny|weird)',
   '(?:someone|somebody|he|she) (?:is|got) (?:hurt|injured)',
   '(?:having|has|had) a fit',

@@ -81,7 +81,7 @@ const OFF_TOPIC = anyOf([
 const ASKS_FOR_A_DRINK =
   / (?:drink|drinking|cocktail|whiskey|whisky|bourbon|scotch|dram|pour|serve|something|anything|sip|glass|mood|feel|feeling|taste|go with|pair) /;
 
-const DRUNK_WORDS = 'drunk, wasted, hammered, tipsy, pissed, spinning, sober up, hangover, hungover';
+const DRUNK_WORDS = 'drunk, wasted, hammered, tipsy, pissed(?! off), spinning, sober up, hangover, hungover';
 const SOBER =
   anyOf(`sober, underage, under age, ${DRUNK_WORDS}, too much to drink, had too much, drank too much, had enough, had (?:way |far |a bit )?too (?:much|many), recovering,
   alcoholic anonymou, without alcohol, no alcohol`);
