@@ -18,6 +18,9 @@ import { MORE_EDITS } from './cases/tuning/more-edits.js';
 import { MORE_MOODS } from './cases/tuning/more-moods.js';
 import { MORE_PEOPLE_POURS } from './cases/tuning/more-people-pours.js';
 import { MORE_PEOPLE_RECIPES } from './cases/tuning/more-people-recipes.js';
+import { ONCE_HELD_OUT_CHATS } from './cases/tuning/once-held-out-chats.js';
+import { ONCE_HELD_OUT_POURS } from './cases/tuning/once-held-out-pours.js';
+import { ONCE_HELD_OUT_RECIPES } from './cases/tuning/once-held-out-recipes.js';
 import { PASTED_POURS } from './cases/tuning/pasted-pours.js';
 import { PASTED_RECIPES } from './cases/tuning/pasted-recipes.js';
 import { PEOPLE_POURS } from './cases/tuning/people-pours.js';
@@ -47,15 +50,23 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
   },
   tuning: {
     moods: [...MOODS, ...MORE_MOODS],
-    chats: [...CHATS, ...MORE_CHATS, ...GUESTS_CHATS, ...MORE_GUESTS_CHATS],
+    chats: [...CHATS, ...MORE_CHATS, ...GUESTS_CHATS, ...MORE_GUESTS_CHATS, ...ONCE_HELD_OUT_CHATS],
     recipes: [
       ...RECIPES,
       ...PASTED_RECIPES,
       ...PEOPLE_RECIPES,
       ...PEOPLE_RECIPES_IN_WORDS,
       ...MORE_PEOPLE_RECIPES,
+      ...ONCE_HELD_OUT_RECIPES,
     ],
-    pours: [...POURS, ...PASTED_POURS, ...PEOPLE_POURS, ...PEOPLE_POURS_IN_WORDS, ...MORE_PEOPLE_POURS],
+    pours: [
+      ...POURS,
+      ...PASTED_POURS,
+      ...PEOPLE_POURS,
+      ...PEOPLE_POURS_IN_WORDS,
+      ...MORE_PEOPLE_POURS,
+      ...ONCE_HELD_OUT_POURS,
+    ],
     edits: [...EDITS, ...MORE_EDITS],
   },
   'held-out': {

@@ -2,6 +2,8 @@ import { type ParsedQuestion } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
 
 const EMERGENCY = anyOf([
+  'breath(?:ing|es|e)? (?:\\w+ )?(?:slow|slowly|shallow|shallowly|funny|weird|weirdly|badly|strangely|irregularly)',
+  '(?:drank|drunk|downed|finished|necked) (?:a |an |the )?(?:whole|entire) bottle',
   '(?:cant|cannot|not|isnt|stopped|struggling to|trouble|hard to|difficulty|barely) breath(?:e|ing)',
   '(?:wont|cant|doesnt|not|isnt|will not) (?:wake|waking|respond|responding|react|move|moving)(?: up)?',
   '(?:cant|cannot) (?:stay awake|stand up|feel (?:my|his|her))',
@@ -31,6 +33,8 @@ const EMERGENCY = anyOf([
 ]);
 
 const DESPAIR = anyOf([
+  '(?:no|not any|the|any|a) point (?:in|of) (?:living|life|going on|being alive|it all)',
+  '(?:nothing (?:left )?to live for|life (?:is not|isnt|is no longer) worth|not worth living)',
   '(?:hurt|kill|harm|cut|hang|hurting|killing|harming|cutting) (?:myself|himself|herself|themselves)',
   '(?:suicide|suicidal|self harm|end my life|end it all|take my own life|want to die|wanna die|better off dead)',
   '(?:dont|do not) want to (?:live|be alive|be here anymore|wake up)',

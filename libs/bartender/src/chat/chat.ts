@@ -8,7 +8,7 @@ import { notMyTrade, refusal, stillWithoutAlcohol, withoutAlcohol } from './refu
 import { comparison } from './compare.js';
 import { glossaryAnswer } from './glossary-answers.js';
 import { orderTaken, outOfStock, praised } from './taking-orders.js';
-import { countOf, availability, listOf, placeInFlight, superlative } from './lists.js';
+import { countOf, availability, listOf, placeInFlight, spiritsServed, superlative } from './lists.js';
 import { greeting, notUnderstood, smallTalk, speaksEnglish } from './small-talk.js';
 import {
   comparedWithLast,
@@ -37,6 +37,7 @@ const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
   comparison,
   outOfStock,
   countOf,
+  spiritsServed,
   superlative,
   placeInFlight,
   substitution,

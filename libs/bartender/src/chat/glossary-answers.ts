@@ -1,6 +1,8 @@
-import { termsIn } from '../knowledge/glossary.js';
+import { termNamed, termsIn } from '../knowledge/glossary.js';
+import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
 import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
+import { STYLES } from '../knowledge/whiskey-styles.js';
 import { capital, listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf } from '../language/words.js';
@@ -15,13 +17,20 @@ const DRINKING = `Whiskey is best taken slowly:
 
 const ASKS_MEANING =
   anyOf(`what is, what are, what does, what do, what exactly, mean, meaning, meant, explain, define, definition,
-  difference, differ, versus, vs, about, how (?:is|are|do|can|should|to|long|strong|come|much water), should (?:i|you|a), where (?:do|should) i (?:keep|store), (?:does|do|can) (?:\\w+ ){1,4}(?:go|keep|last|matter|need), need (?:a|to), is (?:it|older), add water, how many ounce, same as, the same, compare, separate, distinguish, apart, measure, stand for, who is, what make, heard of, tell me, why, point of`);
+  difference, differ, versus, vs, about, how (?:is|are|do|can|should|to|long|strong|come|much water), should (?:i|you|a), where (?:do|should) i (?:keep|store), (?:does|do|can) (?:\\w+ ){1,4}(?:go|keep|last|matter|need), need (?:a|to), is (?:it|older), add water, how many ounce, same as, the same, compare, separate, distinguish, apart, measure, stand for, who is, what make, heard of, tell me, why, point of, is (?:\\w+ ){1,3}an? \\w+ or (?:an? )?\\w+`);
 /** "What is your best …", "what is in a …" ask for no meaning. */
 const ASKS_FOR_DRINKS =
   / (?:what (?:is|are) (?:in|like|your|good|best)|(?:best|(?!rest)\w+est|good|favourite|favorite|most|cheapest|popular|should|recommend|would you|pour|have) ) ?/;
 
 /** What a term of the trade means, how two of them differ, and how to drink whiskey. */
-export function glossaryAnswer({ line, typed, words, drinks, named }: ParsedQuestion): string | undefined {
+export function glossaryAnswer({
+  line,
+  typed,
+  text,
+  words,
+  drinks,
+  named,
+}: ParsedQuestion): string | undefined {
   if (
     / (?:best way to|how (?:do|should|to|can)) (?:i |you |one |we )?(?:drink|taste|sip|enjoy|nose) (?:\w+ ){0,2}?(?:whiskey|whisky|bourbon|scotch|it|flight) /.test(
       line,
@@ -30,6 +39,7 @@ export function glossaryAnswer({ line, typed, words, drinks, named }: ParsedQues
   )
     return DRINKING;
   if (/^ (?:please |can you )?(?:write|compose|draft|translate|sing|rap) /.test(typed)) return undefined;
+  if (text.endsWith('?') && termNamed(words) && !familyAlone(words)) return termNamed(words)?.meaning;
   const asks = ASKS_MEANING.test(line);
   if (!asks || named.length > 0 || line === ' what is up ') return undefined;
   if (ASKS_FOR_DRINKS.test(line) && !/ (?:difference|differ|mean|meaning|versus|vs) /.test(line))
@@ -43,6 +53,10 @@ export function glossaryAnswer({ line, typed, words, drinks, named }: ParsedQues
     ? (terms[0]?.meaning ?? '')
     : bullets(terms.map(({ name, meaning }) => `${bold(name)}: ${meaning}`));
 }
+
+/** "Bourbon?", "Islay?" ask for a drink. */
+const familyAlone = (words: readonly string[]): boolean =>
+  FAMILY_BY_WORD.has(words.join(' ')) || ingredientsIn(words).length > 0 || STYLES.has(words.join(' '));
 
 const CLEAR = 0.3;
 

@@ -1,4 +1,4 @@
-import { familyName, type Family } from '../knowledge/families.js';
+import { FAMILY_BY_WORD, familyName, type Family } from '../knowledge/families.js';
 import { type Profiled } from '../profile/profile.js';
 import { strengthText } from '../recommend/highlights.js';
 import { ownWords } from '../recommend/explanation.js';
@@ -69,7 +69,9 @@ const plural = (noun: string) => noun.replace(/^(cocktail|whiskey|drink)/, '$1s'
 /** "How many …": counts what is on the menu. */
 export function countOf(question: ParsedQuestion): string | undefined {
   if (
-    !/ how (?:many|(?:long|big) is (?:the|your|this) (?:flight|list|menu)) /.test(question.line) ||
+    !/ how (?:many|(?:long|big) is (?:the|your|this) (?:flight|list|menu)) | (?:drink|cocktail|whiskey|whisky) (?:count|county|number)|number of (?:drink|cocktail|whiskey|whisky) /.test(
+      question.line,
+    ) ||
     question.drinks.length > 0 ||
     / how many (?:dash|ounce|oz|ml|minute|cube|drop|drink can|drink (?:should|is)) /.test(question.line)
   )
@@ -196,13 +198,30 @@ const otherwise = (line: string) =>
     ? ' For any other way than the recipe, ask your host.'
     : '';
 
+/** "What spirits do you have?" */
+export function spiritsServed({ line, bar }: ParsedQuestion): string | undefined {
+  if (
+    !/ (?:what|which) (?:kind of |type of |base )?(?:spirit|liquor|alcohol|booze)s? (?:do|have|are|is|can) /.test(
+      line,
+    )
+  )
+    return undefined;
+  const spirits = [...new Set(bar.pourable.map(({ drink }) => drink.spirit))];
+  return `Tonight's drinks are built on ${listed(spirits)}.`;
+}
+
+/** What is poured by itself elsewhere, and here only with something. */
+const BY_THEMSELVES = new Set<Family>(['wine', 'champagne', 'beer', 'sherry', 'vermouth']);
+
 const ASKS_WHETHER_THERE = anyOf(`do you have, have you got, you got, got any, got a, is there, are there,
   can i (?:get|have|order), could i (?:get|have), may i have, do you (?:serve|make|do|stock|carry|sell|pour), you have, any, serve,
   have, stock, available`);
 
 /** "Do you have a Mojito?", "is there any mezcal?" */
 export function availability(question: ParsedQuestion): string | undefined {
-  const asks = ASKS_WHETHER_THERE.test(question.line);
+  const isBare = question.text.endsWith('?') && question.words.length <= 2;
+  const asks =
+    ASKS_WHETHER_THERE.test(question.line) || (isBare && FAMILY_BY_WORD.has(question.words.at(-1) ?? ''));
   if (!asks || / (?:in it|in the|in a|inside) /.test(question.line)) return undefined;
   const [named] = question.named;
   if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}${otherwise(question.line)}`;
@@ -213,7 +232,9 @@ export function availability(question: ParsedQuestion): string | undefined {
   const found = question.bar.pourable.filter((one) => families.every((family) => one.families.has(family)));
   if (found.length > 0)
     return paragraphs(
-      `Yes, with ${listed(families.map(familyName))} there is`,
+      families.some((family) => BY_THEMSELVES.has(family))
+        ? `Not by itself; with ${listed(families.map(familyName))} there is`
+        : `Yes, with ${listed(families.map(familyName))} there is`,
       bullets(found.slice(0, 8).map(titled)),
     );
   return `No, there is no ${listed(families.map(familyName), 'or')} on tonight's menu.`;

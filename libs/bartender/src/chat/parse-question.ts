@@ -72,7 +72,7 @@ const drinksIn = (text: string, bar: Bar) => onMenu(namesIn(bar, wordsOf(text, b
 
 const LEANS_BACK = new RegExp(
   `^${
-    anyOf(`and, but, or, with, without, no, not, also, plus, same, instead, rather, only, just, less, more, maybe, ok but,
+    anyOf(`and, but, or, too, with, without, no, not, also, plus, same, instead, rather, only, just, less, more, maybe, ok but,
     what about, how about, make it, what if, even, preferably, then`).source
   }`,
 );

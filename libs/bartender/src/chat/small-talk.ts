@@ -34,14 +34,14 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
     () => 'Good night, and see you soon. Cheers!',
   ],
   [
-    anyOf(`(?:you|youre|you are|your|u|this bot|this thing|this) (?:\\w+ )*(?:useless|stupid|dumb|idiot|idiotic|rubbish|terrible|awful|suck|bad|wrong|annoying|boring|worst|hopeless|clueless|no help|not helpful|joke),
+    anyOf(`(?:you|youre|you are|your|u|this bot|this thing|this) (?:\\w+ )*(?:useless|stupid|stupidest|dumb|dumbest|idiot|idiotic|rubbish|terrible|awful|suck|bad|wrong|annoying|boring|worst|hopeless|clueless|no help|not helpful|joke),
       (?:that|it|this)(?: drink)? (?:was|is|tasted|taste) (?:\\w+ )?(?:awful|terrible|disgusting|gross|horrible|vile|undrinkable),
       i hate you, shut up, screw you, fuck, that (?:was|is) (?:wrong|not what i \\w+|no help|unhelpful), not helpful, waste of time`),
     () =>
       'I am sorry, that was no help. Tell me what you like (a taste, a spirit, strong or light), and I will do better.',
   ],
   [
-    anyOf(`thank, thanks, thx, ty, cheer, much appreciated, thankyou, merci, gracia, danke, grazie, appreciate it, you rock, you get me,
+    anyOf(`thank, thanks, thx, ty, (?:ta|tah) (?:very much|love|mate|pal|a lot|ever so), ^ ta $, cheer, much appreciated, thankyou, merci, gracia, danke, grazie, appreciate it, you rock, you get me,
       youre the best, you are the best, good job, well done, nice one, love you`),
     () => 'You are welcome, any time. Cheers! Shall I find you another?',
   ],

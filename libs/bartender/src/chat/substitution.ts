@@ -89,12 +89,13 @@ const likeness = (one: Ingredient, other: Ingredient): number => {
 const LACKS =
   anyOf(`(?:use|take|do|put) (?:\\w+ )?instead, instead of, (?:can|could|will|to) replace, replacement, substitute, substitution, swap,
   alternative, in place of, no shaker, dont have a, without a, havent got a, (?:ran|run|am|im) out of, out of (?:\\w+ ){1,4}ok,
-  (?:no|without|havent|dont have) (?:\\w+ ){1,6}(?:instead|replace|substitute|use|work)`);
+  no (?:\\w+ ){1,4}(?:at home|in the house|left|what now), (?:no|without|havent|dont have) (?:\\w+ ){1,6}(?:instead|replace|substitute|use|work)`);
 
 /** With a drink named, only what the guest's own shelf lacks; "a Margarita without salt" is something else. */
 const LACKS_AT_HOME = anyOf([
+  'what (?:\\w+ ){0,4}(?:replace|substitute|swap|use for|use in place of)',
   '(?:have no|dont have|out of|missing) (?:\\w+ ){1,4}(?:for|left|what|how|can|instead)',
-  'no (?!\\w+ for (?:me|us|him|her) )(?:\\w+ ){1,4}(?:at home|left|(?:what|how) (?:can|could|do|else|instead))',
+  'no (?!\\w+ for (?:me|us|him|her) )(?:\\w+ ){1,4}(?:at home|in the house|in stock|left|(?:what|how) (?:can|could|do|else|instead|now))',
 ]);
 const IS_ABOUT_HEALTH = / (?:allerg\w+|intoleran\w+|vegan|coeliac|celiac) /;
 

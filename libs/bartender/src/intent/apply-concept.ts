@@ -90,7 +90,8 @@ function applyFlavour(
   emphasis: number,
 ): void {
   if (!refused) {
-    intent.constraints.push({ kind: 'flavour', flavour, weight: 1.2 * emphasis });
+    const isMost = /^(?!honest|forest|harvest|west)\w{2,}iest$/.test(phrase);
+    intent.constraints.push({ kind: 'flavour', flavour, isMost, weight: 1.2 * emphasis });
     if (isThing) intent.constraints.push({ kind: 'contains', name: phrase, weight: 0.6 });
     return;
   }

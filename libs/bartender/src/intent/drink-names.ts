@@ -68,6 +68,13 @@ const isTelling = (word: string) =>
   (conceptAt([word], 0) === undefined || ingredientNamed(word)?.kind === 'spirit') &&
   !FAMILY_BY_WORD.has(word);
 
+/** "Four Roses Single Barrel" is the Four Roses. */
+function withoutKind(name: string): string {
+  const parts = name.split(' ');
+  while (parts.length > 2 && GENERIC.has(parts.at(-1) ?? '')) parts.pop();
+  return parts.join(' ');
+}
+
 function indexBar(bar: Bar): { whole: Index; parts: Index } {
   const whole: Index = new Map(KNOWN_DRINKS);
   const parts: Index = new Map();
@@ -75,8 +82,8 @@ function indexBar(bar: Bar): { whole: Index; parts: Index } {
   for (const drink of bar.all) {
     const name = drinkKey(drink.name);
     if (name !== '') whole.set(name, { drink });
-    const short = name.replace(/ \d+ year\b.*$/, '');
-    if (short !== name && !whole.has(short)) whole.set(short, { drink });
+    const short = withoutKind(name.replace(/ \d+ year\b.*$/, ''));
+    if (short !== name && !whole.get(short)?.drink) whole.set(short, { drink });
     for (const word of new Set(name.split(' ').filter(isTelling))) {
       if (taken.has(word)) parts.delete(word);
       else parts.set(word, { drink });

@@ -8,18 +8,20 @@ import { type ProfileFacts, type Profiled } from '../profile/profile.js';
 export type WantedStrength = 'light' | 'medium' | 'strong' | 'not strong' | 'not light';
 
 /** One thing a guest asks for, and how much it counts. */
-export type Constraint = { weight: number } & (
-  | { kind: 'flavour'; flavour: Flavour }
-  | { kind: 'less flavour'; flavour: Flavour; isStrict: boolean }
-  | { kind: 'family'; family: Family }
-  | { kind: 'strength'; strength: WantedStrength }
-  | { kind: 'occasion'; occasion: Occasion }
-  | { kind: 'form'; form: Form; isWanted: boolean }
-  | { kind: 'contains'; name: string }
-  /** A note counts for the drinks that have it, and never against the others. */
-  | { kind: 'word'; word: string; isNote?: true }
-  | { kind: 'like'; name: string; target: ProfileFacts; isOnMenu: boolean; isAltered?: boolean }
-);
+export type Constraint = { weight: number } &
+  /** `isMost`: as much of it as there is, not only clearly some. */
+  (
+    | { kind: 'flavour'; flavour: Flavour; isMost?: boolean }
+    | { kind: 'less flavour'; flavour: Flavour; isStrict: boolean }
+    | { kind: 'family'; family: Family }
+    | { kind: 'strength'; strength: WantedStrength }
+    | { kind: 'occasion'; occasion: Occasion }
+    | { kind: 'form'; form: Form; isWanted: boolean }
+    | { kind: 'contains'; name: string }
+    /** A note counts for the drinks that have it, and never against the others. */
+    | { kind: 'word'; word: string; isNote?: true }
+    | { kind: 'like'; name: string; target: ProfileFacts; isOnMenu: boolean; isAltered?: boolean }
+  );
 
 /** What no drink for this guest may hold, on the menu or off it. */
 export interface Limits {

@@ -3,9 +3,10 @@ import { phraseKey } from '../language/words.js';
 /** Spirit families and what each belongs to. */
 const PARENTS = {
   whiskey: null,
-  bourbon: 'whiskey',
-  rye: 'whiskey',
-  tennessee: 'whiskey',
+  american: 'whiskey',
+  bourbon: 'american',
+  rye: 'american',
+  tennessee: 'american',
   'single malt': 'whiskey',
   scotch: 'whiskey',
   irish: 'whiskey',
@@ -45,6 +46,7 @@ const FAMILY_WORDS: Partial<Record<Family, readonly string[]>> = {
     'brown spirit',
     'brown liquor',
   ],
+  american: ['american', 'america', 'american whiskey', 'usa', 'united states', 'the states'],
   bourbon: ['bourbon', 'kentucky', 'corn whiskey'],
   rye: ['rye', 'rye whiskey'],
   tennessee: ['tennessee', 'tennessee whiskey'],
@@ -97,15 +99,17 @@ export function lineage(family: Family): Family[] {
   return parent === null ? [family] : [family, ...lineage(parent)];
 }
 
-/** True when the two stand side by side under one parent: rye and bourbon. */
+/** True when the two are of one origin, and neither is a kind of the other: rye and scotch. */
 export function areSiblings(one: Family, other: Family): boolean {
-  return one !== other && PARENTS[one] !== null && PARENTS[one] === PARENTS[other];
+  const [mine, theirs] = [lineage(one), lineage(other)];
+  return mine.at(-1) === theirs.at(-1) && !mine.includes(other) && !theirs.includes(one);
 }
 
 /** The parent family, if there is one. */
 export const parentOf = (family: Family): Family | null => PARENTS[family];
 
 const FAMILY_NAMES: Partial<Record<Family, string>> = {
+  american: 'American whiskey',
   irish: 'Irish whiskey',
   japanese: 'Japanese whisky',
   canadian: 'Canadian whisky',

@@ -32,7 +32,7 @@ const ROWS = `
   Rum: Rum is distilled from sugar cane: light and grassy when young, dark and rich when aged.
   Cognac: Cognac is grape brandy from the country around the town of Cognac, aged in oak.
   Ice, ice cube, cube, big ice, clear ice: A big cube melts slowly and hardly dilutes a strong drink. Clear ice was frozen slowly, from one side.
-  Whiskey with ice, ice in whiskey, ice in scotch, whiskey neat, neat or, water in whiskey, water to whiskey, add water: Taste whiskey neat first. Some drops of water open it; ice closes its scent, though it is no sin.
+  Whiskey with ice, ice in whiskey, ice in scotch, whiskey neat, neat or, water in whiskey, water to whiskey, add water: Taste whiskey neat first: with nothing, at room temperature. Some drops of water open it; ice closes its scent, though it is no sin.
   Keeping, store, go bad, goe bad, go off, spoil, fridge, freezer, open bottle: Spirits and liqueurs keep for years, upright and away from the sun; vermouth, wine and syrup belong in the refrigerator.
   Muddle, muddling: To muddle is to press fruit or leaves in the glass, gently, so that they give up juice and oil.
   Dry shake: A dry shake is a first shake without ice, so that egg white foams.
@@ -169,6 +169,9 @@ const LONGEST = 3;
 
 /** Every word of a term's names. */
 export const termWords = (): string[] => [...BY_NAME.keys()].flatMap((name) => name.split(' '));
+
+/** The term that all of the words name. */
+export const termNamed = (tokens: readonly string[]): Term | undefined => BY_NAME.get(tokens.join(' '));
 
 /** The terms of the trade named in the words, in order. */
 export function termsIn(tokens: readonly string[]): Term[] {

@@ -40,7 +40,7 @@ const STRENGTH_WORDS: Record<Strength, string> = {
     highest proof, high abv, more alcohol, spirit forward, spirit heavy, packs a punch, punchy, punch,
     knock me out, knock my socks off, kick, hard hitting, cask strength, barrel proof, overproof, full strength,
     hits hard, heavy hitter, get drunk, hard liquor, serious strength, lot of alcohol, bold and strong,
-    a real drink, hair on my chest`,
+    a real drink, hair on my chest, boldest, biggest, big and bold`,
 };
 
 const FORM_WORDS: Partial<Record<Form, readonly string[]>> = {

@@ -77,6 +77,7 @@ function familyFits(drink: Profiled, family: Extract<Constraint, { kind: 'family
 export function scoreConstraint(drink: Profiled, constraint: Constraint, isAmongWhiskeys: boolean): number {
   switch (constraint.kind) {
     case 'flavour':
+      if (constraint.isMost) return tasteOf(drink, constraint.flavour);
       return clearly(tasteOf(drink, constraint.flavour), CLEAR);
     case 'less flavour':
       return 1 - Math.min(1, (drink.flavours[constraint.flavour] ?? 0) / CLEAR);
