@@ -87,7 +87,7 @@ export const STEPS: readonly string[] = [
   'churn',
   'swizzle',
   'roll',
-  'chill',
+  'chill(?!i|e)',
   'combine',
   'mix (?:everything|all|well|it)',
   'let',

@@ -55,6 +55,7 @@ const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: tr
   [/^(.+?),? to float$/i, 'float'],
   [/^(?:and )?float(?:ed)?(?: of| with)?\s+(?:the )?(.+)$/i, 'float'],
   [/^(.+?) (?:float|floated)(?: on top)?$/i, 'float'],
+  [/^(?:and )?(?:drop|pop|plop) in (?:an? |the |one )?(.+)$/i, 'garnish'],
   [/^(?:and )?rinse (?:an? |the )?(?:\w+ ){0,3}(?:glass|coupe|with) (?:with )?(.+)$/i, 'rinse'],
   [/^rinse with\s+(.+)$/i, 'rinse'],
   [/^(?:an? )?(.+?):? rinse$/i, 'rinse'],

@@ -12,6 +12,8 @@ const JOINT = new RegExp(
     String.raw`\n+|[;|•!?→]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
     String.raw`${ABBREVIATION}\.(?=\s|$)`,
     AFTER_MEASURE,
+    // "Gin dash of bitters".
+    String.raw`(?<=[a-z]{3})(?<!\b(?:and|with|for|plus|big|good|small|large|tiny|little|generous|heavy|nice|one|two|three))\s(?=(?:an? )?(?:splash|dash|squeeze|glug|pinch) of\b)`,
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
     String.raw`\s[-–—=+·~]+\s|\s/+\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
     String.raw`\b(?:and )?then\b`,

@@ -108,7 +108,11 @@ function isSame(one: IngredientLine, other: IngredientLine): boolean {
   const [key, again] = [words(one.name).join(' '), words(other.name).join(' ')];
   if (key === again) return true;
   if (other.amount || (one.role !== other.role && other.role !== 'float')) return false;
-  return key.endsWith(` ${again}`) || (one.ingredient !== undefined && one.ingredient === other.ingredient);
+  return (
+    key.endsWith(` ${again}`) ||
+    key.startsWith(`${again} `) ||
+    (one.ingredient !== undefined && one.ingredient === other.ingredient)
+  );
 }
 
 const ON_THE_GLASS = new Set(['citrus', 'juice', 'herb', 'seasoning', 'garnish']);

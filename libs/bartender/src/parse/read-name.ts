@@ -144,6 +144,9 @@ const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
 /** "Ward Eight 2 oz rye …", "Tommy's 60 tequila …". */
 const FIRST_AMOUNT = /\s(?=[\d.][\d./ ]*[a-z]{2})/i;
 
+/** "Rum 60": a thing and how much of it. */
+const MEASURED = /^\p{L}[\p{L} ]* \d{1,3}$/u;
+
 /** What stands before the first colon, dash, comma or bracket, or else before the first amount. */
 const head: Finder = ({ lines }, bar) => {
   const [first] = lines;
@@ -171,13 +174,26 @@ const head: Finder = ({ lines }, bar) => {
       .every((piece) => readAmount(piece)?.unit);
   const isThing =
     !isDrink(name, bar) &&
-    (isList && !isOnlyOneUnmeasured ? isPoured(name) : ingredientNamed(name) !== undefined);
+    ((MEASURED.test(name) && isPoured(name.replace(/ \d+$/, ''))) ||
+      (isList && !isOnlyOneUnmeasured ? isPoured(name) : ingredientNamed(name) !== undefined));
   if (name === '' || isThing || !couldBeName(name, bar)) return undefined;
   if (!end && name.split(/\s+/).length > MOST_WORDS_ALONE) return undefined;
   const behind = end ? first.text.slice(end.index + (sign === '(' ? 0 : end[0].length)) : '';
   const isOfRecipe = verb && sign !== ':' && mainIngredient(start.slice(verb.index)) !== undefined;
   const rest = isOfRecipe ? first.text.slice(verb.index + verb[0].length) : behind;
   return { name, lines: replaced(lines, 0, rest.trim()) };
+};
+
+/** "…, shaken - sex on the beach": behind the last dash, when nothing of it is poured or served. */
+const isTitle = (name: string, bar: Bar): boolean =>
+  isDrink(name, bar) || (couldBeName(name, bar) && !mainIngredient(name) && !isServing(name));
+
+const tail: Finder = ({ lines }, bar) => {
+  const text = lines.at(-1)?.text ?? '';
+  const at = text.search(/\s[-–—]\s[^-–—]{3,40}$/);
+  const name = tidyName(text.slice(at + 3));
+  const isNamed = at > 0 && amountsIn(text.slice(0, at)).length > 0 && isTitle(name, bar);
+  return isNamed ? { name, lines: replaced(lines, lines.length - 1, text.slice(0, at)) } : undefined;
 };
 
 const IS_A = /\b(?:is|was|that['’]?s) (?:the|an?|my|our) /gi;
@@ -260,6 +276,7 @@ const FINDERS: readonly Finder[] = [
   knownAfterIs,
   shouted,
   announced,
+  tail,
   title,
   head,
   by(ADDED),

@@ -68,6 +68,8 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     /^[ \t]*[\p{L} -]{0,40}(?:syrup|cordial|shrub|mix|infusion|salt|sugar|brine|tincture|solution|honey|saccharum|foam|cream|tea|butter|water|juice|milk|pur[eé]e|vodka|gin|rum|tequila|bourbon|agave|orgeat|grenadine|falernum):[ \t]*(?:mix|combine|stir|simmer|heat|boil|soak|infuse|steep|dissolve|cream|blend) [^\n]*$/gimu,
     '',
   ],
+  // What a syrup is made of: "(2 parts honey to 1 part water)", "(1:1)".
+  [/\s*\((?:[^()\n]{0,40}\bparts? [^()\n]{0,30}\bto \d|\d ?: ?\d)[^()\n]{0,40}\)/gi, ''],
   [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
   [/\b(?:the )?(?:freshly )?(?:squeezed )?juice (?:of|from) (?=(?:an?|one|two|half|\d)\b)/gi, 'juice of '],
   [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
