@@ -1,59 +1,317 @@
-import { type CocktailCase, type WhiskeyCase } from '../../case-types.js';
+import { type CocktailCase } from '../../case-types.js';
 import { BIG_ICE, HIGHBALL, MARTINI, ROCKS, UP } from '../../expected-words.js';
 
-export const RECIPES: readonly (CocktailCase | WhiskeyCase)[] = [
-  // A title, a list, a method
+export const RECIPES: readonly CocktailCase[] = [
+  // Lists
   {
     cocktail: [
       "Bee's Knees",
-      '2 oz London dry gin',
-      '1 oz lemon juice',
-      '3/4 oz honey syrup (2 parts honey to 1 part water)',
-      '',
-      'Combine in a shaker, shake until frosty, fine strain into a coupe. Lemon twist.',
+      '1. 60 ml gin',
+      '2. 22.5 ml lemon juice',
+      '3. 22.5 ml honey syrup',
+      'Shake with ice and strain into a chilled coupe. Lemon twist.',
     ],
     expect: {
       name: "Bee's Knees",
       spirit: 'gin',
-      ingredients: ['2 oz gin', '1 oz lemon juice', '3/4 oz honey syrup'],
+      ingredients: ['60 ml gin', '22.5 ml lemon juice', '22.5 ml honey syrup'],
       pours: 3,
       glass: 'coupe',
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail: [
+      'Jump to Recipe · Print',
+      'Clover Club',
+      '★★★★★ 4.8 (212 ratings)',
+      'Prep Time: 5 mins | Servings: 1',
+      'Ingredients',
+      '▢ 1 ½ oz gin',
+      '▢ ½ oz dry vermouth',
+      '▢ ½ oz lemon juice',
+      '▢ ½ oz raspberry syrup',
+      '▢ 1 egg white',
+      'Instructions',
+      '1. Dry shake everything.',
+      '2. Add ice and shake again.',
+      '3. Strain into a coupe.',
+      'Calories: 180 kcal',
+    ],
+    expect: {
+      name: 'Clover Club',
+      spirit: 'gin',
+      ingredients: [
+        '1 1/2 oz gin',
+        '1/2 oz dry vermouth',
+        '1/2 oz lemon juice',
+        '1/2 oz raspberry syrup',
+        'egg white',
+      ],
+      pours: 5,
+      glass: 'coupe',
+      prep: 'shak',
+    },
+    without: ['kcal', 'ratings', 'servings'],
+  },
+  {
+    cocktail: [
+      'Name: Corpse Reviver No. 2',
+      'Base: gin',
+      'Ingredients: 22 ml gin; 22 ml Lillet Blanc; 22 ml Cointreau; 22 ml lemon juice; 1 dash absinthe',
+      'Glass: Nick & Nora',
+      'Ice: none',
+      'Method: shake and fine strain',
+      'Garnish: orange twist',
+    ],
+    expect: {
+      name: 'Corpse Reviver No. 2|Corpse Reviver #2',
+      spirit: 'gin',
+      ingredients: ['22 ml gin', '22 ml Lillet', '22 ml Cointreau', '22 ml lemon juice', 'dash absinthe'],
+      pours: 5,
+      glass: 'Nick',
       ice: UP,
       prep: 'shak',
     },
   },
   {
     cocktail: [
-      '# Penicillin',
-      '## Ingredients',
-      '* 60ml blended scotch',
-      '* 22.5ml lemon juice',
-      '* 22.5ml honey-ginger syrup',
-      '* 7.5ml Islay scotch, to float',
-      '## Method',
-      'Shake everything but the Islay. Strain over a large cube, float the Islay on top. Candied ginger garnish.',
+      '## Pisco Sour',
+      '### You need',
+      '* 60ml pisco',
+      '* 30ml lime juice',
+      '* 20ml sugar syrup',
+      '* 1 egg white',
+      '### Do this',
+      'Shake without ice, shake with ice, strain into a coupe. Three drops of Angostura on the foam.',
     ],
     expect: {
-      name: 'Penicillin',
-      spirit: 'whiskey',
-      ingredients: ['60 ml scotch', 'lemon', 'honey', 'Islay'],
-      pours: 4,
-      ice: BIG_ICE,
-      prep: 'float',
+      name: 'Pisco Sour',
+      ingredients: ['60 ml pisco', '30 ml lime juice', '20 ml sugar syrup', 'egg white'],
+      glass: 'coupe',
+      prep: 'shak',
     },
   },
   {
     cocktail: [
-      'TOMMY TWO COATS',
-      '45ML BOURBON',
-      '30ML AMARO MONTENEGRO',
-      '2 DASHES ORANGE BITTERS',
-      'STIR. STRAIN OVER ONE LARGE CUBE IN A DOUBLE ROCKS GLASS. ORANGE PEEL.',
+      'Singapore Sling',
+      '3 cl gin',
+      '1,5 cl cherry liqueur',
+      '0,75 cl Cointreau',
+      '0,75 cl Bénédictine',
+      '12 cl pineapple juice',
+      '1,5 cl lime juice',
+      '1 cl grenadine',
+      '1 dash Angostura bitters',
+      'Shake with ice cubes, strain into a hurricane glass. Pineapple and a cocktail cherry.',
     ],
     expect: {
-      name: 'Tommy Two Coats',
+      name: 'Singapore Sling',
+      spirit: 'gin',
+      ingredients: [
+        '30 ml gin',
+        '15 ml cherry liqueur',
+        '7.5 ml Cointreau',
+        '7.5 ml Benedictine',
+        '120 ml pineapple juice',
+        '15 ml lime juice',
+        '10 ml grenadine',
+        '1 dash Angostura',
+      ],
+      glass: 'hurricane',
+    },
+  },
+  {
+    cocktail: [
+      'Mai Tai',
+      'Amount\tIngredient',
+      '30 ml\tJamaican rum',
+      '30 ml\tagricole rum',
+      '15 ml\torange curaçao',
+      '15 ml\torgeat',
+      '30 ml\tlime juice',
+      'Shake, pour over crushed ice in a double rocks glass. Mint sprig.',
+    ],
+    expect: {
+      name: 'Mai Tai',
+      spirit: 'rum',
+      ingredients: [
+        '30 ml Jamaican rum',
+        '30 ml agricole rum',
+        '15 ml curacao',
+        '15 ml orgeat',
+        '30 ml lime juice',
+      ],
+      pours: 5,
+      glass: ROCKS,
+      ice: 'crushed',
+    },
+  },
+  {
+    cocktail: [
+      '**White Lady**',
+      '- **Gin** – 40 ml',
+      '- **Triple sec** – 30 ml',
+      '- **Lemon juice** – 20 ml',
+      '',
+      '> Shake with ice & strain into a martini glass',
+    ],
+    expect: {
+      name: 'White Lady',
+      spirit: 'gin',
+      ingredients: ['40 ml gin', '30 ml triple sec', '20 ml lemon juice'],
+      pours: 3,
+      glass: MARTINI,
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail: [
+      'Tom Collins (serves one)',
+      'Gin, 50ml',
+      'Lemon juice, 25ml',
+      'Sugar syrup, 25ml',
+      'Soda water, to top',
+      'Collins glass filled with ice. Garnish: lemon slice, cherry.',
+    ],
+    expect: {
+      name: 'Tom Collins',
+      spirit: 'gin',
+      ingredients: ['50 ml gin', '25 ml lemon juice', '25 ml sugar syrup', 'soda'],
+      glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail: ['Kir Royale', '- cassis 1cl', '- champagne 9cl', 'Flute. No ice.'],
+    expect: {
+      name: 'Kir Royale',
+      ingredients: ['10 ml cassis', '90 ml champagne'],
+      pours: 2,
+      glass: 'flute',
+      ice: UP,
+      smoke: null,
+    },
+  },
+  {
+    cocktail: [
+      'Sherry Cobbler',
+      '3 1/2 oz amontillado sherry',
+      '1 tbsp sugar',
+      '3 orange slices',
+      'Shake hard and pour over pebble ice in a tall glass. Berries on top, and a straw.',
+    ],
+    expect: {
+      name: 'Sherry Cobbler',
+      ingredients: ['3 1/2 oz sherry', '1 tbsp sugar', '3 orange'],
+      glass: HIGHBALL,
+      ice: 'pebble|crushed',
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail: [
+      'dark n stormy',
+      '2oz dark rum',
+      '4 oz giner beer',
+      'half an oz lime juce',
+      'build over ice in a highbal glass',
+    ],
+    expect: {
+      name: 'Dark n Stormy|Dark and Stormy|Dark & Stormy',
+      spirit: 'rum',
+      ingredients: ['2 oz dark rum', '4 oz beer', '1/2|half oz lime'],
+      pours: 3,
+      glass: 'highbal',
+      prep: 'build',
+    },
+  },
+  {
+    cocktail: [
+      'SIDECAR',
+      'COGNAC 5 CL',
+      'TRIPLE SEC 2 CL',
+      'LEMON JUICE 2 CL',
+      'SHAKE WITH ICE, STRAIN INTO A COUPE WITH A SUGAR RIM',
+    ],
+    expect: {
+      name: 'Sidecar',
+      ingredients: ['50 ml cognac', '20 ml triple sec', '20 ml lemon juice'],
+      pours: 3,
+      glass: 'coupe',
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail: [
+      'Improved Whiskey Cocktail – for the winter list',
+      '• 2 oz rye whiskey',
+      '• 1 teaspoon maraschino liqueur',
+      '• 1 teaspoon rich simple syrup',
+      '• 2 dashes Angostura bitters',
+      '• 1 dash absinthe',
+      'Stir, strain over a big cube in an old fashioned glass, lemon peel.',
+    ],
+    expect: {
+      name: 'Improved Whiskey Cocktail',
+      spirit: 'whiskey|rye',
+      ingredients: ['2 oz rye', '1 tsp maraschino', '1 tsp syrup', '2 dash Angostura', '1 dash absinthe'],
+      pours: 5,
+      glass: ROCKS,
+      ice: BIG_ICE,
+      prep: 'stir',
+    },
+  },
+  // On one line
+  {
+    cocktail:
+      'whiskey sour: 2oz bourbon, 3/4 oz lemon, 3/4 oz simple, 1 egg white. dry shake, wet shake, strain over ice, few drops of angostura on top',
+    expect: {
+      name: 'Whiskey Sour',
       spirit: 'bourbon',
-      ingredients: ['45 ml bourbon', '30 ml amaro Montenegro', '2 dashes orange bitters'],
+      ingredients: ['2 oz bourbon', '3/4 oz lemon', '3/4 oz simple', 'egg white'],
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail: 'Last Word: equal parts gin / green Chartreuse / maraschino / lime juice. shake, coupe',
+    expect: {
+      name: 'Last Word',
+      spirit: 'gin',
+      ingredients: ['gin', 'Chartreuse', 'maraschino', 'lime'],
+      pours: 4,
+      glass: 'coupe',
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail:
+      'NEGRONI SBAGLIATO = 1 part Campari + 1 part sweet vermouth + 1 part prosecco, over ice in a tumbler, orange slice',
+    expect: {
+      name: 'Negroni Sbagliato',
+      ingredients: ['1 part Campari', '1 part sweet vermouth', '1 part prosecco'],
+      pours: 3,
+      glass: ROCKS,
+    },
+  },
+  {
+    cocktail:
+      "Tommy's Margarita (60ml reposado tequila, 30ml lime juice, 15ml agave nectar) – shaken, on the rocks, no salt",
+    expect: {
+      name: "Tommy's Margarita",
+      spirit: 'tequila',
+      ingredients: ['60 ml tequila', '30 ml lime', '15 ml agave'],
+      pours: 3,
+      prep: 'shak',
+    },
+    without: ['salt'],
+  },
+  {
+    cocktail:
+      'Boulevardier - bourbon 1 1/4 oz - campari 1 oz - sweet vermouth 1 oz - stir, rocks glass, big cube, orange peel',
+    expect: {
+      name: 'Boulevardier',
+      spirit: 'bourbon',
+      ingredients: ['1 1/4 oz bourbon', '1 oz Campari', '1 oz sweet vermouth'],
       pours: 3,
       glass: ROCKS,
       ice: BIG_ICE,
@@ -61,595 +319,357 @@ export const RECIPES: readonly (CocktailCase | WhiskeyCase)[] = [
     },
   },
   {
-    cocktail: [
-      'Aviation',
-      '1. 2 oz. gin',
-      '2. ½ oz. maraschino liqueur',
-      '3. ¼ oz. crème de violette',
-      '4. ¾ oz. fresh lemon juice',
-      'Shake, strain into a chilled coupe, drop in a cherry.',
-    ],
+    cocktail:
+      'Aviation. Gin 45ml. Maraschino 15ml. Lemon juice 15ml. Crème de violette 5ml. Shake. Strain. Coupe. Cherry.',
     expect: {
       name: 'Aviation',
       spirit: 'gin',
-      ingredients: ['2 oz gin', '1/2 oz maraschino', '1/4 oz violette', '3/4 oz lemon juice'],
+      ingredients: ['45 ml gin', '15 ml maraschino', '15 ml lemon juice', '5 ml violette'],
       pours: 4,
       glass: 'coupe',
-      ice: UP,
       prep: 'shak',
     },
   },
   {
-    cocktail: [
-      'You will need:',
-      '- 40 ml vodka',
-      '- 20 ml crème de cassis',
-      '- 15 ml lemon juice',
-      '- 60 ml soda water',
-      'What to do: shake the first three, pour over ice in a tall glass and top up with the soda.',
-      'Call it: Blackcurrant Street',
-    ],
+    cocktail:
+      "Vieux Carré: 3/4 oz each rye, cognac and sweet vermouth, 1 bsp Bénédictine, 1 dash Peychaud's, 1 dash Angostura. Stir and strain over ice in a double old fashioned glass",
     expect: {
-      name: 'Blackcurrant Street',
+      name: 'Vieux Carré',
+      ingredients: [
+        '3/4 oz rye',
+        '3/4 oz cognac',
+        '3/4 oz sweet vermouth',
+        '1 barspoon Benedictine',
+        "1 dash Peychaud's",
+        '1 dash Angostura',
+      ],
+      pours: 6,
+      glass: ROCKS,
+      prep: 'stir',
+    },
+  },
+  {
+    cocktail:
+      'Bloody Mary · vodka 50ml · tomato juice 100ml · lemon juice 10ml · Worcestershire 4 dashes · Tabasco 2 dashes · tall glass over ice, celery stick',
+    expect: {
+      name: 'Bloody Mary',
       spirit: 'vodka',
-      ingredients: ['40 ml vodka', '20 ml cassis', '15 ml lemon juice', '60 ml soda'],
-      pours: 4,
+      ingredients: [
+        '50 ml vodka',
+        '100 ml tomato juice',
+        '10 ml lemon juice',
+        '4 dash Worcestershire',
+        '2 dash Tabasco',
+      ],
       glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail:
+      'Amaretto Sour = 1.5 oz amaretto, .75 oz cask-proof bourbon, 1 oz lemon juice, 1 tsp simple syrup, half an egg white. Dry shake, then shake, strain over ice into a rocks glass. Lemon twist.',
+    expect: {
+      name: 'Amaretto Sour',
+      ingredients: [
+        '1.5 oz amaretto',
+        '3/4 oz bourbon',
+        '1 oz lemon juice',
+        '1 tsp simple syrup',
+        'egg white',
+      ],
+      pours: 5,
+      glass: ROCKS,
       prep: 'shak',
     },
   },
-  // As most write
   {
     cocktail:
-      'Mint Julep: 2 1/2 oz bourbon, 1/2 oz simple syrup, 8 mint leaves. Muddle, crushed ice, julep cup.',
+      '✨ LAVENDER 75 ✨ 1 oz gin | 1/2 oz lemon | 1/2 oz lavender syrup | top w/ bubbly 🥂 flute, lemon twist',
     expect: {
-      name: 'Mint Julep',
-      spirit: 'bourbon',
-      ingredients: ['2 1/2 oz bourbon', '1/2 oz simple syrup', 'mint'],
-      pours: 3,
-      glass: 'julep',
-      ice: 'crushed',
-      prep: 'muddle',
+      name: 'Lavender 75',
+      spirit: 'gin',
+      ingredients: [
+        '1 oz gin',
+        '1/2 oz lemon',
+        '1/2 oz lavender syrup',
+        'bubbly|bubbles|sparkling|champagne|prosecco',
+      ],
+      pours: 4,
+      glass: 'flute',
     },
   },
   {
-    cocktail: [
-      "Planter's Punch",
-      '60 ml dark rum',
-      '30 ml lime juice',
-      '15 ml grenadine',
-      '90 ml pineapple juice',
-      'Shake and strain into a highball over crushed ice. Garnish with an orange slice.',
-    ],
+    cocktail:
+      'El Diablo: tequila (2 oz), crème de cassis (1/2 oz), lime juice (1/2 oz), ginger beer (3 oz). Build in a Collins glass over ice; lime wheel.',
     expect: {
-      name: "Planter's Punch|Planters Punch",
-      spirit: 'rum',
-      ingredients: ['60 ml dark rum', '30 ml lime juice', '15 ml grenadine', '90 ml pineapple'],
+      name: 'El Diablo',
+      spirit: 'tequila',
+      ingredients: ['2 oz tequila', '1/2 oz cassis', '1/2 oz lime', '3 oz ginger beer'],
       pours: 4,
       glass: HIGHBALL,
-      ice: 'crushed',
+      prep: 'build',
     },
   },
   {
     cocktail:
-      'Cosmopolitan, 40 ml citrus vodka, 15 ml Cointreau, 15 ml lime juice, 30 ml cranberry juice, shaken, martini glass',
+      'Cosmopolitan 4cl vodka citron / 1.5cl Cointreau / 1.5cl lime juice / 3cl cranberry juice / shake, strain / martini glass / orange zest',
     expect: {
       name: 'Cosmopolitan',
       spirit: 'vodka',
-      ingredients: ['40 ml vodka', '15 ml Cointreau', '15 ml lime juice', '30 ml cranberry'],
+      ingredients: ['40 ml vodka', '15 ml Cointreau', '15 ml lime juice', '30 ml cranberry juice'],
       pours: 4,
       glass: MARTINI,
       prep: 'shak',
     },
   },
   {
-    cocktail: 'Enemy of the Duke: equal parts gin, Cointreau, Campari and dry vermouth, stirred, served up',
+    cocktail:
+      'Irish Coffee: 4cl Irish whiskey, 8cl hot coffee, 3cl lightly whipped cream, 1 tsp brown sugar. Heatproof glass, no ice.',
     expect: {
-      name: 'Enemy of the Duke',
-      spirit: 'gin',
-      ingredients: ['gin', 'Cointreau', 'Campari', 'dry vermouth'],
+      name: 'Irish Coffee',
+      spirit: 'whisk|Irish',
+      ingredients: ['40 ml Irish', '80 ml coffee', '30 ml cream', '1 tsp brown sugar'],
       pours: 4,
+      glass: 'heat|Irish coffee|mug|toddy',
       ice: UP,
     },
   },
   {
-    cocktail: [
-      'Boston Sour',
-      '- 2 oz bourbon',
-      '- 3/4 oz lemon juice',
-      '- 3/4 oz simple syrup',
-      '- 1 egg white',
-      'Dry shake, then shake with ice. Strain into a coupe.',
-    ],
+    cocktail: 'Bellini 1/3 peach purée, 2/3 prosecco, flute',
     expect: {
-      name: 'Boston Sour',
-      spirit: 'bourbon',
-      ingredients: ['2 oz bourbon', '3/4 oz lemon juice', '3/4 oz simple syrup', 'egg white'],
-      pours: 4,
-      glass: 'coupe',
-      prep: 'dry shake',
+      name: 'Bellini',
+      ingredients: ['1/3 peach', '2/3 prosecco'],
+      pours: 2,
+      glass: 'flute',
+    },
+  },
+  {
+    cocktail: 'Gin & Tonic - 5cl gin, 15cl tonic water, big copa glass full of ice, cucumber ribbon',
+    expect: {
+      name: 'Gin & Tonic|Gin and Tonic',
+      spirit: 'gin',
+      ingredients: ['50 ml gin', '150 ml tonic'],
+      glass: 'copa|balloon',
     },
   },
   {
     cocktail:
-      'Irish Coffee: 45 ml Irish whiskey, 120 ml hot coffee, 2 tsp brown sugar, cream on top, in a warm mug',
+      '{"name": "Rust Belt", "ingredients": ["2 oz rye", "1/2 oz Cynar", "1/4 oz maple syrup"], "glass": "coupe", "method": "stir and strain"}',
     expect: {
-      name: 'Irish Coffee',
+      name: 'Rust Belt',
+      spirit: 'whiskey|rye',
+      ingredients: ['2 oz rye', '1/2 oz Cynar', '1/4 oz maple syrup'],
+      pours: 3,
+      glass: 'coupe',
+      prep: 'stir',
+    },
+  },
+  {
+    cocktail:
+      'Hot Toddy: 2 oz whiskey, 1 tbsp honey, half an ounce of lemon juice, top with hot water. In a mug.',
+    expect: {
+      name: 'Hot Toddy',
       spirit: 'whiskey',
-      ingredients: ['45 ml Irish whiskey', '120 ml coffee', '2 tsp brown sugar', 'cream'],
+      ingredients: ['2 oz whiskey', '1 tbsp honey', '1/2|half oz lemon', 'hot water'],
       pours: 4,
       glass: 'mug',
     },
   },
+  // In sentences
   {
     cocktail:
-      'New cocktail Sea Breeze: vodka 40ml, cranberry juice 120ml, grapefruit juice 30ml, highball, build',
+      "For a Bramble you'll want 50ml gin, 25ml lemon juice and 12.5ml sugar syrup, shaken and strained over crushed ice in a rocks glass, then 15ml crème de mûre drizzled over the top.",
     expect: {
-      name: 'Sea Breeze',
-      spirit: 'vodka',
-      ingredients: ['40 ml vodka', '120 ml cranberry', '30 ml grapefruit'],
-      pours: 3,
-      glass: HIGHBALL,
-      prep: 'build',
-    },
-  },
-  // Labels, recipe cards
-  {
-    cocktail: [
-      'Cocktail: Rosita',
-      'Glassware: Rocks',
-      'Recipe: 1.5 oz reposado tequila; 0.5 oz sweet vermouth; 0.5 oz dry vermouth; 0.5 oz Campari; 1 dash Angostura',
-      'Technique: stirred',
-      'Garnish: lemon twist',
-      'Ice: cubes',
-    ],
-    expect: {
-      name: 'Rosita',
-      spirit: 'tequila',
-      ingredients: [
-        '1 1/2 oz tequila',
-        'sweet vermouth',
-        'dry vermouth',
-        '1/2 oz Campari',
-        '1 dash Angostura',
-      ],
-      pours: 5,
-      glass: ROCKS,
-      ice: 'cube',
-      prep: 'stir',
-    },
-  },
-  {
-    cocktail: [
-      'Southside',
-      '★★★★☆ 4.6 (128 ratings)',
-      'Prep time: 5 mins | Serves: 1',
-      '',
-      '2 ounces gin',
-      '1 ounce lime juice, freshly squeezed',
-      '3/4 ounce simple syrup',
-      '6 mint leaves',
-      'Garnish: mint leaf',
-      '',
-      'Steps',
-      '1. Add everything to a shaker with ice and shake until cold.',
-      '2. Double-strain into a coupe.',
-    ],
-    expect: {
-      name: 'Southside',
+      name: 'Bramble',
       spirit: 'gin',
-      ingredients: ['2 oz gin', '1 oz lime juice', '3/4 oz simple syrup', '6 mint'],
-      pours: 4,
-      glass: 'coupe',
-      prep: 'shak',
-    },
-  },
-  {
-    cocktail: [
-      'Green Park',
-      'Build: 1.5 oz gin | .75 oz lemon | .5 oz simple | 3 dashes celery bitters | 6 basil leaves | egg white',
-      'Serve: coupe, up',
-    ],
-    expect: {
-      name: 'Green Park',
-      spirit: 'gin',
-      ingredients: ['gin', 'lemon', 'simple', 'celery bitters', 'basil', 'egg white'],
-      pours: 6,
-      glass: 'coupe',
-      ice: UP,
-    },
-  },
-  // One line, joined in other ways than by commas
-  {
-    cocktail: 'Vesper = 60ml gin + 15ml vodka + 7.5ml Lillet Blanc. Stirred, up, lemon twist',
-    expect: {
-      name: 'Vesper',
-      spirit: 'gin',
-      ingredients: ['60 ml gin', '15 ml vodka', 'Lillet'],
-      pours: 3,
-      ice: UP,
-      prep: 'stir',
-    },
-  },
-  {
-    cocktail: 'SUN TAX — blanco tequila / watermelon / lime / chilli honey',
-    expect: {
-      name: 'Sun Tax',
-      spirit: 'tequila',
-      ingredients: ['tequila', 'watermelon', 'lime', 'honey'],
-      pours: 4,
-    },
-  },
-  {
-    cocktail: 'LION’S TAIL · bourbon · allspice dram · lime · angostura · 12',
-    expect: {
-      name: "Lion's Tail",
-      spirit: 'bourbon',
-      ingredients: ['bourbon', 'allspice dram', 'lime', 'angostura'],
-      pours: 4,
-    },
-  },
-  {
-    cocktail: 'The Gamekeeper [bourbon & sloe gin & ginger ale & lime], served long',
-    expect: {
-      name: 'The Gamekeeper|Gamekeeper',
-      spirit: 'bourbon',
-      ingredients: ['bourbon', 'sloe gin', 'ginger ale', 'lime'],
-      pours: 4,
-      glass: HIGHBALL,
-    },
-  },
-  {
-    cocktail: 'Rum 60, lime 30, grapefruit 15, maraschino 10. Shaken and up. Hemingway Daiquiri',
-    expect: {
-      name: 'Hemingway Daiquiri',
-      spirit: 'rum',
-      ingredients: ['60 rum', '30 lime', 'grapefruit', 'maraschino'],
-      pours: 4,
-      ice: UP,
-    },
-  },
-  {
-    cocktail: 'Cold Feet: aged rum with coffee liqueur, orgeat and a little cream. 11',
-    expect: {
-      name: 'Cold Feet',
-      spirit: 'rum',
-      ingredients: ['aged rum', 'coffee liqueur', 'orgeat', 'cream'],
-      pours: 4,
-    },
-  },
-  // Sentences
-  {
-    cocktail:
-      'You should put a Tom Collins on: two ounces of gin, an ounce of lemon juice, half an ounce of simple ' +
-      'syrup, then fill up with soda water in a Collins glass full of ice.',
-    expect: {
-      name: 'Tom Collins',
-      spirit: 'gin',
-      ingredients: ['2 oz gin', '1 oz lemon juice', '1/2 oz simple syrup', 'soda'],
-      pours: 4,
-      glass: HIGHBALL,
-    },
-  },
-  {
-    cocktail:
-      'There is this thing my sister makes, she calls it Porch Light. It is basically one part gin, one part sweet ' +
-      'white vermouth and two parts tonic with a strip of lemon peel, built over ice in a wine glass.',
-    expect: {
-      name: 'Porch Light',
-      spirit: 'gin',
-      ingredients: ['1 part gin', 'vermouth', '2 parts tonic'],
-      glass: 'wine',
-      prep: 'build',
-    },
-  },
-  {
-    cocktail:
-      'take a highball, fill with ice, pour in 40ml vodka and 20ml peach schnapps, top with equal parts orange ' +
-      'and cranberry juice, orange slice on the rim - sex on the beach',
-    expect: {
-      name: 'Sex on the Beach',
-      spirit: 'vodka',
-      ingredients: ['40 ml vodka', '20 ml peach schnapps', 'orange', 'cranberry'],
-      glass: HIGHBALL,
-    },
-  },
-  {
-    cocktail:
-      'A riff on the Sidecar I call Side Street - cognac 40 ml, Cointreau 20 ml, lemon 20 ml, fig jam 1 tsp',
-    expect: {
-      name: 'Side Street',
-      ingredients: ['40 ml cognac', '20 ml Cointreau', '20 ml lemon', '1 tsp fig jam'],
-      pours: 4,
-    },
-  },
-  // Amounts in other forms
-  {
-    cocktail: 'Sidewinder: Tequila blanco 5cl, Ancho Reyes 1,5cl, lime juice 2,5cl, agave 1cl. Glass: coupe.',
-    expect: {
-      name: 'Sidewinder',
-      spirit: 'tequila',
-      ingredients: ['tequila', 'Ancho Reyes', 'lime juice', 'agave'],
-      pours: 4,
-      glass: 'coupe',
-    },
-  },
-  {
-    cocktail: [
-      'Army & Navy',
-      '2oz gin',
-      '¾oz orgeat',
-      '¾oz lemon',
-      '1 dash Ango',
-      'shake // coupe // lemon twist',
-    ],
-    expect: {
-      name: 'Army & Navy',
-      spirit: 'gin',
-      ingredients: ['2 oz gin', '3/4 oz orgeat', '3/4 oz lemon', '1 dash Ango'],
-      pours: 4,
-      glass: 'coupe',
-    },
-  },
-  {
-    cocktail: [
-      'Martinez',
-      'gin - 1 1/2 oz',
-      'sweet vermouth - 1 1/2 oz',
-      'maraschino - 1 barspoon',
-      'Angostura - 2 dashes',
-      'stir 30 sec, nick and nora',
-    ],
-    expect: {
-      name: 'Martinez',
-      spirit: 'gin',
-      ingredients: ['1 1/2 oz gin', '1 1/2 oz sweet vermouth', '1 barspoon maraschino', '2 dashes Angostura'],
-      pours: 4,
-      glass: 'nick',
-      prep: 'stir',
-    },
-  },
-  {
-    cocktail:
-      'Michelada-ish\n1-2 oz tequila\n10-12 oz cold lager\n1/2 oz lime juice\n3 to 4 dashes hot sauce\npint glass, chili salt rim',
-    expect: {
-      name: 'Michelada-ish|Michelada ish|Micheladaish',
-      spirit: 'tequila',
-      ingredients: ['tequila', 'lager', '1/2 oz lime juice', 'dashes hot sauce'],
-      glass: 'pint',
-    },
-  },
-  {
-    cocktail: [
-      'Frozen Strawberry Daiquiri',
-      '2 cups strawberries',
-      '1/2 cup white rum',
-      '1/4 cup lime juice',
-      '3 tbsp sugar',
-      'Blend with ice until smooth.',
-    ],
-    expect: {
-      name: 'Frozen Strawberry Daiquiri',
-      spirit: 'rum',
-      ingredients: ['2 cups strawberries', '1/2 cup white rum', 'lime juice', '3 tbsp sugar'],
-      pours: 4,
-      prep: 'blend',
-    },
-  },
-  // Social media, messages, mail
-  {
-    cocktail: [
-      'POV: it’s friday 🌅🍊',
-      'TEQUILA SUNRISE 🌅',
-      '▪️ 45ml tequila',
-      '▪️ 90ml OJ',
-      '▪️ 15ml grenadine',
-      'pour slowly & don’t stir!! 🙈 highball + ice. save for later 👇 #cocktailtok',
-    ],
-    expect: {
-      name: 'Tequila Sunrise',
-      spirit: 'tequila',
-      ingredients: ['45 ml tequila', '90 ml OJ|orange', '15 ml grenadine'],
-      pours: 3,
-      glass: HIGHBALL,
-    },
-  },
-  {
-    cocktail:
-      'hey can u add that new one i made sat?? its called Purple Haze, 2 shots vodka 1 shot chambord splash of sour mix + sprite. pint glass w ice thx',
-    expect: {
-      name: 'Purple Haze',
-      spirit: 'vodka',
-      ingredients: ['vodka', 'chambord', 'sour mix', 'sprite'],
-      pours: 4,
-      glass: 'pint',
-    },
-  },
-  {
-    cocktail: [
-      'Dear both,',
-      'thanks for having us on Friday! You asked for my Spiced Apple Sour, so here it comes:',
-      '2 oz spiced rum',
-      '1 oz cloudy apple juice',
-      '3/4 oz lemon juice',
-      '1/2 oz cinnamon syrup',
-      'Shake and strain over ice in a tumbler, apple fan on top.',
-      'Love, Margit',
-    ],
-    expect: {
-      name: 'Spiced Apple Sour',
-      spirit: 'rum',
-      ingredients: ['2 oz rum', '1 oz apple juice', '3/4 oz lemon juice', '1/2 oz cinnamon syrup'],
+      ingredients: ['50 ml gin', '25 ml lemon juice', '12.5 ml sugar syrup', '15 ml mure'],
       pours: 4,
       glass: ROCKS,
-      prep: 'shak',
-    },
-  },
-  {
-    cocktail: [
-      'Posted by u/stirrednotbothered',
-      'My house Manhattan riff "Second Avenue"',
-      '',
-      '2 oz Rittenhouse (you want the proof here)',
-      '3/4 oz Punt e Mes',
-      '1/4 oz Cynar - sounds odd, works',
-      '3 dashes mole bitters',
-      '',
-      'Stir, coupe, no garnish. Thoughts?',
-    ],
-    expect: {
-      name: 'Second Avenue',
-      spirit: 'whiskey',
-      ingredients: ['2 oz Rittenhouse', '3/4 oz Punt e Mes', '1/4 oz Cynar', '3 dashes mole bitters'],
-      pours: 4,
-      glass: 'coupe',
-      prep: 'stir',
-    },
-  },
-  // Tables and data
-  {
-    cocktail: [
-      'Sherry Cobbler Deluxe',
-      'qty\titem',
-      '60 ml\tbourbon',
-      '30 ml\tamontillado sherry',
-      '15 ml\tsugar syrup',
-      '2\torange slices',
-      'Shake, strain over crushed ice, highball.',
-    ],
-    expect: {
-      name: 'Sherry Cobbler Deluxe',
-      spirit: 'bourbon',
-      ingredients: ['60 ml bourbon', '30 ml sherry', '15 ml sugar syrup', 'orange'],
-      glass: HIGHBALL,
       ice: 'crushed',
       prep: 'shak',
     },
   },
   {
     cocktail:
-      '{"name": "Naked and Famous", "ingredients": ["3/4 oz mezcal", "3/4 oz yellow Chartreuse", "3/4 oz Aperol", "3/4 oz lime juice"], "glass": "coupe", "method": "shake"}',
+      "ok so the drink is called a southside and it's two ounces of gin an ounce of lime juice three quarters of an ounce of simple syrup and six mint leaves shake it hard and double strain it into a coupe",
     expect: {
-      name: 'Naked and Famous',
-      ingredients: ['3/4 oz mezcal', 'Chartreuse', 'Aperol', 'lime juice'],
+      name: 'Southside|South Side',
+      spirit: 'gin',
+      ingredients: ['2 oz gin', '1|an oz lime', '3/4|quarters oz simple syrup', '6 mint'],
       pours: 4,
       glass: 'coupe',
       prep: 'shak',
     },
   },
   {
-    cocktail: [
-      'White Negroni',
-      '1½ fl oz',
-      'London dry gin',
-      '1 fl oz',
-      'Lillet Blanc',
-      '½ fl oz',
-      'Suze',
-      'Ice',
-      'cubed',
-      'Add to shopping list',
-    ],
+    cocktail:
+      "mate you have to try the penicillin, it's 2 oz blended scotch, 3/4 oz lemon juice, 3/4 oz honey ginger syrup, then float 1/4 oz laphroaig on top. candied ginger on a pick",
     expect: {
-      name: 'White Negroni',
-      spirit: 'gin',
-      ingredients: ['1 1/2 gin', '1 Lillet', '1/2 Suze'],
-      pours: 3,
+      name: 'Penicillin',
+      spirit: 'whisk|scotch',
+      ingredients: ['2 oz scotch', '3/4 oz lemon juice', '3/4 oz honey', '1/4 oz Laphroaig'],
     },
   },
-  // Slips, brands, the method first
   {
-    cocktail: 'Amareto Sower - 2oz amaretto, 1oz lemmon juice, half oz burbon, egg wite, shaken, rocks glas',
+    cocktail:
+      'I call this one Harbour Lights. You stir 45 ml of aged rum with 20 ml of dry sherry and a barspoon of demerara syrup, pour it into a Nick and Nora, and lay a grapefruit twist on top.',
     expect: {
-      name: 'Amaretto Sour|Amareto Sower|Amareto Sour',
-      ingredients: ['2 oz amaretto', '1 oz lemon|lemmon', 'bourbon|burbon', 'egg'],
+      name: 'Harbour Lights',
+      spirit: 'rum',
+      ingredients: ['45 ml rum', '20 ml sherry', 'barspoon demerara'],
+      pours: 3,
+      glass: 'Nick',
+      prep: 'stir',
+    },
+  },
+  {
+    cocktail:
+      'Two parts white rum, one part lime juice, one part ginger syrup, topped with soda water. We call it the Copper Fizz.',
+    expect: {
+      name: 'Copper Fizz|The Copper Fizz',
+      spirit: 'rum',
+      ingredients: ['2 part rum', '1 part lime', '1 part ginger', 'soda'],
+      pours: 4,
+    },
+  },
+  {
+    cocktail:
+      'It\'s named "Velvet Hour": 50 ml cognac, 20 ml crème de cacao, 20 ml cream. Shake, strain into a coupe, no ice, grate some nutmeg over it.',
+    expect: {
+      name: 'Velvet Hour',
+      ingredients: ['50 ml cognac', '20 ml cacao', '20 ml cream'],
+      glass: 'coupe',
+      ice: UP,
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail:
+      'Mint Julep. Muddle 8 mint leaves with 1/2 oz simple syrup in a julep cup, add 2 oz bourbon, pack with crushed ice and crown with a bouquet of mint.',
+    expect: {
+      name: 'Mint Julep',
+      spirit: 'bourbon',
+      ingredients: ['8 mint', '1/2 oz simple syrup', '2 oz bourbon'],
+      glass: 'julep',
+      ice: 'crushed',
+      prep: 'muddl',
+    },
+  },
+  {
+    cocktail:
+      "Hi! Here's my grandad's recipe for a Rusty Nail: 45ml of Scotch and 25ml Drambuie, stirred over ice in an old fashioned glass. Enjoy!",
+    expect: {
+      name: "Rusty Nail|Grandad's Rusty Nail",
+      spirit: 'whisk|scotch',
+      ingredients: ['45 ml Scotch', '25 ml Drambuie'],
+      pours: 2,
+      glass: ROCKS,
+      prep: 'stir',
+    },
+  },
+  {
+    cocktail:
+      'Garibaldi – one and a half ounces of Campari, topped up with four ounces of fluffy orange juice. Serve in a highball with an orange wedge.',
+    expect: {
+      name: 'Garibaldi',
+      ingredients: ['1 1/2|half oz Campari', '4 oz orange juice'],
+      pours: 2,
+      glass: HIGHBALL,
+    },
+  },
+  {
+    cocktail:
+      'French Martini. Shake two measures of vodka with one measure of pineapple juice and half a measure of Chambord. Strain into a martini glass.',
+    expect: {
+      name: 'French Martini',
+      spirit: 'vodka',
+      ingredients: ['2 vodka', '1 pineapple', '1/2|half Chambord'],
+      pours: 3,
+      glass: MARTINI,
+      prep: 'shak',
+    },
+  },
+  {
+    cocktail:
+      "Vesper: three measures of Gordon's gin, one of vodka, half a measure of Lillet. Shake it very well until it's ice-cold, then add a large thin slice of lemon peel. Deep champagne goblet.",
+    expect: {
+      name: 'Vesper',
+      spirit: 'gin',
+      ingredients: ['3 gin', '1 vodka', '1/2|half Lillet'],
+      glass: 'champagne|goblet|deep',
+      prep: 'shak',
+    },
+  },
+  // Smoke
+  {
+    cocktail:
+      'Smoked Maple Old Fashioned: 60 ml bourbon, 10 ml maple syrup, 3 dashes black walnut bitters. Stir with ice, strain over a large cube in a rocks glass, then smoke with applewood for 15 seconds under a cloche.',
+    expect: {
+      name: 'Smoked Maple Old Fashioned',
+      spirit: 'bourbon',
+      ingredients: ['60 ml bourbon', '10 ml maple syrup', '3 dash walnut'],
+      pours: 3,
+      glass: ROCKS,
+      ice: BIG_ICE,
+      smoke: 'apple',
+      prep: 'stir',
+    },
+  },
+  {
+    cocktail:
+      'Campfire Margarita — mezcal 1.5oz, tequila 0.5 oz, lime juice 1 oz, agave syrup .5 oz. Shake. Torch a rosemary sprig and trap its smoke in a rocks glass before straining over fresh ice.',
+    expect: {
+      name: 'Campfire Margarita',
+      spirit: 'mezcal|tequila',
+      ingredients: ['1.5 oz mezcal', '0.5 oz tequila', '1 oz lime', '0.5 oz agave'],
       pours: 4,
       glass: ROCKS,
+      smoke: 'rosemary',
+      prep: 'shak',
     },
   },
+  // Only a part of it
   {
-    cocktail:
-      'Cuba Libre. Havana Club 3 5 cl, Coca-Cola 12 cl, lime wedge squeezed in. Build in a highball on ice.',
+    cocktail: 'gin basil smash?? 60 gin 30 lemon 20 sugar syrup, handful of basil',
     expect: {
-      name: 'Cuba Libre',
-      spirit: 'rum',
-      ingredients: ['Havana Club', 'cola', 'lime'],
-      glass: HIGHBALL,
-      prep: 'build',
-    },
-  },
-  {
-    cocktail: [
-      'Chill a flute. Stir 10 ml absinthe into the empty glass, then fill it slowly with cold champagne.',
-      'Death in the Afternoon',
-    ],
-    expect: { name: 'Death in the Afternoon', ingredients: ['absinthe', 'champagne'], glass: 'flute' },
-  },
-  {
-    cocktail:
-      'Peat Fire Negroni: 30 ml gin, 30 ml Campari, 30 ml sweet vermouth, on a big cube, smoked with oak chips before serving',
-    expect: {
-      name: 'Peat Fire Negroni',
+      name: 'Gin Basil Smash',
       spirit: 'gin',
-      ingredients: ['30 ml gin', '30 ml Campari', '30 ml sweet vermouth'],
+      ingredients: ['60 gin', '30 lemon', '20 sugar', 'basil'],
+      pours: 4,
+    },
+  },
+  {
+    cocktail: '2 oz mezcal, 1 oz lime juice, 3/4 oz agave syrup, 3 slices of jalapeño',
+    expect: {
+      spirit: 'mezcal|tequila',
+      ingredients: ['2 oz mezcal', '1 oz lime juice', '3/4 oz agave syrup', '3 jalapeno'],
+      pours: 4,
+      smoke: null,
+    },
+  },
+  {
+    cocktail: 'Build in a highball over cubed ice, stir gently, garnish with a lemon wheel.',
+    expect: { glass: 'highball', ice: 'cube', prep: 'build' },
+  },
+  {
+    cocktail:
+      'rum old fashioned: 2oz aged rum, teaspoon demerara syrup, couple dashes angostura. stir, big cube, orange peel',
+    expect: {
+      name: 'Rum Old Fashioned',
+      spirit: 'rum',
+      ingredients: ['2 oz rum', 'tsp demerara', 'dash angostura'],
       pours: 3,
       ice: BIG_ICE,
-      smoke: 'oak',
+      prep: 'stir',
     },
   },
   {
-    cocktail: [
-      'Salt & Pepper Paloma',
-      'Rim: chili salt',
-      '2oz Espolòn',
-      '2oz grapefruit juice',
-      '½oz lime',
-      '½oz agave',
-      'soda, to top',
-      'highball, cubed ice',
-    ],
+    cocktail:
+      'Garden Cooler (no alcohol): 90 ml cucumber juice, 20 ml lime juice, 15 ml elderflower cordial, top with soda. Tall glass with plenty of ice.',
     expect: {
-      name: 'Salt & Pepper Paloma',
-      spirit: 'tequila',
-      ingredients: ['2 oz Espolon', '2 oz grapefruit juice', '1/2 oz lime', '1/2 oz agave', 'soda'],
+      name: 'Garden Cooler|Garden Cooler (no alcohol)',
+      ingredients: ['90 ml cucumber', '20 ml lime', '15 ml elderflower', 'soda'],
+      pours: 4,
       glass: HIGHBALL,
     },
-  },
-  {
-    cocktail: 'a vieux carre please',
-    expect: { name: 'Vieux Carré', ingredients: ['rye|whiskey', 'cognac|brandy', 'vermouth'], prep: 'stir' },
-  },
-  // Whiskeys
-  {
-    whiskey: [
-      'Glengoyne 15 Year Old',
-      'Highland Single Malt Scotch Whisky · 70cl / 43%',
-      'Nose: honey, ripe pear. Palate: cinnamon, walnut. Finish: oak, medium.',
-    ],
-    expect: {
-      name: 'Glengoyne 15 Year Old|Glengoyne 15 Year|Glengoyne 15',
-      spirit: 'single malt',
-      proof: 86,
-      notes: 'honey|pear',
-    },
-  },
-  {
-    whiskey:
-      'Booker’s bourbon, this batch is 126.9 proof and about 7 years old. Vanilla, peanut, charred oak, big heat.',
-    expect: {
-      name: "Booker's|Booker's Bourbon",
-      spirit: 'bourbon',
-      proof: 126.9,
-      notes: 'vanilla|peanut|oak',
-    },
-  },
-  {
-    whiskey: [
-      "Name: Powers John's Lane",
-      'Type: Irish single pot still',
-      'ABV: 46%',
-      'Tasting: leather, toffee, orchard fruit',
-    ],
-    expect: { name: "Powers John's Lane", spirit: 'Irish', proof: 92, notes: 'toffee|leather' },
   },
 ];
