@@ -44,7 +44,9 @@ test.describe('A menu micro-frontend that failed', () => {
     ['fails once', 1],
     ['stays away', Infinity],
   ] as const) {
-    test(`of which the style sheet ${what} works, and its cards stay as the page began them`, async ({ page }) => {
+    test(`of which the style sheet ${what} works, and its cards stay as the page began them`, async ({
+      page,
+    }) => {
       let asked = 0;
       await page.route('**/mf-menu/**/*.css*', (route) =>
         ++asked <= lost ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
