@@ -29,6 +29,8 @@ import { PEOPLE_RECIPES } from './cases/tuning/people-recipes.js';
 import { PEOPLE_RECIPES_IN_WORDS } from './cases/tuning/people-recipes-in-words.js';
 import { POURS } from './cases/tuning/pours.js';
 import { RECIPES } from './cases/tuning/recipes.js';
+import { THIRD_PEOPLE_POURS } from './cases/tuning/third-people-pours.js';
+import { THIRD_PEOPLE_RECIPES } from './cases/tuning/third-people-recipes.js';
 
 export const TOPICS = ['moods', 'chats', 'recipes', 'pours', 'edits'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -58,6 +60,7 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
       ...PEOPLE_RECIPES_IN_WORDS,
       ...MORE_PEOPLE_RECIPES,
       ...ONCE_HELD_OUT_RECIPES,
+      ...THIRD_PEOPLE_RECIPES,
     ],
     pours: [
       ...POURS,
@@ -66,6 +69,7 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
       ...PEOPLE_POURS_IN_WORDS,
       ...MORE_PEOPLE_POURS,
       ...ONCE_HELD_OUT_POURS,
+      ...THIRD_PEOPLE_POURS,
     ],
     edits: [...EDITS, ...MORE_EDITS],
   },

@@ -849,7 +849,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'orange juice',
-    aliases: ['orange', 'blood orange juice', 'oranges'],
+    aliases: ['orange', 'blood orange juice', 'oranges', 'oj'],
     kind: 'juice',
     flavours: { citrusy: 0.6, fruity: 0.5, sweet: 0.3, refreshing: 0.3 },
   },

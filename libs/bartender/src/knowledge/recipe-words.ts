@@ -70,6 +70,7 @@ export const TAILS: readonly string[] = [
   'if (?:you|possible|available|desired).*',
   'with|and|plus',
   'optional',
+  '(?:down|on) the side.*',
   'to the top',
 ];
 

@@ -17,12 +17,12 @@ const ROWS: readonly (readonly [style: string, list: string, bottles: string])[]
   [
     'speyside',
     'speyside, speysider',
-    'glenlivet, balvenie, macallan, glenfiddich, aberlour, craigellachie, glenfarclas, cragganmore, benriach, monkey shoulder, mortlach, cardhu',
+    'glenlivet, balvenie, macallan, glenfiddich, aberlour, craigellachie, glenfarclas, cragganmore, benriach, monkey shoulder, mortlach, cardhu, glen moray, glenrothes, glenallachie, benromach, longmorn, glen grant, tamdhu, speyburn, strathisla, linkwood, tomintoul, knockando',
   ],
   [
     'highland',
     'highland, highlands',
-    'oban, dalwhinnie, glendronach, clynelish, dalmore, glenmorangie, highland park, deanston',
+    'oban, dalwhinnie, glendronach, clynelish, dalmore, glenmorangie, highland park, deanston, tomatin, old pulteney, ben nevis, loch lomond, edradour, ardmore, balblair, glengoyne, glenturret, fettercairn, aberfeldy, ancnoc, glen garioch',
   ],
   ['lowland', 'lowland, lowlands', 'auchentoshan, glenkinchie, bladnoch'],
   ['campbeltown', 'campbeltown', 'springbank, kilkerran, glen scotia'],

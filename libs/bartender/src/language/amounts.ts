@@ -164,11 +164,15 @@ const VULGAR: ReadonlyMap<string, string> = new Map([
   ['⅜', '3/8'],
 ]);
 
+/** Figures without end are no amount, and take the library time that grows with their square. */
+const ENDLESS_FIGURES = /(?:[\d½¼¾⅓⅔⅛⅜][ \n./,]{0,2}){30,}/g;
+
 /** Amounts in figures: "one and a half ounces" as "1 1/2 ounces", "1,5 cl" as "1.5 cl". */
 export const inFigures = (text: string): string =>
   SAID_NUMBERS.reduce(
     (done, [said, figures]) => done.replace(said, figures),
     text
+      .replace(ENDLESS_FIGURES, ' ')
       .replace(/[⁄∕]/g, '/')
       .replace(
         /(?:(\d) ?)?([½¼¾⅓⅔⅛⅜])/g,
@@ -231,12 +235,19 @@ export function readAmounts(lines: readonly string[]): (Amount | undefined)[] {
   });
 }
 
+const FIGURE = /[\d¼-¾⅐-⅞]/;
+
 /** The amount a line starts or ends with, or undefined. */
-export const readAmount = (line: string): Amount | undefined => readAmounts([line])[0];
+export function readAmount(line: string): Amount | undefined {
+  const figures = inFigures(line);
+  return FIGURE.test(figures) ? readAmounts([figures])[0] : undefined;
+}
 
 /** Where amounts with a unit stand in a text whose numbers are in figures. */
 export const amountsIn = (text: string): { start: number; end: number }[] =>
-  extractMeasurements(text, OPTIONS).map(({ startIndex, endIndex }) => ({
-    start: startIndex,
-    end: endIndex,
-  }));
+  FIGURE.test(text)
+    ? extractMeasurements(text, OPTIONS).map(({ startIndex, endIndex }) => ({
+        start: startIndex,
+        end: endIndex,
+      }))
+    : [];

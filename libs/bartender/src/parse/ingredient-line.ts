@@ -34,7 +34,7 @@ export interface Mark {
 
 const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: true])[] = [
   [
-    /^(?:and )?(?:garnish(?:ed)?|decorated?|finish|ornament|adorn|crown(?:ed)?)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i,
+    /^(?:and )?(?:garnish(?:ed)?|decorated?|finish|ornament|adorn|crown(?:ed)?|drop in)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i,
     'garnish',
   ],
   [/^(?:an? )?(.+?)(?:,? (?:to|for|as)(?: an?| the)?)?\s?garnish$/i, 'garnish'],
@@ -58,7 +58,8 @@ const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: tr
   [/^(?:and )?(?:drop|pop|plop) in (?:an? |the |one )?(.+)$/i, 'garnish'],
   [/^(?:and )?rinse (?:an? |the )?(?:\w+ ){0,3}(?:glass|coupe|with) (?:with )?(.+)$/i, 'rinse'],
   [/^rinse with\s+(.+)$/i, 'rinse'],
-  [/^(?:an? )?(.+?):? rinse$/i, 'rinse'],
+  [/^(?:an? )?(.+?),?:? (?:(?:to|for) )?(?:rinse|rinsing)(?: (?:the|a) glass)?$/i, 'rinse'],
+  [/^(.+?),? to coat (?:the|a) glass$/i, 'rinse'],
   [/^(?:and )?muddle\s+(?:the )?(.+)$/i, 'poured'],
 ];
 
@@ -71,6 +72,10 @@ export function marked(piece: string): Mark {
 }
 
 const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
+
+/** "It has vodka" is vodka. */
+export const withoutLead = (text: string): string => text.trim().replace(LEAD, '');
+
 const clipped = (text: string): string =>
   CLIPPED.reduce((body, clip) => body.replace(clip, '').trim(), text.trim());
 
@@ -128,7 +133,7 @@ const wellSpelled = (text: string): string => {
 /** One thing with its amount; undefined for what is no thing. */
 export function lineOf({ text, role }: Mark): IngredientLine | undefined {
   const body = countInFigures(clipped(text).replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
-    /^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b)/i,
+    /^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b(?! in\b))/i,
     '1 ',
   );
   const amount = amountOf(body);

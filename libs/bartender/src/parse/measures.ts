@@ -26,16 +26,17 @@ const classicAmount = (line: IngredientLine, classic: Classic | undefined): stri
   return same && readAmount(same)?.ml !== undefined ? readAmount(same)?.text : undefined;
 };
 
-const EACH = /((?:\d+ )?\d+(?:\/\d+)?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
+const EACH = /((?:\d+ )?[\d.]+(?:\/\d+)?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
 
 /** "3/4 oz each": the measure of every line. */
 function eachAmount(text: string): string | undefined {
   const match = EACH.exec(text);
-  return match?.[1] && `${match[1]} ${match[2] ?? 'oz'}`;
+  return match?.[1] && readAmount(`${match[1]} ${match[2] ?? 'oz'} x`)?.text;
 }
 
-/** "Juice of half a lime" is measured by the fruit. */
-const OF_FRUIT = /^juice of (?:an?|one|two|half|\d)/i;
+/** "Juice of half a lime" is measured by the fruit, "knob of butter" by itself. */
+const IS_MEASURE =
+  /^(?:juice of (?:an?|one|two|half|\d)|(?:(?:small|big|large) )?(?:knob|pat|slice|piece|scoop|can|bottle|cube|stick)s? of)\b/i;
 
 /** Gives every poured line a measure: equal parts, the classic's own, or what the bar usually pours. */
 export function measured(
@@ -45,11 +46,12 @@ export function measured(
 ): IngredientLine[] {
   const isMetric = /\d\s?(?:ml|cl)\b/i.test(text);
   const each = eachAmount(text);
-  const areEqual = each !== undefined || /equal (?:parts|measures)/i.test(text);
+  const isGiven = lines.some(({ amount }) => amount !== undefined && amount === each);
+  const areEqual = each === undefined ? /equal (?:parts|measures)/i.test(text) : !isGiven;
   const unmeasured = lines.filter(({ amount, role }) => !amount && role === 'poured');
   const equal = each ?? EQUAL_PARTS[unmeasured.length] ?? '1/2 oz';
   return lines.map((line) => {
-    if (line.amount || line.role !== 'poured' || OF_FRUIT.test(line.name)) return line;
+    if (line.amount || line.role !== 'poured' || IS_MEASURE.test(line.name)) return line;
     const usual = USUAL[line.ingredient?.kind ?? 'garnish']?.[isMetric ? 1 : 0];
     const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);
     return { ...line, amount, text: written({ ...line, amount }) };

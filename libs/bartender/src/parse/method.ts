@@ -11,7 +11,7 @@ const SAID: readonly (readonly [RegExp, Method])[] = [
   [/\bmuddl/i, 'muddle'],
   [/\bblend(?:ed|er)?\b(?! of| malt| scotch| whisk| rum| aged)/i, 'blend'],
   [/\bshak(?:e|en|ing)\b/i, 'shake'],
-  [/\bstir(?:red|ring)?\b/i, 'stir'],
+  [/(?<!n['’]t |not )\bstir(?:red|ring)?\b/i, 'stir'],
   [/\bbuil[dt]\b|build in/i, 'build'],
 ];
 
@@ -19,12 +19,15 @@ const SAID: readonly (readonly [RegExp, Method])[] = [
 export const readMethod = (text: string): Method | undefined =>
   SAID.find(([pattern]) => pattern.test(text))?.[1];
 
+const isHot = ({ name }: IngredientLine): boolean => /^(?:hot|boiling)\b/i.test(name);
+
 /** What the ingredients ask for: egg a dry shake, juice and cream a shake, a long drink building, the rest stirring. */
 export function usualMethod(lines: readonly IngredientLine[], glass: string | undefined): Method {
   const kinds = new Set(
     lines.filter(({ role }) => role === 'poured').map(({ ingredient }) => ingredient?.kind),
   );
   if (kinds.has('egg')) return 'dry shake';
+  if (lines.some(isHot)) return 'build';
   const isLong = kinds.has('soda') || /mug|highball|collins/i.test(glass ?? '');
   if (isLong && !kinds.has('syrup') && !kinds.has('liqueur')) return 'build';
   const isShaken = (['citrus', 'juice', 'dairy', 'coffee', 'syrup'] as const).some((kind) => kinds.has(kind));
@@ -36,6 +39,7 @@ export function usualMethod(lines: readonly IngredientLine[], glass: string | un
 /** The glass that goes without saying. */
 export function usualGlass(method: Method, lines: readonly IngredientLine[]): string {
   const kinds = new Set(lines.map(({ ingredient }) => ingredient?.kind));
+  if (lines.some(isHot)) return 'Mug';
   if (kinds.has('soda')) return 'Highball';
   if (kinds.has('sparkling wine')) return 'Flute';
   if (method === 'stir' || method === 'build' || method === 'muddle') return 'Rocks';
@@ -43,7 +47,7 @@ export function usualGlass(method: Method, lines: readonly IngredientLine[]): st
 }
 
 const IMPERATIVE =
-  /^(?:dry |hard |double |fine |reverse )*(?:shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express|throw|blitz|whip|layer|whisk)\b/i;
+  /^(?:and |now |first |then |dry |hard |double |fine |reverse |\w+ly )*(?:put|place|scoop|drizzle|drop|rim|rub|dip|shake|stir|build|muddle|blend|pour|strain|top|fill|warm|combine|add|roll|swizzle|churn|rinse|smoke|garnish|chill|heat|wet|float|serve|squeeze|express|throw|blitz|whip|layer|whisk)\b/i;
 
 /** Methods that the bar's own words have none for: one word of them is worth keeping. */
 const RARE = /^(?:roll|swizzle|churn|throw|blitz|whip|layer|whisk)/i;

@@ -11,7 +11,7 @@ const CALLING = alternatives(
       (?:named|called) (?:it|this(?: one)?), called, named, name is,
       (?:she|he|they|we|i|people) calls?(?: it)?, call(?:ing)? (?:it|this(?: one)?),
       nam(?:e|ing) (?:it|this(?: one)?), known as, dubbed, christened, goes by,
-      (?:recipe|specs?) (?:for|of), name of (?:it|this(?: one)?|the drink) is, go(?:ing)? with,
+      (?:recipe|specs?) (?:for|of), name of (?:\w+ )?(?:\w+ )?\w+ is, go(?:ing)? with,
       how to (?:make|mix|build)(?: an?| the)?`,
 );
 const CALLED_END = [
@@ -37,7 +37,7 @@ export const IT_IS = new RegExp(
 );
 /** "Drink of the week is the Harvest Moon." */
 export const IS_THE = new RegExp(
-  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite|[Gg]o-to|[Nn]ightcap|[Aa]p[eé]riti[fv]o?|[Tt]ipple|[Ss]erve|[Oo]rder|[Rr]ecipe)(?: \w+){0,4} is ${THE}?${TITLE}(?=[.:,;!(]|[-–—]\s|$)`,
+  String.raw`\b(?:[Dd]rink|[Cc]ocktail|[Ss]pecial|[Ff]avou?rite|[Gg]o-to|[Nn]ightcap|[Aa]p[eé]riti[fv]o?|[Tt]ipple|[Ss]erve|[Oo]rder|[Rr]ecipe)(?:(?: \w+){0,4} is ${THE}?|, the )${TITLE}(?=[.:,;!(]|[-–—]\s|$)`,
   'u',
 );
 /** "Please add the Sea Salt Spritz." */

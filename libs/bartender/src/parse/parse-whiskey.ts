@@ -1,6 +1,7 @@
 import { PROOF, TEXT_LIMITS, type Whiskey, type WhiskeyFields } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Bottle } from '../knowledge/bottles.js';
+import { stylesOf } from '../knowledge/whiskey-styles.js';
 import { type Bar, barOf } from '../profile/bar.js';
 import { type Labelled } from '../language/labels.js';
 import { capital, cut, unstopped } from '../language/sentences.js';
@@ -80,11 +81,17 @@ function valueAndRest({ meaning, value }: Labelled<WhiskeyLabel>): string[] {
 /** "Why I chose it: …" */
 const WHY = /^([ \t]*why)\b[^:\n]{1,30}:/gim;
 
+/** "3. Templeton Rye": its place, unless it is the first of a list. */
+const withPlace = (text: string): string =>
+  /\n\s*\d{1,2}[.)]\s/.test(text)
+    ? text
+    : text.replace(/^\s*(\d{1,2})(?:[.)]|\s[-–—])\s+(?=\p{Lu})/u, '#$1 ');
+
 /** Nose, palate and finish are notes together. */
 function readWhiskeyText(text: string): WhiskeyText {
   const labelled = new Map<WhiskeyLabel, string>();
   const free: string[] = [];
-  for (const line of WHISKEY_LABELS.inLines(plainText(inProof(text)).replace(WHY, '$1:'))) {
+  for (const line of WHISKEY_LABELS.inLines(plainText(withPlace(inProof(text))).replace(WHY, '$1:'))) {
     const read = WHISKEY_LABELS.read(line);
     const [value, ...others] = read ? valueAndRest(read) : [];
     if (!read || !value) free.push(line);
@@ -146,11 +153,14 @@ function without(name: string | undefined, text: string): string {
   return `${kept} ${text.slice(at + name.length)}`;
 }
 
-/** What kind it is; casks and grains in the mash are not. */
-const spiritOf = ({ labelled, free }: WhiskeyText, name: string | undefined): string | undefined =>
-  [labelled.get('spirit'), free.replace(reasonSentence(free) ?? '', ''), name].flatMap(
-    (text) => readSpirit(withoutOrigin(text ?? '')) ?? [],
-  )[0];
+/** What kind it is; casks and grains in the mash are not. A house of a region makes what the region does. */
+const spiritOf = ({ labelled, free }: WhiskeyText, name = ''): string | undefined =>
+  [
+    labelled.get('spirit'),
+    stylesOf(name, '').join(', '),
+    free.replace(reasonSentence(free) ?? '', ''),
+    name,
+  ].flatMap((text) => readSpirit(withoutOrigin(text ?? '')) ?? [])[0];
 
 /** A whiskey in free words as the form's fields; what is left out is filled in by its style. */
 function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
@@ -176,7 +186,8 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
   }
   const kind = spirit ?? 'whiskey';
   const said = [beside, labelled.get('profile'), labelled.get('notes')].filter(Boolean).join('. ');
-  const smoky = isSmoky(said) || (known !== undefined && isSmoky(`${known.profile} ${known.notes}`));
+  const smoky =
+    isSmoky(withoutOrigin(said)) || (known !== undefined && isSmoky(`${known.profile} ${known.notes}`));
   const proof = Math.min(PROOF.max, saidProof ?? known?.proof ?? usualProof(kind));
   const tasting = readTasting(beside.replace(reasonSentence(beside) ?? '', '').replace(/^[\s,:;.-]+/, ''));
   const profile = labelled.get('profile') ?? tasting.profile ?? known?.profile ?? usualProfile(kind, smoky);

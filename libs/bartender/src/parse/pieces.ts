@@ -1,15 +1,18 @@
 import { amountsIn, readAmount, UNIT } from '../language/amounts.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { words } from '../language/words.js';
+import { withoutLead } from './ingredient-line.js';
 
 /** No full stop after these ends a sentence. */
 const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ozs|ml|cl|vol|tsp|tbsp|bsp|dsh|pt|[a-z]))`;
 /** A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml." */
 const AFTER_MEASURE = String.raw`(?<=[a-z][\s:]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`;
 const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|${AFTER_MEASURE}|\?`, 'i');
+/** What a thing is there for: "absinthe, for rinsing", "soda (to top)". */
+const PURPOSE = '(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rins|rim|serve|coat|decorat)';
 const JOINT = new RegExp(
   [
-    String.raw`\n+|[;|•!?→]|,(?!\d)(?!\s*(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rinse|rim|serve))`,
+    String.raw`\n+|[;|•!?→]|,(?!\d)(?!\s*${PURPOSE})`,
     String.raw`${ABBREVIATION}\.(?=\s|$)`,
     AFTER_MEASURE,
     // "Gin dash of bitters".
@@ -22,11 +25,12 @@ const JOINT = new RegExp(
   'i',
 );
 
-const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*:=–—-]+$/g, '').trim();
+const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*:=&+–—-]+$/g, '').trim();
 
 /** Its sentences and lines. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(tidy).filter(Boolean);
 
+const IS_PURPOSE = new RegExp(`^${PURPOSE}`, 'i');
 const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces?|cubes?|chunks?)$/i;
 
 /**
@@ -37,7 +41,7 @@ const withoutRemarks = (text: string): string =>
   text.replace(/\s*\(([^()]*)\)?/g, (_, inside: string, at: number) => {
     const things = inside.split(/[,;&+/]| and /).filter((thing) => mainIngredient(thing));
     if (things.length > 1) return `, ${inside},`;
-    if (COUNT_ALONE.test(inside)) return ` ${inside}`;
+    if (COUNT_ALONE.test(inside) || IS_PURPOSE.test(inside)) return ` ${inside}`;
     const amount = readAmount(`${inside} x`);
     if (!amount?.unit) return ' ';
     if (amount.rest !== 'x') return `, ${inside},`;
@@ -92,21 +96,33 @@ function atBottles(piece: string): string[] {
     : [piece];
 }
 
-const EACH = new RegExp(String.raw`\(?(\d[\d ./]*\s?(?:${UNIT})) (?:of )?each\b(?: of)?\)?:?`, 'i');
+const MEASURE = String.raw`(\d[\d ./]*\s?(?:${UNIT}))`;
+const EACH = new RegExp(
+  [
+    String.raw`\bequal (?:parts|measures)\s?[-–,:(]?\s?${MEASURE}(?: each)?\)?:?(?: of)?(?=\s)`,
+    String.raw`\(?${MEASURE} (?:of )?each\b(?: of)?\)?:?`,
+  ].join('|'),
+  'i',
+);
 const THINGS = /\s*(?:[,;+&/]|\band\b)\s*/;
 
-/** "3/4 oz each of gin and lime", "gin and lime, 3/4 oz each": the measure stands before each. */
+/** "3/4 oz each of gin and lime", "equal parts (3/4 oz) gin and lime", "gin and lime, 3/4 oz each": the measure stands before each. */
 export function withEach(sentence: string): string {
   const match = EACH.exec(sentence);
   if (!match) return sentence;
   const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+  const measure = match[1] ?? match[2];
   const isBehind = after.split(THINGS).filter((thing) => mainIngredient(thing)).length < 2;
   const shared = (list: string): string =>
     list
       .split(THINGS)
       .filter(Boolean)
       .flatMap(atBottles)
-      .map((thing) => (mainIngredient(thing) && !readAmount(thing) ? `${match[1]} ${thing}` : thing))
+      .map((thing) =>
+        mainIngredient(thing) && !readAmount(thing)
+          ? `${measure} ${withoutLead(thing.split(': ').at(-1) ?? '')}`
+          : thing,
+      )
       .join(', ');
   return isBehind ? `${shared(before)}, ${after}` : `${before} ${shared(after)}`;
 }
@@ -118,6 +134,7 @@ function withAmounts(pieces: readonly string[]): string[] {
   for (const [at, piece] of pieces.entries()) {
     const isAmountAlone =
       COUNT_ALONE.test(piece) ||
+      /^\d{1,3}$/.test(piece) ||
       amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
     const before = joined.at(-1);
     const isItsOwn =

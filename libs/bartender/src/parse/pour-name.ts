@@ -71,7 +71,7 @@ function properNames(sentence: string): string[] {
 
 /** "Dad's favourite is …": what it is to somebody, before its name. */
 const INTRODUCED =
-  /^.{0,40}\b(?:[Ff]avou?rite|[Pp]ick|[Cc]hoice|[Gg]o-to|[Ww]hiske?y|[Bb]ottle|[Dd]ram|[Pp]our|[Bb]ourbon|[Rr]ye|[Ss]cotch|[Mm]alt)(?: \w+){0,4} (?:is|was|called)(?: the| an?)? (?=\p{Lu})/u;
+  /^.{0,40}\b(?:[Ff]avou?rite|[Pp]ick|[Cc]hoice|[Gg]o-to|[Ww]hiske?y|[Bb]ottle|[Dd]ram|[Pp]our|[Bb]ourbon|[Rr]ye|[Ss]cotch|[Mm]alt)(?: \w+){0,4} (?:is|was|called)(?: the| an?)? (?=\p{Lu})|^(?:\p{Lu}?\p{Ll}*\s){1,6}(?:favou?rite|pick|choice|go-to|addition|bottle|dram|pour),(?: the| an?)? (?=\p{Lu})/u;
 
 /** "It is the Auchentoshan", "Lot 118: Springbank". */
 const IT_IS = /^(?:[Ii]t|[Tt]his|[Tt]hat)(?:['’]s| is| was) (?:the |an? )?(?=\p{Lu})/u;
@@ -119,6 +119,7 @@ export function pourName(text: string, bar: Bar): string | undefined {
       (one) =>
         /\p{L}{2}/u.test(one) &&
         !ONLY_KIND.test(one) &&
+        !NOT_A_NAME.has(one.toLowerCase()) &&
         !/^(?:[\d.,]+\s?%|proof\b|abv\b)/i.test(one) &&
         TALK.exec(`${one} X`)?.[0].trim() !== one,
     );

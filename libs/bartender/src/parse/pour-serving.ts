@@ -110,7 +110,9 @@ const ORDER = /,\s+(?=(?:and |so |but )?(?:let|give|rest|add|serve|pour|no|with|
 
 /** The sentence that says why it stands where it does. */
 export const reasonSentence = (text: string): string | undefined =>
-  sentencesOf(text).find((sentence) => WHY.test(sentence) && OF_ORDER.test(sentence));
+  sentencesOf(text)
+    .flatMap((sentence) => sentence.split(/\s[-–—|•]\s/))
+    .find((sentence) => WHY.test(sentence) && OF_ORDER.test(sentence));
 
 /** Why it stands where it does. */
 export function reasonIn(text: string): string | undefined {

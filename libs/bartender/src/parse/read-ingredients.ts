@@ -7,6 +7,7 @@ import { type IngredientLine, lineOf, type Mark, marked, written } from './ingre
 import { mended } from './mend.js';
 import { piecesOf, sentencesOf, withEach } from './pieces.js';
 import { type Line, readRecipeText } from './recipe-text.js';
+import { readGlass } from './serving.js';
 
 const BEGINS_STEP = new RegExp(
   String.raw`^(?:and |now |first |just |then )*(?:dry |hard |double |fine |wet |reverse |\w+ly )*(?:${STEPS.join('|')})`,
@@ -85,7 +86,7 @@ interface Setting {
 
 /** Of times, of guests or of a web page. */
 const COUNTED_OTHERWISE =
-  /\b(?:seconds?|min(?:ute)?s?|hours?|times?|proof|drinks?|servings?|people|comments?|reviews?|ratings?|stars?|likes|k?cal(?:orie)?s?|%)\b/i;
+  /\b(?:seconds?|min(?:ute)?s?|hours?|times?|proof|drinks?|servings?|people|comments?|reviews?|ratings?|votes?|stars?|likes|k?cal(?:orie)?s?|%)\b/i;
 
 function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Setting): boolean {
   const { name, amount, ingredient } = line;
@@ -98,6 +99,7 @@ function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Settin
   if (SERVES.test(name) && !POURED_ALL_THE_SAME.test(name)) return false;
   if (ingredient) return words(name).length <= 7 && ingredientsIn(words(name)).length <= 2;
   if (role !== 'poured') return true;
+  if (readGlass(name)) return false;
   return (
     !setting.isAmongSteps && setting.isInList && words(name).length <= MOST_UNKNOWN_WORDS && !TALKS.test(text)
   );
@@ -108,11 +110,8 @@ function isSame(one: IngredientLine, other: IngredientLine): boolean {
   const [key, again] = [words(one.name).join(' '), words(other.name).join(' ')];
   if (key === again) return true;
   if (other.amount || (one.role !== other.role && other.role !== 'float')) return false;
-  return (
-    key.endsWith(` ${again}`) ||
-    key.startsWith(`${again} `) ||
-    (one.ingredient !== undefined && one.ingredient === other.ingredient)
-  );
+  if (other.role === 'float' && key.startsWith(`${again} `)) return true;
+  return key.endsWith(` ${again}`) || (one.ingredient !== undefined && one.ingredient === other.ingredient);
 }
 
 const ON_THE_GLASS = new Set(['citrus', 'juice', 'herb', 'seasoning', 'garnish']);
@@ -190,7 +189,9 @@ export function ingredientsOf(recipe: readonly Line[], isName: (text: string) =>
   const reading = new Reading(recipe);
   for (const { section, pieces } of recipe.flatMap(listsOf))
     reading.readList({ section, pieces: pieces.filter((piece) => !isName(piece)) });
-  return reading.found;
+  return [...reading.found].sort(
+    (one, other) => Number(one.role === 'garnish') - Number(other.role === 'garnish'),
+  );
 }
 
 /** The same of a text without headings. */

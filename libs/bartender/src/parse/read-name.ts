@@ -73,7 +73,9 @@ const by =
       if (
         match &&
         name !== '' &&
-        (pattern === QUOTED ? isQuotedName(name) : couldBeName(name, bar) && !isPoured(name))
+        (pattern === QUOTED
+          ? isQuotedName(name)
+          : couldBeName(name, bar) && (pattern === CALLED || !isPoured(name)))
       )
         return { name, lines: replaced(lines, at, around(text, match.index, match.index + match[0].length)) };
     }
@@ -138,11 +140,11 @@ const title: Finder = ({ lines }, bar) => {
 };
 
 /** "A Bellini needs only two things": a name before what is said of it. */
-const VERB = /(?<=\w) (?:is|was|needs|takes|has|calls for|consists of|contains) /;
+const VERB = /(?<=\w) (?:is|was|needs|takes|has|calls for|consists of|contains)(?: |$)/;
 const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
 
 /** "Ward Eight 2 oz rye …", "Tommy's 60 tequila …". */
-const FIRST_AMOUNT = /\s(?=[\d.][\d./ ]*[a-z]{2})/i;
+const FIRST_AMOUNT = /\s(?=[\d.][\d./ ]*[a-z]{2}|equal (?:parts|measures)\b)/i;
 
 /** "Rum 60": a thing and how much of it. */
 const MEASURED = /^\p{L}[\p{L} ]* \d{1,3}$/u;

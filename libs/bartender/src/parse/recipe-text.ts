@@ -77,6 +77,12 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/\*\*|__|`+|~~/g, ''],
   [/[ \t]+[*#]+[ \t]*$/gm, ''],
   [/^[ \t]*→[ \t]*/gm, ''],
+  [/^[ \t]*step \d{1,2}[ \t]*[:.]?[ \t]*$/gim, ''],
+  // What a page says around a recipe.
+  [
+    /^[ \t]*(?:(?:did|have) you (?:make|made|tr)|tried (?:this|it)|rate this|leave (?:a|us)|jump to|print\b|pin (?:it|this|recipe)|nutrition|(?:course|cuisine|keywords?)\b)[^\n]*$/gim,
+    '',
+  ],
   [/(?<=[\p{L}\d])=(?=[\p{L}\d])/gu, ': '],
   [/^for (?:one|two|\d+)\s*[:,]\s*/gim, ''],
   [/\s*(?:->|=>|→|⇒|»)\s*/g, ' → '],
@@ -169,9 +175,13 @@ const SPOKEN =
 const withSpokenLabels = (text: string): string =>
   (text.match(SPOKEN) ?? []).length < 2 ? text : text.replace(SPOKEN, '\n$1: ');
 
+/** "Half stout, half champagne." */
+const HALVES = /\bhalf (\p{L}[\p{L} ]{2,30}?)(?:,? (?:and |\+ )?|,?\n)half (?=\p{L})/giu;
+
 /** A recipe's text without decoration, its amounts in figures. */
 const cleaned = (text: string): string =>
   inFigures(withSpokenLabels(plainText(fromRow(text.trim()))))
+    .replace(HALVES, 'equal parts $1, ')
     .replace(RANGE, '$1$2-')
     .replace(EITHER, '$1 ($2)');
 
