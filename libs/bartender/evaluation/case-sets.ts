@@ -29,6 +29,7 @@ import { PEOPLE_RECIPES } from './cases/tuning/people-recipes.js';
 import { PEOPLE_RECIPES_IN_WORDS } from './cases/tuning/people-recipes-in-words.js';
 import { POURS } from './cases/tuning/pours.js';
 import { RECIPES } from './cases/tuning/recipes.js';
+import { TERSE_RECIPES } from './cases/tuning/terse-recipes.js';
 import { THIRD_PEOPLE_POURS } from './cases/tuning/third-people-pours.js';
 import { THIRD_PEOPLE_RECIPES } from './cases/tuning/third-people-recipes.js';
 
@@ -61,6 +62,7 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
       ...MORE_PEOPLE_RECIPES,
       ...ONCE_HELD_OUT_RECIPES,
       ...THIRD_PEOPLE_RECIPES,
+      ...TERSE_RECIPES,
     ],
     pours: [
       ...POURS,

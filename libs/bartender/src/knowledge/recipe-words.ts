@@ -86,6 +86,7 @@ export const STEPS: readonly string[] = [
   'blitz',
   'fill',
   'churn',
+  'smash(?! of)',
   'swizzle',
   'roll',
   'chill(?!i|e)',

@@ -40,6 +40,7 @@ const UNIT_ROWS: readonly UnitRow[] = [
   ['measure', 'measure', 'measures', 30, ''],
   ['shot', 'shot', 'shots', 45, ''],
   ['jigger', 'jigger', 'jiggers', 45, ''],
+  ['finger', 'finger', 'fingers', 30, ''],
   ['cup', 'cup', 'cups', 240, ''],
   ['gram', 'g', 'g', 1, 'gram, grams, gr'],
 ];
@@ -147,7 +148,7 @@ const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string]
   ],
   [/\bhalf (?:of )?an? /gi, () => '1/2 '],
   [new RegExp(String.raw`\ba couple (?:of )?(?=(?:${UNIT})\b)`, 'gi'), () => '2 '],
-  [new RegExp(String.raw`\ba few (?=(?:${UNIT})\b)`, 'gi'), () => '3 '],
+  [new RegExp(String.raw`\b(?:a )?few (?=(?:${UNIT})\b)`, 'gi'), () => '3 '],
   [
     new RegExp(String.raw`\b(${COUNT}) ${QUALITY}(?=(?:${UNIT})\b(?! glass))`, 'gi'),
     (_, count = '') => `${digitsOf(count)} `,

@@ -60,7 +60,7 @@ const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: tr
   [/^rinse with\s+(.+)$/i, 'rinse'],
   [/^(?:an? )?(.+?),?:? (?:(?:to|for) )?(?:rinse|rinsing)(?: (?:the|a) glass)?$/i, 'rinse'],
   [/^(.+?),? to coat (?:the|a) glass$/i, 'rinse'],
-  [/^(?:and )?muddle\s+(?:the )?(.+)$/i, 'poured'],
+  [/^(?:[a-z]+ ){0,4}?muddle\s+(?:the )?(.+)$/i, 'poured'],
 ];
 
 export function marked(piece: string): Mark {
@@ -106,7 +106,8 @@ function amountOf(body: string): Amount | undefined {
   const isUnknownLiquid = kind === '' && read.quantity >= LEAST_ML_OF_FRUIT && !/s$/i.test(read.rest);
   if (!LIQUIDS.has(kind) && !isUnknownLiquid) return read;
   if (read.quantity >= least) return readAmount(`${read.quantity} ml ${read.rest}`);
-  const isFraction = !Number.isInteger(read.quantity) && !['citrus', 'juice', 'egg'].includes(kind);
+  const isOfFruit = ['citrus', 'juice', 'egg'].includes(kind) && !/^\d*\.\d/.test(figures);
+  const isFraction = !Number.isInteger(read.quantity) && !isOfFruit;
   return isFraction ? readAmount(`${read.text} oz ${read.rest}`) : read;
 }
 

@@ -36,7 +36,7 @@ export const tidyName = (text: string): string =>
       .replace(/^["'“]|["'”]$/g, '')
       .replace(/[\s:.,!?;=–—-]+$/, '')
       .replace(
-        /^(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called|\p{Ll}+['’]s) )+(?=\p{Lu})/u,
+        /^(?:(?:(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Hh]is|[Hh]er) )?(?:[Vv]ersion|[Tt]ake|[Ss]pin|[Tt]wist) (?:of|on) )?(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called|\p{Ll}+['’]s) )+(?=\p{Lu})/u,
         '',
       )
       .replace(

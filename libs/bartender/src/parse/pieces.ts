@@ -6,7 +6,7 @@ import { withoutLead } from './ingredient-line.js';
 /** No full stop after these ends a sentence. */
 const ABBREVIATION = String.raw`(?<!\b(?:no|nr|st|mr|dr|oz|ozs|ml|cl|vol|tsp|tbsp|bsp|dsh|pt|[a-z]))`;
 /** A full stop after a measure at the end: "Rye 60 ml. Grapefruit 30 ml." */
-const AFTER_MEASURE = String.raw`(?<=[a-z][\s:]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`;
+const AFTER_MEASURE = String.raw`(?<=[a-z][\s:–—-]+[\d.][\d ./]*\s?(?:ml|cl|oz))\.(?=\s|$)`;
 const SENTENCE_END = new RegExp(String.raw`\n+|${ABBREVIATION}[.!](?=\s|$)|${AFTER_MEASURE}|\?`, 'i');
 /** What a thing is there for: "absinthe, for rinsing", "soda (to top)". */
 const PURPOSE = '(?:to|for|as)(?: an?| the)? (?:float|garnish|top|rins|rim|serve|coat|decorat)';
@@ -112,18 +112,19 @@ export function withEach(sentence: string): string {
   if (!match) return sentence;
   const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
   const measure = match[1] ?? match[2];
-  const isBehind = after.split(THINGS).filter((thing) => mainIngredient(thing)).length < 2;
-  const shared = (list: string): string =>
-    list
-      .split(THINGS)
-      .filter(Boolean)
-      .flatMap(atBottles)
-      .map((thing) =>
-        mainIngredient(thing) && !readAmount(thing)
+  const unmeasured = after.split(THINGS).filter((thing) => mainIngredient(thing) && !readAmount(thing));
+  const isBehind = unmeasured.length < 2;
+  const shared = (list: string): string => {
+    const things = list.split(THINGS).filter(Boolean).flatMap(atBottles);
+    const other = isBehind ? -1 : things.findIndex((thing) => readAmount(thing)?.unit);
+    return things
+      .map((thing, at) =>
+        mainIngredient(thing) && !readAmount(thing) && (other < 0 || at < other)
           ? `${measure} ${withoutLead(thing.split(': ').at(-1) ?? '')}`
           : thing,
       )
       .join(', ');
+  };
   return isBehind ? `${shared(before)}, ${after}` : `${before} ${shared(after)}`;
 }
 

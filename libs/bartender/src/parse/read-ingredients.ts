@@ -16,7 +16,7 @@ const BEGINS_STEP = new RegExp(
 const SERVES = new RegExp(String.raw`\b(?:${NOT_POURED.join('|')})\b`, 'i');
 /** Things that hold these words are poured all the same. */
 const POURED_ALL_THE_SAME =
-  /ginger ale|ice cream|salted|smoked (?!with|over|under|glass|rocks|coupe)|ice wine|iced/i;
+  /ginger ale|ice cream|sugar cube|salted|smoked (?!with|over|under|glass|rocks|coupe)|ice wine|iced/i;
 const TALKS = new RegExp(String.raw`\b(?:${TALK.join('|')})\b`, 'i');
 const MOST_UNKNOWN_WORDS = 4;
 
@@ -70,7 +70,7 @@ function isStep(piece: string): boolean {
   const better = mended(uncapital(piece));
   const isMuddling = /^muddle\b/.test(better) && !/^muddle\b/i.test(piece);
   if (!BEGINS_STEP.test(piece) && !BEGINS_STEP.test(better) && !isMuddling) return false;
-  const line = lineOf({ text: piece, role: 'poured' });
+  const line = lineOf({ text: marked(piece).text, role: 'poured' });
   return !(line?.amount && line.ingredient);
 }
 
@@ -90,7 +90,7 @@ const COUNTED_OTHERWISE =
 
 function isPlausible(line: IngredientLine, { role, text }: Mark, setting: Setting): boolean {
   const { name, amount, ingredient } = line;
-  if (/\binstead\b|^or\b/i.test(name)) return false;
+  if (/\binstead\b|^(?:or|no|not|without|minus|hold the|skip the)\b/i.test(name)) return false;
   if (/\brim(?:med)?\b/i.test(name)) return role === 'garnish';
   if (/^(?:it|this|that|them|each)$/i.test(name)) return false;
   const isMeasured = /[a-z]/i.test(amount ?? '');

@@ -70,6 +70,22 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // What a syrup is made of: "(2 parts honey to 1 part water)", "(1:1)".
   [/\s*\((?:[^()\n]{0,40}\bparts? [^()\n]{0,30}\bto \d|\d ?: ?\d)[^()\n]{0,40}\)/gi, ''],
+  // Numbers within a line: "1) 2 oz gin 2) 1 oz lime".
+  [/(?<=\S)[ \t]+(?:[2-9]|1\d)\)[ \t]+(?=\S)/g, '\n'],
+  // "Gin (2 oz) lime (1 oz)", "lime (3/4)", "mint (8 leaves)", "cucumber 3 slices".
+  [/\((\d+ \d\/\d|\d\/\d|\d?\.\d{1,2}|\d? ?[½¼¾⅓⅔])\)/g, '($1 oz)'],
+  [
+    new RegExp(
+      String.raw`(?<!\d[^,;\n()]{0,40}|\bparts? )(\(\d[\d./]*(?: \d\/\d)? ?(?:${UNIT})\.?\))[ \t]+(?=\p{L})`,
+      'giu',
+    ),
+    '$1, ',
+  ],
+  [/((?:\p{L}+ ){0,2}\p{L}{3,}) \((\d{1,2})\)(?=[ \t]*[,;])/gu, '$2 $1'],
+  [
+    /(\p{L}{3,}) \(?(\d{1,2}) (slices?|wedges?|wheels?|leaves|sprigs?|chunks?)\)?(?=[ \t]*(?:[,.;\n]|$))/gu,
+    '$2 $1 $3',
+  ],
   [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
   [/\b(?:the )?(?:freshly )?(?:squeezed )?juice (?:of|from) (?=(?:an?|one|two|half|\d)\b)/gi, 'juice of '],
   [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
