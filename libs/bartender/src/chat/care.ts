@@ -33,7 +33,7 @@ const EMERGENCY = anyOf([
 ]);
 
 const DESPAIR = anyOf([
-  '(?:no|not any|the|any|a) point (?:in|of) (?:living|life|going on|being alive|it all)',
+  '(?:no|not any|the|any|a) point (?:in|of) (?:living|life|going on|being (?:alive|here)|it all|anything|everything)',
   '(?:nothing (?:left )?to live for|life (?:is not|isnt|is no longer) worth|not worth living)',
   '(?:hurt|kill|harm|cut|hang|hurting|killing|harming|cutting) (?:myself|himself|herself|themselves)',
   '(?:suicide|suicidal|self harm|end my life|end it all|take my own life|want to die|wanna die|better off dead)',

@@ -5,7 +5,15 @@ const MIXED =
   /\b(?:cocktails?|drinks?|mixed|mixer|sour|highball|based|classic|something (?:with|made)|made with|long|refreshing|fizzy|citrus\w*)\b/i;
 const REFUSES = /\b(?:no|not|without|hate|dont|don't)\b/i;
 const A_BOURBON = / (?:an?|the|which|what) (?:\w+ ){0,3}(?:bourbon|rye) | which whiske?y /;
-const ONLY_POURS = new Set<Family>(['scotch', 'single malt', 'irish', 'japanese', 'tennessee', 'canadian']);
+const ONLY_POURS = new Set<Family>([
+  'american',
+  'scotch',
+  'single malt',
+  'irish',
+  'japanese',
+  'tennessee',
+  'canadian',
+]);
 
 /** "Whiskies from Japan", "a peaty malt", "a bourbon" are pours; "a whiskey drink" may be anything. */
 export function speaksOfPours(text: string, tokens: readonly string[], intent: Intent): boolean {
