@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@peanut/contracts';
 import { type Half, type Topic } from '../evaluation/case-sets.js';
 import { evaluate, type Outcome, scores } from '../evaluation/report.js';
 import { answerOf } from '../evaluation/judge-chat.js';
@@ -124,6 +125,12 @@ describe('unfriendly input', () => {
     ' \t',
     'hide it, ',
     'pour it because ',
+    '½',
+    '1 2 ',
+    '1 oz gin, ',
+    'a\t1\toz\n',
+    'half gin ',
+    '1 oz each of gin and ',
   ];
 
   it.each(seeds)('%j, repeated to the limit, is answered in time', async (seed) => {
@@ -133,9 +140,10 @@ describe('unfriendly input', () => {
     const started = performance.now();
     await house.recommend({ description: text }, SEEDED_MENU, never());
     await answerOf(house, SEEDED_MENU, { say: text });
+    const description = seed.repeat(TEXT_LIMITS.drinkDescription).slice(0, TEXT_LIMITS.drinkDescription);
     for (const mode of ['fill', 'partial', 'full'] as const) {
-      await house.parseCocktail({ description: text, mode, current: cocktail ?? null }, SEEDED_MENU, never());
-      await house.parseWhiskey({ description: text, mode, current: whiskey ?? null }, SEEDED_MENU, never());
+      await house.parseCocktail({ description, mode, current: cocktail ?? null }, SEEDED_MENU, never());
+      await house.parseWhiskey({ description, mode, current: whiskey ?? null }, SEEDED_MENU, never());
     }
     expect(performance.now() - started).toBeLessThan(WITHIN_MS);
   });

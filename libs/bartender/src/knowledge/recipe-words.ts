@@ -72,6 +72,7 @@ export const TAILS: readonly string[] = [
   'optional',
   '(?:down|on) the side.*',
   'to the top',
+  '(?:layered|soaked|cut in).*',
 ];
 
 /** A step of the method begins with one of these. */
@@ -121,6 +122,7 @@ export const STEPS: readonly string[] = [
 
 /** Of the glass, the ice, the method or the menu: never poured. */
 export const NOT_POURED: readonly string[] = [
+  '(?<!energy |soft )drinks?',
   'spirits',
   'gets?',
   'glass',

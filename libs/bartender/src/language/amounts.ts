@@ -32,7 +32,7 @@ const UNIT_ROWS: readonly UnitRow[] = [
   ['tablespoon', 'tbsp', 'tbsp', 15, 'tablespoon, tablespoons, tbsps, tbsp.'],
   ['barspoon', 'barspoon', 'barspoons', 5, 'bar spoon, bar spoons, bar-spoon, bar-spoons, bsp, bsp., bs'],
   ['spoon', 'spoon', 'spoons', 5, 'spoonful, spoonfuls'],
-  ['dash', 'dash', 'dashes', 1, 'dashs, dsh, dsh., spritzer'],
+  ['dash', 'dash', 'dashes', 1, 'dashs, dsh, dsh., ds, spritzer'],
   ['drop', 'drop', 'drops', 0.1, ''],
   ['splash', 'splash', 'splashes', 10, ''],
   ['pinch', 'pinch', 'pinches', 0.5, ''],
@@ -118,7 +118,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 
 /** Each turns a way to say a number into figures. */
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
-  [/(\d)\s?[-–]\s?(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
+  [/(\d)(?:\s?[-–]\s?| and | & )(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
   [
     new RegExp(
       String.raw`\b(${NUMBER_WORDS.slice(1).join('|')}) (?:or|to) (${NUMBER_WORDS.slice(1).join('|')})\b`,

@@ -23,6 +23,8 @@ const GARNISH_SHAPE = new RegExp(
   'i',
 );
 const CITRUS = /^(?:lemon|lime)s?$/i;
+/** "A lemon" is one. */
+const COUNTED = /^(?:lemon|lime)$|\b(?:sugar cube|egg|egg white|egg yolk)$/i;
 const LONGEST_NAME = 120;
 
 export interface Mark {
@@ -157,7 +159,7 @@ export function lineOf({ text, role }: Mark): IngredientLine | undefined {
     role === 'poured' &&
     !amount?.unit &&
     (ingredient?.kind === 'garnish' || (!amount && GARNISH_SHAPE.test(name)));
-  const one = CITRUS.test(spelled) && /^an?\s/i.test(body) ? '1' : undefined;
+  const one = COUNTED.test(spelled) && /^an?\s/i.test(body) ? '1' : undefined;
   const measure = [amount?.text ?? one, other].filter(Boolean).join(' ');
   return { text: '', amount: measure || undefined, name, ingredient, role: isGarnish ? 'garnish' : role };
 }

@@ -36,7 +36,7 @@ function eachAmount(text: string): string | undefined {
 
 /** "Juice of half a lime" is measured by the fruit, "knob of butter" by itself. */
 const IS_MEASURE =
-  /^(?:juice of (?:an?|one|two|half|\d)|(?:(?:small|big|large) )?(?:knob|pat|slice|piece|scoop|can|bottle|cube|stick|squeeze|handful|sprinkle|drizzle)s? of)\b|\bcubes?$/i;
+  /^(?:juice of (?:an?|one|two|half|\d)|(?:(?:small|big|large|half|half a) )?(?:(?:knob|pat|slice|piece|scoop|can|cube|stick|squeeze|handful|sprinkle|drizzle)s? of|bottle))\b|\bcubes?$/i;
 
 /** Gives every poured line a measure: equal parts, the classic's own, or what the bar usually pours. */
 export function measured(

@@ -19,7 +19,8 @@ const SAID: readonly (readonly [RegExp, Method])[] = [
 export const readMethod = (text: string): Method | undefined =>
   SAID.find(([pattern]) => pattern.test(text))?.[1];
 
-const isHot = ({ name }: IngredientLine): boolean => /^(?:hot|boiling)\b/i.test(name);
+const isHot = ({ name }: IngredientLine): boolean =>
+  /^(?:hot|boiling) (?:water|coffee|tea|milk|cider|chocolate)/i.test(name);
 
 /** What the ingredients ask for: egg a dry shake, juice and cream a shake, a long drink building, the rest stirring. */
 export function usualMethod(lines: readonly IngredientLine[], glass: string | undefined): Method {
@@ -52,9 +53,14 @@ const IMPERATIVE =
 /** Methods that the bar's own words have none for: one word of them is worth keeping. */
 const RARE = /^(?:roll|swizzle|churn|throw|blitz|whip|layer|whisk)/i;
 const METHOD =
-  /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill|layer|whisk|blitz|whip/i;
+  /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill|squeeze|add|layer|whisk|blitz|whip/i;
 const asSentences = (steps: readonly string[]): string =>
-  steps.map((step) => `${capital(step).replace(/[\s.,;–—-]+$/, '')}.`).join(' ');
+  steps
+    .map(
+      (step) =>
+        `${capital(step.replace(/^and /i, '').replace(/\s*[|•]\s*/g, ', ')).replace(/[\s.,;–—-]+$/, '')}.`,
+    )
+    .join(' ');
 
 /** Steps begin in the middle of a sentence too: "…, then shake with ice". */
 function stepIn(sentence: string): string {
@@ -72,10 +78,10 @@ export function writtenSteps(lines: readonly Line[]): string | undefined {
   const steps = lines
     .flatMap(({ text }) => sentencesOf(text))
     .map(stepIn)
-    .filter(
-      (sentence) => IMPERATIVE.test(sentence) && (sentence.split(/\s+/).length >= 3 || RARE.test(sentence)),
-    );
-  return steps.some((step) => METHOD.test(step)) ? asSentences(steps) : undefined;
+    .filter((sentence) => IMPERATIVE.test(sentence) && (/\s/.test(sentence) || RARE.test(sentence)));
+  return steps.some((step) => METHOD.test(step) && (/\s\S+\s/.test(step) || RARE.test(step)))
+    ? asSentences(steps)
+    : undefined;
 }
 
 const isLengthener = ({ ingredient, role }: IngredientLine) =>

@@ -45,7 +45,7 @@ export const tidyName = (text: string): string =>
       )
       .replace(/\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
       .replace(
-        /\s+(?:at home|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
+        /\s+(?:at home|ever|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
         '',
       )
       .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')

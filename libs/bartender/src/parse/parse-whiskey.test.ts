@@ -54,6 +54,21 @@ describe('auto-fill of a whiskey', () => {
     });
   });
 
+  it('finds the bottle behind what it is to somebody', () => {
+    expect(fill('We have a new bottle, Springbank 10. 46%, brine and pear').name).toBe('Springbank 10');
+    expect(fill('We have a new bottle. It is a bourbon, 90 proof, vanilla').name).not.toBe('It');
+  });
+
+  it('takes the number before a bottle for its place, unless it is of a list', () => {
+    expect(fill('3. Templeton Rye\n91.5 proof')).toMatchObject({ name: 'Templeton Rye', number: 3 });
+    expect(fill('1. Templeton Rye\n2. 91.5 proof').number).toBeUndefined();
+  });
+
+  it('knows what a house makes by its region', () => {
+    expect(fill('Glenmorangie Quinta Ruban, finished in port pipes, 46%').spirit).toBe('single malt');
+    expect(fill('Auchentoshan Three Wood, from bourbon to sherry, 43%').spirit).toBe('single malt');
+  });
+
   it('reads how it is poured, and why there', () => {
     const text =
       'Pour the Lagavulin 8 third because it is smokier. Islay, 48%. Lime, soot. Two drops of water, rest it for ten mins.';

@@ -38,22 +38,15 @@ import {
 } from './whiskey-style.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 
-function bottleNamed(name: string | undefined, bar: Bar): Bottle | undefined {
-  if (!name) return undefined;
-  const found = nameAt(
-    bar,
-    words(name).filter((word) => word !== 'the'),
-    0,
-  )?.named;
-  if (found?.bottle) return found.bottle;
-  return undefined;
-}
-
-/** A pour of the menu with this name, or of the same house, knows more than any list. */
-function pourNamed(name: string | undefined, bar: Bar): Whiskey | undefined {
+/** The bottle or the pour of the menu that a name holds, or one of the same house. */
+function knownBy(name: string | undefined, bar: Bar): Bottle | Whiskey | undefined {
   const tokens = words(name ?? '').filter((word) => word !== 'the');
-  const found = tokens.length > 0 ? nameAt(bar, tokens, 0)?.named.drink : undefined;
-  return found?.type === 'whiskey' ? found.drink : undefined;
+  for (const at of tokens.keys()) {
+    const named = nameAt(bar, tokens, at)?.named;
+    if (named?.bottle) return named.bottle;
+    if (named?.drink?.type === 'whiskey') return named.drink.drink;
+  }
+  return undefined;
 }
 
 interface WhiskeyText {
@@ -168,7 +161,7 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
   const { labelled } = text;
   const free = withoutPlace(text.free);
   const name = labelled.get('name') ?? pourName(free, bar);
-  const known = bottleNamed(name, bar) ?? pourNamed(name, bar);
+  const known = knownBy(name, bar);
   const beside = without(name, free);
   const spirit =
     spiritOf({ labelled, free: beside }, name) ??

@@ -155,4 +155,25 @@ describe('a pasted recipe', () => {
     );
     expect(ingredients?.slice(2)).toEqual(['Lemon twist, to garnish', 'Cherry, to garnish']);
   });
+
+  it.each<[string, string[]]>([
+    ['Test Fizz\n15 ml each gin and Midori\nTop with soda', ['15 ml gin', '15 ml Midori', '120 ml soda']],
+    ['Test Carre\nEqual parts (3/4 oz) rye and cognac', ['3/4 oz rye', '3/4 oz cognac']],
+    ['Test Velvet half stout half champagne', ['1 1/2 oz stout', '1 1/2 oz champagne']],
+    ['Test Island: 1/2 oz each rum, gin; splash of coke', ['1/2 oz rum', '1/2 oz gin', '1 splash coke']],
+    ['Test Gun: 1 oz Wray & Nephew & 1 oz Smith & Cross', ['1 oz Wray & Nephew', '1 oz Smith & Cross']],
+    ['Test Toddy\n2 oz rum\nknob of butter', ['2 oz rum', 'Knob of butter']],
+    ['Test Zerac\n2 oz rye\nabsinthe (for rinsing the glass)', ['2 oz rye', 'Absinthe, to rinse the glass']],
+    ['Test Lady\nGin - 40 ml\nEgg White - 1', ['40 ml Gin', '1 Egg White']],
+  ])('%j measures each thing by what is said of it', (text, ingredients) => {
+    expect(fill(text).ingredients).toEqual(ingredients);
+  });
+
+  it.each([
+    ["My wife's favorite drink, the Rust Bucket.\n2 oz vodka\n1 oz lime", 'Rust Bucket'],
+    ['Name of drink is Smoky Pineapple\n2 oz mezcal, 1 oz lime', 'Smoky Pineapple'],
+    ["My version of the Bee's Knees uses 2 oz gin and 1 oz lemon.", "Bee's Knees"],
+  ])('%j says what it is called', (text, name) => {
+    expect(fill(text).name).toBe(name);
+  });
 });

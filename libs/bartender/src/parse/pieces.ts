@@ -1,4 +1,4 @@
-import { amountsIn, readAmount, UNIT } from '../language/amounts.js';
+import { amountsIn, countInFigures, readAmount, UNIT } from '../language/amounts.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { words } from '../language/words.js';
 import { withoutLead } from './ingredient-line.js';
@@ -20,7 +20,7 @@ const JOINT = new RegExp(
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
     String.raw`\s[-–—=+·~]+\s|\s/+\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
     String.raw`\b(?:and )?then\b`,
-    String.raw`\s(?=(?:topped|finished|garnished|lengthened) (?:up |off )?with\b)`,
+    String.raw`\s(?=(?:topped|finished|garnish(?:ed)?|decorated?|lengthened) (?:up |off )?with\b)`,
   ].join('|'),
   'i',
 );
@@ -106,20 +106,26 @@ const EACH = new RegExp(
 );
 const THINGS = /\s*(?:[,;+&/]|\band\b)\s*/;
 
-/** "3/4 oz each of gin and lime", "equal parts (3/4 oz) gin and lime", "gin and lime, 3/4 oz each": the measure stands before each. */
+const hasOwnMeasure = (thing: string): boolean =>
+  /^(?:an? )?(?:splash|dash|pinch|drop|top|float)/i.test(thing) || readAmount(thing) !== undefined;
+
+/**
+ * "3/4 oz each of gin and lime", "equal parts (3/4 oz) gin and lime", "gin and lime, 3/4 oz each": the measure stands
+ * before each, up to the first with a measure of its own.
+ */
 export function withEach(sentence: string): string {
   const match = EACH.exec(sentence);
   if (!match) return sentence;
   const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
   const measure = match[1] ?? match[2];
-  const unmeasured = after.split(THINGS).filter((thing) => mainIngredient(thing) && !readAmount(thing));
+  const unmeasured = after.split(THINGS).filter((thing) => mainIngredient(thing) && !hasOwnMeasure(thing));
   const isBehind = unmeasured.length < 2;
   const shared = (list: string): string => {
     const things = list.split(THINGS).filter(Boolean).flatMap(atBottles);
-    const other = isBehind ? -1 : things.findIndex((thing) => readAmount(thing)?.unit);
+    const end = isBehind ? -1 : things.findIndex(hasOwnMeasure);
     return things
       .map((thing, at) =>
-        mainIngredient(thing) && !readAmount(thing) && (other < 0 || at < other)
+        mainIngredient(thing) && !hasOwnMeasure(thing) && (end < 0 || at < end)
           ? `${measure} ${withoutLead(thing.split(': ').at(-1) ?? '')}`
           : thing,
       )
@@ -135,12 +141,12 @@ function withAmounts(pieces: readonly string[]): string[] {
   for (const [at, piece] of pieces.entries()) {
     const isAmountAlone =
       COUNT_ALONE.test(piece) ||
-      /^\d{1,3}$/.test(piece) ||
+      /^\d{1,3}$/.test(countInFigures(piece)) ||
       amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
     const before = joined.at(-1);
     const isItsOwn =
       before !== undefined && !readAmount(before) && (mainIngredient(before) ?? at === pieces.length - 1);
-    if (isAmountAlone && isItsOwn) joined[joined.length - 1] = `${piece} ${before}`;
+    if (isAmountAlone && isItsOwn) joined[joined.length - 1] = `${countInFigures(piece)} ${before}`;
     else if (isAmountAlone) waiting = piece;
     else {
       joined.push(waiting === '' || readAmount(piece) ? piece : `${waiting} ${piece}`);
@@ -154,9 +160,12 @@ function withAmounts(pieces: readonly string[]): string[] {
 const REMARK =
   /^(?:(?:or|such as|e\.?g\.?|preferably|ideally)\b.*|(?:well )?chilled|(?:ice )?cold|fresh(?:ly squeezed)?|optional|to taste|strained|juiced|as needed|divided)$/i;
 
+/** More than any drink has would only take time. */
+const MOST_PIECES = 150;
+
 /** The statements of a text, one an ingredient or a step. */
 export const piecesOf = (text: string): string[] => {
-  const statements = withoutRemarks(text).split(JOINT).map(tidy);
+  const statements = withoutRemarks(text).split(JOINT, MOST_PIECES).map(tidy);
   const pieces = statements
     .filter((statement) => !REMARK.test(statement))
     .flatMap(atNumbers)

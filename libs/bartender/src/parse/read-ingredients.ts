@@ -16,7 +16,7 @@ const BEGINS_STEP = new RegExp(
 const SERVES = new RegExp(String.raw`\b(?:${NOT_POURED.join('|')})\b`, 'i');
 /** Things that hold these words are poured all the same. */
 const POURED_ALL_THE_SAME =
-  /ginger ale|ice cream|sugar cube|salted|smoked (?!with|over|under|glass|rocks|coupe)|ice wine|iced/i;
+  /ginger ale|ice cream|salted|sugar cubes?|smoked (?!with|over|under|glass|rocks|coupe)|ice wine|iced/i;
 const TALKS = new RegExp(String.raw`\b(?:${TALK.join('|')})\b`, 'i');
 const MOST_UNKNOWN_WORDS = 4;
 

@@ -75,7 +75,9 @@ const by =
         name !== '' &&
         (pattern === QUOTED
           ? isQuotedName(name)
-          : couldBeName(name, bar) && (pattern === CALLED || !isPoured(name)))
+          : couldBeName(name, bar) &&
+            (pattern === CALLED || !isPoured(name)) &&
+            (pattern !== IN_CAPITALS || !ON_THE_GLASS.test(name)))
       )
         return { name, lines: replaced(lines, at, around(text, match.index, match.index + match[0].length)) };
     }
@@ -140,7 +142,7 @@ const title: Finder = ({ lines }, bar) => {
 };
 
 /** "A Bellini needs only two things": a name before what is said of it. */
-const VERB = /(?<=\w) (?:is|was|needs|takes|has|calls for|consists of|contains)(?: |$)/;
+const VERB = /(?<=\w) (?:is|was|needs|takes|uses|has|calls for|consists of|contains)(?: |$)/;
 const SENTENCE = new RegExp(String.raw`${NOT_AFTER}[.!?]\s+|!+`, 'i');
 
 /** "Ward Eight 2 oz rye …", "Tommy's 60 tequila …". */

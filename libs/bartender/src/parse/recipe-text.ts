@@ -87,7 +87,10 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     '$2 $1 $3',
   ],
   [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
-  [/\b(?:the )?(?:freshly )?(?:squeezed )?juice (?:of|from) (?=(?:an?|one|two|half|\d)\b)/gi, 'juice of '],
+  [
+    /\b(?:the )?(?:freshly )?(?:squeezed )?juice (?:(?:of|from) (?=(?:an?|one|two|half|\d)\b)|(?=\d+ (?:lemon|lime|orange|grapefruit)))/gi,
+    'juice of ',
+  ],
   [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
   [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
   [/\*\*|__|`+|~~/g, ''],
@@ -95,6 +98,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*→[ \t]*/gm, ''],
   [/^[ \t]*step \d{1,2}[ \t]*[:.]?[ \t]*$/gim, ''],
   // What a page says around a recipe.
+  [/\bprep(?:aration)?(?: time)?\s?: ?\d{1,3} ?m[a-z]*\.?/gi, ''],
   [
     /^[ \t]*(?:(?:did|have) you (?:make|made|tr)|tried (?:this|it)|rate this|leave (?:a|us)|jump to|print\b|pin (?:it|this|recipe)|nutrition|(?:course|cuisine|keywords?)\b)[^\n]*$/gim,
     '',
@@ -177,12 +181,18 @@ function fromData(text: string): string {
 
 const withoutShouting = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase());
 
+/** More lines than any drink has would only take time. */
+const MOST_LINES = 200;
+
 /** The text without what only decorates it. */
 export const plainText = (text: string): string =>
   CLEANINGS.reduce(
     (done, [noise, instead]) => done.replace(noise, instead),
     fromData(withoutShouting(text.trim())),
-  ).trim();
+  )
+    .trim()
+    .split('\n', MOST_LINES)
+    .join('\n');
 
 /** Labels as people dictate them: "the name is Blue Hour, the glass is a coupe". */
 const SPOKEN =
@@ -236,7 +246,8 @@ class Reading {
 
   read(line: string): void {
     const labelled = LABELS.read(line);
-    const isBareWord = labelled?.isBare && labelled.meaning.kind === 'label';
+    const isBareWord =
+      labelled?.isBare && labelled.meaning.kind === 'label' && labelled.meaning.label !== 'glass';
     if (!labelled || isBareWord) return this.add(line);
     this.under = labelled.meaning;
     if (labelled.value === '') return;

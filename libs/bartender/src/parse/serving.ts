@@ -36,8 +36,11 @@ const GLASSES: readonly (readonly [RegExp, string])[] = [
 
 const RIMS: readonly (readonly [RegExp, string])[] = [
   [/(?:half[- ])(?:salted rim|salt rim)/i, 'half salted rim'],
-  [/salt(?:ed)?[- ]rim|rim(?:med)? (?:with|in) (?:\w+ )?salt|salt(?:ed)? on the rim/i, 'salted rim'],
-  [/sugar(?:ed)?[- ]rim|rim(?:med)? (?:with|in) sugar/i, 'sugared rim'],
+  [
+    /salt(?:ed)?(?:[- ]| the )rim|rim(?:med)? (?:with|in) (?:\w+ )?salt|salt(?:ed)? on the rim/i,
+    'salted rim',
+  ],
+  [/sugar(?:ed)?(?:[- ]| the )rim|rim(?:med)? (?:with|in) sugar/i, 'sugared rim'],
 ];
 
 /** What is on the glass's rim. */
@@ -57,7 +60,9 @@ export function readGlass(text: string): string | undefined {
 
 /** The glass a label gives: one that is known, else its words. */
 export const glassOf = (value: string | undefined): string | undefined =>
-  value === undefined ? undefined : (readGlass(value) ?? readGlass(`${value} glass`) ?? capital(value));
+  value === undefined
+    ? undefined
+    : (readGlass(value) ?? readGlass(`${value.replace(/\.$/, '')} glass`) ?? capital(value));
 
 const ICES: readonly (readonly [RegExp, string])[] = [
   [/(?:no|without|hold the) ice(?! first)|served? neat|\bneat\b/i, 'None'],
@@ -67,9 +72,9 @@ const ICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:big|large) ice\b/i, 'One large cube'],
   [/two (?:large|big) (?:ice )?cubes/i, 'Two large cubes'],
   [/(?:ice )?sphere|ice ball/i, 'One large sphere'],
-  [/(?:large|big|one|single|huge|king)(?: \w+){0,2} (?:cube|rock)\b|big rock/i, 'One large cube'],
+  [/(?:large|big|one|single|huge|king)(?: (?!sugar)\w+){0,2} (?:cube|rock)\b|big rock/i, 'One large cube'],
   [
-    /ice cubes|fresh cubes|\bcubes\b|over (?:fresh )?ice|on the rocks|on ice|fill(?:ed)? with ice|with plenty of ice/i,
+    /ice cubes|fresh cubes|\bcubes\b|over ice|fresh ice|on the rocks|on ice|fill(?:ed)? with ice|with plenty of ice/i,
     'Cubes',
   ],
 ];
@@ -77,7 +82,7 @@ const ICES: readonly (readonly [RegExp, string])[] = [
 /** The ice a text names; "without ice first" speaks of shaking, not of the glass. */
 export function readIce(text: string): string | undefined {
   const served = text.replace(
-    /(?:shak|stir)\w*(?: \w+){0,4} (?:with|without|over) ice(?: cubes)?(?: first)?/gi,
+    /(?:shak|stir)\w*(?: (?!strain|pour|serve)\w+){0,4} (?:with|without|over) ice(?: cubes)?(?: first)?/gi,
     ' ',
   );
   return ICES.find(([pattern]) => pattern.test(served))?.[1];
