@@ -1,7 +1,7 @@
 import { foundIn } from './mend.js';
 import { type LabelReader } from '../language/labels.js';
 import { IT } from './edit-flags.js';
-import { plainText } from './recipe-text.js';
+import { plainText } from './plain-text.js';
 import { alternatives } from '../language/words.js';
 
 const NAME_END =

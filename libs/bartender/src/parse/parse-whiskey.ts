@@ -20,7 +20,7 @@ import {
   waterIn,
   withoutPlace,
 } from './pour-serving.js';
-import { plainText } from './recipe-text.js';
+import { plainText } from './plain-text.js';
 import { withoutRequest } from './request.js';
 import { readTasting } from './tasting.js';
 import {

@@ -63,7 +63,7 @@ const NTH = `(${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
 const OF_FLIGHT = String.raw`(?:in|on|of) (?:(?:the|our|my|this|tonight['’]?s) )?(?:flight|line-?up|tasting|order|list|night|evening|row)`;
 /** "#2 Redbreast", "Number four: Pikesville": before everything else. */
 const PLACE_FIRST = new RegExp(
-  String.raw`^(?:#|(?:number|no\.?|nr\.?|pour|dram|glass)\s)\s?${FIGURE}(?:\s?[:.,)–—-]+\s*|\s+(?=\p{Lu}))`,
+  String.raw`^(?:(?:bottle|dram|pour|whiske?y) )?(?:#|(?:number|no\.?|nr\.?|pour|dram|glass)\s)\s?${FIGURE}(?:\s?[:.,)–—-]+\s*|\s+(?=\p{Lu}))`,
   'iu',
 );
 const PLACES = [

@@ -9,7 +9,7 @@ const NOTES =
   /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?!\s*[,)])(?:\s+(?:of|are|is|like|with|should be))?\s*:?\s*([^.;\n]{2,200})/i;
 const PROFILE = /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*:?\s*([^.;\n]{2,120})/i;
 const NO_TASTE =
-  /\d|%|\b(?:proof|abv|bourbon|rye(?! (?:spice|bread))|scotch|malt(?! loaf)|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|filtered|distilled|matured|finished|ppm|edition|release|natural colou?r|bottle|neat|list|menu|beginners?|best|great|ice|drams?|pour(?:ed)?|addition|favou?rite|not?|put|find|flight|distillery|kentucky|orkney|taiwan|wales|india)\b/i;
+  /\d|%|\b(?:proof|abv|bourbon|rye(?! (?:spice|bread))|scotch|malt(?! loaf)|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|filtered|distilled|matured|finished|ppm|edition|release|natural colou?r|bottle|neat|list|menu|beginners?|best|great|ice|drams?|pour(?:ed)?|addition|favou?rite|not?|put|let|stand|bonded|lowland|highland|pot still|find|flight|distillery|kentucky|orkney|taiwan|wales|india)\b/i;
 
 const isAdjective = (part: string) =>
   part

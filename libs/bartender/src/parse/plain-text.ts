@@ -1,0 +1,165 @@
+import { UNIT } from '../language/amounts.js';
+
+const BULLET = /^[ \t]*(?:[-*•·◦‣▪●○→–—+✓✔☐]|\(?\d{1,2}[.)](?!\d)|[a-hA-H]\)|[Ss]tep \d+[:.)]?)[ \t]+/gm;
+
+/** What a pasted text carries that says nothing about the drink. */
+const CLEANINGS: readonly (readonly [RegExp, string])[] = [
+  [/\r\n?/g, '\n'],
+  [/<\/?[a-z][^<>]{0,200}>/gi, '\n'],
+  [/&nbsp;/g, ' '],
+  // Prices, and the dots that lead to one on a menu.
+  [/^([^\n]{3,60}?)(?:[ ]?\.){3,} *[£$€]?\d{1,2}(?:\.\d\d)?[ \t]*\n/, '$1\n'],
+  [/[£$€]\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d)/g, ''],
+  [/^(?:voice (?:memo|note)|note to self|memo|transcript)\s*:\s*/i, ''],
+  [/&amp;/g, '&'],
+  [/&frac12;/g, '½'],
+  [/&frac14;/g, '¼'],
+  [/&frac34;/g, '¾'],
+  // A thing, its number and its unit in columns.
+  [
+    new RegExp(
+      String.raw`^[ \t]*(\p{L}[\p{L} ]*?)[ \t]*[,;|\t][ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*$`,
+      'gimu',
+    ),
+    '$2 $3 $1',
+  ],
+  [
+    new RegExp(String.raw`^[ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*[,;|\t][ \t]*`, 'gim'),
+    '$1 $2 ',
+  ],
+  [/^[ \t]*(\p{L}[\p{L}’' ]*?)[ \t]*(?:[|\t]|[ \t]\/[ \t])[ \t]*(\d[\d./]*)[ \t]*$/gmu, '$2 $1'],
+  [/\t[ \t]*/g, ' | '],
+  [/[\u200b-\u200f\ufeff]/g, ''],
+  [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
+  [/(^|\s)[#@][a-z]\w*/gi, ' '],
+  // Credits, and notes to a star.
+  [
+    /^[ \t]*(?:(?:[Aa]dapted|[Tt]aken) from|(?:[Cc]reated|[Ii]nvented|[Ii]nspired|[Rr]ecipe|[Pp]hotos?) by|[Cc]ourtesy of|(?:[Ff]rom|[Bb]y|[Vv]ia) (?:[Tt]he )?(?=\p{Lu}))[^\n\d]*(?:\b(?:19|20)\d\d\b[^\n]*)?$/gmu,
+    '',
+  ],
+  [/^[ \t]*\((?:\p{Lu}[\p{L}’'.]*[\s,&]*)+\)[ \t]*$/gmu, ''],
+  [/(?<=[\p{L})]\*+(?:\s[\s\S]*)?\n)[ \t]*\*+\p{L}[^*\n]*$/gmu, ''],
+  // What is made beforehand: "For the syrup: …", "Honey syrup: mix equal parts …".
+  [/^[ \t]*for (?:the|your) (?!drink|cocktail|garnish|rim|recipe|mix|glass)[^:\n]{3,40}:[^\n]*$/gim, ''],
+  [
+    /^[ \t]*[\p{L} -]{0,40}(?:syrup|cordial|shrub|mix|infusion|salt|sugar|brine|tincture|solution|honey|saccharum|foam|cream|tea|butter|water|juice|milk|pur[eé]e|vodka|gin|rum|tequila|bourbon|agave|orgeat|grenadine|falernum):[ \t]*(?:mix|combine|stir|simmer|heat|boil|soak|infuse|steep|dissolve|cream|blend) [^\n]*$/gimu,
+    '',
+  ],
+  // What a syrup is made of: "(2 parts honey to 1 part water)", "(1:1)".
+  [/\s*\((?:[^()\n]{0,40}\bparts? [^()\n]{0,30}\bto \d|\d ?: ?\d)[^()\n]{0,40}\)/gi, ''],
+  // Numbers within a line: "1) 2 oz gin 2) 1 oz lime".
+  [/(?<=\S)[ \t]+(?:[2-9]|1\d)\)[ \t]+(?=\S)/g, '\n'],
+  // "Gin (2 oz) lime (1 oz)", "lime (3/4)", "mint (8 leaves)", "cucumber 3 slices".
+  [/\((\d+ \d\/\d|\d\/\d|\d?\.\d{1,2}|\d? ?[½¼¾⅓⅔])\)/g, '($1 oz)'],
+  [
+    new RegExp(
+      String.raw`(?<!\d[^,;\n()]{0,40}|\bparts? )(\(\d[\d./]*(?: \d\/\d)? ?(?:${UNIT})\.?\))[ \t]+(?=\p{L})`,
+      'giu',
+    ),
+    '$1, ',
+  ],
+  [/((?:\p{L}+ ){0,2}\p{L}{3,}) \((\d{1,2})\)(?=[ \t]*[,;])/gu, '$2 $1'],
+  [
+    /(\p{L}{3,}) \(?(\d{1,2}) (slices?|wedges?|wheels?|leaves|sprigs?|chunks?)\)?(?=[ \t]*(?:[,.;\n]|$))/gu,
+    '$2 $1 $3',
+  ],
+  [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
+  [
+    /\b(?:the )?(?:freshly )?(?:squeezed )?juice (?:(?:of|from) (?=(?:an?|one|two|half|\d)\b)|(?=\d+ (?:lemon|lime|orange|grapefruit)))/gi,
+    'juice of ',
+  ],
+  [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
+  [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
+  [/\*\*|__|`+|~~/g, ''],
+  [/[ \t]+[*#]+[ \t]*$/gm, ''],
+  [/^[ \t]*→[ \t]*/gm, ''],
+  [/^[ \t]*step \d{1,2}[ \t]*[:.]?[ \t]*$/gim, ''],
+  // What a page says around a recipe.
+  [/\bprep(?:aration)?(?: time)?\s?: ?\d{1,3} ?m[a-z]*\.?/gi, ''],
+  [
+    /^[ \t]*(?:(?:did|have) you (?:make|made|tr)|tried (?:this|it)|rate this|leave (?:a|us)|jump to|print\b|pin (?:it|this|recipe)|nutrition|(?:course|cuisine|keywords?)\b)[^\n]*$/gim,
+    '',
+  ],
+  [/(?<=[\p{L}\d])=(?=[\p{L}\d])/gu, ': '],
+  [/^for (?:one|two|\d+)\s*[:,]\s*/gim, ''],
+  [/\s*(?:->|=>|→|⇒|»)\s*/g, ' → '],
+  [/[<>^~=]{2,}/g, ' • '],
+  [/\bw(?:\/\s?|\s(?=[a-z]))/gi, 'with '],
+  [/ n (?=[a-z])/g, ' and '],
+  [/\s*(?:\.{4,}|…{2,}|(?:\.{2,}|…)(?=\s*(?:\d|top\b)))\s*/gi, ' '],
+  [/\.{2,}|…/g, '. '],
+  [/\s-{2,}\s/g, ' – '],
+  [/\b(pls|plz)\b/gi, 'please'],
+  [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
+  [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
+  [/^[ \t]*\|?[ \t|:-]{3,}$/gm, ''],
+  [/^[ \t]*\||\|[ \t]*$/gm, ''],
+  [/\[([^\]\n]*)\]/g, '($1)'],
+  [BULLET, ''],
+  [BULLET, ''],
+  [/^([ \t]*•[ \t]*)+|([ \t]*•[ \t]*)+$/gm, ''],
+  // A number on a line of its own belongs to the line after it.
+  [/^[ \t]*(\d[\d ./¼½¾⅓⅔⅛]*)\n(?=[ \t]*[a-z])/gm, '$1 '],
+];
+const IS_UNIT = new RegExp(`^(?:${UNIT})$`, 'i');
+
+/** Data as programs write it in JSON: quotes around each key and text. */
+const strictData = (text: string): string =>
+  text
+    .replace(/'((?:[^'\n]|(?<=\w)'(?=\w))*)'(?=\s*[,:}\]])/g, '"$1"')
+    .replace(/([{,]\s*)(\w+)\s*:/g, '$1"$2":')
+    .replace(/,(?=\s*[}\]])/g, '');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+/** `{ "name": "gin", "amount": 45, "unit": "ml" }` as "45 ml gin". */
+const partOrder = (part: string): number => (/^[\d.½¼¾]/.test(part) ? 0 : IS_UNIT.test(part) ? 1 : 2);
+
+function linesOfData(value: unknown, label = ''): string[] {
+  if (isScalar(value)) return [`${label}${value}`];
+  if (Array.isArray(value)) return [label.trim(), ...value.flatMap((one) => linesOfItem(one))];
+  return Object.entries(value ?? {}).flatMap(([key, one]) =>
+    linesOfData(one, `${key.replaceAll('_', ' ')}: `),
+  );
+}
+
+function linesOfItem(item: unknown): string[] {
+  const parts = Object.values(isScalar(item) ? [item] : (item ?? {}));
+  if (!parts.every(isScalar)) return linesOfData(item);
+  return [
+    parts
+      .map(String)
+      .sort((one, other) => partOrder(one) - partOrder(other))
+      .join(' '),
+  ];
+}
+
+/** Program data such as `{ "name": "…", "ingredients": ["…"] }`, a line for each value. */
+function fromData(text: string): string {
+  if (!/^\s*[{[]\s*["'{\w]/.test(text)) return text;
+  const data = parsed(text) ?? parsed(strictData(text));
+  return data === undefined ? text : linesOfData(data).join('\n');
+}
+
+const withoutShouting = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase());
+
+/** More lines than any drink has would only take time. */
+const MOST_LINES = 200;
+
+/** The text without what only decorates it. */
+export const plainText = (text: string): string =>
+  CLEANINGS.reduce(
+    (done, [noise, instead]) => done.replace(noise, instead),
+    fromData(withoutShouting(text.trim())),
+  )
+    .trim()
+    .split('\n', MOST_LINES)
+    .join('\n');
