@@ -1029,7 +1029,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'soda water',
-    aliases: ['club soda', 'sparkling water', 'soda', 'seltzer', 'mineral water'],
+    aliases: ['club soda', 'sparkling water', 'soda', 'seltzer', 'mineral water', 'topo chico'],
     kind: 'soda',
     flavours: { sparkling: 0.8, refreshing: 0.7, dry: 0.2 },
   },
@@ -1114,7 +1114,7 @@ const ROWS: readonly IngredientRow[] = [
   },
   {
     name: 'egg white',
-    aliases: ['egg whites', 'white of egg'],
+    aliases: ['egg whites', 'white of egg', 'eggwhite'],
     kind: 'egg',
     flavours: { creamy: 0.5, smooth: 0.5 },
     tags: ['egg'],

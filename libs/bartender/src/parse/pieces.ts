@@ -20,7 +20,7 @@ const JOINT = new RegExp(
     // A sign that joins: "gin + lime", "gin/lime", not "1/2" and not "w/".
     String.raw`\s[-–—=+·~]+\s|\s/+\s|(?<=[a-z]{2})/(?=[a-z]{2})`,
     String.raw`\b(?:and )?then\b`,
-    String.raw`\s(?=(?:topped|finished|garnish(?:ed)?|decorated?|lengthened) (?:up |off )?with\b)`,
+    String.raw`\s(?=(?:topped|top|finished|garnish(?:ed)?|decorated?|lengthened) (?:up |off )?with\b)`,
   ].join('|'),
   'i',
 );
@@ -62,11 +62,12 @@ function atNumbers(piece: string): string[] {
 }
 
 /** Two things measured without a sign between them: "2 oz gin 1 oz lime", "gin 45 ml lime 20 ml". */
-function atAmounts(piece: string): string[] {
+function atAmounts(whole: string): string[] {
+  const piece = whole.replace(/ on top$/i, '');
   const amounts = amountsIn(piece);
   const [first] = amounts;
   const last = amounts.at(-1);
-  if (!first || !last) return [piece];
+  if (!first || !last) return [whole];
   const preface = piece.slice(0, first.start);
   const isBehind = preface !== '' && /^(?:\s*$|\s+(?:with|and|plus) )/i.test(piece.slice(last.end));
   const cuts = amounts

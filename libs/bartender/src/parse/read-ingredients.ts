@@ -47,7 +47,8 @@ const isThing = (part: string): boolean =>
   /^(?:garnish|top|float)/i.test(part);
 
 /** Of the glass alone: "rim a glass with salt". */
-const OF_THE_GLASS = /^(?:and )?(?:rim|wet|smoke|strain|chill|double strain|fine strain)\b/i;
+const OF_THE_GLASS =
+  /^(?:and )?(?:rim|wet|drizzle (?:the |a )?glass|smoke|strain|chill|double strain|fine strain)\b/i;
 
 /** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 /** "And" and its like; not the "with" of "top with". */
