@@ -1,5 +1,14 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { ingredientNamed, mainIngredient } from '../knowledge/ingredient-lookup.js';
+import {
+  around,
+  by,
+  type Finder,
+  isQuotedName,
+  isUsualName,
+  type ReadName,
+  replaced,
+} from './name-finder.js';
 import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { editDistance } from '../language/spelling.js';
@@ -35,54 +44,10 @@ import {
   titleCase,
 } from './name-shape.js';
 
-export interface ReadName {
-  name: string;
-  /** The recipe without its name. */
-  lines: readonly Line[];
-}
-
-const replaced = (lines: readonly Line[], at: number, text: string): Line[] =>
-  lines.flatMap((line, index) => (index !== at ? [line] : text === '' ? [] : [{ ...line, text }]));
-
-type Finder = (recipe: RecipeText, bar: Bar) => ReadName | undefined;
-
 const labelled: Finder = ({ labelled: fields, lines }) => {
   const name = fields.get('name');
   return name === undefined ? undefined : { name: tidyName(name), lines };
 };
-
-/** Quotes hold sentences too: a name is short, or all in capitals. */
-const isQuotedName = (text: string): boolean =>
-  text.split(/\s+/).length <= MOST_WORDS_ALONE || !/\s\p{Ll}{4}/u.test(text);
-
-/** The text without the name, and without what only leads up to it. */
-function around(text: string, start: number, end: number): string {
-  const before = text.slice(0, start);
-  const isPreface = (!mainIngredient(before) || TAKE_ON.test(before)) && amountsIn(before).length === 0;
-  const after = text.slice(end).replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
-  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!=]+|[\s:=–—-]+$/g, '');
-}
-
-/** The first line that a pattern finds the name in. */
-const by =
-  (pattern: RegExp): Finder =>
-  ({ lines }, bar) => {
-    for (const [at, { text }] of lines.entries()) {
-      const match = pattern.exec(text);
-      const name = tidyName(match?.[1] ?? '');
-      if (
-        match &&
-        name !== '' &&
-        (pattern === QUOTED
-          ? isQuotedName(name)
-          : couldBeName(name, bar) &&
-            (pattern === CALLED || !isPoured(name)) &&
-            (pattern !== IN_CAPITALS || !ON_THE_GLASS.test(name)))
-      )
-        return { name, lines: replaced(lines, at, around(text, match.index, match.index + match[0].length)) };
-    }
-    return undefined;
-  };
 
 /** "Jasmine — Paul Harrington": a title, and whose it is. */
 const CREDITED =
@@ -272,9 +237,9 @@ const elsewhere: Finder = ({ lines }, bar) => {
 
 const FINDERS: readonly Finder[] = [
   labelled,
-  by(QUOTED),
+  by(QUOTED, isQuotedName),
   by(SINGLY_QUOTED),
-  by(CALLED),
+  by(CALLED, couldBeName),
   by(FOR_IT),
   by(IS_THE),
   knownAfterIs,
@@ -287,7 +252,7 @@ const FINDERS: readonly Finder[] = [
   by(BESIDE),
   by(IT_IS),
   by(THAT_IS),
-  by(IN_CAPITALS),
+  by(IN_CAPITALS, (name, bar) => isUsualName(name, bar) && !ON_THE_GLASS.test(name)),
   knownHead,
   elsewhere,
   by(TAKE_ON),
