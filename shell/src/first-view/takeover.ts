@@ -40,13 +40,15 @@ async function clickAgain(clicked: readonly HTMLElement[]): Promise<void> {
   }
 }
 
+/** Marks the link of a style sheet that did not arrive: it has a `sheet` all the same, an empty one. */
+export const LOST = 'data-lost';
+
 /**
  * The whole sheets apply by now: these stand behind them, and would win over what the page draws from here on. They stay
  * when one did not arrive: they are all that there is.
  */
 function dropFirstStyles(): void {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  if ([...sheets].every(({ sheet }) => sheet)) document.getElementById(FIRST_STYLES)?.remove();
+  if (!document.querySelector(`link[${LOST}]`)) document.getElementById(FIRST_STYLES)?.remove();
 }
 
 /** Stands beside a page, and tells when it is there. */

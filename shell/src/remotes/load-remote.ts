@@ -6,6 +6,7 @@ import {
   __federation_method_unwrapDefault as unwrapDefault,
 } from 'virtual:__federation__';
 import { firstViewLists } from '../first-view/recall';
+import { LOST } from '../first-view/takeover';
 import { REMOTES, type RemoteName } from './registry';
 
 export class RemoteLoadError extends Error {
@@ -75,9 +76,12 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/** What did not arrive. The plugin adds style sheets without waiting for them: one may fail before anybody listens. */
-const lost = new WeakSet<EventTarget>();
-document.addEventListener('error', ({ target }) => target && lost.add(target), true);
+/** The plugin adds style sheets without waiting for them: one may fail before anybody listens to it. */
+document.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.setAttribute(LOST, ''),
+  true,
+);
 
 /** Unstyled content would jump. A sheet that fails is asked for once more; then better unstyled than absent. */
 async function styleSheetsOf(remote: RemoteName): Promise<void> {
@@ -86,18 +90,19 @@ async function styleSheetsOf(remote: RemoteName): Promise<void> {
   await Promise.all(
     [...links].map(async (link) => {
       await settled(link);
-      if (lost.has(link)) await settled(askAgain(link));
+      if (link.hasAttribute(LOST)) await settled(askAgain(link));
     }),
   );
 }
 
 async function settled(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet || lost.has(link)) return;
+  if (link.sheet || link.hasAttribute(LOST)) return;
   await new Promise((resolve) => (link.onload = link.onerror = resolve));
 }
 
 function askAgain(link: HTMLLinkElement): HTMLLinkElement {
   const next = link.cloneNode() as HTMLLinkElement;
+  next.removeAttribute(LOST);
   next.href += `?attempt=${Date.now()}`;
   link.replaceWith(next);
   return next;
