@@ -75,6 +75,9 @@ export const ANY_COCKTAIL = COCKTAILS.join('|');
 export const anyOf = (drinks: readonly string[]): string =>
   drinks.map((name) => name.replace(/^The /, '').replace(/ (\d+ Year|Irish Whiskey).*/, '')).join('|');
 
+export const ANY_POUR = anyOf(WHISKEYS);
+export const ANY_DRINK = `${ANY_COCKTAIL}|${ANY_POUR}`;
+
 export const UP = 'none|no ice|without ice|up|straight';
 export const ROCKS = 'rocks|old fashioned|old-fashioned|tumbler|lowball';
 export const HIGHBALL = 'highball|collins|tall';

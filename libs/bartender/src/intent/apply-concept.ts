@@ -90,7 +90,7 @@ function applyFlavour(
   emphasis: number,
 ): void {
   if (!refused) {
-    const isMost = /^(?!honest|forest|harvest|west)\w{2,}iest$/.test(phrase);
+    const isMost = /^\w+iest$/.test(phrase);
     intent.constraints.push({ kind: 'flavour', flavour, isMost, weight: 1.2 * emphasis });
     if (isThing) intent.constraints.push({ kind: 'contains', name: phrase, weight: 0.6 });
     return;

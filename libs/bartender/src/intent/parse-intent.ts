@@ -1,6 +1,7 @@
 import { type Family, lineage } from '../knowledge/families.js';
 import { type Bar } from '../profile/bar.js';
 import { classicProfile } from '../profile/classic-profile.js';
+import { numberOfWord } from '../language/number-words.js';
 import { phrases } from '../language/words.js';
 import { isForeign } from '../language/foreign.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
@@ -37,17 +38,11 @@ const LIKE_CUES = new Set(
   phrases(`
     like, similar, close, resemble, reminiscent, style, reminds, along, akin`),
 );
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    couple: 2,
-  }),
-);
+const MOST_ASKED_FOR = 9;
+function countSaid(token: string): number | undefined {
+  const count = token === 'couple' ? 2 : (numberOfWord(token) ?? Number(token));
+  return count <= MOST_ASKED_FOR ? count : undefined;
+}
 const COUNTED = new Set(
   phrases(`
     option, drink, cocktail, recommendation, suggestion, idea, choice, whiskey, whisky, different, more,
@@ -164,7 +159,7 @@ function applyName(
 
 function readWord(intent: Intent, tokens: readonly string[], at: number, negation: Negation, bar: Bar): void {
   const token = tokens[at] ?? '';
-  const count = NUMBER_WORDS.get(token) ?? (/^[1-9]$/.test(token) ? Number(token) : undefined);
+  const count = countSaid(token);
   if (count && tokens.slice(at + 1, at + 3).some((next) => COUNTED.has(next))) {
     intent.count = count;
     return;

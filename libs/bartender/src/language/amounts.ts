@@ -4,6 +4,7 @@ import {
   type ParseIngredientOptions,
   unitsOfMeasure,
 } from 'parse-ingredient';
+import { numberOfWord, numberWords } from './number-words.js';
 import { phrases } from './words.js';
 
 /** A unit as recipes write it, and how many millilitres a bar pours for it: an ounce is 30. */
@@ -96,19 +97,15 @@ export interface Amount {
   rest: string;
 }
 
-const NUMBER_WORDS: readonly string[] = phrases(
-  `zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve`,
-);
-const digitsOf = (word: string): string => {
-  const number = NUMBER_WORDS.indexOf(word.toLowerCase());
-  return number < 0 ? (/^\d/.test(word) ? word : '1') : String(number);
-};
+const ONE_TO_TWELVE = numberWords(1, 12);
+/** In figures; an article is one. */
+const digitsOf = (word: string): string => String(numberOfWord(word) ?? (/^\d/.test(word) ? word : 1));
 
-const COUNTED = new RegExp(String.raw`^(?:${NUMBER_WORDS.slice(1).join('|')})\b`, 'i');
+const COUNTED = new RegExp(String.raw`^(?:${ONE_TO_TWELVE})\b`, 'i');
 /** The number word a line begins with in figures: "two egg whites". */
 export const countInFigures = (line: string): string => line.replace(COUNTED, digitsOf);
 
-const COUNT = String.raw`(?:\d+|an?|${NUMBER_WORDS.slice(1).join('|')})`;
+const COUNT = String.raw`(?:\d+|an?|${ONE_TO_TWELVE})`;
 const QUALITY = '(?:good |generous |healthy |small |big |heaped |level |scant |fat )?';
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['half', '1/2'],
@@ -120,10 +117,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [/(\d)(?:\s?[-–]\s?| and | & )(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
   [
-    new RegExp(
-      String.raw`\b(${NUMBER_WORDS.slice(1).join('|')}) (?:or|to) (${NUMBER_WORDS.slice(1).join('|')})\b`,
-      'gi',
-    ),
+    new RegExp(String.raw`\b(${ONE_TO_TWELVE}) (?:or|to) (${ONE_TO_TWELVE})\b`, 'gi'),
     (_, from = '', to = '') => `${digitsOf(from)}-${digitsOf(to)}`,
   ],
   [/(\d) ?EL\b/g, (_, count = '') => `${count} tbsp`],

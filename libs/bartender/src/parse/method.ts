@@ -53,7 +53,7 @@ const IMPERATIVE =
 /** Methods that the bar's own words have none for: one word of them is worth keeping. */
 const RARE = /^(?:roll|swizzle|churn|throw|blitz|whip|layer|whisk)/i;
 const METHOD =
-  /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill|squeeze|add|layer|whisk|blitz|whip/i;
+  /shake|stir|build|muddle|blend|blitz|roll|swizzle|churn|warm|combine|throw|pour|fill|squeeze|add|layer|whisk|whip/i;
 const asSentences = (steps: readonly string[]): string =>
   steps
     .map(

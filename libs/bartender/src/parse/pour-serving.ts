@@ -1,5 +1,5 @@
 import { TEXT_LIMITS, WHISKEY_NUMBER } from '@peanut/contracts';
-import { countInFigures } from '../language/amounts.js';
+import { numberOfWord, numberWords } from '../language/number-words.js';
 import { capital, cut } from '../language/sentences.js';
 import { phrases } from '../language/words.js';
 import { sentencesOf } from './pieces.js';
@@ -23,16 +23,11 @@ export function waterIn(text: string): string | undefined {
   return said && cut(capital(said), TEXT_LIMITS.water);
 }
 
-const MINUTES: ReadonlyMap<string, string> = new Map([
-  ['fifteen', '15'],
-  ['twenty', '20'],
-  ['thirty', '30'],
-]);
 const inMinutes = (text: string): string =>
   text
     .replace(/\ba quarter of an hour\b/gi, '15 minutes')
     .replace(/\bhalf an hour\b/gi, '30 minutes')
-    .replace(/\b[a-z]+(?=[ -]min)/gi, (word) => MINUTES.get(word.toLowerCase()) ?? countInFigures(word));
+    .replace(/\b[a-z]+(?=[ -]min)/gi, (word) => String(numberOfWord(word) ?? word));
 
 const TIME = String.raw`(\d{1,3}(?: ?(?:to|or|-|–) ?\d{1,3})?|a few|a couple(?: of)?)[ -]?min(?:ute)?s?\b`;
 const RESTS = [
@@ -54,11 +49,10 @@ export function restIn(text: string): string | undefined {
   return found && `${capital(found)} minutes`;
 }
 
-const NUMBERS = phrases(`one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve`);
 const ORDINALS = phrases(
   `first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth`,
 );
-const FIGURE = String.raw`(\d{1,3}(?![\d%]|[.,]\d)|${NUMBERS.join('|')})(?:st|nd|rd|th)?\b`;
+const FIGURE = String.raw`(\d{1,3}(?![\d%]|[.,]\d)|${numberWords(1, 12)})(?:st|nd|rd|th)?\b`;
 const NTH = `(${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
 const OF_FLIGHT = String.raw`(?:in|on|of) (?:(?:the|our|my|this|tonight['’]?s) )?(?:flight|line-?up|tasting|order|list|night|evening|row)`;
 /** "#2 Redbreast", "Number four: Pikesville": before everything else. */
@@ -87,7 +81,7 @@ const PLACES = [
 
 function placeOf(word: string): number {
   const said = word.toLowerCase();
-  return Number.parseInt(said, 10) || Math.max(NUMBERS.indexOf(said), ORDINALS.indexOf(said)) + 1;
+  return Number.parseInt(said, 10) || (numberOfWord(said) ?? ORDINALS.indexOf(said) + 1);
 }
 
 /** Its place in the flight. */

@@ -50,11 +50,11 @@ const isThing = (part: string): boolean =>
 const OF_THE_GLASS =
   /^(?:and )?(?:rim|wet|drizzle (?:the |a )?glass|smoke|strain|chill|double strain|fine strain)\b/i;
 
-/** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 /** "And" and its like; not the "with" of "top with". */
 const LINK =
   /\s+(?:and|plus|&|\+)\s+(?=\S)|(?<!\b(?:top|topped|up|off|finish|garnish|fill|lengthen|rinse|decorate))\s+with\s+(?=\S)/i;
 
+/** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 function separate(piece: string): string[] {
   const whole = withoutTalk(piece);
   if (OF_THE_GLASS.test(whole) && amountsIn(whole).length === 0) return [];

@@ -1,6 +1,6 @@
 import { type WhiskeyFields } from '@peanut/contracts';
+import { numberOfWord, numberWords, TENS_WORDS } from '../language/number-words.js';
 import { uncapital } from '../language/sentences.js';
-import { phrases } from '../language/words.js';
 
 const SPIRITS: readonly (readonly [RegExp, string])[] = [
   [/japan/i, 'Japanese whisky'],
@@ -55,12 +55,8 @@ const BARE_ABV =
 const BONDED = /\bbottled[- ]in[- ]bond\b|\bbib\b|\bb\.i\.b\b|\bbonded\b/i;
 const BONDED_PROOF = 100;
 
-const ONES = phrases(
-  `zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen`,
-);
-const TENS = phrases(`twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`);
 const SAID_STRENGTH = new RegExp(
-  String.raw`\b((?:(?:an?|one) )?hundred(?: and)?\b)? ?(${TENS.join('|')})?[ -]?(${ONES.slice(1).join('|')})?(?: point (${ONES.slice(0, 10).join('|')}))?(?= (?:proof|percent|per cent|abv|%))`,
+  String.raw`\b((?:(?:an?|one) )?hundred(?: and)?\b)? ?(${TENS_WORDS})?[ -]?(${numberWords(1, 19)})?(?: point (${numberWords(0, 9)}))?(?= (?:proof|percent|per cent|abv|%))`,
   'gi',
 );
 
@@ -68,11 +64,8 @@ const SAID_STRENGTH = new RegExp(
 export const inProof = (text: string): string =>
   text.replace(SAID_STRENGTH, (said, hundred?: string, tens = '', ones = '', tenths = '') => {
     if (said.trim() === '') return said;
-    const whole =
-      (hundred ? 100 : 0) +
-      (tens ? 20 + 10 * TENS.indexOf(tens.toLowerCase()) : 0) +
-      Math.max(0, ONES.indexOf(ones.toLowerCase()));
-    return ` ${whole}${tenths ? `.${ONES.indexOf(tenths.toLowerCase())}` : ''}`;
+    const whole = (hundred ? 100 : 0) + (numberOfWord(tens) ?? 0) + (numberOfWord(ones) ?? 0);
+    return ` ${whole}${tenths ? `.${numberOfWord(tenths)}` : ''}`;
   });
 
 const numberOf = (text: string | undefined) => Number((text ?? '').replace(',', '.'));

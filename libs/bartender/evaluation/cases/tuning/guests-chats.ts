@@ -3,6 +3,8 @@ import * as drinks from '../../expected-words.js';
 import {
   ALCOHOL_FREE,
   ANY_COCKTAIL,
+  ANY_DRINK,
+  ANY_POUR,
   DRINKS,
   EMERGENCY,
   NO,
@@ -12,8 +14,6 @@ import {
   anyOf,
 } from '../../expected-words.js';
 
-const POURS = anyOf(drinks.WHISKEYS);
-const ANY_DRINK = `${ANY_COCKTAIL}|${POURS}`;
 const but = (...names: string[]) => drinks.COCKTAILS.filter((name) => !names.includes(name));
 
 /** What guests type on their phones at a home bar. */
@@ -73,7 +73,7 @@ export const GUESTS_CHATS: readonly ChatCase[] = [
     say: 'whiskey for someone who thinks they hate whiskey',
     expect: { any: ['Jameson', 'Glenlivet', 'Basil Hayden', 'Toki', 'Redbreast', "Maker's Mark"] },
   },
-  { say: 'having a cigar later, which dram', expect: { has: [POURS] } },
+  { say: 'having a cigar later, which dram', expect: { has: [ANY_POUR] } },
   { say: 'lowest proof whiskey?', expect: { any: ['Jameson', 'Glenlivet', 'Basil Hayden', 'Redbreast'] } },
   { say: 'dark chocolate on the table, pour me something to match', expect: { has: [ANY_DRINK] } },
   { say: 'should i put ice in the macallan', expect: { has: ['Macallan', 'ice|water|neat'] } },

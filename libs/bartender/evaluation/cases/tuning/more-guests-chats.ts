@@ -2,18 +2,15 @@ import { type ChatCase } from '../../case-types.js';
 import * as drinks from '../../expected-words.js';
 import {
   ALCOHOL_FREE,
-  ANY_COCKTAIL,
+  ANY_DRINK,
   DRINKS,
   EMERGENCY,
   NO,
   NOT_UNDERSTOOD,
   NO_DRIVING,
   REFUSAL,
-  anyOf,
 } from '../../expected-words.js';
 
-const POURS = anyOf(drinks.WHISKEYS);
-const ANY_DRINK = `${ANY_COCKTAIL}|${POURS}`;
 const UNDER_AGE = `${ALCOHOL_FREE}|legal|age|old enough`;
 
 /** The same bar, seen by guests of very different voices. */
