@@ -1,10 +1,11 @@
+import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, exitAdminMode, openAdminDialog, staging } from '@peanut/web/admin';
 import { act, screen } from '@testing-library/react';
 import AdminOverlay from './admin-overlay';
 import { answer, calls, openBar } from './testing/bar';
-import { cocktail, inputOf, whiskey } from './testing/drinks';
+import { cocktail, whiskey } from './testing/drinks';
 import { comeToRest, press, renderAdmin } from './testing/render-admin';
 
 const toolbar = () => screen.queryByRole('toolbar', { name: 'Admin toolbar' });
@@ -43,7 +44,7 @@ describe('AdminOverlay', () => {
   });
 
   it('asks first when something is pending', async () => {
-    await staging.create('cocktail', inputOf(cocktail('', 'Gimlet')));
+    await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Gimlet')));
     await renderAdmin(<AdminOverlay />);
     await press('Exit');
     expect(screen.getByRole('alertdialog', { name: 'Exit Admin Mode' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type Cocktail, type Preferences, type Whiskey, type WhiskeyFields } from '@peanut/contracts';
+import { type Cocktail, type Preferences, type Whiskey, type WhiskeyInput } from '@peanut/contracts';
 
 /**
  * In every expectation `a|b` means one of them, and letter case, accents and the way a fraction is written do not
@@ -100,7 +100,7 @@ export interface WhiskeyCase extends Edited<Whiskey> {
 
 /** A new whiskey, and the numbers of the seeded flight at which it may stand. */
 export interface PlaceCase {
-  place: Partial<WhiskeyFields>;
+  place: Partial<WhiskeyInput>;
   expect: { from: number; to: number };
 }
 

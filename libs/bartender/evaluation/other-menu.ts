@@ -1,7 +1,6 @@
 import { type Cocktail, type Whiskey } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
 import { type MenuSnapshot } from '../src/provider.js';
-
-const WHEN = '2025-01-01T00:00:00.000Z';
 
 /** A uuid that depends on the number alone. */
 export const testId = (number: number): string =>
@@ -10,18 +9,8 @@ export const testId = (number: number): string =>
 type Short = Pick<Cocktail, 'name' | 'spirit' | 'description' | 'ingredients' | 'glass' | 'prep'> &
   Partial<Cocktail>;
 
-const cocktail = (fields: Short, index: number): Cocktail => ({
-  id: testId(100 + index),
-  ice: 'Cubes',
-  smoke: null,
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: index,
-  version: 1,
-  createdAt: WHEN,
-  updatedAt: WHEN,
-  ...fields,
-});
+const cocktail = (fields: Short, index: number): Cocktail =>
+  testDrink('cocktail', { id: testId(100 + index), ice: 'Cubes', sortOrder: index, ...fields });
 
 const COCKTAILS: readonly Short[] = [
   {
@@ -137,24 +126,14 @@ const whiskey = (
   proof: number,
   profile: string,
   notes: string,
-): Whiskey => ({
-  id: testId(200 + number),
-  number,
-  name,
-  spirit,
-  proof,
-  profile,
-  notes,
-  water: 'A few drops',
-  rest: '5 minutes',
-  rationale: 'Picked for this table.',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-  version: 1,
-  createdAt: WHEN,
-  updatedAt: WHEN,
-});
+): Whiskey =>
+  testDrink('whiskey', {
+    id: testId(200 + number),
+    ...{ number, name, spirit, proof, profile, notes },
+    water: 'A few drops',
+    rest: '5 minutes',
+    rationale: 'Picked for this table.',
+  });
 
 /** A menu that shares little with the seeded one, written down as hastily as menus are. */
 export const OTHER_MENU: MenuSnapshot = {

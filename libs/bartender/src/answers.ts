@@ -4,5 +4,4 @@ export { limitNote } from './limits/limit-note.js';
 export { limitsOfWish } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
 export { markdownHtml } from './answers/markdown-html.js';
-export { cut, line, paragraph } from './answers/plain-text.js';
 export { wholeWithin } from './answers/whole-number.js';

@@ -1,12 +1,12 @@
 import type {
   Cocktail,
-  CocktailFields,
+  CocktailInput,
   EditMode,
   EntityType,
   Preferences,
   SuggestedOrder,
   Whiskey,
-  WhiskeyFields,
+  WhiskeyInput,
 } from '@peanut/contracts';
 
 /** The menu as a visitor sees it: visible drinks only; one that is out of stock has `isAvailable: false`. */
@@ -77,14 +77,14 @@ export abstract class BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<CocktailFields>>;
+  ): Promise<Partial<CocktailInput>>;
   abstract parseWhiskey(
     request: ParseRequest<Whiskey>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<WhiskeyFields>>;
+  ): Promise<Partial<WhiskeyInput>>;
   abstract suggestOrder(
-    newWhiskey: Partial<WhiskeyFields>,
+    newWhiskey: Partial<WhiskeyInput>,
     menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<SuggestedOrder>;

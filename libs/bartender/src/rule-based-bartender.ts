@@ -1,10 +1,10 @@
 import {
   type Cocktail,
-  type CocktailFields,
+  type CocktailInput,
   HOUSE_BARTENDER,
   type SuggestedOrder,
   type Whiskey,
-  type WhiskeyFields,
+  type WhiskeyInput,
 } from '@peanut/contracts';
 import {
   type BartenderProvider,
@@ -49,7 +49,7 @@ export class RuleBasedBartender implements BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<CocktailFields>> {
+  ): Promise<Partial<CocktailInput>> {
     signal.throwIfAborted();
     return parseCocktail(request, menu);
   }
@@ -58,13 +58,13 @@ export class RuleBasedBartender implements BartenderProvider {
     request: ParseRequest<Whiskey>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<WhiskeyFields>> {
+  ): Promise<Partial<WhiskeyInput>> {
     signal.throwIfAborted();
     return parseWhiskey(request, menu);
   }
 
   async suggestOrder(
-    newWhiskey: Partial<WhiskeyFields>,
+    newWhiskey: Partial<WhiskeyInput>,
     menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<SuggestedOrder> {

@@ -2,7 +2,7 @@ import {
   FORM_DEFAULTS,
   type SuggestedOrder,
   type Whiskey,
-  type WhiskeyFields,
+  type WhiskeyInput,
   WHISKEY_NUMBER,
 } from '@peanut/contracts';
 import { type MenuSnapshot } from './provider.js';
@@ -68,7 +68,7 @@ function reasoning(fresh: Whiskey, before: Whiskey | undefined, after: Whiskey |
 }
 
 /** A place in the flight by strength, smoke and body, next to its like. */
-export function suggestOrder(newWhiskey: Partial<WhiskeyFields>, menu: MenuSnapshot): SuggestedOrder {
+export function suggestOrder(newWhiskey: Partial<WhiskeyInput>, menu: MenuSnapshot): SuggestedOrder {
   const fresh: Whiskey = { ...BLANK, ...withoutGaps(newWhiskey) };
   const flight = menu.whiskeys
     .filter(({ name }) => name.trim().toLowerCase() !== fresh.name.trim().toLowerCase())
@@ -89,7 +89,7 @@ export function suggestOrder(newWhiskey: Partial<WhiskeyFields>, menu: MenuSnaps
   };
 }
 
-const withoutGaps = (fields: Partial<WhiskeyFields>): Partial<WhiskeyFields> =>
+const withoutGaps = (fields: Partial<WhiskeyInput>): Partial<WhiskeyInput> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );

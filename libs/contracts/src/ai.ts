@@ -1,4 +1,4 @@
-import type { Cocktail, EntityType, Whiskey } from './entities.js';
+import type { EntityType } from './drinks/drinks.js';
 
 /** What the form of the recommendations page offers; `any` means no wish. */
 export const PREFERENCE_OPTIONS = {
@@ -104,11 +104,6 @@ export const HOUSE_BARTENDER = 'House bartender';
 /** The HTML elements the chat shows; a link leads to this origin or to https. */
 export const CHAT_HTML_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
 export const CHAT_LINK = /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/i;
-
-/** The fields of a cocktail's form. */
-export type CocktailFields = Omit<Cocktail, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
-/** The fields of a whiskey's form. */
-export type WhiskeyFields = Omit<Whiskey, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 export type EditMode = 'partial' | 'full';
 

@@ -2,8 +2,8 @@ import { showToast } from '@peanut/web';
 import type { EntityType } from '@peanut/web/admin';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
+import { onlyEmpties } from '../drink-form/read-answer';
 import type { Form } from '../form/use-form';
-import { onlyEmpties } from './answer-fields';
 import { NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { parseDrink, parseMode, type ParseMode } from './parse-drink';
 

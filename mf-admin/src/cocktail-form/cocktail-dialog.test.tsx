@@ -1,9 +1,10 @@
+import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
 import { queryClient } from '@peanut/web';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, openBar } from '../testing/bar';
-import { cocktail, inputOf } from '../testing/drinks';
+import { cocktail } from '../testing/drinks';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { CocktailDialog } from './cocktail-dialog';
 
@@ -182,7 +183,9 @@ describe('CocktailDialog for a cocktail of the menu', () => {
   });
 
   it('continues from what is pending', async () => {
-    await act(() => staging.update('cocktail', negroni, { ...inputOf(negroni), name: 'Pending Negroni' }));
+    await act(() =>
+      staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), name: 'Pending Negroni' }),
+    );
     await draw('c1');
     expect(field('Name').value).toBe('Pending Negroni');
   });

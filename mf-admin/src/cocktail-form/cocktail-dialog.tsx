@@ -2,12 +2,12 @@ import { CreateCocktailRequest } from '@peanut/contracts/requests';
 import { useSpiritOptions } from '@peanut/web';
 import type { StagedItem } from '@peanut/web/admin';
 import { AiPanel } from '../ai-panel/ai-panel';
+import { newValues, toInput, valuesOf } from '../drink-form/drink-values';
+import { readCocktailAnswer } from '../drink-form/read-answer';
 import { DrinkDialog } from '../form/drink-dialog';
 import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';
 import { useForm } from '../form/use-form';
 import { CocktailFields } from './cocktail-fields';
-import { NEW_COCKTAIL, toInput, valuesOf } from './cocktail-values';
-import { readCocktailAnswer } from './read-cocktail-answer';
 import { activeSpirits, spiritChoices } from './spirit-choices';
 
 /** Adds or edits a cocktail; what it does is staged, not sent. */
@@ -27,8 +27,8 @@ interface CocktailFormProps {
 
 function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
   const form = useForm({
-    initial: item ? valuesOf(item) : NEW_COCKTAIL,
-    toInput,
+    initial: item ? valuesOf('cocktail', item) : newValues('cocktail'),
+    toInput: (values, initial) => toInput('cocktail', values, initial),
     requestClass: CreateCocktailRequest,
   });
   const options = useSpiritOptions();

@@ -1,9 +1,8 @@
-import { SelectField, SwitchField, TextArea, TextField } from '@peanut/ui';
-import { TEXT_LIMITS } from '@peanut/contracts';
-import { aiMark, bindSwitch, bindText } from '../form/bind-field';
+import { ChoicesField, SelectField, SwitchField, TextArea, TextField } from '@peanut/ui';
+import { bindDrink } from '../drink-form/bind-drink';
+import type { CocktailValues } from '../drink-form/drink-values';
 import { FormSection } from '../form/form-section';
 import type { Form } from '../form/use-form';
-import type { CocktailValues } from './cocktail-values';
 import { IngredientList } from './ingredient-list';
 
 interface CocktailFieldsProps {
@@ -14,40 +13,37 @@ interface CocktailFieldsProps {
 
 /** All fields of a cocktail. */
 export function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProps) {
+  const bind = bindDrink('cocktail', form);
   return (
     <>
       <FormSection title="The drink">
         <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
-          <TextField required {...bindText(form, 'name', 'Name')} />
-          <SelectField {...bindText(form, 'spirit', 'Spirit')} options={spirits} hint={spiritHint} />
+          <TextField {...bind.text('name')} />
+          <SelectField {...bind.text('spirit')} options={spirits} hint={spiritHint} />
         </div>
-        <TextArea
-          required
-          rows={2}
-          maxCharacters={TEXT_LIMITS.description}
-          {...bindText(form, 'description', 'Description')}
-        />
+        <TextArea rows={2} {...bind.text('description')} />
       </FormSection>
       <FormSection title="What goes in">
         <IngredientList
           rows={form.values.ingredients}
           onChange={(ingredients) => form.setValues({ ingredients })}
           error={form.errorOf('ingredients')}
-          note={aiMark(form, 'ingredients', 'Ingredients')}
+          note={bind.mark('ingredients')}
         />
       </FormSection>
       <FormSection title="How it is served">
         <div className="grid gap-5 sm:grid-cols-3">
-          <TextField required {...bindText(form, 'glass', 'Glass')} />
-          <TextField required {...bindText(form, 'ice', 'Ice')} />
-          <TextField {...bindText(form, 'smoke', 'Smoke')} hint="Optional" />
+          <TextField {...bind.text('glass')} />
+          <TextField {...bind.text('ice')} />
+          <TextField {...bind.text('smoke')} hint="Optional" />
         </div>
-        <TextArea required rows={4} {...bindText(form, 'prep', 'Preparation')} />
+        <TextArea rows={4} {...bind.text('prep')} />
       </FormSection>
       <FormSection title="For the guests">
+        <ChoicesField {...bind.choices('allergens')} />
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          <SwitchField {...bindSwitch(form, 'isVisible', 'Visible on menu')} />
-          <SwitchField {...bindSwitch(form, 'isAvailable', 'In stock')} />
+          <SwitchField {...bind.flag('isVisible')} />
+          <SwitchField {...bind.flag('isAvailable')} />
         </div>
       </FormSection>
     </>

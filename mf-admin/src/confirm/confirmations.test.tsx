@@ -1,3 +1,4 @@
+import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { useAdminMode } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
@@ -5,7 +6,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { DiscardDialog } from '../discard/discard-dialog';
 import { ExitDialog } from '../exit/exit-dialog';
 import { calls, openBar } from '../testing/bar';
-import { cocktail, inputOf } from '../testing/drinks';
+import { cocktail } from '../testing/drinks';
 import { button, press, renderAdmin, toastText } from '../testing/render-admin';
 
 const onClose = jest.fn();
@@ -20,8 +21,8 @@ beforeEach(async () => {
   openBar();
   await enterAdminMode('secret');
   await staging.clear();
-  await staging.create('cocktail', inputOf(cocktail('', 'Negroni')));
-  await staging.create('cocktail', inputOf(cocktail('', 'Daiquiri')));
+  await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Negroni')));
+  await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Daiquiri')));
 });
 
 describe('Discard Changes', () => {

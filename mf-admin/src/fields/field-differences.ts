@@ -1,26 +1,5 @@
+import { DRINK_FIELDS, type EntityType, type Field } from '@peanut/contracts';
 import { readable, type FieldValue } from './field-value';
-
-/** The fields of a drink by their names in the form, in the form's order. */
-const LABELS: Record<string, string> = {
-  number: 'Number',
-  name: 'Name',
-  spirit: 'Spirit',
-  description: 'Description',
-  ingredients: 'Ingredients',
-  glass: 'Glass',
-  ice: 'Ice',
-  smoke: 'Smoke',
-  prep: 'Preparation',
-  proof: 'Proof',
-  profile: 'Profile',
-  notes: 'Notes',
-  water: 'Water',
-  rest: 'Rest Time',
-  rationale: 'Why This Whiskey',
-  isVisible: 'Visible on menu',
-  isAvailable: 'In stock',
-  sortOrder: 'Sort order',
-};
 
 /** A field as it stands on either side; a side that has no such item is left out. */
 export interface Difference {
@@ -33,28 +12,32 @@ type Fields = Record<string, unknown>;
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** The fields that both sides have and that differ. */
-export function differingFields(before: object, after: object): Difference[] {
+/** The fields of a drink that both sides have and that differ, in the form's order. */
+export function differingFields(entityType: EntityType, before: object, after: object): Difference[] {
   const [was, is] = [before as Fields, after as Fields];
   return labelled(
+    entityType,
     (name) => name in was && name in is && differs(was[name], is[name]),
     (name) => ({ before: readable(was[name]), after: readable(is[name]) }),
   );
 }
 
-/** Every field of an item that stands on one side only. */
-export function allFields(item: object, side: 'before' | 'after'): Difference[] {
+/** Every field of a drink that stands on one side only. */
+export function allFields(entityType: EntityType, item: object, side: 'before' | 'after'): Difference[] {
   const fields = item as Fields;
   return labelled(
+    entityType,
     (name) => name in fields,
     (name) => ({ [side]: readable(fields[name]) }),
   );
 }
 
 function labelled(
+  entityType: EntityType,
   isWanted: (name: string) => boolean,
   values: (name: string) => Omit<Difference, 'label'>,
 ): Difference[] {
-  const names = Object.keys(LABELS).filter(isWanted);
-  return names.map((name) => ({ label: LABELS[name] ?? name, ...values(name) }));
+  return Object.entries<Field>(DRINK_FIELDS[entityType])
+    .filter(([name]) => isWanted(name))
+    .map(([name, { label }]) => ({ label, ...values(name) }));
 }

@@ -1,9 +1,10 @@
+import { inputOf } from '@peanut/contracts';
 import { CreateCocktailRequest, CreateWhiskeyRequest } from '@peanut/contracts/requests';
-import { cocktail, inputOf, whiskey } from '../testing/drinks';
+import { cocktail, whiskey } from '../testing/drinks';
 import { problemsOf, problemWith } from './problems';
 
-const negroni = inputOf(cocktail('c1', 'Negroni'));
-const rye = inputOf(whiskey('w1', 'Rye'));
+const negroni = inputOf('cocktail', cocktail('c1', 'Negroni'));
+const rye = inputOf('whiskey', whiskey('w1', 'Rye'));
 
 describe('problemsOf', () => {
   it('finds nothing in a whole drink', () => {

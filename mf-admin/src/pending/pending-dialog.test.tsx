@@ -1,9 +1,10 @@
+import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, savePendingChanges, staging } from '@peanut/web/admin';
 import { act, screen, within } from '@testing-library/react';
 import { answer, openBar, refusal } from '../testing/bar';
-import { cocktail, inputOf, whiskey } from '../testing/drinks';
+import { cocktail, whiskey } from '../testing/drinks';
 import { press, renderAdmin } from '../testing/render-admin';
 import { PendingDialog } from './pending-dialog';
 
@@ -33,8 +34,8 @@ describe('Pending changes', () => {
   });
 
   it('lists the newest first, each with its badge, description and time', async () => {
-    await staging.create('cocktail', inputOf(cocktail('', 'Gimlet')));
-    await staging.update('cocktail', negroni, { ...inputOf(negroni), glass: 'Coupe' });
+    await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Gimlet')));
+    await staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), glass: 'Coupe' });
     await staging.delete('whiskey', rye, ['w1']);
     await staging.reorder('cocktail', ['c1', 'c3', 'c2'], ['c1', 'c2', 'c3']);
     await draw();
@@ -52,7 +53,12 @@ describe('Pending changes', () => {
   });
 
   it('shows before and after of an edit in the words of the form', async () => {
-    const input = { ...inputOf(negroni), ingredients: ['2 oz gin'], smoke: 'Oak', isVisible: false };
+    const input = {
+      ...inputOf('cocktail', negroni),
+      ingredients: ['2 oz gin'],
+      smoke: 'Oak',
+      isVisible: false,
+    };
     await staging.update('cocktail', negroni, input);
     await draw();
     expect(differences()).toEqual([
@@ -70,7 +76,7 @@ describe('Pending changes', () => {
   });
 
   it('drops one change, and the focus goes to the next', async () => {
-    await staging.update('cocktail', negroni, { ...inputOf(negroni), glass: 'Coupe' });
+    await staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), glass: 'Coupe' });
     await staging.delete('whiskey', rye, ['w1']);
     await draw();
     await press('Drop: Delete whiskey "Old Rye"');
@@ -83,7 +89,7 @@ describe('Pending changes', () => {
   it('says why the last try of a change failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     answer('PATCH /api/cocktails/c1', refusal(400, 'Glass must not be empty'));
-    await staging.update('cocktail', negroni, { ...inputOf(negroni), glass: '' });
+    await staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), glass: '' });
     await act(() => savePendingChanges(async () => 'stop').catch(() => undefined));
     await draw();
     expect(items()[0]?.textContent).toContain('Its last try failed: Glass must not be empty');
@@ -94,7 +100,7 @@ describe('Pending changes', () => {
     const kept = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new Error('The disk is full.');
     });
-    await staging.create('cocktail', inputOf(cocktail('', 'Gimlet')));
+    await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Gimlet')));
     await draw();
     expect(screen.getByText(/This browser does not keep pending changes/)).toBeTruthy();
     kept.mockRestore();

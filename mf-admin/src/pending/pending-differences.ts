@@ -6,11 +6,11 @@ import { orderDifference } from '../fields/order-difference';
 export function pendingDifferences(change: PendingChange, nameOf: (id: string) => string): Difference[] {
   switch (change.type) {
     case 'create':
-      return allFields(change.data, 'after');
+      return allFields(change.entityType, change.data, 'after');
     case 'update':
-      return differingFields(change.undoData, change.data);
+      return differingFields(change.entityType, change.undoData, change.data);
     case 'delete':
-      return allFields(change.undoData, 'before');
+      return allFields(change.entityType, change.undoData, 'before');
     case 'reorder':
       return orderDifference(change.undoData.orderedIds, change.data.orderedIds, nameOf);
   }

@@ -14,9 +14,11 @@ export function conflictDifferences(
     case 'reorder':
       return theirOrder ? orderDifference(theirOrder, change.data.orderedIds, nameOf) : [];
     case 'update':
-      return theirs ? differingFields(theirs, change.data) : allFields(change.data, 'after');
+      return theirs
+        ? differingFields(change.entityType, theirs, change.data)
+        : allFields(change.entityType, change.data, 'after');
     case 'delete':
-      return theirs ? differingFields(theirs, change.undoData) : [];
+      return theirs ? differingFields(change.entityType, theirs, change.undoData) : [];
     case 'create':
       return [];
   }
@@ -26,5 +28,5 @@ export function conflictDifferences(
 export function untouchedLabels({ change, theirs }: Conflict): string[] {
   if (!theirs || change.type !== 'update') return [];
   const rest = Object.entries(change.seen).filter(([name]) => !(name in change.data));
-  return differingFields(theirs, Object.fromEntries(rest)).map(({ label }) => label);
+  return differingFields(change.entityType, theirs, Object.fromEntries(rest)).map(({ label }) => label);
 }

@@ -1,9 +1,10 @@
+import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { useAccessModalOpen } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
-import { cocktail, inputOf } from '../testing/drinks';
+import { cocktail } from '../testing/drinks';
 import { button, comeToRest, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { SaveDialog } from './save-dialog';
 
@@ -19,7 +20,7 @@ const facts = () => screen.getByTestId('facts').textContent;
 const sent = () => calls.filter(({ route }) => !route.startsWith('GET') && !route.includes('/admin/'));
 
 const rename = (drink: typeof negroni, name: string) =>
-  staging.update('cocktail', drink, { ...inputOf(drink), name });
+  staging.update('cocktail', drink, { ...inputOf('cocktail', drink), name });
 const draw = () =>
   renderAdmin(
     <>

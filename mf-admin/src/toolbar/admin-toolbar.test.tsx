@@ -1,3 +1,4 @@
+import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import {
   clearUndoHistory,
@@ -8,7 +9,7 @@ import {
   useAdminDialog,
 } from '@peanut/web/admin';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { cocktail, inputOf } from '../testing/drinks';
+import { cocktail } from '../testing/drinks';
 import { answer, openBar, refusal } from '../testing/bar';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { AdminToolbar } from './admin-toolbar';
@@ -27,7 +28,7 @@ const draw = (path = '/') =>
   );
 const names = () => screen.getAllByRole('button').map((tool) => tool.getAttribute('aria-label'));
 const stageEdit = (name: string) =>
-  act(() => staging.update('cocktail', negroni, { ...inputOf(negroni), name }));
+  act(() => staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), name }));
 
 beforeAll(teachModalDialogs);
 beforeEach(async () => {

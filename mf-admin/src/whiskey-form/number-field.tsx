@@ -2,14 +2,15 @@ import { WHISKEY_NUMBER } from '@peanut/contracts';
 import { TextField } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { useState } from 'react';
-import { aiMark, bindText } from '../form/bind-field';
+import { bindDrink } from '../drink-form/bind-drink';
+import type { WhiskeyValues } from '../drink-form/drink-values';
 import { BusyButton } from '../form/busy-button';
 import type { Form } from '../form/use-form';
 import { suggestPosition } from './suggest-position';
-import type { WhiskeyValues } from './whiskey-values';
 
 /** The whiskey's place in the flight, and the bartender's idea of it. */
 export function NumberField({ form }: { form: Form<WhiskeyValues> }) {
+  const field = bindDrink('whiskey', form).text('number');
   const [isAsking, setAsking] = useState(false);
   const [reasoning, setReasoning] = useState('');
   const suggest = async () => {
@@ -31,15 +32,7 @@ export function NumberField({ form }: { form: Form<WhiskeyValues> }) {
   };
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:grid-cols-[9rem_auto_1fr]">
-      <TextField
-        required
-        type="number"
-        inputMode="numeric"
-        min={WHISKEY_NUMBER.min}
-        max={WHISKEY_NUMBER.max}
-        {...bindText(form, 'number', 'Number')}
-        note={undefined}
-      />
+      <TextField inputMode="numeric" {...field} note={undefined} />
       <BusyButton isBusy={isAsking} onClick={() => void suggest()} className="mt-7.5 px-4!">
         Suggest position
       </BusyButton>
@@ -49,7 +42,7 @@ export function NumberField({ form }: { form: Form<WhiskeyValues> }) {
       >
         {isAsking ? 'Looking at the flight…' : reasoning}
       </p>
-      <div className="col-span-full">{aiMark(form, 'number', 'Number')}</div>
+      <div className="col-span-full">{field.note}</div>
     </div>
   );
 }

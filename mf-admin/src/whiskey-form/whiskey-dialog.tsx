@@ -4,13 +4,13 @@ import { useSpiritOptions } from '@peanut/web';
 import { useStagedList, type StagedItem } from '@peanut/web/admin';
 import { useState } from 'react';
 import { AiPanel } from '../ai-panel/ai-panel';
+import { newValues, toInput, valuesOf } from '../drink-form/drink-values';
+import { readAnswer } from '../drink-form/read-answer';
 import { DrinkDialog } from '../form/drink-dialog';
 import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';
 import { useForm } from '../form/use-form';
-import { readWhiskeyAnswer } from './read-whiskey-answer';
 import { spiritSuggestions } from './spirit-suggestions';
 import { WhiskeyFields } from './whiskey-fields';
-import { newWhiskey, numberAfterLast, toInput, valuesOf } from './whiskey-values';
 
 /** Adds or edits a whiskey; what it does is staged, not sent. */
 export function WhiskeyDialog(target: DrinkDialogTarget) {
@@ -32,8 +32,10 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
   const flight = list.status === 'ready' ? list.items : undefined;
   const [isNumbered, setNumbered] = useState(item !== undefined || flight !== undefined);
   const form = useForm({
-    initial: item ? valuesOf(item) : newWhiskey(flight ? numberAfterLast(flight) : WHISKEY_NUMBER.min),
-    toInput,
+    initial: item
+      ? valuesOf('whiskey', item)
+      : { ...newValues('whiskey'), number: String(numberAfterLast(flight ?? [])) },
+    toInput: (values, initial) => toInput('whiskey', values, initial),
     requestClass: CreateWhiskeyRequest,
   });
   if (!isNumbered && flight) {
@@ -54,7 +56,7 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
           entityType="whiskey"
           isEdit={item !== undefined}
           form={form}
-          readAnswer={readWhiskeyAnswer}
+          readAnswer={(answer, mode) => readAnswer('whiskey', answer, mode)}
         />
       }
     >
@@ -64,4 +66,10 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
       />
     </DrinkDialog>
   );
+}
+
+/** The place after the last one. */
+function numberAfterLast(flight: readonly { number: number }[]): number {
+  const last = flight.reduce((highest, { number }) => Math.max(highest, number), 0);
+  return Math.min(last + 1, WHISKEY_NUMBER.max);
 }

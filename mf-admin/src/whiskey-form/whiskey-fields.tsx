@@ -1,11 +1,10 @@
-import { PROOF, TEXT_LIMITS } from '@peanut/contracts';
-import { SwitchField, TextArea, TextField } from '@peanut/ui';
+import { ChoicesField, SwitchField, TextArea, TextField } from '@peanut/ui';
 import { useId } from 'react';
-import { bindSwitch, bindText } from '../form/bind-field';
+import { bindDrink } from '../drink-form/bind-drink';
+import type { WhiskeyValues } from '../drink-form/drink-values';
 import { FormSection } from '../form/form-section';
 import type { Form } from '../form/use-form';
 import { NumberField } from './number-field';
-import type { WhiskeyValues } from './whiskey-values';
 
 interface WhiskeyFieldsProps {
   form: Form<WhiskeyValues>;
@@ -14,23 +13,16 @@ interface WhiskeyFieldsProps {
 
 /** All fields of a whiskey. */
 export function WhiskeyFields({ form, spirits }: WhiskeyFieldsProps) {
+  const bind = bindDrink('whiskey', form);
   const listId = useId();
   return (
     <>
       <FormSection title="The bottle">
         <NumberField form={form} />
-        <TextField required {...bindText(form, 'name', 'Name')} />
+        <TextField {...bind.text('name')} />
         <div className="grid grid-cols-[2fr_1fr] gap-5">
-          <TextField required list={listId} {...bindText(form, 'spirit', 'Spirit')} />
-          <TextField
-            required
-            type="number"
-            inputMode="decimal"
-            step="any"
-            min={PROOF.min}
-            max={PROOF.max}
-            {...bindText(form, 'proof', 'Proof')}
-          />
+          <TextField list={listId} {...bind.text('spirit')} />
+          <TextField inputMode="decimal" step="any" {...bind.text('proof')} />
         </div>
         <datalist id={listId}>
           {spirits.map((spirit) => (
@@ -40,21 +32,22 @@ export function WhiskeyFields({ form, spirits }: WhiskeyFieldsProps) {
       </FormSection>
       <FormSection title="How it tastes">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField required maxCharacters={TEXT_LIMITS.profile} {...bindText(form, 'profile', 'Profile')} />
-          <TextField required maxCharacters={TEXT_LIMITS.notes} {...bindText(form, 'notes', 'Notes')} />
+          <TextField {...bind.text('profile')} />
+          <TextField {...bind.text('notes')} />
         </div>
       </FormSection>
       <FormSection title="How it is poured">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField required {...bindText(form, 'water', 'Water')} />
-          <TextField required {...bindText(form, 'rest', 'Rest Time')} />
+          <TextField {...bind.text('water')} />
+          <TextField {...bind.text('rest')} />
         </div>
-        <TextArea required rows={3} {...bindText(form, 'rationale', 'Why This Whiskey')} />
+        <TextArea rows={3} {...bind.text('rationale')} />
       </FormSection>
       <FormSection title="For the guests">
+        <ChoicesField {...bind.choices('allergens')} />
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          <SwitchField {...bindSwitch(form, 'isVisible', 'Visible on menu')} />
-          <SwitchField {...bindSwitch(form, 'isAvailable', 'In stock')} />
+          <SwitchField {...bind.flag('isVisible')} />
+          <SwitchField {...bind.flag('isAvailable')} />
         </div>
       </FormSection>
     </>

@@ -1,16 +1,18 @@
+import type { Allergen } from '@peanut/contracts';
 import { classNames } from '@peanut/ui';
 import type { ReactNode } from 'react';
 import { nameSize } from './name-size';
 
 interface FaceBackProps {
   name: string;
+  allergens: readonly Allergen[];
   /** The small line above the name. */
   overline: string;
   children: ReactNode;
 }
 
 /** The paper side of a card: a heading, and text that scrolls when it is long. */
-export function FaceBack({ name, overline, children }: FaceBackProps) {
+export function FaceBack({ name, allergens, overline, children }: FaceBackProps) {
   return (
     <div
       className="flip-card-scroll absolute inset-x-3 top-3 bottom-14 px-5 pt-4 pb-5 text-[0.9375rem] leading-snug"
@@ -28,6 +30,9 @@ export function FaceBack({ name, overline, children }: FaceBackProps) {
       >
         {name}
       </h2>
+      {allergens.length > 0 && (
+        <p className="mt-1 text-center font-medium text-balance">Contains: {allergens.join(', ')}</p>
+      )}
       {children}
     </div>
   );

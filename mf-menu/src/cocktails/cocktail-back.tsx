@@ -5,7 +5,7 @@ import { RecipeFact } from '../card/recipe-fact';
 /** The recipe. */
 export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
   return (
-    <FaceBack name={cocktail.name} overline={cocktail.spirit}>
+    <FaceBack name={cocktail.name} overline={cocktail.spirit} allergens={cocktail.allergens}>
       <dl className="mt-3">
         <RecipeFact label="Glass">{cocktail.glass}</RecipeFact>
         <RecipeFact label="Ice">{cocktail.ice}</RecipeFact>

@@ -1,4 +1,5 @@
 import type { Cocktail } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen } from '@testing-library/react';
 import { CocktailCard } from '../cocktails/cocktail-card';
@@ -6,23 +7,8 @@ import type { MenuPage } from './menu-page';
 import { chooseView } from './view';
 import { VisitorList } from './visitor-list';
 
-const cocktail = (id: string, name: string, isAvailable = true): Cocktail => ({
-  id,
-  name,
-  spirit: 'gin',
-  description: 'Bitter and bright.',
-  ingredients: ['1 oz gin'],
-  glass: 'Rocks',
-  ice: 'Cube',
-  smoke: null,
-  prep: 'Stir.',
-  isVisible: true,
-  isAvailable,
-  sortOrder: 0,
-  version: 1,
-  createdAt: '2025-11-01T20:00:00Z',
-  updatedAt: '2025-11-01T20:00:00Z',
-});
+const cocktail = (id: string, name: string, isAvailable = true): Cocktail =>
+  testDrink('cocktail', { id, name, spirit: 'gin', isAvailable });
 
 const DRINKS = [cocktail('1', 'Negroni'), cocktail('2', 'Southside', false)];
 const READY: MenuPage<'cocktail'>['list'] = { status: 'ready', items: DRINKS, isSavedCopy: false };

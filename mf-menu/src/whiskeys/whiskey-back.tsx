@@ -5,7 +5,7 @@ import { RecipeFact } from '../card/recipe-fact';
 /** How to take this pour, and why it stands at its place. */
 export function WhiskeyBack({ whiskey }: { whiskey: Whiskey }) {
   return (
-    <FaceBack name={whiskey.name} overline={whiskey.spirit}>
+    <FaceBack name={whiskey.name} overline={whiskey.spirit} allergens={whiskey.allergens}>
       <dl className="mt-3">
         <RecipeFact label="Proof">{String(whiskey.proof)}</RecipeFact>
         <RecipeFact label="Rest Time">{whiskey.rest}</RecipeFact>

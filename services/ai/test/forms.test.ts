@@ -124,6 +124,20 @@ describe('POST /api/ai/parse-cocktail', () => {
     expect(await sent()).toContain(`{"mode":"${mode}"`);
   });
 
+  it('names the allergens that the recipe holds, whatever the model says of them', async () => {
+    await bar.standIn.play({
+      json: { name: 'x', ingredients: ['2 oz rye', '1 egg white'], allergens: ['nuts', 'gold'] },
+    });
+    expect((await cocktail().expect(200)).body).toMatchObject({ allergens: ['egg', 'nuts'] });
+    await bar.standIn.play({ json: { ingredients: ['2 oz rye', '1 egg white'], allergens: null } });
+    const currentData = {
+      ingredients: ['2 oz gin', '1 oz dry vermouth'],
+      allergens: ['sesame', 'sulphites'],
+    };
+    const edited = await cocktail({ description: 'a sour', isEdit: true, mode: 'partial', currentData });
+    expect(edited.body).toMatchObject({ allergens: ['egg', 'sesame'] });
+  });
+
   it('says when nothing could be read', async () => {
     await bar.standIn.play({ json: { name: ' ', ingredients: [] } });
     expectError(await cocktail(), 422, /Nothing could be read/);

@@ -35,6 +35,7 @@ describe('POST /api/cocktails', () => {
       ...NEW_COCKTAIL,
       id: expect.any(String),
       smoke: null,
+      allergens: [],
       isVisible: true,
       isAvailable: true,
       sortOrder: 0,
@@ -43,6 +44,32 @@ describe('POST /api/cocktails', () => {
       updatedAt: made.createdAt,
     });
     expect((await cocktails(bar)).find(({ id }) => id === made.id)).toEqual(made);
+  });
+
+  it('keeps the allergens, in lists for guests too, and changes them by PATCH', async () => {
+    const made = await addCocktail(bar, { allergens: ['nuts', 'egg'] });
+    expect(made.allergens).toEqual(['nuts', 'egg']);
+    const path = `/api/cocktails/${made.id}`;
+    await bar
+      .owner('patch', path)
+      .send({ allergens: ['sulphites'] })
+      .expect(200);
+    const seen = (await bar.guest('get', '/api/cocktails')).body as { id: string; allergens: string[] }[];
+    expect(seen.find(({ id }) => id === made.id)?.allergens).toEqual(['sulphites']);
+    expect((await bar.owner('patch', path).send({ glass: 'Coupe' })).body).toMatchObject({
+      allergens: ['sulphites'],
+    });
+  });
+
+  it.each([
+    [['gold'], 'Allergens must be some of egg, milk, nuts'],
+    [['egg', 'egg'], 'Allergens can name each only once'],
+    ['egg', 'Allergens must be some of'],
+    [null, 'Allergens must be some of'],
+    [[7], 'Allergens must be some of'],
+  ])('refuses the allergens %j', async (allergens, message) => {
+    const answer = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, allergens });
+    expectError(answer, 400, new RegExp(message));
   });
 
   it('takes an id of the client once', async () => {

@@ -3,6 +3,7 @@ import {
   MATCH_SCORE,
   RECOMMENDATION_COUNT,
   TEXT_LIMITS,
+  line,
   type Cocktail,
   type Recommendation,
   type Whiskey,
@@ -11,7 +12,6 @@ import type { Limits } from '../intent/intent.js';
 import { brokenLimit, brokenOffMenu } from '../limits/limits.js';
 import { knownCocktail, knownWhiskey } from '../profile/bar.js';
 import type { MenuSnapshot, RawRecommendation } from '../provider.js';
-import { line } from './plain-text.js';
 import { wholeWithin } from './whole-number.js';
 
 type Drink = { type: 'cocktail'; drink: Cocktail } | { type: 'whiskey'; drink: Whiskey };

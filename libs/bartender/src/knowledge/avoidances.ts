@@ -37,9 +37,6 @@ const DIETS: readonly (readonly [content: string, list: string])[] = [
   ['sugar', 'diabetic, diabete, keto, ketogenic, low carb'],
 ];
 
-/** The entity's own words for its allergens. */
-const ALLERGENS: ReadonlyMap<string, string> = new Map([['milk', 'dairy']]);
-
 function byPhrase(rows: typeof AVOIDED): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [content, list] of rows)
@@ -66,10 +63,6 @@ export const contentsOfDiets = (tokens: readonly string[]): string[] =>
     ...(CONTENTS_OF_DIETS.get(token) ?? []),
     ...(CONTENTS_OF_DIETS.get(`${token} ${tokens[at + 1]}`) ?? []),
   ]);
-
-/** The contents that an owner has ticked. */
-export const contentsOfAllergens = ({ allergens = [] }: { name: string; allergens?: readonly string[] }) =>
-  allergens.map((allergen) => ALLERGENS.get(allergen) ?? phraseKey(allergen));
 
 /** Above such a share of a flavour the thing itself is in the ingredient. */
 const TELLING: readonly (readonly [Flavour, least: number, content: string])[] = [

@@ -1,3 +1,4 @@
+import { type Cocktail } from '@peanut/contracts';
 import { OTHER_MENU } from '../../evaluation/other-menu.js';
 import { SEEDED_MENU } from '../../evaluation/seeded-menu.js';
 import { checkRecommendations } from '../answers/check-recommendations.js';
@@ -54,7 +55,7 @@ describe('a wish that rules something out', () => {
   );
 
   it('believes what the owner has ticked', () => {
-    const cocktails = OTHER_MENU.cocktails.map((drink) =>
+    const cocktails = OTHER_MENU.cocktails.map((drink): Cocktail =>
       drink.name === 'Basil Smash' ? { ...drink, allergens: ['milk', 'sesame'] } : drink,
     );
     const menu = { ...OTHER_MENU, cocktails };

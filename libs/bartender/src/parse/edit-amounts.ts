@@ -1,10 +1,10 @@
-import { type CocktailFields } from '@peanut/contracts';
+import { type CocktailInput } from '@peanut/contracts';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Amount, amountsIn, amountText, inFigures, readAmount } from '../language/amounts.js';
 import { piecesOf } from './pieces.js';
 import { bare, linesWith } from './recipe-lines.js';
 
-type Draft = Partial<CocktailFields>;
+type Draft = Partial<CocktailInput>;
 
 const OUNCE_ML = 30;
 const METRIC_STEP_ML = 5;

@@ -1,4 +1,4 @@
-import { type CocktailFields, TEXT_LIMITS } from '@peanut/contracts';
+import { type CocktailInput, TEXT_LIMITS } from '@peanut/contracts';
 import { capital, cut } from '../language/sentences.js';
 import { phraseKey } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
@@ -13,13 +13,14 @@ import {
   withRemoved,
 } from './edit-recipe.js';
 import { changesIn, type Edit, edited, readField, readRename } from './edit-steps.js';
+import { editAllergens } from './edit-allergens.js';
 import { readFlags } from './edit-flags.js';
 import { LabelReader } from '../language/labels.js';
 import { foundIn } from './mend.js';
 import { readIngredients } from './read-ingredients.js';
 import { glassOf, iceOf, readGlass, readIce, readRim, smokeIn, smokeOf, woodIn } from './serving.js';
 
-type Draft = Partial<CocktailFields>;
+type Draft = Partial<CocktailInput>;
 type Label =
   'name' | 'spirit' | 'description' | 'glass' | 'ice' | 'smoke' | 'prep' | 'garnish' | 'ingredients';
 
@@ -218,6 +219,7 @@ const editsIn = ({ menu: { spirits } }: Bar): readonly Edit<Draft>[] => [
   (change, draft) => labelledField(change, draft, spirits),
   described,
   rename,
+  editAllergens,
   readFlags,
   (change) => spirit(change, spirits),
   smoke,
@@ -240,6 +242,6 @@ const editsIn = ({ menu: { spirits } }: Bar): readonly Edit<Draft>[] => [
 /** The fields that the owner's words change, and no others. */
 export const editCocktail = (
   text: string,
-  current: Partial<CocktailFields>,
+  current: Partial<CocktailInput>,
   bar: Bar,
-): Partial<CocktailFields> => edited(changesIn(text, LABELS), current, editsIn(bar));
+): Partial<CocktailInput> => edited(changesIn(text, LABELS), current, editsIn(bar));

@@ -1,4 +1,4 @@
-import { type CocktailFields, TEXT_LIMITS } from '@peanut/contracts';
+import { type CocktailInput, TEXT_LIMITS } from '@peanut/contracts';
 import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { inFigures, readAmount } from '../language/amounts.js';
@@ -12,7 +12,7 @@ import { bare, linesWith } from './recipe-lines.js';
 import { type IngredientLine } from './ingredient-line.js';
 import { readIngredients } from './read-ingredients.js';
 
-export type Draft = Partial<CocktailFields>;
+export type Draft = Partial<CocktailInput>;
 
 /** What is swapped for what; some people say it the other way round. */
 const SWAPS: readonly RegExp[] = [

@@ -1,12 +1,13 @@
-import { PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyFields } from '@peanut/contracts';
+import { PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyInput } from '@peanut/contracts';
 import { capital, cut } from '../language/sentences.js';
 import { changesIn, type Edit, edited, readField, readRename, replaceWord } from './edit-steps.js';
+import { editAllergens } from './edit-allergens.js';
 import { readFlags } from './edit-flags.js';
 import { restIn, waterIn } from './pour-serving.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 import { isSmoky, readProof, readSpirit, usualNotes } from './whiskey-style.js';
 
-type Draft = Partial<WhiskeyFields>;
+type Draft = Partial<WhiskeyInput>;
 
 const TEXTS = {
   profile: 'profile|character',
@@ -130,6 +131,7 @@ const labelledField: Edit<Draft> = (change, draft) => {
 const EDITS: readonly Edit<Draft>[] = [
   labelledField,
   rename,
+  editAllergens,
   readFlags,
   shorter,
   swappedTaste,
@@ -147,5 +149,5 @@ const EDITS: readonly Edit<Draft>[] = [
 ];
 
 /** The fields that the owner's words change, and no others. */
-export const editWhiskey = (words: string, current: Partial<WhiskeyFields>): Partial<WhiskeyFields> =>
+export const editWhiskey = (words: string, current: Partial<WhiskeyInput>): Partial<WhiskeyInput> =>
   edited(changesIn(words, WHISKEY_LABELS), current, EDITS);

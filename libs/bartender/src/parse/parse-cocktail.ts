@@ -1,4 +1,4 @@
-import { type CocktailFields, type Cocktail, TEXT_LIMITS } from '@peanut/contracts';
+import { type Cocktail, type CocktailInput, TEXT_LIMITS, inputOf } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { CLASSICS, type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
@@ -12,6 +12,7 @@ import { phraseKey, words } from '../language/words.js';
 import { baseSpirit } from './base-spirit.js';
 import { composeDescription, writtenDescription } from './describe.js';
 import { swapped } from './edit-recipe.js';
+import { readAllergens } from './edit-allergens.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { measured } from './measures.js';
@@ -85,7 +86,7 @@ function variationName(body: string, classic: Classic): string {
 }
 
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
-export function readCocktail(text: string, bar: Bar): Partial<CocktailFields> {
+export function readCocktail(text: string, bar: Bar): Partial<CocktailInput> {
   const body = withoutRequest(text);
   const recipe = readRecipeText(withoutFlags(body));
   const named = readName(recipe, bar);
@@ -158,7 +159,7 @@ function servingOf({ ingredients, classic, lines, labelled }: Read) {
   return { method, glass, ice, smoke };
 }
 
-function fieldsOf(read: Read): Partial<CocktailFields> {
+function fieldsOf(read: Read): Partial<CocktailInput> {
   const { name, ingredients: poured, classic, lines, labelled, spirits } = read;
   const { method, glass, ice, smoke } = servingOf(read);
   const prep = writtenSteps(lines) ?? composeSteps(method, poured, glass, ice, smoke);
@@ -192,32 +193,14 @@ function fieldsOf(read: Read): Partial<CocktailFields> {
   };
 }
 
-const FIELDS = [
-  'name',
-  'spirit',
-  'description',
-  'ingredients',
-  'glass',
-  'ice',
-  'smoke',
-  'prep',
-  'isVisible',
-  'isAvailable',
-  'sortOrder',
-] as const;
-
-const ownFields = (current: Partial<Cocktail> | null): Partial<CocktailFields> =>
-  Object.fromEntries(
-    FIELDS.flatMap((field) => (current?.[field] === undefined ? [] : [[field, current[field]]])),
-  );
-
 /** Fills, edits or rewrites the fields of a cocktail from free words. */
 export function parseCocktail(
   { description, mode, current }: ParseRequest<Cocktail>,
   menu: MenuSnapshot,
-): Partial<CocktailFields> {
+): Partial<CocktailInput> {
   const bar = barOf(menu);
-  if (mode === 'partial') return editCocktail(description, ownFields(current), bar);
-  const read = withoutUndefined(readCocktail(description, bar));
-  return mode === 'full' ? { ...ownFields(current), ...read } : read;
+  if (mode === 'partial') return editCocktail(description, inputOf('cocktail', current ?? {}), bar);
+  const { rest, ...said } = readAllergens(description);
+  const read = { ...withoutUndefined(readCocktail(rest, bar)), ...said };
+  return mode === 'full' ? { ...inputOf('cocktail', current ?? {}), ...read } : read;
 }

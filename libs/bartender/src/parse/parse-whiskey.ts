@@ -1,4 +1,4 @@
-import { PROOF, TEXT_LIMITS, type Whiskey, type WhiskeyFields } from '@peanut/contracts';
+import { PROOF, TEXT_LIMITS, type Whiskey, type WhiskeyInput, inputOf } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Bottle } from '../knowledge/bottles.js';
 import { stylesOf } from '../knowledge/whiskey-styles.js';
@@ -9,6 +9,7 @@ import { words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { withoutUndefined } from './fields.js';
+import { readAllergens } from './edit-allergens.js';
 import { editWhiskey } from './edit-whiskey.js';
 import { pourName } from './pour-name.js';
 import {
@@ -109,7 +110,7 @@ function proofOf({ labelled, free }: WhiskeyText): number | undefined {
 }
 
 /** How it is poured: as a label says, else as the text does. */
-function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyFields> {
+function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyInput> {
   const water = labelled.get('water') ?? waterIn(free);
   const rest = labelled.get('rest');
   const rationale = labelled.get('rationale')?.replace(/^because\s+/i, '') ?? reasonIn(free);
@@ -122,7 +123,7 @@ function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyFields> {
 }
 
 /** Its name and what it is like, as far as labels say. */
-const tastingSaid = ({ labelled }: WhiskeyText): Partial<WhiskeyFields> =>
+const tastingSaid = ({ labelled }: WhiskeyText): Partial<WhiskeyInput> =>
   Object.fromEntries(
     (['name', 'profile', 'notes'] as const).flatMap((field) => {
       const value = labelled.get(field);
@@ -156,7 +157,7 @@ const spiritOf = ({ labelled, free }: WhiskeyText, name = ''): string | undefine
   ].flatMap((text) => readSpirit(withoutOrigin(text ?? '')) ?? [])[0];
 
 /** A whiskey in free words as the form's fields; what is left out is filled in by its style. */
-function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
+function readWhiskey(description: string, bar: Bar): Partial<WhiskeyInput> {
   const text = readWhiskeyText(withoutFlags(withoutRequest(description)));
   const { labelled } = text;
   const free = withoutPlace(text.free);
@@ -204,33 +205,14 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyFields> {
   };
 }
 
-const FIELDS = [
-  'number',
-  'name',
-  'spirit',
-  'proof',
-  'profile',
-  'notes',
-  'water',
-  'rest',
-  'rationale',
-  'isVisible',
-  'isAvailable',
-  'sortOrder',
-] as const;
-
-const ownFields = (current: Partial<Whiskey> | null): Partial<WhiskeyFields> =>
-  Object.fromEntries(
-    FIELDS.flatMap((field) => (current?.[field] === undefined ? [] : [[field, current[field]]])),
-  );
-
 /** Fills, edits or rewrites the fields of a whiskey from free words. */
 export function parseWhiskey(
   { description, mode, current }: ParseRequest<Whiskey>,
   menu: MenuSnapshot,
-): Partial<WhiskeyFields> {
+): Partial<WhiskeyInput> {
   const bar = barOf(menu);
-  if (mode === 'partial') return editWhiskey(description, ownFields(current));
-  const read = readWhiskey(description, bar);
-  return mode === 'full' ? { ...ownFields(current), ...read } : read;
+  if (mode === 'partial') return editWhiskey(description, inputOf('whiskey', current ?? {}));
+  const { rest, ...said } = readAllergens(description);
+  const read = { ...readWhiskey(rest, bar), ...said };
+  return mode === 'full' ? { ...inputOf('whiskey', current ?? {}), ...read } : read;
 }

@@ -1,4 +1,4 @@
-import { type WhiskeyFields } from '@peanut/contracts';
+import { type WhiskeyInput } from '@peanut/contracts';
 import { numberOfWord, numberWords, TENS_WORDS } from '../language/number-words.js';
 import { uncapital } from '../language/sentences.js';
 
@@ -126,7 +126,7 @@ export const usualProfile = (spirit: string, smoky: boolean): string =>
 export const usualNotes = (spirit: string, smoky: boolean): string =>
   smoky ? 'Peat smoke, sea salt, citrus' : byStyle(NOTES, spirit, 'Oak, vanilla, spice');
 
-type Told = Pick<WhiskeyFields, 'name' | 'spirit' | 'proof' | 'profile' | 'notes'>;
+type Told = Pick<WhiskeyInput, 'name' | 'spirit' | 'proof' | 'profile' | 'notes'>;
 
 /** Why it stands in the flight, from what is known of it. */
 export function composeRationale({ name, spirit, proof, profile, notes }: Told): string {

@@ -1,5 +1,6 @@
 import { type Cocktail } from '@peanut/contracts';
-import { contentsOf, contentsOfAllergens } from '../knowledge/avoidances.js';
+import { contentOfAllergen } from '../knowledge/allergens.js';
+import { contentsOf } from '../knowledge/avoidances.js';
 import { CLASSICS } from '../knowledge/classics.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { FLAVOURS, type Flavours } from '../knowledge/flavours.js';
@@ -103,7 +104,7 @@ function containsOf(cocktail: Cocktail): Set<string> {
       phraseKey(ingredient.name),
       ...contentsOf(ingredient),
     ]),
-    ...contentsOfAllergens(cocktail),
+    ...cocktail.allergens.map(contentOfAllergen),
     ...cocktail.ingredients.flatMap(words),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Cocktail, type Whiskey } from '@peanut/contracts';
+import { type Cocktail, SHARED_FIELDS, type Whiskey, withDefaults } from '@peanut/contracts';
 import { type Family } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
 import { type Form } from '../knowledge/forms.js';
@@ -6,10 +6,8 @@ import { type Occasion } from '../knowledge/occasions.js';
 
 /** What a drink has besides its description, before it is saved. */
 export const UNSAVED = {
+  ...withDefaults(SHARED_FIELDS, {}),
   id: '',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
   version: 1,
   createdAt: '',
   updatedAt: '',

@@ -1,5 +1,5 @@
 import { type Whiskey } from '@peanut/contracts';
-import { contentsOfAllergens } from '../knowledge/avoidances.js';
+import { contentOfAllergen } from '../knowledge/allergens.js';
 import { BOTTLES } from '../knowledge/bottles.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
@@ -96,7 +96,7 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
       'whiskey',
       ...words(whiskey.spirit),
       ...stylesOf(whiskey.name, `${whiskey.spirit} ${whiskey.profile} ${whiskey.notes}`),
-      ...contentsOfAllergens(whiskey),
+      ...whiskey.allergens.map(contentOfAllergen),
     ]),
     forms: new Set(['neat']),
     vocabulary: weightedVocabulary([

@@ -1,10 +1,10 @@
-import { IsIn, IsString, ValidateBy, ValidateIf } from 'class-validator';
+import { IsIn, ValidateBy, ValidateIf } from 'class-validator';
 import type { EditMode, Preferences } from '../ai.js';
 import { TEXT_LIMITS } from '../limits.js';
 import { PREFERENCES_SCHEMA, TURN_SCHEMA, preferencesProblem, turnProblem } from './ai-values.js';
-import { applyDecorators } from './apply-decorators.js';
+import { OptionalText } from './field-rule.js';
 import { Clearable, Optional } from './optional.js';
-import { MaxCharacters, RequiredText, Storable } from './text.js';
+import { RequiredText } from './text.js';
 import { TrueOrFalse } from './values.js';
 
 const ONE_ONLY = 'Send either a description or preferences';
@@ -72,19 +72,11 @@ const History = () =>
       : 'Chat history must be a list of messages',
   );
 
-const Context = () =>
-  applyDecorators(
-    Clearable(),
-    IsString({ message: 'Context must be text' }),
-    Storable('Context'),
-    MaxCharacters(TEXT_LIMITS.chatContext, 'Context'),
-  );
-
 /** Body of `POST /api/chat`. */
 export class ChatRequest {
   @RequiredText('Message', TEXT_LIMITS.chatMessage) message!: string;
   /** A sentence about the page the guest looks at. */
-  @Context() context?: string | null;
+  @OptionalText('Context', TEXT_LIMITS.chatContext) context?: string | null;
   @Optional() @History() chatHistory?: ChatTurnRequest[];
 }
 

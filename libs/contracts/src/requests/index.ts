@@ -1,5 +1,5 @@
 export * from './ai-requests.js';
-export * from './cocktail-requests.js';
+export * from './drink-requests.js';
 export * from './image-request.js';
 export * from './page-request.js';
 export * from './password-requests.js';
@@ -7,4 +7,3 @@ export * from './reorder-request.js';
 export * from './setting-request.js';
 export * from './spirit-option-requests.js';
 export * from './text.js';
-export * from './whiskey-requests.js';

@@ -1,5 +1,6 @@
 import { IsArray, IsUUID, ValidateBy, ValidateIf } from 'class-validator';
 import { applyDecorators } from './apply-decorators.js';
+import { NoneTwice } from './values.js';
 
 /** Fails unless exactly one of the two lists is there. */
 function OneListOnly(): PropertyDecorator {
@@ -15,24 +16,12 @@ function OneListOnly(): PropertyDecorator {
   });
 }
 
-/** Same item twice, whatever the case of its uuid. */
-function NoneTwice(): PropertyDecorator {
-  return ValidateBy({
-    name: 'noneTwice',
-    validator: {
-      validate: (value) =>
-        Array.isArray(value) && new Set(value.map((id) => String(id).toLowerCase())).size === value.length,
-      defaultMessage: () => 'An item can stand in the new order only once',
-    },
-  });
-}
-
 function IdList(): PropertyDecorator {
   return applyDecorators(
     OneListOnly(),
     IsArray({ message: 'The new order must be a list of ids' }),
     IsUUID('loose', { each: true, message: 'Each id in the new order must be a uuid' }),
-    NoneTwice(),
+    NoneTwice('An item can stand in the new order only once'),
   );
 }
 

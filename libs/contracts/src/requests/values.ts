@@ -1,8 +1,6 @@
 import { IsBoolean, IsUUID, ValidateBy } from 'class-validator';
-import { SORT_ORDER, WHISKEY_NUMBER } from '../limits.js';
+import { SORT_ORDER } from '../limits.js';
 import { applyDecorators } from './apply-decorators.js';
-
-const NUMBER_REQUIRED = 'Number field is required and must be greater than 0';
 
 interface Bounds {
   min: number;
@@ -10,13 +8,13 @@ interface Bounds {
 }
 
 /** A number within the bounds; the first message names what is wrong below them or of another type. */
-function numberRule(
-  name: string,
-  whole: boolean,
+export function NumberWithin(
+  isWhole: boolean,
   bounds: Bounds,
-  low: string,
-  high: string,
+  tooLow: string,
+  tooHigh: string,
 ): PropertyDecorator {
+  const name = isWhole ? 'wholeNumber' : 'numberWithin';
   return applyDecorators(
     ValidateBy({
       name,
@@ -24,46 +22,24 @@ function numberRule(
       validator: {
         validate: (value) =>
           typeof value === 'number' &&
-          (whole ? Number.isInteger(value) : Number.isFinite(value)) &&
+          (isWhole ? Number.isInteger(value) : Number.isFinite(value)) &&
           value >= bounds.min,
-        defaultMessage: () => low,
+        defaultMessage: () => tooLow,
       },
     }),
     ValidateBy({
       name: `${name}Max`,
       validator: {
         validate: (value) => typeof value === 'number' && value <= bounds.max,
-        defaultMessage: () => high,
+        defaultMessage: () => tooHigh,
       },
     }),
   );
 }
 
-/** A whole number within the bounds. */
-export function WholeNumber(label: string, bounds: Bounds): PropertyDecorator {
-  const message = `${label} must be a whole number from ${bounds.min} to ${bounds.max}`;
-  return numberRule('wholeNumber', true, bounds, message, message);
-}
-
-/** A number, whole or not, within the bounds. */
-export function NumberWithin(label: string, bounds: Bounds): PropertyDecorator {
-  const message = `${label} must be a number from ${bounds.min} to ${bounds.max}`;
-  return numberRule('numberWithin', false, bounds, message, message);
-}
-
-/** Place of a whiskey in the flight. */
-export function WhiskeyNumber(): PropertyDecorator {
-  return numberRule(
-    'wholeNumber',
-    true,
-    WHISKEY_NUMBER,
-    NUMBER_REQUIRED,
-    `Number must be ${WHISKEY_NUMBER.max} or less`,
-  );
-}
-
 export function SortOrder(): PropertyDecorator {
-  return WholeNumber('Sort order', SORT_ORDER);
+  const message = `Sort order must be a whole number from ${SORT_ORDER.min} to ${SORT_ORDER.max}`;
+  return NumberWithin(true, SORT_ORDER, message, message);
 }
 
 /** The JSON values true and false, never their names. */
@@ -74,4 +50,16 @@ export function TrueOrFalse(label: string): PropertyDecorator {
 /** A uuid of any version. */
 export function Uuid(label: string): PropertyDecorator {
   return IsUUID('loose', { message: `${label} must be a uuid` });
+}
+
+/** A list in which nothing stands twice, whatever its case. */
+export function NoneTwice(message: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'noneTwice',
+    validator: {
+      validate: (value) =>
+        Array.isArray(value) && new Set(value.map((one) => String(one).toLowerCase())).size === value.length,
+      defaultMessage: () => message,
+    },
+  });
 }

@@ -1,9 +1,9 @@
-import type { CocktailSeed } from './seed-types.js';
+import type { CocktailInput } from '../drinks/cocktail.js';
 
 const ON_THE_MENU = { isVisible: true, isAvailable: true } as const;
 
 /** The house list of a new bar: twelve classics, in menu order. Measures in US ounces and millilitres. */
-export const SEED_COCKTAILS: readonly CocktailSeed[] = [
+export const SEED_COCKTAILS: readonly CocktailInput[] = [
   {
     name: 'Old Fashioned',
     spirit: 'bourbon',
@@ -19,6 +19,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'One large clear cube',
     smoke: 'Cherry wood, 20 seconds under the cloche',
     prep: 'Stir the bourbon, syrup and both bitters over ice for about 30 seconds, until the glass frosts. Strain over one large cube. Express the orange peel across the surface, rest it against the cube with the cherry, then smoke under the cloche and lift it at the table.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 0,
   },
@@ -36,6 +37,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Stir everything over plenty of ice for 30 seconds; it should pour silky and very cold. Strain into a chilled Nick & Nora and sink a brandied cherry. Keep the vermouth in the refrigerator once it is open.',
+    allergens: ['sulphites'],
     ...ON_THE_MENU,
     sortOrder: 1,
   },
@@ -53,6 +55,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Shake all four parts hard with ice for 12 seconds. Strain twice, through the shaker and a fine sieve, into a chilled coupe. No garnish: the colour is the garnish.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 2,
   },
@@ -70,6 +73,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Stir the gin, vermouth and bitters over ice for 30 to 40 seconds, until the mixing glass is painful to hold. Strain into a frozen martini glass. Ask the guest: an olive for brine, or a lemon twist expressed over the top.',
+    allergens: ['sulphites'],
     ...ON_THE_MENU,
     sortOrder: 3,
   },
@@ -87,6 +91,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'One large cube',
     smoke: null,
     prep: 'Stir the gin, Campari and vermouth over ice for 20 seconds. Strain over a large cube in a rocks glass. Garnish with orange, pressed first so that its oil falls on the surface.',
+    allergens: ['sulphites'],
     ...ON_THE_MENU,
     sortOrder: 4,
   },
@@ -105,6 +110,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Shake the gin, lemon and syrup with ice for 10 seconds. Strain into a chilled flute and top slowly with cold Champagne. Lift once from the bottom with a bar spoon and hang a long lemon twist from the rim.',
+    allergens: ['sulphites'],
     ...ON_THE_MENU,
     sortOrder: 5,
   },
@@ -122,6 +128,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Shake everything very hard with ice for 12 seconds; the foam of fine bubbles is part of the drink. Strain twice into a chilled coupe. Float a thin lime wheel and serve at once, while the froth still stands.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 6,
   },
@@ -139,6 +146,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'Crushed ice, to the brim',
     smoke: null,
     prep: 'Shake the rum, passion fruit syrup and lemon with a handful of crushed ice, only long enough to chill. Pour without straining into a hurricane glass and crown with more crushed ice. Garnish with an orange slice and a cherry on a pick.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 7,
   },
@@ -157,6 +165,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'Fresh cubes',
     smoke: null,
     prep: 'Wet half the rim with lime and roll it in salt, so that every sip is a choice. Shake the tequila, liqueur, lime and agave with ice for 12 seconds. Strain over fresh cubes and add a lime wheel.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 8,
   },
@@ -175,6 +184,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'Cubes, to the top',
     smoke: null,
     prep: 'Build in the glass: dissolve the salt in the lime juice, add the tequila and fill with ice. Top with cold grapefruit soda and lift once with a long spoon. Garnish with a wedge of grapefruit.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 9,
   },
@@ -192,6 +202,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'Cracked ice, to the brim',
     smoke: null,
     prep: 'Pour the vodka and lime into a copper mug and fill it with cracked ice. Top with ginger beer, poured slowly to keep its fizz, and lift once with a spoon. Wake the mint with a clap and tuck it in beside the lime.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 10,
   },
@@ -210,6 +221,7 @@ export const SEED_COCKTAILS: readonly CocktailSeed[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Pull the espresso last, so that it goes into the shaker hot and full of crema. Add everything else, fill with ice and shake as hard as you can for 15 seconds. Strain twice into a chilled glass, let the foam settle, and set three beans in the middle.',
+    allergens: [],
     ...ON_THE_MENU,
     sortOrder: 11,
   },

@@ -1,7 +1,7 @@
-import type { WhiskeySeed } from './seed-types.js';
+import type { WhiskeyInput } from '../drinks/whiskey.js';
 
 type Pour = Pick<
-  WhiskeySeed,
+  WhiskeyInput,
   'name' | 'spirit' | 'proof' | 'profile' | 'notes' | 'water' | 'rest' | 'rationale'
 >;
 
@@ -266,9 +266,10 @@ const FLIGHT: readonly Pour[] = [
 ];
 
 /** The flight of a new bar, numbered from 1. */
-export const SEED_WHISKEYS: readonly WhiskeySeed[] = FLIGHT.map((pour, index) => ({
+export const SEED_WHISKEYS: readonly WhiskeyInput[] = FLIGHT.map((pour, index) => ({
   number: index + 1,
   ...pour,
+  allergens: [],
   isVisible: true,
   isAvailable: true,
   sortOrder: 0,

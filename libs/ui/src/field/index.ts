@@ -1,4 +1,5 @@
 export { CharacterCounter } from './character-counter';
+export { ChoicesField, type ChoicesFieldProps } from './choices-field';
 export { CONTROL_CLASSES } from './control-classes';
 export { Field, FieldError, type ControlProps, type FieldProps } from './field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';

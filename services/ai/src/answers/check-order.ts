@@ -1,6 +1,6 @@
-import { line, wholeWithin } from '@peanut/bartender/answers';
+import { wholeWithin } from '@peanut/bartender/answers';
 import type { MenuSnapshot } from '@peanut/bartender';
-import { AI_TEXT_LIMITS, WHISKEY_NUMBER, type SuggestedOrder } from '@peanut/contracts';
+import { AI_TEXT_LIMITS, WHISKEY_NUMBER, line, type SuggestedOrder } from '@peanut/contracts';
 
 /** A place within the flight or right behind it; undefined when none was named. */
 export function checkOrder(raw: SuggestedOrder, menu: MenuSnapshot): SuggestedOrder | undefined {

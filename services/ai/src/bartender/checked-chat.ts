@@ -1,5 +1,4 @@
-import { paragraph } from '@peanut/bartender/answers';
-import { AI_TEXT_LIMITS } from '@peanut/contracts';
+import { AI_TEXT_LIMITS, paragraph } from '@peanut/contracts';
 import { chatHtml } from '../answers/chat-html.js';
 import type { InstructionGuard } from '../answers/instruction-guard.js';
 import { NonsenseError } from '../nonsense-error.js';

@@ -1,17 +1,19 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { BartenderProvider, type MenuSnapshot, type ParseRequest } from '@peanut/bartender';
+import { allergensAfter } from '@peanut/bartender/rule-based';
 import {
+  COCKTAIL_FIELDS,
   FORM_DEFAULTS,
+  WHISKEY_FIELDS,
   editMode,
-  type CocktailFields,
+  readFields,
+  type CocktailInput,
   type SuggestedOrder,
-  type WhiskeyFields,
+  type WhiskeyInput,
 } from '@peanut/contracts';
 import type { ParseDrinkRequest, SuggestOrderRequest } from '@peanut/contracts/requests';
 import { activeSpirit } from '../answers/active-spirit.js';
-import { checkCocktail, readCocktail } from '../answers/check-cocktail.js';
 import { checkOrder } from '../answers/check-order.js';
-import { checkWhiskey } from '../answers/check-whiskey.js';
 import { onlyChanges } from '../answers/fields.js';
 import { InstructionGuard } from '../answers/instruction-guard.js';
 import { MenuClient } from '../menu/menu-client.js';
@@ -23,8 +25,17 @@ function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): 
   return mode === 'full' || !currentData ? 'full' : editMode(description);
 }
 
+/** A spirit that is no active option is left out. */
+function withActiveSpirit(
+  { spirit, ...fields }: Partial<CocktailInput>,
+  spirits: readonly string[],
+): Partial<CocktailInput> {
+  const active = activeSpirit(spirit, spirits);
+  return active === undefined ? fields : { ...fields, spirit: active };
+}
+
 /** A whole cocktail has a spirit of the menu, also when the text names another or none. */
-function spiritOf(fields: Partial<CocktailFields>, { spirits }: MenuSnapshot): string | undefined {
+function spiritOf(fields: Partial<CocktailInput>, { spirits }: MenuSnapshot): string | undefined {
   return (
     fields.spirit ??
     activeSpirit((fields.ingredients ?? []).join(' '), spirits) ??
@@ -43,30 +54,37 @@ export class FormBartender {
   ) {}
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
-  async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<CocktailFields>> {
+  async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<CocktailInput>> {
     const menu = await relevantMenu(await this.menu.read(), [body.description]);
-    const current = body.currentData ? readCocktail(body.currentData) : null;
+    const current = body.currentData ? readFields(COCKTAIL_FIELDS, body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseCocktail(request, menu, signal);
-    const fields = this.discreet(checkCocktail(raw, menu));
-    if (request.mode === 'partial') return something(onlyChanges(fields, current ?? {}));
-    const spirit = spiritOf(something(fields), menu);
+    const read = this.discreet(withActiveSpirit(readFields(COCKTAIL_FIELDS, raw), menu.spirits));
+    if (request.mode === 'partial') {
+      const isOtherRecipe = read.ingredients !== undefined && read.allergens === undefined;
+      const fields = isOtherRecipe ? { ...read, allergens: allergensAfter(read, current ?? {}) } : read;
+      return something(onlyChanges(fields, current ?? {}));
+    }
+    const allergens = allergensAfter(something(read), undefined);
+    const isSilent = request.mode === 'fill' && allergens.length === 0;
+    const fields = isSilent ? read : { ...read, allergens };
+    const spirit = spiritOf(fields, menu);
     return { ...fields, ...(spirit === undefined ? {} : { spirit }) };
   }
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
-  async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<WhiskeyFields>> {
+  async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<WhiskeyInput>> {
     const menu = await relevantMenu(await this.menu.read(), [body.description]);
-    const current = body.currentData ? checkWhiskey(body.currentData) : null;
+    const current = body.currentData ? readFields(WHISKEY_FIELDS, body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseWhiskey(request, menu, signal);
-    const fields = this.discreet(checkWhiskey(raw));
+    const fields = this.discreet(readFields(WHISKEY_FIELDS, raw));
     return something(request.mode === 'partial' ? onlyChanges(fields, current ?? {}) : fields);
   }
 
   async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
     const menu = await this.menu.read();
-    const pour = checkWhiskey(newWhiskey);
+    const pour = readFields(WHISKEY_FIELDS, newWhiskey);
     const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour), signal);
     const order = checkOrder(raw, menu);
     if (!order || this.guard.reveals(order.reasoning)) throw new NonsenseError('No place was named');

@@ -5,8 +5,8 @@ import {
   type ChatTurn,
   type RecommendationQuery,
 } from '@peanut/bartender';
-import { checkRecommendations, cut, htmlText, limitNote, limitsOfWish } from '@peanut/bartender/answers';
-import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, type Recommendation } from '@peanut/contracts';
+import { checkRecommendations, htmlText, limitNote, limitsOfWish } from '@peanut/bartender/answers';
+import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, cut, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { InstructionGuard } from '../answers/instruction-guard.js';
 import { MenuClient } from '../menu/menu-client.js';

@@ -1,7 +1,15 @@
-import { AI_TEXT_LIMITS, MATCH_SCORE, RECOMMENDATION_COUNT, TEXT_LIMITS } from '@peanut/contracts';
+import {
+  AI_TEXT_LIMITS,
+  COCKTAIL_FIELDS,
+  MATCH_SCORE,
+  RECOMMENDATION_COUNT,
+  TEXT_LIMITS,
+  WHISKEY_FIELDS,
+  valueSchemas,
+  type FieldTable,
+} from '@peanut/contracts';
 
 const text = (maxLength?: number) => ({ type: 'string', ...(maxLength ? { maxLength } : {}) });
-const flag = { type: 'boolean' };
 const uuid = { type: 'string', format: 'uuid' };
 
 const RECOMMENDATION = {
@@ -19,6 +27,12 @@ const RECOMMENDATION = {
   },
 };
 
+const readFields = (table: FieldTable) => ({
+  type: 'object',
+  description: 'The fields that were read, all others are left out.',
+  properties: valueSchemas(table),
+});
+
 export const AI_SCHEMAS = {
   Bartender: { type: 'object', required: ['name'], properties: { name: text() } },
   Recommendations: {
@@ -35,41 +49,8 @@ export const AI_SCHEMAS = {
     required: ['response'],
     properties: { response: text() },
   },
-  CocktailFields: {
-    type: 'object',
-    description: 'The fields that were read, all others are left out.',
-    properties: {
-      name: text(TEXT_LIMITS.name),
-      spirit: text(TEXT_LIMITS.spirit),
-      description: text(TEXT_LIMITS.description),
-      ingredients: { type: 'array', minItems: 1, items: text(TEXT_LIMITS.ingredient) },
-      glass: text(TEXT_LIMITS.glass),
-      ice: text(TEXT_LIMITS.ice),
-      smoke: { type: ['string', 'null'], maxLength: TEXT_LIMITS.smoke },
-      prep: text(TEXT_LIMITS.prep),
-      isVisible: flag,
-      isAvailable: flag,
-      sortOrder: { type: 'integer' },
-    },
-  },
-  WhiskeyFields: {
-    type: 'object',
-    description: 'The fields that were read, all others are left out.',
-    properties: {
-      number: { type: 'integer', minimum: 1 },
-      name: text(TEXT_LIMITS.name),
-      spirit: text(TEXT_LIMITS.spirit),
-      proof: { type: 'number', minimum: 0, maximum: 200 },
-      profile: text(TEXT_LIMITS.profile),
-      notes: text(TEXT_LIMITS.notes),
-      water: text(TEXT_LIMITS.water),
-      rest: text(TEXT_LIMITS.rest),
-      rationale: text(TEXT_LIMITS.rationale),
-      isVisible: flag,
-      isAvailable: flag,
-      sortOrder: { type: 'integer' },
-    },
-  },
+  CocktailFields: readFields(COCKTAIL_FIELDS),
+  WhiskeyFields: readFields(WHISKEY_FIELDS),
   SuggestedOrder: {
     type: 'object',
     required: ['suggestedNumber', 'reasoning'],

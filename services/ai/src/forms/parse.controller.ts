@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { CocktailFields, WhiskeyFields } from '@peanut/contracts';
+import type { CocktailInput, WhiskeyInput } from '@peanut/contracts';
 import { ParseDrinkRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
 import { FormBartender } from '../bartender/form-bartender.js';
@@ -23,7 +23,7 @@ export class ParseController {
     @Body() body: ParseDrinkRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Partial<CocktailFields>> {
+  ): Promise<Partial<CocktailInput>> {
     await this.budget.takeForOwner();
     return this.bartender.parseCocktail(body, guestSignal(response));
   }
@@ -36,7 +36,7 @@ export class ParseController {
     @Body() body: ParseDrinkRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Partial<WhiskeyFields>> {
+  ): Promise<Partial<WhiskeyInput>> {
     await this.budget.takeForOwner();
     return this.bartender.parseWhiskey(body, guestSignal(response));
   }

@@ -6,7 +6,7 @@ import type {
   RawRecommendation,
   RecommendationQuery,
 } from '@peanut/bartender';
-import type { Cocktail, CocktailFields, SuggestedOrder, Whiskey, WhiskeyFields } from '@peanut/contracts';
+import type { Cocktail, CocktailInput, SuggestedOrder, Whiskey, WhiskeyInput } from '@peanut/contracts';
 import { NonsenseError } from '../nonsense-error.js';
 import { chatPrompt } from '../prompts/chat.js';
 import { parseCocktailPrompt } from '../prompts/parse-cocktail.js';
@@ -43,7 +43,7 @@ export class ModelBartender implements BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<CocktailFields>> {
+  ): Promise<Partial<CocktailInput>> {
     const fields = await this.fields(this.client.json(parseCocktailPrompt(request, menu), signal));
     // To the model null means "as it is"; smoke is taken away by an empty text.
     return { ...withoutNulls(fields), ...(fields['smoke'] === '' ? { smoke: null } : {}) };
@@ -53,12 +53,12 @@ export class ModelBartender implements BartenderProvider {
     request: ParseRequest<Whiskey>,
     _menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<WhiskeyFields>> {
+  ): Promise<Partial<WhiskeyInput>> {
     return withoutNulls(await this.fields(this.client.json(parseWhiskeyPrompt(request), signal)));
   }
 
   async suggestOrder(
-    newWhiskey: Partial<WhiskeyFields>,
+    newWhiskey: Partial<WhiskeyInput>,
     menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<SuggestedOrder> {

@@ -1,38 +1,17 @@
 import type { MenuSnapshot } from '@peanut/bartender';
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { inputOf, type Drinks, type EntityType } from '@peanut/contracts';
 
-const cocktailData = (drink: Cocktail) => ({
-  id: drink.id,
-  name: drink.name,
-  spirit: drink.spirit,
-  description: drink.description,
-  ingredients: drink.ingredients,
-  glass: drink.glass,
-  ice: drink.ice,
-  smoke: drink.smoke,
-  prep: drink.prep,
-  inStock: drink.isAvailable,
-});
-
-const whiskeyData = (drink: Whiskey) => ({
-  id: drink.id,
-  number: drink.number,
-  name: drink.name,
-  spirit: drink.spirit,
-  proof: drink.proof,
-  profile: drink.profile,
-  notes: drink.notes,
-  water: drink.water,
-  rest: drink.rest,
-  rationale: drink.rationale,
-  inStock: drink.isAvailable,
-});
+/** A drink's own fields; whether guests see it and where it stands is not the model's business. */
+function drinkData<E extends EntityType>(entityType: E, drink: Drinks[E]): object {
+  const { isVisible, isAvailable, sortOrder, ...fields } = inputOf<EntityType>(entityType, drink);
+  return { id: drink.id, ...fields, inStock: isAvailable };
+}
 
 /** The menu as the model reads it. */
 export function menuData(menu: MenuSnapshot): object {
   return {
-    cocktails: menu.cocktails.map(cocktailData),
-    whiskeys: menu.whiskeys.map(whiskeyData),
+    cocktails: menu.cocktails.map((drink) => drinkData('cocktail', drink)),
+    whiskeys: menu.whiskeys.map((drink) => drinkData('whiskey', drink)),
     spirits: menu.spirits,
     ...(menu.whole && {
       listedOnly: 'the drinks that come nearest to the question',

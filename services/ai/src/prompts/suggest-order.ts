@@ -1,5 +1,5 @@
 import type { MenuSnapshot } from '@peanut/bartender';
-import type { WhiskeyFields } from '@peanut/contracts';
+import type { WhiskeyInput } from '@peanut/contracts';
 import { DATA_RULES } from './data-rules.js';
 import { fence } from './fence.js';
 import { objectSchema, type SchemaPrompt } from './prompt.js';
@@ -16,7 +16,7 @@ suggestedNumber is the place at which <new-whiskey> is inserted into <flight>; t
 reasoning names the neighbours in one sentence of plain text.`;
 
 /** The place of a new whiskey in the flight. */
-export function suggestOrderPrompt(newWhiskey: Partial<WhiskeyFields>, menu: MenuSnapshot): SchemaPrompt {
+export function suggestOrderPrompt(newWhiskey: Partial<WhiskeyInput>, menu: MenuSnapshot): SchemaPrompt {
   return {
     name: 'order',
     schema: SCHEMA,

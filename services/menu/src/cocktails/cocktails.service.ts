@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { FORM_DEFAULTS, type Cocktail } from '@peanut/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Cocktail } from '@peanut/contracts';
 import type { CreateCocktailRequest, UpdateCocktailRequest } from '@peanut/contracts/requests';
-import { StaleVersionException, matchesVersion } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
-import { CocktailEntity } from '../database/cocktail.entity.js';
+import { DrinkRows } from '../database/drink-rows.js';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
 import { LIST_ORDER } from '../lists/list-sql.js';
 import { inOrder } from '../lists/in-order.js';
 import { Lists } from '../lists/lists.js';
 import { requireActiveSpirit } from '../spirit-options/active-spirit.js';
-import { toCocktail } from './to-cocktail.js';
 
 const REORDER = `
   UPDATE menu.cocktails AS cocktail SET sort_order = ranked.place
@@ -24,26 +22,13 @@ const REORDER = `
 
 @Injectable()
 export class CocktailsService {
+  private readonly rows = new DrinkRows('cocktail');
+
   constructor(private readonly lists: Lists) {}
 
   async create(manager: EntityManager, body: CreateCocktailRequest): Promise<Cocktail> {
-    const id = body.id ?? randomUUID();
     const spirit = await requireActiveSpirit(manager, body.spirit);
-    await manager.insert(CocktailEntity, {
-      id,
-      name: body.name.normalize('NFC'),
-      spirit,
-      description: body.description,
-      ingredients: body.ingredients,
-      glass: body.glass,
-      ice: body.ice,
-      smoke: body.smoke ?? null,
-      prep: body.prep,
-      isVisible: body.isVisible ?? true,
-      isAvailable: body.isAvailable ?? true,
-      sortOrder: body.sortOrder ?? FORM_DEFAULTS.sortOrder,
-    });
-    return toCocktail(await manager.findOneByOrFail(CocktailEntity, { id }));
+    return this.rows.insert(manager, { ...body, id: body.id ?? randomUUID(), spirit });
   }
 
   async update(
@@ -52,22 +37,15 @@ export class CocktailsService {
     body: UpdateCocktailRequest,
     ifMatch: string | undefined,
   ): Promise<Cocktail> {
-    const current = await this.getForWrite(manager, id, ifMatch);
+    const row = await this.rows.lock(manager, id, ifMatch);
     const changes = { ...body };
-    if (body.name !== undefined) changes.name = body.name.normalize('NFC');
-    if (body.spirit !== undefined && body.spirit !== current.spirit)
+    if (body.spirit !== undefined && body.spirit !== row.spirit)
       changes.spirit = await requireActiveSpirit(manager, body.spirit);
-    await manager.update(
-      CocktailEntity,
-      { id },
-      { ...changes, version: current.version + 1, updatedAt: () => 'clock_timestamp()' },
-    );
-    return toCocktail(await manager.findOneByOrFail(CocktailEntity, { id }));
+    return this.rows.update(manager, row, changes);
   }
 
   async remove(manager: EntityManager, id: string, ifMatch: string | undefined): Promise<void> {
-    await this.getForWrite(manager, id, ifMatch);
-    await manager.delete(CocktailEntity, { id });
+    await this.rows.delete(manager, await this.rows.lock(manager, id, ifMatch));
   }
 
   /** The named ones come first, in the given order; the others keep theirs. */
@@ -82,17 +60,5 @@ export class CocktailsService {
   async reordered(manager: EntityManager, ids: string[]): Promise<Cocktail[]> {
     const items = inOrder(await this.lists.within<Cocktail>(manager, 'cocktails'), ids);
     return items.map((item, index) => ({ ...item, sortOrder: index }));
-  }
-
-  /** The row, locked until the transaction ends. */
-  private async getForWrite(
-    manager: EntityManager,
-    id: string,
-    ifMatch: string | undefined,
-  ): Promise<CocktailEntity> {
-    const row = await manager.findOne(CocktailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!row) throw new NotFoundException('This cocktail does not exist any more');
-    if (!matchesVersion(ifMatch, row.version)) throw new StaleVersionException(toCocktail(row));
-    return row;
   }
 }

@@ -1,11 +1,11 @@
 import { Database } from '@peanut/service';
 import type { MenuEnv } from '../env.js';
 import { CreateMenu1763700000000 } from '../migrations/1763700000000-create-menu.js';
+import { AddAllergens1763900000000 } from '../migrations/1763900000000-add-allergens.js';
 import { seedOnce } from '../seed/seed.js';
-import { CocktailEntity } from './cocktail.entity.js';
+import { DRINK_ENTITIES } from './drink.entity.js';
 import { PageEntity } from './page.entity.js';
 import { SpiritOptionEntity } from './spirit-option.entity.js';
-import { WhiskeyEntity } from './whiskey.entity.js';
 
 export const MENU_SCHEMA = 'menu';
 
@@ -15,8 +15,8 @@ export function menuDatabase(env: MenuEnv): Database {
     url: env.MENU_DATABASE_URL,
     schema: MENU_SCHEMA,
     pool: env.DATABASE_POOL,
-    entities: [CocktailEntity, WhiskeyEntity, SpiritOptionEntity, PageEntity],
-    migrations: [CreateMenu1763700000000],
+    entities: [DRINK_ENTITIES.cocktail, DRINK_ENTITIES.whiskey, SpiritOptionEntity, PageEntity],
+    migrations: [CreateMenu1763700000000, AddAllergens1763900000000],
     seed: (manager) => seedOnce(manager, env.SEED_MENU),
   });
 }

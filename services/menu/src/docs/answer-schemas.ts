@@ -1,4 +1,13 @@
-import type { Cocktail, Page, SpiritOption, Whiskey } from '@peanut/contracts';
+import {
+  COCKTAIL_FIELDS,
+  WHISKEY_FIELDS,
+  valueSchemas,
+  type Cocktail,
+  type Page,
+  type ServerOwned,
+  type SpiritOption,
+  type Whiskey,
+} from '@peanut/contracts';
 
 const text = { type: 'string' };
 const textOrNull = { type: ['string', 'null'] };
@@ -12,41 +21,16 @@ function answerSchema<T>(properties: Record<keyof T, object>): object {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-const SHARED = {
-  isVisible: flag,
-  isAvailable: flag,
-  sortOrder: integer,
+const SERVER_OWNED: Record<keyof ServerOwned, object> = {
+  id: uuid,
   version: integer,
   createdAt: moment,
   updatedAt: moment,
 };
 
-export const COCKTAIL_SCHEMA = answerSchema<Cocktail>({
-  id: uuid,
-  name: text,
-  spirit: text,
-  description: text,
-  ingredients: { type: 'array', items: text },
-  glass: text,
-  ice: text,
-  smoke: textOrNull,
-  prep: text,
-  ...SHARED,
-});
+export const COCKTAIL_SCHEMA = answerSchema<Cocktail>({ ...valueSchemas(COCKTAIL_FIELDS), ...SERVER_OWNED });
 
-export const WHISKEY_SCHEMA = answerSchema<Whiskey>({
-  id: uuid,
-  number: integer,
-  name: text,
-  spirit: text,
-  proof: { type: 'number' },
-  profile: text,
-  notes: text,
-  water: text,
-  rest: text,
-  rationale: text,
-  ...SHARED,
-});
+export const WHISKEY_SCHEMA = answerSchema<Whiskey>({ ...valueSchemas(WHISKEY_FIELDS), ...SERVER_OWNED });
 
 export const SPIRIT_OPTION_SCHEMA = answerSchema<SpiritOption>({
   id: uuid,

@@ -1,12 +1,20 @@
+import { DRINK_FIELDS, type EntityType } from '@peanut/contracts';
+import { columnName } from '../database/drink.entity.js';
+
 const iso = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const ITEM_TAIL = `is_visible AS "isVisible", is_available AS "isAvailable", sort_order AS "sortOrder", version,
-  ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt"`;
+const named = (field: string): string => `${columnName(field)} AS "${field}"`;
+
+const drinkColumns = (entityType: EntityType): string =>
+  ['id', ...Object.keys(DRINK_FIELDS[entityType]), 'version']
+    .map(named)
+    .concat(`${iso('created_at')} AS "createdAt"`, `${iso('updated_at')} AS "updatedAt"`)
+    .join(', ');
 
 const FIELDS = {
-  cocktails: `id, name, spirit, description, ingredients, glass, ice, smoke, prep, ${ITEM_TAIL}`,
-  whiskeys: `id, number, name, spirit, proof, profile, notes, water, rest, rationale, ${ITEM_TAIL}`,
+  cocktails: drinkColumns('cocktail'),
+  whiskeys: drinkColumns('whiskey'),
   spirit_options: `id, name, is_active AS "isActive", sort_order AS "sortOrder", ${iso('created_at')} AS "createdAt"`,
   pages: `id, title, path, icon, description, is_enabled AS "isEnabled", sort_order AS "sortOrder",
     ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt"`,

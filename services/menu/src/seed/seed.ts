@@ -1,9 +1,8 @@
 import { SEEDED_SPIRITS } from '@peanut/contracts';
 import { SEED_COCKTAILS, SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 import type { EntityManager } from 'typeorm';
+import { columnName } from '../database/drink.entity.js';
 import { SEED_PAGES } from './pages.js';
-
-const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Inserts the items by one statement, which reads their fields from one JSON parameter. */
 async function insertAll(manager: EntityManager, table: string, items: readonly object[]): Promise<void> {

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
-import type { Cocktail } from '@peanut/contracts';
+import { inputOf, type Cocktail } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
 import { queryClient } from '../../query/query-client';
 import { accessModalStore, sessionStore } from '../../session/session-store';
-import type { InputOf } from '../staging/pending-change';
-import { fieldsOf } from '../staging/item-fields';
 import { staging, stagingStore } from '../staging/staging-store';
 import { undoLastChange } from '../undo/undo';
 import type { Conflict } from './conflict';
@@ -20,24 +19,15 @@ interface Call {
 }
 type Answer = { status: number; body?: unknown };
 
-const negroni: Cocktail = {
+const negroni = testDrink('cocktail', {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Negroni',
-  spirit: 'gin',
-  description: 'd',
-  ingredients: ['gin'],
   glass: 'coupe',
   ice: 'none',
-  smoke: null,
-  prep: 'stir',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
+  spirit: 'gin',
   version: 3,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
-const having = (more: Partial<Cocktail>) => fieldsOf({ ...negroni, ...more }) as InputOf<'cocktail'>;
+});
+const having = (more: Partial<Cocktail>) => inputOf('cocktail', { ...negroni, ...more });
 
 let calls: Call[] = [];
 

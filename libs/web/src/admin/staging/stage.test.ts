@@ -1,29 +1,13 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { inputOf, type Cocktail, type Whiskey } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
 import { fieldsOf } from './item-fields';
-import { EMPTY_STAGING, type InputOf, type PendingChange, type StagingRecord } from './pending-change';
+import { EMPTY_STAGING, type PendingChange, type StagingRecord } from './pending-change';
 import { dropChange, stageCreate, stageDelete, stageReorder, stageUpdate } from './stage';
 import { stagedList } from './staged-list';
 
-const cocktail = (name: string, more: Partial<Cocktail> = {}): Cocktail => ({
-  id: name,
-  name,
-  spirit: 'gin',
-  description: 'd',
-  ingredients: ['gin'],
-  glass: 'coupe',
-  ice: 'none',
-  smoke: null,
-  prep: 'stir',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-  version: 3,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...more,
-});
-const input = (item: Cocktail, more: Partial<Cocktail> = {}) =>
-  fieldsOf({ ...item, ...more }) as InputOf<'cocktail'>;
+const cocktail = (name: string, more: Partial<Cocktail> = {}): Cocktail =>
+  testDrink('cocktail', { id: name, name, spirit: 'gin', glass: 'coupe', ice: 'none', version: 3, ...more });
+const input = (item: Cocktail, more: Partial<Cocktail> = {}) => inputOf('cocktail', { ...item, ...more });
 const sent = (record: StagingRecord): StagingRecord => ({
   ...record,
   pending: record.pending.map((change) => ({ ...change, isSent: true })),

@@ -1,7 +1,8 @@
-import { NEW_COCKTAIL, toInput, valuesOf } from './cocktail-values';
-import { activeSpirits, spiritChoices } from './spirit-choices';
+import { activeSpirits, spiritChoices } from '../cocktail-form/spirit-choices';
 import { cocktail } from '../testing/drinks';
+import { newValues, toInput, valuesOf } from './drink-values';
 
+const NEW_COCKTAIL = newValues('cocktail');
 const negroni = { ...cocktail('c1', 'Negroni'), staged: { isMoved: false } };
 
 describe('cocktail form values', () => {
@@ -9,15 +10,16 @@ describe('cocktail form values', () => {
     expect(NEW_COCKTAIL).toMatchObject({
       spirit: 'bourbon',
       ingredients: [''],
+      allergens: [],
       isVisible: true,
       isAvailable: true,
-      sortOrder: 0,
+      sortOrder: '0',
     });
   });
 
   it('trim what was typed, drop empty rows, and make no smoke null', () => {
     const typed = { ...NEW_COCKTAIL, name: ' Negroni ', ingredients: [' gin ', '  ', 'Campari'], smoke: ' ' };
-    expect(toInput(typed, NEW_COCKTAIL)).toMatchObject({
+    expect(toInput('cocktail', typed, NEW_COCKTAIL)).toMatchObject({
       name: 'Negroni',
       ingredients: ['gin', 'Campari'],
       smoke: null,
@@ -25,8 +27,12 @@ describe('cocktail form values', () => {
   });
 
   it('leave what was not touched as it is, byte for byte', () => {
-    const values = valuesOf({ ...negroni, prep: ' Stir. ', ingredients: [' gin '] });
-    expect(toInput(values, values)).toMatchObject({ prep: ' Stir. ', ingredients: [' gin '], smoke: null });
+    const values = valuesOf('cocktail', { ...negroni, prep: ' Stir. ', ingredients: [' gin '] });
+    expect(toInput('cocktail', values, values)).toMatchObject({
+      prep: ' Stir. ',
+      ingredients: [' gin '],
+      smoke: null,
+    });
   });
 });
 

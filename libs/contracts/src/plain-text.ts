@@ -1,4 +1,4 @@
-import { characterCount } from '@peanut/contracts';
+import { characterCount } from './characters.js';
 
 /** How many characters may be given up so that a cut falls between words. */
 const WORD_SEARCH = 15;

@@ -1,6 +1,5 @@
-import { readCocktailAnswer } from '../cocktail-form/read-cocktail-answer';
-import { readWhiskeyAnswer } from '../whiskey-form/read-whiskey-answer';
-import { parseMode } from './parse-drink';
+import { parseMode } from '../ai-panel/parse-drink';
+import { readAnswer, readCocktailAnswer } from './read-answer';
 
 const SPIRITS = ['bourbon', 'gin'];
 
@@ -8,7 +7,7 @@ describe('readCocktailAnswer', () => {
   it('trims, and cuts to the limits by code points', () => {
     const description = `  ${'🍸'.repeat(99)} long`;
     const values = readCocktailAnswer({ description, glass: ' Coupe ' }, 'fill', SPIRITS);
-    expect(values).toEqual({ description: '🍸'.repeat(99), glass: 'Coupe' });
+    expect(values).toEqual({ description: `${'🍸'.repeat(99)}…`, glass: 'Coupe' });
   });
 
   it('takes a spirit that the dropdown offers, whatever its case, and no other', () => {
@@ -31,7 +30,6 @@ describe('readCocktailAnswer', () => {
       ingredients: [],
       smoke: null,
       isVisible: 'no',
-      sortOrder: 4,
     };
     expect(readCocktailAnswer(answer, 'partial', SPIRITS)).toEqual({});
     expect(readCocktailAnswer('Sorry!', 'partial', SPIRITS)).toEqual({});
@@ -42,11 +40,11 @@ describe('readCocktailAnswer', () => {
   });
 });
 
-describe('readWhiskeyAnswer', () => {
+describe('readAnswer of a whiskey', () => {
   it('cuts profile and notes to 60 and shows numbers as they are typed', () => {
     const answer = { profile: 'p'.repeat(70), notes: ' n ', number: 3, proof: 101.5, isAvailable: false };
-    expect(readWhiskeyAnswer(answer)).toEqual({
-      profile: 'p'.repeat(60),
+    expect(readAnswer('whiskey', answer, 'fill')).toEqual({
+      profile: `${'p'.repeat(59)}…`,
       notes: 'n',
       number: '3',
       proof: '101.5',
@@ -54,8 +52,16 @@ describe('readWhiskeyAnswer', () => {
     });
   });
 
-  it('leaves out numbers beyond their bounds', () => {
-    expect(readWhiskeyAnswer({ number: 0, proof: 400 })).toEqual({});
+  it('takes the nearest number within the bounds', () => {
+    const values = readAnswer('whiskey', { number: 0, proof: 400 }, 'fill');
+    expect(values).toEqual({ number: '1', proof: '200' });
+  });
+
+  it('takes the allergens that there are, an empty list too, in the order of the card', () => {
+    const read = (allergens: unknown) => readAnswer('whiskey', { allergens }, 'partial');
+    expect(read(['nuts', 'gold', 'egg', 7])).toEqual({ allergens: ['egg', 'nuts'] });
+    expect(read([])).toEqual({ allergens: [] });
+    expect(read('egg')).toEqual({});
   });
 });
 

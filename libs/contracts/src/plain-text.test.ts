@@ -1,4 +1,4 @@
-import { characterCount } from '@peanut/contracts';
+import { characterCount } from './characters.js';
 import { cut, line, paragraph } from './plain-text.js';
 
 describe('cut', () => {

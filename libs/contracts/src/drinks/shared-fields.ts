@@ -1,0 +1,54 @@
+import { SORT_ORDER, TEXT_LIMITS } from '../limits.js';
+import type { ChoicesField, FieldTable } from './field.js';
+
+/** What people may be allergic to, in the order in which a card names it. */
+export const ALLERGENS = [
+  'egg',
+  'milk',
+  'nuts',
+  'peanuts',
+  'gluten',
+  'soy',
+  'sulphites',
+  'fish',
+  'shellfish',
+  'celery',
+  'sesame',
+  'mustard',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const NAME = { kind: 'text', label: 'Name', max: TEXT_LIMITS.name, hint: 'Its name' } as const;
+
+/** What both kinds of drinks end with. */
+export const SHARED_FIELDS = {
+  allergens: {
+    kind: 'choices',
+    label: 'Allergens',
+    options: ALLERGENS,
+    default: [],
+    hint: 'Every one of these that is in the drink; an empty list when none is',
+  } as ChoicesField<Allergen>,
+  isVisible: { kind: 'flag', label: 'Visible on menu', default: true, hint: 'Whether guests see it' },
+  isAvailable: { kind: 'flag', label: 'In stock', default: true, hint: 'Whether it can be poured' },
+  sortOrder: {
+    kind: 'number',
+    label: 'Sort order',
+    isWhole: true,
+    min: SORT_ORDER.min,
+    max: SORT_ORDER.max,
+    default: SORT_ORDER.default,
+  },
+} as const satisfies FieldTable;
+
+/** What the service adds to a drink, which no request may name besides the id of a new one. */
+export interface ServerOwned {
+  /** uuid, made by the client or the server. */
+  id: string;
+  /** Raised by every PATCH of the item itself, from 1; sent back as `If-Match`. */
+  version: number;
+  /** ISO 8601 text in UTC. */
+  createdAt: string;
+  /** ISO 8601 text in UTC. */
+  updatedAt: string;
+}

@@ -1,0 +1,60 @@
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString } from 'class-validator';
+import type { ChoicesField, Field, ListField, NumberField } from '../drinks/field.js';
+import { applyDecorators } from './apply-decorators.js';
+import { Clearable } from './optional.js';
+import { MaxCharacters, NotBlank, RequiredText, Storable } from './text.js';
+import { NoneTwice, NumberWithin, TrueOrFalse } from './values.js';
+
+/** A text that may be left out or null. */
+export function OptionalText(label: string, max: number): PropertyDecorator {
+  return applyDecorators(
+    Clearable(),
+    IsString({ message: `${label} must be text` }),
+    Storable(label),
+    MaxCharacters(max, label),
+  );
+}
+
+function TextList({ item, min, max, maxCharacters, tooFew, tooMany }: ListField): PropertyDecorator {
+  return applyDecorators(
+    IsArray({ message: tooFew }),
+    ArrayMinSize(min, { message: tooFew }),
+    ArrayMaxSize(max, { message: tooMany }),
+    IsString({ each: true, message: `Each ${item.toLowerCase()} must be text` }),
+    NotBlank(item, `Each ${item.toLowerCase()} must have text`, true),
+    Storable(item, true),
+    MaxCharacters(maxCharacters, item, true),
+  );
+}
+
+function Choices({ label, options }: ChoicesField): PropertyDecorator {
+  const message = `${label} must be some of ${options.join(', ')}`;
+  return applyDecorators(
+    IsArray({ message }),
+    IsIn(options, { each: true, message }),
+    NoneTwice(`${label} can name each only once`),
+  );
+}
+
+function NumberRule({ label, isWhole, tooLow, tooHigh, min, max }: NumberField): PropertyDecorator {
+  const message = `${label} must be a ${isWhole ? 'whole number' : 'number'} from ${min} to ${max}`;
+  return NumberWithin(isWhole, { min, max }, tooLow ?? message, tooHigh ?? message);
+}
+
+/** The rule that a field's value obeys in every request that names it. */
+export function fieldRule(field: Field): PropertyDecorator {
+  switch (field.kind) {
+    case 'text':
+      return RequiredText(field.label, field.max);
+    case 'optional text':
+      return OptionalText(field.label, field.max);
+    case 'list':
+      return TextList(field);
+    case 'choices':
+      return Choices(field);
+    case 'flag':
+      return TrueOrFalse(field.label);
+    case 'number':
+      return NumberRule(field);
+  }
+}

@@ -1,0 +1,1 @@
+export { testDrink } from './drinks.js';

@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check';
+import { useId, type ReactNode } from 'react';
+import { FieldError } from './field';
+
+export interface ChoicesFieldProps {
+  /** The group's name. */
+  label: string;
+  options: readonly string[];
+  chosen: readonly string[];
+  /** Is given what is chosen then, in the order of the options. */
+  onChange: (chosen: string[]) => void;
+  error?: string | undefined;
+  note?: ReactNode;
+}
+
+/** Any number of fixed words, a chip each. */
+export function ChoicesField({ label, options, chosen, onChange, error, note }: ChoicesFieldProps) {
+  const id = useId();
+  const toggle = (option: string, isChosen: boolean) =>
+    onChange(options.filter((one) => (one === option ? isChosen : chosen.includes(one))));
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 text-sm leading-6 tracking-wide text-cream-300">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option}
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 border border-cream-500/70 px-4 text-cream-300 transition-colors select-none hover:border-cream-300 hover:text-cream-100 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-cream-100"
+          >
+            <input
+              type="checkbox"
+              className="focus-ring peer absolute inset-0 cursor-pointer appearance-none"
+              checked={chosen.includes(option)}
+              onChange={(event) => toggle(option, event.target.checked)}
+            />
+            {chosen.includes(option) && <Check aria-hidden className="-ml-1 size-4 text-accent" />}
+            {option}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {note}
+    </fieldset>
+  );
+}

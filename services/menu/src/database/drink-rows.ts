@@ -1,0 +1,74 @@
+import { NotFoundException } from '@nestjs/common';
+import {
+  DRINK_FIELDS,
+  inputOf,
+  withDefaults,
+  type DrinkInputs,
+  type Drinks,
+  type EntityType,
+} from '@peanut/contracts';
+import { StaleVersionException, matchesVersion } from '@peanut/service';
+import type { EntityManager } from 'typeorm';
+import { DRINK_ENTITIES, type DrinkRow } from './drink.entity.js';
+
+type New<E extends EntityType> = Partial<DrinkInputs[E]> & { id: string; name: string };
+
+/** Reads and writes the rows of one kind of drink; callers keep the order of the list. */
+export class DrinkRows<E extends EntityType> {
+  constructor(private readonly entityType: E) {}
+
+  /** Fields that are left out get their defaults. */
+  async insert(manager: EntityManager, { id, ...fields }: New<E>): Promise<Drinks[E]> {
+    const values = withDefaults(DRINK_FIELDS[this.entityType], {
+      ...fields,
+      name: fields.name.normalize('NFC'),
+    });
+    await manager.insert(DRINK_ENTITIES[this.entityType], { id, ...values });
+    return this.read(manager, id);
+  }
+
+  /**
+   * The row, locked until the transaction ends.
+   * @throws NotFoundException
+   * @throws StaleVersionException when it is not the version that the caller saw
+   */
+  async lock(manager: EntityManager, id: string, ifMatch: string | undefined): Promise<DrinkRow<E>> {
+    const row = await manager.findOne(DRINK_ENTITIES[this.entityType], {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw new NotFoundException(`This ${this.entityType} does not exist any more`);
+    if (!matchesVersion(ifMatch, row.version)) throw new StaleVersionException(this.toDrink(row));
+    // The table holds rows of this kind only, which the compiler cannot see.
+    return row as unknown as DrinkRow<E>;
+  }
+
+  /** What is left out of the changes stays as it is. */
+  async update(
+    manager: EntityManager,
+    row: DrinkRow<E>,
+    changes: Partial<DrinkInputs[E]>,
+  ): Promise<Drinks[E]> {
+    const named = changes.name === undefined ? changes : { ...changes, name: changes.name.normalize('NFC') };
+    await manager.update(
+      DRINK_ENTITIES[this.entityType],
+      { id: row.id },
+      { ...named, version: row.version + 1, updatedAt: () => 'clock_timestamp()' },
+    );
+    return this.read(manager, row.id);
+  }
+
+  async delete(manager: EntityManager, { id }: DrinkRow<E>): Promise<void> {
+    await manager.delete(DRINK_ENTITIES[this.entityType], { id });
+  }
+
+  private async read(manager: EntityManager, id: string): Promise<Drinks[E]> {
+    return this.toDrink(await manager.findOneByOrFail(DRINK_ENTITIES[this.entityType], { id }));
+  }
+
+  private toDrink(row: DrinkRow): Drinks[E] {
+    const { id, version, createdAt, updatedAt } = row;
+    const dates = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+    return { id, ...inputOf<EntityType>(this.entityType, row), version, ...dates } as Drinks[E];
+  }
+}
