@@ -1,7 +1,11 @@
+import type { Cocktail } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
 import { runForTest } from '@peanut/service/testing';
 import request from 'supertest';
 import { createAiService } from '../src/create-ai-service.js';
+import { MenuClient } from '../src/menu/menu-client.js';
 import { expectError, openBar, type Bar } from './support/bar.js';
+import { startMenuServer } from './support/menu-server.js';
 
 let bar: Bar;
 beforeAll(async () => {
@@ -40,6 +44,14 @@ describe('the copy of the menu', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(seen).toBe(true);
+  });
+
+  it('takes drinks of a menu service that knows no allergens yet', async () => {
+    const { allergens, ...earlier } = testDrink('cocktail');
+    const server = await startMenuServer({ cocktails: [earlier as Cocktail], whiskeys: [], spirits: [] });
+    const menu = await new MenuClient(server.url).read();
+    server.close();
+    expect(menu.cocktails).toEqual([{ ...earlier, allergens: [] }]);
   });
 
   it('knows of no hidden drink and no inactive spirit', async () => {

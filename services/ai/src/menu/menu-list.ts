@@ -13,7 +13,11 @@ export class MenuList<Item extends { id: string }> {
   private copy: Copy<Item> | undefined;
   private asking: Promise<Copy<Item>> | undefined;
 
-  constructor(private readonly address: string) {}
+  /** @param complete adds what a service of an earlier version leaves out of an item */
+  constructor(
+    private readonly address: string,
+    private readonly complete: (item: Item) => Item = (item) => item,
+  ) {}
 
   /** @throws Error when there is no fresh copy and the menu service does not answer */
   async items(): Promise<Item[]> {
@@ -33,7 +37,7 @@ export class MenuList<Item extends { id: string }> {
     if (response.status === 304 && known) this.copy = { ...known, askedAt };
     else
       this.copy = {
-        items: sameAsBefore(await listOf<Item>(response), known?.items ?? []),
+        items: sameAsBefore((await listOf<Item>(response)).map(this.complete), known?.items ?? []),
         tag: response.headers.get('etag'),
         askedAt,
       };

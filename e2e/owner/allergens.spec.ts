@@ -1,0 +1,33 @@
+import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { listOf } from '../test';
+import { card, expect, save, stageEdit, test, tool } from './owner-test';
+import { openEditForm, submit } from './support/drink-forms';
+
+const DRINKS = [
+  { path: '/cocktails', list: '/api/cocktails', kind: 'cocktail', show: 'Show recipe for' },
+  { path: '/whiskey', list: '/api/whiskeys', kind: 'whiskey', show: 'Show tasting notes for' },
+] as const;
+
+for (const { path, list, kind, show } of DRINKS) {
+  test(`what the owner ticks stands on the back of a ${kind}`, async ({ admin, owner, guest }) => {
+    await admin.goto(path);
+    const [drink] = await listOf<Cocktail | Whiskey>(owner, list);
+    if (!drink) throw new Error('The menu is empty');
+    const form = await openEditForm(admin, drink.name);
+    const group = form.getByRole('group', { name: 'Allergens', exact: true });
+    await expect(group.getByRole('checkbox')).toHaveCount(12);
+    await group.getByRole('checkbox', { name: 'nuts', exact: true }).check();
+    await group.getByRole('checkbox', { name: 'egg', exact: true }).check();
+    await submit(form);
+    await tool(admin, 'Pending changes').click();
+    const pending = admin.getByRole('dialog', { name: 'Pending Changes' });
+    await expect(pending.getByText('Allergens', { exact: true })).toBeVisible();
+    await pending.getByRole('button', { name: /^Close/ }).click();
+    await save(admin);
+    await expect(tool(admin, 'Undo (1)')).toBeVisible();
+
+    await guest.goto(path);
+    await guest.getByRole('button', { name: `${show} ${drink.name}`, exact: true }).click();
+    await expect(card(guest, drink.id).getByText('Contains: egg, nuts', { exact: true })).toBeVisible();
+  });
+}
