@@ -1,6 +1,9 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
 import { targetOf } from '../src/routes.js';
 
-test.each(Object.values(API))('the contract’s %s has a service', (path) => {
-  expect(targetOf(path)).toMatchObject({ kind: 'api' });
+test.each(
+  Object.values<Endpoint>(ENDPOINTS).map(({ method, path, service }) => [method, path, service] as const),
+)('%s %s goes to the %s service', (_method, path, service) => {
+  const target = targetOf(path.replace(/\{\w+\}/g, '3f9c'));
+  expect(target).toMatchObject({ kind: 'api', route: { service } });
 });

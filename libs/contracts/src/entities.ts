@@ -35,3 +35,21 @@ export interface AdminSetting {
 }
 
 export type AdminSession = { active: true; expiresAt: string } | { active: false };
+
+/** The password was right; the session came as a cookie. */
+export interface Verified {
+  verified: true;
+}
+
+export interface Changed {
+  changed: true;
+}
+
+/** Where one picture may be sent, once and soon. */
+export interface UploadAddress {
+  uploadURL: string;
+}
+
+export interface Image {
+  imageURL: string;
+}

@@ -7,6 +7,8 @@ export * from './drinks/json-schema.js';
 export * from './drinks/read-fields.js';
 export * from './drinks/shared-fields.js';
 export * from './drinks/whiskey.js';
+export * from './endpoint.js';
+export * as ENDPOINTS from './endpoints.js';
 export * from './entities.js';
 export * from './errors.js';
 export * from './limits.js';

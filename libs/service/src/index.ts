@@ -14,6 +14,7 @@ export * from './http/security-headers.js';
 export * from './http/uuid.pipe.js';
 export * from './idempotency/idempotency.js';
 export * from './idempotency/write-call.js';
+export { answerSchema } from './openapi/answer-schema.js';
 export * from './openapi/open-api.js';
 export * from './run-service.js';
 export * from './semaphore.js';

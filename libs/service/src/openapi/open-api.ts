@@ -1,65 +1,52 @@
 import type { INestApplication } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ENDPOINTS, type AnswerName, type Endpoint } from '@peanut/contracts';
+import * as requests from '@peanut/contracts/requests';
 import { UnavailableException } from '../http/exceptions.js';
-import { PUBLIC } from '../session/public.decorator.js';
 import { ERROR_SCHEMA } from './error-schema.js';
 import { requestSchema, type RequestClass } from './request-schema.js';
 
 export interface OpenApiOptions {
   title: string;
   description: string;
-  /** The request classes by their names. */
-  requests: Record<string, RequestClass>;
-  /** JSON Schemas of the answers, by name. */
-  schemas: Record<string, object>;
-  /** Which schema an operation answers with, e.g. `'CocktailsController.list': ['Cocktail']` for a list of them. */
-  answers: Record<string, string | [string]>;
-  /** Media types of bodies and answers that are no JSON, by operation. */
-  binary?: { bodies: Record<string, string>; answers: Record<string, string> };
+  service: Endpoint['service'];
+  /** JSON Schemas of the service's answers, by name. */
+  schemas: Partial<Record<AnswerName, object>>;
 }
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-
-/** Operations, as `Controller.method`, that need no session. */
-function publicOperations(app: INestApplication): Set<string> {
-  const found = new Set<string>();
-  for (const module of app.get(ModulesContainer).values()) {
-    for (const { metatype } of module.controllers.values()) {
-      if (typeof metatype !== 'function') continue;
-      const prototype = metatype.prototype as Record<string, object>;
-      for (const name of Object.getOwnPropertyNames(prototype)) {
-        const open: unknown =
-          Reflect.getMetadata(PUBLIC, prototype[name] ?? {}) ?? Reflect.getMetadata(PUBLIC, metatype);
-        if (open === true) found.add(`${metatype.name}.${name}`);
-      }
-    }
-  }
-  return found;
-}
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ 'application/json': { schema } });
 const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } });
 
-/** What an operation answers with; undefined when it is said nowhere. */
-function answerContent(id: string, { answers, binary }: OpenApiOptions): object | undefined {
-  const answer = answers[id];
-  if (Array.isArray(answer)) return json({ type: 'array', items: ref(answer[0]) });
-  if (answer !== undefined) return json(ref(answer));
-  const type = binary?.answers[id];
-  return type === undefined ? undefined : bytes(type);
+/** The endpoints of a service by the method and path that routes have. */
+function endpointsOf(service: Endpoint['service']): Map<string, Endpoint> {
+  const own = Object.values<Endpoint>(ENDPOINTS).filter((endpoint) => endpoint.service === service);
+  return new Map(own.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 }
 
-function describe(operation: Operation, options: OpenApiOptions, open: Set<string>): void {
-  const id = operation.operationId ?? '';
-  const content = answerContent(id, options);
+/** What an operation answers with; undefined when it has no content. */
+function answerContent({ answer }: Endpoint): object | undefined {
+  if (answer === undefined) return undefined;
+  if (typeof answer !== 'string') return json({ type: 'array', items: ref(answer[0]) });
+  return answer.includes('/') ? bytes(answer) : json(ref(answer));
+}
+
+function describe(operation: Operation, endpoint: Endpoint): void {
+  const content = answerContent(endpoint);
   for (const [status, response] of Object.entries(operation.responses))
     if (content !== undefined && status.startsWith('2')) Object.assign(response as object, { content });
-  const body = options.binary?.bodies[id];
-  if (body !== undefined) operation.requestBody = { required: true, content: bytes(body) };
+  if (endpoint.body?.includes('/')) operation.requestBody = { required: true, content: bytes(endpoint.body) };
   operation.responses['default'] = { description: 'Any error', content: json(ref('Error')) };
-  operation.security = open.has(id) ? [] : [{ session: [] }];
+  operation.security = endpoint.access === 'all' ? [] : [{ session: [] }];
+}
+
+/** The request classes that the endpoints name, as schemas. */
+function bodySchemas(endpoints: Iterable<Endpoint>): Record<string, object> {
+  const classes: Readonly<Record<string, unknown>> = requests;
+  const names = [...endpoints].flatMap(({ body }) => (body && !body.includes('/') ? [body] : []));
+  return Object.fromEntries(names.map((name) => [name, requestSchema(classes[name] as RequestClass)]));
 }
 
 /** Probes and the documents themselves are no part of the API. */
@@ -67,7 +54,7 @@ function isApiPath(path: string): boolean {
   return path.startsWith('/api/') && !path.startsWith('/api/docs');
 }
 
-/** Reads the document from routes and request classes. The generator is loaded now, not at boot: it is large. */
+/** Reads the document from the routes, and what the contract says of them. The generator is loaded now, not at boot: it is large. */
 async function buildDocument(app: INestApplication, options: OpenApiOptions): Promise<OpenAPIObject> {
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   const config = new DocumentBuilder()
@@ -81,12 +68,19 @@ async function buildDocument(app: INestApplication, options: OpenApiOptions): Pr
   // The generator leaves an empty one.
   delete document.info.contact;
   document.paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isApiPath(path)));
-  const open = publicOperations(app);
-  for (const item of Object.values(document.paths))
-    for (const operation of Object.values(item)) describe(operation as Operation, options, open);
-  const requests = Object.entries(options.requests).map(([name, type]) => [name, requestSchema(type)]);
+  const endpoints = endpointsOf(options.service);
+  const missing = new Set(endpoints.keys());
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(item)) {
+      const name = `${method.toUpperCase()} ${path}`;
+      const endpoint = endpoints.get(name);
+      if (!endpoint) throw new Error(`${name} is no endpoint of the contract`);
+      describe(operation as Operation, endpoint);
+      missing.delete(name);
+    }
+  if (missing.size > 0) throw new Error(`No route for ${[...missing].join(', ')}`);
   document.components = {
-    schemas: { ...Object.fromEntries(requests), ...options.schemas, Error: ERROR_SCHEMA },
+    schemas: { ...bodySchemas(endpoints.values()), ...options.schemas, Error: ERROR_SCHEMA },
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'peanut_session' } },
   };
   return document;

@@ -1,51 +1,40 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import {
-  ChangePasswordRequest,
-  PutLandingImageRequest,
-  PutSettingRequest,
-  VerifyPasswordRequest,
-} from '@peanut/contracts/requests';
-import { OpenApi, Public, type OpenApiOptions } from '@peanut/service';
+  SETTING_KEYS,
+  type AdminSession,
+  type AdminSetting,
+  type Changed,
+  type Image,
+  type UploadAddress,
+  type Verified,
+} from '@peanut/contracts';
+import { OpenApi, Public, answerSchema, type OpenApiOptions } from '@peanut/service';
 
 const text = { type: 'string' };
+const address = { type: 'string', format: 'uri-reference' };
 
 const ADMIN_OPEN_API: OpenApiOptions = {
   title: 'Peanut admin',
   description: 'The shared password, sessions, settings and pictures.',
-  requests: { VerifyPasswordRequest, ChangePasswordRequest, PutSettingRequest, PutLandingImageRequest },
+  service: 'admin',
   schemas: {
-    Setting: {
-      type: 'object',
-      required: ['key', 'value'],
-      properties: { key: text, value: { type: ['string', 'null'] } },
-    },
-    UploadAddress: {
-      type: 'object',
-      required: ['uploadURL'],
-      properties: { uploadURL: { type: 'string', format: 'uri-reference' } },
-    },
-    Image: {
-      type: 'object',
-      required: ['imageURL'],
-      properties: { imageURL: { type: 'string', format: 'uri-reference' } },
-    },
+    Verified: answerSchema<Verified>({ verified: { const: true } }),
+    Changed: answerSchema<Changed>({ changed: { const: true } }),
+    Setting: answerSchema<AdminSetting>({
+      key: { ...text, enum: SETTING_KEYS },
+      value: { type: ['string', 'null'] },
+    }),
+    UploadAddress: answerSchema<UploadAddress>({ uploadURL: address }),
+    Image: answerSchema<Image>({ imageURL: address }),
     Session: {
-      type: 'object',
-      required: ['active'],
-      properties: { active: { type: 'boolean' }, expiresAt: { type: 'string', format: 'date-time' } },
+      oneOf: [
+        answerSchema<Extract<AdminSession, { active: true }>>({
+          active: { const: true },
+          expiresAt: { ...text, format: 'date-time' },
+        }),
+        answerSchema<Extract<AdminSession, { active: false }>>({ active: { const: false } }),
+      ],
     },
-  },
-  answers: {
-    'SettingsController.get': 'Setting',
-    'SettingsController.put': 'Setting',
-    'SessionController.find': 'Session',
-    'ImagesController.upload': 'UploadAddress',
-    'ImagesController.setLanding': 'Setting',
-    'ImagesController.put': 'Image',
-  },
-  binary: {
-    bodies: { 'ImagesController.put': 'image/*' },
-    answers: { 'ImagesController.get': 'image/webp' },
   },
 };
 

@@ -1,31 +1,38 @@
 import {
   AI_TEXT_LIMITS,
   COCKTAIL_FIELDS,
+  DRINK_FIELDS,
   MATCH_SCORE,
   RECOMMENDATION_COUNT,
   TEXT_LIMITS,
   WHISKEY_FIELDS,
+  WHISKEY_NUMBER,
   valueSchemas,
+  type Bartender,
+  type ChatAnswer,
   type FieldTable,
+  type Recommendation,
+  type RecommendationsAnswer,
+  type SuggestedOrder,
 } from '@peanut/contracts';
+import { answerSchema } from '@peanut/service';
 
 const text = (maxLength?: number) => ({ type: 'string', ...(maxLength ? { maxLength } : {}) });
 const uuid = { type: 'string', format: 'uuid' };
 
-const RECOMMENDATION = {
-  type: 'object',
-  required: ['name', 'spirit', 'description', 'reasoning', 'matchScore', 'type'],
-  properties: {
+const RECOMMENDATION = answerSchema<Recommendation>(
+  {
     name: text(TEXT_LIMITS.name),
     spirit: text(TEXT_LIMITS.spirit),
     description: text(AI_TEXT_LIMITS.description),
     reasoning: text(AI_TEXT_LIMITS.reasoning),
     matchScore: { type: 'integer', minimum: MATCH_SCORE.min, maximum: MATCH_SCORE.max },
-    type: { type: 'string', enum: ['cocktail', 'whiskey'] },
+    type: { type: 'string', enum: Object.keys(DRINK_FIELDS) },
     cocktailId: uuid,
     whiskeyId: uuid,
   },
-};
+  ['cocktailId', 'whiskeyId'],
+);
 
 const readFields = (table: FieldTable) => ({
   type: 'object',
@@ -34,29 +41,19 @@ const readFields = (table: FieldTable) => ({
 });
 
 export const AI_SCHEMAS = {
-  Bartender: { type: 'object', required: ['name'], properties: { name: text() } },
-  Recommendations: {
-    type: 'object',
-    required: ['recommendations'],
-    properties: {
-      recommendations: { type: 'array', maxItems: RECOMMENDATION_COUNT.max, items: RECOMMENDATION },
-    },
-  },
+  Bartender: answerSchema<Bartender>({ name: text() }),
+  Recommendations: answerSchema<RecommendationsAnswer>({
+    recommendations: { type: 'array', maxItems: RECOMMENDATION_COUNT.max, items: RECOMMENDATION },
+  }),
   ChatAnswer: {
-    type: 'object',
+    ...answerSchema<ChatAnswer>({ response: text() }),
     description:
       'Sanitised HTML. With "Accept: text/event-stream" the answer is a stream: data {"delta"}, then event done with this object, or event error with an error body.',
-    required: ['response'],
-    properties: { response: text() },
   },
   CocktailFields: readFields(COCKTAIL_FIELDS),
   WhiskeyFields: readFields(WHISKEY_FIELDS),
-  SuggestedOrder: {
-    type: 'object',
-    required: ['suggestedNumber', 'reasoning'],
-    properties: {
-      suggestedNumber: { type: 'integer', minimum: 1 },
-      reasoning: text(AI_TEXT_LIMITS.reasoning),
-    },
-  },
+  SuggestedOrder: answerSchema<SuggestedOrder>({
+    suggestedNumber: { type: 'integer', minimum: WHISKEY_NUMBER.min },
+    reasoning: text(AI_TEXT_LIMITS.reasoning),
+  }),
 };

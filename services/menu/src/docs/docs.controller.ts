@@ -2,7 +2,7 @@ import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/
 import { OpenApi, Public } from '@peanut/service';
 import type { Response } from 'express';
 import { DOCS_FILES, DOCS_PAGE, DOCS_POLICY } from './docs-page.js';
-import { MENU_OPEN_API } from './open-api-options.js';
+import { MENU_OPEN_API } from './menu-open-api.js';
 
 @Controller('api/docs')
 @Public()

@@ -1,0 +1,104 @@
+import type { Bartender, ChatAnswer, RecommendationsAnswer, SuggestedOrder } from './ai.js';
+import type { Cocktail, CocktailInput } from './drinks/cocktail.js';
+import type { Whiskey, WhiskeyInput } from './drinks/whiskey.js';
+import type {
+  AdminSession,
+  AdminSetting,
+  Changed,
+  Image,
+  Page,
+  SpiritOption,
+  UploadAddress,
+  Verified,
+} from './entities.js';
+import type * as Requests from './requests/index.js';
+
+/** What services answer, by the names of their OpenAPI schemas. */
+export interface Answers {
+  Cocktail: Cocktail;
+  Whiskey: Whiskey;
+  SpiritOption: SpiritOption;
+  Page: Page;
+  Verified: Verified;
+  Session: AdminSession;
+  Changed: Changed;
+  Setting: AdminSetting;
+  UploadAddress: UploadAddress;
+  Image: Image;
+  Bartender: Bartender;
+  Recommendations: RecommendationsAnswer;
+  ChatAnswer: ChatAnswer;
+  CocktailFields: Partial<CocktailInput>;
+  WhiskeyFields: Partial<WhiskeyInput>;
+  SuggestedOrder: SuggestedOrder;
+}
+export type AnswerName = keyof Answers;
+
+/** The classes of request bodies, by name. */
+interface Bodies {
+  CreateCocktailRequest: Requests.CreateCocktailRequest;
+  UpdateCocktailRequest: Requests.UpdateCocktailRequest;
+  CreateWhiskeyRequest: Requests.CreateWhiskeyRequest;
+  UpdateWhiskeyRequest: Requests.UpdateWhiskeyRequest;
+  ReorderRequest: Requests.ReorderRequest;
+  CreateSpiritOptionRequest: Requests.CreateSpiritOptionRequest;
+  UpdateSpiritOptionRequest: Requests.UpdateSpiritOptionRequest;
+  UpdatePageRequest: Requests.UpdatePageRequest;
+  VerifyPasswordRequest: Requests.VerifyPasswordRequest;
+  ChangePasswordRequest: Requests.ChangePasswordRequest;
+  PutSettingRequest: Requests.PutSettingRequest;
+  PutLandingImageRequest: Requests.PutLandingImageRequest;
+  RecommendRequest: Requests.RecommendRequest;
+  ChatRequest: Requests.ChatRequest;
+  ParseDrinkRequest: Requests.ParseDrinkRequest;
+  SuggestOrderRequest: Requests.SuggestOrderRequest;
+}
+export type BodyName = keyof Bodies;
+
+/** The menu service's lists, by the last part of their addresses. */
+export type ListName = 'cocktails' | 'whiskeys' | 'spirit-options' | 'pages';
+
+export interface Endpoint {
+  service: 'menu' | 'admin' | 'ai';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Parameters stand in braces. */
+  path: string;
+  /** Who may call it: everybody, or who has the owner's session. */
+  access: 'all' | 'admin';
+  /** Class of the JSON body; a media type for a body that is no JSON. */
+  body?: BodyName | 'image/*';
+  /** Schema of the JSON answer, or of a list of them; a media type for other answers; none for 204. */
+  answer?: AnswerName | readonly [AnswerName] | 'image/webp';
+  /** The lists that are not as they were afterwards. */
+  changes?: readonly ListName[];
+}
+
+type ParametersOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : never;
+
+/** The values of an endpoint's path parameters, by name. */
+export type ParametersFor<E extends Endpoint> = Record<ParametersOf<E['path']>, string>;
+
+/** What an endpoint is sent. */
+export type BodyFor<E extends Endpoint> = E['body'] extends BodyName
+  ? Bodies[E['body']]
+  : E['body'] extends 'image/*'
+    ? Blob
+    : undefined;
+
+/** What an endpoint answers. */
+export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer Name extends AnswerName]
+  ? Answers[Name][]
+  : E['answer'] extends AnswerName
+    ? Answers[E['answer']]
+    : undefined;
+
+/** Keeps the literal types of an entry. */
+export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
+
+/** The address of a call. */
+export function addressOf<E extends Endpoint>({ path }: E, parameters: ParametersFor<E>): string {
+  const values: Record<string, string> = parameters;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
