@@ -94,8 +94,20 @@ export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer 
     ? Answers[E['answer']]
     : undefined;
 
-/** Keeps the literal types of an entry. */
-export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
+/** Makes the endpoints of one service. */
+export const endpointsOf =
+  <const Service extends Endpoint['service']>(service: Service) =>
+  <
+    const Method extends Endpoint['method'],
+    const Path extends `/api/${string}`,
+    const Access extends Endpoint['access'],
+    const More extends Pick<Endpoint, 'body' | 'answer' | 'changes'>,
+  >(
+    method: Method,
+    path: Path,
+    access: Access,
+    more: More,
+  ) => ({ service, method, path, access, ...more });
 
 /** The address of a call. */
 export function addressOf<E extends Endpoint>({ path }: E, parameters: ParametersFor<E>): string {

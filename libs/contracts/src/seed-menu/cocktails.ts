@@ -1,9 +1,8 @@
-import type { CocktailInput } from '../drinks/cocktail.js';
+import { COCKTAIL_FIELDS, type CocktailCreation, type CocktailInput } from '../drinks/cocktail.js';
+import { withDefaults } from '../drinks/field.js';
 
-const ON_THE_MENU = { isVisible: true, isAvailable: true } as const;
-
-/** The house list of a new bar: twelve classics, in menu order. Measures in US ounces and millilitres. */
-export const SEED_COCKTAILS: readonly CocktailInput[] = [
+/** Measures in US ounces and millilitres. */
+const HOUSE_LIST: readonly CocktailCreation[] = [
   {
     name: 'Old Fashioned',
     spirit: 'bourbon',
@@ -19,9 +18,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'One large clear cube',
     smoke: 'Cherry wood, 20 seconds under the cloche',
     prep: 'Stir the bourbon, syrup and both bitters over ice for about 30 seconds, until the glass frosts. Strain over one large cube. Express the orange peel across the surface, rest it against the cube with the cherry, then smoke under the cloche and lift it at the table.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 0,
   },
   {
     name: 'Manhattan',
@@ -38,8 +34,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     smoke: null,
     prep: 'Stir everything over plenty of ice for 30 seconds; it should pour silky and very cold. Strain into a chilled Nick & Nora and sink a brandied cherry. Keep the vermouth in the refrigerator once it is open.',
     allergens: ['sulphites'],
-    ...ON_THE_MENU,
-    sortOrder: 1,
   },
   {
     name: 'Paper Plane',
@@ -55,9 +49,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Shake all four parts hard with ice for 12 seconds. Strain twice, through the shaker and a fine sieve, into a chilled coupe. No garnish: the colour is the garnish.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 2,
   },
   {
     name: 'Dry Martini',
@@ -74,8 +65,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     smoke: null,
     prep: 'Stir the gin, vermouth and bitters over ice for 30 to 40 seconds, until the mixing glass is painful to hold. Strain into a frozen martini glass. Ask the guest: an olive for brine, or a lemon twist expressed over the top.',
     allergens: ['sulphites'],
-    ...ON_THE_MENU,
-    sortOrder: 3,
   },
   {
     name: 'Negroni',
@@ -92,8 +81,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     smoke: null,
     prep: 'Stir the gin, Campari and vermouth over ice for 20 seconds. Strain over a large cube in a rocks glass. Garnish with orange, pressed first so that its oil falls on the surface.',
     allergens: ['sulphites'],
-    ...ON_THE_MENU,
-    sortOrder: 4,
   },
   {
     name: 'French 75',
@@ -111,8 +98,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     smoke: null,
     prep: 'Shake the gin, lemon and syrup with ice for 10 seconds. Strain into a chilled flute and top slowly with cold Champagne. Lift once from the bottom with a bar spoon and hang a long lemon twist from the rim.',
     allergens: ['sulphites'],
-    ...ON_THE_MENU,
-    sortOrder: 5,
   },
   {
     name: 'Daiquiri',
@@ -128,9 +113,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Shake everything very hard with ice for 12 seconds; the foam of fine bubbles is part of the drink. Strain twice into a chilled coupe. Float a thin lime wheel and serve at once, while the froth still stands.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 6,
   },
   {
     name: 'Hurricane',
@@ -146,9 +128,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'Crushed ice, to the brim',
     smoke: null,
     prep: 'Shake the rum, passion fruit syrup and lemon with a handful of crushed ice, only long enough to chill. Pour without straining into a hurricane glass and crown with more crushed ice. Garnish with an orange slice and a cherry on a pick.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 7,
   },
   {
     name: 'Margarita',
@@ -165,9 +144,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'Fresh cubes',
     smoke: null,
     prep: 'Wet half the rim with lime and roll it in salt, so that every sip is a choice. Shake the tequila, liqueur, lime and agave with ice for 12 seconds. Strain over fresh cubes and add a lime wheel.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 8,
   },
   {
     name: 'Paloma',
@@ -184,9 +160,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'Cubes, to the top',
     smoke: null,
     prep: 'Build in the glass: dissolve the salt in the lime juice, add the tequila and fill with ice. Top with cold grapefruit soda and lift once with a long spoon. Garnish with a wedge of grapefruit.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 9,
   },
   {
     name: 'Moscow Mule',
@@ -202,9 +175,6 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'Cracked ice, to the brim',
     smoke: null,
     prep: 'Pour the vodka and lime into a copper mug and fill it with cracked ice. Top with ginger beer, poured slowly to keep its fizz, and lift once with a spoon. Wake the mint with a clap and tuck it in beside the lime.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 10,
   },
   {
     name: 'Espresso Martini',
@@ -221,8 +191,10 @@ export const SEED_COCKTAILS: readonly CocktailInput[] = [
     ice: 'None, served up',
     smoke: null,
     prep: 'Pull the espresso last, so that it goes into the shaker hot and full of crema. Add everything else, fill with ice and shake as hard as you can for 15 seconds. Strain twice into a chilled glass, let the foam settle, and set three beans in the middle.',
-    allergens: [],
-    ...ON_THE_MENU,
-    sortOrder: 11,
   },
 ];
+
+/** The house list of a new bar: twelve classics, in menu order. */
+export const SEED_COCKTAILS: readonly CocktailInput[] = HOUSE_LIST.map((drink, sortOrder) =>
+  withDefaults(COCKTAIL_FIELDS, { ...drink, sortOrder }),
+);

@@ -1,15 +1,11 @@
-import type { WhiskeyInput } from '../drinks/whiskey.js';
-
-type Pour = Pick<
-  WhiskeyInput,
-  'name' | 'spirit' | 'proof' | 'profile' | 'notes' | 'water' | 'rest' | 'rationale'
->;
+import { withDefaults } from '../drinks/field.js';
+import { WHISKEY_FIELDS, type WhiskeyCreation, type WhiskeyInput } from '../drinks/whiskey.js';
 
 /**
  * A guided journey from gentle to bold, in the order it is poured. Proofs are those on the label in the
  * United States; bottles whose strength changes from batch to batch are left out on purpose.
  */
-const FLIGHT: readonly Pour[] = [
+const FLIGHT: readonly Omit<WhiskeyCreation, 'number'>[] = [
   {
     name: 'Jameson Irish Whiskey',
     spirit: 'Irish whiskey',
@@ -266,11 +262,6 @@ const FLIGHT: readonly Pour[] = [
 ];
 
 /** The flight of a new bar, numbered from 1. */
-export const SEED_WHISKEYS: readonly WhiskeyInput[] = FLIGHT.map((pour, index) => ({
-  number: index + 1,
-  ...pour,
-  allergens: [],
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-}));
+export const SEED_WHISKEYS: readonly WhiskeyInput[] = FLIGHT.map((pour, index) =>
+  withDefaults(WHISKEY_FIELDS, { number: index + 1, ...pour }),
+);
