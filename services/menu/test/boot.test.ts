@@ -14,7 +14,7 @@ describe('booting the menu service', () => {
     const start = () => startService(ROOT, 'menu', { DATABASE_URL: database.url, LOG_LEVEL: 'error' });
     const both = await Promise.all([start(), start()]);
     expect(await database.query(COUNTS)).toEqual([
-      { cocktails: 12, whiskeys: 23, pages: 4, spirits: 6, migrations: 1 },
+      { cocktails: 12, whiskeys: 23, pages: 4, spirits: 6, migrations: 2 },
     ]);
     expect(both.map((service) => service.output())).toEqual(['', '']);
     await Promise.all(both.map((service) => service.stop()));

@@ -9,6 +9,9 @@ import { SpiritOptionEntity } from './spirit-option.entity.js';
 
 export const MENU_SCHEMA = 'menu';
 
+/** In the order in which they were written; what was released is never changed. */
+export const MIGRATIONS = [CreateMenu1763700000000, AddAllergens1763900000000];
+
 /** The menu's database: it comes up, migrated and seeded, behind the running service. */
 export function menuDatabase(env: MenuEnv): Database {
   return new Database({
@@ -16,7 +19,7 @@ export function menuDatabase(env: MenuEnv): Database {
     schema: MENU_SCHEMA,
     pool: env.DATABASE_POOL,
     entities: [DRINK_ENTITIES.cocktail, DRINK_ENTITIES.whiskey, SpiritOptionEntity, PageEntity],
-    migrations: [CreateMenu1763700000000, AddAllergens1763900000000],
+    migrations: MIGRATIONS,
     seed: (manager) => seedOnce(manager, env.SEED_MENU),
   });
 }

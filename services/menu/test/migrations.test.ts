@@ -1,0 +1,46 @@
+import { Logger } from '@nestjs/common';
+import { Database } from '@peanut/service';
+import { createTestDatabase, startService } from '@peanut/service/testing';
+import request from 'supertest';
+import { MIGRATIONS } from '../src/database/menu-database.js';
+import { ROOT } from './support/menu.js';
+
+beforeAll(() => Logger.overrideLogger(['error']));
+
+const DRINKS = [
+  `INSERT INTO menu.cocktails (name, spirit, description, ingredients, glass, ice, prep)
+   VALUES ('Kept', 'gin', 'From before', '["1 oz gin"]', 'Coupe', 'None', 'Stir.')`,
+  `INSERT INTO menu.whiskeys (number, name, spirit, proof, profile, notes, water, rest, rationale)
+   VALUES (1, 'Kept', 'rye', 90.5, 'p', 'n', 'w', 'r', 'r')`,
+];
+
+/** Every version of the schema that a bar may have: after the first migration, after the second … */
+const EARLIER = MIGRATIONS.slice(0, -1).map((migration, index) => [migration.name, index + 1] as const);
+
+test.each(EARLIER)('a menu kept by the schema of %s is served whole by this version', async (_, count) => {
+  const database = await createTestDatabase();
+  const earlier = new Database({
+    url: database.url,
+    schema: 'menu',
+    pool: 1,
+    entities: [],
+    migrations: MIGRATIONS.slice(0, count),
+    seed: async () => undefined,
+  });
+  earlier.onApplicationBootstrap();
+  await new Promise<void>((resolve) => earlier.onReady(resolve));
+  await earlier.onApplicationShutdown();
+  for (const sql of DRINKS) await database.query(sql);
+
+  const menu = await startService(ROOT, 'menu', {
+    DATABASE_URL: database.url,
+    SEED_MENU: 'false',
+    LOG_LEVEL: 'error',
+  });
+  const [cocktail] = (await request(menu.url).get('/api/cocktails').expect(200)).body as object[];
+  const [whiskey] = (await request(menu.url).get('/api/whiskeys').expect(200)).body as object[];
+  expect(cocktail).toMatchObject({ name: 'Kept', ingredients: ['1 oz gin'], smoke: null, allergens: [] });
+  expect(whiskey).toMatchObject({ name: 'Kept', number: 1, proof: 90.5, allergens: [] });
+  await menu.stop();
+  await database.drop();
+});
