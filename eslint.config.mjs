@@ -3,12 +3,9 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { boundaries } from './scripts/lint/boundaries.mjs';
+import { boundariesConfig } from './scripts/lint/boundaries.mjs';
 
 const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
-const HISTORY_MESSAGE =
-  'Migrations are history: literals only, and of TypeORM its types. What is imported changes later, and with it the tables of new installations.';
-const BROWSER_MESSAGE = 'libs/bartender runs in browsers too: it must not import what only Node has.';
 const WORDS_MESSAGE =
   'Guests type words such as "constructor", which every plain object has: look them up in a Map.';
 
@@ -68,23 +65,8 @@ export default ts.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/migrations/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^(?!typeorm$)', message: HISTORY_MESSAGE },
-            { regex: '^typeorm$', message: HISTORY_MESSAGE, allowTypeImports: true },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['libs/bartender/src/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^node:', message: BROWSER_MESSAGE }] }],
       'no-restricted-globals': ['error', 'Buffer', 'process', 'setImmediate'],
       'no-restricted-syntax': [
         'error',
@@ -97,5 +79,5 @@ export default ts.config(
       ],
     },
   },
-  ...boundaries,
+  boundariesConfig,
 );
