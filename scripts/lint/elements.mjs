@@ -113,7 +113,7 @@ export const ELEMENTS = {
   e2e: {
     testCode: true,
     node: true,
-    uses: ['libs/contracts', 'gateway', 'scripts'],
+    uses: ['libs/contracts', 'libs/editing', 'gateway', 'scripts'],
     packages: ['@playwright/test', '@axe-core/playwright'],
   },
   bench: {
