@@ -9,6 +9,10 @@ const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at
 const WORDS_MESSAGE =
   'Guests type words such as "constructor", which every plain object has: look them up in a Map.';
 
+const ELEMENTS_MESSAGE =
+  'Find no element of another part: begin the selector with what only this part draws, and read heights from CSS variables.';
+const IN_THE_PAGE = 'CallExpression[callee.object.name="document"][callee.property.name=/^querySelector/]';
+
 /** Rows of data: a reader looks one up and reads no file of them from end to end. */
 const DATA = [
   'libs/bartender/evaluation/cases/**',
@@ -83,6 +87,21 @@ export default ts.config(
           message: WORDS_MESSAGE,
         },
         { selector: 'BinaryExpression[operator="in"]', message: WORDS_MESSAGE },
+      ],
+    },
+  },
+  {
+    // What stands there in another part's elements is that part's to say: libs/web/src/layout/published-heights.ts.
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `${IN_THE_PAGE}[arguments.0.value=/^(header|nav|main|footer|\\[role|\\[aria)/]`,
+          message: ELEMENTS_MESSAGE,
+        },
+        { selector: `${IN_THE_PAGE}[arguments.0.type="Identifier"]`, message: ELEMENTS_MESSAGE },
       ],
     },
   },

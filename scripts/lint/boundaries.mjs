@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../lib/parts.mjs';
 import { ELEMENTS, LOADED_LATE, MIGRATIONS, TEST_CODE } from './elements.mjs';
@@ -123,10 +123,13 @@ function wayBack(from, to) {
   return undefined;
 }
 
-/** Changes with the rules and their table, so that ESLint's cache forgets what they said before. */
-const version = readdirSync(join(ROOT, 'scripts/lint'))
-  .sort()
-  .reduce((hash, name) => hash.update(readFileSync(join(ROOT, 'scripts/lint', name))), createHash('sha1'))
+/** Changes with the rules, their table and the manifests, so that ESLint's cache forgets what they said before. */
+const version = [
+  ...readdirSync(join(ROOT, 'scripts/lint')).map((name) => `scripts/lint/${name}`),
+  ...Object.keys(ELEMENTS).map((folder) => `${folder}/package.json`),
+]
+  .filter((path) => existsSync(join(ROOT, path)))
+  .reduce((hash, path) => hash.update(readFileSync(join(ROOT, path))), createHash('sha1'))
   .digest('hex');
 
 /** ESLint's entry for every file of the tree. */
