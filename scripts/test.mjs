@@ -8,7 +8,13 @@ import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
 
 /** As in `npm run lint`: see docs/decisions/015 for what it may overlook. */
-const ESLINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
+const ESLINT_CACHE = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+];
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
