@@ -3,14 +3,34 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { boundaries } from './scripts/lint/boundaries.mjs';
+import { boundariesConfig } from './scripts/lint/boundaries.mjs';
 
 const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
-const HISTORY_MESSAGE =
-  'Migrations are history: literals only, and of TypeORM its types. What is imported changes later, and with it the tables of new installations.';
-const BROWSER_MESSAGE = 'libs/bartender runs in browsers too: it must not import what only Node has.';
 const WORDS_MESSAGE =
   'Guests type words such as "constructor", which every plain object has: look them up in a Map.';
+
+const ELEMENTS_MESSAGE =
+  'Find no element of another part: begin the selector with what only this part draws, and read heights from CSS variables.';
+const IN_THE_PAGE = 'CallExpression[callee.object.name="document"][callee.property.name=/^querySelector/]';
+
+/** Rows of data: a reader looks one up and reads no file of them from end to end. */
+const DATA = [
+  'libs/bartender/evaluation/cases/**',
+  'libs/bartender/src/knowledge/{bottles,classics,flavours,ingredients,recipe-words}.ts',
+  'libs/contracts/src/seed-menu/**',
+];
+
+/** Functions that hold what their inner ones share, and would be longer as classes; no new ones. */
+const LONG_FUNCTIONS = [
+  'gateway/src/gateway.ts',
+  'libs/ui/src/dialog/dialog.tsx',
+  'mf-ai/src/chat/window/conversation.ts',
+  'mf-ai/src/recommendations/use-recommendations.ts',
+  'mf-menu/src/**/card-drag.ts',
+  'scripts/lib/child.mjs',
+  'scripts/lib/database/session-server.mjs',
+  'scripts/lib/product.mjs',
+];
 
 export default ts.config(
   { ignores: ['**/dist/', '**/bundle/', '**/node_modules/', '.nx/', '.data/', 'test-results/', 'docs/'] },
@@ -70,23 +90,8 @@ export default ts.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/migrations/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^(?!typeorm$)', message: HISTORY_MESSAGE },
-            { regex: '^typeorm$', message: HISTORY_MESSAGE, allowTypeImports: true },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['libs/bartender/src/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^node:', message: BROWSER_MESSAGE }] }],
       'no-restricted-globals': ['error', 'Buffer', 'process', 'setImmediate'],
       'no-restricted-syntax': [
         'error',
@@ -99,5 +104,41 @@ export default ts.config(
       ],
     },
   },
-  ...boundaries,
+  {
+    // What stands there in another part's elements is that part's to say: libs/web/src/layout/published-heights.ts.
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `${IN_THE_PAGE}[arguments.0.value=/^(header|nav|main|footer|\\[role|\\[aria)/]`,
+          message: ELEMENTS_MESSAGE,
+        },
+        { selector: `${IN_THE_PAGE}[arguments.0.type="Identifier"]`, message: ELEMENTS_MESSAGE },
+      ],
+    },
+  },
+  {
+    // With types, so from one program over all parts. A promise that nobody waits for loses its error.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // React's handlers may be async: what they throw is theirs to show.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    // All lines count, blank ones and comments too: what is read is the file.
+    ignores: ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', ...DATA],
+    rules: { 'max-lines': ['error', 250] },
+  },
+  {
+    ignores: ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/test/**', ...LONG_FUNCTIONS],
+    rules: { 'max-lines-per-function': ['error', 60] },
+  },
+  boundariesConfig,
 );

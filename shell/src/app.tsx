@@ -18,7 +18,7 @@ const NotFoundPage = lazy(() => import('./not-found/not-found-page'));
 /** The page: header, the current route's micro-frontend, footer and overlays. */
 export function App() {
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(4.25rem+env(safe-area-inset-bottom))] lg:pb-0">
+    <div className="flex min-h-dvh flex-col pb-(--tab-bar-height)">
       <AccentColour />
       <RouteChange />
       <SkipLink />

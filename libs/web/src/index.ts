@@ -4,6 +4,7 @@ export { request, type HttpMethod, type RequestOptions } from './api/request';
 export { write } from './api/write';
 export * from './events/app-events';
 export { useClickBurst } from './events/use-click-burst';
+export { HEIGHTS, publishedHeight, usePublishedHeight } from './layout/published-heights';
 export {
   isList,
   keepDrinkLists,

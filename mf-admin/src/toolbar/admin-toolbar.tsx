@@ -1,9 +1,8 @@
-import { useSessionStatus } from '@peanut/web';
+import { HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
 import { Fragment, useRef } from 'react';
 import { SessionEnded } from './session-ended';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
-import { usePublishedHeight } from './use-published-height';
 import { useRovingFocus } from './use-roving-focus';
 import { useTools } from './use-tools';
 
@@ -16,7 +15,7 @@ interface AdminToolbarProps {
 export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  usePublishedHeight(bar);
+  usePublishedHeight(bar, HEIGHTS.adminToolbar);
   const groups = useTools(onOpen, onExit);
   const { stop, onFocus, onKeyDown } = useRovingFocus(
     row,

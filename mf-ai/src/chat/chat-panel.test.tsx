@@ -219,7 +219,7 @@ describe('ChatPanel', () => {
     start();
     await openChat();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => window.dispatchEvent(new Event('offline')));
+    act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline: the house bartender answers from your saved menu')).toBeInTheDocument();
   });
 });

@@ -1,9 +1,8 @@
 import { TIMING } from '@peanut/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatWindowProps } from './window/chat-window';
+import type { ChatState, ChatWindowProps } from './window/chat-window';
 import type { ComponentType } from 'react';
 
-export type ChatState = 'closed' | 'open' | 'closing';
 type Loaded = { Window: ComponentType<ChatWindowProps> } | { hasFailed: true } | undefined;
 
 /** Opens and closes the chat; what it is made of is fetched when it is first wanted. */

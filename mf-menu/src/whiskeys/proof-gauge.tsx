@@ -15,22 +15,9 @@ export function ProofGauge({ proof, className }: { proof: number; className?: st
   const end = pointAt(angle, RADIUS);
   return (
     <svg viewBox="0 0 160 88" className={className} role="img" aria-label={`${proof} proof`}>
-      {GAUGE_TICKS.map((tick) => {
-        const from = pointAt(tick.angle, RADIUS + 5);
-        const to = pointAt(tick.angle, RADIUS + (tick.isMajor ? 13 : 9));
-        return (
-          <line
-            key={tick.angle}
-            x1={from.x}
-            y1={from.y}
-            x2={to.x}
-            y2={to.y}
-            stroke="var(--cream-500)"
-            strokeWidth={tick.isMajor ? 1.2 : 0.7}
-            opacity={tick.angle <= angle ? 1 : 0.45}
-          />
-        );
-      })}
+      {GAUGE_TICKS.map((tick) => (
+        <Tick key={tick.angle} {...tick} isReached={tick.angle <= angle} />
+      ))}
       <path
         d={`M 18 78 A ${RADIUS} ${RADIUS} 0 0 1 142 78`}
         fill="none"
@@ -72,5 +59,27 @@ export function ProofGauge({ proof, className }: { proof: number; className?: st
         proof
       </text>
     </svg>
+  );
+}
+
+interface TickProps {
+  angle: number;
+  isMajor: boolean;
+  isReached: boolean;
+}
+
+function Tick({ angle, isMajor, isReached }: TickProps) {
+  const from = pointAt(angle, RADIUS + 5);
+  const to = pointAt(angle, RADIUS + (isMajor ? 13 : 9));
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      stroke="var(--cream-500)"
+      strokeWidth={isMajor ? 1.2 : 0.7}
+      opacity={isReached ? 1 : 0.45}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { ADMIN_TRIGGER_CLICKS, ROUTES, TIMING } from '@peanut/contracts';
 import { PeanutMark } from '@peanut/ui';
-import { APP_EVENTS, fireAppEvent, Link, useClickBurst } from '@peanut/web';
+import { APP_EVENTS, fireAppEvent, HEIGHTS, Link, useClickBurst, usePublishedHeight } from '@peanut/web';
+import { useRef } from 'react';
 import { LateToastArea } from '../toasts/late-toast-area';
 import { MainNavigation } from './main-navigation';
 import { useBarName } from './use-bar-name';
@@ -9,10 +10,15 @@ const openAdminModal = () => fireAppEvent(APP_EVENTS.openAdminModal);
 
 /** The bar's sign, the navigation, and between them whatever there is to tell. */
 export function SiteHeader() {
+  const header = useRef<HTMLElement>(null);
+  usePublishedHeight(header, HEIGHTS.header);
   const barName = useBarName();
   const countClick = useClickBurst(ADMIN_TRIGGER_CLICKS, TIMING.brandMarkWindow, openAdminModal);
   return (
-    <header className="border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md">
+    <header
+      ref={header}
+      className="border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md"
+    >
       <div className="group mx-auto flex min-h-16 max-w-7xl items-center justify-center gap-4 px-4 max-lg:has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
         <Link
           to={ROUTES.landing}

@@ -8,7 +8,7 @@ import { notMyTrade, refusal, stillWithoutAlcohol, withoutAlcohol } from './refu
 import { comparison } from './compare.js';
 import { glossaryAnswer } from './glossary-answers.js';
 import { orderTaken, outOfStock, praised } from './taking-orders.js';
-import { countOf, availability, listOf, placeInFlight, spiritsServed, superlative } from './lists.js';
+import { countOf, availability, listOf, placeInFlight, spiritsServed } from './lists.js';
 import { greeting, notUnderstood, smallTalk, speaksEnglish } from './small-talk.js';
 import {
   comparedWithLast,
@@ -19,6 +19,7 @@ import {
   pairedWithFood,
 } from './suggest.js';
 import { insteadOf, substitution } from './substitution.js';
+import { superlative } from './superlative.js';
 
 /**
  * Each answers what it knows and leaves the rest to the next. Help and the plain limits come first: nobody who drives

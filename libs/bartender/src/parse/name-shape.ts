@@ -1,6 +1,7 @@
 import { type Bar } from '../profile/bar.js';
 import { nameAt } from '../intent/drink-names.js';
 import { ingredientNamed, ingredientsIn } from '../knowledge/ingredient-lookup.js';
+import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { phrases, singular, words } from '../language/words.js';
 import { IS_TALK, NO_NAME } from './name-patterns.js';
@@ -110,3 +111,13 @@ export function couldBeName(text: string, bar: Bar): boolean {
     (!STEP.test(text) && !readGlass(text) && !readIce(text) && readAmount(text)?.unit === undefined)
   );
 }
+
+/** What lies on a drink, at the end of a text. */
+export const ON_THE_GLASS = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
+
+/** How a drink is served, or what lies on it: no thing that is poured. */
+export const isServing = (piece: string): boolean =>
+  readGlass(`${piece} glass`) !== undefined ||
+  readIce(piece) !== undefined ||
+  ON_THE_GLASS.test(piece) ||
+  /^(?:shaken?|stir(?:red)?|built?|blend(?:ed)?|up)\b/i.test(piece);

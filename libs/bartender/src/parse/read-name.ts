@@ -1,5 +1,6 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { ingredientNamed, mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { elsewhere } from './name-elsewhere.js';
 import {
   around,
   by,
@@ -9,7 +10,6 @@ import {
   type ReadName,
   replaced,
 } from './name-finder.js';
-import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { editDistance } from '../language/spelling.js';
 import { phraseKey, words } from '../language/words.js';
@@ -30,16 +30,16 @@ import {
   TAKE_ON,
   THAT_IS,
 } from './name-patterns.js';
-import { piecesOf, sentencesOf } from './pieces.js';
+import { piecesOf } from './pieces.js';
 import { type Line, type RecipeText } from './recipe-text.js';
-import { readGlass, readIce } from './serving.js';
 import {
   couldBeName,
   isDrink,
   isPoured,
   isSentence,
+  isServing,
   MOST_WORDS_ALONE,
-  STEP,
+  ON_THE_GLASS,
   tidyName,
   titleCase,
 } from './name-shape.js';
@@ -199,38 +199,6 @@ const knownAfterIs: Finder = ({ lines }, bar) => {
         return { name, lines: replaced(lines, at, around(text, match.index, end)) };
       }
     }
-  }
-  return undefined;
-};
-
-const ON_THE_GLASS = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
-
-/** How a drink is served, or what lies on it: no thing that is poured. */
-const isServing = (piece: string): boolean =>
-  readGlass(`${piece} glass`) !== undefined ||
-  readIce(piece) !== undefined ||
-  ON_THE_GLASS.test(piece) ||
-  /^(?:shaken?|stir(?:red)?|built?|blend(?:ed)?|up)\b/i.test(piece);
-
-/** Whether a piece can only be the name, the others of its sentence being what they are. */
-function isNameAmong(piece: string, pieces: readonly string[], bar: Bar): boolean {
-  if (amountsIn(piece).length > 0 || readGlass(piece)) return false;
-  if (isDrink(tidyName(piece), bar)) return true;
-  if (!/^\p{Lu}/u.test(piece) || mainIngredient(piece) || !couldBeName(piece, bar)) return false;
-  const others = pieces.filter((other) => other !== piece);
-  if (others.length > 0 && piece === pieces[0]) return others.every(isServing);
-  const isRest = (other: string) => isServing(other) || STEP.test(other) || readAmount(other) !== undefined;
-  return /\s\p{Lu}/u.test(piece) && others.every(isRest);
-}
-
-/** A line or sentence that is nothing but a name, or a piece of one that can be nothing else. */
-const elsewhere: Finder = ({ lines }, bar) => {
-  for (const [at, { text, section }] of lines.entries()) {
-    const sentences = section === 'free' ? sentencesOf(text).map(piecesOf) : [];
-    const found = sentences.flatMap(
-      (pieces) => pieces.find((piece) => isNameAmong(piece, pieces, bar)) ?? [],
-    )[0];
-    if (found) return { name: tidyName(found), lines: replaced(lines, at, text.replace(found, ' ')) };
   }
   return undefined;
 };

@@ -1,8 +1,9 @@
 import { useLocation, useStore } from '@peanut/web';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ChatState } from '../use-chat-window';
 import { ChatDialog } from './chat-dialog';
 import { createConversation } from './conversation';
+
+export type ChatState = 'closed' | 'open' | 'closing';
 
 export interface ChatWindowProps {
   state: ChatState;

@@ -1,10 +1,10 @@
-import type { AdminCardProps } from './admin-card';
+import type { StagedItem } from '@peanut/web/admin';
 
 /** Fields that say where an item stands; the card is told by its place. */
 const ORDER_FIELDS = new Set(['sortOrder', 'number', 'updatedAt', 'staged']);
 
 /** Whether a card with these props would look as it does now. */
-export function showsTheSame(before: AdminCardProps, after: AdminCardProps): boolean {
+export function showsTheSame<P extends { item: StagedItem }>(before: P, after: P): boolean {
   const { item: itemBefore, ...restBefore } = before;
   const { item: itemAfter, ...restAfter } = after;
   return (

@@ -1,0 +1,165 @@
+/**
+ * What each part of the tree may import: allow-lists, so what is not named is refused (docs/decisions/015).
+ *
+ * An element is a folder. `uses` are the other elements whose code it may import, `packages` what it may take from the
+ * registry (`@scope/*` is every package of the scope) and `node` whether it may use what only Node has. Three kinds of
+ * files in it may do more: its tests (`tests`), and the files beside its package.json, which build it (`build`).
+ * Only tests may import test code; an element that is `testCode` is nothing else, and one with `usesTestCode` starts it.
+ */
+
+/** Front ends' and libraries' tests in a browser-like place. */
+const BROWSER_TESTS = {
+  node: true,
+  packages: ['@testing-library/react', '@testing-library/jest-dom', 'fake-indexeddb'],
+};
+const SERVER_TESTS = { uses: ['libs/service'], packages: ['supertest', 'ioredis', 'pg'] };
+
+const FRONT_END = {
+  isForVisitors: true,
+  packages: ['react', 'react-dom', 'lucide-react'],
+  tests: BROWSER_TESTS,
+  build: { node: true, uses: ['scripts'], packages: ['vite', 'vite-plugin-pwa'] },
+};
+
+const NEST = [
+  '@nestjs/*',
+  'class-transformer',
+  'class-validator',
+  'express',
+  'ioredis',
+  'pg',
+  'reflect-metadata',
+  'rxjs',
+  'typeorm',
+];
+const SERVICE = { node: true, packages: NEST, tests: SERVER_TESTS };
+
+/** @type {Record<string, import('./elements.d.mts').Element>} */
+export const ELEMENTS = {
+  'libs/contracts': { isForVisitors: true, uses: [], packages: ['class-transformer', 'class-validator'] },
+  'libs/bartender': {
+    isForVisitors: true,
+    uses: ['libs/contracts'],
+    packages: ['markdown-it', 'parse-ingredient'],
+    tests: { node: true },
+  },
+  'libs/ui': {
+    isForVisitors: true,
+    uses: ['libs/contracts'],
+    packages: ['react', 'lucide-react'],
+    tests: BROWSER_TESTS,
+  },
+  'libs/web': {
+    isForVisitors: true,
+    uses: ['libs/contracts'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query', 'idb-keyval', 'uuid'],
+    tests: BROWSER_TESTS,
+  },
+  'libs/editing': {
+    uses: ['libs/contracts', 'libs/web'],
+    packages: ['react', 'idb-keyval', 'uuid'],
+    tests: BROWSER_TESTS,
+  },
+  'libs/service': {
+    node: true,
+    uses: ['libs/contracts'],
+    packages: [...NEST, 'ipaddr.js', 'prom-client'],
+    tests: { packages: ['supertest'] },
+  },
+
+  'services/menu': { ...SERVICE, uses: ['libs/contracts', 'libs/service'] },
+  'services/admin': {
+    ...SERVICE,
+    uses: ['libs/contracts', 'libs/service'],
+    packages: [...NEST, 'aws4fetch', 'sharp'],
+    tests: { ...SERVER_TESTS, packages: [...SERVER_TESTS.packages, '@20minutes/s3rver'] },
+  },
+  'services/ai': {
+    ...SERVICE,
+    uses: ['libs/contracts', 'libs/service', 'libs/bartender'],
+    packages: [...NEST, 'hast-util-*', 'openai'],
+  },
+  gateway: {
+    node: true,
+    uses: ['libs/contracts'],
+    packages: ['sirv'],
+    tests: { uses: ['libs/service'] },
+  },
+
+  shell: {
+    ...FRONT_END,
+    uses: ['libs/contracts', 'libs/web', 'libs/ui'],
+    packages: [...FRONT_END.packages, '@fontsource-variable/*', 'virtual:*'],
+    build: { ...FRONT_END.build, uses: ['scripts', 'libs/editing'] },
+  },
+  'mf-menu': {
+    ...FRONT_END,
+    uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/editing'],
+    packages: [...FRONT_END.packages, '@dnd-kit/*'],
+  },
+  // Nothing of it reaches a visitor: the shell asks for it with the access modal.
+  'mf-admin': {
+    ...FRONT_END,
+    isForVisitors: false,
+    uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/editing'],
+    packages: [...FRONT_END.packages, 'class-validator'],
+  },
+  'mf-ai': {
+    ...FRONT_END,
+    uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/bartender'],
+    packages: [...FRONT_END.packages, 'dompurify', 'eventsource-parser', 'uuid'],
+  },
+
+  e2e: {
+    testCode: true,
+    node: true,
+    uses: ['libs/contracts', 'libs/editing', 'gateway', 'scripts'],
+    packages: ['@playwright/test', '@axe-core/playwright'],
+  },
+  bench: {
+    testCode: true,
+    node: true,
+    uses: ['libs/bartender', 'libs/service', 'services/menu', 'services/ai', 'gateway', 'scripts'],
+    packages: ['@playwright/test', '@swc/core', 'express', 'pg', 'prettier'],
+  },
+  scripts: {
+    node: true,
+    uses: ['gateway', 'e2e'],
+    usesTestCode: true,
+    packages: [
+      '@electric-sql/pglite',
+      '@jest/globals',
+      '@originjs/vite-plugin-federation',
+      '@swc/core',
+      '@tailwindcss/vite',
+      '@vitejs/plugin-react',
+      'esbuild',
+      'pg',
+      'postcss',
+      'typescript',
+      'vite',
+      'yaml',
+    ],
+    tests: { uses: ['libs/service', 'libs/ui'], packages: ['eslint', 'typescript-eslint'] },
+  },
+  // The files beside the root's package.json.
+  '.': {
+    node: true,
+    uses: ['scripts'],
+    packages: ['@eslint/js', 'eslint-plugin-*', 'globals', 'typescript-eslint'],
+  },
+};
+
+/** What visitors never download: their code reaches it by `import()` only, or names its types. */
+export const LOADED_LATE = [
+  'mf-menu/src/admin',
+  'mf-menu/src/editing',
+  'libs/web/src/admin',
+  'libs/editing/src',
+];
+
+/** Migrations are history: literals, and of these packages the types. */
+export const MIGRATIONS = { folder: 'migrations', typesOf: ['typeorm'] };
+
+/** Tests, and what only they use, by a folder's name or a file's. */
+export const TEST_CODE = { folders: ['test', 'testing', 'evaluation'], names: /\.(test|spec)(\.\w+)?$/ };
