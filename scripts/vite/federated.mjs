@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
-import { federationHost, federationRemote } from './federation-plugins.mjs';
+import { federationHost, federationRemote, nothingOfTheHost } from './federation-plugins.mjs';
 import { fileList } from './file-list.mjs';
 import { firstView } from './first-view.mjs';
 import { headFragments } from './head-fragments.mjs';
@@ -14,7 +14,7 @@ const SHARED = {
   react: 'default',
   'react-dom': 'default',
   '@peanut/web': 'all',
-  '@peanut/web/admin': 'late',
+  '@peanut/editing': 'late',
 };
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ function commonChunk(id) {
 
 /** The browser runtime in one file, apart from the shell's own code, which changes more often. */
 function runtimeChunk(id) {
-  return /\/libs\/(web\/src\/(?!admin\/)|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/.test(
+  return /\/libs\/(web\/src\/|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/.test(
     id,
   )
     ? 'runtime'
@@ -121,6 +121,7 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
         exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, `${root}/${file}`])),
         shared: SHARED,
       }),
+      nothingOfTheHost(),
       headFragments({ kind: 'remote', base, pages }),
       Object.keys(pages).length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
       firstView({ root, name, modules: drawingModules(exposes, pages) }),

@@ -15,12 +15,13 @@ export {
 } from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
 export type { ListState } from './lists/use-list';
+export { withDefaults } from './lists/with-defaults';
 export { isUnreachable, useOnline, watchNetwork } from './network/use-online';
 export { announceModal, useTopModal } from './modals/modal-store';
 export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';
 export * from './query';
 export * from './router';
-export { startSession } from './session/restore-session';
+export { startSession } from './session/session';
 export {
   closeAccessModal,
   useAccessModalOpen,

@@ -1,6 +1,6 @@
 import { CreateCocktailRequest } from '@peanut/contracts/requests';
 import { useSpiritOptions } from '@peanut/web';
-import type { StagedItem } from '@peanut/web/admin';
+import type { StagedItem } from '@peanut/editing';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { DrinkDialog } from '../form/drink-dialog';
 import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';

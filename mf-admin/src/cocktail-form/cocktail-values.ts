@@ -1,5 +1,5 @@
 import { FORM_DEFAULTS } from '@peanut/contracts';
-import type { InputOf, StagedItem } from '@peanut/web/admin';
+import type { InputOf, StagedItem } from '@peanut/editing';
 import { trimmed } from '../form/trimmed';
 
 /** What the cocktail form holds: as the request, but `smoke` is a text, and rows of ingredients may be empty. */

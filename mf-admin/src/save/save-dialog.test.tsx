@@ -1,6 +1,6 @@
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { useAccessModalOpen } from '@peanut/web';
-import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
+import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
 import { cocktail, inputOf } from '../testing/drinks';

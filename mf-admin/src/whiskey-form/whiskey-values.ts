@@ -1,5 +1,5 @@
 import { FORM_DEFAULTS, WHISKEY_NUMBER } from '@peanut/contracts';
-import type { InputOf, StagedItem } from '@peanut/web/admin';
+import type { InputOf, StagedItem } from '@peanut/editing';
 import { trimmed } from '../form/trimmed';
 
 /** What the whiskey form holds: as the request, but numbers are what was typed. */

@@ -1,0 +1,337 @@
+import 'fake-indexeddb/auto';
+import type { Cocktail } from '@peanut/contracts';
+import { queryClient } from '@peanut/web';
+import { accessModalStore, sessionStore } from '@peanut/web/internal';
+import { fieldsOf } from '../record/drinks';
+import type { InputOf } from '../record/pending-change';
+import { stagingStore } from '../record/staging-store';
+import { staging } from '../stage/staging';
+import { undoLastChange } from '../undo/undo';
+import type { Conflict } from './conflict';
+import { savePendingChanges } from './save';
+
+// jsdom has none; fake-indexeddb keeps copies by it.
+globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+interface Call {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+type Answer = { status: number; body?: unknown };
+
+const negroni: Cocktail = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Negroni',
+  spirit: 'gin',
+  description: 'd',
+  ingredients: ['gin'],
+  glass: 'coupe',
+  ice: 'none',
+  smoke: null,
+  prep: 'stir',
+  isVisible: true,
+  isAvailable: true,
+  sortOrder: 0,
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const having = (more: Partial<Cocktail>) => fieldsOf({ ...negroni, ...more }) as InputOf<'cocktail'>;
+
+let calls: Call[] = [];
+
+/** jsdom has no Response: this is the part of it that the client reads. Settings answer "not set". */
+function serve(answer: (call: Call) => Answer) {
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init?: RequestInit) => {
+    const call: Call = {
+      method: init?.method ?? 'GET',
+      url: String(url),
+      body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+      headers: (init?.headers ?? {}) as Record<string, string>,
+    };
+    if (call.method !== 'GET') calls.push(call);
+    const { status, body } = call.url.includes('/settings/')
+      ? { status: 200, body: { key: 'clear_undo_after_save', value: clearSetting } }
+      : answer(call);
+    const part = {
+      ok: status < 400,
+      status,
+      statusText: '',
+      text: async () => JSON.stringify(body),
+      json: async () => body,
+    };
+    return part as Response;
+  });
+}
+let clearSetting: string | null = null;
+
+const noConflict = async (): Promise<never> => {
+  throw new Error('unexpected conflict');
+};
+const pendingNames = () => stagingStore.get().pending.map(({ description }) => description);
+
+describe('savePendingChanges', () => {
+  beforeEach(async () => {
+    calls = [];
+    clearSetting = null;
+    sessionStore.set('admin');
+    accessModalStore.set(false);
+    queryClient.clear();
+    await staging.clear();
+  });
+
+  const quietly = async (work: Promise<unknown>) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(work).rejects.toThrow();
+    const [first] = log.mock.calls[0] ?? [];
+    log.mockRestore();
+    return first as string;
+  };
+
+  it('replays oldest first with key, client id and version, and fills the undo history', async () => {
+    serve(({ method }) =>
+      method === 'POST'
+        ? { status: 201, body: { ...negroni, version: 1 } }
+        : { status: 200, body: { ...negroni, version: 4 } },
+    );
+    await staging.create('cocktail', having({ name: 'Gimlet' }));
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    const [update, create] = stagingStore.get().pending;
+    await expect(savePendingChanges(noConflict)).resolves.toEqual({ applied: 2, isStopped: false });
+    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/cocktails',
+      `PATCH /api/cocktails/${negroni.id}`,
+    ]);
+    expect(calls[0]?.body).toMatchObject({ id: (create as { itemId: string }).itemId, name: 'Gimlet' });
+    expect(calls[0]?.headers['Idempotency-Key']).toBe(create?.id);
+    expect(calls[1]?.headers).toMatchObject({ 'Idempotency-Key': update?.id, 'If-Match': '"3"' });
+    expect(calls[1]?.body).toEqual({ glass: 'rocks' });
+    expect(stagingStore.get().pending).toEqual([]);
+    expect(stagingStore.get().undo.map(({ type, versionAfter }) => [type, versionAfter])).toEqual([
+      ['update', 4],
+      ['create', 1],
+    ]);
+  });
+
+  it('stops at a failure, says so in the log and keeps the rest with the reason', async () => {
+    let refuse = true;
+    serve(({ method }) =>
+      method === 'PATCH' && refuse
+        ? { status: 503, body: { statusCode: 503, message: 'The bar is closed.' } }
+        : { status: 200, body: { ...negroni, version: 4 } },
+    );
+    await staging.create('cocktail', having({ name: 'Gimlet' }));
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await staging.delete('cocktail', { ...negroni, id: '22222222-2222-4222-8222-222222222222' }, []);
+    expect(await quietly(savePendingChanges(noConflict))).toBe('Failed to apply pending changes:');
+    expect(pendingNames()).toEqual(['Delete cocktail "Negroni"', 'Update cocktail "Negroni"']);
+    expect(stagingStore.get().pending[1]).toMatchObject({ failure: 'The bar is closed.', isSent: true });
+    refuse = false;
+    const key = calls[1]?.headers['Idempotency-Key'];
+    await expect(savePendingChanges(noConflict)).resolves.toEqual({ applied: 2, isStopped: false });
+    expect(calls[2]?.headers['Idempotency-Key']).toBe(key);
+  });
+
+  it('asks for the password on 401 and keeps everything', async () => {
+    serve(() => ({ status: 401, body: { statusCode: 401, message: 'no session' } }));
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await quietly(savePendingChanges(noConflict));
+    expect(sessionStore.get()).toBe('expired');
+    expect(accessModalStore.get()).toBe(true);
+    expect(pendingNames()).toHaveLength(1);
+  });
+
+  it('shows a conflict and overwrites with the version of theirs, or drops mine', async () => {
+    const theirs = { ...negroni, version: 9, glass: 'flute' };
+    serve(({ headers }) =>
+      headers['If-Match'] === '"9"'
+        ? { status: 200, body: { ...negroni, version: 10 } }
+        : { status: 412, body: { statusCode: 412, message: 'changed', current: theirs } },
+    );
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    const seen: Conflict[] = [];
+    const overwrite = async (conflict: Conflict) => {
+      seen.push(conflict);
+      return 'overwrite' as const;
+    };
+    await expect(savePendingChanges(overwrite)).resolves.toEqual({ applied: 1, isStopped: false });
+    expect(seen[0]?.theirs).toEqual(theirs);
+    expect(calls.map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"9"']);
+
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await expect(savePendingChanges(async () => 'drop')).resolves.toEqual({ applied: 0, isStopped: false });
+    expect(pendingNames()).toEqual([]);
+
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await expect(savePendingChanges(async () => 'stop')).resolves.toEqual({ applied: 0, isStopped: true });
+    expect(pendingNames()).toHaveLength(1);
+  });
+
+  it('makes an item anew that somebody deleted, when mine shall win', async () => {
+    serve(({ method }) =>
+      method === 'PATCH'
+        ? { status: 404, body: { statusCode: 404, message: 'gone' } }
+        : { status: 201, body: { ...negroni, version: 1 } },
+    );
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await savePendingChanges(async ({ theirs }) => (theirs ? 'stop' : 'overwrite'));
+    expect(calls[1]).toMatchObject({
+      method: 'POST',
+      body: { id: negroni.id, name: 'Negroni', glass: 'rocks' },
+    });
+    expect(stagingStore.get().undo[0]?.type).toBe('create');
+  });
+
+  it('counts a deletion of what is gone already as done', async () => {
+    serve(() => ({ status: 404, body: { statusCode: 404, message: 'gone' } }));
+    await staging.delete('cocktail', negroni, []);
+    await expect(savePendingChanges(noConflict)).resolves.toEqual({ applied: 1, isStopped: false });
+  });
+
+  it('sends an order again without an item that somebody deleted', async () => {
+    serve(({ method, body }) => {
+      if (method === 'GET') return { status: 200, body: [{ id: 'a' }, { id: 'c' }] };
+      const { orderedIds } = body as { orderedIds: string[] };
+      return orderedIds.includes('b')
+        ? { status: 400, body: { statusCode: 400, message: 'unknown' } }
+        : { status: 200, body: [] };
+    });
+    await staging.reorder('cocktail', ['c', 'b', 'a'], ['a', 'b', 'c']);
+    await savePendingChanges(noConflict);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { orderedIds: ['c', 'b', 'a'] },
+      { orderedIds: ['c', 'a'] },
+    ]);
+  });
+
+  it('leaves an item out of a later order once its deletion is applied', async () => {
+    serve(({ method }) => ({ status: 200, body: method === 'GET' ? [{ id: 'a' }, { id: 'b' }] : [] }));
+    await staging.delete('cocktail', negroni, []);
+    await staging.reorder('cocktail', ['b', negroni.id, 'a'], ['a', 'b', negroni.id]);
+    await savePendingChanges(noConflict);
+    expect(calls[1]?.body).toEqual({ orderedIds: ['b', 'a'] });
+  });
+
+  it('sees that somebody else changed the order meanwhile, and overwrites or drops', async () => {
+    serve(({ method }) =>
+      method === 'GET'
+        ? { status: 200, body: [{ id: 'b' }, { id: 'a' }, { id: 'c' }] }
+        : { status: 200, body: [] },
+    );
+    await staging.reorder('cocktail', ['c', 'b', 'a'], ['a', 'b', 'c']);
+    const seen: Conflict[] = [];
+    const choose = (choice: 'drop' | 'overwrite') => async (conflict: Conflict) => {
+      seen.push(conflict);
+      return choice;
+    };
+    await savePendingChanges(choose('drop'));
+    expect(seen[0]?.theirOrder).toEqual(['b', 'a', 'c']);
+    expect(calls).toEqual([]);
+    await staging.reorder('cocktail', ['c', 'b', 'a'], ['a', 'b', 'c']);
+    await savePendingChanges(choose('overwrite'));
+    expect(calls).toHaveLength(1);
+    expect(stagingStore.get().undo[0]?.undoData).toEqual({ orderedIds: ['b', 'a', 'c'] });
+  });
+
+  it('carries the new version on to a later change of the same item, and back through the undo history', async () => {
+    let version = 3;
+    serve(() => ({ status: 200, body: { ...negroni, version: ++version } }));
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await savePendingChanges(noConflict);
+    await staging.update(
+      'cocktail',
+      { ...negroni, glass: 'rocks', version: 4 },
+      having({ glass: 'rocks', ice: 'cube' }),
+    );
+    await savePendingChanges(noConflict);
+    await undoLastChange();
+    await undoLastChange();
+    expect(calls.map(({ headers, body }) => [headers['If-Match'], body])).toEqual([
+      ['"3"', { glass: 'rocks' }],
+      ['"4"', { ice: 'cube' }],
+      ['"5"', { ice: 'none' }],
+      ['"6"', { glass: 'coupe' }],
+    ]);
+    expect(stagingStore.get().undo).toEqual([]);
+  });
+
+  it('writes to the kept record twice a change', async () => {
+    serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
+    for (let n = 0; n < 4; n += 1) await staging.create('cocktail', having({ name: `Drink ${n}` }));
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await savePendingChanges(noConflict);
+    const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    transaction.mockRestore();
+    expect(writes).toHaveLength(8);
+  });
+
+  it('keeps the newest ten undo entries, or none when the setting says so', async () => {
+    serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
+    for (let n = 0; n < 12; n += 1) await staging.create('cocktail', having({ name: `Drink ${n}` }));
+    await savePendingChanges(noConflict);
+    expect(stagingStore.get().undo).toHaveLength(10);
+    expect(stagingStore.get().undo[0]?.description).toBe('Create cocktail "Drink 11"');
+    clearSetting = 'true';
+    await staging.create('cocktail', having({ name: 'Last' }));
+    await savePendingChanges(noConflict);
+    expect(stagingStore.get().undo).toEqual([]);
+  });
+});
+
+describe('undoLastChange', () => {
+  beforeEach(async () => {
+    calls = [];
+    clearSetting = null;
+    queryClient.clear();
+    await staging.clear();
+  });
+
+  it('re-creates a deleted item under its id and puts it back in its place', async () => {
+    serve(({ method, url }) => {
+      if (method === 'GET') return { status: 200, body: [{ id: 'b' }, { id: 'n' }, { id: negroni.id }] };
+      return url.endsWith('reorder')
+        ? { status: 200, body: [] }
+        : { status: 201, body: { ...negroni, version: 1 } };
+    });
+    await staging.delete('cocktail', negroni, [negroni.id, 'b']);
+    await savePendingChanges(noConflict);
+    await undoLastChange();
+    expect(calls.slice(1).map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/cocktails',
+      'POST /api/cocktails/reorder',
+    ]);
+    expect(calls[1]?.body).toMatchObject({ id: negroni.id, name: 'Negroni' });
+    expect(calls[1]?.body).not.toHaveProperty('version');
+    expect(calls[2]?.body).toEqual({ orderedIds: [negroni.id, 'n', 'b'] });
+  });
+
+  it.each([
+    ['cannot be read', { status: 503, body: { message: 'Who you are cannot be checked right now.' } }],
+    ['is the one of guests, without the hidden item', { status: 200, body: [{ id: 'b' }, { id: 'n' }] }],
+    ['is none', { status: 200, body: null }],
+  ])('sends no order when the list %s, and keeps the entry', async (_case, list) => {
+    const item = { ...negroni, isVisible: false };
+    serve(({ method }) => (method === 'GET' ? list : { status: 201, body: { ...item, version: 1 } }));
+    await staging.delete('cocktail', item, [item.id, 'b']);
+    await savePendingChanges(noConflict);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
+    log.mockRestore();
+    expect(calls.filter(({ url }) => url.endsWith('reorder'))).toEqual([]);
+    expect(stagingStore.get().undo).toHaveLength(1);
+  });
+
+  it('logs a failure, throws it again and keeps the entry', async () => {
+    serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await savePendingChanges(noConflict);
+    serve(() => ({ status: 500, body: {} }));
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
+    expect(log).toHaveBeenCalledWith('Failed to undo action:', expect.anything());
+    log.mockRestore();
+    expect(stagingStore.get().undo).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { asGuestsSee, useGuestPreview, useStagedList, type EntityType } from '@peanut/editing';
+import { VisitorList } from '../list/visitor-list';
+import type { MenuPage } from '../model/menu-page';
+import { EditableMenu } from './editable-menu';
+import { PreviewNote } from './preview-note';
+
+interface AdminListProps {
+  highlightedId: string | null;
+}
+
+/** Count line and cards in admin mode: to be edited, or as guests will see them once everything is saved. */
+export function AdminList<E extends EntityType>(props: MenuPage<E> & AdminListProps) {
+  const { highlightedId } = props;
+  const list = useStagedList(props.entityType);
+  if (useGuestPreview()) {
+    return (
+      <>
+        <PreviewNote />
+        <VisitorList<E> {...props} list={asGuestsSee(list)} />
+      </>
+    );
+  }
+  if (list.status !== 'ready') return <VisitorList {...props} />;
+  return (
+    <EditableMenu
+      page={props}
+      items={list.items}
+      isSavedCopy={list.isSavedCopy}
+      highlightedId={highlightedId}
+    />
+  );
+}
