@@ -26,13 +26,13 @@ function commonChunk(id) {
     : undefined;
 }
 
-/** The browser runtime in one file, apart from the shell's own code, which changes more often. */
+const RUNTIME =
+  /\/libs\/(web\/src\/|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/;
+
+/** The browser runtime in one file, apart from the shell's own code, which changes more often; editing comes later. */
 function runtimeChunk(id) {
-  return /\/libs\/(web\/src\/|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/.test(
-    id,
-  )
-    ? 'runtime'
-    : undefined;
+  if (id.includes('/libs/editing/src/')) return 'editing';
+  return RUNTIME.test(id) ? 'runtime' : undefined;
 }
 
 const EMPTY_ENTRY = 'virtual:remote-entry';

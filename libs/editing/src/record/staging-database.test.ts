@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { ReorderChange } from './pending-change';
+import type { ReorderChange, StagingRecord } from './pending-change';
 import { SCHEMA_VERSION, toKept } from './record-layout';
 
 // jsdom has none; fake-indexeddb keeps copies by it.
@@ -47,6 +47,39 @@ async function kept(): Promise<unknown> {
   return record;
 }
 
+/** A record as the second version wrote it, before drinks had the fields that are left out here. */
+const KEPT_BEFORE = {
+  schemaVersion: 2,
+  pending: [
+    {
+      ...{ id: 'c3', timestamp: 3, isSent: false, type: 'delete', entityType: 'cocktail', itemId: 'x' },
+      ...{ description: 'Delete cocktail "Negroni"', data: null, version: 3, previousOrder: ['x'] },
+      undoData: { name: 'Negroni', spirit: 'gin', isVisible: false },
+    },
+    {
+      ...{ id: 'c2', timestamp: 2, isSent: true, type: 'update', entityType: 'whiskey', itemId: 'y' },
+      ...{ description: 'Update whiskey "Talisker"', version: 1, failure: 'The bar could not be reached.' },
+      ...{ data: { notes: 'salt' }, undoData: { notes: 'smoke' } },
+      seen: { number: 2, name: 'Talisker', notes: 'smoke', isVisible: true },
+    },
+    {
+      ...{ id: 'c1', timestamp: 1, isSent: false, type: 'create', entityType: 'cocktail', itemId: 'z' },
+      ...{
+        description: 'Create cocktail "Gimlet"',
+        data: { name: 'Gimlet', isVisible: true },
+        undoData: null,
+      },
+    },
+  ],
+  undo: [{ ...order, id: 'u1', versionAfter: 0 }],
+};
+
+/** What the database throws from now on instead of putting a record away. */
+const refuseToPut = (name: string) =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('There is no room left.', name);
+  });
+
 /** The page as it starts anew. */
 async function page() {
   jest.resetModules();
@@ -88,5 +121,77 @@ describe('the kept record', () => {
     expect(await kept()).toEqual(newer);
     expect(String(warn.mock.calls[0]?.[1])).toContain('Reload the page');
     warn.mockRestore();
+  });
+
+  it('gets the fields that drinks have had since into its whole items, and keeps everything else as it was', async () => {
+    await keep(KEPT_BEFORE);
+    const { stagingDatabase } = await page();
+    const { pending, undo } = await stagingDatabase.read();
+    const [remove, update, create] = KEPT_BEFORE.pending;
+    const forWhiskeys = { isAvailable: true, sortOrder: 0 };
+    const forCocktails = { ...forWhiskeys, smoke: null };
+    expect(pending).toEqual([
+      { ...remove, undoData: { ...remove?.undoData, ...forCocktails } },
+      { ...update, seen: { ...update?.seen, ...forWhiskeys } },
+      { ...create, data: { ...create?.data, ...forCocktails } },
+    ]);
+    expect(undo).toEqual(KEPT_BEFORE.undo);
+  });
+
+  it('is not written to be read', async () => {
+    await keep(KEPT_BEFORE);
+    const { readStaging } = await page();
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await readStaging();
+    expect(transaction.mock.calls.map(([, mode]) => mode)).toEqual(['readonly']);
+    transaction.mockRestore();
+  });
+
+  it('stays in reach while another tab raises the version of the database', async () => {
+    await keep(toKept({ pending: [order], undo: [] }));
+    const { stagingDatabase } = await page();
+    await stagingDatabase.read();
+    (await openRaw(9)).close();
+    expect((await stagingDatabase.read()).pending).toEqual([order]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  let warn: jest.SpyInstance;
+  const ids = (record: { pending: { id: string }[] }) => record.pending.map(({ id }) => id);
+  const withChange = (id: string) => (record: StagingRecord) => ({
+    ...record,
+    pending: [{ ...order, id }, ...record.pending],
+  });
+
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+
+  it('has staged changes for as long as the page is open, and the page says so', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const { changeStaging, readStaging, stagingStore } = await page();
+    await changeStaging(withChange('a'));
+    await changeStaging(withChange('b'));
+    expect(ids(await readStaging())).toEqual(['b', 'a']);
+    expect(stagingStore.get()).toMatchObject({ isLoaded: true, isKept: false, isNewer: false });
+  });
+
+  it('since it is full keeps all as soon as there is room, and takes over what another tab did', async () => {
+    await keep(toKept({ pending: [{ ...order, id: 'theirs' }, order], undo: [] }));
+    const { changeStaging, readStaging, stagingStore } = await page();
+    await readStaging();
+    const put = refuseToPut('QuotaExceededError');
+    await changeStaging(withChange('a'));
+    expect(stagingStore.get().isKept).toBe(false);
+    put.mockRestore();
+    await keep(toKept({ pending: [{ ...order, id: 'new' }, order], undo: [] }));
+    expect(ids(await readStaging())).toEqual(['new', 'a', 'c1']);
+    expect(stagingStore.get().isKept).toBe(false);
+    await changeStaging(withChange('b'));
+    expect(stagingStore.get().isKept).toBe(true);
+    expect(ids((await kept()) as StagingRecord)).toEqual(['b', 'new', 'a', 'c1']);
   });
 });

@@ -257,6 +257,14 @@ describe('savePendingChanges', () => {
     expect(stagingStore.get().undo).toEqual([]);
   });
 
+  it('sends what was staged before drinks had all their fields, whole', async () => {
+    serve(() => ({ status: 201, body: { ...negroni, version: 1 } }));
+    const { smoke, isVisible, isAvailable, sortOrder, ...before } = having({ name: 'Gimlet' });
+    await staging.create('cocktail', before as InputOf<'cocktail'>);
+    await savePendingChanges(noConflict);
+    expect(calls[0]?.body).toMatchObject({ ...before, smoke: null, isVisible: true, sortOrder: 0 });
+  });
+
   it('writes to the kept record twice a change', async () => {
     serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
     for (let n = 0; n < 4; n += 1) await staging.create('cocktail', having({ name: `Drink ${n}` }));
