@@ -2,7 +2,6 @@ import { asGuestsSee, useGuestPreview, useStagedList, type EntityType } from '@p
 import { VisitorList } from '../list/visitor-list';
 import type { MenuPage } from '../model/menu-page';
 import { EditableMenu } from './editable-menu';
-import { PreviewNote } from './preview-note';
 
 interface AdminListProps {
   highlightedId: string | null;
@@ -28,5 +27,14 @@ export function AdminList<E extends EntityType>(props: MenuPage<E> & AdminListPr
       isSavedCopy={list.isSavedCopy}
       highlightedId={highlightedId}
     />
+  );
+}
+
+/** Says that the page is shown as guests will see it. */
+function PreviewNote() {
+  return (
+    <p className="mx-auto mt-6 w-fit max-w-[calc(100%-2rem)] border border-accent/60 bg-walnut-800 px-5 py-2 text-center text-cream-100">
+      Guest preview: the menu as guests will see it once everything pending is saved.
+    </p>
   );
 }

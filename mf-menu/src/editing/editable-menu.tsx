@@ -1,4 +1,6 @@
 import { splitMenu, type EntityType, type StagedItem } from '@peanut/editing';
+import { DecoDivider } from '@peanut/ui';
+import { useId, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
 import { gridClass, type MenuPage } from '../model/menu-page';
 import { CountLine } from '../states/count-line';
@@ -10,7 +12,6 @@ import type { MoveCard } from './model/card-place';
 import { placesOf } from './model/places';
 import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
-import { Section } from './section';
 
 interface EditableMenuProps<E extends EntityType> {
   page: MenuPage<E>;
@@ -63,5 +64,26 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
       )}
       <LiveRegion />
     </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A part of the menu that guests do not see, below the grid. */
+function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-20">
+      <DecoDivider className="mx-auto w-48 text-accent/50" />
+      <h2 id={id} className="mt-6 px-6 text-center font-display text-4xl text-cream-100">
+        {title}
+      </h2>
+      <p className="mt-2 px-6 text-center text-cream-300">{text}</p>
+      {children}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A button on a card's plate: an icon with a name. */
+/** A button of a card's toolbar: an icon with a name. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

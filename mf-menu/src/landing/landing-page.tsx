@@ -1,7 +1,8 @@
 import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
-import { MenuRoot, useLazyAdmin } from '../page/menu-root';
+import { MenuRoot } from '../page/menu-root';
+import { useLazyAdmin } from '../page/use-lazy-admin';
 import { LandingCard } from './landing-card';
 import { OwnersPhoto } from './owners-photo';
 

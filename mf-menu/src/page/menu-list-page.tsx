@@ -4,7 +4,8 @@ import { Link } from '@peanut/web';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { VisitorList } from '../list/visitor-list';
 import type { MenuPage } from '../model/menu-page';
-import { MenuRoot, useLazyAdmin } from './menu-root';
+import { MenuRoot } from './menu-root';
+import { useLazyAdmin } from './use-lazy-admin';
 import { useScrollToHighlight } from './use-scroll-to-highlight';
 
 const loadAdminList = () => import('../editing/admin-list');

@@ -3,9 +3,6 @@ import { ListError } from '../states/list-error';
 import '../styles.css';
 import type { AdminPart } from './use-lazy-admin';
 
-// Every page draws with both, so they belong into the one file that all pages share.
-export { useLazyAdmin } from './use-lazy-admin';
-
 interface MenuRootProps {
   admin: AdminPart<unknown>;
   children: ReactNode;

@@ -1,12 +1,9 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexed-db';
 import { API, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/staging';
 import { FlightChangedError, reorderWhiskeysNow } from './reorder-now';
-
-// jsdom has none; fake-indexeddb keeps copies by it.
-globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const whiskey = (id: string, number: number) => ({ id, number }) as Whiskey;
 const shown = () => queryClient.getQueryData<Whiskey[]>([API.whiskeys])?.map(({ id }) => id);

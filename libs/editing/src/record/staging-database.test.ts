@@ -1,10 +1,7 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexed-db';
 import { IDBFactory } from 'fake-indexeddb';
 import type { ReorderChange, StagingRecord } from './pending-change';
 import { SCHEMA_VERSION, toKept } from './record-layout';
-
-// jsdom has none; fake-indexeddb keeps copies by it.
-globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const order: ReorderChange = {
   id: 'c1',
@@ -47,30 +44,25 @@ async function kept(): Promise<unknown> {
   return record;
 }
 
-/** A record as the second version wrote it, before drinks had the fields that are left out here. */
+/** What the second version kept, before drinks had the fields that are left out of their whole items here. */
+const DELETION = {
+  ...{ id: 'c3', timestamp: 3, isSent: false, type: 'delete', entityType: 'cocktail', itemId: 'x' },
+  ...{ description: 'Delete cocktail "Negroni"', data: null, version: 3, previousOrder: ['x'] },
+  undoData: { name: 'Negroni', spirit: 'gin', isVisible: false },
+};
+const UPDATE = {
+  ...{ id: 'c2', timestamp: 2, isSent: true, type: 'update', entityType: 'whiskey', itemId: 'y' },
+  ...{ description: 'Update whiskey "Talisker"', version: 1, failure: 'The bar could not be reached.' },
+  ...{ data: { notes: 'salt' }, undoData: { notes: 'smoke' } },
+  seen: { number: 2, name: 'Talisker', notes: 'smoke', isVisible: true },
+};
+const CREATION = {
+  ...{ id: 'c1', timestamp: 1, isSent: false, type: 'create', entityType: 'cocktail', itemId: 'z' },
+  ...{ description: 'Create cocktail "Gimlet"', data: { name: 'Gimlet', isVisible: true }, undoData: null },
+};
 const KEPT_BEFORE = {
   schemaVersion: 2,
-  pending: [
-    {
-      ...{ id: 'c3', timestamp: 3, isSent: false, type: 'delete', entityType: 'cocktail', itemId: 'x' },
-      ...{ description: 'Delete cocktail "Negroni"', data: null, version: 3, previousOrder: ['x'] },
-      undoData: { name: 'Negroni', spirit: 'gin', isVisible: false },
-    },
-    {
-      ...{ id: 'c2', timestamp: 2, isSent: true, type: 'update', entityType: 'whiskey', itemId: 'y' },
-      ...{ description: 'Update whiskey "Talisker"', version: 1, failure: 'The bar could not be reached.' },
-      ...{ data: { notes: 'salt' }, undoData: { notes: 'smoke' } },
-      seen: { number: 2, name: 'Talisker', notes: 'smoke', isVisible: true },
-    },
-    {
-      ...{ id: 'c1', timestamp: 1, isSent: false, type: 'create', entityType: 'cocktail', itemId: 'z' },
-      ...{
-        description: 'Create cocktail "Gimlet"',
-        data: { name: 'Gimlet', isVisible: true },
-        undoData: null,
-      },
-    },
-  ],
+  pending: [DELETION, UPDATE, CREATION],
   undo: [{ ...order, id: 'u1', versionAfter: 0 }],
 };
 
@@ -127,13 +119,12 @@ describe('the kept record', () => {
     await keep(KEPT_BEFORE);
     const { stagingDatabase } = await page();
     const { pending, undo } = await stagingDatabase.read();
-    const [remove, update, create] = KEPT_BEFORE.pending;
     const forWhiskeys = { isAvailable: true, sortOrder: 0 };
     const forCocktails = { ...forWhiskeys, smoke: null };
     expect(pending).toEqual([
-      { ...remove, undoData: { ...remove?.undoData, ...forCocktails } },
-      { ...update, seen: { ...update?.seen, ...forWhiskeys } },
-      { ...create, data: { ...create?.data, ...forCocktails } },
+      { ...DELETION, undoData: { ...DELETION.undoData, ...forCocktails } },
+      { ...UPDATE, seen: { ...UPDATE.seen, ...forWhiskeys } },
+      { ...CREATION, data: { ...CREATION.data, ...forCocktails } },
     ]);
     expect(undo).toEqual(KEPT_BEFORE.undo);
   });

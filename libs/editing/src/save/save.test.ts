@@ -1,86 +1,17 @@
-import 'fake-indexeddb/auto';
-import type { Cocktail } from '@peanut/contracts';
-import { queryClient } from '@peanut/web';
+import '../testing/indexed-db';
 import { accessModalStore, sessionStore } from '@peanut/web/internal';
-import { fieldsOf } from '../record/drinks';
 import type { InputOf } from '../record/pending-change';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/staging';
+import { calls, having, negroni, noConflict, serve, settings, startAnew } from '../testing/fake-service';
 import { undoLastChange } from '../undo/undo';
 import type { Conflict } from './conflict';
 import { savePendingChanges } from './save';
 
-// jsdom has none; fake-indexeddb keeps copies by it.
-globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-interface Call {
-  method: string;
-  url: string;
-  body: unknown;
-  headers: Record<string, string>;
-}
-type Answer = { status: number; body?: unknown };
-
-const negroni: Cocktail = {
-  id: '11111111-1111-4111-8111-111111111111',
-  name: 'Negroni',
-  spirit: 'gin',
-  description: 'd',
-  ingredients: ['gin'],
-  glass: 'coupe',
-  ice: 'none',
-  smoke: null,
-  prep: 'stir',
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-  version: 3,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
-const having = (more: Partial<Cocktail>) => fieldsOf({ ...negroni, ...more }) as InputOf<'cocktail'>;
-
-let calls: Call[] = [];
-
-/** jsdom has no Response: this is the part of it that the client reads. Settings answer "not set". */
-function serve(answer: (call: Call) => Answer) {
-  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init?: RequestInit) => {
-    const call: Call = {
-      method: init?.method ?? 'GET',
-      url: String(url),
-      body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
-      headers: (init?.headers ?? {}) as Record<string, string>,
-    };
-    if (call.method !== 'GET') calls.push(call);
-    const { status, body } = call.url.includes('/settings/')
-      ? { status: 200, body: { key: 'clear_undo_after_save', value: clearSetting } }
-      : answer(call);
-    const part = {
-      ok: status < 400,
-      status,
-      statusText: '',
-      text: async () => JSON.stringify(body),
-      json: async () => body,
-    };
-    return part as Response;
-  });
-}
-let clearSetting: string | null = null;
-
-const noConflict = async (): Promise<never> => {
-  throw new Error('unexpected conflict');
-};
 const pendingNames = () => stagingStore.get().pending.map(({ description }) => description);
 
 describe('savePendingChanges', () => {
-  beforeEach(async () => {
-    calls = [];
-    clearSetting = null;
-    sessionStore.set('admin');
-    accessModalStore.set(false);
-    queryClient.clear();
-    await staging.clear();
-  });
+  beforeEach(startAnew);
 
   const quietly = async (work: Promise<unknown>) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -281,65 +212,9 @@ describe('savePendingChanges', () => {
     await savePendingChanges(noConflict);
     expect(stagingStore.get().undo).toHaveLength(10);
     expect(stagingStore.get().undo[0]?.description).toBe('Create cocktail "Drink 11"');
-    clearSetting = 'true';
+    settings.clearUndo = 'true';
     await staging.create('cocktail', having({ name: 'Last' }));
     await savePendingChanges(noConflict);
     expect(stagingStore.get().undo).toEqual([]);
-  });
-});
-
-describe('undoLastChange', () => {
-  beforeEach(async () => {
-    calls = [];
-    clearSetting = null;
-    queryClient.clear();
-    await staging.clear();
-  });
-
-  it('re-creates a deleted item under its id and puts it back in its place', async () => {
-    serve(({ method, url }) => {
-      if (method === 'GET') return { status: 200, body: [{ id: 'b' }, { id: 'n' }, { id: negroni.id }] };
-      return url.endsWith('reorder')
-        ? { status: 200, body: [] }
-        : { status: 201, body: { ...negroni, version: 1 } };
-    });
-    await staging.delete('cocktail', negroni, [negroni.id, 'b']);
-    await savePendingChanges(noConflict);
-    await undoLastChange();
-    expect(calls.slice(1).map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST /api/cocktails',
-      'POST /api/cocktails/reorder',
-    ]);
-    expect(calls[1]?.body).toMatchObject({ id: negroni.id, name: 'Negroni' });
-    expect(calls[1]?.body).not.toHaveProperty('version');
-    expect(calls[2]?.body).toEqual({ orderedIds: [negroni.id, 'n', 'b'] });
-  });
-
-  it.each([
-    ['cannot be read', { status: 503, body: { message: 'Who you are cannot be checked right now.' } }],
-    ['is the one of guests, without the hidden item', { status: 200, body: [{ id: 'b' }, { id: 'n' }] }],
-    ['is none', { status: 200, body: null }],
-  ])('sends no order when the list %s, and keeps the entry', async (_case, list) => {
-    const item = { ...negroni, isVisible: false };
-    serve(({ method }) => (method === 'GET' ? list : { status: 201, body: { ...item, version: 1 } }));
-    await staging.delete('cocktail', item, [item.id, 'b']);
-    await savePendingChanges(noConflict);
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
-    log.mockRestore();
-    expect(calls.filter(({ url }) => url.endsWith('reorder'))).toEqual([]);
-    expect(stagingStore.get().undo).toHaveLength(1);
-  });
-
-  it('logs a failure, throws it again and keeps the entry', async () => {
-    serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
-    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
-    await savePendingChanges(noConflict);
-    serve(() => ({ status: 500, body: {} }));
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
-    expect(log).toHaveBeenCalledWith('Failed to undo action:', expect.anything());
-    log.mockRestore();
-    expect(stagingStore.get().undo).toHaveLength(1);
   });
 });

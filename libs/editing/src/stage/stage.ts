@@ -11,7 +11,6 @@ import {
   type StagingRecord,
   type UpdateChange,
 } from '../record/pending-change';
-import { differingFields, hasFields, partBy } from './field-differences';
 
 /*
  * What staging does to the record, as pure functions. Changes that were sent once are frozen: the service may have
@@ -174,3 +173,20 @@ export function withoutId(change: PendingChange, itemId: string): PendingChange 
     undoData: { orderedIds: keep(change.undoData.orderedIds) },
   };
 }
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields of `after` that are not as they were. */
+function differingFields<T extends object>(before: T, after: T): Partial<T> {
+  const names = Object.keys(after) as (keyof T)[];
+  const changed = names.filter((name) => after[name] !== undefined && !same(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;
+}
+
+/** The fields of `whole` that `part` names. */
+function partBy<T extends object>(whole: T, part: Partial<T>): Partial<T> {
+  const names = Object.keys(part) as (keyof T)[];
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Partial<T>;
+}
+
+const hasFields = (part: object): boolean => Object.keys(part).length > 0;

@@ -17,7 +17,7 @@ interface CardToolbarProps {
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem]' } as const;
 
-/** The owner's tools on a card: a small framed plate on its upper edge, clear of both faces. */
+/** The owner's tools on a card: a small framed bar on its upper edge, clear of both faces. */
 export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProps) {
   const open = (kind: 'edit' | 'delete') => openAdminDialog({ kind, entityType, itemId });
   return (

@@ -3,10 +3,9 @@ import type { EntityType, StagedItem } from '@peanut/editing';
 import { memo } from 'react';
 import { cellAttributes, type Cell } from '../../grid/virtual-grid';
 import type { MenuPage } from '../../model/menu-page';
-import { badgesOf } from '../model/badges';
 import type { MoveCard } from '../model/card-place';
 import { arePropsEqual } from './are-props-equal';
-import { BadgeRow } from './badge-row';
+import { BadgeRow, badgesOf } from './badges';
 import { CardToolbar } from './card-toolbar';
 import { RestoreButton } from './restore-button';
 

@@ -17,7 +17,7 @@ describe('cornerOf', () => {
 });
 
 describe('indexAt', () => {
-  it('finds the card under a point, its plate above it included', () => {
+  it('finds the card under a point, its toolbar above it included', () => {
     expect(indexAt({ x: 400, y: 250 }, 8, metrics)).toBe(1);
     expect(indexAt({ x: 400, y: 532 - 20 }, 8, metrics)).toBe(4);
     expect(indexAt({ x: 400, y: 532 - 30 }, 8, metrics)).toBe(1);

@@ -1,6 +1,10 @@
 import { classNames } from '@peanut/ui';
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
-import { openPopover } from './open-popover';
+
+/** Distance from the button and from the window's edges, in pixels. */
+const GAP = 6;
+/** The navigation's height on a phone, in pixels. */
+const BOTTOM_BAR = 68;
 
 interface PopoverProps extends ComponentProps<'div'> {
   button: RefObject<HTMLElement | null>;
@@ -32,4 +36,17 @@ export function Popover({ button, onClose, className, ...rest }: PopoverProps) {
 /** Closes the popover that the element stands in; the focus goes back to where it was before. */
 export function closePopover(element: Element): void {
   element.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** Opens the popover at the button, below it where there is room; it scrolls with the page. */
+function openPopover(popover: HTMLElement, button: HTMLElement): void {
+  const anchor = button.getBoundingClientRect();
+  popover.showPopover();
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const centred = anchor.left + anchor.width / 2 - width / 2;
+  const left = Math.max(GAP, Math.min(centred, document.documentElement.clientWidth - width - GAP));
+  const isRoomBelow = anchor.bottom + GAP + height + BOTTOM_BAR < window.innerHeight;
+  const top = isRoomBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
+  popover.style.left = `${left + window.scrollX}px`;
+  popover.style.top = `${top + window.scrollY}px`;
 }
