@@ -1,5 +1,5 @@
-import '../testing/indexed-db';
 import { IDBFactory } from 'fake-indexeddb';
+import { keep, kept, openRaw } from '../testing/indexed-db';
 import type { ReorderChange, StagingRecord } from './pending-change';
 import { SCHEMA_VERSION, toKept } from './record-layout';
 
@@ -14,36 +14,6 @@ const order: ReorderChange = {
   undoData: { orderedIds: ['a', 'b'] },
 };
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('The database refused.'));
-  });
-
-async function openRaw(version?: number): Promise<IDBDatabase> {
-  const request = indexedDB.open('peanut-admin', version);
-  request.onupgradeneeded = () => {
-    if (!request.result.objectStoreNames.contains('staging')) request.result.createObjectStore('staging');
-  };
-  return done(request);
-}
-
-/** Puts a record as another version of the page would have left it. */
-async function keep(record: unknown, version?: number): Promise<void> {
-  const database = await openRaw(version);
-  await done(database.transaction('staging', 'readwrite').objectStore('staging').put(record, 'record'));
-  database.close();
-}
-
-async function kept(): Promise<unknown> {
-  const database = await openRaw();
-  const record = await done<unknown>(
-    database.transaction('staging', 'readonly').objectStore('staging').get('record'),
-  );
-  database.close();
-  return record;
-}
-
 /** What the second version kept, before drinks had the fields that are left out of their whole items here. */
 const DELETION = {
   ...{ id: 'c3', timestamp: 3, isSent: false, type: 'delete', entityType: 'cocktail', itemId: 'x' },
@@ -57,13 +27,12 @@ const UPDATE = {
   seen: { number: 2, name: 'Talisker', notes: 'smoke', isVisible: true },
 };
 const CREATION = {
-  ...{ id: 'c1', timestamp: 1, isSent: false, type: 'create', entityType: 'cocktail', itemId: 'z' },
+  ...{ id: 'c4', timestamp: 1, isSent: false, type: 'create', entityType: 'cocktail', itemId: 'z' },
   ...{ description: 'Create cocktail "Gimlet"', data: { name: 'Gimlet', isVisible: true }, undoData: null },
 };
 const KEPT_BEFORE = {
-  schemaVersion: 2,
-  pending: [DELETION, UPDATE, CREATION],
-  undo: [{ ...order, id: 'u1', versionAfter: 0 }],
+  pending: [DELETION, UPDATE, CREATION, order],
+  undo: [{ ...DELETION, id: 'u1', versionAfter: 0 }],
 };
 
 /** What the database throws from now on instead of putting a record away. */
@@ -85,14 +54,25 @@ describe('the kept record', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('of the first version, which does not say so, is read with every staged edit, and kept as the newest', async () => {
-    await keep({ pending: [order], undo: [{ ...order, id: 'u1', versionAfter: 0 }] });
+  it.each([
+    ['first version, which does not say so,', undefined],
+    ['second version', 2],
+  ])('of the %s is read with every staged edit, and kept as the newest', async (_name, schemaVersion) => {
+    await keep({ ...KEPT_BEFORE, schemaVersion });
     const { stagingDatabase } = await page();
-    const record = await stagingDatabase.read();
-    expect(record.pending).toEqual([order]);
-    expect(record.undo.map(({ id }) => id)).toEqual(['u1']);
+    const { pending, undo } = await stagingDatabase.read();
+    const forWhiskeys = { isAvailable: true, sortOrder: 0 };
+    const forCocktails = { ...forWhiskeys, smoke: null };
+    // Whole items get the fields that drinks have had since; everything else is as it was.
+    expect(pending).toEqual([
+      { ...DELETION, undoData: { ...DELETION.undoData, ...forCocktails } },
+      { ...UPDATE, seen: { ...UPDATE.seen, ...forWhiskeys } },
+      { ...CREATION, data: { ...CREATION.data, ...forCocktails } },
+      order,
+    ]);
+    expect(undo).toEqual([{ ...pending[0], id: 'u1', versionAfter: 0 }]);
     await stagingDatabase.update((before) => before);
-    expect(await kept()).toEqual({ ...record, schemaVersion: SCHEMA_VERSION });
+    expect(await kept()).toEqual({ pending, undo, schemaVersion: SCHEMA_VERSION });
   });
 
   it('is found in a database of another version too', async () => {
@@ -113,20 +93,6 @@ describe('the kept record', () => {
     expect(await kept()).toEqual(newer);
     expect(String(warn.mock.calls[0]?.[1])).toContain('Reload the page');
     warn.mockRestore();
-  });
-
-  it('gets the fields that drinks have had since into its whole items, and keeps everything else as it was', async () => {
-    await keep(KEPT_BEFORE);
-    const { stagingDatabase } = await page();
-    const { pending, undo } = await stagingDatabase.read();
-    const forWhiskeys = { isAvailable: true, sortOrder: 0 };
-    const forCocktails = { ...forWhiskeys, smoke: null };
-    expect(pending).toEqual([
-      { ...DELETION, undoData: { ...DELETION.undoData, ...forCocktails } },
-      { ...UPDATE, seen: { ...UPDATE.seen, ...forWhiskeys } },
-      { ...CREATION, data: { ...CREATION.data, ...forCocktails } },
-    ]);
-    expect(undo).toEqual(KEPT_BEFORE.undo);
   });
 
   it('is not written to be read', async () => {

@@ -1,9 +1,8 @@
-import '../testing/indexed-db';
 import { accessModalStore, sessionStore } from '@peanut/web/internal';
-import type { InputOf } from '../record/pending-change';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, settings, startAnew } from '../testing/fake-service';
+import { keep } from '../testing/indexed-db';
 import { undoLastChange } from '../undo/undo';
 import type { Conflict } from './conflict';
 import { savePendingChanges } from './save';
@@ -188,12 +187,29 @@ describe('savePendingChanges', () => {
     expect(stagingStore.get().undo).toEqual([]);
   });
 
-  it('sends what was staged before drinks had all their fields, whole', async () => {
-    serve(() => ({ status: 201, body: { ...negroni, version: 1 } }));
-    const { smoke, isVisible, isAvailable, sortOrder, ...before } = having({ name: 'Gimlet' });
-    await staging.create('cocktail', before as InputOf<'cocktail'>);
-    await savePendingChanges(noConflict);
-    expect(calls[0]?.body).toMatchObject({ ...before, smoke: null, isVisible: true, sortOrder: 0 });
+  it('sends what a page of the first version staged, whole', async () => {
+    serve(({ method }) => ({ status: method === 'POST' ? 201 : 200, body: { ...negroni, version: 4 } }));
+    const { smoke, isVisible, isAvailable, sortOrder, ...fields } = having({ name: 'Gimlet' });
+    const staged = {
+      timestamp: 1,
+      isSent: false,
+      entityType: 'cocktail',
+      description: '',
+      itemId: negroni.id,
+    };
+    const update = { data: { glass: 'rocks' }, undoData: { glass: 'coupe' }, seen: fields, version: 3 };
+    await keep({
+      pending: [
+        { ...staged, id: 'second', type: 'update', ...update },
+        { ...staged, id: 'first', type: 'create', itemId: 'new', data: fields, undoData: null },
+      ],
+      undo: [],
+    });
+    await expect(savePendingChanges(noConflict)).resolves.toEqual({ applied: 2, isStopped: false });
+    expect(calls.map(({ headers, body }) => [headers['Idempotency-Key'], body])).toEqual([
+      ['first', { id: 'new', ...fields, smoke: null, isVisible: true, isAvailable: true, sortOrder: 0 }],
+      ['second', { glass: 'rocks' }],
+    ]);
   });
 
   it('writes to the kept record twice a change', async () => {

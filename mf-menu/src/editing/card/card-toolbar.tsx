@@ -3,7 +3,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { REORDER_HELP_ID } from '../announce/announcements';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../ui/icon-button';
 import type { CardPlace } from '../model/card-place';
 import { MoveButton } from '../reorder/menu/move-button';
 

@@ -1,6 +1,6 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../icon-button';
+import { IconButton } from '../../ui/icon-button';
 import type { CardPlace } from '../../model/card-place';
 import { MoveMenu } from './move-menu';
 import { PositionPanel } from './position-panel';
