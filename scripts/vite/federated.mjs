@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
-import { federationHost, federationRemote, nothingOfTheHost } from './federation-plugins.mjs';
+import { federationHost, federationRemote } from './federation-plugins.mjs';
 import { fileList } from './file-list.mjs';
 import { firstView } from './first-view.mjs';
 import { headFragments } from './head-fragments.mjs';
 import { smallerBundles } from './smaller-bundles.mjs';
+import { nothingOfTheHost } from './shared-once.mjs';
 import { leanVisitorsScript } from './visitors-script.mjs';
 
 /** Everything the host provides, and how it imports it; a remote ships none of it. */

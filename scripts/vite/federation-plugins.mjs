@@ -66,19 +66,3 @@ export function federationRemote({ name, exposes, shared }) {
 }
 
 const isShared = ({ name }) => name?.startsWith('__federation_shared_');
-
-const HOSTS_OWN = /\/libs\/(?:editing|web)\/src\//;
-
-/** Fails the build of a remote that would bring a copy of what the host shares: it would have a state of its own. */
-export function nothingOfTheHost() {
-  return {
-    name: 'peanut:nothing-of-the-host',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => Object.entries(file.modules ?? {}));
-      const copied = modules.filter(([id, { renderedLength }]) => renderedLength > 0 && HOSTS_OWN.test(id));
-      if (copied.length > 0)
-        this.error(`Only the shell brings these: ${copied.map(([id]) => id).join(', ')}`);
-    },
-  };
-}
