@@ -8,3 +8,4 @@ export * from './paths.js';
 export * from './spirits.js';
 export * from './stages.js';
 export * from './timing.js';
+export * from './with-defaults.js';

@@ -15,7 +15,6 @@ export {
 } from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
 export type { ListState } from './lists/use-list';
-export { withDefaults } from './lists/with-defaults';
 export { isUnreachable, useOnline, watchNetwork } from './network/use-online';
 export { announceModal, useTopModal } from './modals/modal-store';
 export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';

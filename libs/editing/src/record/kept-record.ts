@@ -1,10 +1,28 @@
-import { withDefaults } from '@peanut/web';
+import { withDefaults } from '@peanut/contracts';
 import { EMPTY_STAGING, type PendingChange, type StagingRecord } from './pending-change';
-import { SCHEMA_VERSION, type KeptRecord } from './record-layout';
+
+export type * from './pending-change';
+
+/** Where the record lies in the browser. */
+export const RECORD_PLACE = { database: 'peanut-admin', store: 'staging', key: 'record' } as const;
+
+/** The shape in which this version of the page keeps the record. Raise it with the shape, and add the step. */
+export const SCHEMA_VERSION = 2;
+
+/** The record as it lies there; records of the first version do not say which one they are. */
+export interface KeptRecord extends StagingRecord {
+  schemaVersion?: number;
+}
+
+export const toKept = ({ pending, undo }: StagingRecord): KeptRecord => ({
+  schemaVersion: SCHEMA_VERSION,
+  pending,
+  undo,
+});
 
 /** What makes of a record of the version the one of the next. Staged edits are never lost by a step. */
 const STEPS: Readonly<Record<number, (record: KeptRecord) => KeptRecord>> = {
-  // The second version is the first that says so.
+  // The second version is the first that says so; nothing else differs.
   1: (record) => record,
 };
 

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { keep, kept, openRaw } from '../testing/indexed-db';
+import { SCHEMA_VERSION, toKept } from './kept-record';
 import type { ReorderChange, StagingRecord } from './pending-change';
-import { SCHEMA_VERSION, toKept } from './record-layout';
 
 const order: ReorderChange = {
   id: 'c1',

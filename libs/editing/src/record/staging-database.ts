@@ -1,7 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
-import { fromKept } from './kept-record';
+import { fromKept, RECORD_PLACE, toKept } from './kept-record';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
-import { RECORD_PLACE, toKept } from './record-layout';
 
 const { database: DATABASE, store: STORE, key: KEY } = RECORD_PLACE;
 

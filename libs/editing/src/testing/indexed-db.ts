@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { RECORD_PLACE } from '../record/record-layout';
+import { RECORD_PLACE } from '../record/kept-record';
 
 const { database: DATABASE, store: STORE, key: KEY } = RECORD_PLACE;
 

@@ -1,5 +1,10 @@
-import type { Cocktail, EntityType, SpiritOption, Whiskey } from '@peanut/contracts';
-import { withDefaults } from './with-defaults';
+import {
+  withDefaults,
+  type Cocktail,
+  type EntityType,
+  type SpiritOption,
+  type Whiskey,
+} from '@peanut/contracts';
 
 /** What the browser keeps for the time without a network, by its key in local storage. */
 export interface SavedLists {

@@ -1,4 +1,4 @@
-import type { EntityType } from '@peanut/contracts';
+import type { EntityType } from './entities.js';
 
 /** What a field is where nobody has set it. */
 const DEFAULTS: Readonly<Record<EntityType, object>> = {

@@ -1,4 +1,4 @@
-import { withDefaults } from './with-defaults';
+import { withDefaults } from './with-defaults.js';
 
 describe('withDefaults', () => {
   it('fills in every field that the item lacks, and none that it has', () => {
