@@ -2,15 +2,15 @@ import { createStore, useStore } from '@peanut/web';
 import type { EntityType } from '../record/pending-change';
 
 /** A dialog of `mf-admin` that any micro-frontend may ask for. */
-export type AdminDialog =
+export type RequestedDialog =
   | { kind: 'add'; entityType: EntityType }
   | { kind: 'edit'; entityType: EntityType; itemId: string }
   | { kind: 'delete'; entityType: EntityType; itemId: string }
   | { kind: 'change-image' };
 
-const dialogStore = createStore<AdminDialog | null>(null);
+const dialogStore = createStore<RequestedDialog | null>(null);
 
-export function openAdminDialog(dialog: AdminDialog): void {
+export function openAdminDialog(dialog: RequestedDialog): void {
   dialogStore.set(dialog);
 }
 
@@ -18,4 +18,4 @@ export function closeAdminDialog(): void {
   dialogStore.set(null);
 }
 
-export const useAdminDialog = (): AdminDialog | null => useStore(dialogStore);
+export const useAdminDialog = (): RequestedDialog | null => useStore(dialogStore);
