@@ -59,11 +59,16 @@ export default ts.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    files: ['shell/**/*.tsx', 'mf-*/**/*.tsx', 'libs/web/**/*.{ts,tsx}', 'libs/ui/**/*.tsx'],
+    files: ['shell/**/*.tsx', 'mf-*/**/*.tsx', 'libs/{editing,web}/**/*.{ts,tsx}', 'libs/ui/**/*.tsx'],
     ...a11y.flatConfigs.strict,
   },
   {
-    files: ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+    files: [
+      'shell/**/*.{ts,tsx}',
+      'mf-*/**/*.{ts,tsx}',
+      'libs/{editing,web}/**/*.{ts,tsx}',
+      'libs/ui/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
     languageOptions: { globals: globals.browser },

@@ -32,7 +32,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-environment-jsdom',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'browser'] },
-      testMatch: ['<rootDir>/{shell,mf-*,libs/web,libs/ui}/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,mf-*,libs/editing,libs/web,libs/ui}/src/**/*.test.{ts,tsx}'],
     },
     {
       ...base,

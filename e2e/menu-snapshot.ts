@@ -2,6 +2,7 @@ import type { Cocktail, Whiskey } from '@peanut/contracts';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 type Item = Cocktail | Whiskey;
+type ServerOwned = 'id' | 'version' | 'createdAt' | 'updatedAt';
 const LISTS = ['/api/cocktails', '/api/whiskeys'] as const;
 
 /** Everything on the menu, hidden items included. */
@@ -39,7 +40,8 @@ export function contentOf(snapshot: MenuSnapshot) {
   );
 }
 
-export function fieldsOf(item: Item): object {
+/** What a form hands over for the item. */
+export function fieldsOf<I extends Pick<Item, ServerOwned>>(item: I): Omit<I, ServerOwned> {
   const { id, version, createdAt, updatedAt, ...fields } = item;
   return fields;
 }

@@ -1,88 +1,113 @@
 import type { Cocktail, Whiskey } from '@peanut/contracts';
+import {
+  RECORD_PLACE,
+  toKept,
+  type CreateChange,
+  type DeleteChange,
+  type EntityType,
+  type InputOf,
+  type KeptRecord,
+  type PendingChange,
+  type UpdateChange,
+} from '@peanut/editing/record';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { fieldsOf, type MenuSnapshot } from './menu-snapshot';
 
-/** A staged change as `libs/web` keeps it in the browser. */
-export interface StagedChange {
-  id: string;
-  type: 'create' | 'update' | 'delete' | 'reorder';
-  entityType: 'cocktail' | 'whiskey';
-  itemId?: string;
-  data: object | null;
-  [more: string]: unknown;
-}
-
-const change = (
-  type: StagedChange['type'],
-  entityType: StagedChange['entityType'],
-  more: { data: object | null; [name: string]: unknown },
-): StagedChange => ({
+const staged = <E extends EntityType>(entityType: E) => ({
   id: randomUUID(),
   timestamp: Date.now(),
   isSent: false,
-  description: `${type} ${entityType}`,
-  type,
+  description: `Change of a ${entityType}`,
   entityType,
-  ...more,
 });
 
-const create = (entityType: StagedChange['entityType'], item: Cocktail | Whiskey, more: object) =>
-  change('create', entityType, {
-    itemId: randomUUID(),
-    data: { ...fieldsOf(item), ...more },
-    undoData: null,
-  });
+const create = <E extends EntityType>(entityType: E, data: InputOf<E>): CreateChange<E> => ({
+  ...staged(entityType),
+  type: 'create',
+  itemId: randomUUID(),
+  data,
+  undoData: null,
+});
 
-const update = (
-  entityType: StagedChange['entityType'],
-  item: Cocktail | Whiskey,
-  data: Record<string, unknown>,
-) => {
-  const seen = fieldsOf(item) as Record<string, unknown>;
-  const undoData = Object.fromEntries(Object.keys(data).map((name) => [name, seen[name]]));
-  return change('update', entityType, { itemId: item.id, data, undoData, seen, version: item.version });
+/** The item as it was seen, and its fields. */
+type Seen<E extends EntityType> = [item: { id: string; version: number }, fields: InputOf<E>];
+
+const update = <E extends EntityType>(
+  entityType: E,
+  [{ id, version }, seen]: Seen<E>,
+  data: Partial<InputOf<E>>,
+): UpdateChange<E> => {
+  const names = Object.keys(data) as (keyof InputOf<E>)[];
+  const undoData = Object.fromEntries(names.map((name) => [name, seen[name]])) as Partial<InputOf<E>>;
+  return { ...staged(entityType), type: 'update', itemId: id, data, undoData, seen, version };
 };
 
-const remove = (entityType: StagedChange['entityType'], item: Cocktail | Whiskey) =>
-  change('delete', entityType, {
-    itemId: item.id,
-    data: null,
-    undoData: fieldsOf(item),
-    version: item.version,
-    previousOrder: [],
-  });
+const remove = <E extends EntityType>(
+  entityType: E,
+  [{ id, version }, undoData]: Seen<E>,
+): DeleteChange<E> => ({
+  ...staged(entityType),
+  type: 'delete',
+  itemId: id,
+  data: null,
+  undoData,
+  version,
+  previousOrder: [],
+});
 
 /** Thirty changes of every kind, oldest first, as an owner might stage them in one evening. */
-export function thirtyChanges(menu: MenuSnapshot): StagedChange[] {
+export function thirtyChanges(menu: MenuSnapshot): PendingChange[] {
   const cocktails = menu['/api/cocktails'] as Cocktail[];
   const whiskeys = menu['/api/whiskeys'] as Whiskey[];
-  const at = <T>(list: T[], index: number): T => list[index] as T;
-  const gone = [at(cocktails, 10), at(cocktails, 11)];
-  const kept = cocktails.filter((item) => !gone.includes(item)).map(({ id }) => id);
+  const at = <T extends Cocktail | Whiskey>(list: T[], index: number) => {
+    const item = list[index] as T;
+    return [item, fieldsOf(item)] as const;
+  };
+  const cocktail = (index: number): Seen<'cocktail'> => [...at(cocktails, index)];
+  const whiskey = (index: number): Seen<'whiskey'> => [...at(whiskeys, index)];
+  const gone = [cocktail(10), cocktail(11)];
+  const goneIds = gone.map(([{ id }]) => id);
+  const kept = cocktails.map(({ id }) => id).filter((id) => !goneIds.includes(id));
   return [
     ...Array.from({ length: 8 }, (_, n) =>
-      create('cocktail', at(cocktails, n), { name: `Staged drink ${n}`, sortOrder: 100 + n }),
+      create('cocktail', { ...cocktail(n)[1], name: `Staged drink ${n}`, sortOrder: 100 + n }),
     ),
-    ...Array.from({ length: 6 }, (_, n) => update('cocktail', at(cocktails, n), { glass: `Glass ${n}` })),
-    ...gone.map((item) => remove('cocktail', item)),
-    change('reorder', 'cocktail', {
+    ...Array.from({ length: 6 }, (_, n) => update('cocktail', cocktail(n), { glass: `Glass ${n}` })),
+    ...gone.map((seen) => remove('cocktail', seen)),
+    {
+      ...staged('cocktail'),
+      type: 'reorder',
       data: { orderedIds: kept.toReversed() },
       undoData: { orderedIds: kept },
-    }),
+    },
     // Each insertion moves all behind it up by one: done twice, the numbers would tell.
     ...Array.from({ length: 6 }, (_, n) =>
-      create('whiskey', at(whiskeys, n), { name: `Staged pour ${n}`, number: 3 + n }),
+      create('whiskey', { ...whiskey(n)[1], name: `Staged pour ${n}`, number: 3 + n }),
     ),
-    ...Array.from({ length: 4 }, (_, n) => update('whiskey', at(whiskeys, n), { notes: `Notes ${n}` })),
-    update('whiskey', at(whiskeys, 20), { number: 2 }),
-    ...[at(whiskeys, 15), at(whiskeys, 16)].map((item) => remove('whiskey', item)),
+    ...Array.from({ length: 4 }, (_, n) => update('whiskey', whiskey(n), { notes: `Notes ${n}` })),
+    update('whiskey', whiskey(20), { number: 2 }),
+    ...[whiskey(15), whiskey(16)].map((seen) => remove('whiskey', seen)),
   ];
 }
 
+/** The changes of the same items as those of another staging, which may have made some of them. */
+export const ofTheSameItems = (
+  changes: readonly PendingChange[],
+  others: readonly PendingChange[],
+): PendingChange[] =>
+  changes.map((change, index) => {
+    const other = others[index];
+    return change.type === 'reorder' || !other || other.type === 'reorder'
+      ? change
+      : { ...change, itemId: other.itemId };
+  });
+
 /** Applies the changes by plain calls, one after the other: the menu that the owner intends. */
-export async function applyDirectly(owner: APIRequestContext, changes: StagedChange[]): Promise<void> {
-  for (const { type, entityType, itemId, data } of changes) {
+export async function applyDirectly(owner: APIRequestContext, changes: PendingChange[]): Promise<void> {
+  for (const change of changes) {
+    const { type, entityType, data } = change;
+    const itemId = change.type === 'reorder' ? undefined : change.itemId;
     const list = `/api/${entityType}s`;
     const url = type === 'create' ? list : type === 'reorder' ? `${list}/reorder` : `${list}/${itemId}`;
     const method = { create: 'POST', reorder: 'POST', update: 'PATCH', delete: 'DELETE' }[type];
@@ -93,23 +118,42 @@ export async function applyDirectly(owner: APIRequestContext, changes: StagedCha
 }
 
 /** Puts the changes where the page keeps them. The page must be of the product's origin. */
-export async function stageInBrowser(page: Page, changes: StagedChange[]): Promise<void> {
-  const record = { pending: changes.toReversed(), undo: [] };
+export async function stageInBrowser(page: Page, changes: PendingChange[]): Promise<void> {
+  const record = toKept({ pending: changes.toReversed(), undo: [] });
   await page.evaluate(
-    (value) =>
+    ({ place, value }) =>
       new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('peanut-admin', 1);
-        open.onupgradeneeded = () => open.result.createObjectStore('staging');
+        const open = indexedDB.open(place.database);
+        open.onupgradeneeded = () => open.result.createObjectStore(place.store);
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const put = open.result.transaction('staging', 'readwrite', { durability: 'strict' });
-          put.objectStore('staging').put(value, 'record');
+          const put = open.result.transaction(place.store, 'readwrite', { durability: 'strict' });
+          put.objectStore(place.store).put(value, place.key);
           put.oncomplete = () => {
             open.result.close();
             resolve();
           };
         };
       }),
-    record,
+    { place: RECORD_PLACE, value: record },
   );
+}
+
+/** How many changes the page keeps. */
+export async function pendingInBrowser(page: Page): Promise<number> {
+  const record = await page.evaluate(
+    (place) =>
+      new Promise<KeptRecord>((resolve) => {
+        const open = indexedDB.open(place.database);
+        open.onsuccess = () => {
+          const get = open.result.transaction(place.store).objectStore(place.store).get(place.key);
+          get.onsuccess = () => {
+            open.result.close();
+            resolve(get.result as KeptRecord);
+          };
+        };
+      }),
+    RECORD_PLACE,
+  );
+  return record.pending.length;
 }

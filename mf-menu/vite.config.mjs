@@ -25,7 +25,8 @@ const config = remoteConfig({
 const { manualChunks } = config.build.rollupOptions.output;
 
 /** The cards' parts are on every page but the landing page: in the common file they cost no request of their own. */
-const withCards = (id) => (/\/mf-menu\/src\/(card|list)\//.test(id) ? 'common' : manualChunks(id));
+const withCards = (id) =>
+  /\/mf-menu\/src\/(card|grid|list|model|page|states)\//.test(id) ? 'common' : manualChunks(id);
 
 export default defineConfig(
   mergeConfig(config, {

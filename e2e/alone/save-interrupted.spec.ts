@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
 import { chromium, control, STACK } from '../stack';
-import { applyDirectly, stageInBrowser, thirtyChanges } from '../staged-record';
+import {
+  applyDirectly,
+  ofTheSameItems,
+  pendingInBrowser,
+  stageInBrowser,
+  thirtyChanges,
+} from '../staged-record';
 import { expect, test } from '../test';
 
 /** SAVE_INTERRUPTIONS=50 npm test runs the full number; once in each way keeps the daily run short. */
@@ -27,10 +33,7 @@ test(`a Save that is interrupted ${ROUNDS} times`, async ({ owner, pageErrors })
       await applyDirectly(owner, changes);
       const intended = contentOf(await takeSnapshot(owner));
       await restoreSnapshot(owner, start);
-      const fresh = thirtyChanges(await takeSnapshot(owner)).map((change, index) => ({
-        ...change,
-        itemId: changes[index]?.itemId,
-      }));
+      const fresh = ofTheSameItems(thirtyChanges(await takeSnapshot(owner)), changes);
       bites += await interruptedSave(WAYS[round % WAYS.length] ?? 'browser', fresh);
       expect(contentOf(await takeSnapshot(owner)), `round ${round}`).toEqual(intended);
       await restoreSnapshot(owner, start);
@@ -71,9 +74,9 @@ async function interruptedSave(
       await control('start', 'menu');
     }
     page = await enter(context);
-    const left = await pendingCount(page);
+    const left = await pendingInBrowser(page);
     if (left > 0) await startSave(page, left);
-    await expect.poll(() => pendingCount(page), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => pendingInBrowser(page), { timeout: 20_000 }).toBe(0);
     return left > 0 && left < changes.length ? 1 : 0;
   } finally {
     await context.close();
@@ -110,21 +113,6 @@ function afterWrites(page: Page, count: number): Promise<void> {
     });
   });
 }
-
-const pendingCount = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const open = indexedDB.open('peanut-admin', 1);
-        open.onsuccess = () => {
-          const get = open.result.transaction('staging').objectStore('staging').get('record');
-          get.onsuccess = () => {
-            open.result.close();
-            resolve((get.result as { pending: unknown[] }).pending.length);
-          };
-        };
-      }),
-  );
 
 /** As the machine would: no page hears of it. */
 async function killBrowser(profile: string, context: BrowserContext): Promise<void> {

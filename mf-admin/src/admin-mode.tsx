@@ -1,4 +1,4 @@
-import { exitAdminMode, useLeaveGuard, useStaging } from '@peanut/web/admin';
+import { exitAdminMode, useLeaveGuard, useStaging } from '@peanut/editing';
 import { useEffect, useState } from 'react';
 import { showToastAfterReload } from './change-image/toast-after-reload';
 import { RequestedDialog } from './requested-dialog';

@@ -1,7 +1,7 @@
 import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
-import { enterAdminMode, exitAdminMode, openAdminDialog, staging } from '@peanut/web/admin';
+import { enterAdminMode, exitAdminMode, openAdminDialog, staging } from '@peanut/editing';
 import { act, screen } from '@testing-library/react';
 import AdminOverlay from './admin-overlay';
 import { answer, calls, openBar } from './testing/bar';

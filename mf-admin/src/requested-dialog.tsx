@@ -1,4 +1,4 @@
-import { closeAdminDialog, useAdminDialog } from '@peanut/web/admin';
+import { closeAdminDialog, useAdminDialog } from '@peanut/editing';
 import { ChangeImageDialog } from './change-image/change-image-dialog';
 import { CocktailDialog } from './cocktail-form/cocktail-dialog';
 import { DeletionDialog } from './deletion/deletion-dialog';

@@ -152,9 +152,7 @@ export const ELEMENTS = {
 
 /** What visitors never download: their code reaches it by `import()` only, or names its types. */
 export const LOADED_LATE = [
-  'mf-menu/src/admin',
   'mf-menu/src/editing',
-  'libs/web/src/admin',
   'libs/editing/src',
 ];
 

@@ -7,6 +7,7 @@ import { fileList } from './file-list.mjs';
 import { firstView } from './first-view.mjs';
 import { headFragments } from './head-fragments.mjs';
 import { smallerBundles } from './smaller-bundles.mjs';
+import { nothingOfTheHost } from './shared-once.mjs';
 import { leanVisitorsScript } from './visitors-script.mjs';
 
 /** Everything the host provides, and how it imports it; a remote ships none of it. */
@@ -14,7 +15,7 @@ const SHARED = {
   react: 'default',
   'react-dom': 'default',
   '@peanut/web': 'all',
-  '@peanut/web/admin': 'late',
+  '@peanut/editing': 'late',
 };
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,13 +27,13 @@ function commonChunk(id) {
     : undefined;
 }
 
-/** The browser runtime in one file, apart from the shell's own code, which changes more often. */
+const RUNTIME =
+  /\/libs\/(web\/src\/|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/;
+
+/** The browser runtime in one file, apart from the shell's own code, which changes more often; editing comes later. */
 function runtimeChunk(id) {
-  return /\/libs\/(web\/src\/(?!admin\/)|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/.test(
-    id,
-  )
-    ? 'runtime'
-    : undefined;
+  if (id.includes('/libs/editing/src/')) return 'editing';
+  return RUNTIME.test(id) ? 'runtime' : undefined;
 }
 
 const EMPTY_ENTRY = 'virtual:remote-entry';
@@ -121,6 +122,7 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
         exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, `${root}/${file}`])),
         shared: SHARED,
       }),
+      nothingOfTheHost(),
       headFragments({ kind: 'remote', base, pages }),
       Object.keys(pages).length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
       firstView({ root, name, modules: drawingModules(exposes, pages) }),

@@ -1,6 +1,7 @@
 /** What no visitor needs: for admin mode, for the services, or of a library that the builds cut down. */
 const UNWANTED = [
-  /\/libs\/web\/src\/(?:admin\/|router\/memory-router)/,
+  /\/libs\/editing\/src\//,
+  /\/libs\/web\/src\/router\/memory-router/,
   /\/libs\/contracts\/src\/(?:requests|seed-menu)\//,
   /\/node_modules\/(?:class-validator|class-transformer|@dnd-kit|@tanstack\/react-virtual|idb-keyval|uuid)\//,
   /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,

@@ -14,7 +14,7 @@ describe('what a visitor downloads', () => {
   test.each([
     [`${MODULES}/class-validator/esm5/index.js`],
     ['/bar/libs/contracts/src/requests/text.ts'],
-    ['/bar/libs/web/src/admin/save/save.ts'],
+    ['/bar/libs/editing/src/save/save.ts'],
     [`${MODULES}/react-router/dist/development/index.mjs`],
   ])('is not %s', (id) => {
     const runtime = chunk('runtime.js', { [id]: '' });
@@ -30,9 +30,9 @@ describe('what a visitor downloads', () => {
   });
 
   test('is not what comes later, in admin mode, or is left out of the file', () => {
-    const later = chunk('admin.js', { '/bar/libs/web/src/admin/index.ts': '' });
-    const entry = chunk('index.js', { '/bar/libs/web/src/admin/index.ts': '' }, { isEntry: true });
-    entry.modules['/bar/libs/web/src/admin/index.ts'].renderedLength = 0;
+    const later = chunk('admin.js', { '/bar/libs/editing/src/index.ts': '' });
+    const entry = chunk('index.js', { '/bar/libs/editing/src/index.ts': '' }, { isEntry: true });
+    entry.modules['/bar/libs/editing/src/index.ts'].renderedLength = 0;
     expect(unwantedModules(bundleOf(entry, later))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 export * from './ai.js';
 export * from './characters.js';
 export * from './drinks/cocktail.js';
+export * from './drinks/defaults.js';
 export * from './drinks/drinks.js';
 export * from './drinks/field.js';
 export * from './drinks/json-schema.js';

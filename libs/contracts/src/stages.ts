@@ -5,3 +5,6 @@ export const STAGE_BADGES = {
   delete: 'WILL DELETE',
   reorder: 'STAGED',
 } as const;
+
+/** Kind of the pending change of an item itself; its place is another matter. */
+export type Stage = Exclude<keyof typeof STAGE_BADGES, 'reorder'>;

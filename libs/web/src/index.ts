@@ -21,7 +21,7 @@ export { announceModal, useTopModal } from './modals/modal-store';
 export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';
 export * from './query';
 export * from './router';
-export { startSession } from './session/restore-session';
+export { startSession } from './session/session';
 export {
   closeAccessModal,
   useAccessModalOpen,

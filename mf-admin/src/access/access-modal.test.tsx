@@ -1,6 +1,6 @@
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { APP_EVENTS, fireAppEvent, startSession, useAccessModalOpen } from '@peanut/web';
-import { exitAdminMode } from '@peanut/web/admin';
+import { exitAdminMode } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
 import { button, comeToRest, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';

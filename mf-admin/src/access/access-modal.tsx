@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { closeAccessModal, showToast, useSessionStatus } from '@peanut/web';
-import { enterAdminMode } from '@peanut/web/admin';
+import { enterAdminMode } from '@peanut/editing';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { refusalText } from './refusal';

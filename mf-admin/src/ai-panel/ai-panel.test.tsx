@@ -1,6 +1,6 @@
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
-import { enterAdminMode, staging } from '@peanut/web/admin';
+import { enterAdminMode, staging } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { CocktailDialog } from '../cocktail-form/cocktail-dialog';
 import { answer, calls, openBar, refusal } from '../testing/bar';

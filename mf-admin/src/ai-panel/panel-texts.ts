@@ -1,4 +1,4 @@
-import type { EntityType } from '@peanut/web/admin';
+import type { EntityType } from '@peanut/editing';
 import type { ParseMode } from './parse-drink';
 
 interface PanelTexts {

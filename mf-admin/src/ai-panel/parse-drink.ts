@@ -1,6 +1,6 @@
 import { API, editMode, type EditMode } from '@peanut/contracts';
 import { write } from '@peanut/web';
-import type { EntityType } from '@peanut/web/admin';
+import type { EntityType } from '@peanut/editing';
 
 /** What is asked of the bartender: filling an empty form, or changing one in part or as a whole. */
 export type ParseMode = 'fill' | EditMode;

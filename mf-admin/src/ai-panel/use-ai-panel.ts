@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import type { EntityType } from '@peanut/web/admin';
+import type { EntityType } from '@peanut/editing';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
 import { onlyEmpties } from '../drink-form/read-answer';

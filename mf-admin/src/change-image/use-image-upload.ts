@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { withoutLeaveGuard } from '@peanut/web/admin';
+import { withoutLeaveGuard } from '@peanut/editing';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
 import { changeLandingImage } from './change-landing-image';

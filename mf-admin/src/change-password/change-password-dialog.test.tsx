@@ -1,5 +1,5 @@
 import { teachModalDialogs } from '@peanut/ui/testing';
-import { enterAdminMode } from '@peanut/web/admin';
+import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
 import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';

@@ -1,6 +1,6 @@
 import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
-import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
+import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { queryClient } from '@peanut/web';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, openBar } from '../testing/bar';

@@ -1,6 +1,6 @@
 import { CreateCocktailRequest } from '@peanut/contracts/requests';
 import { useSpiritOptions } from '@peanut/web';
-import type { StagedItem } from '@peanut/web/admin';
+import type { StagedItem } from '@peanut/editing';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { newValues, toInput, valuesOf } from '../drink-form/drink-values';
 import { readCocktailAnswer } from '../drink-form/read-answer';

@@ -1,7 +1,7 @@
 import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { useAdminMode } from '@peanut/web';
-import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
+import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { DiscardDialog } from '../discard/discard-dialog';
 import { ExitDialog } from '../exit/exit-dialog';

@@ -1,6 +1,6 @@
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
-import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
+import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { screen } from '@testing-library/react';
 import { answer, openBar } from '../testing/bar';
 import { cocktail } from '../testing/drinks';

@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { staging, useStagedList, type EntityType } from '@peanut/web/admin';
+import { staging, useStagedList, type EntityType } from '@peanut/editing';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
 import { GoneDialog } from './gone-dialog';
 

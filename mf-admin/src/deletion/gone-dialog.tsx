@@ -1,5 +1,5 @@
 import { Button } from '@peanut/ui';
-import type { EntityType } from '@peanut/web/admin';
+import type { EntityType } from '@peanut/editing';
 import { AdminDialog } from '../dialog/admin-dialog';
 
 /** The drink that was asked for is not on the menu any more, such as when somebody else deleted it. */

@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { staging, useStaging } from '@peanut/web/admin';
+import { staging, useStaging } from '@peanut/editing';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
 
 /** Asks before every pending change is thrown away. */

@@ -1,4 +1,4 @@
-import { exitAdminMode, useStaging } from '@peanut/web/admin';
+import { exitAdminMode, useStaging } from '@peanut/editing';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
 
 /** Asks before admin mode is left with changes pending. */

@@ -1,4 +1,4 @@
-import { useStagedList } from '@peanut/web/admin';
+import { useStagedList } from '@peanut/editing';
 
 const GONE = 'a drink that is gone';
 

@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
-import type { EntityType, InputOf, StagedItem } from '@peanut/web/admin';
+import type { EntityType, InputOf, StagedItem } from '@peanut/editing';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { BusyButton } from './busy-button';

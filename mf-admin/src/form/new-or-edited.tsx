@@ -1,4 +1,4 @@
-import type { EntityType, StagedItem } from '@peanut/web/admin';
+import type { EntityType, StagedItem } from '@peanut/editing';
 import type { ReactNode } from 'react';
 import { NoItemDialog } from './no-item-dialog';
 import { useEditedItem } from './use-edited-item';

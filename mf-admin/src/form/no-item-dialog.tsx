@@ -1,5 +1,5 @@
 import { Button } from '@peanut/ui';
-import type { EntityType } from '@peanut/web/admin';
+import type { EntityType } from '@peanut/editing';
 import { AdminDialog } from '../dialog/admin-dialog';
 import type { EditedItem } from './use-edited-item';
 

@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { staging, type EntityType, type InputOf, type StagedItem } from '@peanut/web/admin';
+import { staging, type EntityType, type InputOf, type StagedItem } from '@peanut/editing';
 
 interface Drink<E extends EntityType> {
   entityType: E;

@@ -1,5 +1,5 @@
 import type { ListState } from '@peanut/web';
-import { useStagedList, useStaging, type EntityType, type StagedItem } from '@peanut/web/admin';
+import { useStagedList, useStaging, type EntityType, type StagedItem } from '@peanut/editing';
 import { useState } from 'react';
 
 /** The item a form edits. `isGone` says that it left the list, or is to be deleted, while the form was open. */

@@ -1,7 +1,7 @@
 import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
-import { enterAdminMode, savePendingChanges, staging } from '@peanut/web/admin';
+import { enterAdminMode, savePendingChanges, staging } from '@peanut/editing';
 import { act, screen, within } from '@testing-library/react';
 import { answer, openBar, refusal } from '../testing/bar';
 import { cocktail, whiskey } from '../testing/drinks';

@@ -1,4 +1,4 @@
-import { staging, useStaging } from '@peanut/web/admin';
+import { staging, useStaging } from '@peanut/editing';
 import { useRef } from 'react';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { useNameOf } from '../fields/use-name-of';

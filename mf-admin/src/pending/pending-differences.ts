@@ -1,4 +1,4 @@
-import type { PendingChange } from '@peanut/web/admin';
+import type { PendingChange } from '@peanut/editing';
 import { allFields, differingFields, type Difference } from '../fields/field-differences';
 import { orderDifference } from '../fields/order-difference';
 

@@ -1,5 +1,5 @@
 import { Button } from '@peanut/ui';
-import type { PendingChange } from '@peanut/web/admin';
+import type { PendingChange } from '@peanut/editing';
 import { DifferenceList } from '../fields/difference-list';
 import type { Difference } from '../fields/field-differences';
 import { StageBadge } from './stage-badge';

@@ -1,6 +1,6 @@
 import { STAGE_BADGES } from '@peanut/contracts';
 import { classNames } from '@peanut/ui';
-import type { PendingChange } from '@peanut/web/admin';
+import type { PendingChange } from '@peanut/editing';
 
 const COLOURS: Record<PendingChange['type'], string> = {
   create: 'border-emerald-400/60 text-emerald-300',

@@ -1,4 +1,4 @@
-import type { Conflict } from '@peanut/web/admin';
+import type { Conflict } from '@peanut/editing';
 import { allFields, differingFields, type Difference } from '../fields/field-differences';
 import { orderDifference } from '../fields/order-difference';
 

@@ -1,4 +1,4 @@
-import type { Conflict } from '@peanut/web/admin';
+import type { Conflict } from '@peanut/editing';
 import { conflictDifferences } from './conflict-differences';
 import { conflictStory } from './conflict-story';
 

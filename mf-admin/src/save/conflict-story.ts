@@ -1,4 +1,4 @@
-import type { Conflict } from '@peanut/web/admin';
+import type { Conflict } from '@peanut/editing';
 
 interface Story {
   /** What happened. */

@@ -1,7 +1,7 @@
 import { inputOf } from '@peanut/contracts';
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { useAccessModalOpen } from '@peanut/web';
-import { enterAdminMode, staging, useStaging } from '@peanut/web/admin';
+import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
 import { cocktail } from '../testing/drinks';

@@ -1,5 +1,5 @@
 import { useOnline } from '@peanut/web';
-import { useStaging } from '@peanut/web/admin';
+import { useStaging } from '@peanut/editing';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';

@@ -1,4 +1,4 @@
-import { useSaveProgress } from '@peanut/web/admin';
+import { useSaveProgress } from '@peanut/editing';
 
 /** How far the Save is. */
 export function SaveProgress() {

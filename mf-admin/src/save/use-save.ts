@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { savePendingChanges, type Conflict, type ConflictChoice, type SaveResult } from '@peanut/web/admin';
+import { savePendingChanges, type Conflict, type ConflictChoice, type SaveResult } from '@peanut/editing';
 import { useEffect, useState } from 'react';
 
 /** A conflict that waits for the owner's answer. */

@@ -1,6 +1,6 @@
 import { teachModalDialogs } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
-import { closeAdminDialog, enterAdminMode, useAdminDialog } from '@peanut/web/admin';
+import { closeAdminDialog, enterAdminMode, useAdminDialog } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
 import { press, renderAdmin, toastText } from '../testing/render-admin';

@@ -1,5 +1,5 @@
 import { Button } from '@peanut/ui';
-import { openAdminDialog } from '@peanut/web/admin';
+import { openAdminDialog } from '@peanut/editing';
 import LogOut from 'lucide-react/icons/log-out';
 import { usePasswordForm } from '../change-password/use-password-form';
 import { AdminDialog } from '../dialog/admin-dialog';

@@ -7,7 +7,7 @@ import {
   setGuestPreview,
   staging,
   useAdminDialog,
-} from '@peanut/web/admin';
+} from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { cocktail } from '../testing/drinks';
 import { answer, openBar, refusal } from '../testing/bar';

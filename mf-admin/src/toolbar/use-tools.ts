@@ -1,6 +1,6 @@
 import { ROUTES } from '@peanut/contracts';
 import { useLocation } from '@peanut/web';
-import { openAdminDialog, setGuestPreview, useGuestPreview, useStaging } from '@peanut/web/admin';
+import { openAdminDialog, setGuestPreview, useGuestPreview, useStaging } from '@peanut/editing';
 import Eraser from 'lucide-react/icons/eraser';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';

@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { clearUndoHistory } from '@peanut/web/admin';
+import { clearUndoHistory } from '@peanut/editing';
 
 /** Forgets every applied change that could still be undone. */
 export async function clearUndo(): Promise<void> {

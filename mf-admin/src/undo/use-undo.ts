@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { undoLastChange } from '@peanut/web/admin';
+import { undoLastChange } from '@peanut/editing';
 import { useState } from 'react';
 
 /** Takes the newest applied change back, and says how it went. */

@@ -1,5 +1,5 @@
 import { API, WHISKEY_NUMBER, type SuggestedOrder } from '@peanut/contracts';
-import { requestAsAdmin } from '@peanut/web/admin';
+import { requestAsAdmin } from '@peanut/editing';
 
 /**
  * Asks where in the flight the whiskey belongs; the place is 1 at least.

@@ -1,7 +1,7 @@
 import { WHISKEY_NUMBER } from '@peanut/contracts';
 import { CreateWhiskeyRequest } from '@peanut/contracts/requests';
 import { useSpiritOptions } from '@peanut/web';
-import { useStagedList, type StagedItem } from '@peanut/web/admin';
+import { useStagedList, type StagedItem } from '@peanut/editing';
 import { useState } from 'react';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { newValues, toInput, valuesOf } from '../drink-form/drink-values';

@@ -1,6 +1,6 @@
+import type { Stage } from '@peanut/contracts';
 import { classNames, DecoCorner } from '@peanut/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Stage } from '../list/menu-page';
 import { TurnButton } from './turn-button';
 import { useFlip } from './use-flip';
 

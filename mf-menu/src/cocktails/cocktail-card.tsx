@@ -1,7 +1,6 @@
-import type { Cocktail } from '@peanut/contracts';
+import type { Cocktail, Stage } from '@peanut/contracts';
 import { memo } from 'react';
 import { FlipCard } from '../card/flip-card';
-import type { Stage } from '../list/menu-page';
 import { CocktailBack } from './cocktail-back';
 import { CocktailFront } from './cocktail-front';
 

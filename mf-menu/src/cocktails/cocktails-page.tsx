@@ -1,6 +1,6 @@
 import { ROUTES, SKELETONS } from '@peanut/contracts';
 import { useCocktails, useGivenTitle } from '@peanut/web';
-import { MenuListPage } from '../list/menu-list-page';
+import { MenuListPage } from '../page/menu-list-page';
 import { CocktailCard } from './cocktail-card';
 
 /** House Cocktails: every visible cocktail as a card. */

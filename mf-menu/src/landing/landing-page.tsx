@@ -1,17 +1,18 @@
 import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
-import { MenuRoot, useAdminPart } from '../menu-root';
+import { MenuRoot } from '../page/menu-root';
+import { useLazyAdmin } from '../page/use-lazy-admin';
 import { LandingCard } from './landing-card';
 import { OwnersPhoto } from './owners-photo';
 
-const loadLandingTools = () => import('../admin/landing/landing-tools');
+const loadLandingTools = () => import('../editing/landing/landing-tools');
 
 /** The first page: who pours, and the two ways into the menu. */
 export default function LandingPage() {
   const barName = useText('bar_name', DEFAULT_BAR.name);
   const subtitle = useText('bar_subtitle', DEFAULT_BAR.subtitle);
-  const admin = useAdminPart(loadLandingTools);
+  const admin = useLazyAdmin(loadLandingTools);
   const cocktails = useCocktails();
   const whiskeys = useWhiskeys();
   const cards = {

@@ -1,9 +1,9 @@
 import type { Drinks, EntityType } from '@peanut/contracts';
 import { useSearchParams } from '@peanut/web';
 import { useState, type ReactNode } from 'react';
+import { VirtualGrid } from '../grid/virtual-grid';
+import { compactClass, type MenuPage } from '../model/menu-page';
 import { CompactRow } from './compact-row';
-import { compactClass, type MenuPage } from './menu-page';
-import { WindowedList } from './windowed-list';
 
 interface CompactListProps<E extends EntityType> {
   entityType: E;
@@ -19,7 +19,7 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
   const wantedId = params.get('highlight');
   const { openIds, setOpen } = useOpenRows(wantedId);
   return (
-    <WindowedList items={items} className={compactClass(entityType)} openIds={openIds}>
+    <VirtualGrid items={items} className={compactClass(entityType)} openIds={openIds}>
       {(item, cell) => (
         <CompactRow
           // A row that the address opens takes no focus for it, so it begins anew.
@@ -33,7 +33,7 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
           {...row(item, cell.index + 1)}
         />
       )}
-    </WindowedList>
+    </VirtualGrid>
   );
 }
 

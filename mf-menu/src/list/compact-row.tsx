@@ -3,16 +3,8 @@ import { classNames, GlassDrawing } from '@peanut/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { cellAttributes, type Cell } from './windowed-list';
-
-/** What a row shows beside name and spirit. */
-export interface RowFacts {
-  /** The vessel to draw. */
-  glass: string;
-  line: string;
-  /** The pour's number on the menu. */
-  number?: number;
-}
+import { cellAttributes, type Cell } from '../grid/virtual-grid';
+import type { RowFacts } from '../model/menu-page';
 
 const ROW =
   'relative flex h-full items-center gap-3.5 border border-accent/25 bg-linear-to-r from-walnut-700/80 to-ink-900 px-3.5';

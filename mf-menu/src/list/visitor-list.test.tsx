@@ -3,7 +3,7 @@ import { testDrink } from '@peanut/contracts/testing';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen } from '@testing-library/react';
 import { CocktailCard } from '../cocktails/cocktail-card';
-import type { MenuPage } from './menu-page';
+import type { MenuPage } from '../model/menu-page';
 import { chooseView } from './view';
 import { VisitorList } from './visitor-list';
 

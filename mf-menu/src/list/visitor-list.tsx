@@ -1,17 +1,17 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
-import { SkeletonCard } from '../card/skeleton-card';
+import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
+import { compactClass, gridClass, type MenuPage } from '../model/menu-page';
+import { CountLine } from '../states/count-line';
+import { EmptyText } from '../states/empty-text';
+import { ListError } from '../states/list-error';
+import { SavedCopyNote } from '../states/saved-copy-note';
+import { SkeletonCard } from '../states/skeleton-card';
 import { CompactList } from './compact-list';
 import { SkeletonRow } from './compact-row';
-import { CountLine } from './count-line';
-import { EmptyText } from './empty-text';
-import { ListError } from './list-error';
-import { compactClass, gridClass, type MenuPage } from './menu-page';
-import { SavedCopyNote } from './saved-copy-note';
 import { useView } from './view';
 import { ViewSwitch } from './view-switch';
-import { cellAttributes, WindowedList } from './windowed-list';
 
 /** So many cards stand in the first view: two rows on a wide screen. */
 const FIRST_VIEW = 6;
@@ -51,13 +51,13 @@ export function VisitorList<E extends EntityType>(props: MenuPage<E> & VisitorLi
         (isCompact ? (
           <CompactList entityType={entityType} items={drawn} row={props.row} card={card} />
         ) : (
-          <WindowedList items={drawn} className={grid}>
+          <VirtualGrid items={drawn} className={grid}>
             {(item, cell) => (
               <li key={item.id} data-spirit={spiritColour(item.spirit)} {...cellAttributes(cell)}>
                 {card(item, cell.index + 1)}
               </li>
             )}
-          </WindowedList>
+          </VirtualGrid>
         ))}
     </>
   );

@@ -1,7 +1,6 @@
-import type { Whiskey } from '@peanut/contracts';
+import type { Stage, Whiskey } from '@peanut/contracts';
 import { memo } from 'react';
 import { FlipCard } from '../card/flip-card';
-import type { Stage } from '../list/menu-page';
 import { WhiskeyBack } from './whiskey-back';
 import { WhiskeyFront } from './whiskey-front';
 

@@ -1,6 +1,6 @@
 import { ROUTES, SKELETONS } from '@peanut/contracts';
 import { useGivenTitle, useWhiskeys } from '@peanut/web';
-import { MenuListPage } from '../list/menu-list-page';
+import { MenuListPage } from '../page/menu-list-page';
 import { WhiskeyCard } from './whiskey-card';
 
 /** Whiskey Flight: every visible pour, from gentle to bold. */

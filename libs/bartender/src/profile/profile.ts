@@ -1,4 +1,4 @@
-import { type Cocktail, SHARED_FIELDS, type Whiskey, withDefaults } from '@peanut/contracts';
+import { type Cocktail, SHARED_DEFAULTS, type Whiskey } from '@peanut/contracts';
 import { type Family } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
 import { type Form } from '../knowledge/forms.js';
@@ -6,7 +6,7 @@ import { type Occasion } from '../knowledge/occasions.js';
 
 /** What a drink has besides its description, before it is saved. */
 export const UNSAVED = {
-  ...withDefaults(SHARED_FIELDS, {}),
+  ...SHARED_DEFAULTS,
   id: '',
   version: 1,
   createdAt: '',

@@ -3,7 +3,8 @@ import { CreateCocktailRequest, UpdateWhiskeyRequest } from '../requests/drink-r
 import { testDrink } from '../testing/drinks.js';
 import { COCKTAIL_FIELDS } from './cocktail.js';
 import { DRINK_FIELDS, inputOf, type EntityType } from './drinks.js';
-import { defaultOf, withDefaults, type Field } from './field.js';
+import { DRINK_DEFAULTS, withDefaults } from './defaults.js';
+import { defaultOf, type Field } from './field.js';
 import { modelSchemas, valueSchemas } from './json-schema.js';
 import { readFields } from './read-fields.js';
 
@@ -101,19 +102,21 @@ describe('readFields', () => {
 describe('withDefaults', () => {
   it('fills in what an item of an earlier version lacks', () => {
     const { allergens, ...earlier } = testDrink('cocktail', { isVisible: false });
-    expect(withDefaults(COCKTAIL_FIELDS, earlier)).toEqual({ ...earlier, allergens: [] });
+    expect(withDefaults('cocktail', earlier)).toEqual({ ...earlier, allergens: [] });
+    const whole = testDrink('whiskey');
+    expect(withDefaults('whiskey', whole)).toBe(whole);
   });
 
-  it('knows what may be left out', () => {
-    const optional = Object.entries<Field>(COCKTAIL_FIELDS).filter(
-      ([, field]) => defaultOf(field) !== undefined,
-    );
-    expect(optional.map(([name]) => name)).toEqual([
-      'smoke',
-      'allergens',
-      'isVisible',
-      'isAvailable',
-      'sortOrder',
-    ]);
-  });
+  it.each<EntityType>(['cocktail', 'whiskey'])(
+    'has the default of every field of a %s that has one',
+    (entityType) => {
+      const all = Object.entries<Field>(DRINK_FIELDS[entityType]).map(([name, field]) => [
+        name,
+        defaultOf(field),
+      ]);
+      expect(DRINK_DEFAULTS[entityType]).toEqual(
+        Object.fromEntries(all.filter(([, value]) => value !== undefined)),
+      );
+    },
+  );
 });

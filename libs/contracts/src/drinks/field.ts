@@ -89,7 +89,7 @@ export type ValueOf<F> = F extends { kind: 'text' }
 export type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
 /** The names of the fields that a creation may leave out. */
-type OptionalNames<Table> = {
+export type OptionalNames<Table> = {
   [Name in keyof Table]: Table[Name] extends { default: unknown } | { kind: 'optional text' } ? Name : never;
 }[keyof Table];
 
@@ -97,21 +97,8 @@ type OptionalNames<Table> = {
 export type CreationOf<Table> = ValuesOf<Omit<Table, OptionalNames<Table>>> &
   Partial<ValuesOf<Pick<Table, OptionalNames<Table>>>>;
 
-/** What a creation may leave out counts as this; undefined for what it has to name. */
+/** What a field counts as when a creation leaves it out; undefined for one that has to be named. */
 export function defaultOf(field: Field): unknown {
   if (field.kind === 'optional text') return null;
   return 'default' in field ? field.default : undefined;
-}
-
-/** What a table's fields hold that a creation left out. */
-type DefaultsOf<Table> = ValuesOf<Pick<Table, OptionalNames<Table>>>;
-
-/** Fields with the defaults for those they lack, such as an item that was kept before a field existed. */
-export function withDefaults<Table extends FieldTable, Fields extends object>(
-  table: Table,
-  fields: Fields,
-): DefaultsOf<Table> & Fields {
-  const defaults = Object.entries(table).map(([name, field]) => [name, defaultOf(field)] as const);
-  const known = [...defaults, ...Object.entries(fields)].filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as DefaultsOf<Table> & Fields;
 }

@@ -1,4 +1,5 @@
 import { SORT_ORDER, TEXT_LIMITS } from '../limits.js';
+import { SHARED_DEFAULTS } from './defaults.js';
 import type { ChoicesField, FieldTable } from './field.js';
 
 /** What people may be allergic to, in the order in which a card names it. */
@@ -26,18 +27,28 @@ export const SHARED_FIELDS = {
     kind: 'choices',
     label: 'Allergens',
     options: ALLERGENS,
-    default: [],
+    default: SHARED_DEFAULTS.allergens,
     hint: 'Every one of these that is in the drink; an empty list when none is',
   } as ChoicesField<Allergen>,
-  isVisible: { kind: 'flag', label: 'Visible on menu', default: true, hint: 'Whether guests see it' },
-  isAvailable: { kind: 'flag', label: 'In stock', default: true, hint: 'Whether it can be poured' },
+  isVisible: {
+    kind: 'flag',
+    label: 'Visible on menu',
+    default: SHARED_DEFAULTS.isVisible,
+    hint: 'Whether guests see it',
+  },
+  isAvailable: {
+    kind: 'flag',
+    label: 'In stock',
+    default: SHARED_DEFAULTS.isAvailable,
+    hint: 'Whether it can be poured',
+  },
   sortOrder: {
     kind: 'number',
     label: 'Sort order',
     isWhole: true,
     min: SORT_ORDER.min,
     max: SORT_ORDER.max,
-    default: SORT_ORDER.default,
+    default: SHARED_DEFAULTS.sortOrder,
   },
 } as const satisfies FieldTable;
 

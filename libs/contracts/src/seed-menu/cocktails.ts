@@ -1,5 +1,5 @@
-import { COCKTAIL_FIELDS, type CocktailCreation, type CocktailInput } from '../drinks/cocktail.js';
-import { withDefaults } from '../drinks/field.js';
+import type { CocktailCreation, CocktailInput } from '../drinks/cocktail.js';
+import { withDefaults } from '../drinks/defaults.js';
 
 /** Measures in US ounces and millilitres. */
 const HOUSE_LIST: readonly CocktailCreation[] = [
@@ -196,5 +196,5 @@ const HOUSE_LIST: readonly CocktailCreation[] = [
 
 /** The house list of a new bar: twelve classics, in menu order. */
 export const SEED_COCKTAILS: readonly CocktailInput[] = HOUSE_LIST.map((drink, sortOrder) =>
-  withDefaults(COCKTAIL_FIELDS, { ...drink, sortOrder }),
+  withDefaults('cocktail', { ...drink, sortOrder }),
 );

@@ -1,5 +1,5 @@
-import { withDefaults } from '../drinks/field.js';
-import { WHISKEY_FIELDS, type WhiskeyCreation, type WhiskeyInput } from '../drinks/whiskey.js';
+import { withDefaults } from '../drinks/defaults.js';
+import type { WhiskeyCreation, WhiskeyInput } from '../drinks/whiskey.js';
 
 /**
  * A guided journey from gentle to bold, in the order it is poured. Proofs are those on the label in the
@@ -263,5 +263,5 @@ const FLIGHT: readonly Omit<WhiskeyCreation, 'number'>[] = [
 
 /** The flight of a new bar, numbered from 1. */
 export const SEED_WHISKEYS: readonly WhiskeyInput[] = FLIGHT.map((pour, index) =>
-  withDefaults(WHISKEY_FIELDS, { number: index + 1, ...pour }),
+  withDefaults('whiskey', { number: index + 1, ...pour }),
 );

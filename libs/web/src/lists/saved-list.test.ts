@@ -41,6 +41,13 @@ describe('saved lists', () => {
     expect(loadSavedList('cocktails')).toHaveLength(1);
   });
 
+  it('saved before drinks had all their fields gets them', () => {
+    const saved = { id: '1', name: 'Negroni', ingredients: ['gin'], isVisible: true };
+    localStorage.setItem('lists-version', '1');
+    localStorage.setItem('cocktails', JSON.stringify([saved]));
+    expect(loadSavedList('cocktails')).toEqual([{ ...saved, smoke: null, isAvailable: true, sortOrder: 0 }]);
+  });
+
   it('counts as offline data only when a drinks list is not empty', () => {
     expect(hasOfflineData()).toBe(false);
     saveList('whiskeys', []);

@@ -1,4 +1,10 @@
-import type { Cocktail, SpiritOption, Whiskey } from '@peanut/contracts';
+import {
+  withDefaults,
+  type Cocktail,
+  type EntityType,
+  type SpiritOption,
+  type Whiskey,
+} from '@peanut/contracts';
 
 /** What the browser keeps for the time without a network, by its key in local storage. */
 export interface SavedLists {
@@ -7,6 +13,14 @@ export interface SavedLists {
   spirits: SpiritOption;
 }
 export type SavedListKey = keyof SavedLists;
+
+const DRINKS: Partial<Record<SavedListKey, EntityType>> = { cocktails: 'cocktail', whiskeys: 'whiskey' };
+
+/** The list's items with every field that drinks have today. */
+export function wholeItems<K extends SavedListKey>(key: K, items: SavedLists[K][]): SavedLists[K][] {
+  const entityType = DRINKS[key];
+  return entityType ? items.map((item) => withDefaults(entityType, item)) : items;
+}
 
 export const LAST_SYNC_KEY = 'last-sync';
 
@@ -69,7 +83,7 @@ export function loadSavedList<K extends SavedListKey>(key: K): SavedLists[K][] |
   try {
     if (isOtherVersion()) return null;
     const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(parsed) ? (parsed as SavedLists[K][]) : null;
+    return Array.isArray(parsed) ? wholeItems(key, parsed as SavedLists[K][]) : null;
   } catch (error) {
     console.warn(`The kept ${key} list is damaged and is ignored.`, error);
     return null;

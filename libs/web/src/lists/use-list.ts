@@ -2,7 +2,13 @@ import { KEPT_SINCE } from '@peanut/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { request } from '../api/request';
-import { loadSavedList, saveListWhenIdle, type SavedListKey, type SavedLists } from './saved-list';
+import {
+  loadSavedList,
+  saveListWhenIdle,
+  wholeItems,
+  type SavedListKey,
+  type SavedLists,
+} from './saved-list';
 
 /** One of the four states a list can be in; the saved copy counts as `ready`. */
 export type ListState<T> =
@@ -56,9 +62,11 @@ async function readList<K extends SavedListKey>(
   const response = await request('GET', url, undefined, { signal });
   const items: unknown = await response.json();
   if (!Array.isArray(items)) throw new TypeError(`${url} did not answer with a list.`);
+  // A service or a worker's copy may be older than this page.
+  const whole = wholeItems(key, items as SavedLists[K][]);
   if (response.headers.has(KEPT_SINCE)) {
-    workerCopies.set(key, items);
+    workerCopies.set(key, whole);
     throw new TypeError('The bar cannot be reached.');
   }
-  return items as SavedLists[K][];
+  return whole;
 }

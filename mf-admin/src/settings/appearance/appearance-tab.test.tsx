@@ -1,5 +1,5 @@
 import { queryClient } from '@peanut/web';
-import { enterAdminMode } from '@peanut/web/admin';
+import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../../testing/bar';
 import { press, renderAdmin, toastText } from '../../testing/render-admin';

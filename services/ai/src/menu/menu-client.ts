@@ -1,13 +1,5 @@
 import type { MenuSnapshot } from '@peanut/bartender';
-import {
-  API,
-  COCKTAIL_FIELDS,
-  WHISKEY_FIELDS,
-  withDefaults,
-  type Cocktail,
-  type SpiritOption,
-  type Whiskey,
-} from '@peanut/contracts';
+import { API, withDefaults, type Cocktail, type SpiritOption, type Whiskey } from '@peanut/contracts';
 import { UnavailableException } from '@peanut/service';
 import { MenuList } from './menu-list.js';
 
@@ -27,8 +19,8 @@ export class MenuClient {
   /** @param menuUrl base address of the menu service */
   constructor(menuUrl: string) {
     const address = (path: string): string => new URL(path, menuUrl).href;
-    this.cocktails = new MenuList(address(API.cocktails), (drink) => withDefaults(COCKTAIL_FIELDS, drink));
-    this.whiskeys = new MenuList(address(API.whiskeys), (drink) => withDefaults(WHISKEY_FIELDS, drink));
+    this.cocktails = new MenuList(address(API.cocktails), (drink) => withDefaults('cocktail', drink));
+    this.whiskeys = new MenuList(address(API.whiskeys), (drink) => withDefaults('whiskey', drink));
     this.spirits = new MenuList(address(API.spiritOptions));
   }
 

@@ -1,12 +1,5 @@
 import { NotFoundException } from '@nestjs/common';
-import {
-  DRINK_FIELDS,
-  inputOf,
-  withDefaults,
-  type DrinkInputs,
-  type Drinks,
-  type EntityType,
-} from '@peanut/contracts';
+import { inputOf, withDefaults, type DrinkInputs, type Drinks, type EntityType } from '@peanut/contracts';
 import { StaleVersionException, matchesVersion } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
 import { DRINK_ENTITIES, type DrinkRow } from './drink.entity.js';
@@ -19,7 +12,7 @@ export class DrinkRows<E extends EntityType> {
 
   /** Fields that are left out get their defaults. */
   async insert(manager: EntityManager, { id, ...fields }: New<E>): Promise<Drinks[E]> {
-    const values = withDefaults(DRINK_FIELDS[this.entityType], {
+    const values = withDefaults(this.entityType, {
       ...fields,
       name: fields.name.normalize('NFC'),
     });

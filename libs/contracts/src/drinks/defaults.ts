@@ -1,0 +1,31 @@
+import { SORT_ORDER } from '../limits.js';
+import type { Allergen } from './shared-fields.js';
+import type { EntityType } from './drinks.js';
+
+/** What both kinds of drinks are where nobody has said otherwise. */
+export const SHARED_DEFAULTS = {
+  allergens: [] as Allergen[],
+  isVisible: true,
+  isAvailable: true,
+  sortOrder: SORT_ORDER.default as number,
+};
+
+/** Apart from the field tables, so that guests download no more of these than they need. */
+export const DRINK_DEFAULTS = {
+  cocktail: { smoke: null, ...SHARED_DEFAULTS },
+  whiskey: SHARED_DEFAULTS,
+};
+
+/**
+ * The item with every field it was kept without: what a creation leaves out, a browser kept or an older service
+ * answers may lack those that drinks have had since. A field added to the menu needs no new version of what is kept.
+ * An item that lacks none is given back itself.
+ */
+export function withDefaults<E extends EntityType, Item extends object>(
+  entityType: E,
+  item: Item,
+): (typeof DRINK_DEFAULTS)[E] & Item {
+  const defaults = DRINK_DEFAULTS[entityType];
+  const isWhole = Object.keys(defaults).every((name) => name in item);
+  return isWhole ? (item as typeof defaults & Item) : { ...defaults, ...item };
+}

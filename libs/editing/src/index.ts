@@ -1,0 +1,19 @@
+/**
+ * What the owner's edits go through from the form to the service. Shared by the micro-frontends as one instance that
+ * the shell brings (docs/decisions/016): a visitor never downloads it.
+ */
+export { requestAsAdmin } from '@peanut/web/internal';
+export { closeAdminDialog, openAdminDialog, useAdminDialog } from './dialogs/request-dialog';
+export { APPLY_ORDER } from './order/apply-order';
+export { inOrder, movedTo } from './order/full-order';
+export { asGuestsSee, splitMenu, type MenuItem, type MenuParts } from './order/split-menu';
+export { setGuestPreview, useGuestPreview } from './preview/guest-preview';
+export { useStagedList } from './preview/use-staged-list';
+export { useLeaveGuard, withoutLeaveGuard } from './record/leave-guard';
+export type * from './record/pending-change';
+export { useStaging } from './record/staging-store';
+export type { Conflict } from './save/conflict';
+export { savePendingChanges, useSaveProgress, type ConflictChoice, type SaveResult } from './save/save';
+export { enterAdminMode, exitAdminMode } from './session/admin-mode';
+export { staging } from './stage/staging';
+export { clearUndoHistory, undoLastChange } from './undo/undo';

@@ -1,0 +1,42 @@
+import { inputOf } from '@peanut/contracts';
+import { showToast } from '@peanut/web';
+import { type EntityType, type PendingChange, type StagedItem } from '../record/pending-change';
+import { staging } from '../stage/staging';
+import { fullOrder } from './full-order';
+import { reorderWhiskeysNow } from './reorder-now';
+import { numbersToStage } from './whiskey-order';
+
+/** What the order of a list is made of: the list as it is shown, and what is pending, newest first. */
+interface Shown<E extends EntityType> {
+  items: readonly StagedItem<E>[];
+  pending: readonly PendingChange[];
+}
+
+/** Gives the visible items of a list a new order: that of cocktails is staged, that of whiskeys holds at once. */
+export const APPLY_ORDER: {
+  readonly [E in EntityType]: (shown: Shown<E>, visibleIds: readonly string[]) => Promise<void>;
+} = {
+  async cocktail({ items }, visibleIds) {
+    const before = items.map(({ id }) => id);
+    await staging.reorder('cocktail', fullOrder(items, visibleIds), before);
+  },
+
+  /**
+   * Whiskeys that are only staged move here alone: the service does not know them. A failure leaves everything as it
+   * was and says so.
+   */
+  async whiskey({ items, pending }, visibleIds) {
+    const order = fullOrder(items, visibleIds);
+    try {
+      await reorderWhiskeysNow(order);
+    } catch (error) {
+      console.warn('The new order of the whiskeys was refused.', error);
+      showToast({ title: 'Error', description: 'Failed to reorder whiskeys', variant: 'destructive' });
+      return;
+    }
+    for (const [id, number] of numbersToStage(order, pending)) {
+      const item = items.find((whiskey) => whiskey.id === id);
+      if (item) await staging.update('whiskey', item, { ...inputOf('whiskey', item), number });
+    }
+  },
+};

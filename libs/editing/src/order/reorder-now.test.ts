@@ -1,0 +1,83 @@
+import '../testing/indexed-db';
+import { API, type Whiskey } from '@peanut/contracts';
+import { queryClient } from '@peanut/web';
+import { stagingStore } from '../record/staging-store';
+import { staging } from '../stage/staging';
+import { FlightChangedError, reorderWhiskeysNow } from './reorder-now';
+
+const whiskey = (id: string, number: number) => ({ id, number }) as Whiskey;
+const shown = () => queryClient.getQueryData<Whiskey[]>([API.whiskeys])?.map(({ id }) => id);
+
+/** A service with a flight of its own; `refuse` makes it fail. */
+function service(flight: string[], refuse = false) {
+  const sent: string[][] = [];
+  const list = () => flight.map((id, index) => whiskey(id, index + 1));
+  globalThis.fetch = jest.fn(async (_url: RequestInfo | URL, init?: RequestInit) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (init?.method === 'POST' && !refuse) {
+      flight = (JSON.parse(String(init.body)) as { ids: string[] }).ids;
+      sent.push(flight);
+    }
+    const isRefused = init?.method === 'POST' && refuse;
+    const part = {
+      ok: !isRefused,
+      status: isRefused ? 503 : 200,
+      statusText: '',
+      text: async () => 'closed',
+      json: async () => list(),
+    };
+    return part as unknown as Response;
+  });
+  return sent;
+}
+
+describe('reorderWhiskeysNow', () => {
+  beforeEach(async () => {
+    queryClient.setQueryData(
+      [API.whiskeys],
+      ['a', 'b', 'c'].map((id, index) => whiskey(id, index + 1)),
+    );
+    await staging.clear();
+  });
+
+  it('numbers the list at once, sends the ids the service knows and can be undone', async () => {
+    const sent = service(['a', 'b', 'c']);
+    const done = reorderWhiskeysNow(['c', 'staged-only', 'a', 'b']);
+    expect(queryClient.getQueryData<Whiskey[]>([API.whiskeys])?.map(({ number }) => number)).toEqual([
+      1, 2, 3,
+    ]);
+    expect(shown()).toEqual(['c', 'a', 'b']);
+    await done;
+    expect(sent).toEqual([['c', 'a', 'b']]);
+    expect(stagingStore.get().undo[0]).toMatchObject({
+      type: 'reorder',
+      entityType: 'whiskey',
+      undoData: { orderedIds: ['a', 'b', 'c'] },
+    });
+  });
+
+  it('loses no move when two follow quickly', async () => {
+    const sent = service(['a', 'b', 'c']);
+    await Promise.all([reorderWhiskeysNow(['b', 'a', 'c']), reorderWhiskeysNow(['b', 'c', 'a'])]);
+    expect(sent).toEqual([
+      ['b', 'a', 'c'],
+      ['b', 'c', 'a'],
+    ]);
+    expect(shown()).toEqual(['b', 'c', 'a']);
+    expect(stagingStore.get().undo).toHaveLength(2);
+  });
+
+  it('puts the old order back when the service refuses', async () => {
+    service(['a', 'b', 'c'], true);
+    await expect(reorderWhiskeysNow(['c', 'b', 'a'])).rejects.toThrow('503');
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    expect(stagingStore.get().undo).toEqual([]);
+  });
+
+  it('sends nothing when somebody else changed the flight, and shows it as it is', async () => {
+    const sent = service(['c', 'a', 'b']);
+    await expect(reorderWhiskeysNow(['b', 'a', 'c'])).rejects.toThrow(FlightChangedError);
+    expect(sent).toEqual([]);
+    expect(shown()).toEqual(['c', 'a', 'b']);
+  });
+});

@@ -1,0 +1,66 @@
+import { withDefaults } from '@peanut/contracts';
+import { EMPTY_STAGING, type PendingChange, type StagingRecord } from './pending-change';
+
+export type * from './pending-change';
+
+/** Where the record lies in the browser. */
+export const RECORD_PLACE = { database: 'peanut-admin', store: 'staging', key: 'record' } as const;
+
+/** The shape in which this version of the page keeps the record. Raise it with the shape, and add the step. */
+export const SCHEMA_VERSION = 2;
+
+/** The record as it lies there; records of the first version do not say which one they are. */
+export interface KeptRecord extends StagingRecord {
+  schemaVersion?: number;
+}
+
+export const toKept = ({ pending, undo }: StagingRecord): KeptRecord => ({
+  schemaVersion: SCHEMA_VERSION,
+  pending,
+  undo,
+});
+
+/** What makes of a record of the version the one of the next. Staged edits are never lost by a step. */
+const STEPS: Readonly<Record<number, (record: KeptRecord) => KeptRecord>> = {
+  // The second version is the first that says so; nothing else differs.
+  1: (record) => record,
+};
+
+/** A newer version of the page kept the record: this one cannot read it and must not write over it. */
+export class NewerRecordError extends Error {
+  override readonly name = 'NewerRecordError';
+
+  constructor(version: number) {
+    super(
+      `A newer version of this page keeps staged changes here (record ${version}, this page knows ${SCHEMA_VERSION}). Reload the page to see them.`,
+    );
+  }
+}
+
+/** The record of any version up to this one. Throws {@link NewerRecordError}. */
+export function fromKept(kept: unknown): StagingRecord {
+  if (kept === undefined) return EMPTY_STAGING;
+  let record = kept as KeptRecord;
+  const version = record.schemaVersion ?? 1;
+  if (version > SCHEMA_VERSION) throw new NewerRecordError(version);
+  for (let from = version; from < SCHEMA_VERSION; from += 1) record = STEPS[from]?.(record) ?? record;
+  return { pending: record.pending.map(withWholeItems), undo: record.undo.map(withWholeItems) };
+}
+
+/**
+ * The whole items that a change carries get the fields that drinks have had since it was staged. Not a step: a page of
+ * the same record version, open since before, may stage an item without them at any time.
+ */
+function withWholeItems<C extends PendingChange>(change: C): C {
+  const whole = <T extends object>(item: T) => withDefaults(change.entityType, item);
+  switch (change.type) {
+    case 'create':
+      return { ...change, data: whole(change.data) };
+    case 'update':
+      return { ...change, seen: whole(change.seen) };
+    case 'delete':
+      return { ...change, undoData: whole(change.undoData) };
+    case 'reorder':
+      return change;
+  }
+}

@@ -1,0 +1,67 @@
+import { promisifyRequest } from 'idb-keyval';
+import { fromKept, RECORD_PLACE, toKept } from './kept-record';
+import { EMPTY_STAGING, type StagingRecord } from './pending-change';
+
+const { database: DATABASE, store: STORE, key: KEY } = RECORD_PLACE;
+
+/**
+ * Where the record lives. IndexedDB: its transactions are atomic across tabs, and with strict durability a write
+ * that was acknowledged survives a crash of the browser. A record that a newer version of the page kept is left
+ * untouched: both calls throw NewerRecordError.
+ */
+export interface StagingDatabase {
+  read: () => Promise<StagingRecord>;
+  /** Changes the record in one transaction; the function may be called with what another tab wrote meanwhile. */
+  update: (change: (record: StagingRecord) => StagingRecord) => Promise<StagingRecord>;
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    // Whatever version the database has: the record says which one it is itself.
+    const request = indexedDB.open(DATABASE);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    promisifyRequest(request).then((database) => {
+      const forget = () => (opened = undefined);
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      resolve(database);
+    }, reject);
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+export const stagingDatabase: StagingDatabase = {
+  async read() {
+    const store = (await open()).transaction(STORE, 'readonly').objectStore(STORE);
+    return fromKept(await promisifyRequest<unknown>(store.get(KEY)));
+  },
+
+  async update(change) {
+    const transaction = (await open()).transaction(STORE, 'readwrite', { durability: 'strict' });
+    const store = transaction.objectStore(STORE);
+    let result = EMPTY_STAGING;
+    let failure: unknown;
+    const request = store.get(KEY);
+    request.onsuccess = () => {
+      try {
+        result = change(fromKept(request.result));
+        store.put(toKept(result), KEY);
+      } catch (error) {
+        failure = error;
+        transaction.abort();
+      }
+    };
+    await promisifyRequest(transaction).catch((error: unknown) => {
+      throw failure ?? error;
+    });
+    return result;
+  },
+};

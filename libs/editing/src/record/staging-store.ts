@@ -1,0 +1,116 @@
+import { createStore, useStore } from '@peanut/web';
+import { NewerRecordError } from './kept-record';
+import { EMPTY_STAGING, type StagingRecord } from './pending-change';
+import { stagingDatabase } from './staging-database';
+
+export interface StagingState extends StagingRecord {
+  /** False until the kept record was read. */
+  isLoaded: boolean;
+  /** False when this browser cannot keep anything: then a reload loses what is pending. */
+  isKept: boolean;
+  /** A newer version of the page keeps changes here, which this one can neither show nor touch. */
+  isNewer: boolean;
+}
+
+export const stagingStore = createStore<StagingState>({
+  ...EMPTY_STAGING,
+  isLoaded: false,
+  isKept: true,
+  isNewer: false,
+});
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('peanut-admin-staging');
+channel?.addEventListener('message', () => void readStaging());
+
+/** The record as it was last read or written. */
+let lastKept = EMPTY_STAGING;
+/** What this page alone knows since a write failed, and the kept record that it was made from. */
+let unkept: { from: StagingRecord; record: StagingRecord } | undefined;
+
+/** Shows what the browser keeps. */
+function showKept(record: StagingRecord): StagingRecord {
+  lastKept = record;
+  unkept = undefined;
+  stagingStore.set({ ...record, isLoaded: true, isKept: true, isNewer: false });
+  return record;
+}
+
+/** Shows what lives as long as the page does: the database is missing, full, or a newer page's. */
+function showUnkept(record: StagingRecord, error: unknown): StagingRecord {
+  console.warn('Changes staged now are not kept: they are lost when the page is closed.', error);
+  const isNewer = error instanceof NewerRecordError;
+  stagingStore.set({ ...record, isLoaded: true, isKept: false, isNewer });
+  return record;
+}
+
+const shown = (): StagingRecord => {
+  const { pending, undo } = stagingStore.get();
+  return { pending, undo };
+};
+
+/** The kept record with what could not be kept; what another tab added or took out meanwhile stays so. */
+function withUnkept(kept: StagingRecord): StagingRecord {
+  if (!unkept) return kept;
+  const { from, record } = unkept;
+  return {
+    pending: merged(from.pending, record.pending, kept.pending),
+    undo: merged(from.undo, record.undo, kept.undo),
+  };
+}
+
+function merged<T extends { id: string }>(
+  before: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+): T[] {
+  const idsBefore = new Set(before.map(({ id }) => id));
+  const theirIds = new Set(theirs.map(({ id }) => id));
+  return [
+    ...theirs.filter(({ id }) => !idsBefore.has(id)),
+    ...mine.filter(({ id }) => !idsBefore.has(id) || theirIds.has(id)),
+  ];
+}
+
+/** The record that all tabs share as it is kept now; a read alone, nothing is written. */
+export async function readStaging(): Promise<StagingRecord> {
+  try {
+    const kept = await stagingDatabase.read();
+    if (!unkept) return showKept(kept);
+    const record = withUnkept(kept);
+    stagingStore.set({ ...stagingStore.get(), ...record });
+    return record;
+  } catch (error) {
+    return showUnkept(shown(), error);
+  }
+}
+
+let loading: Promise<StagingRecord> | undefined;
+
+/** Reads the kept record once; resolves when it is there. */
+export function whenStagingLoaded(): Promise<StagingRecord> {
+  loading ??= readStaging();
+  return loading;
+}
+
+/** Changes the one record that all tabs share, and shows the outcome in all of them. */
+export async function changeStaging(
+  change: (record: StagingRecord) => StagingRecord,
+): Promise<StagingRecord> {
+  await whenStagingLoaded();
+  try {
+    const record = showKept(await stagingDatabase.update((kept) => change(withUnkept(kept))));
+    channel?.postMessage('changed');
+    return record;
+  } catch (error) {
+    const record = change(shown());
+    unkept = { from: unkept?.from ?? lastKept, record };
+    return showUnkept(record, error);
+  }
+}
+
+/** What is pending and what can be undone, newest first; reads the kept record when it is first used. */
+export function useStaging(): StagingState {
+  void whenStagingLoaded();
+  return useStore(stagingStore);
+}

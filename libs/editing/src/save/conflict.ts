@@ -1,0 +1,63 @@
+import { ApiError } from '@peanut/web';
+import { readList } from '../calls/drink-calls';
+import type { Input, Item, PendingChange, ReorderChange, StagingRecord } from '../record/pending-change';
+
+/**
+ * Somebody else changed the item since the owner saw it, or deleted it (`theirs` is null). For an order `theirs` is
+ * null and `theirOrder` has the ids as they stand now.
+ */
+export interface Conflict {
+  change: PendingChange;
+  theirs: Item | null;
+  theirOrder?: string[];
+}
+
+/** What a refused change clashes with; undefined when the refusal is no conflict. */
+export function conflictOf(change: PendingChange, error: unknown): Conflict | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 412) return { change, theirs: currentOf(error) };
+  const isDeleted = error.status === 404 && change.type === 'update';
+  return isDeleted ? { change, theirs: null } : undefined;
+}
+
+function currentOf(error: ApiError): Item | null {
+  const body = error.body as { current?: Item } | undefined;
+  return body?.current ?? null;
+}
+
+/**
+ * An order carries no version, so the list is looked at before it is sent: it clashes when the items that the owner
+ * saw stand neither as the owner saw them nor as the owner wants them.
+ */
+export async function orderConflictOf(
+  change: ReorderChange,
+  record: StagingRecord,
+): Promise<Conflict | undefined> {
+  const current = (await readList(change.entityType)).map(({ id }) => id);
+  const own = new Set(
+    [...record.undo, ...record.pending].flatMap((other) => (other.type === 'create' ? other.itemId : [])),
+  );
+  const seen = change.undoData.orderedIds;
+  const comparable = new Set(seen.filter((id) => current.includes(id) && !own.has(id)));
+  const order = (ids: readonly string[]) => ids.filter((id) => comparable.has(id)).join();
+  const isClear = [order(seen), order(change.data.orderedIds)].includes(order(current));
+  return isClear ? undefined : { change, theirs: null, theirOrder: current };
+}
+
+/** The change as it goes out when the owner overwrites: over their version, or as the item made anew. */
+export function overwriting({ change, theirs, theirOrder }: Conflict): PendingChange {
+  switch (change.type) {
+    case 'create':
+      return change;
+    case 'reorder':
+      return { ...change, undoData: { orderedIds: theirOrder ?? change.undoData.orderedIds } };
+    case 'delete':
+      return theirs ? { ...change, version: theirs.version } : change;
+    case 'update':
+      return theirs ? { ...change, version: theirs.version } : anew(change);
+  }
+}
+
+function anew({ version, seen, ...rest }: Extract<PendingChange, { type: 'update' }>): PendingChange {
+  return { ...rest, type: 'create', data: { ...seen, ...rest.data } as Input, undoData: null };
+}

@@ -1,0 +1,26 @@
+import { API } from '@peanut/contracts';
+import { queryClient, request } from '@peanut/web';
+import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
+import { closeAdminDialog } from '../dialogs/request-dialog';
+import { setGuestPreview } from '../preview/guest-preview';
+import { staging } from '../stage/staging';
+
+/** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */
+export async function enterAdminMode(password: string): Promise<void> {
+  await request('POST', API.adminVerify, { password });
+  // Entering anew makes up for an earlier logout that is still to be sent.
+  pendingLogout.forget();
+  setSession('admin');
+  broadcastSession('entered');
+}
+
+/** Leaves admin mode: pending changes and undo history are gone, and the session ends. */
+export async function exitAdminMode(): Promise<void> {
+  await staging.clear();
+  closeAdminDialog();
+  setGuestPreview(false);
+  sessionStore.set('visitor');
+  await endSession();
+  broadcastSession('left');
+  await queryClient.invalidateQueries();
+}

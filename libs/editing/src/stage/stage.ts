@@ -1,0 +1,192 @@
+import { v4 as uuid } from 'uuid';
+import { DRINKS } from '../record/drinks';
+import {
+  itemIdOf,
+  type CreateChange,
+  type EntityType,
+  type Input,
+  type InputOf,
+  type ItemOf,
+  type PendingChange,
+  type StagingRecord,
+  type UpdateChange,
+} from '../record/pending-change';
+
+/*
+ * What staging does to the record, as pure functions. Changes that were sent once are frozen: the service may have
+ * applied them although the answer was lost, and their key stands for exactly what was sent.
+ */
+
+const fresh = () => ({ id: uuid(), timestamp: Date.now(), isSent: false });
+const describe = (verb: string, entityType: EntityType, name: string) => `${verb} ${entityType} "${name}"`;
+const add = (record: StagingRecord, change: PendingChange): StagingRecord => ({
+  ...record,
+  pending: [change, ...record.pending],
+});
+const replace = (record: StagingRecord, change: PendingChange): StagingRecord => ({
+  ...record,
+  pending: record.pending.map((other) => (other.id === change.id ? change : other)),
+});
+
+/** The newest pending change of the item, if it is of this kind and may still be altered. */
+function open<T extends PendingChange['type']>(
+  record: StagingRecord,
+  type: T,
+  itemId: string,
+): Extract<PendingChange, { type: T }> | undefined {
+  const newest = record.pending.find((change) => itemIdOf(change) === itemId);
+  const isOpen = newest?.type === type && !newest.isSent;
+  return isOpen ? (newest as Extract<PendingChange, { type: T }>) : undefined;
+}
+
+export function stageCreate<E extends EntityType>(
+  record: StagingRecord,
+  entityType: E,
+  data: InputOf<E>,
+): StagingRecord {
+  return add(record, {
+    ...fresh(),
+    type: 'create',
+    entityType,
+    itemId: uuid(),
+    description: describe('Create', entityType, data.name),
+    data,
+    undoData: null,
+  });
+}
+
+/**
+ * Stages what the input changes of the item; a pending create or update of the same item takes it in.
+ * `item` is the item as the form showed it; the record comes back unchanged when nothing differs.
+ */
+export function stageUpdate<E extends EntityType>(
+  record: StagingRecord,
+  entityType: E,
+  item: ItemOf<E>,
+  input: InputOf<E>,
+): StagingRecord {
+  const seen = DRINKS[entityType].toInput(item);
+  const data = differingFields(seen, input);
+  if (!hasFields(data)) return record;
+  const create = open(record, 'create', item.id);
+  if (create) return replace(record, continueCreate(create, { ...seen, ...data }));
+  const update = open(record, 'update', item.id);
+  if (update) return continueUpdate(record, update, { ...seen, ...data });
+  return add(record, {
+    ...fresh(),
+    type: 'update',
+    entityType,
+    itemId: item.id,
+    description: describe('Update', entityType, input.name),
+    data,
+    undoData: partBy(seen, data),
+    seen,
+    version: item.version,
+  });
+}
+
+function continueCreate(create: CreateChange, data: Input): CreateChange {
+  const description = describe('Create', create.entityType, data.name);
+  return { ...create, failure: undefined, timestamp: Date.now(), description, data };
+}
+
+/** What the owner has now against what stood there first; an edit that was taken back is no change any more. */
+function continueUpdate(record: StagingRecord, update: UpdateChange, input: Input): StagingRecord {
+  const data = differingFields(update.seen, input);
+  if (!hasFields(data)) return dropChange(record, update.id);
+  return replace(record, {
+    ...update,
+    failure: undefined,
+    timestamp: Date.now(),
+    description: describe('Update', update.entityType, input.name),
+    data,
+    undoData: partBy(update.seen, data),
+  });
+}
+
+/** Stages a deletion. A create that was never sent is simply dropped, a pending update gives way. */
+export function stageDelete<E extends EntityType>(
+  record: StagingRecord,
+  entityType: E,
+  item: ItemOf<E>,
+  previousOrder: string[],
+): StagingRecord {
+  const create = open(record, 'create', item.id);
+  if (create) return dropChange(record, create.id);
+  const isStaged = record.pending.some((change) => change.type === 'delete' && itemIdOf(change) === item.id);
+  if (isStaged) return record;
+  const update = open(record, 'update', item.id);
+  return add(update ? dropChange(record, update.id) : record, {
+    ...fresh(),
+    type: 'delete',
+    entityType,
+    itemId: item.id,
+    description: describe('Delete', entityType, item.name),
+    data: null,
+    undoData: update?.seen ?? DRINKS[entityType].toInput(item),
+    version: update?.version ?? item.version,
+    previousOrder,
+  });
+}
+
+/** Stages an order; an order that is pending already is continued, and moves behind what was staged since. */
+export function stageReorder(
+  record: StagingRecord,
+  entityType: EntityType,
+  orderedIds: string[],
+  previousIds: string[],
+): StagingRecord {
+  const pending = record.pending.find(
+    (change) => change.type === 'reorder' && change.entityType === entityType && !change.isSent,
+  );
+  const rest = pending ? dropChange(record, pending.id) : record;
+  const undoData = pending?.type === 'reorder' ? pending.undoData : { orderedIds: previousIds };
+  if (orderedIds.join() === undoData.orderedIds.join()) return rest;
+  return add(rest, {
+    ...fresh(),
+    type: 'reorder',
+    entityType,
+    description: `Reorder ${entityType}s`,
+    data: { orderedIds },
+    undoData,
+  });
+}
+
+/** Takes a change out of the pending list; with a create go the changes that build on it. */
+export function dropChange(record: StagingRecord, changeId: string): StagingRecord {
+  const dropped = record.pending.find((change) => change.id === changeId);
+  const rest = record.pending.filter((change) => change.id !== changeId);
+  if (dropped?.type !== 'create') return { ...record, pending: rest };
+  const pending = rest
+    .filter((change) => itemIdOf(change) !== dropped.itemId)
+    .map((change) => withoutId(change, dropped.itemId));
+  return { ...record, pending };
+}
+
+/** An order without an item that is gone; one that was sent stays as it was sent. */
+export function withoutId(change: PendingChange, itemId: string): PendingChange {
+  if (change.type !== 'reorder' || change.isSent) return change;
+  const keep = (ids: string[]) => ids.filter((id) => id !== itemId);
+  return {
+    ...change,
+    data: { orderedIds: keep(change.data.orderedIds) },
+    undoData: { orderedIds: keep(change.undoData.orderedIds) },
+  };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields of `after` that are not as they were. */
+function differingFields<T extends object>(before: T, after: T): Partial<T> {
+  const names = Object.keys(after) as (keyof T)[];
+  const changed = names.filter((name) => after[name] !== undefined && !same(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;
+}
+
+/** The fields of `whole` that `part` names. */
+function partBy<T extends object>(whole: T, part: Partial<T>): Partial<T> {
+  const names = Object.keys(part) as (keyof T)[];
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Partial<T>;
+}
+
+const hasFields = (part: object): boolean => Object.keys(part).length > 0;

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { RECORD_PLACE } from '../record/kept-record';
+
+const { database: DATABASE, store: STORE, key: KEY } = RECORD_PLACE;
+
+// jsdom has none; fake-indexeddb keeps copies by it.
+globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The database refused.'));
+  });
+
+export async function openRaw(version?: number): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, version);
+  request.onupgradeneeded = () => {
+    if (!request.result.objectStoreNames.contains(STORE)) request.result.createObjectStore(STORE);
+  };
+  return done(request);
+}
+
+/** Puts a record as another version of the page would have left it. */
+export async function keep(record: unknown, version?: number): Promise<void> {
+  const database = await openRaw(version);
+  await done(database.transaction(STORE, 'readwrite').objectStore(STORE).put(record, KEY));
+  database.close();
+}
+
+export async function kept(): Promise<unknown> {
+  const database = await openRaw();
+  const record = await done<unknown>(database.transaction(STORE, 'readonly').objectStore(STORE).get(KEY));
+  database.close();
+  return record;
+}

@@ -1,0 +1,105 @@
+import { API } from '@peanut/contracts';
+import { ApiError, queryClient } from '@peanut/web';
+import { requestAsAdmin } from '@peanut/web/internal';
+import {
+  itemUrl,
+  listUrl,
+  readList,
+  sendCreate,
+  sendDelete,
+  sendOrder,
+  type SentChange,
+} from '../calls/drink-calls';
+import type { DeleteChange, StagingRecord, UndoEntry } from '../record/pending-change';
+import { changeStaging, readStaging } from '../record/staging-store';
+import { withLock } from '../save/with-lock';
+
+/**
+ * Reverses the newest applied change and takes it off the history. A failure is logged and thrown again; the entry
+ * stays, and a repeat is harmless: an undo has an idempotency key of its own.
+ */
+export function undoLastChange(): Promise<void> {
+  return withLock('peanut-save', async () => {
+    const [entry] = (await readStaging()).undo;
+    if (!entry) return;
+    try {
+      const sent = await reverse(entry);
+      await changeStaging((record) => noteUndone(record, entry, sent.item?.version));
+    } catch (error) {
+      console.error('Failed to undo action:', error);
+      throw new Error('Failed to undo action:', { cause: error });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [listUrl(entry.entityType)] });
+    }
+  });
+}
+
+export async function clearUndoHistory(): Promise<void> {
+  await changeStaging((record) => ({ ...record, undo: [] }));
+}
+
+async function reverse(entry: UndoEntry): Promise<SentChange> {
+  const key = `undo-${entry.id}`;
+  switch (entry.type) {
+    case 'create':
+      await deleteUnlessGone(entry, key);
+      return {};
+    case 'update': {
+      const headers: Record<string, string> = { 'Idempotency-Key': key };
+      if (entry.versionAfter > 0) headers['If-Match'] = `"${entry.versionAfter}"`;
+      const url = itemUrl(entry.entityType, entry.itemId);
+      const answer = await requestAsAdmin('PATCH', url, entry.undoData, { headers });
+      return { item: (await answer.json()) as SentChange['item'] };
+    }
+    case 'delete':
+      return recreate(entry, key);
+    case 'reorder':
+      return sendOrder(entry.entityType, entry.undoData.orderedIds, key);
+  }
+}
+
+async function deleteUnlessGone(entry: UndoEntry & { type: 'create' }, key: string): Promise<void> {
+  try {
+    await sendDelete(entry.entityType, entry.itemId, entry.versionAfter, key);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** The item under its old id. Cocktails with the same sort order are listed by age: then its place is set again. */
+async function recreate(entry: UndoEntry & DeleteChange, key: string): Promise<SentChange> {
+  const sent = await sendCreate(entry.entityType, { id: entry.itemId, ...entry.undoData }, key);
+  if (listUrl(entry.entityType) !== API.cocktails) return sent;
+  const now = (await readList(entry.entityType)).map(({ id }) => id);
+  // Guests' list has no hidden items: an order made of it would move them.
+  if (!now.includes(entry.itemId)) throw new Error('The list that the bar answered is not whole.');
+  const wanted = inOldPlaces(entry.previousOrder, now);
+  if (wanted.join() !== now.join()) await sendOrder(entry.entityType, wanted, `${key}-place`);
+  return sent;
+}
+
+/** The ids in their old order; those that are new since follow the neighbour they have now. */
+function inOldPlaces(before: readonly string[], now: readonly string[]): string[] {
+  const known = before.filter((id) => now.includes(id));
+  const isOld = new Set(known);
+  let next = 0;
+  return now.map((id) => (isOld.has(id) ? (known[next++] ?? id) : id));
+}
+
+/** Older entries of the same item expect the version that this undo made. */
+function noteUndone(record: StagingRecord, undone: UndoEntry, version: number | undefined): StagingRecord {
+  const rest = record.undo.filter(({ id }) => id !== undone.id);
+  if (undone.type === 'reorder' || version === undefined) return { ...record, undo: rest };
+  return {
+    undo: rest.map((entry) =>
+      entry.type !== 'reorder' && entry.itemId === undone.itemId
+        ? { ...entry, versionAfter: version }
+        : entry,
+    ),
+    pending: record.pending.map((change) =>
+      'version' in change && change.itemId === undone.itemId && change.version === undone.versionAfter
+        ? { ...change, version }
+        : change,
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { API, type AdminSession } from '@peanut/contracts';
+import { readJson } from '../api/read';
+import { request } from '../api/request';
+import { APP_EVENTS, onAppEvent } from '../events/app-events';
+import { queryClient } from '../query/query-client';
+import { pendingLogout } from './pending-logout';
+import {
+  accessModalStore,
+  isAdminMode,
+  openAccessModal,
+  sessionStore,
+  type SessionStatus,
+} from './session-store';
+
+const CHANNEL = 'peanut-admin-session';
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+/** Tells the other tabs that somebody entered or left admin mode here. */
+export function broadcastSession(change: 'entered' | 'left'): void {
+  channel?.postMessage(change);
+}
+
+/** Ends the session at the service; what cannot be sent now is sent when the page starts or is online again. */
+export async function endSession(): Promise<void> {
+  pendingLogout.note();
+  try {
+    await request('DELETE', API.adminSession);
+    pendingLogout.forget();
+  } catch (error) {
+    console.warn('The bar could not be told that admin mode ended; it will be told later.', error);
+  }
+}
+
+/** Asks the service who this is. When it cannot be asked, what the page knew before stays. */
+async function checkSession(): Promise<void> {
+  if (pendingLogout.isPending()) await endSession();
+  if (pendingLogout.isPending()) return setSession('visitor');
+  try {
+    const session = await readJson<AdminSession>(API.adminSession, { on401: 'null' });
+    if (session?.active === true) setSession('admin');
+    else setSession(isAdminMode(sessionStore.get()) ? 'expired' : 'visitor');
+  } catch (error) {
+    console.warn('The bar could not be asked whether admin mode is on.', error);
+    if (sessionStore.get() === 'unknown') sessionStore.set('visitor');
+  }
+}
+
+/** Visitors and admins get other lists, so a change of hands reads them anew. */
+export function setSession(next: Exclude<SessionStatus, 'unknown'>): void {
+  const was = sessionStore.get();
+  sessionStore.set(next);
+  if (next === 'admin') accessModalStore.set(false);
+  const isChangeOfHands = was !== 'unknown' && was !== next && (next === 'admin' || isAdminMode(was));
+  if (isChangeOfHands) void queryClient.invalidateQueries();
+}
+
+/** Restores admin mode, and listens from now on: for the event that opens the modal, and for the other tabs. */
+export function startSession(): void {
+  onAppEvent(APP_EVENTS.openAdminModal, openAccessModal);
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === 'left') setSession('visitor');
+    else void checkSession();
+  });
+  window.addEventListener('online', () => void checkSession());
+  void checkSession();
+}

@@ -1,0 +1,40 @@
+import { asGuestsSee, useGuestPreview, useStagedList, type EntityType } from '@peanut/editing';
+import { VisitorList } from '../list/visitor-list';
+import type { MenuPage } from '../model/menu-page';
+import { EditableMenu } from './editable-menu';
+
+interface AdminListProps {
+  highlightedId: string | null;
+}
+
+/** Count line and cards in admin mode: to be edited, or as guests will see them once everything is saved. */
+export function AdminList<E extends EntityType>(props: MenuPage<E> & AdminListProps) {
+  const { highlightedId } = props;
+  const list = useStagedList(props.entityType);
+  if (useGuestPreview()) {
+    return (
+      <>
+        <PreviewNote />
+        <VisitorList<E> {...props} list={asGuestsSee(list)} />
+      </>
+    );
+  }
+  if (list.status !== 'ready') return <VisitorList {...props} />;
+  return (
+    <EditableMenu
+      page={props}
+      items={list.items}
+      isSavedCopy={list.isSavedCopy}
+      highlightedId={highlightedId}
+    />
+  );
+}
+
+/** Says that the page is shown as guests will see it. */
+function PreviewNote() {
+  return (
+    <p className="mx-auto mt-6 w-fit max-w-[calc(100%-2rem)] border border-accent/60 bg-walnut-800 px-5 py-2 text-center text-cream-100">
+      Guest preview: the menu as guests will see it once everything pending is saved.
+    </p>
+  );
+}

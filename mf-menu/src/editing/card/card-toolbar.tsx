@@ -1,0 +1,47 @@
+import { openAdminDialog, type EntityType } from '@peanut/editing';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import { REORDER_HELP_ID } from '../announce/announcements';
+import { IconButton } from '../ui/icon-button';
+import type { CardPlace } from '../model/card-place';
+import { MoveButton } from '../reorder/menu/move-button';
+
+interface CardToolbarProps {
+  entityType: EntityType;
+  itemId: string;
+  name: string;
+  /** Absent where the card cannot be moved. */
+  place?: CardPlace;
+}
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem]' } as const;
+
+/** The owner's tools on a card: a small framed bar on its upper edge, clear of both faces. */
+export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProps) {
+  const open = (kind: 'edit' | 'delete') => openAdminDialog({ kind, entityType, itemId });
+  return (
+    <div className="pointer-events-auto flex shrink-0 border border-accent/50 bg-ink-950 shadow-lg shadow-black/50">
+      {place && (
+        <>
+          <IconButton
+            label={`Reorder ${name}`}
+            data-reorder={itemId}
+            aria-roledescription="draggable"
+            aria-describedby={REORDER_HELP_ID}
+            className="cursor-grab touch-none select-none active:cursor-grabbing"
+          >
+            <GripVertical {...ICON} />
+          </IconButton>
+          <MoveButton itemId={itemId} name={name} place={place} />
+        </>
+      )}
+      <IconButton label={`Edit ${name}`} data-edit={itemId} onClick={() => open('edit')}>
+        <Pencil {...ICON} />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} onClick={() => open('delete')} className="hover:text-danger">
+        <Trash2 {...ICON} />
+      </IconButton>
+    </div>
+  );
+}

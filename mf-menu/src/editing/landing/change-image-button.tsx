@@ -1,0 +1,17 @@
+import { openAdminDialog, useGuestPreview } from '@peanut/editing';
+import ImageUp from 'lucide-react/icons/image-up';
+
+/** Stands on the owners' photo; absent while the page is looked at as a guest. */
+export function ChangeImageButton() {
+  if (useGuestPreview()) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => openAdminDialog({ kind: 'change-image' })}
+      className="caps focus-ring absolute top-5 right-5 inline-flex min-h-11 cursor-pointer items-center gap-2 border border-accent-line bg-ink-950/85 px-5 py-2.5 text-cream-100 transition hover:border-accent hover:bg-walnut-700"
+    >
+      <ImageUp aria-hidden strokeWidth={1.5} className="size-4 text-accent" />
+      Change Image
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MenuItem, MenuParts } from '@peanut/editing';
+
+type Numbered = MenuItem & { id: string; number?: number };
+
+/**
+ * The number on each item's card: visible ones count from 1, hidden ones after them. While a whiskey is to be added
+ * the merged numbers stand, so that the owner sees where it goes in; what will be deleted keeps the number it has.
+ */
+export function placesOf({ visible, hidden, deleted }: MenuParts<Numbered>): Map<string, number> {
+  const counted = [...visible, ...hidden];
+  const hasNew = counted.some((item) => item.staged.insertPosition !== undefined);
+  return new Map([
+    ...counted.map((item, index) => [item.id, (hasNew && item.number) || index + 1] as const),
+    ...deleted.map((item, index) => [item.id, item.number ?? index + 1] as const),
+  ]);
+}

@@ -1,0 +1,63 @@
+import {
+  APPLY_ORDER,
+  inOrder,
+  movedTo,
+  splitMenu,
+  useStaging,
+  type EntityType,
+  type MenuItem,
+  type StagedItem,
+} from '@peanut/editing';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { ANNOUNCE } from '../announce/announcements';
+import { announce } from '../announce/live-region';
+import type { MoveCard } from '../model/card-place';
+
+export interface Reorder<E extends EntityType> {
+  /** The items, visible ones as the owner ordered them, also while that is still being kept. */
+  items: StagedItem<E>[];
+  /** Moves a visible item; the same function at every call, so that no card is drawn anew for it. */
+  move: MoveCard;
+}
+
+/**
+ * The order of the list while the owner changes it. A move shows at once; moves that follow quickly build on it and
+ * are kept one after the other, so that none is lost.
+ */
+export function useReorder<E extends EntityType>(entityType: E, items: StagedItem<E>[]): Reorder<E> {
+  const { pending } = useStaging();
+  const [wanted, setWanted] = useState<string[] | null>(null);
+  const shown = wanted ? withVisibleOrder(items, wanted) : items;
+  const latest = useRef({ items, pending, visible: splitMenu(shown).visible });
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  useLayoutEffect(() => {
+    latest.current = { items, pending, visible: splitMenu(shown).visible };
+  });
+
+  const move = useCallback<MoveCard>(
+    (itemId, to) => {
+      const { visible } = latest.current;
+      const from = visible.findIndex(({ id }) => id === itemId);
+      const item = visible[from];
+      if (!item || to < 0 || to >= visible.length || to === from) return;
+      const visibleIds = movedTo(visible, from, to).map(({ id }) => id);
+      setWanted(visibleIds);
+      waiting.current += 1;
+      queue.current = queue.current
+        .then(() => APPLY_ORDER[entityType](latest.current, visibleIds))
+        .finally(() => {
+          waiting.current -= 1;
+          if (waiting.current === 0) setWanted(null);
+        });
+      announce(ANNOUNCE.dropped(item.name, to, visible.length));
+    },
+    [entityType],
+  );
+  return { items: shown, move };
+}
+
+function withVisibleOrder<I extends MenuItem>(items: I[], ids: string[]): I[] {
+  const { visible, hidden, deleted } = splitMenu(items);
+  return [...inOrder(visible, ids), ...hidden, ...deleted];
+}

@@ -1,0 +1,116 @@
+import { useSearchParams } from '@peanut/web';
+import { useMemo, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { drawnIndexes, layOut, rowCount, rowPitch, type Place, type RowMetrics } from './row-layout';
+import { useNearRows } from './use-near-rows';
+import { useTouchedIds } from './use-touched-ids';
+
+/** Up to this many items all are drawn, and the grid itself places them. */
+const ALL_UP_TO = 60;
+/** Items drawn before the list could be measured. */
+const FIRST_ITEMS = 6;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Where an item stands in its list; in a long one also in the grid, in pixels. */
+export interface Cell {
+  index: number;
+  count: number;
+  column?: number;
+  top?: number;
+  height?: number;
+}
+
+interface VirtualGridProps<T> {
+  items: T[];
+  /** Makes the list a grid of equal rows. */
+  className: string;
+  /** Draws the list item, with its key and the attributes of its {@link cellAttributes}. */
+  children: (item: T, cell: Cell) => ReactNode;
+  /** Items that take as many rows as a card does. */
+  openIds?: ReadonlySet<string>;
+  /** Is given the list element. */
+  listRef?: RefObject<HTMLUListElement | null>;
+}
+
+/** A list of drinks; of a long one only the part near the window is in the page. */
+export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>) {
+  const { items, className, children, openIds = NONE, listRef } = props;
+  const ownRef = useRef<HTMLUListElement>(null);
+  const ref = listRef ?? ownRef;
+  const count = items.length;
+  const isLong = count > ALL_UP_TO;
+  const near = useNearRows(ref, isLong);
+  const kept = useKeptIndexes(ref, items, isLong);
+  const places = usePlaces(items, near?.metrics, openIds);
+  const height = near && rowCount(places) * rowPitch(near.metrics) - near.metrics.rowGap;
+  const indexes = near
+    ? drawnIndexes(places, near.range, kept)
+    : Array.from({ length: isLong ? FIRST_ITEMS : count }, (_, index) => index);
+  return (
+    <ul ref={ref} className={className} style={near && { position: 'relative', height }}>
+      {indexes.map((index) => {
+        const item = items[index];
+        return item && children(item, { index, count, ...(near && cellOf(places[index], near.metrics)) });
+      })}
+    </ul>
+  );
+}
+
+/** What a list item needs to stand in its cell, and to be announced with its place though others are not drawn. */
+export function cellAttributes({ index, count, column, top, height }: Cell): HTMLAttributes<HTMLLIElement> {
+  if (column === undefined) return {};
+  return {
+    'aria-posinset': index + 1,
+    'aria-setsize': count,
+    style: {
+      position: 'absolute',
+      insetInline: 0,
+      gridColumn: `${column + 1} / ${column + 2}`,
+      top,
+      height,
+    },
+  };
+}
+
+function cellOf(place: Place | undefined, metrics: RowMetrics): Partial<Cell> | undefined {
+  const pitch = rowPitch(metrics);
+  return (
+    place && { column: place.column, top: place.row * pitch, height: place.span * pitch - metrics.rowGap }
+  );
+}
+
+function usePlaces(
+  items: readonly { id: string }[],
+  metrics: RowMetrics | undefined,
+  openIds: ReadonlySet<string>,
+): Place[] {
+  const { columns = 0, rowsACard = 1 } = metrics ?? {};
+  return useMemo(
+    () =>
+      columns === 0
+        ? []
+        : layOut(
+            items.map(({ id }) => (openIds.has(id) ? rowsACard : 1)),
+            columns,
+          ),
+    [items, columns, rowsACard, openIds],
+  );
+}
+
+/** Items drawn wherever the window is: the one that the address names, what was touched, and its neighbours for Tab. */
+function useKeptIndexes(
+  list: RefObject<HTMLElement | null>,
+  items: readonly { id: string }[],
+  isLong: boolean,
+): number[] {
+  const [params] = useSearchParams();
+  const touchedIds = useTouchedIds(list, isLong);
+  const indexes = useMemo(
+    () => new Map(isLong ? items.map(({ id }, index) => [id, index]) : []),
+    [items, isLong],
+  );
+  const wanted = indexes.get(params.get('highlight') ?? '');
+  const touched = touchedIds.flatMap((id) => indexes.get(id) ?? []);
+  const [newest] = touched;
+  const neighbours = newest === undefined ? [] : [newest - 1, newest + 1];
+  return [...touched, ...neighbours, ...(wanted === undefined ? [] : [wanted])];
+}

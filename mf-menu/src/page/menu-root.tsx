@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ListError } from '../states/list-error';
+import '../styles.css';
+import type { AdminPart } from './use-lazy-admin';
+
+interface MenuRootProps {
+  admin: AdminPart<unknown>;
+  children: ReactNode;
+}
+
+/** Root element of everything this micro-frontend draws: its styles reach no further. */
+export function MenuRoot({ admin, children }: MenuRootProps) {
+  return (
+    <div data-mf="menu">
+      {admin.hasFailed && <ListError what="editing tools" onRetry={admin.retry} />}
+      {children}
+    </div>
+  );
+}

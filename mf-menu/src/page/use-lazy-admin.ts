@@ -1,0 +1,30 @@
+import { useAdminMode } from '@peanut/web';
+import { useEffect, useState } from 'react';
+
+export interface AdminPart<P> {
+  /** There once admin mode is on and the part has arrived. */
+  part?: P;
+  hasFailed?: boolean;
+  retry: () => void;
+}
+
+/**
+ * What a page shows in admin mode only, fetched when it is first needed: visitors never download it.
+ * `load` must be the same function at every call.
+ */
+export function useLazyAdmin<P>(load: () => Promise<P>): AdminPart<P> {
+  const [loaded, setLoaded] = useState<Omit<AdminPart<P>, 'retry'>>({});
+  const isAdmin = useAdminMode();
+  const isWanted = isAdmin && !loaded.part && !loaded.hasFailed;
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (part) => setLoaded({ part }),
+      (error: unknown) => {
+        console.warn('The editing tools did not arrive.', error);
+        setLoaded({ hasFailed: true });
+      },
+    );
+  }, [isWanted, load]);
+  return { ...(isAdmin && loaded), retry: () => setLoaded({}) };
+}

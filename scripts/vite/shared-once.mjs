@@ -1,0 +1,23 @@
+const HOSTS_OWN = /\/libs\/(?:editing|web)\/src\//;
+
+/**
+ * Fails the build of a remote that would bring a copy of what the host shares: its stores would be others. An import of
+ * an entry that is not shared, such as `@peanut/web/internal`, does that.
+ */
+export function nothingOfTheHost() {
+  return {
+    name: 'peanut:nothing-of-the-host',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const copied = copiedModules(bundle);
+      if (copied.length > 0) this.error(`Only the shell brings these: ${copied.join(', ')}`);
+    },
+  };
+}
+
+/** Modules of the host's in any file of the bundle. */
+export const copiedModules = (bundle) =>
+  Object.values(bundle)
+    .flatMap(({ modules = {} }) => Object.entries(modules))
+    .filter(([id, { renderedLength }]) => renderedLength > 0 && HOSTS_OWN.test(id))
+    .map(([id]) => id);
