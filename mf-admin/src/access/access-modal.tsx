@@ -40,7 +40,7 @@ export function AccessModal() {
       onClose={closeAccessModal}
       footer={
         <>
-          <Button look="solid" type="submit" form={`${id}-form`} disabled={isVerifying}>
+          <Button variant="solid" type="submit" form={`${id}-form`} disabled={isVerifying}>
             {isVerifying ? 'Verifying...' : 'Access Admin'}
           </Button>
           <Button onClick={closeAccessModal}>Cancel</Button>

@@ -30,7 +30,7 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
       onClose={isUploading ? cancel : onClose}
       footer={
         <>
-          <BusyButton look="solid" isBusy={isUploading} onClick={start}>
+          <BusyButton variant="solid" isBusy={isUploading} onClick={start}>
             Upload
           </BusyButton>
           <Button onClick={isUploading ? cancel : onClose}>Cancel</Button>

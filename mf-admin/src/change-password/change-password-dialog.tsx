@@ -24,7 +24,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         onClose={askToClose}
         footer={
           <>
-            <BusyButton look="solid" type="submit" form={formId} isBusy={form.isUpdating}>
+            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isUpdating}>
               Update Password
             </BusyButton>
             <Button onClick={askToClose}>Cancel</Button>

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   question: ReactNode;
   confirmLabel: string;
   /** `danger` for what takes something away. */
-  look?: 'solid' | 'danger';
+  variant?: 'solid' | 'danger';
   /** While the answer is carried out the question can neither be answered again nor closed. */
   isBusy?: boolean;
   /** What is asked cannot be done at the moment; `children` say why. */
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** A question before something that cannot simply be taken back. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isBusy = false, isBlocked = false, look = 'danger' } = props;
+  const { isBusy = false, isBlocked = false, variant = 'danger' } = props;
   return (
     <AdminDialog
       role="alertdialog"
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={() => !isBusy && props.onCancel()}
       footer={
         <>
-          <Button look={look} disabled={isBusy || isBlocked} onClick={props.onConfirm}>
+          <Button variant={variant} disabled={isBusy || isBlocked} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
           <Button data-autofocus disabled={isBusy} onClick={props.onCancel}>

@@ -1,4 +1,4 @@
-import { Dialog, type DialogProps } from '@peanut/ui';
+import { Dialog, type DialogProps } from '@peanut/ui/dialog';
 import { announceModal } from '@peanut/web';
 import { keepFocus } from './keep-focus';
 

@@ -55,7 +55,7 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
         onClose={askToClose}
         footer={
           <>
-            <BusyButton look="solid" type="submit" form={formId} isBusy={isStaging}>
+            <BusyButton variant="solid" type="submit" form={formId} isBusy={isStaging}>
               Stage changes
             </BusyButton>
             <Button onClick={askToClose}>Cancel</Button>

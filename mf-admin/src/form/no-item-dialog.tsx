@@ -21,7 +21,7 @@ export function NoItemDialog({ title, entityType, edited, onClose }: NoItemDialo
       footer={
         <>
           {retry && (
-            <Button look="solid" onClick={retry}>
+            <Button variant="solid" onClick={retry}>
               Retry
             </Button>
           )}

@@ -44,7 +44,7 @@ function UnsavedQuestion({ onKeep, onThrowAway }: { onKeep: () => void; onThrowA
       onClose={onKeep}
       footer={
         <>
-          <Button look="danger" onClick={onThrowAway}>
+          <Button variant="danger" onClick={onThrowAway}>
             Throw away
           </Button>
           <Button data-autofocus onClick={onKeep}>

@@ -23,7 +23,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
       onClose={() => answer('stop')}
       footer={
         <>
-          <Button look="danger" onClick={() => answer('overwrite')}>
+          <Button variant="danger" onClick={() => answer('overwrite')}>
             Overwrite
           </Button>
           <Button onClick={() => answer('drop')}>Drop my change</Button>

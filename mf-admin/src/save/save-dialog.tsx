@@ -19,7 +19,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         title="Apply Changes"
         question={`Are you sure you want to apply ${count} pending change(s)? This action cannot be undone through the staging system.`}
         confirmLabel="Apply Changes"
-        look="solid"
+        variant="solid"
         isBusy={isSaving}
         isBlocked={!isOnline}
         onConfirm={() => {

@@ -1,6 +1,8 @@
 import { Button } from '@peanut/ui';
+import { Tabs } from '@peanut/ui/tabs';
 import { openAdminDialog } from '@peanut/web/admin';
 import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
 import { usePasswordForm } from '../change-password/use-password-form';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
@@ -9,7 +11,6 @@ import { useAppearance } from './appearance/use-appearance';
 import { SecurityTab } from './security-tab';
 import { SpiritsTab } from './spirits/spirits-tab';
 import { useNewSpirit } from './spirits/use-new-spirit';
-import { Tabs } from './tabs';
 
 interface SettingsDialogProps {
   onClose: () => void;
@@ -17,8 +18,11 @@ interface SettingsDialogProps {
   onExit: () => void;
 }
 
+type TabKey = 'security' | 'spirits' | 'appearance';
+
 /** What the owner sets up once in a while: the password, the spirits, the looks. */
 export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
+  const [tab, setTab] = useState<TabKey>('security');
   const password = usePasswordForm();
   const newSpirit = useNewSpirit();
   const appearance = useAppearance();
@@ -28,9 +32,10 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
     openAdminDialog({ kind: 'change-image' });
   };
   const tabs = [
-    { title: 'Security', content: <SecurityTab form={password} /> },
-    { title: 'Spirits', content: <SpiritsTab newSpirit={newSpirit} /> },
+    { key: 'security' as const, title: 'Security', content: <SecurityTab form={password} /> },
+    { key: 'spirits' as const, title: 'Spirits', content: <SpiritsTab newSpirit={newSpirit} /> },
     {
+      key: 'appearance' as const,
       title: 'Appearance',
       content: <AppearanceTab appearance={appearance} onChangeImage={() => guard.leave(changeImage)} />,
     },
@@ -47,7 +52,14 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
           </Button>
         }
       >
-        <Tabs label="Settings" tabs={tabs} />
+        <Tabs
+          label="Settings"
+          tabs={tabs}
+          active={tab}
+          onChange={setTab}
+          keepMounted
+          panelClassName="relative pt-7 sm:min-h-[30rem]"
+        />
       </AdminDialog>
       {guard.question}
     </>

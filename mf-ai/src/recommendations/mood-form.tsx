@@ -1,6 +1,6 @@
 import { characterCount, QUICK_MOODS, TEXT_LIMITS } from '@peanut/contracts';
-import { TextArea } from '@peanut/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { sendByEnter, TextArea } from '@peanut/ui';
+import type { ReactNode } from 'react';
 import { PhraseButton } from './phrase-button';
 import type { Recommendations } from './use-recommendations';
 
@@ -13,11 +13,6 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
   const isPending = page.pending !== null;
   const send = () => {
     if (!isPending) page.askInWords(description);
-  };
-  const sendByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   };
   return (
     <form
@@ -33,7 +28,7 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
         rows={3}
         value={description}
         onChange={(text) => page.change({ description: text })}
-        onKeyDown={sendByEnter}
+        onKeyDown={sendByEnter(send)}
         enterKeyHint="send"
         maxCharacters={characterCount(description) > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
       />

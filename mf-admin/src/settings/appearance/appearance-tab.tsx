@@ -50,7 +50,7 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
         onChange={(isOn) => appearance.set('clear_undo_after_save', String(isOn))}
       />
       <BusyButton
-        look="solid"
+        variant="solid"
         type="submit"
         isBusy={appearance.isSaving}
         className="w-full sm:w-auto sm:justify-self-start"

@@ -1,3 +1,4 @@
+import { IconButton } from '@peanut/ui/icon-button';
 import { openAdminDialog, type EntityType } from '@peanut/web/admin';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
@@ -5,7 +6,6 @@ import Trash2 from 'lucide-react/icons/trash';
 import { REORDER_HELP_ID } from '../arrange/announcements';
 import { MoveButton } from '../move/move-button';
 import type { CardPlace } from './card-place';
-import { PlateButton } from './plate-button';
 
 interface CardPlateProps {
   entityType: EntityType;
@@ -24,24 +24,25 @@ export function CardPlate({ entityType, itemId, name, place }: CardPlateProps) {
     <div className="pointer-events-auto flex shrink-0 border border-accent/50 bg-ink-950 shadow-lg shadow-black/50">
       {place && (
         <>
-          <PlateButton
+          <IconButton
             label={`Reorder ${name}`}
+            variant="filled"
             data-reorder={itemId}
             aria-roledescription="draggable"
             aria-describedby={REORDER_HELP_ID}
             className="cursor-grab touch-none select-none active:cursor-grabbing"
           >
             <GripVertical {...ICON} />
-          </PlateButton>
+          </IconButton>
           <MoveButton itemId={itemId} name={name} place={place} />
         </>
       )}
-      <PlateButton label={`Edit ${name}`} data-edit={itemId} onClick={() => open('edit')}>
+      <IconButton label={`Edit ${name}`} variant="filled" data-edit={itemId} onClick={() => open('edit')}>
         <Pencil {...ICON} />
-      </PlateButton>
-      <PlateButton label={`Delete ${name}`} onClick={() => open('delete')} className="hover:text-danger">
+      </IconButton>
+      <IconButton label={`Delete ${name}`} variant="danger" onClick={() => open('delete')}>
         <Trash2 {...ICON} />
-      </PlateButton>
+      </IconButton>
     </div>
   );
 }

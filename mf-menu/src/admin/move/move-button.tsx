@@ -1,7 +1,7 @@
+import { IconButton } from '@peanut/ui/icon-button';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useRef, useState } from 'react';
 import type { CardPlace } from '../card/card-place';
-import { PlateButton } from '../card/plate-button';
 import { MoveMenu } from './move-menu';
 import { PositionPanel } from './position-panel';
 
@@ -27,9 +27,10 @@ export function MoveButton({ itemId, name, place }: MoveButtonProps) {
   const close = (closed: View) => setView((shown) => (shown === closed ? 'closed' : shown));
   return (
     <>
-      <PlateButton
+      <IconButton
         ref={button}
         label={`Move ${name}`}
+        variant="filled"
         aria-haspopup="menu"
         aria-expanded={view !== 'closed'}
         // The press alone closes an open menu; the click after it must not open it again.
@@ -40,7 +41,7 @@ export function MoveButton({ itemId, name, place }: MoveButtonProps) {
         }}
       >
         <ArrowUpDown aria-hidden strokeWidth={1.5} className="size-[1.125rem]" />
-      </PlateButton>
+      </IconButton>
       {view === 'menu' && (
         <MoveMenu {...panel} onClose={() => close('menu')} onPosition={() => setView('position')} />
       )}
