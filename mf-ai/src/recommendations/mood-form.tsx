@@ -10,6 +10,7 @@ const COUNTER_FROM = TEXT_LIMITS.moodDescription * 0.9;
 /** What the guest feels like, in words of their own or in one tap. */
 export function MoodForm({ page, actions }: { page: Recommendations; actions: ReactNode }) {
   const { description } = page.session;
+  const characters = characterCount(description);
   const isPending = page.pending !== null;
   const send = () => {
     if (!isPending) page.askInWords(description);
@@ -30,7 +31,8 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
         onChange={(text) => page.change({ description: text })}
         onKeyDown={sendByEnter(send)}
         enterKeyHint="send"
-        maxCharacters={characterCount(description) > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
+        maxCharacters={characters > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
+        characters={characters}
       />
       <p className="caps mt-6 text-cream-500" id="quick-moods">
         Or in one tap

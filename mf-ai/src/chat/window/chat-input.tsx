@@ -60,7 +60,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
       </div>
       {length > COUNTER_FROM && (
         <div className="flex text-sm">
-          <CharacterCounter id={counterId} text={text.trim()} max={MAX} />
+          <CharacterCounter id={counterId} count={length} max={MAX} />
         </div>
       )}
     </form>
