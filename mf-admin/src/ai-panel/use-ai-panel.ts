@@ -1,5 +1,6 @@
 import { showToast } from '@peanut/web';
 import type { EntityType } from '@peanut/web/admin';
+import { dequal } from 'dequal/lite';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
 import type { Form } from '../form/use-form';
@@ -73,5 +74,5 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
 
 function differs<Values extends object>(part: Partial<Values>, values: Values): boolean {
   const names = Object.keys(part) as (keyof Values)[];
-  return names.some((name) => JSON.stringify(part[name]) !== JSON.stringify(values[name]));
+  return names.some((name) => !dequal(part[name], values[name]));
 }

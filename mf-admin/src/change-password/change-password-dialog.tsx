@@ -4,16 +4,16 @@ import { showToast } from '@peanut/web';
 import { useId } from 'react';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { BusyButton } from '../form/busy-button';
+import type { Problem } from '../form/problems';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { PasswordFields } from './password-fields';
-import type { PasswordProblem } from './password-problem';
 import { usePasswordForm } from './use-password-form';
 
 /** The stand-alone way to a new admin password. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = usePasswordForm({ onRefused: toastRefusal, onChanged: onClose });
-  const guard = useUnsavedGuard(form.hasInput);
+  const guard = useUnsavedGuard(form.isDirty);
   const askToClose = () => guard.leave(onClose);
   return (
     <>
@@ -24,7 +24,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         onClose={askToClose}
         footer={
           <>
-            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isUpdating}>
+            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isSending}>
               Update Password
             </BusyButton>
             <Button onClick={askToClose}>Cancel</Button>
@@ -40,8 +40,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function toastRefusal({ kind, message }: PasswordProblem): void {
-  if (kind === 'mismatch') {
+function toastRefusal({ field, message }: Problem): void {
+  if (field === 'confirmation') {
     const description = 'Passwords do not match. Please try again.';
     return showToast({ title: 'Password Mismatch', description, variant: 'destructive' });
   }

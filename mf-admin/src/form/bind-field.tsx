@@ -1,3 +1,4 @@
+import { characterCount } from '@peanut/contracts';
 import type { ReactNode } from 'react';
 import { AiMark } from './ai-mark';
 import type { Form } from './use-form';
@@ -22,10 +23,12 @@ export function bindText<Values extends object>(
   name: NamesOf<Values, string>,
   label: string,
 ) {
+  const value = form.values[name] as string;
   return {
     name,
     label,
-    value: form.values[name] as string,
+    value,
+    characters: characterCount(value),
     onChange: (value: string) => form.setValues({ [name]: value } as Partial<Values>),
     error: form.errorOf(name),
     note: aiMark(form, name, label),

@@ -1,7 +1,7 @@
 import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import type { EntityType, InputOf, StagedItem } from '@peanut/web/admin';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { AdminDialog } from '../dialog/admin-dialog';
 import { BusyButton } from './busy-button';
 import { stageDrink } from './stage-drink';
@@ -27,13 +27,10 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
   const { title, entityType, form, onClose } = props;
   const item = props.isGone ? undefined : props.item;
   const formId = useId();
-  const [isStaging, setStaging] = useState(false);
   const guard = useUnsavedGuard(form.isDirty);
   const askToClose = () => guard.leave(onClose);
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isStaging || !form.check(event.currentTarget)) return;
+  const stage = async (input: InputOf<E>) => {
     if (item && !form.isChanged) {
       showToast({
         title: 'Nothing Changed',
@@ -41,11 +38,9 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
       });
       return onClose();
     }
-    setStaging(true);
-    const isStaged = await stageDrink({ entityType, item, input: form.input });
-    setStaging(false);
-    if (isStaged) onClose();
+    if (await stageDrink({ entityType, item, input })) onClose();
   };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, stage);
 
   return (
     <>
@@ -55,7 +50,7 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
         onClose={askToClose}
         footer={
           <>
-            <BusyButton variant="solid" type="submit" form={formId} isBusy={isStaging}>
+            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isSending}>
               Stage changes
             </BusyButton>
             <Button onClick={askToClose}>Cancel</Button>

@@ -26,7 +26,7 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
   const password = usePasswordForm();
   const newSpirit = useNewSpirit();
   const appearance = useAppearance();
-  const guard = useUnsavedGuard(password.hasInput || newSpirit.name.trim() !== '' || appearance.isDirty);
+  const guard = useUnsavedGuard(password.isDirty || newSpirit.isChanged || appearance.isDirty);
   const changeImage = () => {
     onClose();
     openAdminDialog({ kind: 'change-image' });
