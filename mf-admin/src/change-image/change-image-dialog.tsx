@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { useState } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { BusyButton } from '../form/busy-button';
 import { ImagePicker } from './image-picker';
 import { imageProblem } from './image-problem';
@@ -24,7 +24,7 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
     if (file && !imageProblem(files)) void upload(file);
   };
   return (
-    <AdminDialog
+    <ModalDialog
       title="Change Image"
       description="The picture of the owners on the landing page."
       onClose={isUploading ? cancel : onClose}
@@ -41,6 +41,6 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
         <ImagePicker file={file} problem={problem} isDisabled={isUploading} onPick={pick} />
         <UploadProgress state={state} />
       </div>
-    </AdminDialog>
+    </ModalDialog>
   );
 }

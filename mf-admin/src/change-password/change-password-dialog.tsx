@@ -2,10 +2,10 @@ import { PASSWORD_TOO_SHORT } from '@peanut/contracts/requests';
 import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { useId } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { BusyButton } from '../form/busy-button';
 import type { Problem } from '../form/problems';
-import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { PasswordFields } from './password-fields';
 import { usePasswordForm } from './use-password-form';
 
@@ -17,7 +17,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const askToClose = () => guard.leave(onClose);
   return (
     <>
-      <AdminDialog
+      <ModalDialog
         title="Change Admin Password"
         description="Everybody else who is in admin mode has to give the new password."
         size="small"
@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <form id={formId} noValidate onSubmit={form.submit} className="mt-6">
           <PasswordFields form={form} />
         </form>
-      </AdminDialog>
+      </ModalDialog>
       {guard.question}
     </>
   );

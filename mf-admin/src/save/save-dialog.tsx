@@ -1,7 +1,7 @@
 import { useOnline } from '@peanut/web';
 import { useStaging } from '@peanut/web/admin';
 import { useState } from 'react';
-import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveProgress } from './save-progress';
 import { useSave } from './use-save';

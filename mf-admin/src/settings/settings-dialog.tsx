@@ -4,8 +4,8 @@ import { openAdminDialog } from '@peanut/web/admin';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { usePasswordForm } from '../change-password/use-password-form';
-import { AdminDialog } from '../dialog/admin-dialog';
-import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { ModalDialog } from '../dialog/modal-dialog';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { AppearanceTab } from './appearance/appearance-tab';
 import { useAppearance } from './appearance/use-appearance';
 import { SecurityTab } from './security-tab';
@@ -42,7 +42,7 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
   ];
   return (
     <>
-      <AdminDialog
+      <ModalDialog
         title="Admin Settings"
         onClose={() => guard.leave(onClose)}
         footer={
@@ -60,7 +60,7 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
           keepMounted
           panelClassName="relative pt-7 sm:min-h-[30rem]"
         />
-      </AdminDialog>
+      </ModalDialog>
       {guard.question}
     </>
   );

@@ -1,7 +1,7 @@
 import { Toolbar } from '@peanut/ui/toolbar';
 import { useSessionStatus } from '@peanut/web';
 import { Fragment, useRef } from 'react';
-import { SessionEnded } from './session-ended';
+import { SessionEnded } from '../session/session-ended';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
 import { usePublishedHeight } from './use-published-height';

@@ -12,8 +12,8 @@ import Save from 'lucide-react/icons/save';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { clearUndo } from '../undo/clear-undo';
-import { useUndo } from '../undo/use-undo';
+import { clearUndo } from './use-undo';
+import { useUndo } from './use-undo';
 import type { Tool } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
 

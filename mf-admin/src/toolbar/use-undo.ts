@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { undoLastChange } from '@peanut/web/admin';
+import { clearUndoHistory, undoLastChange } from '@peanut/web/admin';
 import { useState } from 'react';
 
 /** Takes the newest applied change back, and says how it went. */
@@ -22,4 +22,10 @@ export function useUndo(): { isUndoing: boolean; undoLast: () => void } {
     }
   };
   return { isUndoing, undoLast: () => void undoLast() };
+}
+
+/** Forgets every applied change that could still be undone. */
+export async function clearUndo(): Promise<void> {
+  await clearUndoHistory();
+  showToast({ title: 'Undo History Cleared', description: 'All undo actions have been cleared.' });
 }

@@ -1,5 +1,5 @@
 import { exitAdminMode, useStaging } from '@peanut/web/admin';
-import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 /** Asks before admin mode is left with changes pending. */
 export function ExitDialog({ onClose }: { onClose: () => void }) {

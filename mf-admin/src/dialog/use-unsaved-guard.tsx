@@ -1,7 +1,7 @@
 import { Button } from '@peanut/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from './modal-dialog';
 
 interface UnsavedGuard {
   /** Leaves by the given way; asks first when that would throw input away. */
@@ -36,7 +36,7 @@ export function useUnsavedGuard(hasUnsavedInput: boolean): UnsavedGuard {
 
 function UnsavedQuestion({ onKeep, onThrowAway }: { onKeep: () => void; onThrowAway: () => void }) {
   return (
-    <AdminDialog
+    <ModalDialog
       role="alertdialog"
       size="small"
       title="Throw Your Input Away?"

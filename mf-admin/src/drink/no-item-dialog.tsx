@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import type { EntityType } from '@peanut/web/admin';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import type { EditedItem } from './use-edited-item';
 
 interface NoItemDialogProps {
@@ -14,7 +14,7 @@ interface NoItemDialogProps {
 export function NoItemDialog({ title, entityType, edited, onClose }: NoItemDialogProps) {
   const retry = edited.status === 'error' ? edited.retry : undefined;
   return (
-    <AdminDialog
+    <ModalDialog
       title={title}
       size="small"
       onClose={onClose}
@@ -32,7 +32,7 @@ export function NoItemDialog({ title, entityType, edited, onClose }: NoItemDialo
       <p className="py-4 text-center text-pretty text-cream-300" role="status">
         {sentence(edited.status, entityType)}
       </p>
-    </AdminDialog>
+    </ModalDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { showToast } from '@peanut/web';
 import { staging, useStaging } from '@peanut/web/admin';
-import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 /** Asks before every pending change is thrown away. */
 export function DiscardDialog({ onClose }: { onClose: () => void }) {

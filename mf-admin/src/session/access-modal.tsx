@@ -1,11 +1,10 @@
 import { Button, TextField } from '@peanut/ui';
-import { closeAccessModal, showToast, useSessionStatus } from '@peanut/web';
+import { ApiError, closeAccessModal, showToast, useSessionStatus } from '@peanut/web';
 import { enterAdminMode } from '@peanut/web/admin';
 import { useId, useRef } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { bindText } from '../form/bind-field';
 import { useForm } from '../form/use-form';
-import { refusalText } from './refusal';
 
 const INVITATION = 'Give the password of the house to edit the menu.';
 const SESSION_ENDED = 'Your admin session ran out. Everything pending is kept: give the password to go on.';
@@ -35,7 +34,7 @@ export function AccessModal() {
   };
 
   return (
-    <AdminDialog
+    <ModalDialog
       title="Admin Access"
       size="small"
       description={hasExpired ? SESSION_ENDED : INVITATION}
@@ -59,6 +58,21 @@ export function AccessModal() {
           {...bindText(form, 'password', 'Admin password')}
         />
       </form>
-    </AdminDialog>
+    </ModalDialog>
   );
+}
+
+const WRONG_PASSWORD = 'Incorrect password. Please try again.';
+
+/** Why the password did not open admin mode, and what to do about it, in a sentence. */
+function refusalText(error: unknown): string {
+  if (!(error instanceof ApiError)) {
+    return 'The bar could not be reached. Check your connection, then try again.';
+  }
+  // 400: text that cannot be anybody's password.
+  if (error.status === 401 || error.status === 400) return WRONG_PASSWORD;
+  if (error.status === 429) {
+    return error.serverMessage ?? 'Too many wrong passwords. Please wait a minute and try again.';
+  }
+  return 'The bar cannot check passwords right now. Please try again in a moment.';
 }

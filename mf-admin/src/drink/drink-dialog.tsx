@@ -2,11 +2,11 @@ import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import type { EntityType, InputOf, StagedItem } from '@peanut/web/admin';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
-import { BusyButton } from './busy-button';
+import { ModalDialog } from '../dialog/modal-dialog';
+import { BusyButton } from '../form/busy-button';
 import { stageDrink } from './stage-drink';
-import type { Form } from './use-form';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import type { Form } from '../form/use-form';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 
 interface DrinkDialogProps<E extends EntityType, Values extends object> {
   title: string;
@@ -44,7 +44,7 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
 
   return (
     <>
-      <AdminDialog
+      <ModalDialog
         title={title}
         size="large"
         onClose={askToClose}
@@ -62,7 +62,7 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
         <form id={formId} noValidate autoComplete="off" onSubmit={submit} className="relative grid gap-9">
           {props.children}
         </form>
-      </AdminDialog>
+      </ModalDialog>
       {guard.question}
     </>
   );

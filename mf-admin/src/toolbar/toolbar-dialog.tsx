@@ -1,10 +1,12 @@
 import { ChangePasswordDialog } from '../change-password/change-password-dialog';
-import { DiscardDialog } from '../discard/discard-dialog';
-import { ExitDialog } from '../exit/exit-dialog';
+import { DiscardDialog } from '../pending/discard-dialog';
+import { ExitDialog } from '../session/exit-dialog';
 import { PendingDialog } from '../pending/pending-dialog';
 import { SaveDialog } from '../save/save-dialog';
 import { SettingsDialog } from '../settings/settings-dialog';
-import type { ToolbarDialog } from './toolbar-dialog';
+
+/** The dialogs that open from the toolbar. */
+export type ToolbarDialog = 'save' | 'discard' | 'exit' | 'pending' | 'settings' | 'change-password';
 
 interface OpenToolbarDialogProps {
   dialog: ToolbarDialog;

@@ -1,7 +1,8 @@
+import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { staging, useStagedList, type EntityType } from '@peanut/web/admin';
-import { ConfirmDialog } from '../confirm/confirm-dialog';
-import { GoneDialog } from './gone-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 
 interface DeletionDialogProps {
   entityType: EntityType;
@@ -56,4 +57,17 @@ function stagedText(name: string, wasNew: boolean): string {
   return wasNew
     ? `“${name}” was not saved yet: its creation is taken back.`
     : `“${name}” will be deleted. Click "Save" to apply.`;
+}
+
+/** The drink that was asked for is not on the menu any more, such as when somebody else deleted it. */
+function GoneDialog({ entityType, onClose }: { entityType: EntityType; onClose: () => void }) {
+  return (
+    <ModalDialog
+      title="Gone already"
+      size="small"
+      description={`This ${entityType} is not on the menu any more: somebody else may have deleted it.`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Back to the menu</Button>}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import type { ReactNode } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isBusy = false, isBlocked = false, variant = 'danger' } = props;
   return (
-    <AdminDialog
+    <ModalDialog
       role="alertdialog"
       size="small"
       title={props.title}
@@ -39,6 +39,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
-    </AdminDialog>
+    </ModalDialog>
   );
 }
