@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   /** `solid` for the one main action, `outline` for the rest, `danger` for what takes something away. */
   variant?: 'solid' | 'outline' | 'danger';
 }
