@@ -21,6 +21,7 @@ export default function RecommendationsPage() {
           backTo={ROUTES.landing}
           overline="You say, we pour"
           title="AI Recommendations"
+          className=""
           titleSize="text-[clamp(2.25rem,12vw,3rem)] text-balance"
         >
           <p className="mt-4 min-h-7 text-sm tracking-wide text-cream-500">

@@ -15,13 +15,7 @@ export function MenuListPage<E extends EntityType>(page: MenuPage<E>) {
   const highlightedId = useHighlight(page.list.status === 'ready' && List);
   return (
     <MenuRoot admin={admin}>
-      <PageHeader
-        link={Link}
-        backTo={ROUTES.landing}
-        overline={page.overline}
-        title={page.title}
-        className="px-6"
-      />
+      <PageHeader link={Link} backTo={ROUTES.landing} overline={page.overline} title={page.title} />
       <List {...page} highlightedId={highlightedId} />
     </MenuRoot>
   );

@@ -17,6 +17,7 @@ export interface PageHeaderProps {
   title: string;
   /** Class of the title's size on a small screen, where a long word may need a smaller one. */
   titleSize?: string;
+  /** Its space at the sides, unless the page has some. */
   className?: string;
   /** Stands below the line that closes the header. */
   children?: ReactNode;
@@ -24,7 +25,7 @@ export interface PageHeaderProps {
 
 /** Head of a page of the menu: the way back, a line above the title, the title, and a line that closes it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { link: Link, backTo, overline, title, titleSize = 'text-5xl', className = '', children } = props;
+  const { link: Link, backTo, overline, title, titleSize = 'text-5xl', className = 'px-6', children } = props;
   return (
     <header className={`pt-6 text-center md:pt-8 ${className}`}>
       <Link
