@@ -22,10 +22,15 @@ const config = remoteConfig({
 const BUTTON = [
   /jsx-runtime|__federation_fn_import|vite\/preload-helper/,
   /\/libs\/contracts\//,
-  /\/libs\/ui\/src\/(class-names|button|art\/peanut-mark)/,
+  /\/libs\/ui\/src\/(class-names|button\/button|art\/peanut-mark)/,
   /\/mf-ai\/src\/(ai-root|storage)/,
 ];
-const DRAWING = [/\/libs\/ui\//, /\/lucide-react\//, /\/mf-ai\/src\/(bartender|network)\//];
+/** Of the design system, what only the page or only the open chat draws with stays with that. */
+const DRAWING = [
+  /\/libs\/ui\/src\/(?!arrow-keys|button\/icon-|page-header|tabs)/,
+  /\/lucide-react\//,
+  /\/mf-ai\/src\/(bartender|network)\//,
+];
 const isOneOf = (patterns, id) => patterns.some((pattern) => pattern.test(id));
 
 config.build.rollupOptions.output.manualChunks = (id) => {

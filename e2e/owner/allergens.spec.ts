@@ -1,6 +1,6 @@
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import { listOf } from '../test';
-import { card, expect, save, stageEdit, test, tool } from './owner-test';
+import { card, expect, save, test, tool } from './owner-test';
 import { openEditForm, submit } from './support/drink-forms';
 
 const DRINKS = [
@@ -9,7 +9,7 @@ const DRINKS = [
 ] as const;
 
 for (const { path, list, kind, show } of DRINKS) {
-  test(`what the owner ticks stands on the back of a ${kind}`, async ({ admin, owner, guest }) => {
+  test(`what the owner ticks stands on the back of a ${kind}`, async ({ admin, owner, browser, baseURL }) => {
     await admin.goto(path);
     const [drink] = await listOf<Cocktail | Whiskey>(owner, list);
     if (!drink) throw new Error('The menu is empty');
@@ -26,8 +26,10 @@ for (const { path, list, kind, show } of DRINKS) {
     await save(admin);
     await expect(tool(admin, 'Undo (1)')).toBeVisible();
 
+    const guest = await browser.newPage({ ...(baseURL && { baseURL }) });
     await guest.goto(path);
     await guest.getByRole('button', { name: `${show} ${drink.name}`, exact: true }).click();
     await expect(card(guest, drink.id).getByText('Contains: egg, nuts', { exact: true })).toBeVisible();
+    await guest.close();
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { showToastAfterReload } from './change-image/toast-after-reload';
 import { RequestedDialog } from './requested-dialog';
 import { AdminToolbar } from './toolbar/admin-toolbar';
-import { OpenToolbarDialog } from './toolbar/open-toolbar-dialog';
+import { OpenToolbarDialog } from './toolbar/toolbar-dialog';
 import type { ToolbarDialog } from './toolbar/toolbar-dialog';
 
 /** The toolbar, and whichever dialog is open. */

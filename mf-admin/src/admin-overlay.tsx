@@ -1,5 +1,5 @@
 import { useAccessModalOpen, useAdminMode } from '@peanut/web';
-import { AccessModal } from './access/access-modal';
+import { AccessModal } from './session/access-modal';
 import { AdminMode } from './admin-mode';
 import { AdminRoot } from './admin-root';
 

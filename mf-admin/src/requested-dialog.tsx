@@ -1,7 +1,7 @@
 import { closeAdminDialog, useAdminDialog } from '@peanut/editing';
 import { ChangeImageDialog } from './change-image/change-image-dialog';
 import { CocktailDialog } from './cocktail-form/cocktail-dialog';
-import { DeletionDialog } from './deletion/deletion-dialog';
+import { DeletionDialog } from './drink/deletion-dialog';
 import { WhiskeyDialog } from './whiskey-form/whiskey-dialog';
 
 /** The dialog that a card, a page or the toolbar asked for. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accentTones } from '../../libs/ui/src/accent/accent-tones';
+import { accentTones, DEFAULT_ACCENT, TOKENS } from '../../libs/ui/src/accent/accent-tones';
 import { contrast, over, parseColour, toLab, type Rgb } from '../../libs/ui/src/accent/colour';
 
 const STYLES = readFileSync('libs/ui/src/tokens.css', 'utf8');
@@ -32,6 +32,11 @@ const below = (
     return measure({ text: a, line: b, fill: c, onFill: d }) < limit;
   });
 const worst = (colour: Rgb, surfaces: Rgb[]) => Math.min(...surfaces.map((one) => contrast(colour, one)));
+
+it('scripts know the colours as tokens.css has them', () => {
+  expect(Object.keys(TOKENS).map((name) => [name, token(name)])).toEqual(Object.entries(TOKENS));
+  expect(accentTones(DEFAULT_ACCENT).text).toBe(DEFAULT_ACCENT);
+});
 
 describe('the tones of any accent colour', () => {
   it('hold as text on every surface, also where it is tinted with the accent', () => {

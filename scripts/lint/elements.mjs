@@ -45,9 +45,10 @@ export const ELEMENTS = {
   },
   'libs/ui': {
     isForVisitors: true,
-    uses: ['libs/contracts'],
-    packages: ['react', 'lucide-react'],
-    tests: BROWSER_TESTS,
+    uses: [],
+    packages: ['react', 'react-dom', 'lucide-react'],
+    tests: { ...BROWSER_TESTS, packages: [...BROWSER_TESTS.packages, 'axe-core'] },
+    build: { node: true, uses: ['scripts'], packages: ['vite', '@tailwindcss/vite', '@vitejs/plugin-react'] },
   },
   'libs/web': {
     isForVisitors: true,
@@ -102,7 +103,7 @@ export const ELEMENTS = {
     ...FRONT_END,
     isForVisitors: false,
     uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/editing'],
-    packages: [...FRONT_END.packages, 'class-validator'],
+    packages: [...FRONT_END.packages, 'class-validator', 'dequal'],
   },
   'mf-ai': {
     ...FRONT_END,
@@ -151,10 +152,7 @@ export const ELEMENTS = {
 };
 
 /** What visitors never download: their code reaches it by `import()` only, or names its types. */
-export const LOADED_LATE = [
-  'mf-menu/src/editing',
-  'libs/editing/src',
-];
+export const LOADED_LATE = ['mf-menu/src/editing', 'libs/editing/src'];
 
 /** Migrations are history: literals, and of these packages the types. */
 export const MIGRATIONS = { folder: 'migrations', typesOf: ['typeorm'] };

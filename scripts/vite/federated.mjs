@@ -20,8 +20,13 @@ const SHARED = {
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The design system's entries of their own: the parts that draw with one load it, mostly late. */
+const OF_SOME_PARTS =
+  /\/libs\/ui\/src\/(arrow-keys|button\/icon-button|(dialog|menu|progress|tabs|toolbar)\/)/;
+
 /** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
 function commonChunk(id) {
+  if (OF_SOME_PARTS.test(id)) return undefined;
   return /\/(libs\/(ui|contracts)|react\/(cjs\/react-)?jsx-runtime|[\w-]+-root\.tsx)/.test(id)
     ? 'common'
     : undefined;

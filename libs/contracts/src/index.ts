@@ -1,5 +1,6 @@
 export * from './ai.js';
 export * from './characters.js';
+export * from './drinks/allergens.js';
 export * from './drinks/cocktail.js';
 export * from './drinks/defaults.js';
 export * from './drinks/drinks.js';

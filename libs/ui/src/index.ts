@@ -1,8 +1,9 @@
-export { accentTones, type AccentTones } from './accent/accent-tones';
+// What most pages draw with. A primitive that some parts need is an entry of its own (package.json): built into the file
+// that all pages share, it would cost every guest.
+export { accentTones, DEFAULT_ACCENT, type AccentTones } from './accent/accent-tones';
 export * from './art';
 export { Button } from './button/button';
 export { classNames } from './class-names';
-export { Dialog, type DialogProps } from './dialog/dialog';
 export * from './field';
 export { GlassDrawing } from './glass';
 export { PageIcon } from './icon/page-icon';

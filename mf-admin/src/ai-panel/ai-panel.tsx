@@ -1,6 +1,6 @@
-import { Button, TextArea } from '@peanut/ui';
+import { Button, sendByEnter, TextArea } from '@peanut/ui';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { useAiPanel, type AiPanelOptions } from './use-ai-panel';
 
 /** Stands above a drink's form: says in words what the form is to hold, and the bartender fills it in. */
@@ -11,11 +11,6 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
     event.preventDefault();
     // The button is disabled next, and a disabled one loses the focus.
     textbox.current?.focus();
-    void submit();
-  };
-  const submitByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
     void submit();
   };
   return (
@@ -37,7 +32,7 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
           enterKeyHint="go"
           value={text}
           onChange={setText}
-          onKeyDown={submitByEnter}
+          onKeyDown={sendByEnter(() => void submit())}
         />
         <Button
           type="submit"

@@ -1,8 +1,9 @@
 import { showToast } from '@peanut/web';
 import type { EntityType } from '@peanut/editing';
+import { dequal } from 'dequal/lite';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
-import { onlyEmpties } from '../drink-form/read-answer';
+import { onlyEmpties } from '../drink/read-answer';
 import type { Form } from '../form/use-form';
 import { NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { parseDrink, parseMode, type ParseMode } from './parse-drink';
@@ -73,5 +74,5 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
 
 function differs<Values extends object>(part: Partial<Values>, values: Values): boolean {
   const names = Object.keys(part) as (keyof Values)[];
-  return names.some((name) => JSON.stringify(part[name]) !== JSON.stringify(values[name]));
+  return names.some((name) => !dequal(part[name], values[name]));
 }

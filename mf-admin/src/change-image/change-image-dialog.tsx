@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { useState } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { BusyButton } from '../form/busy-button';
 import { ImagePicker } from './image-picker';
 import { imageProblem } from './image-problem';
@@ -24,13 +24,13 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
     if (file && !imageProblem(files)) void upload(file);
   };
   return (
-    <AdminDialog
+    <ModalDialog
       title="Change Image"
       description="The picture of the owners on the landing page."
       onClose={isUploading ? cancel : onClose}
       footer={
         <>
-          <BusyButton look="solid" isBusy={isUploading} onClick={start}>
+          <BusyButton variant="solid" isBusy={isUploading} onClick={start}>
             Upload
           </BusyButton>
           <Button onClick={isUploading ? cancel : onClose}>Cancel</Button>
@@ -41,6 +41,6 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
         <ImagePicker file={file} problem={problem} isDisabled={isUploading} onPick={pick} />
         <UploadProgress state={state} />
       </div>
-    </AdminDialog>
+    </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@peanut/ui/progress-bar';
 import type { UploadState } from './use-image-upload';
 
 /** How far the upload is, or why it failed. */
@@ -18,20 +19,7 @@ export function UploadProgress({ state }: { state: UploadState }) {
   const text = percent < 100 ? `Uploading… ${percent} %` : 'Preparing the picture…';
   return (
     <div ref={bringIntoView} className="mt-5">
-      <div
-        role="progressbar"
-        aria-label="Upload"
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={text}
-        className="h-2 overflow-hidden border border-accent/50 bg-ink-950/60"
-      >
-        <div
-          className="h-full bg-accent transition-[width] forced-colors:bg-[Highlight]"
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+      <ProgressBar label="Upload" value={percent} max={100} text={text} />
       <p className="mt-2 text-sm text-cream-300 tabular-nums">{text}</p>
     </div>
   );

@@ -2,29 +2,29 @@ import { PASSWORD_TOO_SHORT } from '@peanut/contracts/requests';
 import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { useId } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { BusyButton } from '../form/busy-button';
-import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import type { Problem } from '../form/problems';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { PasswordFields } from './password-fields';
-import type { PasswordProblem } from './password-problem';
 import { usePasswordForm } from './use-password-form';
 
 /** The stand-alone way to a new admin password. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = usePasswordForm({ onRefused: toastRefusal, onChanged: onClose });
-  const guard = useUnsavedGuard(form.hasInput);
+  const guard = useUnsavedGuard(form.isDirty);
   const askToClose = () => guard.leave(onClose);
   return (
     <>
-      <AdminDialog
+      <ModalDialog
         title="Change Admin Password"
         description="Everybody else who is in admin mode has to give the new password."
         size="small"
         onClose={askToClose}
         footer={
           <>
-            <BusyButton look="solid" type="submit" form={formId} isBusy={form.isUpdating}>
+            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isSending}>
               Update Password
             </BusyButton>
             <Button onClick={askToClose}>Cancel</Button>
@@ -34,14 +34,14 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <form id={formId} noValidate onSubmit={form.submit} className="mt-6">
           <PasswordFields form={form} />
         </form>
-      </AdminDialog>
+      </ModalDialog>
       {guard.question}
     </>
   );
 }
 
-function toastRefusal({ kind, message }: PasswordProblem): void {
-  if (kind === 'mismatch') {
+function toastRefusal({ field, message }: Problem): void {
+  if (field === 'confirmation') {
     const description = 'Passwords do not match. Please try again.';
     return showToast({ title: 'Password Mismatch', description, variant: 'destructive' });
   }

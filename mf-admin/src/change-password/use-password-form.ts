@@ -1,53 +1,39 @@
-import { useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { ChangePasswordRequest } from '@peanut/contracts/requests';
+import type { SyntheticEvent } from 'react';
+import { problemsOf, type Problem } from '../form/problems';
+import { useForm } from '../form/use-form';
 import { changePassword } from './change-password';
-import { passwordProblem, type PasswordProblem } from './password-problem';
 
 interface PasswordFormOptions {
-  onRefused?: (problem: PasswordProblem) => void;
+  /** The first problem: with the password itself, or with its repetition. */
+  onRefused?: (problem: Problem) => void;
   onChanged?: () => void;
 }
 
+const EMPTY = { newPassword: '', confirmation: '' };
+
+type PasswordValues = typeof EMPTY;
+
 /** Two fields for a new password, checked when they are submitted. */
 export function usePasswordForm({ onRefused, onChanged }: PasswordFormOptions = {}) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isUpdating, setUpdating] = useState(false);
-  const problem = passwordProblem(password, confirmation);
-
-  const clear = () => {
-    setPassword('');
-    setConfirmation('');
-    setSubmitted(false);
-  };
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isUpdating) return;
-    if (problem) {
-      flushSync(() => setSubmitted(true));
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return onRefused?.(problem);
-    }
-    setUpdating(true);
-    const isChanged = await changePassword(password);
-    setUpdating(false);
-    if (!isChanged) return;
-    clear();
+  const form = useForm({
+    initial: EMPTY,
+    toInput: (values) => values,
+    findProblems: passwordProblems,
+    onRefused: ([problem]) => problem && onRefused?.(problem),
+  });
+  const change = async ({ newPassword }: PasswordValues) => {
+    if (!(await changePassword(newPassword))) return;
+    form.reset();
     onChanged?.();
   };
-
-  return {
-    password,
-    setPassword,
-    confirmation,
-    setConfirmation,
-    problem: isSubmitted ? problem : undefined,
-    isUpdating,
-    hasInput: password !== '' || confirmation !== '',
-    submit,
-  };
+  return { ...form, submit: (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, change) };
 }
 
 export type PasswordForm = ReturnType<typeof usePasswordForm>;
+
+function passwordProblems({ newPassword, confirmation }: PasswordValues): Problem[] {
+  const problems = problemsOf(ChangePasswordRequest, { newPassword });
+  if (problems.length > 0 || newPassword === confirmation) return problems;
+  return [{ field: 'confirmation', message: "Passwords don't match", isMissing: false }];
+}

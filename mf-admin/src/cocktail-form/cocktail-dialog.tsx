@@ -1,11 +1,11 @@
-import { CreateCocktailRequest } from '@peanut/contracts/requests';
+import { CreateCocktailRequest, UpdateCocktailRequest } from '@peanut/contracts/requests';
 import { useSpiritOptions } from '@peanut/web';
 import type { StagedItem } from '@peanut/editing';
 import { AiPanel } from '../ai-panel/ai-panel';
-import { newValues, toInput, valuesOf } from '../drink-form/drink-values';
-import { readCocktailAnswer } from '../drink-form/read-answer';
-import { DrinkDialog } from '../form/drink-dialog';
-import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';
+import { DrinkDialog } from '../drink/drink-dialog';
+import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
+import { newValues, toInput, valuesOf } from '../drink/drink-values';
+import { readCocktailAnswer } from '../drink/read-answer';
 import { useForm } from '../form/use-form';
 import { CocktailFields } from './cocktail-fields';
 import { activeSpirits, spiritChoices } from './spirit-choices';
@@ -29,7 +29,7 @@ function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
   const form = useForm({
     initial: item ? valuesOf('cocktail', item) : newValues('cocktail'),
     toInput: (values, initial) => toInput('cocktail', values, initial),
-    requestClass: CreateCocktailRequest,
+    requestClass: item ? UpdateCocktailRequest : CreateCocktailRequest,
   });
   const options = useSpiritOptions();
   const active = activeSpirits(options);

@@ -1,6 +1,6 @@
 import { ChoicesField, SelectField, SwitchField, TextArea, TextField } from '@peanut/ui';
-import { bindDrink } from '../drink-form/bind-drink';
-import type { CocktailValues } from '../drink-form/drink-values';
+import { bindDrink } from '../drink/bind-drink';
+import type { CocktailValues } from '../drink/drink-values';
 import { FormSection } from '../form/form-section';
 import type { Form } from '../form/use-form';
 import { IngredientList } from './ingredient-list';

@@ -1,4 +1,4 @@
-import { changeValues, isDirty, putBack, startForm, startFrom } from './form-state';
+import { changeValues, follow, isDirty, putBack, startForm, startFrom } from './form-state';
 
 const start = startForm({ name: 'Negroni', proof: '80' });
 
@@ -32,6 +32,14 @@ describe('form state', () => {
 
   it('leaves a field without a mark as it is when it is put back', () => {
     expect(putBack(start, 'name')).toBe(start);
+  });
+
+  it('follows what is fetched anew in the fields that nobody touched', () => {
+    const typed = changeValues(start, { name: 'Negronis' });
+    const later = follow(typed, { name: 'Americano', proof: '90' });
+    expect(later.values).toEqual({ name: 'Negronis', proof: '90' });
+    expect(isDirty(later)).toBe(true);
+    expect(isDirty(changeValues(later, { name: 'Americano' }))).toBe(false);
   });
 
   it('takes another start without becoming dirty', () => {

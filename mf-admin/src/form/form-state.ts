@@ -1,3 +1,5 @@
+import { dequal } from 'dequal/lite';
+
 /** What a form holds, as plain data. */
 export interface FormState<Values extends object> {
   values: Values;
@@ -13,13 +15,11 @@ export const startForm = <Values extends object>(initial: Values): FormState<Val
   before: {},
 });
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 const keysOf = <T extends object>(part: T) => Object.keys(part) as (keyof T)[];
 
 /** Marks of fields that are again as they were before AI changed them are dropped. */
 function withoutIdle<Values extends object>(before: Partial<Values>, values: Values): Partial<Values> {
-  const kept = keysOf(before).filter((name) => !same(before[name], values[name]));
+  const kept = keysOf(before).filter((name) => !dequal(before[name], values[name]));
   return Object.fromEntries(kept.map((name) => [name, before[name]])) as Partial<Values>;
 }
 
@@ -30,7 +30,7 @@ export function changeValues<Values extends object>(
   byAi = false,
 ): FormState<Values> {
   const values = { ...state.values, ...part };
-  const changed = byAi ? keysOf(part).filter((name) => !same(part[name], state.values[name])) : [];
+  const changed = byAi ? keysOf(part).filter((name) => !dequal(part[name], state.values[name])) : [];
   const old = Object.fromEntries(changed.map((name) => [name, state.values[name]])) as Partial<Values>;
   // A second change by AI must not replace what the person wrote before the first.
   return { ...state, values, before: withoutIdle({ ...old, ...state.before }, values) };
@@ -54,6 +54,13 @@ export function startFrom<Values extends object>(
   return { ...state, initial: { ...state.initial, ...part }, values: { ...state.values, ...part } };
 }
 
+/** Another start for the fields that nobody touched, such as values that are fetched anew; what was typed stays. */
+export function follow<Values extends object>(state: FormState<Values>, initial: Values): FormState<Values> {
+  const touched = keysOf(state.values).filter((name) => !dequal(state.values[name], state.initial[name]));
+  const typed = Object.fromEntries(touched.map((name) => [name, state.values[name]])) as Partial<Values>;
+  return { ...state, initial, values: { ...initial, ...typed } };
+}
+
 /** Whether closing the form would lose something. */
 export const isDirty = <Values extends object>({ values, initial }: FormState<Values>): boolean =>
-  !same(values, initial);
+  !dequal(values, initial);

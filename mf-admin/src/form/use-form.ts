@@ -1,18 +1,22 @@
-import { useMemo, useState } from 'react';
+import { dequal } from 'dequal/lite';
+import { useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as formState from './form-state';
 import { problemsOf, type Problem } from './problems';
 import { toastProblem } from './toast-problem';
 
-interface FormOptions<Values extends object, Request extends object> {
-  initial: Values;
-  /** The form's values as the request that is checked and staged. */
-  toInput: (values: Values, initial: Values) => Request;
-  /** The request class whose rules the input has to obey. */
-  requestClass: new () => object;
-}
+/** The rules of the input: those of the request it makes, or where it makes none, by a function. */
+type Rules<Input> = { requestClass: new () => object } | { findProblems: (input: Input) => Problem[] };
 
-/** A form whose rules are those of the request it makes. */
+type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
+  initial: Values;
+  /** The form's values as what is checked and sent. */
+  toInput: (values: Values, initial: Values) => Input;
+  /** Says why the form was refused, beside the messages at the fields; a toast unless given. */
+  onRefused?: (problems: readonly Problem[]) => void;
+};
+
+/** A form whose rules are those of the service it writes to. */
 export interface Form<Values extends object, Input extends object = object> {
   values: Values;
   isDirty: boolean;
@@ -24,48 +28,65 @@ export interface Form<Values extends object, Input extends object = object> {
   putBack: (name: keyof Values) => void;
   /** Another start for some fields: what they hold then is no unsaved input. */
   startFrom: (part: Partial<Values>) => void;
+  /** Another start for every field that nobody touched; what was typed stays. */
+  follow: (initial: Values) => void;
+  /** Back to the start, as if nobody had been here. */
+  reset: () => void;
   input: Input;
   /** The input differs from what the form started from. */
   isChanged: boolean;
-  /** Whether the input is in order. If not, every field says why, a toast names one, the first gets the focus. */
-  check: (element: HTMLElement) => boolean;
+  isSending: boolean;
+  /**
+   * Answers the form's submit event. Input in order is sent, one at a time. If it is not, every field says why, and the
+   * first of them gets the focus.
+   */
+  submit: (event: SyntheticEvent<HTMLFormElement>, send: (input: Input) => Promise<void>) => void;
 }
 
 export function useForm<Values extends object, Input extends object>(
   options: FormOptions<Values, Input>,
 ): Form<Values, Input> {
-  const { toInput, requestClass } = options;
-  const [state, setState] = useState(() => formState.startForm(options.initial));
-  const [isChecked, setChecked] = useState(false);
+  const { initial, toInput, onRefused = toastProblem } = options;
+  const [state, setState] = useState(() => formState.startForm(initial));
+  const [isRefused, setRefused] = useState(false);
+  const [isSending, setSending] = useState(false);
   const input = toInput(state.values, state.initial);
-  const problems = useProblems(requestClass, input, isChecked);
+  const findProblems = () =>
+    'findProblems' in options ? options.findProblems(input) : problemsOf(options.requestClass, input);
+  const shown = isRefused ? findProblems() : [];
+
+  const check = (element: HTMLElement): boolean => {
+    const found = findProblems();
+    // The messages must stand before the focus moves to the first field that has one.
+    flushSync(() => setRefused(found.length > 0));
+    if (found.length === 0) return true;
+    onRefused(found);
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    return false;
+  };
+
   return {
     values: state.values,
     isDirty: formState.isDirty(state),
-    errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    errorOf: (field) => shown.find((problem) => problem.field === field)?.message,
     aiChanged: state.before,
     setValues: (part, { markAsAi = false } = {}) =>
       setState((now) => formState.changeValues(now, part, markAsAi)),
     putBack: (name) => setState((now) => formState.putBack(now, name)),
     startFrom: (part) => setState((now) => formState.startFrom(now, part)),
+    follow: (start) => setState((now) => formState.follow(now, start)),
+    reset: () => {
+      setState((now) => formState.startForm(now.initial));
+      setRefused(false);
+    },
     input,
-    isChanged: JSON.stringify(input) !== JSON.stringify(toInput(state.initial, state.initial)),
-    check(element) {
-      const found = problemsOf(requestClass, input);
-      // The messages must stand before the focus moves to the first field that has one.
-      flushSync(() => setChecked(true));
-      if (found.length === 0) return true;
-      toastProblem(found);
-      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return false;
+    isChanged: !dequal(input, toInput(state.initial, state.initial)),
+    isSending,
+    submit(event, send) {
+      event.preventDefault();
+      if (isSending || !check(event.currentTarget)) return;
+      setSending(true);
+      void send(input).finally(() => setSending(false));
     },
   };
-}
-
-function useProblems(requestClass: new () => object, input: object, isChecked: boolean): Problem[] {
-  const key = JSON.stringify(input);
-  return useMemo(
-    () => (isChecked ? problemsOf(requestClass, JSON.parse(key) as object) : []),
-    [requestClass, key, isChecked],
-  );
 }

@@ -1,6 +1,6 @@
 import { staging, useStaging } from '@peanut/editing';
 import { useRef } from 'react';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { useNameOf } from '../fields/use-name-of';
 import { pendingDifferences } from './pending-differences';
 import { PendingItem } from './pending-item';
@@ -19,7 +19,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
     void staging.drop(id);
   };
   return (
-    <AdminDialog
+    <ModalDialog
       title="Pending changes"
       size="large"
       description={
@@ -47,7 +47,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
           </ul>
         )}
       </div>
-    </AdminDialog>
+    </ModalDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@peanut/ui';
-import { AdminDialog } from '../dialog/admin-dialog';
+import { ModalDialog } from '../dialog/modal-dialog';
 import { DifferenceList } from '../fields/difference-list';
 import { useNameOf } from '../fields/use-name-of';
 import { conflictDifferences, untouchedLabels } from './conflict-differences';
@@ -11,7 +11,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
   const { event, choices, mineTitle } = conflictStory(conflict);
   const untouched = untouchedLabels(conflict);
   return (
-    <AdminDialog
+    <ModalDialog
       title="This item changed meanwhile"
       size="large"
       description={
@@ -23,7 +23,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
       onClose={() => answer('stop')}
       footer={
         <>
-          <Button look="danger" onClick={() => answer('overwrite')}>
+          <Button variant="danger" onClick={() => answer('overwrite')}>
             Overwrite
           </Button>
           <Button onClick={() => answer('drop')}>Drop my change</Button>
@@ -38,7 +38,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
           They also changed {untouched.join(', ')}: that stays as theirs either way.
         </p>
       )}
-    </AdminDialog>
+    </ModalDialog>
   );
 }
 

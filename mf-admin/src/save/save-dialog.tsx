@@ -1,7 +1,7 @@
 import { useOnline } from '@peanut/web';
 import { useStaging } from '@peanut/editing';
 import { useState } from 'react';
-import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveProgress } from './save-progress';
 import { useSave } from './use-save';
@@ -19,7 +19,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         title="Apply Changes"
         question={`Are you sure you want to apply ${count} pending change(s)? This action cannot be undone through the staging system.`}
         confirmLabel="Apply Changes"
-        look="solid"
+        variant="solid"
         isBusy={isSaving}
         isBlocked={!isOnline}
         onConfirm={() => {

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@peanut/ui/progress-bar';
 import { useSaveProgress } from '@peanut/editing';
 
 /** How far the Save is. */
@@ -9,20 +10,14 @@ export function SaveProgress() {
   return (
     <div className="mt-5">
       <p className="text-center text-sm text-cream-100">{text}</p>
-      <div
-        role="progressbar"
-        aria-label="Applying changes"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={text}
-        className="mt-3 h-1 overflow-hidden bg-accent/20"
-      >
-        <div
-          className="h-full origin-left bg-accent transition-transform duration-300"
-          style={{ transform: `scaleX(${total > 0 ? done / total : 0})` }}
-        />
-      </div>
+      <ProgressBar
+        label="Applying changes"
+        value={done}
+        max={total}
+        text={text}
+        size="thin"
+        className="mt-3"
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function SecurityTab({ form }: { form: PasswordForm }) {
         again.
       </p>
       <PasswordFields form={form} />
-      <BusyButton look="solid" type="submit" isBusy={form.isUpdating} className="mt-7 w-full sm:w-auto">
+      <BusyButton variant="solid" type="submit" isBusy={form.isSending} className="mt-7 w-full sm:w-auto">
         Update Password
       </BusyButton>
     </form>

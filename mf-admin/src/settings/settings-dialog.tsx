@@ -1,15 +1,16 @@
 import { Button } from '@peanut/ui';
+import { Tabs } from '@peanut/ui/tabs';
 import { openAdminDialog } from '@peanut/editing';
 import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
 import { usePasswordForm } from '../change-password/use-password-form';
-import { AdminDialog } from '../dialog/admin-dialog';
-import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { ModalDialog } from '../dialog/modal-dialog';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { AppearanceTab } from './appearance/appearance-tab';
 import { useAppearance } from './appearance/use-appearance';
 import { SecurityTab } from './security-tab';
 import { SpiritsTab } from './spirits/spirits-tab';
 import { useNewSpirit } from './spirits/use-new-spirit';
-import { Tabs } from './tabs';
 
 interface SettingsDialogProps {
   onClose: () => void;
@@ -17,27 +18,31 @@ interface SettingsDialogProps {
   onExit: () => void;
 }
 
+type TabKey = 'security' | 'spirits' | 'appearance';
+
 /** What the owner sets up once in a while: the password, the spirits, the looks. */
 export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
+  const [tab, setTab] = useState<TabKey>('security');
   const password = usePasswordForm();
   const newSpirit = useNewSpirit();
   const appearance = useAppearance();
-  const guard = useUnsavedGuard(password.hasInput || newSpirit.name.trim() !== '' || appearance.isDirty);
+  const guard = useUnsavedGuard(password.isDirty || newSpirit.isChanged || appearance.isDirty);
   const changeImage = () => {
     onClose();
     openAdminDialog({ kind: 'change-image' });
   };
   const tabs = [
-    { title: 'Security', content: <SecurityTab form={password} /> },
-    { title: 'Spirits', content: <SpiritsTab newSpirit={newSpirit} /> },
+    { key: 'security' as const, title: 'Security', content: <SecurityTab form={password} /> },
+    { key: 'spirits' as const, title: 'Spirits', content: <SpiritsTab newSpirit={newSpirit} /> },
     {
+      key: 'appearance' as const,
       title: 'Appearance',
       content: <AppearanceTab appearance={appearance} onChangeImage={() => guard.leave(changeImage)} />,
     },
   ];
   return (
     <>
-      <AdminDialog
+      <ModalDialog
         title="Admin Settings"
         onClose={() => guard.leave(onClose)}
         footer={
@@ -47,8 +52,15 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
           </Button>
         }
       >
-        <Tabs label="Settings" tabs={tabs} />
-      </AdminDialog>
+        <Tabs
+          label="Settings"
+          tabs={tabs}
+          active={tab}
+          onChange={setTab}
+          keepMounted
+          panelClassName="relative pt-7 sm:min-h-[30rem]"
+        />
+      </ModalDialog>
       {guard.question}
     </>
   );

@@ -1,9 +1,9 @@
+import { Toolbar } from '@peanut/ui/toolbar';
 import { HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
 import { Fragment, useRef } from 'react';
-import { SessionEnded } from './session-ended';
+import { SessionEnded } from '../session/session-ended';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
-import { useRovingFocus } from './use-roving-focus';
 import { useTools } from './use-tools';
 
 interface AdminToolbarProps {
@@ -14,13 +14,8 @@ interface AdminToolbarProps {
 /** The owner's controls, under the header: one row that scrolls on small screens and fits from 1024 px on. */
 export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const row = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar, HEIGHTS.adminToolbar);
   const groups = useTools(onOpen, onExit);
-  const { stop, onFocus, onKeyDown } = useRovingFocus(
-    row,
-    groups.flat().map(({ key }) => key),
-  );
   const hasExpired = useSessionStatus() === 'expired';
   return (
     <section
@@ -28,12 +23,9 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
       aria-label="Admin mode"
       className="border-b border-accent/40 bg-walnut-800/95 shadow-lg shadow-black/40 backdrop-blur-md"
     >
-      <div
-        ref={row}
-        role="toolbar"
-        aria-label="Admin toolbar"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
+      <Toolbar
+        label="Admin toolbar"
+        keys={groups.flat().map(({ key }) => key)}
         className="toolbar-row mx-auto flex h-14 max-w-[100rem] items-center gap-1 overflow-x-auto px-3 outline-none lg:px-8"
       >
         <ModeLabel />
@@ -41,16 +33,11 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
           <Fragment key={tools[0]?.key}>
             {index > 0 && <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-accent/25" />}
             {tools.map((tool) => (
-              <ToolButton
-                key={tool.key}
-                tool={tool}
-                isStop={tool.key === stop}
-                onFocus={() => onFocus(tool.key)}
-              />
+              <ToolButton key={tool.key} tool={tool} />
             ))}
           </Fragment>
         ))}
-      </div>
+      </Toolbar>
       {hasExpired && <SessionEnded />}
     </section>
   );

@@ -12,9 +12,9 @@ import Save from 'lucide-react/icons/save';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { clearUndo } from '../undo/clear-undo';
-import { useUndo } from '../undo/use-undo';
-import type { Tool } from './tool';
+import { clearUndo } from './use-undo';
+import { useUndo } from './use-undo';
+import type { Tool } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
 
 type Open = (dialog: ToolbarDialog) => void;
@@ -37,21 +37,21 @@ export function useTools(open: Open, exit: () => void): Tool[][] {
 function pendingTools(count: number, open: Open): Tool[] {
   if (count === 0) return [];
   return [
-    { key: 'save', name: `Save (${count})`, icon: Save, look: 'solid', use: () => open('save') },
-    { key: 'discard', name: 'Discard', icon: Trash2, use: () => open('discard') },
+    { key: 'save', name: `Save (${count})`, icon: Save, variant: 'solid', onSelect: () => open('save') },
+    { key: 'discard', name: 'Discard', icon: Trash2, onSelect: () => open('discard') },
   ];
 }
 
 function undoTools(count: number, isUndoing: boolean, undoLast: () => void): Tool[] {
   if (count === 0) return [];
   return [
-    { key: 'undo', name: `Undo (${count})`, icon: Undo2, isBusy: isUndoing, use: undoLast },
+    { key: 'undo', name: `Undo (${count})`, icon: Undo2, isBusy: isUndoing, onSelect: undoLast },
     {
       key: 'clear-undo',
       name: 'Clear undo history',
       short: 'Clear undo',
       icon: Eraser,
-      use: () => void clearUndo(),
+      onSelect: () => void clearUndo(),
     },
   ];
 }
@@ -64,34 +64,34 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
       name: 'Pending changes',
       short: 'Pending',
       icon: ListChecks,
-      use: () => open('pending'),
+      onSelect: () => open('pending'),
     },
     isPreview
       ? {
           key: 'preview',
           name: 'Back to editing',
           icon: Pencil,
-          look: 'solid',
-          use: () => setGuestPreview(false),
+          variant: 'solid',
+          onSelect: () => setGuestPreview(false),
         }
       : {
           key: 'preview',
           name: 'See it as a guest',
           short: 'As a guest',
           icon: Eye,
-          use: () => setGuestPreview(true),
+          onSelect: () => setGuestPreview(true),
         },
   ];
 }
 
 function addTools(pathname: string): Tool[] {
   if (pathname === ROUTES.cocktails) {
-    const use = () => openAdminDialog({ kind: 'add', entityType: 'cocktail' });
-    return [{ key: 'add', name: 'Add Cocktail', icon: Plus, use }];
+    const onSelect = () => openAdminDialog({ kind: 'add', entityType: 'cocktail' });
+    return [{ key: 'add', name: 'Add Cocktail', icon: Plus, onSelect }];
   }
   if (pathname === ROUTES.whiskey) {
-    const use = () => openAdminDialog({ kind: 'add', entityType: 'whiskey' });
-    return [{ key: 'add', name: 'Add Whiskey', icon: Plus, use }];
+    const onSelect = () => openAdminDialog({ kind: 'add', entityType: 'whiskey' });
+    return [{ key: 'add', name: 'Add Whiskey', icon: Plus, onSelect }];
   }
   return [];
 }
@@ -103,9 +103,9 @@ function houseTools(open: Open, exit: () => void): Tool[] {
       name: 'Change password',
       short: 'Password',
       icon: KeyRound,
-      use: () => open('change-password'),
+      onSelect: () => open('change-password'),
     },
-    { key: 'settings', name: 'Settings', icon: Settings2, use: () => open('settings') },
-    { key: 'exit', name: 'Exit', icon: LogOut, use: exit },
+    { key: 'settings', name: 'Settings', icon: Settings2, onSelect: () => open('settings') },
+    { key: 'exit', name: 'Exit', icon: LogOut, onSelect: exit },
   ];
 }

@@ -1,13 +1,13 @@
 import { WHISKEY_NUMBER } from '@peanut/contracts';
-import { CreateWhiskeyRequest } from '@peanut/contracts/requests';
+import { CreateWhiskeyRequest, UpdateWhiskeyRequest } from '@peanut/contracts/requests';
 import { useSpiritOptions } from '@peanut/web';
 import { useStagedList, type StagedItem } from '@peanut/editing';
 import { useState } from 'react';
 import { AiPanel } from '../ai-panel/ai-panel';
-import { newValues, toInput, valuesOf } from '../drink-form/drink-values';
-import { readAnswer } from '../drink-form/read-answer';
-import { DrinkDialog } from '../form/drink-dialog';
-import { NewOrEdited, type DrinkDialogTarget } from '../form/new-or-edited';
+import { DrinkDialog } from '../drink/drink-dialog';
+import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
+import { newValues, toInput, valuesOf } from '../drink/drink-values';
+import { readAnswer } from '../drink/read-answer';
 import { useForm } from '../form/use-form';
 import { spiritSuggestions } from './spirit-suggestions';
 import { WhiskeyFields } from './whiskey-fields';
@@ -36,7 +36,7 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
       ? valuesOf('whiskey', item)
       : { ...newValues('whiskey'), number: String(numberAfterLast(flight ?? [])) },
     toInput: (values, initial) => toInput('whiskey', values, initial),
-    requestClass: CreateWhiskeyRequest,
+    requestClass: item ? UpdateWhiskeyRequest : CreateWhiskeyRequest,
   });
   if (!isNumbered && flight) {
     setNumbered(true);

@@ -1,7 +1,7 @@
 import { ChoicesField, SwitchField, TextArea, TextField } from '@peanut/ui';
 import { useId } from 'react';
-import { bindDrink } from '../drink-form/bind-drink';
-import type { WhiskeyValues } from '../drink-form/drink-values';
+import { bindDrink } from '../drink/bind-drink';
+import type { WhiskeyValues } from '../drink/drink-values';
 import { FormSection } from '../form/form-section';
 import type { Form } from '../form/use-form';
 import { NumberField } from './number-field';

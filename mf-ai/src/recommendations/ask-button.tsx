@@ -3,7 +3,13 @@ import { Button } from '@peanut/ui';
 /** Sends the form; shows that the bartender is at it. */
 export function AskButton({ isPending }: { isPending: boolean }) {
   return (
-    <Button type="submit" look="solid" disabled={isPending} aria-busy={isPending} className="grow sm:grow-0">
+    <Button
+      type="submit"
+      variant="solid"
+      disabled={isPending}
+      aria-busy={isPending}
+      className="grow sm:grow-0"
+    >
       {isPending && (
         <span
           aria-hidden

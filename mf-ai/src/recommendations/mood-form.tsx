@@ -1,6 +1,6 @@
 import { characterCount, QUICK_MOODS, TEXT_LIMITS } from '@peanut/contracts';
-import { TextArea } from '@peanut/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { sendByEnter, TextArea } from '@peanut/ui';
+import type { ReactNode } from 'react';
 import { PhraseButton } from './phrase-button';
 import type { Recommendations } from './use-recommendations';
 
@@ -10,14 +10,10 @@ const COUNTER_FROM = TEXT_LIMITS.moodDescription * 0.9;
 /** What the guest feels like, in words of their own or in one tap. */
 export function MoodForm({ page, actions }: { page: Recommendations; actions: ReactNode }) {
   const { description } = page.session;
+  const characters = characterCount(description);
   const isPending = page.pending !== null;
   const send = () => {
     if (!isPending) page.askInWords(description);
-  };
-  const sendByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   };
   return (
     <form
@@ -33,9 +29,10 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
         rows={3}
         value={description}
         onChange={(text) => page.change({ description: text })}
-        onKeyDown={sendByEnter}
+        onKeyDown={sendByEnter(send)}
         enterKeyHint="send"
-        maxCharacters={characterCount(description) > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
+        maxCharacters={characters > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
+        characters={characters}
       />
       <p className="caps mt-6 text-cream-500" id="quick-moods">
         Or in one tap

@@ -1,9 +1,9 @@
 import { Button } from '@peanut/ui';
+import { Tabs } from '@peanut/ui/tabs';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { AskButton } from './ask-button';
 import { MoodForm } from './mood-form';
 import { PreferencesForm } from './preferences-form';
-import { Tabs } from './tabs';
 import type { Recommendations } from './use-recommendations';
 
 /** The two ways to ask, in a frame. */
@@ -21,6 +21,8 @@ export function WishForms({ page }: { page: Recommendations }) {
     <div className="deco-frame mx-auto mt-10 max-w-3xl bg-linear-to-b from-walnut-700/90 via-walnut-800/90 to-ink-900">
       <Tabs
         label="How to ask"
+        variant="sans"
+        panelClassName="px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-9"
         active={page.session.activeTab}
         onChange={(activeTab) => page.change({ activeTab })}
         tabs={[

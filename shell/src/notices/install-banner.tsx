@@ -27,7 +27,7 @@ export function InstallBanner() {
         <Button className="px-5" onClick={dismiss}>
           Later
         </Button>
-        <Button look="solid" className="px-5" onClick={() => void accept()}>
+        <Button variant="solid" className="px-5" onClick={() => void accept()}>
           Install
         </Button>
       </div>

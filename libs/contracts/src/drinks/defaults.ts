@@ -1,6 +1,5 @@
 import { SORT_ORDER } from '../limits.js';
-import type { Allergen } from './shared-fields.js';
-import type { EntityType } from './drinks.js';
+import type { Allergen } from './allergens.js';
 
 /** What both kinds of drinks are where nobody has said otherwise. */
 export const SHARED_DEFAULTS = {
@@ -21,7 +20,7 @@ export const DRINK_DEFAULTS = {
  * answers may lack those that drinks have had since. A field added to the menu needs no new version of what is kept.
  * An item that lacks none is given back itself.
  */
-export function withDefaults<E extends EntityType, Item extends object>(
+export function withDefaults<E extends keyof typeof DRINK_DEFAULTS, Item extends object>(
   entityType: E,
   item: Item,
 ): (typeof DRINK_DEFAULTS)[E] & Item {

@@ -1,23 +1,7 @@
 import { SORT_ORDER, TEXT_LIMITS } from '../limits.js';
+import { ALLERGENS, type Allergen } from './allergens.js';
 import { SHARED_DEFAULTS } from './defaults.js';
 import type { ChoicesField, FieldTable } from './field.js';
-
-/** What people may be allergic to, in the order in which a card names it. */
-export const ALLERGENS = [
-  'egg',
-  'milk',
-  'nuts',
-  'peanuts',
-  'gluten',
-  'soy',
-  'sulphites',
-  'fish',
-  'shellfish',
-  'celery',
-  'sesame',
-  'mustard',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
 
 export const NAME = { kind: 'text', label: 'Name', max: TEXT_LIMITS.name, hint: 'Its name' } as const;
 

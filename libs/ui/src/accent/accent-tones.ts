@@ -12,10 +12,21 @@ export interface AccentTones {
   onFill: string;
 }
 
-// Of tokens.css: the lightest surface that bears the accent, and the two colours of text on a fill.
-const LIGHTEST_SURFACE = parseColour('#271b13');
-const INK = parseColour('#0b0807');
-const CREAM = parseColour('#f5ebd9');
+/** The tokens of tokens.css that scripts need too; a test holds the two together. */
+export const TOKENS = {
+  accent: '#e2a64f',
+  'walnut-700': '#271b13',
+  'ink-950': '#0b0807',
+  'cream-100': '#f5ebd9',
+};
+
+/** The accent where the owner chose none. */
+export const DEFAULT_ACCENT = TOKENS.accent;
+
+// The lightest surface that bears the accent, and the two colours of text on a fill.
+const LIGHTEST_SURFACE = parseColour(TOKENS['walnut-700']);
+const INK = parseColour(TOKENS['ink-950']);
+const CREAM = parseColour(TOKENS['cream-100']);
 /** The strongest tint of the accent itself that lies under its text, such as a chosen tab's. */
 const TINT = 0.08;
 /** WCAG 2.2 AA for text, and for all else that must be seen. */

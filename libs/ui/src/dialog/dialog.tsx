@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
 import { DecoDivider } from '../art';
+import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { useKeyScrolling } from './use-key-scrolling';
 import { useModal } from './use-modal';
@@ -104,13 +105,8 @@ export function Dialog(props: DialogProps) {
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label="Close"
-      onClick={onClose}
-      className="focus-ring absolute top-3 right-3 z-20 inline-flex size-11 cursor-pointer items-center justify-center bg-walnut-700/90 text-cream-300 transition hover:text-accent focus-visible:-outline-offset-4"
-    >
+    <IconButton label="Close" onClick={onClose} className="absolute top-3 right-3 z-20 bg-walnut-700/90">
       <X aria-hidden className="size-5" strokeWidth={1.5} />
-    </button>
+    </IconButton>
   );
 }

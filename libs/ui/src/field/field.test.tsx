@@ -26,6 +26,7 @@ describe('TextField', () => {
         error="Wrong"
         hint="Short"
         maxCharacters={60}
+        characters={2}
       />,
     );
     const input = screen.getByLabelText('Notes');
@@ -37,7 +38,9 @@ describe('TextField', () => {
 
 describe('TextArea', () => {
   it('shows when there are too many characters', () => {
-    render(<TextArea label="Description" value="abcd" onChange={jest.fn()} maxCharacters={3} />);
+    render(
+      <TextArea label="Description" value="abcd" onChange={jest.fn()} maxCharacters={3} characters={4} />,
+    );
     expect(screen.getByText('4/3 characters').className).toContain('text-danger');
   });
 });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { CharacterCounter } from './character-counter';
+import { CharacterCounter, type CharacterCount } from './character-counter';
 
 /** What every field of a form can be given. */
 export interface FieldProps {
@@ -12,8 +12,6 @@ export interface FieldProps {
   error?: string | undefined;
   /** Stands below the field, such as who filled it in. */
   note?: ReactNode;
-  /** Most characters; shows a live counter and lets the person type past it. */
-  maxCharacters?: number;
   className?: string;
 }
 
@@ -25,18 +23,16 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  value: string;
+  counter?: CharacterCount | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label above, its control, and below it whatever there is to say about it. */
-export function Field({ label, hint, error, note, maxCharacters, className, value, children }: Props) {
+export function Field({ label, hint, error, note, counter, className, children }: Props) {
   const id = useId();
-  const described = [
-    error && `${id}-error`,
-    hint && `${id}-hint`,
-    maxCharacters !== undefined && `${id}-counter`,
-  ].filter(Boolean);
+  const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(
+    Boolean,
+  );
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm leading-6 tracking-wide text-cream-300">
@@ -56,9 +52,7 @@ export function Field({ label, hint, error, note, maxCharacters, className, valu
             </p>
           )}
         </div>
-        {maxCharacters !== undefined && (
-          <CharacterCounter id={`${id}-counter`} text={value} max={maxCharacters} />
-        )}
+        {counter && <CharacterCounter id={`${id}-counter`} {...counter} />}
       </div>
       {note}
     </div>

@@ -20,7 +20,7 @@ export interface SelectFieldProps extends FieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, className, name, value, options, onChange } = props;
   return (
-    <Field {...{ label, hint, error, note, className, value }}>
+    <Field {...{ label, hint, error, note, className }}>
       {(control) => (
         <div className="relative">
           <select

@@ -1,21 +1,36 @@
 import type { TextareaHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
+import { counterOf, type CharacterLimit } from './character-counter';
 import { CONTROL_CLASSES } from './control-classes';
 import { Field, type FieldProps } from './field';
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'value' | 'onChange'>;
 
-export interface TextAreaProps extends FieldProps, NativeProps {
-  value: string;
-  onChange: (value: string) => void;
-  ref?: Ref<HTMLTextAreaElement>;
-}
+export type TextAreaProps = FieldProps &
+  CharacterLimit &
+  NativeProps & {
+    value: string;
+    onChange: (value: string) => void;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
 
 /** Several lines of text with their label; grows with what is typed where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, note, maxCharacters, className, value, onChange, rows = 3, ...native } = props;
+  const {
+    label,
+    hint,
+    error,
+    note,
+    maxCharacters,
+    characters,
+    className,
+    value,
+    onChange,
+    rows = 3,
+    ...native
+  } = props;
   return (
-    <Field {...{ label, hint, error, note, maxCharacters, className, value }}>
+    <Field {...{ label, hint, error, note, className }} counter={counterOf(maxCharacters, characters)}>
       {(control) => (
         <textarea
           {...control}

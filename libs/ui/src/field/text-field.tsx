@@ -1,16 +1,19 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
+import { counterOf, type CharacterLimit } from './character-counter';
 import { CONTROL_CLASSES } from './control-classes';
 import { Field, type FieldProps } from './field';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'value' | 'onChange'>;
 
-export interface TextFieldProps extends FieldProps, NativeProps {
-  value: string;
-  onChange: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
-  controlClassName?: string;
-}
+export type TextFieldProps = FieldProps &
+  CharacterLimit &
+  NativeProps & {
+    value: string;
+    onChange: (value: string) => void;
+    ref?: Ref<HTMLInputElement>;
+    controlClassName?: string;
+  };
 
 /** A line of text (or a number, a password …) with its label. */
 export function TextField(props: TextFieldProps) {
@@ -20,6 +23,7 @@ export function TextField(props: TextFieldProps) {
     error,
     note,
     maxCharacters,
+    characters,
     className,
     controlClassName,
     value,
@@ -28,7 +32,7 @@ export function TextField(props: TextFieldProps) {
     ...native
   } = props;
   return (
-    <Field {...{ label, hint, error, note, maxCharacters, className, value }}>
+    <Field {...{ label, hint, error, note, className }} counter={counterOf(maxCharacters, characters)}>
       {(control) => (
         <input
           {...control}

@@ -11,7 +11,7 @@ export function Highball({ liquid }: GlassProps) {
         surface="M36.3 40a23.7 3.5 0 1 0 47.5 0a23.7 3.5 0 1 0 -47.5 0"
         paint={liquid}
       />
-      <Stroke d="M55 128 73 3M58 128 76.200 3.500M73 3l3.200.5" width={1} opacity={0.75} />
+      <Stroke d="M55 128 73 3M58 128 76.2 3.5M73 3l3.2.5" width={1} opacity={0.75} />
       <IceCube x={53} y={53} scale={1.15} turn={-8} />
       <IceCube x={66} y={74} scale={1.15} turn={14} />
       <IceCube x={53} y={97} scale={1.15} turn={6} />

@@ -21,7 +21,7 @@ export function Hurricane({ liquid }: GlassProps) {
         surface="M37.2 34a22.8 3.2 0 1 0 45.6 0a22.8 3.2 0 1 0 -45.6 0"
         paint={liquid}
       />
-      <Stroke d="M72 24 79-1M74.500 24 81.500-1M79-1h2.500" width={1} opacity={0.9} />
+      <Stroke d="M72 24 79-1M74.5 24 81.5-1M79-1h2.5" width={1} opacity={0.9} />
       <CrushedIce x={60} y={27} scale={0.75} />
       <Stroke
         d="M50 44l5-3 4 4-5 4zM63 49l5-4 4 4-4 4zM53 60l5-2 3 5-5 2zM66 66l4-3 5 4-4 4zM45 80l5-4 5 4-5 4zM61 84l5-3 4 5-5 3z"

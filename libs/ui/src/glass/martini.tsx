@@ -19,7 +19,7 @@ export function Martini({ liquid }: GlassProps) {
         <ellipse cx={70} cy={48} rx={7} ry={5} fill="var(--drink, currentColor)" opacity={0.5} />
         <Stroke d="M63 48a7 5 0 1 0 14 0a7 5 0 1 0 -14 0" width={1.1} />
         <Stroke d="M73.9 48a1.3 1.9 0 1 0 2.6 0a1.3 1.9 0 1 0 -2.6 0" width={0.9} />
-        <Stroke d="M66 46c1-1.300 2.500-1.800 4-1.800" width={1} />
+        <Stroke d="M66 46c1-1.3 2.5-1.8 4-1.8" width={1} />
       </g>
       <circle cx={97} cy={21} r={1.9} fill="currentColor" />
     </>

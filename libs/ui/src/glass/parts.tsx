@@ -98,7 +98,7 @@ export function IceCube(props: PlacedProps) {
       <path d="M0-11 10-6V6L0 11-10 6V-6Z" fill="currentColor" opacity={0.1} />
       <path d="M0-11 10-6 0-1-10-6Z" fill="currentColor" opacity={0.16} />
       <Stroke d="M0-11 10-6V6L0 11-10 6V-6ZM-10-6 0-1 10-6M0-1V11" width={0.9} opacity={0.7} />
-      <Stroke d="M-7-1V4M4 4l3-1.500" width={0.7} opacity={0.5} />
+      <Stroke d="M-7-1V4M4 4l3-1.5" width={0.7} opacity={0.5} />
     </g>
   );
 }
@@ -126,7 +126,7 @@ export function CitrusWheel(props: PlacedProps) {
       <circle r={9} fill={DRINK} opacity={0.3} />
       <Stroke d="M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0" width={1.1} />
       <Stroke
-        d="M-7.200 0a7.200 7.200 0 1 0 14.400 0a7.200 7.200 0 1 0-14.400 0M0-7V7M-7 0H7M-5-5 5 5M5-5-5 5"
+        d="M-7.2 0a7.2 7.2 0 1 0 14.4 0a7.2 7.2 0 1 0-14.4 0M0-7V7M-7 0H7M-5-5 5 5M5-5-5 5"
         width={0.7}
         opacity={0.7}
       />
@@ -139,11 +139,8 @@ export function Cherry(props: PlacedProps) {
   return (
     <g transform={placed(props)}>
       <circle r={4.6} fill={DRINK} />
-      <Stroke
-        d="M-4.600 0a4.600 4.600 0 1 0 9.200 0a4.600 4.600 0 1 0-9.200 0M0-4C0-10 4-14 9-16"
-        width={1}
-      />
-      <Stroke d="M-2.200-1.800C-1.800-2.600-1-3-.2-3" width={1} opacity={0.9} />
+      <Stroke d="M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0M0-4C0-10 4-14 9-16" width={1} />
+      <Stroke d="M-2.2-1.8C-1.8-2.6-1-3-.2-3" width={1} opacity={0.9} />
     </g>
   );
 }
@@ -157,7 +154,7 @@ export function MintSprig(props: PlacedProps) {
       <path d={leaves} fill={DRINK} opacity={0.22} />
       <Stroke d={leaves} width={1} />
       <Stroke
-        d="M0-2V-19M-3-5-14-12M3-5 14-12M0-8-3-11M0-8 3-11M0-13-2.500-16M0-13 2.500-16"
+        d="M0-2V-19M-3-5-14-12M3-5 14-12M0-8-3-11M0-8 3-11M0-13-2.5-16M0-13 2.5-16"
         width={0.7}
         opacity={0.6}
       />
@@ -167,9 +164,8 @@ export function MintSprig(props: PlacedProps) {
 
 /** A curl of peel that hangs over a rim at its origin. */
 export function Twist(props: PlacedProps) {
-  const outer =
-    'M-7 7C-6-4 1-9 8-8L10-3.500C4-4-1 0-3 7ZM6 9C2 12 3 17 9 21L11.500 18C8 15.500 8 13 10 10.500Z';
-  const inner = 'M8-8C15-5 14 4 6 9L10 10.500C17 5 16-6 8-8Z';
+  const outer = 'M-7 7C-6-4 1-9 8-8L10-3.5C4-4-1 0-3 7ZM6 9C2 12 3 17 9 21L11.5 18C8 15.5 8 13 10 10.5Z';
+  const inner = 'M8-8C15-5 14 4 6 9L10 10.5C17 5 16-6 8-8Z';
   return (
     <g transform={placed(props)}>
       <path d={outer} fill={DRINK} opacity={0.75} />

@@ -1,7 +1,8 @@
-import { accentTones, TextField } from '@peanut/ui';
-import { DEFAULT_ACCENT } from './appearance-values';
+import { accentTones, DEFAULT_ACCENT, TextField } from '@peanut/ui';
 
 interface AccentFieldProps {
+  label: string;
+  name: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
@@ -10,14 +11,14 @@ interface AccentFieldProps {
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** The accent colour, typed or picked. */
-export function AccentField({ value, onChange, error }: AccentFieldProps) {
+export function AccentField({ label, name, value, onChange, error }: AccentFieldProps) {
   const colour = value.trim();
   const isColour = COLOUR.test(colour);
   return (
     <div className="flex items-start gap-3">
       <TextField
-        label="Accent colour"
-        name="accent_color"
+        label={label}
+        name={name}
         autoComplete="off"
         spellCheck={false}
         className="grow"

@@ -1,10 +1,10 @@
+import { DEFAULT_ACCENT } from '@peanut/ui';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../../testing/bar';
 import { press, renderAdmin, toastText } from '../../testing/render-admin';
 import { AppearanceTab } from './appearance-tab';
-import { DEFAULT_ACCENT } from './appearance-values';
 import { useAppearance } from './use-appearance';
 
 const onChangeImage = jest.fn();

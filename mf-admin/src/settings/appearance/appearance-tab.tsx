@@ -1,8 +1,8 @@
 import { DEFAULT_BAR, SETTING_LIMITS } from '@peanut/contracts';
 import { SwitchField, TextArea, TextField } from '@peanut/ui';
+import { bindSwitch, bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
 import { AccentField } from './accent-field';
-import type { AppearanceKey } from './appearance-values';
 import { LandingPhoto } from './landing-photo';
 import type { Appearance } from './use-appearance';
 
@@ -20,39 +20,29 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
       </p>
     );
   }
-  const bind = (key: AppearanceKey) => ({
-    name: key,
-    value: appearance.values[key],
-    onChange: (text: string) => appearance.set(key, text),
-    error: appearance.errorOf(key),
-  });
   return (
     <form noValidate autoComplete="off" onSubmit={appearance.submit} className="grid gap-6">
       <TextField
-        label="Bar name"
         maxCharacters={SETTING_LIMITS.bar_name}
         placeholder={DEFAULT_BAR.name}
-        {...bind('bar_name')}
+        {...bindText(appearance, 'bar_name', 'Bar name')}
       />
       <TextArea
-        label="Subtitle"
         rows={2}
         maxCharacters={SETTING_LIMITS.bar_subtitle}
         placeholder={DEFAULT_BAR.subtitle}
-        {...bind('bar_subtitle')}
+        {...bindText(appearance, 'bar_subtitle', 'Subtitle')}
       />
-      <AccentField {...bind('accent_color')} />
+      <AccentField {...bindText(appearance, 'accent_color', 'Accent colour')} />
       <LandingPhoto onChangeImage={onChangeImage} />
       <SwitchField
-        label="Clear undo history after each save"
         hint="Otherwise the last ten saved changes can be undone."
-        checked={appearance.values.clear_undo_after_save === 'true'}
-        onChange={(isOn) => appearance.set('clear_undo_after_save', String(isOn))}
+        {...bindSwitch(appearance, 'clear_undo_after_save', 'Clear undo history after each save')}
       />
       <BusyButton
-        look="solid"
+        variant="solid"
         type="submit"
-        isBusy={appearance.isSaving}
+        isBusy={appearance.isSending}
         className="w-full sm:w-auto sm:justify-self-start"
       >
         Save appearance

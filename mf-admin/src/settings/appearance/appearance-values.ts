@@ -1,39 +1,47 @@
 import { DEFAULT_BAR, type SettingKey } from '@peanut/contracts';
 import { settingProblem } from '@peanut/contracts/requests';
+import { DEFAULT_ACCENT } from '@peanut/ui';
+import type { Problem } from '../../form/problems';
 
-/** The accent of tokens.css, where the owner chose none. */
-export const DEFAULT_ACCENT = '#e2a64f';
-
-export const APPEARANCE_KEYS = [
-  'bar_name',
-  'bar_subtitle',
-  'accent_color',
-  'clear_undo_after_save',
-] as const satisfies SettingKey[];
-export type AppearanceKey = (typeof APPEARANCE_KEYS)[number];
-
-/** What the fields show. */
-export type AppearanceValues = Record<AppearanceKey, string>;
-
-/** What a setting shows that has no value. */
-export const BUILT_IN: AppearanceValues = {
-  bar_name: DEFAULT_BAR.name,
-  bar_subtitle: DEFAULT_BAR.subtitle,
-  accent_color: DEFAULT_ACCENT,
-  clear_undo_after_save: 'false',
-};
-
-/** The value that is stored for what a field holds: nothing at all goes back to the built-in one. */
-export function storedValue(key: AppearanceKey, text: string): string | null {
-  const value = text.trim();
-  const isDefaultAccent = key === 'accent_color' && value.toLowerCase() === DEFAULT_ACCENT;
-  return value === '' || isDefaultAccent ? null : value;
+/** What the fields hold. */
+export interface AppearanceValues {
+  bar_name: string;
+  bar_subtitle: string;
+  accent_color: string;
+  clear_undo_after_save: boolean;
 }
+type AppearanceKey = keyof AppearanceValues & SettingKey;
+
+/** Settings as they are stored; null is the built-in value. */
+export type AppearanceInput = Partial<Record<AppearanceKey, string | null>>;
+
+/** What the fields show of the stored settings. */
+export const shownValues = (stored: AppearanceInput): AppearanceValues => ({
+  bar_name: stored.bar_name || DEFAULT_BAR.name,
+  bar_subtitle: stored.bar_subtitle || DEFAULT_BAR.subtitle,
+  accent_color: stored.accent_color || DEFAULT_ACCENT,
+  clear_undo_after_save: stored.clear_undo_after_save === 'true',
+});
 
 /** The settings whose fields were changed. */
-export const changedKeys = (shown: AppearanceValues, edited: Partial<AppearanceValues>): AppearanceKey[] =>
-  APPEARANCE_KEYS.filter((key) => edited[key] !== undefined && edited[key] !== shown[key]);
+export function changedSettings(values: AppearanceValues, initial: AppearanceValues): AppearanceInput {
+  const keys = Object.keys(values) as AppearanceKey[];
+  const changed = keys.filter((key) => values[key] !== initial[key]);
+  return Object.fromEntries(changed.map((key) => [key, storedValue(key, values[key])]));
+}
+
+/** The value that is stored for what a field holds: nothing at all goes back to the built-in one. */
+function storedValue(key: AppearanceKey, value: string | boolean): string | null {
+  const text = String(value).trim();
+  const isDefaultAccent = key === 'accent_color' && text.toLowerCase() === DEFAULT_ACCENT;
+  return text === '' || isDefaultAccent ? null : text;
+}
 
 /** What the service would refuse, by the rules it checks with. */
-export const appearanceProblem = (key: AppearanceKey, text: string): string | undefined =>
-  settingProblem(key, storedValue(key, text));
+export function appearanceProblems(input: AppearanceInput): Problem[] {
+  const keys = Object.keys(input) as AppearanceKey[];
+  return keys.flatMap((field) => {
+    const message = settingProblem(field, input[field] ?? null);
+    return message ? [{ field, message, isMissing: false }] : [];
+  });
+}

@@ -34,7 +34,7 @@ export function SpiritRow({ spirit, onDeleted }: { spirit: SpiritOption; onDelet
         {isActive ? 'Deactivate' : 'Activate'}
         <span className="sr-only"> {name}</span>
       </BusyButton>
-      <BusyButton look="danger" isBusy={isBusy} onClick={() => void remove()} className="w-11 px-0!">
+      <BusyButton variant="danger" isBusy={isBusy} onClick={() => void remove()} className="w-11 px-0!">
         <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
         <span className="sr-only">Delete {name}</span>
       </BusyButton>

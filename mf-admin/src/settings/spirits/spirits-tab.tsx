@@ -1,28 +1,31 @@
 import { Button, TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
 import { SpiritList } from './spirit-list';
 import type { NewSpirit } from './use-new-spirit';
 
 /** The spirits a cocktail can be made of. */
 export function SpiritsTab({ newSpirit }: { newSpirit: NewSpirit }) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    // From the button back to the field, for the next spirit.
+    event.currentTarget.querySelector('input')?.focus();
+    newSpirit.submit(event);
+  };
   return (
     <>
       <p className="mb-6 text-pretty text-cream-300">
         The active ones are offered in the cocktail form. Cocktails keep a spirit that is deactivated later.
       </p>
-      <form noValidate onSubmit={newSpirit.submit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <TextField
-          label="New spirit"
           autoComplete="off"
           required
           className="grow"
-          value={newSpirit.name}
-          onChange={newSpirit.setName}
-          error={newSpirit.problem}
+          {...bindText(newSpirit, 'name', 'New spirit')}
         />
-        <BusyButton type="submit" isBusy={newSpirit.isAdding} className="sm:mt-7.5">
+        <BusyButton type="submit" isBusy={newSpirit.isSending} className="sm:mt-7.5">
           Add spirit
         </BusyButton>
       </form>

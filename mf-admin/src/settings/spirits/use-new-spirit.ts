@@ -1,28 +1,20 @@
 import { CreateSpiritOptionRequest } from '@peanut/contracts/requests';
-import { useState, type SyntheticEvent } from 'react';
-import { problemWith } from '../../form/problems';
+import type { SyntheticEvent } from 'react';
+import { useForm } from '../../form/use-form';
 import { addSpirit } from './spirit-calls';
 
-/** The field for a new spirit. */
+/** The field for a new spirit: what is wrong with it stands below it, and nowhere else. */
 export function useNewSpirit() {
-  const [name, setName] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isAdding, setAdding] = useState(false);
-  const problem = problemWith(CreateSpiritOptionRequest, 'name', name.trim());
-
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.currentTarget.querySelector('input')?.focus();
-    if (isAdding) return;
-    setSubmitted(problem !== undefined);
-    if (problem) return;
-    setAdding(true);
-    const isAdded = await addSpirit(name.trim());
-    setAdding(false);
-    if (isAdded) setName('');
+  const form = useForm({
+    initial: { name: '' },
+    toInput: ({ name }) => ({ name: name.trim(), isActive: true }),
+    requestClass: CreateSpiritOptionRequest,
+    onRefused: () => {},
+  });
+  const add = async ({ name }: { name: string }) => {
+    if (await addSpirit(name)) form.reset();
   };
-
-  return { name, setName, problem: isSubmitted ? problem : undefined, isAdding, submit };
+  return { ...form, submit: (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, add) };
 }
 
 export type NewSpirit = ReturnType<typeof useNewSpirit>;

@@ -1,8 +1,10 @@
 import { PeanutMark } from '@peanut/ui';
+import { IconButton } from '@peanut/ui/icon-button';
 import Eraser from 'lucide-react/icons/eraser';
 import X from 'lucide-react/icons/x';
 import { useBartenderName } from '../../bartender/use-bartender-name';
-import { IconButton } from './icon-button';
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5' } as const;
 
 interface ChatHeaderProps {
   titleId: string;
@@ -22,8 +24,12 @@ export function ChatHeader({ titleId, onClear, onClose }: ChatHeaderProps) {
         </h2>
         <p className="mt-0.5 h-4 truncate text-xs leading-4 text-cream-500">{bartender}</p>
       </div>
-      <IconButton label="Clear chat history" icon={Eraser} onClick={onClear} />
-      <IconButton label="Close chat" icon={X} onClick={onClose} />
+      <IconButton label="Clear chat history" onClick={onClear}>
+        <Eraser {...ICON} />
+      </IconButton>
+      <IconButton label="Close chat" onClick={onClose}>
+        <X {...ICON} />
+      </IconButton>
     </div>
   );
 }

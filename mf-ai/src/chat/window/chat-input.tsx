@@ -1,7 +1,7 @@
 import { characterCount, TEXT_LIMITS } from '@peanut/contracts';
-import { CharacterCounter, classNames, CONTROL_CLASSES } from '@peanut/ui';
+import { CharacterCounter, classNames, CONTROL_CLASSES, sendByEnter } from '@peanut/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 
 interface ChatInputProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -25,11 +25,6 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
     onSend(text);
     setText('');
   };
-  const sendByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <form
       className="shrink-0 border-t border-accent/25 bg-walnut-800 p-3"
@@ -47,7 +42,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           placeholder="Ask me about cocktails, whiskeys, or tasting notes..."
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={sendByEnter}
+          onKeyDown={sendByEnter(send)}
           enterKeyHint="send"
           className={classNames(
             CONTROL_CLASSES,
@@ -65,7 +60,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
       </div>
       {length > COUNTER_FROM && (
         <div className="flex text-sm">
-          <CharacterCounter id={counterId} text={text.trim()} max={MAX} />
+          <CharacterCounter id={counterId} count={length} max={MAX} />
         </div>
       )}
     </form>

@@ -1,9 +1,9 @@
+import { IconButton } from '@peanut/ui/icon-button';
 import { openAdminDialog, type EntityType } from '@peanut/editing';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { REORDER_HELP_ID } from '../announce/announcements';
-import { IconButton } from '../ui/icon-button';
 import type { CardPlace } from '../model/card-place';
 import { MoveButton } from '../reorder/menu/move-button';
 
@@ -26,6 +26,7 @@ export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProp
         <>
           <IconButton
             label={`Reorder ${name}`}
+            variant="filled"
             data-reorder={itemId}
             aria-roledescription="draggable"
             aria-describedby={REORDER_HELP_ID}
@@ -36,10 +37,10 @@ export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProp
           <MoveButton itemId={itemId} name={name} place={place} />
         </>
       )}
-      <IconButton label={`Edit ${name}`} data-edit={itemId} onClick={() => open('edit')}>
+      <IconButton label={`Edit ${name}`} variant="filled" data-edit={itemId} onClick={() => open('edit')}>
         <Pencil {...ICON} />
       </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={() => open('delete')} className="hover:text-danger">
+      <IconButton label={`Delete ${name}`} variant="danger" onClick={() => open('delete')}>
         <Trash2 {...ICON} />
       </IconButton>
     </div>

@@ -1,6 +1,6 @@
+import { IconButton } from '@peanut/ui/icon-button';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../ui/icon-button';
 import type { CardPlace } from '../../model/card-place';
 import { MoveMenu } from './move-menu';
 import { PositionPanel } from './position-panel';
@@ -30,6 +30,7 @@ export function MoveButton({ itemId, name, place }: MoveButtonProps) {
       <IconButton
         ref={button}
         label={`Move ${name}`}
+        variant="filled"
         aria-haspopup="menu"
         aria-expanded={view !== 'closed'}
         // The press alone closes an open menu; the click after it must not open it again.

@@ -1,7 +1,8 @@
 import { Button } from '@peanut/ui';
+import { closePopover, Popover } from '@peanut/ui/menu';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { HEIGHTS, publishedHeight } from '@peanut/web';
 import type { MovePanelProps } from './move-menu';
-import { closePopover, Popover } from './popover';
 
 /** Asks for the place a card goes to, counted from 1. */
 export function PositionPanel({ button, name, place, move, onClose }: MovePanelProps) {
@@ -16,7 +17,8 @@ export function PositionPanel({ button, name, place, move, onClose }: MovePanelP
   };
   return (
     <Popover
-      button={button}
+      anchor={button}
+      covered={publishedHeight(HEIGHTS.tabBar)}
       onClose={onClose}
       role="dialog"
       aria-label={`Move ${name} to position`}
@@ -38,7 +40,7 @@ export function PositionPanel({ button, name, place, move, onClose }: MovePanelP
             defaultValue={place.index + 1}
             className="min-h-11 w-full min-w-0 border border-cream-500 bg-ink-950 px-3 text-lg text-cream-100 focus-visible:outline-2 focus-visible:outline-accent"
           />
-          <Button type="submit" look="solid" className="!px-4">
+          <Button type="submit" variant="solid" className="!px-4">
             Move
           </Button>
         </div>

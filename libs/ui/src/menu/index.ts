@@ -1,0 +1,2 @@
+export { Menu, type MenuItem, type MenuProps } from './menu';
+export { closePopover, Popover, type PopoverProps } from './popover';

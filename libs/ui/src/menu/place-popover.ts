@@ -1,0 +1,17 @@
+/** Distance from the anchor and from the window's edges, in pixels. */
+const GAP = 6;
+
+/**
+ * Puts an open popover at its anchor, below it where there is room; it scrolls with the page. `covered`: how much of
+ * the window's lower edge something else covers, in pixels.
+ */
+export function placePopover(popover: HTMLElement, anchor: HTMLElement, covered: number): void {
+  const box = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const centred = box.left + box.width / 2 - width / 2;
+  const left = Math.max(GAP, Math.min(centred, document.documentElement.clientWidth - width - GAP));
+  const isRoomBelow = box.bottom + GAP + height + covered < window.innerHeight;
+  const top = isRoomBelow ? box.bottom + GAP : box.top - GAP - height;
+  popover.style.left = `${left + window.scrollX}px`;
+  popover.style.top = `${top + window.scrollY}px`;
+}

@@ -1,0 +1,44 @@
+import { Button } from '@peanut/ui';
+import type { ReactNode } from 'react';
+import { ModalDialog } from './modal-dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: ReactNode;
+  confirmLabel: string;
+  /** `danger` for what takes something away. */
+  variant?: 'solid' | 'danger';
+  /** While the answer is carried out the question can neither be answered again nor closed. */
+  isBusy?: boolean;
+  /** What is asked cannot be done at the moment; `children` say why. */
+  isBlocked?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** A question before something that cannot simply be taken back. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isBusy = false, isBlocked = false, variant = 'danger' } = props;
+  return (
+    <ModalDialog
+      role="alertdialog"
+      size="small"
+      title={props.title}
+      description={props.question}
+      onClose={() => !isBusy && props.onCancel()}
+      footer={
+        <>
+          <Button variant={variant} disabled={isBusy || isBlocked} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+          <Button data-autofocus disabled={isBusy} onClick={props.onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@peanut/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ModalDialog } from './modal-dialog';
+
+interface UnsavedGuard {
+  /** Leaves by the given way; asks first when that would throw input away. */
+  leave: (way: () => void) => void;
+  /** The question, while it is asked. Stands beside the guarded dialog. */
+  question: ReactNode;
+}
+
+/** Keeps what a person typed from being thrown away by a slip: on closing, and on leaving the page. */
+export function useUnsavedGuard(hasUnsavedInput: boolean): UnsavedGuard {
+  const [way, setWay] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!hasUnsavedInput) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsavedInput]);
+  return {
+    leave: (asked) => (hasUnsavedInput ? setWay(() => asked) : asked()),
+    question: way && (
+      <UnsavedQuestion
+        onKeep={() => setWay(null)}
+        onThrowAway={() => {
+          // The question closes first: while it stands, the focus could not return to the form's opener.
+          flushSync(() => setWay(null));
+          way();
+        }}
+      />
+    ),
+  };
+}
+
+function UnsavedQuestion({ onKeep, onThrowAway }: { onKeep: () => void; onThrowAway: () => void }) {
+  return (
+    <ModalDialog
+      role="alertdialog"
+      size="small"
+      title="Throw Your Input Away?"
+      description="What you typed here is not kept yet. If you close this now, it is lost."
+      onClose={onKeep}
+      footer={
+        <>
+          <Button variant="danger" onClick={onThrowAway}>
+            Throw away
+          </Button>
+          <Button data-autofocus onClick={onKeep}>
+            Keep editing
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@peanut/ui';
+import { showToast } from '@peanut/web';
+import type { EntityType, InputOf, StagedItem } from '@peanut/editing';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { ModalDialog } from '../dialog/modal-dialog';
+import { BusyButton } from '../form/busy-button';
+import { stageDrink } from './stage-drink';
+import type { Form } from '../form/use-form';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
+
+interface DrinkDialogProps<E extends EntityType, Values extends object> {
+  title: string;
+  entityType: E;
+  /** The item that is edited; undefined for a new one. */
+  item: StagedItem<E> | undefined;
+  /** The item left the list while the form was open. */
+  isGone: boolean;
+  form: Form<Values, InputOf<E>>;
+  /** What stands above the form. */
+  panel?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The frame of a drink's form: stages it, guards what was typed, and closes. */
+export function DrinkDialog<E extends EntityType, Values extends object>(props: DrinkDialogProps<E, Values>) {
+  const { title, entityType, form, onClose } = props;
+  const item = props.isGone ? undefined : props.item;
+  const formId = useId();
+  const guard = useUnsavedGuard(form.isDirty);
+  const askToClose = () => guard.leave(onClose);
+
+  const stage = async (input: InputOf<E>) => {
+    if (item && !form.isChanged) {
+      showToast({
+        title: 'Nothing Changed',
+        description: `The ${entityType} is as it was; nothing was staged.`,
+      });
+      return onClose();
+    }
+    if (await stageDrink({ entityType, item, input })) onClose();
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, stage);
+
+  return (
+    <>
+      <ModalDialog
+        title={title}
+        size="large"
+        onClose={askToClose}
+        footer={
+          <>
+            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isSending}>
+              Stage changes
+            </BusyButton>
+            <Button onClick={askToClose}>Cancel</Button>
+          </>
+        }
+      >
+        {props.isGone && <GoneNotice entityType={entityType} />}
+        {props.panel}
+        <form id={formId} noValidate autoComplete="off" onSubmit={submit} className="relative grid gap-9">
+          {props.children}
+        </form>
+      </ModalDialog>
+      {guard.question}
+    </>
+  );
+}
+
+function GoneNotice({ entityType }: { entityType: EntityType }) {
+  return (
+    <p role="status" className="mb-6 border border-danger/60 px-4 py-3 text-pretty text-cream-100">
+      This {entityType} was deleted while you edited it. Your text is still here: <em>Stage changes</em> makes
+      it a new {entityType}, <em>Cancel</em> lets it go.
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChangePasswordDialog } from '../change-password/change-password-dialog';
+import { DiscardDialog } from '../pending/discard-dialog';
+import { ExitDialog } from '../session/exit-dialog';
+import { PendingDialog } from '../pending/pending-dialog';
+import { SaveDialog } from '../save/save-dialog';
+import { SettingsDialog } from '../settings/settings-dialog';
+
+/** The dialogs that open from the toolbar. */
+export type ToolbarDialog = 'save' | 'discard' | 'exit' | 'pending' | 'settings' | 'change-password';
+
+interface OpenToolbarDialogProps {
+  dialog: ToolbarDialog;
+  onClose: () => void;
+  onExit: () => void;
+}
+
+/** The dialog that was opened from the toolbar. */
+export function OpenToolbarDialog({ dialog, onClose, onExit }: OpenToolbarDialogProps) {
+  switch (dialog) {
+    case 'save':
+      return <SaveDialog onClose={onClose} />;
+    case 'discard':
+      return <DiscardDialog onClose={onClose} />;
+    case 'exit':
+      return <ExitDialog onClose={onClose} />;
+    case 'pending':
+      return <PendingDialog onClose={onClose} />;
+    case 'change-password':
+      return <ChangePasswordDialog onClose={onClose} />;
+    case 'settings':
+      return <SettingsDialog onClose={onClose} onExit={onExit} />;
+  }
+}

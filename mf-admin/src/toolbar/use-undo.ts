@@ -1,0 +1,31 @@
+import { showToast } from '@peanut/web';
+import { clearUndoHistory, undoLastChange } from '@peanut/editing';
+import { useState } from 'react';
+
+/** Takes the newest applied change back, and says how it went. */
+export function useUndo(): { isUndoing: boolean; undoLast: () => void } {
+  const [isUndoing, setUndoing] = useState(false);
+  const undoLast = async () => {
+    setUndoing(true);
+    try {
+      await undoLastChange();
+      showToast({ title: 'Action Undone', description: 'The last action has been successfully undone.' });
+    } catch {
+      // Logged where it happened.
+      showToast({
+        title: 'Undo Failed',
+        description: 'Failed to undo the last action. Please try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setUndoing(false);
+    }
+  };
+  return { isUndoing, undoLast: () => void undoLast() };
+}
+
+/** Forgets every applied change that could still be undone. */
+export async function clearUndo(): Promise<void> {
+  await clearUndoHistory();
+  showToast({ title: 'Undo History Cleared', description: 'All undo actions have been cleared.' });
+}
