@@ -33,8 +33,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: './visitor',
-      // Where the width of the screen changes nothing, or the spec sets it, once is enough.
-      testIgnore: /(chat|first-view|recommendations|highlight|remote-failure|states|toasts)\.spec\.ts$/,
+      // What depends on the width of the screen is tagged; the long lists and texts set theirs.
+      grep: /@layout|long-(list|texts)\.spec/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

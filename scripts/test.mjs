@@ -1,11 +1,11 @@
 // Every check, from a bare clone: one line a stage, the output of what failed, and a closing count.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
+import { stageTable } from './lib/stage-table.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
@@ -20,6 +20,10 @@ const onChild = (child) => {
 const npx = (args, env = {}) =>
   run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', ...env }, onChild });
 
+/** What helps the next run of the same checks. */
+const CACHE = '.peanut/cache';
+const KEPT = ['--cache', '--cache-location', `${CACHE}/prettier`, '--cache-strategy', 'content'];
+
 /** A stage that is one check. */
 async function check(args) {
   const { code, output } = await npx(args);
@@ -28,8 +32,11 @@ async function check(args) {
 
 async function typecheck() {
   const results = await Promise.all(
-    ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'].map((file) =>
-      check(['tsc', '-p', file]),
+    ['node', 'browser', 'e2e'].map((name) =>
+      check([
+        ...['tsc', '-p', `tsconfig.${name}.json`],
+        ...['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
+      ]),
     ),
   );
   return sum(results);
@@ -73,52 +80,14 @@ async function jest(projects, env = {}) {
 }
 
 async function service() {
-  const [{ needBinaries }, { startPostgres }, { startRedis }, { freePorts }] = await Promise.all([
-    import('./lib/stack/binaries.mjs'),
-    import('./lib/stack/postgres.mjs'),
-    import('./lib/stack/redis.mjs'),
-    import('./lib/ports.mjs'),
-  ]);
-  const given = { database: process.env['TEST_DATABASE_URL'], redis: process.env['TEST_REDIS_URL'] };
-  await needBinaries(
-    [
-      'nginx',
-      'openssl',
-      ...(given.database ? [] : ['initdb', 'postgres']),
-      ...(given.redis ? [] : ['redis-server']),
-    ],
-    say,
-  );
-  const [postgresPort, redisPort] = await freePorts(2);
-  const folder = mkdtempSync(join(tmpdir(), 'peanut-services-'));
-  await chmod(folder, 0o755);
-  const parts = [];
-  const stop = async () => {
-    for (const part of parts) await part.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const { startTestServers } = await import('./lib/stack/servers.mjs');
+  const { env, stop } = await startTestServers(say);
   cleanups.push(stop);
   try {
-    const own = ({ part, url }) => {
-      parts.push(part);
-      return url;
-    };
-    const database = given.database ?? (await emptyDatabase(own(await startPostgres(folder, postgresPort))));
-    const redis = given.redis ?? own(await startRedis(folder, redisPort));
-    return await jest(['service'], { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis });
+    return await jest(['service'], env);
   } finally {
     await stop();
   }
-}
-
-/** The tests refuse a database whose name does not contain "test". */
-async function emptyDatabase(superUrl) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: superUrl });
-  await client.connect();
-  await client.query('CREATE DATABASE peanut_test');
-  await client.end();
-  return new URL('/peanut_test', superUrl).href;
 }
 
 async function system() {
@@ -164,7 +133,7 @@ async function benchmarks() {
 /** Stages of one row run side by side: none of them needs both cores for long. */
 const ROWS = [
   [
-    ['format', () => check(['prettier', '--check', '--log-level=warn', '.'])],
+    ['format', () => check(['prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
     ['lint', () => check(['eslint', '.', '--max-warnings', '0'])],
     ['types', typecheck],
   ],
@@ -176,19 +145,22 @@ const ROWS = [
   [['system', system]],
 ];
 
+const secondsSince = (started) => (performance.now() - started) / 1_000;
+
 async function runStage([name, work]) {
-  const started = Date.now();
+  const started = performance.now();
   const result = await work().catch((error) => ({
     passed: 0,
     failed: 1,
     output: error.stack ?? error.message,
   }));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
+  const seconds = secondsSince(started);
+  const { passed, failed } = result;
   say(
-    `${result.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds} s   ${result.passed} passed, ${result.failed} failed`,
+    `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`,
   );
-  if (result.failed) say(`\n${tail(result.output ?? '', 200)}\n`);
-  return result;
+  if (failed) say(`\n${tail(result.output ?? '', 200)}\n`);
+  return { name, seconds, passed, failed };
 }
 
 async function interrupted() {
@@ -209,9 +181,11 @@ try {
     only.some((name) => ['hostile', 'bench', 'system'].includes(name))
   )
     isBuilt = (await buildAll()).failed === 0;
+  const started = performance.now();
   const results = [];
   for (const row of rows) results.push(...(await Promise.all(row.map(runStage))));
   const { passed, failed } = sum(results);
+  say(`\n${stageTable(results, secondsSince(started))}\n`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

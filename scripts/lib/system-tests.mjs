@@ -3,23 +3,25 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
-const OWNER_SHARDS = 4;
-const LANES = Math.min(4, availableParallelism());
+const CORES = availableParallelism();
+/** Each waits for its browser, its services and for time to pass: one lane more than cores keeps the cores busy. */
+const LANES = Math.min(4, CORES + 1);
+
+const shards = (project, count) =>
+  Array.from({ length: count }, (_, index) => ({ projects: [project], shard: `${index + 1}/${count}` }));
 
 /**
- * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long one in shards. The longest come
- * first. Within a group tests run one at a time: most change the menu, some stop parts.
+ * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long ones in shards. Those that mostly wait
+ * come first, beside others that work; short ones come last. Within a group tests run one at a time: most change the
+ * menu, some stop parts.
  */
 const GROUPS = [
-  { projects: ['phone'] },
-  ...Array.from({ length: OWNER_SHARDS }, (_, index) => ({
-    projects: ['owner'],
-    shard: `${index + 1}/${OWNER_SHARDS}`,
-  })),
-  { projects: ['desktop'] },
-  { projects: ['ai'] },
-  { projects: ['offline'] },
   { projects: ['alone'] },
+  { projects: ['offline'] },
+  ...shards('owner', 6),
+  ...shards('ai', 2),
+  ...shards('phone', 3),
+  { projects: ['desktop'] },
 ];
 
 /**
