@@ -1,12 +1,13 @@
 // Every check, from a bare clone: one line a stage, the output of what failed, and a closing count.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
 import { stageTable } from './lib/stage-table.mjs';
 
+const CORES = availableParallelism();
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -61,9 +62,16 @@ function sum(results) {
   };
 }
 
-async function jest(projects, env = {}) {
+async function jest(projects, workers, env = {}) {
   const file = join(work, `jest-${projects[0]}.json`);
-  const args = ['jest', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+  const args = [
+    'jest',
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${file}`,
+    '--selectProjects',
+    ...projects,
+  ];
   const { code, output } = await npx(args, {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     ...env,
@@ -84,7 +92,7 @@ async function service() {
   const { env, stop } = await startTestServers(say);
   cleanups.push(stop);
   try {
-    return await jest(['service'], env);
+    return await jest(['service'], CORES + 1, env);
   } finally {
     await stop();
   }
@@ -125,24 +133,34 @@ async function hostile() {
 }
 
 /** Each benchmark once through all its steps: whether it still runs, not how fast. */
-async function benchmarks() {
-  const halves = ['1/2', '2/2'].map((half) => countedProgram(['bench/run.mjs'], { BENCH_SMOKE: half }));
-  return sum(await Promise.all(halves));
+function benchmarks() {
+  return countedProgram(['bench/run.mjs'], { BENCH_SMOKE: '1/1' });
 }
 
-/** Stages of one row run side by side: none of them needs both cores for long. */
+/**
+ * One row after another; in a row, lanes run side by side, and in a lane one stage after another. Service tests wait half
+ * of their time, for services to start and for time to pass: there others work.
+ */
 const ROWS = [
   [
-    ['format', () => check(['prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
-    ['lint', () => check(['eslint', '.', '--max-warnings', '0'])],
-    ['types', typecheck],
+    [['build', buildAll]],
+    [['lint', () => check(['eslint', '.', '--max-warnings', '0'])]],
+    [
+      ['types', typecheck],
+      ['format', () => check(['prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
+    ],
   ],
-  [['build', buildAll]],
-  [['unit', () => jest(['unit', 'browser'])]],
-  [['service', service]],
-  [['hostile', hostile]],
-  [['bench', benchmarks]],
-  [['system', system]],
+  [
+    [
+      ['unit', () => jest(['unit', 'browser'], CORES)],
+      ['service', service],
+    ],
+    [
+      ['hostile', hostile],
+      ['bench', benchmarks],
+    ],
+  ],
+  [[['system', system]]],
 ];
 
 const secondsSince = (started) => (performance.now() - started) / 1_000;
@@ -174,7 +192,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void inte
 const only = process.argv.slice(2);
 try {
   await install(say);
-  const rows = ROWS.map((row) => row.filter(([name]) => only.length === 0 || only.includes(name)));
+  const isWanted = ([name]) => only.length === 0 || only.includes(name);
   if (
     only.length > 0 &&
     !only.includes('build') &&
@@ -183,7 +201,10 @@ try {
     isBuilt = (await buildAll()).failed === 0;
   const started = performance.now();
   const results = [];
-  for (const row of rows) results.push(...(await Promise.all(row.map(runStage))));
+  const runLane = async (lane) => {
+    for (const stage of lane.filter(isWanted)) results.push(await runStage(stage));
+  };
+  for (const row of ROWS) await Promise.all(row.map(runLane));
   const { passed, failed } = sum(results);
   say(`\n${stageTable(results, secondsSince(started))}\n`);
   say(`${passed} passed, ${failed} failed`);
