@@ -31,25 +31,34 @@ const GROUPS = [
 export async function runSystemTests({ startStack, lanes = LANES, groups = GROUPS, say, ...tools }) {
   const waiting = groups.map((group, index) => ({ group, index }));
   const results = [];
+  const problems = [];
   // One after the other, lest two products choose the same free ports.
   let latest = Promise.resolve();
-  const nextStack = () => (latest = latest.then(startStack));
+  const nextStack = () => (latest = latest.catch(() => {}).then(startStack));
+  async function runWaiting(stack) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await runGroup(next.group, stack, tools).catch((error) => notRun(error.message));
+      results[next.index] = result;
+      if (result.failed) say(`        ${nameOf(next.group)}: ${result.failed} failed`);
+      for (const title of result.unstable) say(`        ${nameOf(next.group)}: second try: ${title}`);
+    }
+  }
   async function lane() {
-    const stack = await nextStack();
     try {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const result = await runGroup(next.group, stack, tools);
-        results[next.index] = result;
-        if (result.failed) say(`        ${nameOf(next.group)}: ${result.failed} failed`);
-        for (const title of result.unstable) say(`        ${nameOf(next.group)}: second try: ${title}`);
-      }
-    } finally {
-      await stack.stop();
+      const stack = await nextStack();
+      await runWaiting(stack).finally(stack.stop);
+    } catch (error) {
+      problems.push(error.message);
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane));
+  // The other lanes took over what this one would have run.
+  for (const problem of problems) say(`        a product less: ${problem}`);
+  for (const { index } of waiting) results[index] = notRun(problems.join('\n'));
   return results;
 }
+
+const notRun = (output) => ({ passed: 0, failed: 1, unstable: [], output });
 
 const nameOf = ({ projects, shard }) => [projects.join(' and '), shard].filter(Boolean).join(' ');
 
@@ -73,7 +82,7 @@ async function runGroup(group, stack, { browser, folder, npx }) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1, unstable: [], output };
+  if (!existsSync(file)) return notRun(output);
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + errors.length;
   // Playwright may fail for another reason than a test, such as no tests at all.
