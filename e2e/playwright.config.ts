@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, STACK } from './stack';
 
+/** Owner's tests wait for nothing to slide or fade, those aside that are about it or walk through everything. */
+const calm = { contextOptions: { reducedMotion: 'reduce' as const } };
+
 /**
  * `npm test` runs these projects in groups, each group on a product of its own (scripts/lib/system-tests.mjs): specs
  * that change the whole menu or stop parts must have it to themselves. By hand: `--project=owner`.
@@ -33,8 +36,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: './visitor',
-      // Where the width of the screen changes nothing, or the spec sets it, once is enough.
-      testIgnore: /(chat|first-view|recommendations|highlight|remote-failure|states|toasts)\.spec\.ts$/,
+      // What depends on the width of the screen is tagged; the long lists and texts set theirs.
+      grep: /@layout|long-(list|texts)\.spec/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -43,7 +46,7 @@ export default defineConfig({
       timeout: 90_000,
       fullyParallel: false,
       workers: 1,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 800 }, ...calm },
     },
     {
       name: 'ai',
@@ -51,7 +54,7 @@ export default defineConfig({
       timeout: 90_000,
       fullyParallel: false,
       workers: 1,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 800 }, ...calm },
     },
     {
       name: 'offline',

@@ -1,21 +1,13 @@
 // Every check, from a bare clone: one line a stage, the output of what failed, and a closing count.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
+import { stageTable } from './lib/stage-table.mjs';
 
-/** As in `npm run lint`: see docs/decisions/015 for what it may overlook. */
-const ESLINT_CACHE = [
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  'node_modules/.cache/eslint/',
-];
-
+const CORES = availableParallelism();
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -29,6 +21,10 @@ const onChild = (child) => {
 const npx = (args, env = {}) =>
   run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', ...env }, onChild });
 
+/** What helps the next run of the same checks. */
+const CACHE = '.peanut/cache';
+const KEPT = ['--cache', '--cache-location', `${CACHE}/prettier`, '--cache-strategy', 'content'];
+
 /** A stage that is one check. */
 async function check(args) {
   const { code, output } = await npx(args);
@@ -37,8 +33,11 @@ async function check(args) {
 
 async function typecheck() {
   const results = await Promise.all(
-    ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'].map((file) =>
-      check(['tsc', '-p', file]),
+    ['node', 'browser', 'e2e'].map((name) =>
+      check([
+        ...['tsc', '-p', `tsconfig.${name}.json`],
+        ...['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
+      ]),
     ),
   );
   return sum(results);
@@ -63,9 +62,16 @@ function sum(results) {
   };
 }
 
-async function jest(projects, env = {}) {
+async function jest(projects, workers, env = {}) {
   const file = join(work, `jest-${projects[0]}.json`);
-  const args = ['jest', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+  const args = [
+    'jest',
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${file}`,
+    '--selectProjects',
+    ...projects,
+  ];
   const { code, output } = await npx(args, {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     ...env,
@@ -82,52 +88,14 @@ async function jest(projects, env = {}) {
 }
 
 async function service() {
-  const [{ needBinaries }, { startPostgres }, { startRedis }, { freePorts }] = await Promise.all([
-    import('./lib/stack/binaries.mjs'),
-    import('./lib/stack/postgres.mjs'),
-    import('./lib/stack/redis.mjs'),
-    import('./lib/ports.mjs'),
-  ]);
-  const given = { database: process.env['TEST_DATABASE_URL'], redis: process.env['TEST_REDIS_URL'] };
-  await needBinaries(
-    [
-      'nginx',
-      'openssl',
-      ...(given.database ? [] : ['initdb', 'postgres']),
-      ...(given.redis ? [] : ['redis-server']),
-    ],
-    say,
-  );
-  const [postgresPort, redisPort] = await freePorts(2);
-  const folder = mkdtempSync(join(tmpdir(), 'peanut-services-'));
-  await chmod(folder, 0o755);
-  const parts = [];
-  const stop = async () => {
-    for (const part of parts) await part.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const { startTestServers } = await import('./lib/stack/servers.mjs');
+  const { env, stop } = await startTestServers(say);
   cleanups.push(stop);
   try {
-    const own = ({ part, url }) => {
-      parts.push(part);
-      return url;
-    };
-    const database = given.database ?? (await emptyDatabase(own(await startPostgres(folder, postgresPort))));
-    const redis = given.redis ?? own(await startRedis(folder, redisPort));
-    return await jest(['service'], { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis });
+    return await jest(['service'], CORES + 1, env);
   } finally {
     await stop();
   }
-}
-
-/** The tests refuse a database whose name does not contain "test". */
-async function emptyDatabase(superUrl) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: superUrl });
-  await client.connect();
-  await client.query('CREATE DATABASE peanut_test');
-  await client.end();
-  return new URL('/peanut_test', superUrl).href;
 }
 
 async function system() {
@@ -165,39 +133,52 @@ async function hostile() {
 }
 
 /** Each benchmark once through all its steps: whether it still runs, not how fast. */
-async function benchmarks() {
-  const halves = ['1/2', '2/2'].map((half) => countedProgram(['bench/run.mjs'], { BENCH_SMOKE: half }));
-  return sum(await Promise.all(halves));
+function benchmarks() {
+  return countedProgram(['bench/run.mjs'], { BENCH_SMOKE: '1/1' });
 }
 
-/** Stages of one row run side by side: none of them needs both cores for long. */
+/**
+ * One row after another; in a row, lanes run side by side, and in a lane one stage after another. Service tests wait half
+ * of their time, for services to start and for time to pass: there others work.
+ */
 const ROWS = [
   [
-    ['format', () => check(['prettier', '--check', '--log-level=warn', '.'])],
-    ['lint', () => check(['eslint', '.', '--max-warnings', '0', ...ESLINT_CACHE])],
-    ['types', typecheck],
+    [['build', buildAll]],
+    [['lint', () => check(['eslint', '.', '--max-warnings', '0'])]],
+    [
+      ['types', typecheck],
+      ['format', () => check(['prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
+    ],
   ],
-  [['build', buildAll]],
-  [['unit', () => jest(['unit', 'browser'])]],
-  [['service', service]],
-  [['hostile', hostile]],
-  [['bench', benchmarks]],
-  [['system', system]],
+  [
+    [
+      ['unit', () => jest(['unit', 'browser'], CORES)],
+      ['service', service],
+    ],
+    [
+      ['hostile', hostile],
+      ['bench', benchmarks],
+    ],
+  ],
+  [[['system', system]]],
 ];
 
+const secondsSince = (started) => (performance.now() - started) / 1_000;
+
 async function runStage([name, work]) {
-  const started = Date.now();
+  const started = performance.now();
   const result = await work().catch((error) => ({
     passed: 0,
     failed: 1,
     output: error.stack ?? error.message,
   }));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
+  const seconds = secondsSince(started);
+  const { passed, failed } = result;
   say(
-    `${result.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds} s   ${result.passed} passed, ${result.failed} failed`,
+    `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`,
   );
-  if (result.failed) say(`\n${tail(result.output ?? '', 200)}\n`);
-  return result;
+  if (failed) say(`\n${tail(result.output ?? '', 200)}\n`);
+  return { name, seconds, passed, failed };
 }
 
 async function interrupted() {
@@ -211,16 +192,21 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void inte
 const only = process.argv.slice(2);
 try {
   await install(say);
-  const rows = ROWS.map((row) => row.filter(([name]) => only.length === 0 || only.includes(name)));
+  const isWanted = ([name]) => only.length === 0 || only.includes(name);
   if (
     only.length > 0 &&
     !only.includes('build') &&
     only.some((name) => ['hostile', 'bench', 'system'].includes(name))
   )
     isBuilt = (await buildAll()).failed === 0;
+  const started = performance.now();
   const results = [];
-  for (const row of rows) results.push(...(await Promise.all(row.map(runStage))));
+  const runLane = async (lane) => {
+    for (const stage of lane.filter(isWanted)) results.push(await runStage(stage));
+  };
+  for (const row of ROWS) await Promise.all(row.map(runLane));
   const { passed, failed } = sum(results);
+  say(`\n${stageTable(results, secondsSince(started))}\n`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

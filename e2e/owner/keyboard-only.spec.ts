@@ -6,6 +6,9 @@ import { expect, expectToast, test, tool, toolbar } from './owner-test';
 import { NEW_COCKTAIL } from './support/drink-forms';
 import { press, pressTool, tabTo, type } from './support/keyboard';
 
+// Everything once with what slides and fades.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
 

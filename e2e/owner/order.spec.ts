@@ -6,6 +6,9 @@ import { failCalls, recordWrites } from './support/calls';
 import { moved, shownNames, storedNames } from './support/card-order';
 import { dragByMouse, handle } from './support/dragging';
 
+// Cards slide to their places.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const spoken = (page: Page) => page.locator('main [aria-live]');
 
 /** Opens a card's Move menu and picks one of its items. */

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { AdminSetting } from '@peanut/contracts';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { restoreSnapshot, takeSnapshot } from '../menu-snapshot';
 import { ownerClient } from '../owner-session';
 import { expect, test as base } from '../test';
@@ -12,13 +13,20 @@ interface OwnerFixtures {
 
 const SETTINGS = ['bar_name', 'bar_subtitle', 'accent_color', 'clear_undo_after_save', 'landing_page_image'];
 
+/** Takes a setting back where a test has set it. */
+async function unset(owner: APIRequestContext, key: string): Promise<void> {
+  const path = `/api/admin/settings/${key}`;
+  const { value } = (await (await owner.get(path)).json()) as AdminSetting;
+  if (value !== null) await owner.put(path, { data: { value: null } });
+}
+
 export const test = base.extend<OwnerFixtures>({
   untouched: [
     async ({ owner }, use) => {
       const before = await takeSnapshot(owner);
       await use(undefined);
       await restoreSnapshot(owner, before);
-      for (const key of SETTINGS) await owner.put(`/api/admin/settings/${key}`, { data: { value: null } });
+      await Promise.all(SETTINGS.map((key) => unset(owner, key)));
     },
     { auto: true },
   ],

@@ -3,6 +3,9 @@ import { coveredControls } from '../covering';
 import { enterAdminMode, expect, test, tool, waitForCards } from './owner-test';
 import { openAddForm, submit } from './support/drink-forms';
 
+// Toasts slide in and out.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const toast = (page: Page, title: string) =>
   page.locator('[role="status"], [role="alert"]').filter({ hasText: title });
 

@@ -9,6 +9,8 @@ import { dragByTouch, handle } from './support/dragging';
 import { file, png } from './support/picture';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+// An evening with everything that slides and fades.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const confirm = (page: Page, name: string) =>

@@ -5,7 +5,7 @@ const PAGES = ['/', '/cocktails', '/whiskey', '/nowhere'];
 
 test.describe('Access for everyone', () => {
   for (const path of PAGES) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test(`axe finds nothing on ${path}`, { tag: '@layout' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const flip = page.getByRole('button', { name: /^Show/ }).first();
@@ -25,17 +25,21 @@ test.describe('Access for everyone', () => {
     });
   }
 
-  test('every control is at least 44 pixels high and wide enough for a thumb', async ({ page }) => {
-    await page.goto('/cocktails');
-    await expect(page.locator('article').first()).toBeVisible();
-    const small = await page.locator('button, nav a, header a, main a').evaluateAll((all) =>
-      all
-        .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.height > 0 && box.height < 44)
-        .map(({ text }) => text),
-    );
-    expect(small).toEqual([]);
-  });
+  test(
+    'every control is at least 44 pixels high and wide enough for a thumb',
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.goto('/cocktails');
+      await expect(page.locator('article').first()).toBeVisible();
+      const small = await page.locator('button, nav a, header a, main a').evaluateAll((all) =>
+        all
+          .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.height < 44)
+          .map(({ text }) => text),
+      );
+      expect(small).toEqual([]);
+    },
+  );
 
   test('the keyboard reaches the content past the navigation', async ({ page }) => {
     await page.goto('/cocktails');

@@ -18,35 +18,40 @@ test.describe('Cocktails page', () => {
     expect(ids).toEqual(cocktails.map(({ id }) => id));
   });
 
-  test('stands in three columns on a desktop, in one on a phone', async ({ page }, info) => {
-    await page.goto('/cocktails');
-    await expect(cards(page, 'cocktail').nth(3)).toBeAttached();
-    const lefts = await cards(page, 'cocktail').evaluateAll((all) =>
-      all.slice(0, 6).map((c) => c.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(info.project.name === 'phone' ? 1 : 3);
-  });
+  test(
+    'stands in three columns on a desktop, in one on a phone',
+    { tag: '@layout' },
+    async ({ page }, info) => {
+      await page.goto('/cocktails');
+      await expect(cards(page, 'cocktail').nth(3)).toBeAttached();
+      const lefts = await cards(page, 'cocktail').evaluateAll((all) =>
+        all.slice(0, 6).map((c) => c.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts).size).toBe(info.project.name === 'phone' ? 1 : 3);
+    },
+  );
 
-  test('the front shows badge, name, description and the hint; the back shows the recipe', async ({
-    page,
-    request,
-  }) => {
-    const [cocktail] = await listOf<Cocktail>(request, '/api/cocktails');
-    if (!cocktail) throw new Error('The seeded menu has no cocktail.');
-    await page.goto('/cocktails');
-    const card = cards(page, 'cocktail').first();
-    for (const text of [cocktail.spirit, cocktail.name, cocktail.description, 'Tap to see recipe']) {
-      await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    await card.getByRole('button', { name: `Show recipe for ${cocktail.name}` }).click();
-    await expect(card).toHaveAttribute('data-flipped', 'true');
-    for (const label of ['Glass', 'Ice', 'Ingredients', 'Preparation']) {
-      await expect(card.getByText(label, { exact: true })).toBeVisible();
-    }
-    for (const text of [cocktail.glass, cocktail.ice, ...cocktail.ingredients, cocktail.prep]) {
-      await expect(card.getByText(text, { exact: true })).toBeAttached();
-    }
-  });
+  test(
+    'the front shows badge, name, description and the hint; the back shows the recipe',
+    { tag: '@layout' },
+    async ({ page, request }) => {
+      const [cocktail] = await listOf<Cocktail>(request, '/api/cocktails');
+      if (!cocktail) throw new Error('The seeded menu has no cocktail.');
+      await page.goto('/cocktails');
+      const card = cards(page, 'cocktail').first();
+      for (const text of [cocktail.spirit, cocktail.name, cocktail.description, 'Tap to see recipe']) {
+        await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      await card.getByRole('button', { name: `Show recipe for ${cocktail.name}` }).click();
+      await expect(card).toHaveAttribute('data-flipped', 'true');
+      for (const label of ['Glass', 'Ice', 'Ingredients', 'Preparation']) {
+        await expect(card.getByText(label, { exact: true })).toBeVisible();
+      }
+      for (const text of [cocktail.glass, cocktail.ice, ...cocktail.ingredients, cocktail.prep]) {
+        await expect(card.getByText(text, { exact: true })).toBeAttached();
+      }
+    },
+  );
 
   test('Smoke stands on the back only where it is set', async ({ page, request }) => {
     const cocktails = await listOf<Cocktail>(request, '/api/cocktails');
@@ -62,15 +67,19 @@ test.describe('Cocktails page', () => {
 });
 
 test.describe('Flip', () => {
-  test('a click anywhere on the face turns the card, and turns it back', async ({ page }) => {
-    await page.goto('/cocktails');
-    const card = cards(page, 'cocktail').first();
-    await card.click({ position: { x: 60, y: 200 } });
-    await expect(card).toHaveAttribute('data-flipped', 'true');
-    await expect(card).toHaveAttribute('data-turning', 'false');
-    await card.click({ position: { x: 60, y: 470 } });
-    await expect(card).toHaveAttribute('data-flipped', 'false');
-  });
+  test(
+    'a click anywhere on the face turns the card, and turns it back',
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.goto('/cocktails');
+      const card = cards(page, 'cocktail').first();
+      await card.click({ position: { x: 60, y: 200 } });
+      await expect(card).toHaveAttribute('data-flipped', 'true');
+      await expect(card).toHaveAttribute('data-turning', 'false');
+      await card.click({ position: { x: 60, y: 470 } });
+      await expect(card).toHaveAttribute('data-flipped', 'false');
+    },
+  );
 
   test('works by keyboard; the hidden face is inert and the focus follows', async ({ page }) => {
     await page.goto('/cocktails');

@@ -17,50 +17,55 @@ const beginCompact = (page: Page) => page.addInitScript(() => localStorage.setIt
 
 for (const { path, api, kind } of LISTS) {
   test.describe(`${path}, compact`, () => {
-    test('one row a drink, in order; cards are the default, the choice is remembered', async ({
-      page,
-      request,
-    }) => {
-      const items = await listOf<Cocktail | Whiskey>(request, api);
-      await page.goto(path);
-      await expect(cards(page, kind)).toHaveCount(items.length);
-      await choose(page, 'Compact');
-      await expect(cards(page, kind)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
-      await expect(rows(page, kind)).toHaveCount(items.length);
-      const shown = await rows(page, kind).evaluateAll((all) =>
-        all.map((row) => ({
-          id: row.getAttribute('data-id'),
-          isOneHand: row.getBoundingClientRect().height >= 44,
-          isLow: row.getBoundingClientRect().height < 100,
-        })),
-      );
-      expect(shown).toEqual(items.map(({ id }) => ({ id, isOneHand: true, isLow: true })));
-      await choose(page, 'Cards');
-      await expect(cards(page, kind)).toHaveCount(items.length);
-    });
+    test(
+      'one row a drink, in order; cards are the default, the choice is remembered',
+      { tag: '@layout' },
+      async ({ page, request }) => {
+        const items = await listOf<Cocktail | Whiskey>(request, api);
+        await page.goto(path);
+        await expect(cards(page, kind)).toHaveCount(items.length);
+        await choose(page, 'Compact');
+        await expect(cards(page, kind)).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+        await expect(rows(page, kind)).toHaveCount(items.length);
+        const shown = await rows(page, kind).evaluateAll((all) =>
+          all.map((row) => ({
+            id: row.getAttribute('data-id'),
+            isOneHand: row.getBoundingClientRect().height >= 44,
+            isLow: row.getBoundingClientRect().height < 100,
+          })),
+        );
+        expect(shown).toEqual(items.map(({ id }) => ({ id, isOneHand: true, isLow: true })));
+        await choose(page, 'Cards');
+        await expect(cards(page, kind)).toHaveCount(items.length);
+      },
+    );
 
-    test('a row opens its card in its place by keyboard; Close brings the row back', async ({ page }) => {
-      await beginCompact(page);
-      await page.goto(path);
-      const row = rows(page, kind).nth(1);
-      const id = await row.getAttribute('data-id');
-      const place = page.locator(`li:has(> article[data-id="${id}"])`);
-      const before = await rows(page, kind).first().boundingBox();
-      await row.getByRole('button', { name: /^Open / }).focus();
-      await page.keyboard.press('Enter');
-      await expect(place.getByTestId(`${kind}-card`)).toBeInViewport({ ratio: 0.9 });
-      await expect(place.getByRole('button', { name: /^Show / })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(place.getByTestId(`${kind}-card`)).toHaveAttribute('data-flipped', 'true');
-      await page.keyboard.press('Tab');
-      await expect(place.getByRole('button', { name: /^Close / })).toBeFocused();
-      const first = await rows(page, kind).first().boundingBox();
-      expect(first?.height).toBeCloseTo(before?.height ?? 0, 0);
-      await page.keyboard.press('Enter');
-      await expect(place.getByRole('button', { name: /^Open / })).toBeFocused();
-    });
+    test(
+      'a row opens its card in its place by keyboard; Close brings the row back',
+      { tag: '@layout' },
+      async ({ page }) => {
+        await beginCompact(page);
+        await page.goto(path);
+        const row = rows(page, kind).nth(1);
+        const id = await row.getAttribute('data-id');
+        const place = page.locator(`li:has(> article[data-id="${id}"])`);
+        const before = await rows(page, kind).first().boundingBox();
+        await row.getByRole('button', { name: /^Open / }).focus();
+        await page.keyboard.press('Enter');
+        await expect(place.getByTestId(`${kind}-card`)).toBeInViewport({ ratio: 0.9 });
+        await expect(place.getByRole('button', { name: /^Show / })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(place.getByTestId(`${kind}-card`)).toHaveAttribute('data-flipped', 'true');
+        await page.keyboard.press('Tab');
+        await expect(place.getByRole('button', { name: /^Close / })).toBeFocused();
+        const first = await rows(page, kind).first().boundingBox();
+        expect(first?.height).toBeCloseTo(before?.height ?? 0, 0);
+        await page.keyboard.press('Enter');
+        await expect(place.getByRole('button', { name: /^Open / })).toBeFocused();
+      },
+    );
 
     test('?highlight= opens that card and rings it', async ({ page, request }) => {
       const last = (await listOf<Cocktail | Whiskey>(request, api)).at(-1);
@@ -74,21 +79,25 @@ for (const { path, api, kind } of LISTS) {
       await expect(card).toBeVisible();
     });
 
-    test('axe finds nothing, with a drink out of stock and a card open', async ({ page }) => {
-      await page.route(`**${api}`, async (route) => {
-        const answer = await route.fetch();
-        const [first, ...rest] = (await answer.json()) as Cocktail[];
-        await route.fulfill({ json: [{ ...first, isAvailable: false }, ...rest] });
-      });
-      await beginCompact(page);
-      await page.goto(path);
-      await expect(rows(page, kind).first()).toContainText('Out of Stock');
-      await rows(page, kind)
-        .nth(2)
-        .getByRole('button', { name: /^Open / })
-        .click();
-      await expect(cards(page, kind)).toBeVisible();
-      await expectNoFindings(page, `${path}, compact`);
-    });
+    test(
+      'axe finds nothing, with a drink out of stock and a card open',
+      { tag: '@layout' },
+      async ({ page }) => {
+        await page.route(`**${api}`, async (route) => {
+          const answer = await route.fetch();
+          const [first, ...rest] = (await answer.json()) as Cocktail[];
+          await route.fulfill({ json: [{ ...first, isAvailable: false }, ...rest] });
+        });
+        await beginCompact(page);
+        await page.goto(path);
+        await expect(rows(page, kind).first()).toContainText('Out of Stock');
+        await rows(page, kind)
+          .nth(2)
+          .getByRole('button', { name: /^Open / })
+          .click();
+        await expect(cards(page, kind)).toBeVisible();
+        await expectNoFindings(page, `${path}, compact`);
+      },
+    );
   });
 }

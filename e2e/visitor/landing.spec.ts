@@ -7,7 +7,7 @@ test.describe('Landing page', () => {
     await page.goto('/');
   });
 
-  test('shows title, subtitle and the photo of the owners', async ({ page }) => {
+  test('shows title, subtitle and the photo of the owners', { tag: '@layout' }, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: DEFAULT_BAR.name })).toBeVisible();
     await expect(page.getByText(DEFAULT_BAR.subtitle)).toBeVisible();
     const photo = page.getByRole('img', { name: `The owners of ${DEFAULT_BAR.name}` });

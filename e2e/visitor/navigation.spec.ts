@@ -8,7 +8,7 @@ const LINKS = [
 ];
 
 test.describe('Navigation bar', () => {
-  test('has the four links in the order of the pages', async ({ page }) => {
+  test('has the four links in the order of the pages', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(LINKS.map(({ name }) => name));

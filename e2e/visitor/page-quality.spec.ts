@@ -49,27 +49,31 @@ test.describe('What a visitor downloads', () => {
     { path: '/whiskey', view: 'cards' },
     { path: '/whiskey', view: 'compact' },
   ]) {
-    test(`${path} in ${view} does not jump while its style sheet is late`, async ({ page }) => {
-      await page.addInitScript((kept) => localStorage.setItem('menu-view', kept), view);
-      await page.route('**/mf-menu/assets/*.css', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-            if (!shift.hadRecentInput) shifts.sum += shift.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForTimeout(1_000);
-      const sum = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-      expect(sum).toBeLessThanOrEqual(0.02);
-    });
+    test(
+      `${path} in ${view} does not jump while its style sheet is late`,
+      { tag: '@layout' },
+      async ({ page }) => {
+        await page.addInitScript((kept) => localStorage.setItem('menu-view', kept), view);
+        await page.route('**/mf-menu/assets/*.css', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          const shifts = { sum: 0 };
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+              if (!shift.hadRecentInput) shifts.sum += shift.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForTimeout(1_000);
+        const sum = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+        expect(sum).toBeLessThanOrEqual(0.02);
+      },
+    );
   }
 });

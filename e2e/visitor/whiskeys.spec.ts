@@ -10,25 +10,26 @@ test.describe('Whiskey page', () => {
     await expect(page.getByTestId('whiskey-number')).toHaveText(whiskeys.map(({ number }) => String(number)));
   });
 
-  test('the front shows number, name, proof, profile and notes; the back the tasting notes', async ({
-    page,
-    request,
-  }) => {
-    const [whiskey] = await listOf<Whiskey>(request, '/api/whiskeys');
-    if (!whiskey) throw new Error('The seeded flight is empty.');
-    await page.goto('/whiskey');
-    const card = cards(page, 'whiskey').first();
-    for (const text of [whiskey.name, whiskey.profile, whiskey.notes]) {
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(card.getByRole('img', { name: `${whiskey.proof} proof` })).toBeVisible();
-    await card.getByRole('button', { name: `Show tasting notes for ${whiskey.name}` }).click();
-    const back = card.locator('.flip-card-back');
-    for (const label of ['Proof', 'Rest Time', 'Water', 'Tasting Notes', 'Why This Whiskey']) {
-      await expect(back.getByText(label, { exact: true })).toBeVisible();
-    }
-    for (const text of [String(whiskey.proof), whiskey.rest, whiskey.water, whiskey.rationale]) {
-      await expect(back.getByText(text, { exact: true })).toBeAttached();
-    }
-  });
+  test(
+    'the front shows number, name, proof, profile and notes; the back the tasting notes',
+    { tag: '@layout' },
+    async ({ page, request }) => {
+      const [whiskey] = await listOf<Whiskey>(request, '/api/whiskeys');
+      if (!whiskey) throw new Error('The seeded flight is empty.');
+      await page.goto('/whiskey');
+      const card = cards(page, 'whiskey').first();
+      for (const text of [whiskey.name, whiskey.profile, whiskey.notes]) {
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(card.getByRole('img', { name: `${whiskey.proof} proof` })).toBeVisible();
+      await card.getByRole('button', { name: `Show tasting notes for ${whiskey.name}` }).click();
+      const back = card.locator('.flip-card-back');
+      for (const label of ['Proof', 'Rest Time', 'Water', 'Tasting Notes', 'Why This Whiskey']) {
+        await expect(back.getByText(label, { exact: true })).toBeVisible();
+      }
+      for (const text of [String(whiskey.proof), whiskey.rest, whiskey.water, whiskey.rationale]) {
+        await expect(back.getByText(text, { exact: true })).toBeAttached();
+      }
+    },
+  );
 });

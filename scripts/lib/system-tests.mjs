@@ -3,23 +3,25 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
-const OWNER_SHARDS = 4;
-const LANES = Math.min(4, availableParallelism());
+const CORES = availableParallelism();
+/** Each waits for its browser, its services and for time to pass: one lane more than cores keeps the cores busy. */
+const LANES = Math.min(4, CORES + 1);
+
+const shards = (project, count) =>
+  Array.from({ length: count }, (_, index) => ({ projects: [project], shard: `${index + 1}/${count}` }));
 
 /**
- * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long one in shards. The longest come
- * first. Within a group tests run one at a time: most change the menu, some stop parts.
+ * What one run of Playwright takes: projects of e2e/playwright.config.ts, the long ones in shards. Those that mostly wait
+ * come first, beside others that work; short ones come last. Within a group tests run one at a time: most change the
+ * menu, some stop parts.
  */
 const GROUPS = [
-  { projects: ['phone'] },
-  ...Array.from({ length: OWNER_SHARDS }, (_, index) => ({
-    projects: ['owner'],
-    shard: `${index + 1}/${OWNER_SHARDS}`,
-  })),
-  { projects: ['desktop'] },
-  { projects: ['ai'] },
-  { projects: ['offline'] },
   { projects: ['alone'] },
+  { projects: ['offline'] },
+  ...shards('owner', 6),
+  ...shards('ai', 2),
+  ...shards('phone', 3),
+  { projects: ['desktop'] },
 ];
 
 /**
@@ -29,25 +31,34 @@ const GROUPS = [
 export async function runSystemTests({ startStack, lanes = LANES, groups = GROUPS, say, ...tools }) {
   const waiting = groups.map((group, index) => ({ group, index }));
   const results = [];
+  const problems = [];
   // One after the other, lest two products choose the same free ports.
   let latest = Promise.resolve();
-  const nextStack = () => (latest = latest.then(startStack));
+  const nextStack = () => (latest = latest.catch(() => {}).then(startStack));
+  async function runWaiting(stack) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await runGroup(next.group, stack, tools).catch((error) => notRun(error.message));
+      results[next.index] = result;
+      if (result.failed) say(`        ${nameOf(next.group)}: ${result.failed} failed`);
+      for (const title of result.unstable) say(`        ${nameOf(next.group)}: second try: ${title}`);
+    }
+  }
   async function lane() {
-    const stack = await nextStack();
     try {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const result = await runGroup(next.group, stack, tools);
-        results[next.index] = result;
-        if (result.failed) say(`        ${nameOf(next.group)}: ${result.failed} failed`);
-        for (const title of result.unstable) say(`        ${nameOf(next.group)}: second try: ${title}`);
-      }
-    } finally {
-      await stack.stop();
+      const stack = await nextStack();
+      await runWaiting(stack).finally(stack.stop);
+    } catch (error) {
+      problems.push(error.message);
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane));
+  // The other lanes took over what this one would have run.
+  for (const problem of problems) say(`        a product less: ${problem}`);
+  for (const { index } of waiting) results[index] = notRun(problems.join('\n'));
   return results;
 }
+
+const notRun = (output) => ({ passed: 0, failed: 1, unstable: [], output });
 
 const nameOf = ({ projects, shard }) => [projects.join(' and '), shard].filter(Boolean).join(' ');
 
@@ -71,7 +82,7 @@ async function runGroup(group, stack, { browser, folder, npx }) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1, unstable: [], output };
+  if (!existsSync(file)) return notRun(output);
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + errors.length;
   // Playwright may fail for another reason than a test, such as no tests at all.

@@ -59,4 +59,20 @@ describe('the system tests', () => {
     const results = await runSystemTests(options);
     expect(results.map(({ failed }) => failed)).toEqual([1, 1, 1]);
   });
+
+  it('run on the products that did start, and count as failed when none did', async () => {
+    const { counts, startStack } = stacks();
+    const run = (start) => {
+      const options = { startStack: start, lanes: 2, groups: GROUPS, browser: '', npx: playwright };
+      return runSystemTests({ ...options, folder: folder(), say: () => {} });
+    };
+    const broken = () => Promise.reject(new Error('no port'));
+    let isFirst = true;
+    const results = await run(() => (isFirst ? ((isFirst = false), broken()) : startStack()));
+    expect(results.map(({ passed }) => passed)).toEqual([2, 3, 3]);
+    expect(counts).toEqual({ up: 0, started: 1 });
+    expect((await run(broken)).map(({ failed, output }) => [failed, output])).toEqual(
+      GROUPS.map(() => [1, 'no port\nno port']),
+    );
+  });
 });
