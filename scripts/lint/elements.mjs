@@ -135,6 +135,7 @@ export const ELEMENTS = {
       '@tailwindcss/vite',
       '@vitejs/plugin-react',
       'esbuild',
+      'jest',
       'pg',
       'postcss',
       'typescript',
