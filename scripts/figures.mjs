@@ -12,6 +12,8 @@ const PARTS = [
 ];
 /** Tools: they are counted, but are not the product. */
 const TOOLS = new Set(['scripts', 'bench']);
+/** Rows of data, which a reader looks one up in: as in eslint.config.mjs. */
+const DATA = /^libs\/(?:bartender\/src\/knowledge|contracts\/src\/seed-menu)\//;
 const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec)\.|\/(?:test|testing|evaluation)\//;
 const OPTIONS = {
@@ -108,11 +110,11 @@ function main() {
     );
   row('the product', product);
 
-  const long = product.filter((file) => lengths.get(file) > 250);
+  const long = product.filter((file) => lengths.get(file) > 250 && !DATA.test(file));
   const once = product.filter((file) => importers.get(file) === 1);
   const cycles = cyclesIn(graph);
   say(
-    `files of more than 250 lines: ${long.length}${long.map((file) => `\n  ${file} ${lengths.get(file)}`).join('')}`,
+    `files of more than 250 lines, rows of data aside: ${long.length}${long.map((file) => `\n  ${file} ${lengths.get(file)}`).join('')}`,
   );
   say(`product files with one importer: ${once.length} of ${product.length}`);
   say(`import cycles: ${cycles.length}${cycles.map((ring) => `\n  ${ring.join(' - ')}`).join('')}`);

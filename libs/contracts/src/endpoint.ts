@@ -110,7 +110,5 @@ export const endpointsOf =
   ) => ({ service, method, path, access, ...more });
 
 /** The address of a call. */
-export function addressOf<E extends Endpoint>({ path }: E, parameters: ParametersFor<E>): string {
-  const values: Record<string, string> = parameters;
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-}
+export const addressOf = ({ path }: Endpoint, parameters: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

@@ -1,7 +1,7 @@
 export { ApiError } from './api/api-error';
-export { readJson, readQuery, urlOf } from './api/read';
+export { call, type CallArguments } from './api/call';
+export { readQuery, urlOf } from './api/read';
 export { request, type HttpMethod, type RequestOptions } from './api/request';
-export { write } from './api/write';
 export * from './events/app-events';
 export { useClickBurst } from './events/use-click-burst';
 export { HEIGHTS, publishedHeight, usePublishedHeight } from './layout/published-heights';

@@ -1,18 +1,18 @@
-import { API, editMode, type EditMode } from '@peanut/contracts';
-import { write } from '@peanut/web';
+import { ENDPOINTS, editMode, type EditMode } from '@peanut/contracts';
+import { call } from '@peanut/web';
 import type { EntityType } from '@peanut/editing';
 
 /** What is asked of the bartender: filling an empty form, or changing one in part or as a whole. */
 export type ParseMode = 'fill' | EditMode;
 
-const PATHS: Record<EntityType, string> = { cocktail: API.parseCocktail, whiskey: API.parseWhiskey };
+const PARSE = { cocktail: ENDPOINTS.parseCocktail, whiskey: ENDPOINTS.parseWhiskey };
 
 interface ParseDrink {
   entityType: EntityType;
   isEdit: boolean;
   description: string;
   /** The form as it stands. */
-  current: object;
+  current: Record<string, unknown>;
   signal: AbortSignal;
 }
 
@@ -25,6 +25,5 @@ export async function parseDrink(asked: ParseDrink): Promise<unknown> {
   const mode = parseMode(asked.isEdit, description);
   const currentData = mode === 'full' ? null : asked.current;
   const body = mode === 'fill' ? { description } : { description, isEdit: true, currentData, mode };
-  const response = await write('POST', PATHS[asked.entityType], body, { signal });
-  return response.json();
+  return call(PARSE[asked.entityType], { body, signal });
 }

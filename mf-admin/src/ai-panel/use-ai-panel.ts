@@ -33,7 +33,7 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
   useEffect(() => () => running.current?.abort(), []);
 
   const process = async (description: string, signal: AbortSignal) => {
-    const current = latest.current.form.input;
+    const current = { ...latest.current.form.input };
     const answer = await parseDrink({ entityType, isEdit, description, current, signal });
     const mode = parseMode(isEdit, description);
     // The owner may have typed on meanwhile: the answer meets the form as it is now.

@@ -1,5 +1,5 @@
-import { API } from '@peanut/contracts';
-import { write } from '@peanut/web';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call } from '@peanut/web';
 import { putFile } from './put-file';
 
 /**
@@ -11,8 +11,7 @@ export async function changeLandingImage(
   options: { signal: AbortSignal; onProgress: (part: number) => void },
 ): Promise<void> {
   const { signal } = options;
-  const response = await write('POST', API.imageUpload, undefined, { signal });
-  const { uploadURL } = (await response.json()) as { uploadURL: string };
-  const { imageURL } = (await putFile(uploadURL, file, options)) as { imageURL: string };
-  await write('PUT', API.imageLanding, { imageURL }, { signal });
+  const { uploadURL } = await call(ENDPOINTS.requestUpload, { signal });
+  const { imageURL } = await putFile(uploadURL, file, options);
+  await call(ENDPOINTS.putLandingImage, { body: { imageURL }, signal });
 }

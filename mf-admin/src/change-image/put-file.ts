@@ -1,3 +1,4 @@
+import type { Image } from '@peanut/contracts';
 import { ApiError } from '@peanut/web';
 
 interface PutFileOptions {
@@ -10,7 +11,7 @@ interface PutFileOptions {
  * Sends the file itself, by XMLHttpRequest, since fetch cannot tell how much of a body is sent.
  * Rejects with ApiError for a non-OK answer, TypeError when the network failed, AbortError when it was called off.
  */
-export function putFile(url: string, file: File, { signal, onProgress }: PutFileOptions): Promise<unknown> {
+export function putFile(url: string, file: File, { signal, onProgress }: PutFileOptions): Promise<Image> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const callOff = () => call.abort();

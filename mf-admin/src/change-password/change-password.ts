@@ -1,11 +1,11 @@
-import { API } from '@peanut/contracts';
-import { showToast, write } from '@peanut/web';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, showToast } from '@peanut/web';
 import { failureMessage } from '../form/failure-message';
 
 /** Sets the admin password and says by a toast how it went. True when the new one counts. */
 export async function changePassword(newPassword: string): Promise<boolean> {
   try {
-    await write('POST', API.adminPassword, { newPassword });
+    await call(ENDPOINTS.changePassword, { body: { newPassword } });
   } catch (error) {
     const description = failureMessage(error, 'Failed to update password. Please try again.');
     showToast({ title: 'Error', description, variant: 'destructive' });

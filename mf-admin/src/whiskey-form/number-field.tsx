@@ -17,7 +17,7 @@ export function NumberField({ form }: { form: Form<WhiskeyValues> }) {
     setAsking(true);
     setReasoning('');
     try {
-      const suggestion = await suggestPosition(form.input);
+      const suggestion = await suggestPosition({ ...form.input });
       form.setValues({ number: String(suggestion.suggestedNumber) }, { markAsAi: true });
       setReasoning(suggestion.reasoning);
     } catch {

@@ -1,7 +1,6 @@
-import { ApiError, readJson } from '@peanut/web';
-import { requestAsAdmin } from '@peanut/web/internal';
-import { DRINKS } from '../record/drinks';
-import type { EntityType, Item, PendingChange } from '../record/pending-change';
+import { ApiError, call } from '@peanut/web';
+import { DRINK_CALLS } from '../record/drinks';
+import type { CreateChange, EntityType, Item, PendingChange } from '../record/pending-change';
 
 /** What the service made of a change: the item, the list in its new order, or nothing (a deletion). */
 export interface SentChange {
@@ -9,23 +8,23 @@ export interface SentChange {
   list?: Item[];
 }
 
-export const listUrl = (entityType: EntityType): string => DRINKS[entityType].listUrl;
-export const itemUrl = (entityType: EntityType, itemId: string): string =>
-  `${DRINKS[entityType].listUrl}/${itemId}`;
+/** The key of the list in the cache: its address. */
+export const listKey = (entityType: EntityType): [string] => [DRINK_CALLS[entityType].list.path];
 
-/** The calls of one change. `key` makes a repeat harmless, `version` keeps others' work safe. */
-export async function sendChange(change: PendingChange, key = change.id): Promise<SentChange> {
-  const headers = { 'Idempotency-Key': key };
+/** Sent by its key a call is harmless again; `version` keeps others' work safe. Save reads the lists anew when it ends. */
+const options = (key: string, version = 0) => ({
+  keepsLists: true,
+  headers: { 'Idempotency-Key': key, ...(version > 0 && { 'If-Match': `"${version}"` }) },
+});
+
+/** The call of one change. */
+export async function sendChange(change: PendingChange): Promise<SentChange> {
+  const key = change.id;
   switch (change.type) {
     case 'create':
       return sendCreate(change.entityType, { id: change.itemId, ...change.data }, key);
-    case 'update': {
-      const url = itemUrl(change.entityType, change.itemId);
-      const answer = await requestAsAdmin('PATCH', url, change.data, {
-        headers: { ...headers, ...ifMatch(change.version) },
-      });
-      return { item: (await answer.json()) as Item };
-    }
+    case 'update':
+      return sendUpdate(change.entityType, change.itemId, change.data, change.version, key);
     case 'delete':
       await sendDelete(change.entityType, change.itemId, change.version, key);
       return {};
@@ -34,20 +33,27 @@ export async function sendChange(change: PendingChange, key = change.id): Promis
   }
 }
 
-export async function sendCreate(entityType: EntityType, item: object, key: string): Promise<SentChange> {
-  const headers = { 'Idempotency-Key': key };
-  const answer = await requestAsAdmin('POST', listUrl(entityType), item, { headers });
-  return { item: (await answer.json()) as Item };
+export async function sendCreate(
+  entityType: EntityType,
+  body: CreateChange['data'] & { id: string },
+  key: string,
+): Promise<SentChange> {
+  return { item: await call(DRINK_CALLS[entityType].create, { body, ...options(key) }) };
 }
 
-export async function sendDelete(
+export async function sendUpdate(
   entityType: EntityType,
-  itemId: string,
+  id: string,
+  body: Partial<CreateChange['data']>,
   version: number,
   key: string,
-): Promise<void> {
-  const headers = { 'Idempotency-Key': key, ...ifMatch(version) };
-  await requestAsAdmin('DELETE', itemUrl(entityType, itemId), undefined, { headers });
+): Promise<SentChange> {
+  const given = { parameters: { id }, body, ...options(key, version) };
+  return { item: await call(DRINK_CALLS[entityType].update, given) };
+}
+
+export function sendDelete(entityType: EntityType, id: string, version: number, key: string): Promise<void> {
+  return call(DRINK_CALLS[entityType].delete, { parameters: { id }, ...options(key, version) });
 }
 
 /**
@@ -59,34 +65,24 @@ export async function sendOrder(
   orderedIds: readonly string[],
   key: string,
 ): Promise<SentChange> {
+  const post = async (ids: readonly string[]) => ({
+    list: await call(DRINK_CALLS[entityType].reorder, { body: { orderedIds: [...ids] }, ...options(key) }),
+  });
   try {
-    return await postOrder(entityType, orderedIds, key);
+    return await post(orderedIds);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 400)) throw error;
     const known = new Set((await readList(entityType)).map(({ id }) => id));
     const stillThere = orderedIds.filter((id) => known.has(id));
     if (stillThere.length === orderedIds.length) throw error;
-    return postOrder(entityType, stillThere, key);
+    return post(stillThere);
   }
-}
-
-async function postOrder(
-  entityType: EntityType,
-  orderedIds: readonly string[],
-  key: string,
-): Promise<SentChange> {
-  const headers = { 'Idempotency-Key': key };
-  const answer = await requestAsAdmin('POST', `${listUrl(entityType)}/reorder`, { orderedIds }, { headers });
-  return { list: (await answer.json()) as Item[] };
 }
 
 /** The list as the service has it now. Throws when it cannot be read: no order is ever made of a part of it. */
 export async function readList(entityType: EntityType): Promise<Item[]> {
-  const items = await readJson<Item[]>(listUrl(entityType));
-  if (!Array.isArray(items)) throw new TypeError(`${listUrl(entityType)} did not answer with a list.`);
+  const { list } = DRINK_CALLS[entityType];
+  const items: Item[] = await call(list);
+  if (!Array.isArray(items)) throw new TypeError(`${list.path} did not answer with a list.`);
   return items;
-}
-
-function ifMatch(version: number): Record<string, string> {
-  return version > 0 ? { 'If-Match': `"${version}"` } : {};
 }

@@ -1,6 +1,5 @@
-import { API, type Whiskey } from '@peanut/contracts';
-import { queryClient } from '@peanut/web';
-import { requestAsAdmin } from '@peanut/web/internal';
+import { ENDPOINTS, type Whiskey } from '@peanut/contracts';
+import { call, queryClient } from '@peanut/web';
 import { v4 as uuid } from 'uuid';
 import { readList } from '../calls/drink-calls';
 import type { ReorderChange } from '../record/pending-change';
@@ -8,7 +7,7 @@ import { changeStaging } from '../record/staging-store';
 import { pushUndo } from '../record/undo-history';
 import { numberFromOne } from './whiskey-order';
 
-const KEY = [API.whiskeys];
+const KEY = [ENDPOINTS.listWhiskeys.path];
 
 /** The flight changed since it was shown. It has been read anew by now. */
 export class FlightChangedError extends Error {
@@ -56,8 +55,7 @@ async function sendOrder(ids: string[], before: Whiskey[]): Promise<void> {
   try {
     await requireSameOrder(before);
     const headers = { 'Idempotency-Key': uuid() };
-    const answer = await requestAsAdmin('POST', `${API.whiskeys}/reorder`, { ids }, { headers });
-    const list = (await answer.json()) as Whiskey[];
+    const list = await call(ENDPOINTS.reorderWhiskeys, { body: { ids }, headers, keepsLists: true });
     // With another move waiting, the list on screen is ahead of this answer.
     if (movesUnderWay === 1) queryClient.setQueryData(KEY, list);
   } catch (error) {

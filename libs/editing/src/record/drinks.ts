@@ -1,10 +1,9 @@
-import { API, inputOf, type EntityType, type ServerOwned } from '@peanut/contracts';
+import { ENDPOINTS, inputOf, type EntityType, type ServerOwned } from '@peanut/contracts';
 import { useCocktails, useWhiskeys, type ListState } from '@peanut/web';
 import type { InputOf, ItemOf } from './pending-change';
 
 /** What tells the kinds of drinks apart for all that stages and saves them; how they stand in their list: order/. */
 interface DrinkKind<E extends EntityType> {
-  listUrl: string;
   useList: () => ListState<ItemOf<E>>;
   toItem: (input: InputOf<E>, server: ServerOwned) => ItemOf<E>;
   toInput: (item: ItemOf<E>) => InputOf<E>;
@@ -12,15 +11,31 @@ interface DrinkKind<E extends EntityType> {
 
 export const DRINKS: { readonly [E in EntityType]: DrinkKind<E> } = {
   cocktail: {
-    listUrl: API.cocktails,
     useList: useCocktails,
     toItem: (input, server) => ({ ...input, ...server }),
     toInput: (item) => inputOf('cocktail', item),
   },
   whiskey: {
-    listUrl: API.whiskeys,
     useList: useWhiskeys,
     toItem: (input, server) => ({ ...input, ...server }),
     toInput: (item) => inputOf('whiskey', item),
   },
 };
+
+/** The calls that read and write each kind. */
+export const DRINK_CALLS = {
+  cocktail: {
+    list: ENDPOINTS.listCocktails,
+    create: ENDPOINTS.createCocktail,
+    update: ENDPOINTS.updateCocktail,
+    delete: ENDPOINTS.deleteCocktail,
+    reorder: ENDPOINTS.reorderCocktails,
+  },
+  whiskey: {
+    list: ENDPOINTS.listWhiskeys,
+    create: ENDPOINTS.createWhiskey,
+    update: ENDPOINTS.updateWhiskey,
+    delete: ENDPOINTS.deleteWhiskey,
+    reorder: ENDPOINTS.reorderWhiskeys,
+  },
+} as const;

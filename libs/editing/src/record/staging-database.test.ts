@@ -61,7 +61,7 @@ describe('the kept record', () => {
     await keep({ ...KEPT_BEFORE, schemaVersion });
     const { stagingDatabase } = await page();
     const { pending, undo } = await stagingDatabase.read();
-    const forWhiskeys = { isAvailable: true, sortOrder: 0 };
+    const forWhiskeys = { isAvailable: true, sortOrder: 0, allergens: [] };
     const forCocktails = { ...forWhiskeys, smoke: null };
     // Whole items get the fields that drinks have had since; everything else is as it was.
     expect(pending).toEqual([

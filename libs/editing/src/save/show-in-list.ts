@@ -1,12 +1,12 @@
 import { queryClient } from '@peanut/web';
-import { listUrl, type SentChange } from '../calls/drink-calls';
+import { listKey, type SentChange } from '../calls/drink-calls';
 import { applyChange, unstaged } from '../preview/staged-list';
 import type { Item, PendingChange } from '../record/pending-change';
 
 /** Shows an applied change in the cached list at once, so that no card falls back to its old face until the refetch. */
 export function showInList(change: PendingChange, sent: SentChange): void {
-  void queryClient.cancelQueries({ queryKey: [listUrl(change.entityType)] });
-  queryClient.setQueryData<Item[]>([listUrl(change.entityType)], (items) =>
+  void queryClient.cancelQueries({ queryKey: listKey(change.entityType) });
+  queryClient.setQueryData<Item[]>(listKey(change.entityType), (items) =>
     items ? after(items, change, sent) : undefined,
   );
 }

@@ -1,5 +1,5 @@
-import { API } from '@peanut/contracts';
-import { queryClient, request } from '@peanut/web';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, queryClient } from '@peanut/web';
 import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
 import { closeAdminDialog } from '../dialogs/request-dialog';
 import { setGuestPreview } from '../preview/guest-preview';
@@ -7,7 +7,7 @@ import { staging } from '../stage/staging';
 
 /** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */
 export async function enterAdminMode(password: string): Promise<void> {
-  await request('POST', API.adminVerify, { password });
+  await call(ENDPOINTS.verifyPassword, { body: { password } });
   // Entering anew makes up for an earlier logout that is still to be sent.
   pendingLogout.forget();
   setSession('admin');

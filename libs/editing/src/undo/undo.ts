@@ -1,13 +1,11 @@
-import { API } from '@peanut/contracts';
 import { ApiError, queryClient } from '@peanut/web';
-import { requestAsAdmin } from '@peanut/web/internal';
 import {
-  itemUrl,
-  listUrl,
+  listKey,
   readList,
   sendCreate,
   sendDelete,
   sendOrder,
+  sendUpdate,
   type SentChange,
 } from '../calls/drink-calls';
 import type { DeleteChange, StagingRecord, UndoEntry } from '../record/pending-change';
@@ -29,7 +27,7 @@ export function undoLastChange(): Promise<void> {
       console.error('Failed to undo action:', error);
       throw new Error('Failed to undo action:', { cause: error });
     } finally {
-      await queryClient.invalidateQueries({ queryKey: [listUrl(entry.entityType)] });
+      await queryClient.invalidateQueries({ queryKey: listKey(entry.entityType) });
     }
   });
 }
@@ -44,13 +42,8 @@ async function reverse(entry: UndoEntry): Promise<SentChange> {
     case 'create':
       await deleteUnlessGone(entry, key);
       return {};
-    case 'update': {
-      const headers: Record<string, string> = { 'Idempotency-Key': key };
-      if (entry.versionAfter > 0) headers['If-Match'] = `"${entry.versionAfter}"`;
-      const url = itemUrl(entry.entityType, entry.itemId);
-      const answer = await requestAsAdmin('PATCH', url, entry.undoData, { headers });
-      return { item: (await answer.json()) as SentChange['item'] };
-    }
+    case 'update':
+      return sendUpdate(entry.entityType, entry.itemId, entry.undoData, entry.versionAfter, key);
     case 'delete':
       return recreate(entry, key);
     case 'reorder':
@@ -69,7 +62,7 @@ async function deleteUnlessGone(entry: UndoEntry & { type: 'create' }, key: stri
 /** The item under its old id. Cocktails with the same sort order are listed by age: then its place is set again. */
 async function recreate(entry: UndoEntry & DeleteChange, key: string): Promise<SentChange> {
   const sent = await sendCreate(entry.entityType, { id: entry.itemId, ...entry.undoData }, key);
-  if (listUrl(entry.entityType) !== API.cocktails) return sent;
+  if (entry.entityType !== 'cocktail') return sent;
   const now = (await readList(entry.entityType)).map(({ id }) => id);
   // Guests' list has no hidden items: an order made of it would move them.
   if (!now.includes(entry.itemId)) throw new Error('The list that the bar answered is not whole.');

@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { API, DRINK_DEFAULTS } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
 import { readListAhead } from './list-hooks';
 
@@ -7,5 +7,5 @@ it('an answer of an older service gets the fields that drinks have had since', a
   const part = { ok: true, status: 200, headers: new Map(), json: async () => [whiskey] };
   globalThis.fetch = jest.fn(async () => part as unknown as Response);
   await readListAhead(API.whiskeys);
-  expect(queryClient.getQueryData([API.whiskeys])).toEqual([{ ...whiskey, isAvailable: true, sortOrder: 0 }]);
+  expect(queryClient.getQueryData([API.whiskeys])).toEqual([{ ...DRINK_DEFAULTS.whiskey, ...whiskey }]);
 });

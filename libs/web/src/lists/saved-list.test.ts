@@ -1,4 +1,4 @@
-import type { Cocktail } from '@peanut/contracts';
+import { DRINK_DEFAULTS, type Cocktail } from '@peanut/contracts';
 import { hasOfflineData, LAST_SYNC_KEY, loadSavedList, saveList, saveListWhenIdle } from './saved-list';
 
 const cocktail = (name: string, isVisible = true) => ({ id: name, name, isVisible }) as Cocktail;
@@ -45,7 +45,7 @@ describe('saved lists', () => {
     const saved = { id: '1', name: 'Negroni', ingredients: ['gin'], isVisible: true };
     localStorage.setItem('lists-version', '1');
     localStorage.setItem('cocktails', JSON.stringify([saved]));
-    expect(loadSavedList('cocktails')).toEqual([{ ...saved, smoke: null, isAvailable: true, sortOrder: 0 }]);
+    expect(loadSavedList('cocktails')).toEqual([{ ...DRINK_DEFAULTS.cocktail, ...saved }]);
   });
 
   it('counts as offline data only when a drinks list is not empty', () => {

@@ -1,6 +1,5 @@
-import { API, type AdminSession } from '@peanut/contracts';
-import { readJson } from '../api/read';
-import { request } from '../api/request';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call } from '../api/call';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
 import { pendingLogout } from './pending-logout';
@@ -25,7 +24,7 @@ export function broadcastSession(change: 'entered' | 'left'): void {
 export async function endSession(): Promise<void> {
   pendingLogout.note();
   try {
-    await request('DELETE', API.adminSession);
+    await call(ENDPOINTS.endSession);
     pendingLogout.forget();
   } catch (error) {
     console.warn('The bar could not be told that admin mode ended; it will be told later.', error);
@@ -37,8 +36,8 @@ async function checkSession(): Promise<void> {
   if (pendingLogout.isPending()) await endSession();
   if (pendingLogout.isPending()) return setSession('visitor');
   try {
-    const session = await readJson<AdminSession>(API.adminSession, { on401: 'null' });
-    if (session?.active === true) setSession('admin');
+    const session = await call(ENDPOINTS.readSession);
+    if (session.active) setSession('admin');
     else setSession(isAdminMode(sessionStore.get()) ? 'expired' : 'visitor');
   } catch (error) {
     console.warn('The bar could not be asked whether admin mode is on.', error);

@@ -1,16 +1,14 @@
-import { API, type AdminSetting, type SettingKey } from '@peanut/contracts';
+import { API, ENDPOINTS, type SettingKey } from '@peanut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { readJson } from '../api/read';
+import { call } from '../api/call';
 
 export type SettingState = { status: 'loading' } | { status: 'ready'; value: string | null };
 
 /** Reads one setting. Throws 'Failed to fetch image setting' for the landing picture, the status otherwise. */
 export async function fetchSetting(key: SettingKey, signal?: AbortSignal): Promise<string | null> {
   try {
-    const url = `${API.adminSettings}/${key}`;
-    const setting = await readJson<AdminSetting>(url, { on401: 'throw', ...(signal && { signal }) });
-    return setting?.value ?? null;
+    return (await call(ENDPOINTS.readSetting, { parameters: { key }, ...(signal && { signal }) })).value;
   } catch (error) {
     if (key === 'landing_page_image' && error instanceof ApiError) {
       throw new Error('Failed to fetch image setting', { cause: error });
