@@ -1,8 +1,7 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import type { Cocktail, ServerOwned, Whiskey } from '@peanut/contracts';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 type Item = Cocktail | Whiskey;
-type ServerOwned = 'id' | 'version' | 'createdAt' | 'updatedAt';
 const LISTS = ['/api/cocktails', '/api/whiskeys'] as const;
 
 /** Everything on the menu, hidden items included. */
@@ -44,7 +43,7 @@ export function contentOf(snapshot: MenuSnapshot) {
 }
 
 /** What a form hands over for the item. */
-export function fieldsOf<I extends Pick<Item, ServerOwned>>(item: I): Omit<I, ServerOwned> {
+export function fieldsOf<I extends ServerOwned>(item: I): Omit<I, keyof ServerOwned> {
   const { id, version, createdAt, updatedAt, ...fields } = item;
   return fields;
 }

@@ -137,6 +137,13 @@ function benchmarks() {
   return countedProgram(['bench/run.mjs'], { BENCH_SMOKE: '1/1' });
 }
 
+/** How the tree reads, in figures; it fails where a document names files that are gone. */
+async function figures() {
+  const { code, output } = await run(process.execPath, ['scripts/figures.mjs'], { onChild });
+  say(output.trimEnd().replace(/^/gm, '        '));
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+}
+
 /**
  * One row after another; in a row, lanes run side by side, and in a lane one stage after another. Service tests wait half
  * of their time, for services to start and for time to pass: there others work.
@@ -148,6 +155,7 @@ const ROWS = [
     [
       ['types', typecheck],
       ['format', () => check(['prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
+      ['figures', figures],
     ],
   ],
   [
