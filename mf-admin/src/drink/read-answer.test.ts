@@ -7,7 +7,7 @@ describe('readCocktailAnswer', () => {
   it('trims, and cuts to the limits by code points', () => {
     const description = `  ${'🍸'.repeat(99)} long`;
     const values = readCocktailAnswer({ description, glass: ' Coupe ' }, 'fill', SPIRITS);
-    expect(values).toEqual({ description: `${'🍸'.repeat(99)}…`, glass: 'Coupe' });
+    expect(values).toEqual({ description: '🍸'.repeat(99), glass: 'Coupe' });
   });
 
   it('takes a spirit that the dropdown offers, whatever its case, and no other', () => {
@@ -30,6 +30,7 @@ describe('readCocktailAnswer', () => {
       ingredients: [],
       smoke: null,
       isVisible: 'no',
+      sortOrder: 'x',
     };
     expect(readCocktailAnswer(answer, 'partial', SPIRITS)).toEqual({});
     expect(readCocktailAnswer('Sorry!', 'partial', SPIRITS)).toEqual({});
@@ -44,7 +45,7 @@ describe('readAnswer of a whiskey', () => {
   it('cuts profile and notes to 60 and shows numbers as they are typed', () => {
     const answer = { profile: 'p'.repeat(70), notes: ' n ', number: 3, proof: 101.5, isAvailable: false };
     expect(readAnswer('whiskey', answer, 'fill')).toEqual({
-      profile: `${'p'.repeat(59)}…`,
+      profile: 'p'.repeat(60),
       notes: 'n',
       number: '3',
       proof: '101.5',
@@ -52,9 +53,8 @@ describe('readAnswer of a whiskey', () => {
     });
   });
 
-  it('takes the nearest number within the bounds', () => {
-    const values = readAnswer('whiskey', { number: 0, proof: 400 }, 'fill');
-    expect(values).toEqual({ number: '1', proof: '200' });
+  it('leaves out numbers beyond their bounds', () => {
+    expect(readAnswer('whiskey', { number: 0, proof: 400 }, 'fill')).toEqual({});
   });
 
   it('takes the allergens that there are, an empty list too, in the order of the card', () => {

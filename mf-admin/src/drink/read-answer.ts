@@ -1,6 +1,25 @@
-import { DRINK_FIELDS, readFields, type DrinkInputs, type EntityType } from '@peanut/contracts';
+import { DRINK_FIELDS, readFields, type DrinkInputs, type EntityType, type Field } from '@peanut/contracts';
 import type { ParseMode } from '../ai-panel/parse-drink';
 import { shownValues, type DrinkValues } from './drink-values';
+
+/** At most `max` code points of the text, without white space around them. */
+const cut = (value: unknown, max: number): unknown =>
+  typeof value === 'string' ? [...value.trim()].slice(0, max).join('').trim() : value;
+
+/** A value as far as the form takes it: texts cut to the character, no number beyond its bounds. */
+function withinLimits(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'optional text':
+      return cut(value, field.max);
+    case 'list':
+      return Array.isArray(value) ? value.map((one) => cut(one, field.maxCharacters)) : value;
+    case 'number':
+      return typeof value === 'number' && value >= field.min && value <= field.max ? value : undefined;
+    default:
+      return value;
+  }
+}
 
 /** The usable fields of the bartender's answer as the form shows them. Only a whole rewrite may empty a field. */
 export function readAnswer<E extends EntityType>(
@@ -9,7 +28,12 @@ export function readAnswer<E extends EntityType>(
   mode: ParseMode,
 ): Partial<DrinkValues<E>> {
   if (typeof answer !== 'object' || answer === null) return {};
-  const fields = Object.entries(readFields(DRINK_FIELDS[entityType], answer));
+  const table: Readonly<Record<string, Field>> = DRINK_FIELDS[entityType];
+  const given = Object.entries(answer).flatMap(([name, value]) => {
+    const field = table[name];
+    return field ? [[name, withinLimits(field, value)] as const] : [];
+  });
+  const fields = Object.entries(readFields(table, Object.fromEntries(given)));
   const usable = mode === 'full' ? fields : fields.filter(([, value]) => value !== null);
   return shownValues(entityType, Object.fromEntries(usable) as Partial<DrinkInputs[E]>);
 }
