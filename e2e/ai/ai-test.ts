@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../owner/owner-test';
 
@@ -6,7 +6,7 @@ import { expect, test as base } from '../owner/owner-test';
 export const test = base.extend<{ ownAllowance: undefined }>({
   ownAllowance: [
     async ({ page }, use) => {
-      expect((await page.request.get(API.bartender)).status()).toBe(200);
+      expect((await page.request.get(ENDPOINTS.readBartender.path)).status()).toBe(200);
       await use(undefined);
     },
     { auto: true },

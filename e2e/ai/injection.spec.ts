@@ -1,4 +1,4 @@
-import { API, CHAT_HTML_TAGS } from '@peanut/contracts';
+import { ENDPOINTS, API, CHAT_HTML_TAGS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './ai-test';
 import { messages, openChat, say } from './support/chat';
@@ -100,7 +100,7 @@ test('a drink whose description is hostile stays text on its card, in recommenda
 test('a bartender who lies while it writes is drawn as text', async ({ page, pageErrors }) => {
   const event = (data: object, name = '') => `${name && `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
   const nasty = NASTY.slice(0, 7).join(' ');
-  await page.route(`**${API.chat}`, (route) =>
+  await page.route(`**${ENDPOINTS.chat.path}`, (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
       body: event({ delta: nasty }) + event({ response: `<p>Cheers ${nasty}</p>` }, 'done'),

@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { STACK } from '../stack';
 import { expect, test } from './ai-test';
@@ -20,8 +20,8 @@ test('after twenty messages a minute the chat says that it has trouble, to this 
 }) => {
   await page.goto('/');
   await openChat(page);
-  await useUp(page, API.chat, { message: 'Hello' }, A_MINUTE.chat);
-  const refused = page.waitForResponse(`**${API.chat}`);
+  await useUp(page, ENDPOINTS.chat.path, { message: 'Hello' }, A_MINUTE.chat);
+  const refused = page.waitForResponse(`**${ENDPOINTS.chat.path}`);
   await input(page).fill('One more');
   await input(page).press('Enter');
   const answer = await refused;
@@ -41,7 +41,7 @@ test('after ten wishes a minute the recommendations ask for patience and keep wh
 }) => {
   await page.goto('/recommendations');
   const names = await recommended(page, 'something bitter');
-  await useUp(page, API.recommendations, { description: 'sweet' }, A_MINUTE.recommendations - 1);
+  await useUp(page, ENDPOINTS.recommend.path, { description: 'sweet' }, A_MINUTE.recommendations - 1);
   await ask(page, 'something sweet');
   const alert = page.getByRole('alert');
   await expect(alert.getByText('AI Recommendations Unavailable', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import { expectToast } from '../owner/owner-test';
 import { openAddForm } from '../owner/support/drink-forms';
 import { control } from '../stack';
@@ -45,7 +45,7 @@ test('without the AI service a form says that it must be filled by hand, and is 
     'Failed to process the description. Please try again or fill manually.',
   );
   await control('start', 'ai');
-  const answered = admin.waitForResponse(`**${API.parseCocktail}`);
+  const answered = admin.waitForResponse(`**${ENDPOINTS.parseCocktail.path}`);
   await form.getByRole('button', { name: 'Auto-Fill' }).click();
   expect((await answered).status()).toBe(200);
   await expect.poll(() => marked(form)).toContain('Name');

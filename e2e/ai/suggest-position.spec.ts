@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { enterAdminMode, expectToast } from '../owner/owner-test';
 import { field, fill, NEW_WHISKEY, openAddForm } from '../owner/support/drink-forms';
@@ -35,7 +35,7 @@ test('Suggest position places a pour by its strength and says why; the number ca
 });
 
 test('Suggest position never goes below 1, and falls back to 1 after every failure', async ({ page }) => {
-  await page.route(`**${API.suggestOrder}`, (route) =>
+  await page.route(`**${ENDPOINTS.suggestOrder.path}`, (route) =>
     route.fulfill({ json: { suggestedNumber: -3, reasoning: 'Far ahead.' } }),
   );
   const form = await openFilledForm(page);
@@ -43,7 +43,7 @@ test('Suggest position never goes below 1, and falls back to 1 after every failu
   await expect(form.getByText('Far ahead.')).toBeVisible();
   await expect(field(form, 'Number')).toHaveValue('1');
   for (const cause of CAUSES) {
-    await fail(page, API.suggestOrder, cause);
+    await fail(page, ENDPOINTS.suggestOrder.path, cause);
     await field(form, 'Number').fill('7');
     await suggest(page).click();
     await expect(field(form, 'Number')).toHaveValue('1');

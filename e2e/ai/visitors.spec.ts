@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import { expect, test } from './ai-test';
 import { openChat, say } from './support/chat';
 import { recommended } from './support/recommendations';
@@ -19,9 +19,9 @@ test('a visitor who uses everything loads nothing of the forms and their AI pane
 
 test('the helpers of the forms answer owners only', async ({ page }) => {
   for (const [path, data] of [
-    [API.parseCocktail, { description: 'a drink' }],
-    [API.parseWhiskey, { description: 'a pour' }],
-    [API.suggestOrder, { newWhiskey: { proof: 90 } }],
+    [ENDPOINTS.parseCocktail.path, { description: 'a drink' }],
+    [ENDPOINTS.parseWhiskey.path, { description: 'a pour' }],
+    [ENDPOINTS.suggestOrder.path, { newWhiskey: { proof: 90 } }],
   ] as const)
     expect((await page.request.post(path, { data })).status(), path).toBe(401);
 });

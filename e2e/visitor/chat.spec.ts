@@ -1,4 +1,4 @@
-import { AI_STORAGE_KEYS, API, TIMING, type ChatMessage } from '@peanut/contracts';
+import { ENDPOINTS, AI_STORAGE_KEYS, TIMING, type ChatMessage } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { STACK } from '../stack';
@@ -22,7 +22,7 @@ async function openChat(page: Page, path = '/'): Promise<void> {
 /** Lets the test answer instead of the bartender; returns what was asked. */
 async function answer(page: Page, response: string): Promise<unknown[]> {
   const asked: unknown[] = [];
-  await page.route(`**${API.chat}`, (route) => {
+  await page.route(`**${ENDPOINTS.chat.path}`, (route) => {
     asked.push(route.request().postDataJSON());
     return route.fulfill({ json: { response } });
   });
@@ -54,7 +54,7 @@ test.describe('The chat', () => {
     await openChat(page);
     await expect(dialog(page)).toContainText('House bartender');
     await expect(messages(page)).toHaveCount(1);
-    const response = page.waitForResponse(`**${API.chat}`);
+    const response = page.waitForResponse(`**${ENDPOINTS.chat.path}`);
     await input(page).fill('What is in a Negroni?');
     await send(page).click();
     expect((await response).headers()['content-type']).toContain('text/event-stream');
@@ -109,7 +109,7 @@ test.describe('The chat', () => {
 
   test('Enter sends, Shift+Enter begins a line; blank or pending, nothing is sent', async ({ page }) => {
     let release = () => {};
-    await page.route(`**${API.chat}`, async (route) => {
+    await page.route(`**${ENDPOINTS.chat.path}`, async (route) => {
       await new Promise<void>((resolve) => (release = resolve));
       await route.fulfill({ json: { response: '<p>Cheers</p>' } });
     });
@@ -138,7 +138,9 @@ test.describe('The chat', () => {
     ['no network', 'abort'],
   ] as const) {
     test(`says that it has trouble after ${what}`, async ({ page }) => {
-      await page.route(`**${API.chat}`, (route) => (act === 'abort' ? route.abort() : route.fulfill(act)));
+      await page.route(`**${ENDPOINTS.chat.path}`, (route) =>
+        act === 'abort' ? route.abort() : route.fulfill(act),
+      );
       await openChat(page);
       await input(page).fill('Hello');
       await input(page).press('Enter');
@@ -292,7 +294,9 @@ test.describe('The place of the chat', () => {
   });
 
   test('is below the admin toolbar in admin mode', async ({ page, context }) => {
-    const login = await context.request.post(API.adminVerify, { data: { password: STACK.adminPassword } });
+    const login = await context.request.post(ENDPOINTS.verifyPassword.path, {
+      data: { password: STACK.adminPassword },
+    });
     expect(login.status()).toBe(200);
     await page.goto('/cocktails');
     const toolbar = page.getByRole('toolbar', { name: 'Admin toolbar' });
@@ -303,7 +307,7 @@ test.describe('The place of the chat', () => {
     const bar = await toolbar.boundingBox();
     const box = await dialog(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    await context.request.delete(API.adminSession);
+    await context.request.delete(ENDPOINTS.readSession.path);
   });
 });
 
@@ -315,7 +319,7 @@ test.describe('What the chat costs', () => {
     await expect(button(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((url) => url.includes('/chat-window-'))).toEqual([]);
-    expect(loaded.filter((url) => url.includes(API.bartender))).toEqual([]);
+    expect(loaded.filter((url) => url.includes(ENDPOINTS.readBartender.path))).toEqual([]);
     await button(page).click();
     await expect(dialog(page)).toBeVisible();
     expect(loaded.filter((url) => url.includes('/chat-window-'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { API, type Cocktail } from '@peanut/contracts';
+import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
 import { expect, listOf, test } from '../test';
 
 /** The public pages, their headings, and what a guest can use on each. */
@@ -84,13 +84,15 @@ test('what a guest taps and types before the page can answer is made up for', as
     await mayAnswer;
     await route.continue();
   });
-  await page.route(`**${API.recommendations}`, (route) => route.fulfill({ json: { recommendations: [] } }));
+  await page.route(`**${ENDPOINTS.recommend.path}`, (route) =>
+    route.fulfill({ json: { recommendations: [] } }),
+  );
   const early = page.waitForResponse('**/early-input-*.js');
   await page.goto('/recommendations', { waitUntil: 'commit' });
   await (await early).finished();
   await page.getByRole('textbox', { name: 'Describe your mood' }).fill('smoky');
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
-  const asked = page.waitForRequest(`**${API.recommendations}`);
+  const asked = page.waitForRequest(`**${ENDPOINTS.recommend.path}`);
   answer();
   expect((await asked).postDataJSON()).toMatchObject({ description: 'smoky' });
 });

@@ -1,4 +1,4 @@
-import { API, TEXT_LIMITS } from '@peanut/contracts';
+import { ENDPOINTS, TEXT_LIMITS } from '@peanut/contracts';
 import { storeLongestWords, word } from '../long-texts';
 import { expectNoSideways } from '../sideways';
 import { cards, expect, test } from '../test';
@@ -30,10 +30,10 @@ for (const width of [320, 360, 1280]) {
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expectNoSideways(page, '404');
 
-    await page.route(`**${API.recommendations}`, (route) =>
+    await page.route(`**${ENDPOINTS.recommend.path}`, (route) =>
       route.fulfill({ json: { recommendations: [RECOMMENDATION] } }),
     );
-    await page.route(`**${API.chat}`, (route) =>
+    await page.route(`**${ENDPOINTS.chat.path}`, (route) =>
       route.fulfill({
         json: { response: `<p>${word(500)}</p><ul><li><strong>${word(200)}</strong></li></ul>` },
       }),

@@ -1,4 +1,4 @@
-import { API, QUICK_MOODS, REFINE_PHRASES, type Recommendation } from '@peanut/contracts';
+import { ENDPOINTS, QUICK_MOODS, REFINE_PHRASES, type Recommendation } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { expect, test } from '../test';
@@ -14,8 +14,8 @@ const THREE = [drink('Top', 80), drink('Middle', 60), drink('Low', 59)];
 /** Lets the test answer instead of the bartender; returns what was asked. */
 async function answer(page: Page, give: { status?: number; json: unknown }): Promise<unknown[]> {
   const asked: unknown[] = [];
-  await page.unroute(`**${API.recommendations}`);
-  await page.route(`**${API.recommendations}`, (route) => {
+  await page.unroute(`**${ENDPOINTS.recommend.path}`);
+  await page.route(`**${ENDPOINTS.recommend.path}`, (route) => {
     asked.push(route.request().postDataJSON());
     return route.fulfill(give);
   });
@@ -72,7 +72,7 @@ test.describe('AI Recommendations', () => {
       await expect(page.getByRole('combobox', { name })).toHaveValue('any');
     }
     await page.getByRole('combobox', { name: 'Spirit' }).selectOption('gin');
-    const request = page.waitForRequest(`**${API.recommendations}`);
+    const request = page.waitForRequest(`**${ENDPOINTS.recommend.path}`);
     await press(page, 'Get Recommendations');
     expect((await request).postDataJSON()).toEqual({ preferences: { preferredSpirit: 'gin' } });
     await expect(results(page).first()).toContainText(/gin/i);

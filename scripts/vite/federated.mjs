@@ -24,9 +24,12 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const OF_SOME_PARTS =
   /\/libs\/ui\/src\/(arrow-keys|button\/icon-button|(dialog|menu|progress|tabs|toolbar)\/)/;
 
+/** What of the contract only the owner's code uses: it comes with that. */
+const OF_THE_OWNER = /\/libs\/contracts\/src\/(drinks\/(?!defaults)|endpoints\/owner|limits)/;
+
 /** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
 function commonChunk(id) {
-  if (OF_SOME_PARTS.test(id)) return undefined;
+  if (OF_SOME_PARTS.test(id) || OF_THE_OWNER.test(id)) return undefined;
   return /\/(libs\/(ui|contracts)|react\/(cjs\/react-)?jsx-runtime|[\w-]+-root\.tsx)/.test(id)
     ? 'common'
     : undefined;
@@ -37,7 +40,7 @@ const RUNTIME =
 
 /** The browser runtime in one file, apart from the shell's own code, which changes more often; editing comes later. */
 function runtimeChunk(id) {
-  if (id.includes('/libs/editing/src/')) return 'editing';
+  if (id.includes('/libs/editing/src/') || OF_THE_OWNER.test(id)) return 'editing';
   return RUNTIME.test(id) ? 'runtime' : undefined;
 }
 

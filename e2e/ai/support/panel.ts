@@ -1,8 +1,11 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../ai-test';
 
-export const PARSE = { cocktail: API.parseCocktail, whiskey: API.parseWhiskey } as const;
+export const PARSE = {
+  cocktail: ENDPOINTS.parseCocktail.path,
+  whiskey: ENDPOINTS.parseWhiskey.path,
+} as const;
 export type Kind = keyof typeof PARSE;
 
 /** The text box of the AI panel, in whichever form is open. */

@@ -94,20 +94,20 @@ export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer 
     ? Answers[E['answer']]
     : undefined;
 
-/** Makes the endpoints of one service. */
-export const endpointsOf =
-  <const Service extends Endpoint['service']>(service: Service) =>
-  <
-    const Method extends Endpoint['method'],
-    const Path extends `/api/${string}`,
-    const Access extends Endpoint['access'],
-    const More extends Pick<Endpoint, 'body' | 'answer' | 'changes'>,
-  >(
-    method: Method,
-    path: Path,
-    access: Access,
-    more: More,
-  ) => ({ service, method, path, access, ...more });
+/** Makes an entry of the table and keeps its literal types. */
+/* @__NO_SIDE_EFFECTS__ */ export const endpoint = <
+  const Service extends Endpoint['service'],
+  const Method extends Endpoint['method'],
+  const Path extends `/api/${string}`,
+  const Access extends Endpoint['access'],
+  const More extends Pick<Endpoint, 'body' | 'answer' | 'changes'>,
+>(
+  service: Service,
+  method: Method,
+  path: Path,
+  access: Access,
+  more: More,
+) => ({ service, method, path, access, ...more });
 
 /** The address of a call. */
 export const addressOf = ({ path }: Endpoint, parameters: Readonly<Record<string, string>>): string =>

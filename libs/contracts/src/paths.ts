@@ -26,23 +26,13 @@ export const FILE_LIST = 'files.json';
 /** Header by which the service worker says that an answer is a kept copy, and of when. */
 export const KEPT_SINCE = 'X-Kept-Since';
 
+/** Addresses that are read under their own: cache keys, and what the worker keeps. */
 export const API = {
   cocktails: '/api/cocktails',
   whiskeys: '/api/whiskeys',
   spiritOptions: '/api/spirit-options',
   pages: '/api/pages',
-  adminVerify: '/api/admin/verify',
-  adminSession: '/api/admin/session',
-  adminPassword: '/api/admin/password',
   adminSettings: '/api/admin/settings',
-  imageUpload: '/api/images/upload',
-  imageLanding: '/api/images/landing',
-  recommendations: '/api/recommendations',
-  chat: '/api/chat',
-  bartender: '/api/ai/bartender',
-  parseCocktail: '/api/ai/parse-cocktail',
-  parseWhiskey: '/api/ai/parse-whiskey',
-  suggestOrder: '/api/whiskeys/suggest-order',
 } as const;
 
 /** Where a list's new order is sent. */

@@ -2,6 +2,7 @@
  * What the owner's edits go through from the form to the service. Shared by the micro-frontends as one instance that
  * the shell brings (docs/decisions/016): a visitor never downloads it.
  */
+export { callAsOwner, writeAsOwner } from './calls/call-as-owner';
 export { closeAdminDialog, openAdminDialog, useAdminDialog } from './dialogs/request-dialog';
 export { APPLY_ORDER } from './order/apply-order';
 export { inOrder, movedTo } from './order/full-order';

@@ -1,5 +1,5 @@
 export { ApiError } from './api/api-error';
-export { call, type CallArguments } from './api/call';
+export { call, type CallArguments, type OptionalIfEmpty } from './api/call';
 export { readQuery, urlOf } from './api/read';
 export { request, type HttpMethod, type RequestOptions } from './api/request';
 export * from './events/app-events';

@@ -1,5 +1,6 @@
 import { ENDPOINTS, editMode, type EditMode } from '@peanut/contracts';
-import { call } from '@peanut/web';
+
+import { callAsOwner } from '@peanut/editing';
 import type { EntityType } from '@peanut/editing';
 
 /** What is asked of the bartender: filling an empty form, or changing one in part or as a whole. */
@@ -25,5 +26,5 @@ export async function parseDrink(asked: ParseDrink): Promise<unknown> {
   const mode = parseMode(asked.isEdit, description);
   const currentData = mode === 'full' ? null : asked.current;
   const body = mode === 'fill' ? { description } : { description, isEdit: true, currentData, mode };
-  return call(PARSE[asked.entityType], { body, signal });
+  return callAsOwner(PARSE[asked.entityType], { body, signal });
 }

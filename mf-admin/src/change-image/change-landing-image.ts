@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call } from '@peanut/web';
+
+import { callAsOwner } from '@peanut/editing';
 import { putFile } from './put-file';
 
 /**
@@ -11,7 +12,7 @@ export async function changeLandingImage(
   options: { signal: AbortSignal; onProgress: (part: number) => void },
 ): Promise<void> {
   const { signal } = options;
-  const { uploadURL } = await call(ENDPOINTS.requestUpload, { signal });
+  const { uploadURL } = await callAsOwner(ENDPOINTS.requestUpload, { signal });
   const { imageURL } = await putFile(uploadURL, file, options);
-  await call(ENDPOINTS.putLandingImage, { body: { imageURL }, signal });
+  await callAsOwner(ENDPOINTS.putLandingImage, { body: { imageURL }, signal });
 }

@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import { queryClient, QueryClientProvider } from '@peanut/web';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { jsonAnswer } from '../testing/fake-service';
@@ -12,6 +12,6 @@ it('says who answers now, also when that changes', async () => {
   });
   await waitFor(() => expect(result.current).toBe('House bartender'));
   name = 'gpt-5-mini';
-  await act(() => queryClient.invalidateQueries({ queryKey: [API.bartender] }));
+  await act(() => queryClient.invalidateQueries({ queryKey: [ENDPOINTS.readBartender.path] }));
   await waitFor(() => expect(result.current).toBe('gpt-5-mini'));
 });

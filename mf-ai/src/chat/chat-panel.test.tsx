@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { AI_STORAGE_KEYS, API, TIMING } from '@peanut/contracts';
+import { ENDPOINTS, AI_STORAGE_KEYS, TIMING } from '@peanut/contracts';
 import { queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -43,7 +43,7 @@ describe('ChatPanel', () => {
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();
-    serve(API.chat, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Cheers</p>' }));
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -135,7 +135,7 @@ describe('ChatPanel', () => {
 
   it('sends by button and by Enter, not when blank, and not while a reply is pending', async () => {
     let answer: (response: Response) => void = () => {};
-    const calls = serve(API.chat, () => new Promise((resolve) => (answer = resolve)));
+    const calls = serve(ENDPOINTS.chat.path, () => new Promise((resolve) => (answer = resolve)));
     start();
     await openChat();
     const send = screen.getByRole('button', { name: 'Send message' });
@@ -192,7 +192,7 @@ describe('ChatPanel', () => {
   });
 
   it('gives up on the reply when it is closed', async () => {
-    const calls = serve(API.chat, () => new Promise(() => {}));
+    const calls = serve(ENDPOINTS.chat.path, () => new Promise(() => {}));
     start();
     await openChat();
     fireEvent.change(input(), { target: { value: 'Hello' } });

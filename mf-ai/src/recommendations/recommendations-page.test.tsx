@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import {
+  ENDPOINTS,
   AI_STORAGE_KEYS,
-  API,
   PREFERENCE_OPTIONS,
   QUICK_MOODS,
   REFINE_PHRASES,
@@ -30,7 +30,7 @@ const THREE = [
   drink('Zombie', 59),
 ];
 const answerOf = (recommendations: Recommendation[]) => jsonAnswer({ recommendations });
-const serveThree = () => serve(API.recommendations, () => answerOf(THREE));
+const serveThree = () => serve(ENDPOINTS.recommend.path, () => answerOf(THREE));
 
 function ToastText() {
   const toast = useToast();
@@ -178,7 +178,7 @@ describe('RecommendationsPage', () => {
 
   it('shows that it is waiting, and asks once', async () => {
     let answer: (response: Response) => void = () => {};
-    const calls = serve(API.recommendations, () => new Promise((resolve) => (answer = resolve)));
+    const calls = serve(ENDPOINTS.recommend.path, () => new Promise((resolve) => (answer = resolve)));
     await open();
     press('Weekend energy');
     for (const name of ['Get Recommendations', 'Weekend energy', 'Surprise me']) {
@@ -213,7 +213,7 @@ describe('RecommendationsPage', () => {
 
   it('gets three different ones more, below those before', async () => {
     const answers = [THREE, [drink('Negroni', 70, { cocktailId: 'c 1' }), drink('Aviation', 88)]];
-    const calls = serve(API.recommendations, () => answerOf(answers.shift() ?? []));
+    const calls = serve(ENDPOINTS.recommend.path, () => answerOf(answers.shift() ?? []));
     await open();
     describeMood('bitter');
     press('Get Recommendations');
@@ -229,7 +229,7 @@ describe('RecommendationsPage', () => {
   });
 
   it('says when nothing fits', async () => {
-    serve(API.recommendations, () => answerOf([]));
+    serve(ENDPOINTS.recommend.path, () => answerOf([]));
     await open();
     press('Weekend energy');
     await waitFor(() =>
@@ -253,7 +253,7 @@ describe('RecommendationsPage', () => {
     [jsonAnswer({ recommendations: 'many' }), 'Please try again later.'],
   ])('says why the bartender could not recommend', async (answer, text) => {
     quietWarnings();
-    serve(API.recommendations, () => answer);
+    serve(ENDPOINTS.recommend.path, () => answer);
     await open();
     press('Weekend energy');
     await waitFor(() => expect(toast()).toBe(`AI Recommendations Unavailable: ${text} (destructive)`));
@@ -262,7 +262,9 @@ describe('RecommendationsPage', () => {
   it('keeps the wish after a failure and tries again', async () => {
     quietWarnings();
     let isDown = true;
-    const calls = serve(API.recommendations, () => (isDown ? errorAnswer(503, 'down') : answerOf(THREE)));
+    const calls = serve(ENDPOINTS.recommend.path, () =>
+      isDown ? errorAnswer(503, 'down') : answerOf(THREE),
+    );
     await open();
     describeMood('smoky');
     press('Get Recommendations');
@@ -299,7 +301,7 @@ describe('RecommendationsPage', () => {
   });
 
   it('starts fresh in the middle of an answer', async () => {
-    const calls = serve(API.recommendations, () => new Promise(() => {}));
+    const calls = serve(ENDPOINTS.recommend.path, () => new Promise(() => {}));
     await open();
     press('Weekend energy');
     press('Start Fresh');

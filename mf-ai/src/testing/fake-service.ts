@@ -1,4 +1,4 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS, API } from '@peanut/contracts';
 
 export interface Call {
   url: string;
@@ -51,7 +51,7 @@ export function serve(path: string, answer: (call: Call) => Answer): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input);
-    if (url === API.bartender) return jsonAnswer({ name: 'House bartender' });
+    if (url === ENDPOINTS.readBartender.path) return jsonAnswer({ name: 'House bartender' });
     if (url === API.cocktails) return jsonAnswer([]);
     if (url === '/health') return jsonAnswer({ status: 'ok' });
     if (url !== path) throw new TypeError(`Nobody answers ${url}`);

@@ -1,4 +1,3 @@
-import { SORT_ORDER } from '../limits.js';
 import type { Allergen } from './allergens.js';
 
 /** What both kinds of drinks are where nobody has said otherwise. */
@@ -6,7 +5,7 @@ export const SHARED_DEFAULTS = {
   allergens: [] as Allergen[],
   isVisible: true,
   isAvailable: true,
-  sortOrder: SORT_ORDER.default as number,
+  sortOrder: 0,
 };
 
 /** Apart from the field tables, so that guests download no more of these than they need. */

@@ -1,5 +1,6 @@
 import { ApiError, call } from '@peanut/web';
 import { DRINK_CALLS } from '../record/drinks';
+import { callAsOwner } from './call-as-owner';
 import type { CreateChange, EntityType, Item, PendingChange } from '../record/pending-change';
 
 /** What the service made of a change: the item, the list in its new order, or nothing (a deletion). */
@@ -13,7 +14,6 @@ export const listKey = (entityType: EntityType): [string] => [DRINK_CALLS[entity
 
 /** Sent by its key a call is harmless again; `version` keeps others' work safe. Save reads the lists anew when it ends. */
 const options = (key: string, version = 0) => ({
-  keepsLists: true,
   headers: { 'Idempotency-Key': key, ...(version > 0 && { 'If-Match': `"${version}"` }) },
 });
 
@@ -38,7 +38,7 @@ export async function sendCreate(
   body: CreateChange['data'] & { id: string },
   key: string,
 ): Promise<SentChange> {
-  return { item: await call(DRINK_CALLS[entityType].create, { body, ...options(key) }) };
+  return { item: await callAsOwner(DRINK_CALLS[entityType].create, { body, ...options(key) }) };
 }
 
 export async function sendUpdate(
@@ -49,11 +49,11 @@ export async function sendUpdate(
   key: string,
 ): Promise<SentChange> {
   const given = { parameters: { id }, body, ...options(key, version) };
-  return { item: await call(DRINK_CALLS[entityType].update, given) };
+  return { item: await callAsOwner(DRINK_CALLS[entityType].update, given) };
 }
 
 export function sendDelete(entityType: EntityType, id: string, version: number, key: string): Promise<void> {
-  return call(DRINK_CALLS[entityType].delete, { parameters: { id }, ...options(key, version) });
+  return callAsOwner(DRINK_CALLS[entityType].delete, { parameters: { id }, ...options(key, version) });
 }
 
 /**
@@ -66,7 +66,10 @@ export async function sendOrder(
   key: string,
 ): Promise<SentChange> {
   const post = async (ids: readonly string[]) => ({
-    list: await call(DRINK_CALLS[entityType].reorder, { body: { orderedIds: [...ids] }, ...options(key) }),
+    list: await callAsOwner(DRINK_CALLS[entityType].reorder, {
+      body: { orderedIds: [...ids] },
+      ...options(key),
+    }),
   });
   try {
     return await post(orderedIds);

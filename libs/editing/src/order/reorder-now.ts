@@ -1,6 +1,7 @@
 import { ENDPOINTS, type Whiskey } from '@peanut/contracts';
-import { call, queryClient } from '@peanut/web';
+import { queryClient } from '@peanut/web';
 import { v4 as uuid } from 'uuid';
+import { callAsOwner } from '../calls/call-as-owner';
 import { readList } from '../calls/drink-calls';
 import type { ReorderChange } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
@@ -55,7 +56,7 @@ async function sendOrder(ids: string[], before: Whiskey[]): Promise<void> {
   try {
     await requireSameOrder(before);
     const headers = { 'Idempotency-Key': uuid() };
-    const list = await call(ENDPOINTS.reorderWhiskeys, { body: { ids }, headers, keepsLists: true });
+    const list = await callAsOwner(ENDPOINTS.reorderWhiskeys, { body: { ids }, headers });
     // With another move waiting, the list on screen is ahead of this answer.
     if (movesUnderWay === 1) queryClient.setQueryData(KEY, list);
   } catch (error) {

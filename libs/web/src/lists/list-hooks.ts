@@ -1,22 +1,22 @@
-import { API } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
 import type { SavedListKey, SavedLists } from './saved-list';
 import { keptList, listQuery, useList } from './use-list';
 
 const KEYS: Record<string, SavedListKey> = {
-  [API.cocktails]: 'cocktails',
-  [API.whiskeys]: 'whiskeys',
-  [API.spiritOptions]: 'spirits',
+  [ENDPOINTS.listCocktails.path]: 'cocktails',
+  [ENDPOINTS.listWhiskeys.path]: 'whiskeys',
+  [ENDPOINTS.listSpiritOptions.path]: 'spirits',
 };
 
 /** The cocktails in menu order. */
-export const useCocktails = () => useList(API.cocktails, 'cocktails');
+export const useCocktails = () => useList(ENDPOINTS.listCocktails.path, 'cocktails');
 
 /** The whiskeys by number. */
-export const useWhiskeys = () => useList(API.whiskeys, 'whiskeys');
+export const useWhiskeys = () => useList(ENDPOINTS.listWhiskeys.path, 'whiskeys');
 
 /** The spirit options in their order, inactive ones included. */
-export const useSpiritOptions = () => useList(API.spiritOptions, 'spirits');
+export const useSpiritOptions = () => useList(ENDPOINTS.listSpiritOptions.path, 'spirits');
 
 /** Whether the address is that of a list. */
 export const isList = (url: string): boolean => url in KEYS;
@@ -29,8 +29,8 @@ export async function readListAhead(url: string): Promise<void> {
 
 /** Reads the drinks that no page has asked for yet, so that every page has its list when the network goes. */
 export function keepDrinkLists(): void {
-  keepList(API.cocktails, 'cocktails');
-  keepList(API.whiskeys, 'whiskeys');
+  keepList(ENDPOINTS.listCocktails.path, 'cocktails');
+  keepList(ENDPOINTS.listWhiskeys.path, 'whiskeys');
 }
 
 function keepList(url: string, key: SavedListKey): void {
@@ -39,9 +39,9 @@ function keepList(url: string, key: SavedListKey): void {
 
 /** The lists as this browser knows them, without asking the network: what the page shows, or else what is kept. */
 export const knownLists = () => ({
-  cocktails: knownList(API.cocktails, 'cocktails'),
-  whiskeys: knownList(API.whiskeys, 'whiskeys'),
-  spirits: knownList(API.spiritOptions, 'spirits'),
+  cocktails: knownList(ENDPOINTS.listCocktails.path, 'cocktails'),
+  whiskeys: knownList(ENDPOINTS.listWhiskeys.path, 'whiskeys'),
+  spirits: knownList(ENDPOINTS.listSpiritOptions.path, 'spirits'),
 });
 
 const knownList = <K extends SavedListKey>(url: string, key: K): SavedLists[K][] =>

@@ -1,4 +1,4 @@
-import { API, BUILT_IN_PAGES, type Page } from '@peanut/contracts';
+import { BUILT_IN_PAGES, ENDPOINTS, type Page } from '@peanut/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 export type MenuPage = Pick<Page, 'title' | 'path' | 'icon' | 'description'>;
@@ -10,7 +10,7 @@ export function givenTitle({ path, title }: Pick<MenuPage, 'path' | 'title'>): s
 
 /** The enabled pages in order; the built-in ones until the list is there or when it cannot be read. */
 export function usePages(): readonly MenuPage[] {
-  const { data } = useQuery<Page[]>({ queryKey: [API.pages] });
+  const { data } = useQuery<Page[]>({ queryKey: [ENDPOINTS.listPages.path] });
   return Array.isArray(data) ? data.filter((page) => page.isEnabled) : BUILT_IN_PAGES;
 }
 

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type SpiritOption } from '@peanut/contracts';
-import { call, showToast } from '@peanut/web';
+import { showToast } from '@peanut/web';
+import { writeAsOwner } from '@peanut/editing';
 import { failureMessage } from '../../form/failure-message';
 
 interface Outcome {
@@ -23,21 +24,21 @@ async function tell({ make, success, failure }: Outcome): Promise<boolean> {
 
 export const addSpirit = (name: string): Promise<boolean> =>
   tell({
-    make: () => call(ENDPOINTS.createSpiritOption, { body: { name, isActive: true } }),
+    make: () => writeAsOwner(ENDPOINTS.createSpiritOption, { body: { name, isActive: true } }),
     success: 'Spirit added successfully',
     failure: 'Failed to add spirit',
   });
 
 export const setSpiritActive = ({ id }: SpiritOption, isActive: boolean): Promise<boolean> =>
   tell({
-    make: () => call(ENDPOINTS.updateSpiritOption, { parameters: { id }, body: { isActive } }),
+    make: () => writeAsOwner(ENDPOINTS.updateSpiritOption, { parameters: { id }, body: { isActive } }),
     failure: 'Failed to update spirit',
   });
 
 /** Refused by the service, with a sentence that says so, while drinks use the spirit. */
 export const deleteSpirit = ({ id }: SpiritOption): Promise<boolean> =>
   tell({
-    make: () => call(ENDPOINTS.deleteSpiritOption, { parameters: { id } }),
+    make: () => writeAsOwner(ENDPOINTS.deleteSpiritOption, { parameters: { id } }),
     success: 'Spirit deleted successfully',
     failure: 'Failed to delete spirit',
   });

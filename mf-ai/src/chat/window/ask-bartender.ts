@@ -1,4 +1,4 @@
-import { API, type ChatAnswer, type ChatDelta, type ChatMessage } from '@peanut/contracts';
+import { ENDPOINTS, type ChatAnswer, type ChatDelta, type ChatMessage } from '@peanut/contracts';
 import { request } from '@peanut/web';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { withSilenceLimit } from './silence-limit';
@@ -22,7 +22,7 @@ interface Listening {
 export async function askBartender(question: ChatQuestion, { signal, onDraft }: Listening): Promise<string> {
   const silence = withSilenceLimit(signal);
   try {
-    const response = await request('POST', API.chat, question, {
+    const response = await request('POST', ENDPOINTS.chat.path, question, {
       headers: { Accept: 'text/event-stream, application/json' },
       signal: silence.signal,
     });
@@ -67,6 +67,6 @@ function dataOf({ event, data }: EventSourceMessage): unknown {
 
 function htmlOf(answer: unknown): string {
   const html = (answer as Partial<ChatAnswer> | null)?.response;
-  if (typeof html !== 'string') throw new TypeError(`${API.chat} answered without a response.`);
+  if (typeof html !== 'string') throw new TypeError(`${ENDPOINTS.chat.path} answered without a response.`);
   return html;
 }

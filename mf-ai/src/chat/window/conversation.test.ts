@@ -1,5 +1,5 @@
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
-import { AI_STORAGE_KEYS, API, type ChatMessage } from '@peanut/contracts';
+import { ENDPOINTS, AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
 import { delta, done, errorAnswer, jsonAnswer, serve, streamAnswer } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
 import { createConversation } from './conversation';
@@ -18,7 +18,7 @@ describe('the conversation', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('sends the message, where the guest is, and the last five messages', async () => {
-    const calls = serve(API.chat, ({ body }) =>
+    const calls = serve(ENDPOINTS.chat.path, ({ body }) =>
       jsonAnswer({ response: `<p>To ${(body as { message: string }).message}</p>` }),
     );
     const conversation = createConversation();
@@ -44,7 +44,7 @@ describe('the conversation', () => {
   it('shows a streamed reply as it is written, then the whole of it', async () => {
     const pieces = `${delta('Try a ')}${delta('Negroni')}${done('<p>Try a <em>Negroni</em>.</p>')}`;
     // Cut at every tenth character: events do not arrive in one piece.
-    serve(API.chat, () => streamAnswer(pieces.match(/[^]{1,10}/g) ?? []));
+    serve(ENDPOINTS.chat.path, () => streamAnswer(pieces.match(/[^]{1,10}/g) ?? []));
     const conversation = createConversation();
     const drafts: string[] = [];
     conversation.state.subscribe(() => drafts.push(conversation.state.get().draft));
@@ -64,12 +64,12 @@ describe('the conversation', () => {
     ['a call that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says so after %s, and goes on', async (_what, answer) => {
     quietWarnings();
-    serve(API.chat, answer);
+    serve(ENDPOINTS.chat.path, answer);
     const conversation = createConversation();
     await conversation.send('hello', '/');
     expect(contents(conversation)).toEqual(['user: hello', `ai: ${TROUBLE}`]);
     expect(kept()).toHaveLength(2);
-    serve(API.chat, () => jsonAnswer({ response: '<p>Back</p>' }));
+    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Back</p>' }));
     await conversation.send('again', '/');
     expect(contents(conversation).at(-1)).toBe('ai: <p>Back</p>');
   });
@@ -87,7 +87,7 @@ describe('the conversation', () => {
     jest.useFakeTimers();
     quietWarnings();
     serve(
-      API.chat,
+      ENDPOINTS.chat.path,
       ({ signal }) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
     );
@@ -100,7 +100,7 @@ describe('the conversation', () => {
   });
 
   it('ignores blanks, and a second message while a reply is pending', async () => {
-    const calls = serve(API.chat, () => new Promise(() => {}));
+    const calls = serve(ENDPOINTS.chat.path, () => new Promise(() => {}));
     const conversation = createConversation();
     await conversation.send('  \n', '/');
     void conversation.send('first', '/');
@@ -112,7 +112,7 @@ describe('the conversation', () => {
   it('forgets a reply that was stopped, whatever comes of it', async () => {
     let finish: (html: string) => void = () => {};
     const last = new Promise<string>((resolve) => (finish = resolve));
-    const calls = serve(API.chat, () => streamAnswer([delta('Try'), last]));
+    const calls = serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Try'), last]));
     const conversation = createConversation();
     const sent = conversation.send('hello', '/');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -126,7 +126,7 @@ describe('the conversation', () => {
   });
 
   it('is kept on every change and comes back with its dates', async () => {
-    serve(API.chat, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Cheers</p>' }));
     await createConversation().send('hello', '/');
     const restored = createConversation().state.get().messages;
     expect(restored.map(({ type }) => type)).toEqual(['user', 'ai']);
@@ -157,7 +157,7 @@ describe('the conversation', () => {
   });
 
   it('does not greet into a conversation', async () => {
-    serve(API.chat, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Cheers</p>' }));
     const conversation = createConversation();
     await conversation.send('hello', '/');
     conversation.greet('/');

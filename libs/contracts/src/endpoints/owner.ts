@@ -1,0 +1,95 @@
+import { endpoint } from '../endpoint.js';
+
+/* The calls that only the owner's code makes, apart, so that no visitor downloads what they are. */
+
+export const createCocktail = endpoint('menu', 'POST', '/api/cocktails', 'admin', {
+  body: 'CreateCocktailRequest',
+  answer: 'Cocktail',
+  changes: ['cocktails'],
+});
+export const updateCocktail = endpoint('menu', 'PATCH', '/api/cocktails/{id}', 'admin', {
+  body: 'UpdateCocktailRequest',
+  answer: 'Cocktail',
+  changes: ['cocktails'],
+});
+export const deleteCocktail = endpoint('menu', 'DELETE', '/api/cocktails/{id}', 'admin', {
+  changes: ['cocktails'],
+});
+export const reorderCocktails = endpoint('menu', 'POST', '/api/cocktails/reorder', 'admin', {
+  body: 'ReorderRequest',
+  answer: ['Cocktail'],
+  changes: ['cocktails'],
+});
+export const createWhiskey = endpoint('menu', 'POST', '/api/whiskeys', 'admin', {
+  body: 'CreateWhiskeyRequest',
+  answer: 'Whiskey',
+  changes: ['whiskeys'],
+});
+export const updateWhiskey = endpoint('menu', 'PATCH', '/api/whiskeys/{id}', 'admin', {
+  body: 'UpdateWhiskeyRequest',
+  answer: 'Whiskey',
+  changes: ['whiskeys'],
+});
+export const deleteWhiskey = endpoint('menu', 'DELETE', '/api/whiskeys/{id}', 'admin', {
+  changes: ['whiskeys'],
+});
+export const reorderWhiskeys = endpoint('menu', 'POST', '/api/whiskeys/reorder', 'admin', {
+  body: 'ReorderRequest',
+  answer: ['Whiskey'],
+  changes: ['whiskeys'],
+});
+export const createSpiritOption = endpoint('menu', 'POST', '/api/spirit-options', 'admin', {
+  body: 'CreateSpiritOptionRequest',
+  answer: 'SpiritOption',
+  changes: ['spirit-options'],
+});
+export const updateSpiritOption = endpoint('menu', 'PATCH', '/api/spirit-options/{id}', 'admin', {
+  body: 'UpdateSpiritOptionRequest',
+  answer: 'SpiritOption',
+  changes: ['spirit-options', 'cocktails'],
+});
+export const deleteSpiritOption = endpoint('menu', 'DELETE', '/api/spirit-options/{id}', 'admin', {
+  changes: ['spirit-options'],
+});
+export const updatePage = endpoint('menu', 'PATCH', '/api/pages/{id}', 'admin', {
+  body: 'UpdatePageRequest',
+  answer: 'Page',
+  changes: ['pages'],
+});
+export const changePassword = endpoint('admin', 'POST', '/api/admin/password', 'admin', {
+  body: 'ChangePasswordRequest',
+  answer: 'Changed',
+});
+export const putSetting = endpoint('admin', 'PUT', '/api/admin/settings/{key}', 'admin', {
+  body: 'PutSettingRequest',
+  answer: 'Setting',
+});
+export const requestUpload = endpoint('admin', 'POST', '/api/images/upload', 'admin', {
+  answer: 'UploadAddress',
+});
+export const putLandingImage = endpoint('admin', 'PUT', '/api/images/landing', 'admin', {
+  body: 'PutLandingImageRequest',
+  answer: 'Setting',
+});
+export const parseCocktail = endpoint('ai', 'POST', '/api/ai/parse-cocktail', 'admin', {
+  body: 'ParseDrinkRequest',
+  answer: 'CocktailFields',
+});
+export const parseWhiskey = endpoint('ai', 'POST', '/api/ai/parse-whiskey', 'admin', {
+  body: 'ParseDrinkRequest',
+  answer: 'WhiskeyFields',
+});
+export const suggestOrder = endpoint('ai', 'POST', '/api/whiskeys/suggest-order', 'admin', {
+  body: 'SuggestOrderRequest',
+  answer: 'SuggestedOrder',
+});
+export const verifyPassword = endpoint('admin', 'POST', '/api/admin/verify', 'all', {
+  body: 'VerifyPasswordRequest',
+  answer: 'Verified',
+});
+/** The address comes signed from {@link requestUpload}: who holds it may upload. */
+export const uploadImage = endpoint('admin', 'PUT', '/api/images/{id}', 'all', {
+  body: 'image/*',
+  answer: 'Image',
+});
+export const readImage = endpoint('admin', 'GET', '/api/images/{id}', 'all', { answer: 'image/webp' });

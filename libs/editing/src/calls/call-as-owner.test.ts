@@ -1,0 +1,50 @@
+import { ENDPOINTS } from '@peanut/contracts';
+import { ApiError, queryClient } from '@peanut/web';
+import { accessModalStore, sessionStore } from '@peanut/web/internal';
+import { callAsOwner, writeAsOwner } from './call-as-owner';
+
+const LISTS = [ENDPOINTS.listCocktails, ENDPOINTS.listWhiskeys, ENDPOINTS.listSpiritOptions].map(
+  ({ path }) => path,
+);
+
+/** jsdom has no Response: this is the part of it that the client reads. */
+function serve(status: number, body?: unknown) {
+  const part = {
+    ok: status < 400,
+    status,
+    statusText: '',
+    text: async () => JSON.stringify(body),
+    json: async () => body,
+  };
+  globalThis.fetch = jest.fn(async () => part as unknown as Response);
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  for (const list of LISTS) queryClient.setQueryData([list], []);
+  sessionStore.set('admin');
+  accessModalStore.set(false);
+  serve(200, { id: '7' });
+});
+
+const stale = () => LISTS.filter((list) => queryClient.getQueryState([list])?.isInvalidated);
+const item = { parameters: { id: '7' } };
+const order = { body: { ids: [] } };
+
+it.each([
+  ['deleteCocktail', () => writeAsOwner(ENDPOINTS.deleteCocktail, item), ['/api/cocktails']],
+  ['reorderWhiskeys', () => writeAsOwner(ENDPOINTS.reorderWhiskeys, order), ['/api/whiskeys']],
+  ['deleteSpiritOption', () => writeAsOwner(ENDPOINTS.deleteSpiritOption, item), ['/api/spirit-options']],
+  ['suggestOrder', () => writeAsOwner(ENDPOINTS.suggestOrder, { body: { newWhiskey: {} } }), []],
+  ['a call whose caller reads the list itself', () => callAsOwner(ENDPOINTS.reorderWhiskeys, order), []],
+])('%s makes stale just the lists that it changes', async (_name, make, expected) => {
+  await make();
+  expect(stale()).toEqual(expected);
+});
+
+it('asks for the password again when the session has run out, and leaves the lists alone', async () => {
+  serve(401, { message: 'No session' });
+  await expect(writeAsOwner(ENDPOINTS.deleteCocktail, item)).rejects.toThrow(ApiError);
+  expect([sessionStore.get(), accessModalStore.get()]).toEqual(['expired', true]);
+  expect(stale()).toEqual([]);
+});
