@@ -1,6 +1,5 @@
-import { API } from '@peanut/contracts';
 import { ApiError, createStore, fetchSetting, queryClient, useStore } from '@peanut/web';
-import { sendChange, type SentChange } from '../calls/drink-calls';
+import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import type { PendingChange } from '../record/pending-change';
 import { changeStaging, readStaging } from '../record/staging-store';
 import { dropChange } from '../stage/stage';
@@ -41,8 +40,8 @@ export function savePendingChanges(
       throw error;
     } finally {
       progressStore.set({ isSaving: false });
-      void queryClient.invalidateQueries({ queryKey: [API.cocktails] });
-      void queryClient.invalidateQueries({ queryKey: [API.whiskeys] });
+      void queryClient.invalidateQueries({ queryKey: listKey('cocktail') });
+      void queryClient.invalidateQueries({ queryKey: listKey('whiskey') });
     }
   });
 }
