@@ -1,4 +1,11 @@
-import { API, SETTING_LIMITS, TEXT_LIMITS, type Cocktail, type Whiskey } from '@peanut/contracts';
+import {
+  API,
+  SETTINGS_PATH,
+  SETTING_LIMITS,
+  TEXT_LIMITS,
+  type Cocktail,
+  type Whiskey,
+} from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 
 /** One word of this many characters, of the widest letter. */
@@ -47,7 +54,7 @@ export async function storeLongestWords(page: Page): Promise<void> {
     });
   }
   for (const [key, characters] of SETTINGS) {
-    await page.route(`**${API.adminSettings}/${key}`, (route) =>
+    await page.route(`**${SETTINGS_PATH}/${key}`, (route) =>
       route.request().method() === 'GET'
         ? route.fulfill({ json: { key, value: word(characters) } })
         : route.continue(),

@@ -26,13 +26,15 @@ export const FILE_LIST = 'files.json';
 /** Header by which the service worker says that an answer is a kept copy, and of when. */
 export const KEPT_SINCE = 'X-Kept-Since';
 
-/** Addresses that are read under their own: cache keys, and what the worker keeps. */
+/** Below it each setting has its address. */
+export const SETTINGS_PATH = '/api/admin/settings';
+
+/** The menu's lists. */
 export const API = {
   cocktails: '/api/cocktails',
   whiskeys: '/api/whiskeys',
   spiritOptions: '/api/spirit-options',
   pages: '/api/pages',
-  adminSettings: '/api/admin/settings',
 } as const;
 
 /** Where a list's new order is sent. */

@@ -1,15 +1,15 @@
-import { API, type AdminSetting, type SettingKey } from '@peanut/contracts';
+import { SETTINGS_PATH, type AdminSetting, type SettingKey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 
 /** What the bar answers, by address: `/api/pages`, `/api/admin/settings/bar_name` … */
 export type Reads = Record<string, unknown>;
 
-const SETTING = `${API.adminSettings}/`;
+const SETTING = `${SETTINGS_PATH}/`;
 
 /** Lets the page find an answer where it would keep it after asking for it; it counts as an old one. */
 export function keepRead(url: string, answer: unknown): void {
   const isSetting = url.startsWith(SETTING);
-  const key = isSetting ? [API.adminSettings, url.slice(SETTING.length)] : [url];
+  const key = isSetting ? [SETTINGS_PATH, url.slice(SETTING.length)] : [url];
   const data = isSetting ? (answer as AdminSetting).value : answer;
   queryClient.setQueryData(key, data, { updatedAt: 0 });
 }

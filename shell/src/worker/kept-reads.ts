@@ -1,7 +1,7 @@
-import { API, KEPT_SINCE, TIMING, type AdminSetting } from '@peanut/contracts';
+import { API, KEPT_SINCE, SETTINGS_PATH, TIMING, type AdminSetting } from '@peanut/contracts';
 import { READS_CACHE } from './storage';
 
-const PICTURE = `${API.adminSettings}/landing_page_image`;
+const PICTURE = `${SETTINGS_PATH}/landing_page_image`;
 
 /** What every public page can ask for. */
 const READS: readonly string[] = [
@@ -10,7 +10,7 @@ const READS: readonly string[] = [
   API.spiritOptions,
   API.pages,
   PICTURE,
-  ...['bar_name', 'bar_subtitle', 'accent_color'].map((key) => `${API.adminSettings}/${key}`),
+  ...['bar_name', 'bar_subtitle', 'accent_color'].map((key) => `${SETTINGS_PATH}/${key}`),
 ];
 const PICTURES = /^\/api\/images\/[^/]+$/;
 /** The picture is kept in one width, which stands in for the others. */

@@ -1,4 +1,4 @@
-import { API, ENDPOINTS, type SettingKey } from '@peanut/contracts';
+import { ENDPOINTS, SETTINGS_PATH, type SettingKey } from '@peanut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
@@ -20,7 +20,7 @@ export async function fetchSetting(key: SettingKey, signal?: AbortSignal): Promi
 /** A stored setting; one that cannot be read counts as not set, so that the built-in value stands in. */
 export function useSetting(key: SettingKey): SettingState {
   const { data, failureCount } = useQuery({
-    queryKey: [API.adminSettings, key],
+    queryKey: [SETTINGS_PATH, key],
     queryFn: ({ signal }) => fetchSetting(key, signal),
   });
   if (data !== undefined) return { status: 'ready', value: data };
