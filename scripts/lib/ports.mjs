@@ -13,11 +13,15 @@ const close = (server) => new Promise((resolve) => server.close(resolve));
 /** Below those that Linux gives to outgoing connections, which may take one between its choice and its use. */
 const RANGE = { first: 12_000, count: 20_000 };
 
+/** One after the other from a place by chance: what was given out a moment ago, here or elsewhere, comes up late. */
+let last = Math.floor(Math.random() * RANGE.count);
+
 /** `count` loopback ports that are free now, all different. */
 export async function freePorts(count) {
   const ports = new Set();
   while (ports.size < count) {
-    const port = RANGE.first + Math.floor(Math.random() * RANGE.count);
+    last = (last + 1) % RANGE.count;
+    const port = RANGE.first + last;
     if (!(await portProblem(port, '127.0.0.1'))) ports.add(port);
   }
   return [...ports];

@@ -15,10 +15,14 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** One after the other from a place by chance: what was given out a moment ago, here or elsewhere, comes up late. */
+let last = Math.floor(Math.random() * RANGE.count);
+
 /** A loopback port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = RANGE.first + Math.floor(Math.random() * RANGE.count);
+    last = (last + 1) % RANGE.count;
+    const port = RANGE.first + last;
     if (await isFree(port)) return port;
   }
 }
