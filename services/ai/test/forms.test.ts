@@ -136,6 +136,9 @@ describe('POST /api/ai/parse-cocktail', () => {
     };
     const edited = await cocktail({ description: 'a sour', isEdit: true, mode: 'partial', currentData });
     expect(edited.body).toMatchObject({ allergens: ['egg', 'sesame'] });
+    await bar.standIn.play({ json: { ingredients: ['2 oz rye'], allergens: null } });
+    const bare = { description: 'rye', isEdit: true, mode: 'partial', currentData: { name: 'x' } };
+    expect((await cocktail(bare)).body).toEqual({ ingredients: ['2 oz rye'] });
   });
 
   it('says when nothing could be read', async () => {

@@ -89,7 +89,7 @@ export type ValueOf<F> = F extends { kind: 'text' }
 export type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
 /** The names of the fields that a creation may leave out. */
-export type OptionalNames<Table> = {
+type OptionalNames<Table> = {
   [Name in keyof Table]: Table[Name] extends { default: unknown } | { kind: 'optional text' } ? Name : never;
 }[keyof Table];
 

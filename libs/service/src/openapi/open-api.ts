@@ -54,7 +54,10 @@ function isApiPath(path: string): boolean {
   return path.startsWith('/api/') && !path.startsWith('/api/docs');
 }
 
-/** Reads the document from the routes, and what the contract says of them. The generator is loaded now, not at boot: it is large. */
+/**
+ * Reads the document from the routes, and what the contract says of them. The generator is loaded now, not at boot: it
+ * is large.
+ */
 async function buildDocument(app: INestApplication, options: OpenApiOptions): Promise<OpenAPIObject> {
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   const config = new DocumentBuilder()

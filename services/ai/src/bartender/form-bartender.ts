@@ -63,7 +63,7 @@ export class FormBartender {
     if (request.mode === 'partial') {
       const isOtherRecipe = read.ingredients !== undefined && read.allergens === undefined;
       const fields = isOtherRecipe ? { ...read, allergens: allergensAfter(read, current ?? {}) } : read;
-      return something(onlyChanges(fields, current ?? {}));
+      return something(onlyChanges(fields, { allergens: [], ...current }));
     }
     const allergens = allergensAfter(something(read), undefined);
     const isSilent = request.mode === 'fill' && allergens.length === 0;
