@@ -1,22 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../scripts/vite/federated.mjs';
 
-const BARTENDER = '/api/ai/bartender';
-
-const config = remoteConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
-  folder: 'mf-ai',
-  name: 'mf_ai',
-  exposes: {
-    './RecommendationsPage': 'src/recommendations/recommendations-page.tsx',
-    './ChatPanel': 'src/chat/chat-panel.tsx',
-  },
-  // No page announces the chat: it is fetched once the page is at rest.
-  pages: {
-    recommendations: { expose: 'RecommendationsPage', fetches: [BARTENDER] },
-  },
-});
+const config = remoteConfig('mf-ai');
 
 /** What the chat's button needs, which every page loads, apart from what the page and the open chat draw with. */
 const BUTTON = [

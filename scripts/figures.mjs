@@ -1,20 +1,21 @@
 // The figures of the tree that show how easily it is read:  node scripts/figures.mjs
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './lib/parts.mjs';
+import { frontEnds, ROOT, services } from './lib/parts.mjs';
 
 const PARTS = [
-  ...['shell', 'mf-menu', 'mf-admin', 'mf-ai', 'gateway', 'scripts', 'bench'],
-  ...['libs/admin', 'libs/bartender', 'libs/contracts', 'libs/service', 'libs/ui', 'libs/web'],
-  ...['services/admin', 'services/ai', 'services/menu'],
+  ...frontEnds().map(({ name }) => name),
+  ...services().map(({ name }) => `services/${name}`),
+  ...['gateway', 'scripts', 'bench'],
+  ...readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`),
 ];
 /** Tools: they are counted, but are not the product. */
 const TOOLS = new Set(['scripts', 'bench']);
 /** Rows of data, which a reader looks one up in: as in eslint.config.mjs. */
 const DATA = /^libs\/(?:bartender\/src\/knowledge|contracts\/src\/seed-menu)\//;
-const CODE = /\.(?:ts|tsx|mjs)$/;
+const CODE = /\.(?:ts|tsx|js|mjs)$/;
 const TEST = /\.(?:test|spec)\.|\/(?:test|testing|evaluation)\//;
 const OPTIONS = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -45,7 +45,7 @@ export async function startStack({ port, say = () => {}, serviceEnv = {}, extra,
 
 /** Loaded late: some of it needs the packages and the gateway's build. */
 async function loadLibrary() {
-  const [child, ports, wait, binaries, postgres, redis, nginx, control, config, openAi] = await Promise.all([
+  const [child, ports, wait, binaries, postgres, redis, nginx, control, openAi] = await Promise.all([
     import('./lib/child.mjs'),
     import('./lib/ports.mjs'),
     import('./lib/wait.mjs'),
@@ -54,7 +54,6 @@ async function loadLibrary() {
     import('./lib/stack/redis.mjs'),
     import('./lib/stack/nginx.mjs'),
     import('./lib/stack/control.mjs'),
-    import('../gateway/dist/nginx-config.js'),
     import('../e2e/openai-stand-in/stand-in.mjs'),
   ]);
   return {
@@ -67,7 +66,6 @@ async function loadLibrary() {
     ...nginx,
     ...control,
     ...openAi,
-    config,
   };
 }
 
@@ -106,14 +104,11 @@ async function startParts(library, { folder, port, own, serviceEnv, extra, openA
   );
   const listen = port ?? gatewayPort;
   const web = await library.startNginx({
-    ...{
-      folder,
-      port: listen,
-      services: upstreams,
-      companion: `127.0.0.1:${companionPort}`,
-      extra,
-      write: library.config,
-    },
+    folder,
+    port: listen,
+    services: upstreams,
+    companion: `127.0.0.1:${companionPort}`,
+    extra,
   });
   for (const [name, part] of Object.entries(web.parts)) parts[name] = own(part);
   parts.companion = own(

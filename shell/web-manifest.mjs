@@ -1,4 +1,4 @@
-import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
+import { BUILT_IN_PAGES, DEFAULT_BAR } from '@peanut/contracts';
 
 const icon = (size, purpose, name) => ({
   src: `/icons/${name}-${size}.png`,
@@ -33,11 +33,7 @@ export const webManifest = {
   theme_color: '#0d0a08',
   categories: ['food', 'lifestyle'],
   icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(512, 'maskable', 'icon-maskable')],
-  shortcuts: [
-    shortcut('House Cocktails', ROUTES.cocktails),
-    shortcut('Whiskey Flight', ROUTES.whiskey),
-    shortcut('AI Recommendations', ROUTES.recommendations),
-  ],
+  shortcuts: BUILT_IN_PAGES.flatMap(({ heading, path }) => (heading ? [shortcut(heading, path)] : [])),
   screenshots: [
     screenshot('phone-landing', '780x1688', 'narrow', 'The landing page'),
     screenshot('phone-cocktails', '780x1688', 'narrow', 'House Cocktails'),

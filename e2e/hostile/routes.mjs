@@ -1,4 +1,6 @@
-const DOCUMENTS = ['menu', 'admin', 'ai'];
+import { SERVICES } from '../../libs/contracts/src/parts.js';
+
+const DOCUMENTS = Object.keys(SERVICES);
 
 /** Expensive by design (a password hash each): attacked less often. */
 const SLOW = /^\/api\/admin\/(?:verify|password)$/;

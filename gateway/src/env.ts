@@ -1,17 +1,15 @@
+import type { ServiceName } from '@peanut/contracts';
 import { parsePublicOrigin, parseTrustedProxies, type Entrance } from './entrance.js';
-import { REMOTES, type ServiceName, type StaticPart } from './routes.js';
+import { SERVICE_NAMES, STATIC_PARTS, type StaticPart } from './routes.js';
 
 export interface ListenAddress {
   host: string;
   port: number;
 }
 
-const SERVICES: readonly ServiceName[] = ['menu', 'admin', 'ai'];
-const STATIC_PARTS: readonly StaticPart[] = ['shell', ...REMOTES];
-
 /** A variable of a part's own: `mf-menu` and `FOLDER` make `MF_MENU_FOLDER`. Empty counts as not set. */
 function partVariable(part: string, suffix: string): string | undefined {
-  return process.env[`${part.toUpperCase().replace('-', '_')}_${suffix}`] || undefined;
+  return process.env[`${part.toUpperCase().replaceAll('-', '_')}_${suffix}`] || undefined;
 }
 
 function setOnly<Key extends string>(names: readonly Key[], suffix: string): Partial<Record<Key, string>> {
@@ -38,7 +36,7 @@ export interface Upstreams {
 
 /** `MENU_UPSTREAM`, `SHELL_UPSTREAM` …, for the parts that are set. */
 export function readUpstreams(): Upstreams {
-  return { services: setOnly(SERVICES, 'UPSTREAM'), statics: setOnly(STATIC_PARTS, 'UPSTREAM') };
+  return { services: setOnly(SERVICE_NAMES, 'UPSTREAM'), statics: setOnly(STATIC_PARTS, 'UPSTREAM') };
 }
 
 /** `SHELL_FOLDER`, `MF_MENU_FOLDER` …: built files, for the parts that are set. */

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@peanut/contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { clientErrorHandler } from './client-errors.js';
 import { sendError, sendForeignHost } from './errors.js';
@@ -9,7 +10,7 @@ import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { LargeBodies } from './large-bodies.js';
 import { proxy } from './proxy.js';
-import { targetOf, type ApiRoute, type ServiceName, type StaticPart, type Target } from './routes.js';
+import { targetOf, type ApiRoute, type StaticPart, type Target } from './routes.js';
 import { RequestsAtOnce } from './requests-at-once.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendShellPage } from './shell-page.js';

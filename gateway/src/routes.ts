@@ -1,7 +1,19 @@
-import { BODY, LANDING_IMAGE, REORDER_PATH, ROUTES, type RemoteName } from '@peanut/contracts';
+import {
+  BODY,
+  LANDING_IMAGE,
+  PAGE_AT,
+  REMOTES,
+  REORDER_PATH,
+  SERVICES,
+  type RemoteName,
+  type ServiceName,
+} from '@peanut/contracts';
 
-export type ServiceName = 'menu' | 'admin' | 'ai';
 export type StaticPart = 'shell' | RemoteName;
+
+export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
+export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
+export const STATIC_PARTS: readonly StaticPart[] = ['shell', ...REMOTE_NAMES];
 
 export interface ApiRoute {
   /** Matches the whole path, without the query. */
@@ -15,62 +27,44 @@ export interface ApiRoute {
   keepsPolicy?: boolean;
   /** Guests ask for it all the time: one copy serves them all. */
   isList?: boolean;
+  /** Words are passed on as they are written. */
+  streams?: boolean;
 }
-
-/** A service that is stuck is answered for within 3.5 s. */
-const PROMPT = 3_400;
-/** The model's 30 s, and 2 s each for the session and the menu that are asked before. */
-const BY_MODEL = 35_000;
-/** Pictures are decoded and encoded anew. */
-const WITH_PICTURE = 60_000;
 
 const MARGIN = 64 * 1024;
 const MAX_BODY = BODY.maxBytes + MARGIN;
-const MAX_IMAGE = LANDING_IMAGE.maxBytes + MARGIN;
 
-/** Which service answers which address; the first match counts. */
+const route = (service: ServiceName, path: RegExp, own: Partial<ApiRoute> = {}): ApiRoute => ({
+  path,
+  service,
+  timeout: SERVICES[service].timeout,
+  maxBody: MAX_BODY,
+  ...own,
+});
+
+/** What the manifest of parts gives a service: everything below its segments, and the document of its API. */
+const routesOf = (service: ServiceName): ApiRoute =>
+  route(
+    service,
+    new RegExp(`^/api/(?:(?:${SERVICES[service].routes.join('|')})(?:/[^/]+)*|docs/${service}\\.json)$`),
+  );
+
+/** Which service answers which address; the first match counts, so what is treated in its own way comes first. */
 export const API_ROUTES: readonly ApiRoute[] = [
-  {
-    path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)$/,
-    service: 'menu',
-    timeout: PROMPT,
-    maxBody: MAX_BODY,
-    isList: true,
-  },
-  { path: REORDER_PATH, service: 'menu', timeout: PROMPT, maxBody: BODY.maxReorderBytes + MARGIN },
-  { path: /^\/api\/whiskeys\/suggest-order$/, service: 'ai', timeout: BY_MODEL, maxBody: MAX_BODY },
-  {
-    path: /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)(?:\/[^/]+)+$/,
-    service: 'menu',
-    timeout: PROMPT,
-    maxBody: MAX_BODY,
-  },
-  {
-    path: /^\/api\/docs(?:\/menu\.json|(?:\/assets(?:\/[^/]+)+))?$/,
-    service: 'menu',
-    timeout: PROMPT,
-    maxBody: MAX_BODY,
-  },
-  { path: /^\/api\/images\/upload$/, service: 'admin', timeout: PROMPT, maxBody: MAX_BODY },
-  {
-    path: /^\/api\/images(?:\/[^/]+)*$/,
-    service: 'admin',
-    timeout: WITH_PICTURE,
-    maxBody: MAX_IMAGE,
+  route('menu', /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)$/, { isList: true }),
+  route('menu', REORDER_PATH, { maxBody: BODY.maxReorderBytes + MARGIN }),
+  route('ai', /^\/api\/whiskeys\/suggest-order$/),
+  route('menu', /^\/api\/docs(?:\/assets(?:\/[^/]+)+)?$/),
+  // It only hands out an address.
+  route('admin', /^\/api\/images\/upload$/),
+  // Pictures are decoded and encoded anew.
+  route('admin', /^\/api\/images(?:\/[^/]+)*$/, {
+    timeout: 60_000,
+    maxBody: LANDING_IMAGE.maxBytes + MARGIN,
     keepsPolicy: true,
-  },
-  {
-    path: /^\/api\/(?:admin(?:\/[^/]+)*|docs\/admin\.json)$/,
-    service: 'admin',
-    timeout: PROMPT,
-    maxBody: MAX_BODY,
-  },
-  {
-    path: /^\/api\/(?:(?:recommendations|chat|ai)(?:\/[^/]+)*|docs\/ai\.json)$/,
-    service: 'ai',
-    timeout: BY_MODEL,
-    maxBody: MAX_BODY,
-  },
+  }),
+  route('ai', /^\/api\/chat$/, { streams: true }),
+  ...SERVICE_NAMES.map(routesOf),
 ];
 
 /** API paths are exact: plain segments, none empty, none that climbs, no encoded slash, dot, backslash or NUL. */
@@ -80,10 +74,8 @@ export const EXACT_API_PATH =
 /** Addresses whose errors are JSON, however badly they are written. */
 export const API_LIKE = /^\/+api(?:\/|$)/i;
 
-export const REMOTES: readonly RemoteName[] = ['mf-menu', 'mf-admin', 'mf-ai'];
-
 /** Addresses that show the app with status 200. */
-export const SHELL_PAGES: readonly string[] = [...Object.values(ROUTES), '/index.html'];
+export const SHELL_PAGES: readonly string[] = [...PAGE_AT.keys(), '/index.html'];
 
 export type Target =
   | { kind: 'api'; route: ApiRoute }
@@ -103,7 +95,7 @@ export function targetOf(path: string): Target {
   if (path === '/health') return { kind: 'health' };
   if (path.startsWith('/_')) return { kind: 'nothing' };
   if (path.startsWith('/assets/')) return { kind: 'file', part: 'shell' };
-  const remote = REMOTES.find((name) => path.startsWith(`/${name}/`));
+  const remote = REMOTE_NAMES.find((name) => path.startsWith(`/${name}/`));
   if (remote) return { kind: 'file', part: remote };
   return SHELL_PAGES.includes(path) ? { kind: 'page' } : { kind: 'shell-file' };
 }

@@ -1,4 +1,4 @@
-import { HEAD_FRAGMENTS } from '@peanut/contracts';
+import { headFragmentOf, PAGE_AT } from '@peanut/contracts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -20,10 +20,10 @@ export interface PageParts {
 
 /** The fragment of the route's remote; nothing when the remote is missing or slow. */
 async function headFragment(path: string, folders: StaticFolders): Promise<string> {
-  const fragment = HEAD_FRAGMENTS[path];
-  const folder = fragment && folders[fragment.part];
+  const page = PAGE_AT.get(path);
+  const folder = page && folders[page.remote];
   if (!folder) return '';
-  const file = join(folder, fragment.path.slice(`/${fragment.part}`.length));
+  const file = join(folder, headFragmentOf(page).slice(`/${page.remote}`.length));
   return readFile(file, { encoding: 'utf8', signal: AbortSignal.timeout(INCLUDE_TIMEOUT) }).catch(() => '');
 }
 
@@ -53,7 +53,7 @@ export async function sendShellPage(
 
 function sendHtml({ req, res, path, requestId }: Exchange, status: number, html: string): void {
   res.statusCode = status;
-  setHtmlPolicy(res, Object.hasOwn(HEAD_FRAGMENTS, path) ? requestId : undefined);
+  setHtmlPolicy(res, PAGE_AT.has(path) ? requestId : undefined);
   res.setHeader('content-type', 'text/html; charset=utf-8');
   res.setHeader('cache-control', 'no-cache');
   res.setHeader('content-length', Buffer.byteLength(html));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../nginx', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../dist/nginx', import.meta.url));
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.template'),
 );
@@ -28,12 +28,12 @@ describe.each(FILES)('%s', (name) => {
 });
 
 test('every location that answers includes the security headers', () => {
-  const text =
-    readFileSync(join(FOLDER, 'servers/gateway.conf.template'), 'utf8').split(
-      '# Compresses a list once',
-    )[0] ?? '';
-  const locations = text.split(/\n {4}location /).slice(1);
-  const bare = locations.filter((block) => !/snippets\/(?:headers|static-part|shell-page)\.conf/.test(block));
+  const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+  const [server = ''] = read('servers/gateway.conf.template').split('# Compresses a list once');
+  const locations = `${server}\n${read('snippets/routes.conf.template')}`.split(/\n *location /).slice(1);
+  const bare = locations.filter(
+    (block) => !/snippets\/(?:headers|api|static-part|shell-page)\.conf/.test(block),
+  );
   // These set no header of their own, so they inherit the server's; the last three are read by SSI alone.
   const names = bare.map((block) => block.split(' {')[0]);
   expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_head', '= /_first_view', '= /_nothing']);

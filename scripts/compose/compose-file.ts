@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /** One service of docker-compose.yml, as far as the tests read it. */
 export interface ComposeService {
   image?: string;
-  build?: { context: string; dockerfile: string; target?: string };
+  build?: { context: string; target: string; args?: Record<string, string> };
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -26,7 +26,7 @@ export interface ComposeService {
   network_mode?: string;
   extra_hosts?: string[];
   pid?: string;
-  environment?: Record<string, string>;
+  environment?: Record<string, string | number>;
   command?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;

@@ -1,22 +1,11 @@
+import { REMOTES, SERVICES } from '@peanut/contracts';
+import { LEAN, variable } from '../lib/parts.mjs';
 import { readComposeFile, readText, type ComposeService } from './compose-file.js';
 
-const PARTS = new URL('../lib/parts.mjs', import.meta.url).href;
-const { LEAN } = (await import(PARTS)) as { LEAN: { nodeArgs: string[]; env: Record<string, string> } };
-
 const { services, networks, volumes } = readComposeFile();
-const LASTING = [
-  'admin',
-  'ai',
-  'companion',
-  'gateway',
-  'menu',
-  'mf-admin',
-  'mf-ai',
-  'mf-menu',
-  'postgres',
-  'redis',
-  'shell',
-];
+const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
+const SERVICE_NAMES = Object.keys(SERVICES);
+const LASTING = ['companion', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
 const ONCE = ['database', 'secrets'];
 /** The first password, and keys of services elsewhere: nothing here can make them up. */
 const OWNERS = ['ADMIN_PASSWORD', 'OPENAI_API_KEY', 'IMAGE_STORE_ACCESS_KEY', 'IMAGE_STORE_SECRET_KEY'];
@@ -146,27 +135,30 @@ describe('networks', () => {
   });
 
   test('only the gateway and its companion reach front ends and services: no front end can name a client', () => {
-    expect(onNetwork('pages')).toEqual([
-      ...['companion', 'gateway', 'mf-admin', 'mf-ai', 'mf-menu', 'shell'],
-    ]);
-    expect(onNetwork('parts')).toEqual(['admin', 'ai', 'companion', 'gateway', 'menu']);
+    expect(onNetwork('pages')).toEqual(['companion', 'gateway', ...FRONT_ENDS].sort());
+    expect(onNetwork('parts')).toEqual(['companion', 'gateway', ...SERVICE_NAMES].sort());
   });
 
-  test('every address names a part and the port on which it listens', () => {
-    const ports = Object.fromEntries(
-      LASTING.map((name) => [
-        name,
-        /127\.0\.0\.1:(\d+)/.exec(service(name).healthcheck?.test?.join(' ') ?? '')?.[1],
-      ]),
-    );
+  test('the gateway and its companion know every part by the port on which it listens', () => {
+    const parts = Object.fromEntries([
+      ...FRONT_ENDS.map((name) => [variable(name, 'UPSTREAM'), `${name}:8080`]),
+      ...Object.entries(SERVICES).map(([name, { port }]) => [variable(name, 'UPSTREAM'), `${name}:${port}`]),
+    ]);
     const addresses = (name: string) =>
-      Object.entries(service(name).environment ?? {}).filter(([key]) => key.endsWith('_UPSTREAM'));
-    for (const [, address] of addresses('gateway')) {
-      const [part = '', port] = address.split(':');
-      expect([part, port]).toEqual([part, ports[part]]);
-    }
-    const parts = addresses('gateway').filter(([key]) => key !== 'COMPANION_UPSTREAM');
+      Object.fromEntries(
+        Object.entries(service(name).environment ?? {}).filter(([key]) => key.endsWith('_UPSTREAM')),
+      );
     expect(addresses('companion')).toEqual(parts);
+    expect(addresses('gateway')).toEqual({ ...parts, COMPANION_UPSTREAM: 'companion:3000' });
+  });
+
+  test('each part is built from what the one Dockerfile has for its kind, and listens where the manifest says', () => {
+    for (const name of FRONT_ENDS)
+      expect(service(name).build).toEqual({ context: '.', target: 'front-end', args: { PART: name } });
+    for (const [name, { port }] of Object.entries(SERVICES)) {
+      expect(service(name).build).toEqual({ context: '.', target: 'service', args: { PART: name } });
+      expect(service(name).environment?.['PORT']).toBe(port);
+    }
   });
 });
 
@@ -187,8 +179,8 @@ describe('data', () => {
   test('pictures outlive the container, and there is memory to decode them', () => {
     expect(mountsOf('pictures')).toEqual(['admin writes']);
     expect(service('admin').volumes).toContain('pictures:/data');
-    expect(readText('services/admin/Dockerfile')).toMatch(
-      / DATA_DIR=\/data\n.*\n?RUN mkdir \/data && chown 1000:1000 \/data\n/,
+    expect(readText('Dockerfile')).toMatch(
+      / DATA_DIR=\/data\n(?:#.*\n)*RUN mkdir \/data && chown 1000:1000 \/data /,
     );
     expect(Number.parseInt(service('admin').mem_limit ?? '0', 10)).toBeGreaterThanOrEqual(384);
   });
@@ -200,7 +192,7 @@ describe('data', () => {
   });
 
   test('services start when their role and schema are there', () => {
-    for (const name of ['menu', 'admin'])
+    for (const name of SERVICE_NAMES.filter((each) => SERVICES[each as keyof typeof SERVICES].hasDatabase))
       expect(service(name).depends_on?.['database']?.condition).toBe('service_completed_successfully');
     expect(service('database').depends_on?.['postgres']?.condition).toBe('service_healthy');
   });
@@ -218,51 +210,44 @@ test('every variable that is passed on stands in the operations guide', () => {
   expect(passed.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
-describe('Dockerfiles', () => {
-  const files = [...new Set(Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []))];
-  const built = files.filter((file) => file !== 'services/database/Dockerfile');
+describe('the Dockerfile', () => {
+  const text = readText('Dockerfile');
+  const stages = text.split(/^(?=FROM )/m).slice(1);
 
-  test.each(files)('%s: pinned bases, no heredoc, no install script, no secret', (file) => {
-    const text = readText(file);
-    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
-    for (const base of bases)
-      expect(base).toMatch(/^(?:tools|[a-z/-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?)$/);
+  test('has pinned bases, no heredoc, no install script and no secret', () => {
+    const names = stages.map((stage) => / AS ([\w-]+)\n/.exec(stage)?.[1]);
+    for (const [, base = ''] of text.matchAll(/^FROM (\S+)/gm))
+      if (!names.includes(base)) expect(base).toMatch(/^[a-z/-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?$/);
     expect(text).not.toContain('<<');
     expect(text.match(/npm (?:ci|install)/g)?.length).toBe(text.match(/npm ci --ignore-scripts/g)?.length);
     expect(text).not.toMatch(/^(?:ARG|ENV).*(?:PASSWORD|SECRET|TOKEN)/m);
-    expect(text).toMatch(/\nCMD \["[^\n]*\]\n$/);
   });
 
-  test.each(built.filter((file) => readText(file).includes('CMD ["node"')))(
-    '%s: its program gives memory back as the others do',
-    (file) => {
-      const text = readText(file);
-      const [, command = '[]'] = /^CMD (\["node".*\])$/m.exec(text) ?? [];
+  const programs = stages.filter((stage) => stage.includes('CMD ["node"'));
+  test('its Node programs give memory back', () => {
+    expect(programs).toHaveLength(2);
+    for (const stage of programs) {
+      const [, command = '[]'] = /^CMD (\["node".*\])$/m.exec(stage) ?? [];
       expect(JSON.parse(command)).toEqual(expect.arrayContaining(LEAN.nodeArgs));
-      for (const [name, value] of Object.entries(LEAN.env)) expect(text).toContain(` ${name}=${value} `);
-    },
-  );
-
-  test('the stages that install packages are shared', () => {
-    const stages = built.map(
-      (file) => /^FROM node:\S+ AS manifests$[^]*?(?=^FROM tools AS build$)/m.exec(readText(file))?.[0],
-    );
-    expect(stages).toHaveLength(8);
-    expect(stages[0]).toContain('npm ci');
-    expect(new Set(stages).size).toBe(1);
+      for (const [name, value] of Object.entries(LEAN.env)) expect(stage).toContain(` ${name}=${value} `);
+    }
   });
 
-  test('a part is built from its own folder and the libraries, so that it is replaced alone', () => {
-    const folders = [...LASTING.filter((name) => name !== 'postgres'), 'services'];
-    for (const file of built) {
-      const own = file.replace(/\/Dockerfile$/, '');
-      const copied = [...readText(file).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) =>
-        from.split(' '),
-      );
-      const foreign = copied.filter(
-        (path) => folders.includes(path.split('/')[0] ?? '') && !path.startsWith(own),
-      );
-      expect([file, foreign.filter((path) => !path.startsWith('gateway/nginx/'))]).toEqual([file, []]);
-    }
+  test('builds a part from its own folder and the libraries, so that it is replaced alone', () => {
+    const copied = [...text.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].map(([, from = '']) => from);
+    expect(copied).toEqual([
+      '.',
+      'nx.json tsconfig.base.json .swcrc',
+      'libs',
+      'scripts/vite',
+      '${PART}',
+      'gateway/nginx/nginx.conf.template',
+      'gateway/nginx/servers/static.conf.template',
+      'services/${PART}',
+      'gateway',
+      'libs/contracts/package.json',
+      'gateway/package.json',
+      'scripts/postgres/prepare.sql services/database/make-secrets.sh services/database/prepare.sh',
+    ]);
   });
 });

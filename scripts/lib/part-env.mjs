@@ -16,7 +16,7 @@ const MACHINE = [
 const SERVICE = ['LOG_LEVEL'];
 const REDIS = ['REDIS_URL'];
 
-/** The variables of each part that a person may set; no part sees those of another. */
+/** The variables of each part that a person may set, a service's own at least; no part sees those of another. */
 export const PART_VARIABLES = {
   database: [],
   menu: [...SERVICE, 'DATABASE_URL', 'MENU_DATABASE_URL', 'DATABASE_POOL', 'SEED_MENU'],
@@ -49,6 +49,6 @@ export const PART_VARIABLES = {
 
 /** Of this process's variables, those that the part may see. */
 export function variablesFor(part) {
-  const allowed = new Set([...MACHINE, ...PART_VARIABLES[part]]);
+  const allowed = new Set([...MACHINE, ...(PART_VARIABLES[part] ?? SERVICE)]);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => allowed.has(name.toUpperCase())));
 }

@@ -1,3 +1,5 @@
+import { REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
+
 /**
  * What each part of the tree may import: allow-lists, so what is not named is refused (docs/decisions/015).
  *
@@ -12,7 +14,7 @@ const BROWSER_TESTS = {
   node: true,
   packages: ['@testing-library/react', '@testing-library/jest-dom', 'fake-indexeddb'],
 };
-const SERVER_TESTS = { uses: ['libs/service'], packages: ['supertest', 'ioredis', 'pg'] };
+const SERVER_TESTS = { uses: ['libs/service', 'scripts'], packages: ['supertest', 'ioredis', 'pg'] };
 
 const FRONT_END = {
   isForVisitors: true,
@@ -32,7 +34,15 @@ const NEST = [
   'rxjs',
   'typeorm',
 ];
-const SERVICE = { node: true, packages: NEST, tests: SERVER_TESTS };
+const SERVICE = { node: true, packages: NEST, tests: SERVER_TESTS, uses: ['libs/contracts', 'libs/service'] };
+
+const REMOTE = { ...FRONT_END, uses: ['libs/contracts', 'libs/web', 'libs/ui'] };
+
+/** Each part of the manifest, by its folder, may do what its kind may; some may do more, as said below. */
+const PARTS = Object.fromEntries([
+  ...Object.keys(SERVICES).map((name) => [`services/${name}`, SERVICE]),
+  ...Object.keys(REMOTES).map((name) => [name, REMOTE]),
+]);
 
 /** @type {Record<string, import('./elements.d.mts').Element>} */
 export const ELEMENTS = {
@@ -68,23 +78,22 @@ export const ELEMENTS = {
     tests: { packages: ['supertest'] },
   },
 
-  'services/menu': { ...SERVICE, uses: ['libs/contracts', 'libs/service'] },
+  ...PARTS,
   'services/admin': {
     ...SERVICE,
-    uses: ['libs/contracts', 'libs/service'],
     packages: [...NEST, 'aws4fetch', 'sharp'],
     tests: { ...SERVER_TESTS, packages: [...SERVER_TESTS.packages, '@20minutes/s3rver'] },
   },
   'services/ai': {
     ...SERVICE,
-    uses: ['libs/contracts', 'libs/service', 'libs/bartender'],
+    uses: [...SERVICE.uses, 'libs/bartender'],
     packages: [...NEST, 'hast-util-*', 'openai'],
   },
   gateway: {
     node: true,
     uses: ['libs/contracts'],
     packages: ['sirv'],
-    tests: { uses: ['libs/service'] },
+    tests: { uses: ['libs/service', 'scripts'] },
   },
 
   shell: {
@@ -94,21 +103,21 @@ export const ELEMENTS = {
     build: { ...FRONT_END.build, uses: ['scripts', 'libs/editing'] },
   },
   'mf-menu': {
-    ...FRONT_END,
-    uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/editing'],
-    packages: [...FRONT_END.packages, '@dnd-kit/*'],
+    ...REMOTE,
+    uses: [...REMOTE.uses, 'libs/editing'],
+    packages: [...REMOTE.packages, '@dnd-kit/*'],
   },
   // Nothing of it reaches a visitor: the shell asks for it with the access modal.
   'mf-admin': {
-    ...FRONT_END,
+    ...REMOTE,
     isForVisitors: false,
-    uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/editing'],
-    packages: [...FRONT_END.packages, 'class-validator', 'dequal'],
+    uses: [...REMOTE.uses, 'libs/editing'],
+    packages: [...REMOTE.packages, 'class-validator', 'dequal'],
   },
   'mf-ai': {
-    ...FRONT_END,
-    uses: ['libs/contracts', 'libs/web', 'libs/ui', 'libs/bartender'],
-    packages: [...FRONT_END.packages, 'dompurify', 'eventsource-parser', 'uuid'],
+    ...REMOTE,
+    uses: [...REMOTE.uses, 'libs/bartender'],
+    packages: [...REMOTE.packages, 'dompurify', 'eventsource-parser', 'uuid'],
   },
 
   e2e: {
@@ -125,7 +134,7 @@ export const ELEMENTS = {
   },
   scripts: {
     node: true,
-    uses: ['gateway', 'e2e'],
+    uses: ['libs/contracts', 'gateway', 'e2e'],
     usesTestCode: true,
     packages: [
       '@electric-sql/pglite',

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { federationName, PAGES, REMOTES } from '../../libs/contracts/src/parts.js';
+import { join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
 import { federationHost, federationRemote } from './federation-plugins.mjs';
 import { fileList } from './file-list.mjs';
@@ -18,7 +20,7 @@ const SHARED = {
   '@peanut/editing': 'late',
 };
 
-const workspace = fileURLToPath(new URL('../..', import.meta.url));
+const workspace = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** The design system's entries of their own: the parts that draw with one load it, mostly late. */
 const OF_SOME_PARTS =
@@ -103,18 +105,13 @@ export function hostConfig({ root, plugins }) {
   };
 }
 
-/** The exposed modules that draw pages, and their files. */
-function drawingModules(exposes, pages) {
-  const names = Object.values(pages).map(({ expose }) => `./${expose}`);
-  return Object.fromEntries(names.map((name) => [name, exposes[name]]));
-}
-
-/**
- * Vite settings of a remote.
- * `pages` names, for each page whose HTML announces the remote's files, the modules and lists that page needs.
- */
-export function remoteConfig({ root, folder, name, exposes, pages }) {
+/** Vite settings of a remote of the manifest of parts. Only the files of its pages are announced in the HTML. */
+export function remoteConfig(folder) {
+  const root = join(workspace, folder);
   const base = `/${folder}/`;
+  const exposes = Object.entries(REMOTES[folder]).map(([module, file]) => [`./${module}`, file]);
+  const pages = Object.entries(PAGES).filter(([, page]) => page.remote === folder);
+  const drawn = exposes.filter(([key]) => pages.some(([, { module }]) => key === `./${module}`));
   const shared = baseConfig({ root, base });
   return {
     ...shared,
@@ -125,15 +122,15 @@ export function remoteConfig({ root, folder, name, exposes, pages }) {
       react(),
       tailwindcss(),
       federationRemote({
-        name,
+        name: federationName(folder),
         // The plugin resolves these against the working directory, so they are made absolute.
-        exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, `${root}/${file}`])),
+        exposes: Object.fromEntries(exposes.map(([key, file]) => [key, `${root}/${file}`])),
         shared: SHARED,
       }),
       nothingOfTheHost(),
       headFragments({ kind: 'remote', base, pages }),
-      Object.keys(pages).length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
-      firstView({ root, name, modules: drawingModules(exposes, pages) }),
+      pages.length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
+      firstView({ root, name: federationName(folder), modules: Object.fromEntries(drawn) }),
       compressFiles(),
     ],
   };

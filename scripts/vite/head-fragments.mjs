@@ -14,7 +14,7 @@ const SCRIPT_OR_STYLES = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
  */
-export function headFragments({ kind, base = '/', early, pages = {} }) {
+export function headFragments({ kind, base = '/', early, pages = [] }) {
   let graph = new Map();
   return {
     name: 'peanut:head-fragments',
@@ -73,14 +73,14 @@ async function completeShellHtml(dir, graph, early) {
 
 async function writeFragments({ dir, base, pages, graph, css }) {
   await mkdir(join(dir, 'head'), { recursive: true });
-  for (const [page, { expose, fetches }] of Object.entries(pages)) {
-    const chunk = [...graph.values()].find((c) => c.fileName.includes(`__federation_expose_${expose}`));
+  for (const [page, { module, reads }] of pages) {
+    const chunk = [...graph.values()].find((c) => c.fileName.includes(`__federation_expose_${module}`));
     const entry = [...graph.values()].find((c) => c.fileName.endsWith('remoteEntry.js'));
-    if (!chunk || !entry) throw new Error(`No built module for ${expose}: is it exposed?`);
+    if (!chunk || !entry) throw new Error(`No built module for ${module}: is it exposed?`);
     const modules = closure(chunk.fileName, graph, closure(entry.fileName, graph));
     const lines = [
       ...css.map((name) => stylePreload(base + name)),
-      ...fetches.map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url}">`),
+      ...reads.map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url}">`),
       ...[...modules].map((name) => modulePreload(base + name)),
     ];
     await writeFile(join(dir, 'head', `${page}.html`), `${lines.join('\n')}\n`);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REMOTES } from '../../libs/contracts/src/parts.js';
 
-const PARTS = ['shell', 'mf-menu', 'mf-admin', 'mf-ai'];
+const PARTS = ['shell', ...Object.keys(REMOTES)];
 /** Of the main entry, what is not drawn by name of its folder. */
 const FIELDS =
   /\b(?:CharacterCounter|CONTROL_CLASSES|FieldError|SelectField|SwitchField|TextArea|TextField)\b/;

@@ -1,7 +1,7 @@
-import { HEAD_FRAGMENTS } from '@peanut/contracts';
+import { BUILT_IN_PAGES, PAGE_AT, type ServiceName } from '@peanut/contracts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { targetOf, type ServiceName, type StaticPart } from '../routes.js';
+import { targetOf, type StaticPart } from '../routes.js';
 import type { StaticFolders } from '../static-files.js';
 import { Copies, readFromDisk, readUrl, type Copy } from './copies.js';
 import { Renderer, type Drawn } from './renderer.js';
@@ -16,7 +16,7 @@ const ROUNDS = 3;
 /** Milliseconds after the death of a renderer until another one is made. */
 const PAUSE = 10_000;
 /** The shell comes first: its script provides what the others need. */
-const PARTS = [...new Set<StaticPart>(['shell', ...Object.values(HEAD_FRAGMENTS).map(({ part }) => part)])];
+const PARTS = [...new Set<StaticPart>(['shell', ...BUILT_IN_PAGES.map(({ remote }) => remote)])];
 
 type Scripts = (part: StaticPart) => Promise<Copy | undefined>;
 type Services = Partial<Record<ServiceName, string>>;
@@ -68,7 +68,7 @@ export class FirstViews {
 
   /** The HTML for a page's address, whose style elements carry the nonce; empty when there is none to be had. */
   async html(path: string, nonce: string): Promise<string> {
-    if (!Object.hasOwn(HEAD_FRAGMENTS, path)) return '';
+    if (!PAGE_AT.has(path)) return '';
     const running = this.running.get(path) ?? this.draw(path).finally(() => this.running.delete(path));
     this.running.set(path, running);
     return (await running).replaceAll(this.noncePlace, nonce);
@@ -76,7 +76,7 @@ export class FirstViews {
 
   /** Draws every page once, so that the first guest does not wait for it; tries again while something is not there yet. */
   async warmUp(tries = 120): Promise<void> {
-    const paths = Object.keys(HEAD_FRAGMENTS);
+    const paths = [...PAGE_AT.keys()];
     for (const path of paths) await this.html(path, '');
     const isWhole = paths.every((path) => this.known.get(path)?.answers.every(Boolean));
     if (!isWhole && !this.hasEnded && tries > 1) setTimeout(() => void this.warmUp(tries - 1), 500).unref();

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServiceName } from '@peanut/contracts';
 import { freePorts } from '@peanut/service/testing';
+import { writeGatewayConfig, writeStaticConfig } from '../../../scripts/lib/stack/nginx-config.mjs';
 import { createCompanion } from '../../src/companion.js';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
 import { createGateway } from '../../src/gateway.js';
-import { writeGatewayConfig, writeStaticConfig } from '../../src/nginx-config.js';
-import type { ServiceName } from '../../src/routes.js';
 import type { Builds } from './builds.js';
 
 export type Kind = 'nginx' | 'embedded';

@@ -1,24 +1,39 @@
-/** The product's routes. */
-export const ROUTES = {
-  landing: '/',
-  cocktails: '/cocktails',
-  whiskey: '/whiskey',
-  recommendations: '/recommendations',
-  /** The second name of the recommendations page. */
-  recommendationsAlias: '/ai-recommendations',
-} as const;
+import { PAGES, type REMOTES, type SERVICES } from './parts.js';
 
-/** The folder of each micro-frontend on the one origin. */
-export type RemoteName = 'mf-menu' | 'mf-admin' | 'mf-ai';
+/** The folder of a micro-frontend, also on the one origin. */
+export type RemoteName = keyof typeof REMOTES;
+export type ServiceName = keyof typeof SERVICES;
 
-/** The piece of HTML that the remote of a route publishes for the page's head. */
-export const HEAD_FRAGMENTS: Readonly<Record<string, { part: RemoteName; path: string }>> = {
-  [ROUTES.landing]: { part: 'mf-menu', path: '/mf-menu/head/landing.html' },
-  [ROUTES.cocktails]: { part: 'mf-menu', path: '/mf-menu/head/cocktails.html' },
-  [ROUTES.whiskey]: { part: 'mf-menu', path: '/mf-menu/head/whiskey.html' },
-  [ROUTES.recommendations]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
-  [ROUTES.recommendationsAlias]: { part: 'mf-ai', path: '/mf-ai/head/recommendations.html' },
-};
+/** A page as the manifest of parts has it. */
+export interface BuiltInPage {
+  /** Its key there. */
+  name: string;
+  path: string;
+  /** A second address of the page. */
+  alias?: string;
+  title: string;
+  heading?: string;
+  icon: string;
+  description: string;
+  remote: RemoteName;
+  module: string;
+  area: string;
+  reads: readonly string[];
+}
+
+/** The pages every bar starts with, in the order of the navigation bar. */
+export const BUILT_IN_PAGES: readonly BuiltInPage[] = Object.entries(PAGES).map(([name, page]) => ({
+  name,
+  ...page,
+}));
+
+/** The page that answers each address, second ones too. */
+export const PAGE_AT: ReadonlyMap<string, BuiltInPage> = new Map(
+  BUILT_IN_PAGES.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page])),
+);
+
+/** The piece of HTML that the page's remote publishes for its head. */
+export const headFragmentOf = ({ remote, name }: BuiltInPage): string => `/${remote}/head/${name}.html`;
 
 /** Every file that a visitor's pages can need of a part, below the part's folder. */
 export const FILE_LIST = 'files.json';
@@ -42,24 +57,6 @@ export const REORDER_PATH = /^\/api\/(?:cocktails|whiskeys)\/reorder$/;
 
 /** Name of the admin session cookie; over https it carries the `__Host-` prefix. */
 export const SESSION_COOKIE = 'peanut_session';
-
-/** The pages every bar starts with, in the order of the navigation bar. */
-export const BUILT_IN_PAGES = [
-  { title: 'Home', path: ROUTES.landing, icon: 'Home', description: null },
-  {
-    title: 'Cocktails',
-    path: ROUTES.cocktails,
-    icon: 'Martini',
-    description: 'Curated classics and modern masterpieces',
-  },
-  {
-    title: 'Whiskey',
-    path: ROUTES.whiskey,
-    icon: 'GlassWater',
-    description: 'A guided journey through exceptional spirits',
-  },
-  { title: 'AI Recommendations', path: ROUTES.recommendations, icon: 'Sparkles', description: null },
-] as const;
 
 /** What the bar is called until its owner names it. */
 export const DEFAULT_BAR = {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@peanut/contracts';
+import { PAGES } from '@peanut/contracts';
 import { useLocation } from '@peanut/web';
 import { openAdminDialog, setGuestPreview, useGuestPreview, useStaging } from '@peanut/editing';
 import Eraser from 'lucide-react/icons/eraser';
@@ -85,11 +85,11 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
 }
 
 function addTools(pathname: string): Tool[] {
-  if (pathname === ROUTES.cocktails) {
+  if (pathname === PAGES.cocktails.path) {
     const onSelect = () => openAdminDialog({ kind: 'add', entityType: 'cocktail' });
     return [{ key: 'add', name: 'Add Cocktail', icon: Plus, onSelect }];
   }
-  if (pathname === ROUTES.whiskey) {
+  if (pathname === PAGES.whiskey.path) {
     const onSelect = () => openAdminDialog({ kind: 'add', entityType: 'whiskey' });
     return [{ key: 'add', name: 'Add Whiskey', icon: Plus, onSelect }];
   }

@@ -1,4 +1,4 @@
-import { OFF_THE_MENU, ROUTES, type Recommendation } from '@peanut/contracts';
+import { OFF_THE_MENU, PAGES, type Recommendation } from '@peanut/contracts';
 import { Link } from '@peanut/web';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
@@ -23,6 +23,6 @@ export function DrinkLink({ drink }: { drink: Recommendation }) {
 }
 
 function cardOf({ cocktailId, whiskeyId }: Recommendation): string | undefined {
-  if (cocktailId) return `${ROUTES.cocktails}?highlight=${encodeURIComponent(cocktailId)}`;
-  return whiskeyId ? `${ROUTES.whiskey}?highlight=${encodeURIComponent(whiskeyId)}` : undefined;
+  if (cocktailId) return `${PAGES.cocktails.path}?highlight=${encodeURIComponent(cocktailId)}`;
+  return whiskeyId ? `${PAGES.whiskey.path}?highlight=${encodeURIComponent(whiskeyId)}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { ROUTES } from '@peanut/contracts';
+import { PAGES } from '@peanut/contracts';
 import { PageHeader } from '@peanut/ui/page-header';
 import { Link } from '@peanut/web';
 import { AiRoot } from '../ai-root';
@@ -18,7 +18,7 @@ export default function RecommendationsPage() {
       <div className="px-4 md:px-8">
         <PageHeader
           link={Link}
-          backTo={ROUTES.landing}
+          backTo={PAGES.landing.path}
           overline="You say, we pour"
           title="AI Recommendations"
           className=""

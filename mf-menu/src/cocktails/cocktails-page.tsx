@@ -1,4 +1,4 @@
-import { ROUTES, SKELETONS } from '@peanut/contracts';
+import { PAGES, SKELETONS } from '@peanut/contracts';
 import { useCocktails, useGivenTitle } from '@peanut/web';
 import { MenuListPage } from '../page/menu-list-page';
 import { CocktailCard } from './cocktail-card';
@@ -8,7 +8,7 @@ export default function CocktailsPage() {
   return (
     <MenuListPage
       entityType="cocktail"
-      title={useGivenTitle(ROUTES.cocktails) ?? 'House Cocktails'}
+      title={useGivenTitle(PAGES.cocktails.path) ?? PAGES.cocktails.heading}
       overline="From the well and the top shelf"
       countNoun="House Specialties"
       emptyText="No cocktails available at the moment."

@@ -1,4 +1,4 @@
-import { DEFAULT_BAR, ROUTES } from '@peanut/contracts';
+import { DEFAULT_BAR, PAGES } from '@peanut/contracts';
 import { DecoDivider } from '@peanut/ui';
 import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
 import { MenuRoot } from '../page/menu-root';
@@ -16,15 +16,15 @@ export default function LandingPage() {
   const cocktails = useCocktails();
   const whiskeys = useWhiskeys();
   const cards = {
-    [ROUTES.cocktails]: {
+    [PAGES.cocktails.path]: {
       entityType: 'cocktail',
-      title: 'House Cocktails',
+      title: PAGES.cocktails.heading,
       list: cocktails,
       countNoun: 'House Specialties',
       tagline: 'Curated classics and modern masterpieces',
       glass: 'coupe',
     },
-    [ROUTES.whiskey]: {
+    [PAGES.whiskey.path]: {
       entityType: 'whiskey',
       title: 'Whiskey Flights',
       list: whiskeys,

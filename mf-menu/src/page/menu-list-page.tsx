@@ -1,4 +1,4 @@
-import { ROUTES, type EntityType } from '@peanut/contracts';
+import { PAGES, type EntityType } from '@peanut/contracts';
 import { PageHeader } from '@peanut/ui/page-header';
 import { Link } from '@peanut/web';
 import { VisitorList } from '../list/visitor-list';
@@ -16,7 +16,7 @@ export function MenuListPage<E extends EntityType>(page: MenuPage<E>) {
   const highlightedId = useScrollToHighlight(page.list.status === 'ready' && List);
   return (
     <MenuRoot admin={admin}>
-      <PageHeader link={Link} backTo={ROUTES.landing} overline={page.overline} title={page.title} />
+      <PageHeader link={Link} backTo={PAGES.landing.path} overline={page.overline} title={page.title} />
       <List {...page} highlightedId={highlightedId} />
     </MenuRoot>
   );

@@ -1,4 +1,4 @@
-import { ROUTES, SKELETONS } from '@peanut/contracts';
+import { PAGES, SKELETONS } from '@peanut/contracts';
 import { useGivenTitle, useWhiskeys } from '@peanut/web';
 import { MenuListPage } from '../page/menu-list-page';
 import { WhiskeyCard } from './whiskey-card';
@@ -8,7 +8,7 @@ export default function WhiskeyPage() {
   return (
     <MenuListPage
       entityType="whiskey"
-      title={useGivenTitle(ROUTES.whiskey) ?? 'Whiskey Flight'}
+      title={useGivenTitle(PAGES.whiskey.path) ?? PAGES.whiskey.heading}
       overline="From gentle to bold"
       countNoun="Curated Selections"
       emptyText="No whiskeys available at the moment."

@@ -4,6 +4,7 @@ import { superviseBinary } from '../child.mjs';
 import { frontEnds } from '../parts.mjs';
 import { freePorts } from '../ports.mjs';
 import { findBinary } from './binaries.mjs';
+import { writeGatewayConfig, writeStaticConfig } from './nginx-config.mjs';
 
 /** The https proxy of a test comes from here; no guest does. */
 const PROXY_ADDRESS = '127.0.0.77';
@@ -12,7 +13,7 @@ const PROXY_ADDRESS = '127.0.0.77';
  * nginx as the containers run it: one that is the gateway, and one for each static part, so that each can be stopped.
  * Returns the parts by name (`gateway`, `shell`, `mf-menu` …) and the static parts' addresses.
  */
-export async function startNginx({ folder, port, services, companion, extra, write }) {
+export async function startNginx({ folder, port, services, companion, extra }) {
   const fronts = frontEnds();
   const [compressorPort, ...ports] = await freePorts(1 + fronts.length);
   const statics = Object.fromEntries(
@@ -23,7 +24,7 @@ export async function startNginx({ folder, port, services, companion, extra, wri
   );
   const parts = {};
   for (const name of Object.keys(statics)) {
-    parts[name] = startOne(name, folder, (home) => write.writeStaticConfig(home, name, statics[name]));
+    parts[name] = startOne(name, folder, (home) => writeStaticConfig(home, name, statics[name]));
   }
   const entrance = { trustedProxies: PROXY_ADDRESS };
   const setup = {
@@ -35,7 +36,7 @@ export async function startNginx({ folder, port, services, companion, extra, wri
     entrance,
     extra,
   };
-  parts.gateway = startOne('gateway', folder, (home) => write.writeGatewayConfig({ ...setup, folder: home }));
+  parts.gateway = startOne('gateway', folder, (home) => writeGatewayConfig({ ...setup, folder: home }));
   return { parts, statics, compressorPort };
 }
 

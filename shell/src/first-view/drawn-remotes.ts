@@ -1,14 +1,15 @@
+import { federationName, type RemoteName } from '@peanut/contracts';
 import type { ComponentType } from 'react';
-import type { RemoteName } from '../remotes/registry';
 import { registry } from './first-view';
 
-/** The remotes that the page has been drawn with so far. */
-export const drawnRemotes = new Set<RemoteName>();
+/** The remotes that the page has been drawn with so far, by their federation names. */
+export const drawnRemotes = new Set<string>();
 
 /** Stands in for the loader of remotes where a first view is drawn: what is there is there at once. */
 export function loadRemote(remote: RemoteName, module: string): PromiseLike<{ default: ComponentType }> {
-  const component = registry.remotes[remote]?.[module];
-  drawnRemotes.add(remote);
+  const name = federationName(remote);
+  const component = registry.remotes[name]?.[module];
+  drawnRemotes.add(name);
   return {
     // React asks only once, and does not wait.
     then: (onLoaded, onFailed) => {

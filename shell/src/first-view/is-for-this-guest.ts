@@ -1,6 +1,6 @@
-import { MENU_VIEW, ROUTES } from '@peanut/contracts';
+import { MENU_VIEW, PAGES } from '@peanut/contracts';
 
-const LISTS: readonly string[] = [ROUTES.cocktails, ROUTES.whiskey];
+const LISTS: readonly string[] = [PAGES.cocktails.path, PAGES.whiskey.path];
 
 /** A first view shows cards: who chose rows in this browser shall not take them for the answer. */
 export function isForThisGuest(): boolean {

@@ -1,28 +1,21 @@
-import { ROUTES } from '@peanut/contracts';
+import { PAGE_AT } from '@peanut/contracts';
 import { useGivenTitle, useLocation } from '@peanut/web';
 import { useEffect, useRef } from 'react';
 import { useBarName } from './use-bar-name';
-
-const TITLES: Record<string, string> = {
-  [ROUTES.cocktails]: 'House Cocktails',
-  [ROUTES.whiskey]: 'Whiskey Flight',
-  [ROUTES.recommendations]: 'AI Recommendations',
-  [ROUTES.recommendationsAlias]: 'AI Recommendations',
-};
 
 /** On a new page: its title in the tab, the view at the top, and the focus where its content begins. */
 export function RouteChange(): null {
   const { pathname } = useLocation();
   const barName = useBarName();
-  const isAlias = pathname === ROUTES.recommendationsAlias;
-  const given = useGivenTitle(isAlias ? ROUTES.recommendations : pathname);
+  const page = PAGE_AT.get(pathname);
+  const given = useGivenTitle(page?.path ?? pathname);
   const lastPath = useRef(pathname);
+  // The landing page has the bar's name alone.
+  const title = page ? page.heading && (given ?? page.heading) : '404 Page Not Found';
 
   useEffect(() => {
-    const page =
-      pathname === ROUTES.landing ? undefined : (given ?? TITLES[pathname] ?? '404 Page Not Found');
-    document.title = page ? `${page} · ${barName}` : barName;
-  }, [pathname, barName, given]);
+    document.title = title ? `${title} · ${barName}` : barName;
+  }, [title, barName]);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;

@@ -1,4 +1,4 @@
-import { ADMIN_TRIGGER_CLICKS, ROUTES, TIMING } from '@peanut/contracts';
+import { ADMIN_TRIGGER_CLICKS, PAGES, TIMING } from '@peanut/contracts';
 import { PeanutMark } from '@peanut/ui';
 import { APP_EVENTS, fireAppEvent, HEIGHTS, Link, useClickBurst, usePublishedHeight } from '@peanut/web';
 import { useRef } from 'react';
@@ -21,7 +21,7 @@ export function SiteHeader() {
     >
       <div className="group mx-auto flex min-h-16 max-w-7xl items-center justify-center gap-4 px-4 max-lg:has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
         <Link
-          to={ROUTES.landing}
+          to={PAGES.landing.path}
           data-testid="admin-trigger"
           onClick={countClick}
           className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none group-has-data-toast:shrink-0"

@@ -1,4 +1,4 @@
-import { ROUTES } from '@peanut/contracts';
+import { PAGES } from '@peanut/contracts';
 import { GlassDrawing } from '@peanut/ui';
 import { Link } from '@peanut/web';
 
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
         We looked behind the bar twice: the page you asked for is not on the menu.
       </p>
       <Link
-        to={ROUTES.landing}
+        to={PAGES.landing.path}
         className="caps focus-ring mt-8 inline-flex min-h-11 items-center border border-accent-line px-6 text-cream-100 transition hover:bg-accent-soft"
       >
         Back to Menu

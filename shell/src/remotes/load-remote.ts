@@ -1,4 +1,4 @@
-import { TIMING } from '@peanut/contracts';
+import { federationName, TIMING, type RemoteName } from '@peanut/contracts';
 import type { ComponentType } from 'react';
 import {
   __federation_method_getRemote as getRemote,
@@ -7,7 +7,6 @@ import {
 } from 'virtual:__federation__';
 import { firstViewLists } from '../first-view/recall';
 import { LOST } from '../first-view/takeover';
-import { REMOTES, type RemoteName } from './registry';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -54,8 +53,8 @@ const registered = new Set<string>();
 /** Tells the plugin where the remote is, once for each number of failures; returns the name to ask under. */
 function registerRemote(remote: RemoteName): string {
   const failed = failures.get(remote) ?? 0;
-  const entry = REMOTES[remote];
-  const name = failed === 0 ? remote : `${remote}-${failed}`;
+  const entry = `/${remote}/assets/remoteEntry.js`;
+  const name = failed === 0 ? federationName(remote) : `${federationName(remote)}-${failed}`;
   const url = failed === 0 ? entry : `${entry}?attempt=${Date.now()}`;
   if (registered.has(name)) return name;
   registered.add(name);
@@ -85,8 +84,7 @@ document.addEventListener(
 
 /** Unstyled content would jump. A sheet that fails is asked for once more; then better unstyled than absent. */
 async function styleSheetsOf(remote: RemoteName): Promise<void> {
-  const folder = REMOTES[remote].split('/')[1];
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${folder}/"]`);
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${remote}/"]`);
   await Promise.all(
     [...links].map(async (link) => {
       await settled(link);

@@ -1,5 +1,5 @@
+import type { RemoteName } from '@peanut/contracts';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { RemoteName } from './registry';
 
 interface Props {
   remote: RemoteName;

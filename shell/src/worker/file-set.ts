@@ -1,4 +1,4 @@
-import { FILE_LIST, HEAD_FRAGMENTS } from '@peanut/contracts';
+import { BUILT_IN_PAGES, FILE_LIST } from '@peanut/contracts';
 import { readRecord, setCache, writeRecord } from './storage';
 
 /**
@@ -15,7 +15,7 @@ export interface FileSet {
 export const SHELL_PAGE = '/index.html';
 
 const CURRENT = 'current-set';
-const REMOTES = [...new Set(Object.values(HEAD_FRAGMENTS).map(({ part }) => part))];
+const REMOTES = [...new Set(BUILT_IN_PAGES.map(({ remote }) => remote))];
 const AT_ONCE = 4;
 
 /** The newest set that is kept whole. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { HEAD_FRAGMENTS } from '@peanut/contracts';
+import { headFragmentOf, PAGE_AT } from '@peanut/contracts';
 import {
   currentSet,
   fetchVerified,
@@ -84,16 +84,16 @@ async function afterVisit(id: string, set: FileSet | undefined): Promise<void> {
 
 async function keptPage(set: FileSet, path: string): Promise<Response> {
   const cache = await caches.open(setCache(set.id));
-  const fragment = HEAD_FRAGMENTS[path];
+  const builtIn = PAGE_AT.get(path);
   const [page, head] = await Promise.all([
     cache.match(SHELL_PAGE),
-    fragment ? cache.match(fragment.path) : undefined,
+    builtIn && cache.match(headFragmentOf(builtIn)),
   ]);
   if (!page) throw new Error('The kept page is gone.');
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   const html = (await page.text()).replace('</head>', `${(await head?.text()) ?? ''}</head>`);
-  return new Response(html, { status: fragment || path === SHELL_PAGE ? 200 : 404, headers });
+  return new Response(html, { status: builtIn || path === SHELL_PAGE ? 200 : 404, headers });
 }
 
 /** A page that was there before the worker: it belongs to the current set if it began with a script of it. */

@@ -1,4 +1,4 @@
-import { ROUTES } from '@peanut/contracts';
+import { PAGES } from '@peanut/contracts';
 
 interface PageTalk {
   /** Tells the bartender where the guest is. */
@@ -9,7 +9,7 @@ interface PageTalk {
 
 const TALK: { paths: readonly string[]; talk: PageTalk }[] = [
   {
-    paths: [ROUTES.cocktails],
+    paths: [PAGES.cocktails.path],
     talk: {
       context: 'The guest is looking at the cocktail section.',
       greeting:
@@ -17,7 +17,7 @@ const TALK: { paths: readonly string[]; talk: PageTalk }[] = [
     },
   },
   {
-    paths: [ROUTES.whiskey],
+    paths: [PAGES.whiskey.path],
     talk: {
       context: 'The guest is looking at the whiskey flight section.',
       greeting:
@@ -25,7 +25,7 @@ const TALK: { paths: readonly string[]; talk: PageTalk }[] = [
     },
   },
   {
-    paths: [ROUTES.recommendationsAlias, ROUTES.recommendations],
+    paths: [PAGES.recommendations.alias, PAGES.recommendations.path],
     talk: {
       context: 'The guest is looking at the AI recommendations page.',
       greeting:

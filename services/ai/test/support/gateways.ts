@@ -3,25 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { freePort, until } from '@peanut/service/testing';
+import { writeGatewayConfig } from '../../../../scripts/lib/stack/nginx-config.mjs';
 import { ROOT } from './bar.js';
 
 /** A gateway in front of this AI service, and of nothing else. */
 export interface Gateway {
   url: string;
   stop(): Promise<void>;
-}
-
-/** The part of the built gateway that writes nginx's configuration. */
-interface NginxConfig {
-  writeGatewayConfig(setup: {
-    folder: string;
-    listen: string;
-    compressorPort: number;
-    services: { ai: string };
-    statics: object;
-  }): string;
 }
 
 async function listening(child: ChildProcess, url: string): Promise<Gateway> {
@@ -51,15 +40,12 @@ export async function startEmbedded(ai: string): Promise<Gateway> {
 
 /** nginx with the configuration of the containers. */
 export async function startNginx(ai: string): Promise<Gateway> {
-  const config = (await import(
-    pathToFileURL(join(ROOT, 'gateway/dist/nginx-config.js')).href
-  )) as NginxConfig;
   const parent = mkdtempSync(join(tmpdir(), 'peanut-ai-nginx-'));
   const folder = join(parent, 'gateway');
   mkdirSync(folder);
   const [port, compressorPort] = [await freePort(), await freePort()];
   const listen = `127.0.0.1:${port}`;
-  const file = config.writeGatewayConfig({ folder, listen, compressorPort, services: { ai }, statics: {} });
+  const file = writeGatewayConfig({ folder, listen, compressorPort, services: { ai }, statics: {} });
   const args = ['-e', join(dirname(file), 'error.log'), '-c', file, '-g', 'daemon off;'];
   const gateway = await listening(spawn('nginx', args, { stdio: 'ignore' }), `http://${listen}`);
   return {

@@ -1,24 +1,10 @@
-import { ROUTES } from '@peanut/contracts';
+import { BUILT_IN_PAGES } from '@peanut/contracts';
 
-/** The four built-in pages, in the order of the navigation bar. Icons carry Lucide's names. */
-export const SEED_PAGES = [
-  { title: 'Home', path: ROUTES.landing, icon: 'Home', description: 'Welcome to the bar' },
-  {
-    title: 'Cocktails',
-    path: ROUTES.cocktails,
-    icon: 'Martini',
-    description: 'Curated classics and modern masterpieces.',
-  },
-  {
-    title: 'Whiskey',
-    path: ROUTES.whiskey,
-    icon: 'GlassWater',
-    description: 'A guided journey through exceptional spirits.',
-  },
-  {
-    title: 'AI Recommendations',
-    path: ROUTES.recommendations,
-    icon: 'Sparkles',
-    description: 'Tell us your mood, and we will find your drink.',
-  },
-].map((page, index) => ({ ...page, sortOrder: index }));
+/** The built-in pages, in the order of the navigation bar. */
+export const SEED_PAGES = BUILT_IN_PAGES.map(({ title, path, icon, description }, index) => ({
+  title,
+  path,
+  icon,
+  description,
+  sortOrder: index,
+}));

@@ -2,59 +2,48 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ServiceName, StaticPart } from './routes.js';
+import { frontEnds, services as allServices, variable } from '../parts.mjs';
 
-const TEMPLATES = fileURLToPath(new URL('../nginx', import.meta.url));
+const TEMPLATES = fileURLToPath(new URL('../../../gateway/dist/nginx', import.meta.url));
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 /** Discard port: nothing listens there, so a part that is not configured answers 503. */
 const NOWHERE = '127.0.0.1:9';
 
-export interface StaticServer {
-  /** `host:port`. */
-  listen: string;
-  /** The built files. */
-  folder: string;
-}
-
-/** What the gateway's nginx stands before. Ports must be free. */
-export interface NginxSetup {
-  /** Empty folder for configuration, caches, pid and logs. */
-  folder: string;
-  /** `host:port` of the gateway. */
-  listen: string;
-  /** Loopback port of the compressing server. */
-  compressorPort: number;
-  services: Partial<Record<ServiceName, string>>;
-  /** `host:port` of the companion. */
-  companion?: string;
-  /** The static parts' own servers. */
-  statics: Partial<Record<StaticPart, StaticServer>>;
-  /** `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`. */
-  entrance?: { publicOrigin?: string; trustedProxies?: string };
-  /** Further server blocks, as text. */
-  extra?: string;
-}
+/**
+ * @typedef {{ listen: string, folder: string }} StaticServer `host:port`, and the built files
+ *
+ * What the gateway's nginx stands before. Ports must be free.
+ * @typedef {object} NginxSetup
+ * @property {string} folder empty, for configuration, caches, pid and logs
+ * @property {string} listen `host:port` of the gateway
+ * @property {number} compressorPort loopback port of the compressing server
+ * @property {Record<string, string | undefined>} services `host:port` by name
+ * @property {string} [companion] `host:port`
+ * @property {Record<string, StaticServer | undefined>} statics the static parts' own servers, by name
+ * @property {{ publicOrigin?: string, trustedProxies?: string }} [entrance] `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`
+ * @property {string} [extra] further server blocks
+ */
 
 /** Replaces `${NAME}` as envsubst does in the containers. Throws on a name without a value. */
-function substitute(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+function substitute(text, values) {
+  return text.replace(/\$\{([A-Z_]+)\}/g, (_, name) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The nginx template names ${name}, which has no value.`);
     return value;
   });
 }
 
-function write(folder: string, name: string, text: string): void {
+function write(folder, name, text) {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-function template(name: string): string {
+function template(name) {
   return readFileSync(join(TEMPLATES, `${name}.template`), 'utf8');
 }
 
-function nginxVariables(folder: string): Record<string, string> {
+function nginxVariables(folder) {
   return {
     NGINX_TMP: folder,
     NGINX_WORKERS: 'auto',
@@ -74,7 +63,7 @@ const ENTRANCE = [
 ];
 
 /** What the container's entry point makes of the variables. Throws when it refuses them. */
-function entranceVariables({ publicOrigin = '', trustedProxies = '' }: NginxSetup['entrance'] = {}) {
+function entranceVariables({ publicOrigin = '', trustedProxies = '' } = {}) {
   const print = `. "$0"; printf '%s\\n' ${ENTRANCE.map((name) => `"$${name}"`).join(' ')}`;
   const lines = execFileSync('sh', ['-ec', print, join(TEMPLATES, '16-entrance.envsh')], {
     encoding: 'utf8',
@@ -84,27 +73,27 @@ function entranceVariables({ publicOrigin = '', trustedProxies = '' }: NginxSetu
   return Object.fromEntries(ENTRANCE.map((name, index) => [name, lines[index] ?? '']));
 }
 
-function variables(setup: NginxSetup): Record<string, string> {
+function variables(setup) {
   const { folder, services, statics } = setup;
+  const addresses = [
+    ...frontEnds().map(({ name }) => [name, statics[name]?.listen]),
+    ...allServices().map(({ name }) => [name, services[name]]),
+    ['companion', setup.companion],
+  ];
   return {
     ...nginxVariables(folder),
     ...entranceVariables(setup.entrance),
     RESOLVER: '127.0.0.1',
     GATEWAY_LISTEN: setup.listen,
     COMPRESSOR_PORT: String(setup.compressorPort),
-    SHELL_UPSTREAM: statics.shell?.listen ?? NOWHERE,
-    MF_MENU_UPSTREAM: statics['mf-menu']?.listen ?? NOWHERE,
-    MF_ADMIN_UPSTREAM: statics['mf-admin']?.listen ?? NOWHERE,
-    MF_AI_UPSTREAM: statics['mf-ai']?.listen ?? NOWHERE,
-    MENU_UPSTREAM: services.menu ?? NOWHERE,
-    ADMIN_UPSTREAM: services.admin ?? NOWHERE,
-    AI_UPSTREAM: services.ai ?? NOWHERE,
-    COMPANION_UPSTREAM: setup.companion ?? NOWHERE,
+    ...Object.fromEntries(
+      addresses.map(([name, address]) => [variable(name, 'UPSTREAM'), address ?? NOWHERE]),
+    ),
   };
 }
 
 /** A root in which the part stands below its public prefix, as in its container. */
-function rootOf(folder: string, part: string, files: string): string {
+function rootOf(folder, part, files) {
   if (part === 'shell') return files;
   const root = join(folder, 'root');
   mkdirSync(root, { recursive: true });
@@ -113,7 +102,7 @@ function rootOf(folder: string, part: string, files: string): string {
 }
 
 /** Where this machine's nginx can compress with brotli, the gateway does. */
-function writeBrotli(folder: string): void {
+function writeBrotli(folder) {
   if (!existsSync(BROTLI_MODULE)) return;
   const types =
     'application/json application/manifest+json image/svg+xml text/css text/javascript application/javascript';
@@ -125,14 +114,17 @@ function writeBrotli(folder: string): void {
   );
 }
 
-function writeShared(folder: string, values: Readonly<Record<string, string>>): string {
+function writeShared(folder, values) {
   if (process.getuid?.() === 0) write(folder, 'main.d/user.conf', 'user root;\n');
   write(folder, 'nginx.conf', substitute(template('nginx.conf'), values));
   return join(folder, 'nginx.conf');
 }
 
-/** Writes the gateway's configuration and returns the path of its main file, for `nginx -c`. */
-export function writeGatewayConfig(setup: NginxSetup): string {
+/**
+ * Writes the gateway's configuration and returns the path of its main file, for `nginx -c`. The gateway must be built.
+ * @param {NginxSetup} setup
+ */
+export function writeGatewayConfig(setup) {
   const { folder } = setup;
   const values = variables(setup);
   const snippets = readdirSync(join(TEMPLATES, 'snippets')).map(
@@ -145,12 +137,13 @@ export function writeGatewayConfig(setup: NginxSetup): string {
   return writeShared(folder, values);
 }
 
-/** Writes the configuration of one static part's own nginx, as in its container. */
-export function writeStaticConfig(
-  folder: string,
-  part: string,
-  { listen, folder: files }: StaticServer,
-): string {
+/**
+ * Writes the configuration of one static part's own nginx, as in its container; returns the path of its main file.
+ * @param {string} folder
+ * @param {string} part
+ * @param {StaticServer} server
+ */
+export function writeStaticConfig(folder, part, { listen, folder: files }) {
   const values = {
     ...nginxVariables(folder),
     STATIC_LISTEN: listen,

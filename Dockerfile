@@ -1,0 +1,98 @@
+# Every part of the product, each an image of its own; docker-compose.yml names them all. From the repository's root:
+#   docker build --target front-end --build-arg PART=mf-menu .
+#   docker build --target service --build-arg PART=menu .
+#   docker build --target gateway .        or companion, database
+
+FROM node:22-bookworm-slim AS manifests
+WORKDIR /app
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
+
+# Installed once for all images.
+FROM node:22-bookworm-slim AS tools
+WORKDIR /app
+COPY --from=manifests /app .
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
+
+FROM tools AS sources
+COPY nx.json tsconfig.base.json .swcrc ./
+COPY libs libs
+
+FROM sources AS front-end-build
+ARG PART
+COPY scripts/vite scripts/vite
+COPY ${PART} ${PART}
+# A remote's files stand below its public prefix, those of the shell at the root.
+RUN npx nx build @peanut/${PART} && mkdir /site && \
+    if [ "$PART" = shell ]; then cp -r shell/dist/. /site; else cp -r ${PART}/dist /site/${PART}; fi
+
+FROM nginxinc/nginx-unprivileged:1.28 AS front-end
+# The image's entry point fills the templates in, into a folder that docker-compose.yml keeps in memory.
+ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx NGINX_ENTRYPOINT_QUIET_LOGS=1 \
+    NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=1 \
+    NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG=off \
+    STATIC_LISTEN=8080 STATIC_ROOT=/srv
+COPY gateway/nginx/nginx.conf.template /etc/peanut/
+COPY gateway/nginx/servers/static.conf.template /etc/peanut/servers/
+COPY --from=front-end-build /site /srv
+CMD ["nginx", "-c", "/run/nginx/nginx.conf", "-g", "daemon off;"]
+
+FROM sources AS service-build
+ARG PART
+COPY services/${PART} services/${PART}
+RUN npx nx build @peanut/${PART} && mkdir /built && cp -r --parents libs/*/dist services/${PART}/dist /built
+
+FROM node:22-bookworm-slim AS packages
+ARG PART
+WORKDIR /app
+COPY --from=manifests /app .
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --omit=dev --workspace @peanut/${PART}
+
+FROM node:22-bookworm-slim AS service
+ARG PART
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 DATA_DIR=/data
+# A new volume takes its owner from here. Addresses with passwords come from the file, which docker-compose.yml mounts; the
+# environment wins over it.
+RUN mkdir /data && chown 1000:1000 /data && ln -s /run/secrets/${PART}.env /etc/peanut.env
+WORKDIR /app
+COPY --from=packages /app .
+COPY --from=service-build /built .
+WORKDIR /app/services/${PART}
+USER 1000:1000
+CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "--enable-source-maps", "--env-file-if-exists=/etc/peanut.env", "dist/main.js"]
+
+FROM sources AS gateway-build
+COPY gateway gateway
+RUN npx nx build @peanut/gateway
+
+# What nginx cannot do itself. It needs no package but the contracts, so that nothing is installed.
+FROM node:22-bookworm-slim AS companion
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY libs/contracts/package.json node_modules/@peanut/contracts/package.json
+COPY --from=gateway-build /app/libs/contracts/dist node_modules/@peanut/contracts/dist
+COPY gateway/package.json gateway/
+COPY --from=gateway-build /app/gateway/dist gateway/dist
+USER 1000:1000
+CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "gateway/dist/companion-main.js"]
+
+FROM nginxinc/nginx-unprivileged:1.28 AS gateway
+# As above; a part whose address is not given answers 503.
+ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx NGINX_ENTRYPOINT_QUIET_LOGS=1 \
+    NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=auto \
+    NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG="/dev/stdout requests" \
+    RESOLVER=127.0.0.11 GATEWAY_LISTEN=8080 COMPRESSOR_PORT=8081
+COPY --from=gateway-build --chmod=0755 /app/gateway/dist/nginx/15-parts.envsh /app/gateway/dist/nginx/16-entrance.envsh /docker-entrypoint.d/
+COPY --from=gateway-build /app/gateway/dist/nginx/nginx.conf.template /etc/peanut/
+COPY --from=gateway-build /app/gateway/dist/nginx/servers/gateway.conf.template /etc/peanut/servers/
+COPY --from=gateway-build /app/gateway/dist/nginx/snippets /etc/peanut/snippets
+CMD ["nginx", "-c", "/run/nginx/nginx.conf", "-g", "daemon off;"]
+
+# The two short programs that run before the services: passwords, then roles.
+FROM postgres:16-bookworm AS database
+COPY scripts/postgres/prepare.sql services/database/make-secrets.sh services/database/prepare.sh /opt/peanut/
+# A new volume takes over the owner of the folder below it.
+RUN mkdir -p /secrets/passwords /secrets/postgres /secrets/redis /secrets/menu /secrets/admin /secrets/ai && chown -R 999:999 /secrets
+USER 999:999
+ENTRYPOINT []
+CMD ["sh", "/opt/peanut/prepare.sh"]

@@ -1,0 +1,83 @@
+import { BUILT_IN_PAGES, headFragmentOf, PAGE_AT, type BuiltInPage } from '@peanut/contracts';
+import { API_ROUTES, REMOTE_NAMES, SERVICE_NAMES, STATIC_PARTS, type ApiRoute } from './routes.js';
+
+/** A part as a word of nginx's (`mf_menu`), and its variable (`MF_MENU`). */
+const word = (part: string): string => part.replaceAll('-', '_');
+const variable = (part: string): string => word(part).toUpperCase();
+
+const upstream = (name: string, part: string): string =>
+  `map "" $${name} { default "\${${variable(part)}_UPSTREAM}"; }`;
+
+/** nginx reads a slash as it is. */
+const regexOf = (path: RegExp): string => path.source.replaceAll('\\/', '/');
+
+const addressesOf = ({ path, alias }: BuiltInPage): string => [path, alias ?? []].flat().join('|');
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)}k`;
+
+function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, streams }: ApiRoute): string {
+  const own = [
+    'include snippets/api.conf;',
+    `proxy_read_timeout ${timeout}ms;`,
+    `client_max_body_size ${kilobytes(maxBody)};`,
+    keepsPolicy && 'proxy_pass_header Content-Security-Policy;',
+    streams && 'proxy_buffering off;',
+    isList && 'include snippets/list.conf;',
+    `proxy_pass http://$${isList ? 'list_server' : `${service}_service`};`,
+  ];
+  return location(regexOf(path), own.filter(Boolean) as string[]);
+}
+
+const remoteLocation = (name: string): string =>
+  location(`^/${name}/`, [
+    'include snippets/static-part.conf;',
+    'error_page 400 403 404 /_error/text;',
+    `proxy_pass http://$${word(name)}_part;`,
+  ]);
+
+const location = (regex: string, lines: string[]): string =>
+  `location ~ ${regex} {\n${lines.map((line) => `    ${line}\n`).join('')}}`;
+
+/** Where each part is, and what each page's HTML includes; for nginx's http block. */
+const upstreams = (): string[] => [
+  ...STATIC_PARTS.map((part) => upstream(`${word(part)}_part`, part)),
+  ...SERVICE_NAMES.map((service) => upstream(`${service}_service`, service)),
+  upstream('companion', 'companion'),
+  "# The head fragment that the page's remote publishes.",
+  'map $request_uri $head_part {',
+  '    default "";',
+  ...BUILT_IN_PAGES.map(
+    (page) =>
+      `    "~^(?:${addressesOf(page)})(?:\\?.*)?$" $${word(page.remote)}_part${headFragmentOf(page)};`,
+  ),
+  '}',
+  '# The page whose first view is drawn.',
+  'map $request_uri $public_page {',
+  '    default "";',
+  `    "~^(?<route>${[...PAGE_AT.keys()].join('|')})(?:\\?.*)?$" $route;`,
+  '}',
+];
+
+/** Sourced by the image's entry point: nothing listens on port 9, so a part whose address is not given answers 503. */
+const addressesIfNotGiven = (): string =>
+  [...STATIC_PARTS, ...SERVICE_NAMES, 'companion']
+    .map((part) => `export ${variable(part)}_UPSTREAM="\${${variable(part)}_UPSTREAM:-127.0.0.1:9}"\n`)
+    .join('');
+
+/**
+ * What the manifest of parts means to nginx: files by name, which those in gateway/nginx include. `\${…}` in them is
+ * filled in when nginx starts.
+ */
+export const nginxParts = (): Record<string, string> => ({
+  '15-parts.envsh': addressesIfNotGiven(),
+  'snippets/parts.conf.template': `${upstreams().join('\n')}\n`,
+  'snippets/routes.conf.template': `${[
+    ...API_ROUTES.map(apiLocation),
+    ...REMOTE_NAMES.map(remoteLocation),
+    location(`^(?:${[...PAGE_AT.keys(), '/index\\.html'].join('|')})$`, [
+      'if ($request_method !~ ^(?:GET|HEAD)$) {\n        return 405;\n    }',
+      'include snippets/shell-page.conf;',
+      'proxy_pass http://$shell_part/index.html;',
+    ]),
+  ].join('\n\n')}\n`,
+});
