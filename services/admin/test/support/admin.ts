@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import request, { type Response, type Test } from 'supertest';
 import { createAdminService } from '../../src/create-admin-service.js';
 import type { AdminEnv } from '../../src/env.js';
 
-// scrypt is meant to be slow, and each file starts a database and a service.
+// Each file starts a database and a service.
 jest.setTimeout(60_000);
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -50,6 +51,8 @@ export interface Admin {
   verify(password: string, headers?: Record<string, string>): Test;
   /** Logs in from an address nobody else uses and returns the cookies. */
   logIn(password?: string): Promise<string>;
+  /** Stores the first password at the cost of the product, or cheaply, as it is from the start. */
+  storeHash(cost: 'real' | 'cheap'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,12 +64,34 @@ export function cookiesOf(answer: Response): string {
   return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** The stored string itself says what it costs to check: this one a hundredth of the product's. */
+function cheapHash(): string {
+  const salt = randomBytes(16);
+  const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
+  return `$scrypt$ln=10,r=8,p=1$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+/** Keeps the hash that the service stored when it started; returns what puts that or a cheap one in its place. */
+async function hashesOf(database: TestDatabase): Promise<Admin['storeHash']> {
+  const [stored] = await database.query<{ hash: string }>(
+    'SELECT password_hash AS hash FROM admin.credentials',
+  );
+  const hashes = { real: stored?.hash, cheap: cheapHash() };
+  return async (cost) => {
+    await database.query('UPDATE admin.credentials SET password_hash = $1', [hashes[cost]]);
+  };
+}
+
 export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
   const database = await createTestDatabase();
   const made = mkdtempSync(join(tmpdir(), 'peanut-admin-'));
   const dataDir = own.DATA_DIR ?? made;
   const env = adminEnv(database.url, { ...own, DATA_DIR: dataDir });
   const service = await runForTest(await createAdminService(env));
+  const storeHash = await hashesOf(database);
+  await storeHash('cheap');
   const call: Admin['call'] = (method, path, cookie) => {
     const test = request(service.url)[method](path);
     return cookie === undefined ? test : test.set('Cookie', cookie);
@@ -79,6 +104,7 @@ export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
     dataDir,
     call,
     verify,
+    storeHash,
     async logIn(password = PASSWORD) {
       return cookiesOf(await verify(password, { 'X-Forwarded-For': newAddress() }).expect(200));
     },
