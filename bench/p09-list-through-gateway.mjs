@@ -1,11 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePorts } from '../scripts/lib/ports.mjs';
-import { startStack } from '../scripts/stack.mjs';
 import { perSecond, ratioText } from './lib/numbers.mjs';
+import { useProduct } from './lib/product.mjs';
 import { rawAnswer } from './lib/raw-answer.mjs';
-import { capture, encodingsOf, staticServer } from './lib/static-server.mjs';
+import { capture, encodingsOf } from './lib/static-server.mjs';
 import { bestRates } from './lib/wrk.mjs';
 
 const GOALS = { identity: 0.8, br: 0.7, gzip: 0.7, notModified: 0.8 };
@@ -52,23 +48,15 @@ function row(what, { gateway, disk }, goal) {
 }
 
 async function measure(say) {
-  const root = mkdtempSync(join(tmpdir(), 'peanut-static-'));
-  chmodSync(root, 0o755);
-  const [port] = await freePorts(1);
-  const stack = await startStack({ say, extra: staticServer(port, root) });
-  try {
-    const list = `${stack.baseUrl}/api/cocktails`;
-    const file = `http://127.0.0.1:${port}/${FILE}`;
-    const encodings = await encodingsOf(list);
-    await capture({ url: list, root, name: FILE, encodings });
-    const rows = [];
-    for (const encoding of encodings) rows.push(await encoded(encoding, list, file));
-    rows.push(await notModified(list, file));
-    return rows;
-  } finally {
-    await stack.stop();
-    rmSync(root, { recursive: true, force: true });
-  }
+  const { baseUrl, disk } = await useProduct('seeded', say);
+  const list = `${baseUrl}/api/cocktails`;
+  const file = `${disk.url}/${FILE}`;
+  const encodings = await encodingsOf(list);
+  await capture({ url: list, root: disk.root, name: FILE, encodings });
+  const rows = [];
+  for (const encoding of encodings) rows.push(await encoded(encoding, list, file));
+  rows.push(await notModified(list, file));
+  return rows;
 }
 
 /** The list through the gateway, beside the same nginx serving the same bytes from disk (STATIC). */

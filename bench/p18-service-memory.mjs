@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startStack } from '../scripts/stack.mjs';
 import { effort } from './lib/effort.mjs';
 import { median, ratioText } from './lib/numbers.mjs';
 import { ownerCookie } from './lib/owner.mjs';
+import { useProduct } from './lib/product.mjs';
 
 const SETTLES = effort(10_000, 100);
-const LASTS = effort(600_000, 2_000);
-const EVERY = effort(10_000, 200);
+const LASTS = effort(600_000, 500);
+const EVERY = effort(10_000, 50);
 const AT_ONCE = 4;
 const MOST_MB = 130;
 /** The last quarter beside the second: the first is for code that is compiled and caches that fill. */
 const MOST_GROWTH = 1.1;
-/** As high as they go. */
-const NO_LIMITS = {
-  RATE_LIMIT_CHAT: '100000',
-  RATE_LIMIT_RECOMMENDATIONS: '100000',
-  AI_DAILY_BUDGET: '10000000',
-};
 
 const residentOf = ({ pid }) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
@@ -95,19 +89,15 @@ function row(name, idle, samples) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say, serviceEnv: NO_LIMITS });
-  try {
-    const { menu, admin, ai } = stack.parts;
-    const services = { menu, admin, ai };
-    const calls = callsOf(stack, await ownerCookie(stack));
-    await sleep(SETTLES);
-    const idle = Object.fromEntries(Object.entries(services).map(([name, part]) => [name, residentOf(part)]));
-    const { samples, answers } = await watchUnderLoad(services, calls);
-    say(`     ${answers.toLocaleString('en')} answers`);
-    return Object.keys(services).map((name) => row(name, idle[name], samples[name]));
-  } finally {
-    await stack.stop();
-  }
+  const stack = await useProduct('unlimited', say);
+  const { menu, admin, ai } = stack.parts;
+  const services = { menu, admin, ai };
+  const calls = callsOf(stack, await ownerCookie(stack));
+  await sleep(SETTLES);
+  const idle = Object.fromEntries(Object.entries(services).map(([name, part]) => [name, residentOf(part)]));
+  const { samples, answers } = await watchUnderLoad(services, calls);
+  say(`     ${answers.toLocaleString('en')} answers`);
+  return Object.keys(services).map((name) => row(name, idle[name], samples[name]));
 }
 
 /** Memory of each service, idle and while guests and the owner keep asking. */

@@ -12,7 +12,7 @@ import { median, ratioText, seconds, spreadText } from './lib/numbers.mjs';
 
 const GOALS = { cold: 120, warm: 5 };
 const LIMITS = { cold: 400_000, warm: 90_000 };
-const WARM_STARTS = effort(3);
+const WARM_STARTS = effort(3, 0);
 /** What `npm run bench` sets for itself, and addresses that would replace the embedded parts. */
 const NOT_PASSED_ON =
   /^(?:npm_(?:package|lifecycle|config_local_prefix)|INIT_CWD|NX_|REDIS_URL|(?:\w+_)?DATABASE_URL)/;
@@ -69,14 +69,7 @@ async function measure(say) {
     const warm = [];
     while (warm.length < WARM_STARTS) warm.push(await startOnce(clone, LIMITS.warm));
     say(`     cold ${seconds(cold)}, warm ${warm.map(seconds).join(', ')}`);
-    return [
-      row('cold: a fresh clone, packages in npm’s cache', cold, GOALS.cold),
-      {
-        ...row(`warm, median of ${WARM_STARTS}`, median(warm), GOALS.warm),
-        spread: spreadText(warm, seconds),
-        result: `${ratioText(median(warm) / cold)} of cold`,
-      },
-    ];
+    return [row('cold: a fresh clone, packages in npm’s cache', cold, GOALS.cold), ...warmRows(warm, cold)];
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -88,6 +81,18 @@ const row = (what, taken, goal) => ({
   goal: `≤ ${goal} s`,
   isMet: taken <= goal,
 });
+
+/** None in the smoke, where one start shows that it still goes. */
+const warmRows = (warm, cold) =>
+  warm.length === 0
+    ? []
+    : [
+        {
+          ...row(`warm, median of ${warm.length}`, median(warm), GOALS.warm),
+          spread: spreadText(warm, seconds),
+          result: `${ratioText(median(warm) / cold)} of cold`,
+        },
+      ];
 
 /** `npm start` until everything is ready, in a clone of its own. */
 export const start = { id: 'P19', title: 'npm start until ready', measure };

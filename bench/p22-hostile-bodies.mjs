@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../scripts/lib/ports.mjs';
-import { startStack } from '../scripts/stack.mjs';
 import { effort } from './lib/effort.mjs';
 import { startLone } from './lib/lone-process.mjs';
 import { milliseconds, percentile, ratioText } from './lib/numbers.mjs';
 import { ownerCookie } from './lib/owner.mjs';
+import { useProduct } from './lib/product.mjs';
 
 const CONNECTIONS = 64;
 const ROUNDS = effort(60);
@@ -98,21 +98,17 @@ async function measureGateway({ name, baseUrl, cookie, password }, say) {
 }
 
 async function measure(say) {
-  const stack = await startStack({ say });
+  const stack = await useProduct('seeded', say);
+  const embedded = await startEmbedded(stack);
   try {
-    const embedded = await startEmbedded(stack);
-    try {
-      // Once, before the guest: the guest's address is the owner's too, and only a known device is let in after that.
-      const owner = { cookie: await ownerCookie(stack), password: stack.adminPassword };
-      return [
-        ...(await measureGateway({ name: 'nginx', baseUrl: stack.baseUrl, ...owner }, say)),
-        ...(await measureGateway({ name: 'embedded', baseUrl: embedded.url, ...owner }, say)),
-      ];
-    } finally {
-      await embedded.stop();
-    }
+    // Once, before the guest: the guest's address is the owner's too, and only a known device is let in after that.
+    const owner = { cookie: await ownerCookie(stack), password: stack.adminPassword };
+    return [
+      ...(await measureGateway({ name: 'nginx', baseUrl: stack.baseUrl, ...owner }, say)),
+      ...(await measureGateway({ name: 'embedded', baseUrl: embedded.url, ...owner }, say)),
+    ];
   } finally {
-    await stack.stop();
+    await embedded.stop();
   }
 }
 

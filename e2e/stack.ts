@@ -1,3 +1,5 @@
+import { NO_PIXELS, QUIET_BROWSER } from '../scripts/lib/browser-flags.mjs';
+
 /** What the runner tells the specs about the product under test; set by `scripts/stack`. */
 export const STACK = {
   baseUrl: required('BASE_URL'),
@@ -9,19 +11,7 @@ export const STACK = {
 /** Debian's Chromium: Playwright's own build is not downloaded. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
-  args: [
-    '--no-sandbox',
-    // Nobody looks at the pixels: layout, styles and frames are real, only filling in colours is left out. That was
-    // more than half of what the browser did.
-    ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gl-drawing-for-tests'],
-    // A thread instead of a process: what is to be drawn need not be packed and sent.
-    '--in-process-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: [...QUIET_BROWSER, ...NO_PIXELS],
 };
 
 function required(name: string): string {

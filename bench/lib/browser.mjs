@@ -1,19 +1,14 @@
 import { chromium } from '@playwright/test';
+import { NO_PIXELS, QUIET_BROWSER } from '../../scripts/lib/browser-flags.mjs';
 import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
-import { isSmoke } from './effort.mjs';
+import { effort, isSmoke } from './effort.mjs';
 
 /** What a figure is measured with; the tests bring the smaller one along. */
 export const BROWSER = isSmoke ? 'chromium-headless-shell' : 'chromium';
 
 const options = () => ({
   executablePath: findBinary(BROWSER),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
+  args: [...QUIET_BROWSER, ...effort(['--disable-gpu'], NO_PIXELS)],
 });
 
 export const launch = () => chromium.launch(options());

@@ -1,0 +1,2 @@
+export const QUIET_BROWSER: string[];
+export const NO_PIXELS: string[];
