@@ -23,7 +23,7 @@ function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, str
     keepsPolicy && 'proxy_pass_header Content-Security-Policy;',
     streams && 'proxy_buffering off;',
     isList && 'include snippets/list.conf;',
-    `proxy_pass http://$${isList ? 'list_server' : `${service}_service`};`,
+    `proxy_pass http://$${isList ? 'list_server' : `${word(service)}_service`};`,
   ];
   return location(regexOf(path), own.filter(Boolean) as string[]);
 }
@@ -41,7 +41,7 @@ const location = (regex: string, lines: string[]): string =>
 /** Where each part is, and what each page's HTML includes; for nginx's http block. */
 const upstreams = (): string[] => [
   ...STATIC_PARTS.map((part) => upstream(`${word(part)}_part`, part)),
-  ...SERVICE_NAMES.map((service) => upstream(`${service}_service`, service)),
+  ...SERVICE_NAMES.map((service) => upstream(`${word(service)}_service`, service)),
   upstream('companion', 'companion'),
   "# The head fragment that the page's remote publishes.",
   'map $request_uri $head_part {',

@@ -147,6 +147,7 @@ export const ELEMENTS = {
       'jest',
       'pg',
       'postcss',
+      'prettier',
       'typescript',
       'vite',
       'yaml',

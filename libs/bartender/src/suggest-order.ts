@@ -4,13 +4,14 @@ import {
   type Whiskey,
   type WhiskeyInput,
   WHISKEY_NUMBER,
+  withDefaults,
 } from '@peanut/contracts';
 import { type MenuSnapshot } from './provider.js';
 import { knownWhiskey } from './profile/bar.js';
 import { UNSAVED } from './profile/profile.js';
 import { similarity } from './profile/similarity.js';
 
-const BLANK: Whiskey = {
+const BLANK: Whiskey = withDefaults('whiskey', {
   ...UNSAVED,
   number: 1,
   name: 'The new pour',
@@ -21,7 +22,7 @@ const BLANK: Whiskey = {
   water: '',
   rest: '',
   rationale: '',
-};
+});
 /** What a likeness of neighbours is worth against a step in strength. */
 const LIKENESS = 0.25;
 const STRANGER = 0.1;

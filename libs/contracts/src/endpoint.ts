@@ -11,6 +11,7 @@ import type {
   UploadAddress,
   Verified,
 } from './entities.js';
+import type { ServiceName } from './paths.js';
 import type * as Requests from './requests/index.js';
 
 /** What services answer, by the names of their OpenAPI schemas. */
@@ -59,7 +60,7 @@ export type BodyName = keyof Bodies;
 export type ListName = 'cocktails' | 'whiskeys' | 'spirit-options' | 'pages';
 
 export interface Endpoint {
-  service: 'menu' | 'admin' | 'ai';
+  service: ServiceName;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Parameters stand in braces. */
   path: string;

@@ -1,5 +1,5 @@
 import { UNSAVED } from '../profile/profile.js';
-import { type Cocktail, TEXT_LIMITS } from '@peanut/contracts';
+import { type Cocktail, TEXT_LIMITS, withDefaults } from '@peanut/contracts';
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
 import { profileCocktail } from '../profile/cocktail-profile.js';
 import { isGarnish } from '../profile/recipe.js';
@@ -28,7 +28,7 @@ type Recipe = Pick<Cocktail, 'name' | 'spirit' | 'ingredients' | 'glass' | 'ice'
 
 /** What is in the drink and what it tastes of, in one sentence within the limit. */
 export function composeDescription(recipe: Recipe): string {
-  const { flavours } = profileCocktail({ ...UNSAVED, description: '', ...recipe });
+  const { flavours } = profileCocktail(withDefaults('cocktail', { ...UNSAVED, description: '', ...recipe }));
   const tastes = FLAVOURS.filter((flavour) => (flavours[flavour] ?? 0) >= TELLING)
     .sort((one, other) => (flavours[other] ?? 0) - (flavours[one] ?? 0))
     .slice(0, 2)

@@ -1,37 +1,38 @@
-import { type Cocktail, type Whiskey } from '@peanut/contracts';
+import { type Cocktail, type Whiskey, withDefaults } from '@peanut/contracts';
 import { type Bottle } from '../knowledge/bottles.js';
 import { type Classic } from '../knowledge/classics.js';
 import { profileCocktail } from './cocktail-profile.js';
 import { type ProfileFacts, UNSAVED } from './profile.js';
 import { profileWhiskey } from './whiskey-profile.js';
 
-const NO_SERVICE = { glass: '', ice: '', smoke: null, prep: '' };
+const NO_SERVICE = { glass: '', ice: '', prep: '' };
 const KNOWN = new Map<Classic | Bottle, ProfileFacts>();
 
-const asCocktail = ({ name, spirit, description, ingredients, glass, ice, method }: Classic): Cocktail => ({
-  ...UNSAVED,
-  name,
-  spirit,
-  description,
-  ingredients: [...ingredients],
-  glass,
-  ice,
-  smoke: null,
-  prep: method,
-});
+const asCocktail = ({ name, spirit, description, ingredients, glass, ice, method }: Classic): Cocktail =>
+  withDefaults('cocktail', {
+    ...UNSAVED,
+    name,
+    spirit,
+    description,
+    ingredients: [...ingredients],
+    glass,
+    ice,
+    prep: method,
+  });
 
-const asWhiskey = ({ name, spirit, proof, profile, notes }: Bottle): Whiskey => ({
-  ...UNSAVED,
-  number: 1,
-  name,
-  spirit,
-  proof,
-  profile,
-  notes,
-  water: '',
-  rest: '',
-  rationale: '',
-});
+const asWhiskey = ({ name, spirit, proof, profile, notes }: Bottle): Whiskey =>
+  withDefaults('whiskey', {
+    ...UNSAVED,
+    number: 1,
+    name,
+    spirit,
+    proof,
+    profile,
+    notes,
+    water: '',
+    rest: '',
+    rationale: '',
+  });
 
 /** Says what is not in it: "no alcohol". */
 const DENIED = /^\s*(?:and |but )?(?:no|not|non|without|minus|free of|instead of)\b|-free\b/i;
@@ -44,7 +45,9 @@ export function describedProfile({
 }: Pick<Classic, 'name' | 'spirit' | 'description'>): ProfileFacts {
   const parts = `${name}, ${description}`.split(/[,.;:!?()]|\band\b|\bwith\b|(?=\bwithout\b)/i);
   const ingredients = parts.filter((part) => !DENIED.test(part));
-  return profileCocktail({ ...UNSAVED, ...NO_SERVICE, name, spirit, description, ingredients });
+  return profileCocktail(
+    withDefaults('cocktail', { ...UNSAVED, ...NO_SERVICE, name, spirit, description, ingredients }),
+  );
 }
 
 /** The profile of a drink that the bartender knows although it is not on the menu. */

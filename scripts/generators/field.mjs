@@ -1,0 +1,82 @@
+import { addMigration, formatChanges, insertAfter, insertBefore, namesOf, quoted } from './edit.mjs';
+
+const TABLES = { cocktail: 'cocktails', whiskey: 'whiskeys' };
+const KINDS = {
+  'optional text': { sql: (max) => `text CHECK (char_length("COLUMN") BETWEEN 1 AND ${max})`, start: 'null' },
+  flag: { sql: () => 'boolean NOT NULL DEFAULT false', start: 'false' },
+};
+
+/** The entry of the field table. */
+function entryOf({ kind, label, max }) {
+  const own = kind === 'flag' ? 'default: false' : `max: ${max}`;
+  return `{ kind: ${quoted.code(kind)}, label: ${quoted.code(label)}, ${own} }`;
+}
+
+function addDefault(tree, drink, name, start) {
+  const path = 'libs/contracts/src/drinks/defaults.ts';
+  const text = tree
+    .read(path, 'utf8')
+    .replace('  whiskey: SHARED_DEFAULTS,', '  whiskey: { ...SHARED_DEFAULTS },');
+  tree.write(path, text);
+  insertAfter(tree, path, `  ${drink}: { `, `${name}: ${start}, `);
+}
+
+/** Its control ends the section on how a cocktail is served, or a whiskey poured. */
+function addControl(tree, drink, name, kind) {
+  const control =
+    kind === 'flag'
+      ? `<SwitchField {...bind.flag('${name}')} />`
+      : `<TextField {...bind.text('${name}')} hint="Optional" />`;
+  const anchor = drink === 'cocktail' ? '        <TextArea rows={4}' : '        <TextArea rows={3}';
+  insertBefore(tree, `mf-admin/src/${drink}-form/${drink}-fields.tsx`, anchor, `        ${control}\n`);
+}
+
+function addFact(tree, drink, { name, kind, label }) {
+  const value = kind === 'flag' ? 'Yes' : `{${drink}.${name}}`;
+  const fact = `{${drink}.${name} && <RecipeFact label=${JSON.stringify(label)}>${value}</RecipeFact>}`;
+  const back = `mf-menu/src/${TABLES[drink]}/${drink}-back.tsx`;
+  insertBefore(tree, back, '      </dl>', `        ${fact}\n`);
+}
+
+/** A guest sees it on the card's back. */
+function addTest(tree, drink, { name, kind, label }, { kebab }) {
+  const component = `${namesOf(drink).pascal}Back`;
+  const [value, shown] = kind === 'flag' ? ['true', "'Yes'"] : ["'as it was typed'", "'as it was typed'"];
+  tree.write(
+    `mf-menu/src/${TABLES[drink]}/${kebab}.test.tsx`,
+    `import { testDrink } from '@peanut/contracts/testing';
+import { render, screen } from '@testing-library/react';
+import { ${component} } from './${drink}-back';
+
+it('shows a guest ${quoted.code(label).slice(1, -1)} where there is one', () => {
+  const { rerender } = render(<${component} ${drink}={testDrink('${drink}')} />);
+  expect(screen.queryByText(${quoted.code(label)})).toBeNull();
+  rerender(<${component} ${drink}={testDrink('${drink}', { ${name}: ${value} })} />);
+  expect(screen.getByText(${quoted.code(label)}).nextSibling?.textContent).toBe(${shown});
+});
+`,
+  );
+}
+
+/**
+ * npx nx g peanut:field garnish --drink=cocktail --kind="optional text" --max=120: its entry in the field table, column,
+ * control and place on the card, and a test. Types, rules, documents, labels and differences follow.
+ */
+export default async function field(tree, { name: kebab, drink, kind = 'optional text', max = 120, label }) {
+  const names = namesOf(kebab);
+  const own = { name: names.camel, kind, max, label: label ?? names.title };
+  const column = kebab.replaceAll('-', '_');
+  const { sql, start } = KINDS[kind];
+  const table = `libs/contracts/src/drinks/${drink}.ts`;
+  insertBefore(tree, table, '  ...SHARED_FIELDS,', `  ${own.name}: ${entryOf(own)},\n`);
+  addDefault(tree, drink, own.name, start);
+  const type = sql(max).replace('"COLUMN"', column);
+  addMigration(tree, `add-${kebab}`, [
+    `ALTER TABLE menu.${TABLES[drink]}
+      ADD COLUMN ${column} ${type}`,
+  ]);
+  addControl(tree, drink, own.name, kind);
+  addFact(tree, drink, own);
+  addTest(tree, drink, own, names);
+  await formatChanges(tree);
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../lib/parts.mjs';
+import field from './field.mjs';
+import page from './page.mjs';
+import remote from './remote.mjs';
+import service from './service.mjs';
+
+jest.setTimeout(300_000);
+
+let copy;
+/** What the generators wrote, by path. */
+const written = new Set();
+
+/** As much of Nx's tree as the generators use; what they write stands in the copy at once. */
+const tree = {
+  read: (path) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : null),
+  write(path, text) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+    written.add(path);
+  },
+  listChanges: () => [...written].map((path) => ({ path })),
+};
+
+function run(command, ...args) {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' },
+  });
+  return status === 0 ? 'well' : `${stdout}\n${stderr}`;
+}
+
+/** The packages as they are installed, but for those of this repository, which are the copy's own. */
+function linkPackages() {
+  const packages = join(copy, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (!['@peanut', 'peanut', '.cache'].includes(name))
+      symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  symlinkSync('../scripts/generators', join(packages, 'peanut'));
+  cpSync(join(ROOT, 'node_modules/@peanut'), join(packages, '@peanut'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'peanut-generated-'));
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of stdout.trim().split('\n'))
+    if (existsSync(join(ROOT, file)) && !/^docs\/screenshots\//.test(file))
+      cpSync(join(ROOT, file), join(copy, file));
+  linkPackages();
+  await field(tree, { name: 'garnish', drink: 'cocktail' });
+  await field(tree, { name: 'cask-strength', drink: 'whiskey', kind: 'flag' });
+  await page(tree, { name: 'seasonal', remote: 'mf-menu', description: "The season's best" });
+  await remote(tree, { name: 'mf-late-night', page: 'events', icon: 'Calendar' });
+  await service(tree, { name: 'happy-hour' });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const sources = () => [...written].filter((path) => /\.(tsx?|m?js)$/.test(path));
+
+describe('a field of each drink, a page, a micro-frontend and a service, all generated', () => {
+  it('Nx finds the generators', () =>
+    expect(run('nx', 'g', 'peanut:field', 'bitters', '--drink=cocktail', '--dry-run')).toBe('well'));
+
+  it('are formatted', () => expect(run('prettier', '--check', ...written)).toBe('well'));
+
+  it('keep the rules of lint', () => expect(run('eslint', '--max-warnings=0', ...sources())).toBe('well'));
+
+  it.each(['node', 'browser'])('have sound types: %s', (name) =>
+    expect(run('tsc', '--noEmit', '-p', `tsconfig.${name}.json`)).toBe('well'),
+  );
+
+  it('are built', () => {
+    const projects = '@peanut/mf-late-night,@peanut/happy-hour,@peanut/gateway';
+    expect(run('nx', 'run-many', '-t', 'build', '-p', projects, '--outputStyle=static')).toBe('well');
+    expect(tree.read('mf-late-night/dist/head/events.html')).toContain('/mf-late-night/assets/');
+    const routes = tree.read('gateway/dist/nginx/snippets/routes.conf.template');
+    expect(routes).toContain('proxy_pass http://$mf_late_night_part;');
+    expect(routes).toMatch(
+      /location ~ \^\/api\/\(\?:\(\?:happy-hour\)[^}]*proxy_pass http:\/\/\$happy_hour_service;/,
+    );
+  });
+
+  it('pass the tests that came with them, and those of docker-compose.yml', () => {
+    const tests = [...written].filter((path) => /\.test\.tsx?$/.test(path));
+    expect(tests).toHaveLength(3);
+    expect(run('jest', ...tests, 'scripts/compose')).toBe('well');
+  });
+});
