@@ -13,13 +13,13 @@ const UNREACHED = 1_000_000_000;
 
 /** Loaded late: they come from the builds. */
 async function loadLimits() {
-  const [{ LocalCounters, chooseCounters, createRedis }, { Allowances }] = await Promise.all([
+  const [{ LocalCounters, chooseCounters, createRedis }, { RateLimiter }] = await Promise.all([
     import('../libs/service/dist/limits/index.js'),
-    import('../services/ai/dist/limits/allowances.js'),
+    import('../services/ai/dist/rate-limit/rate-limiter.js'),
   ]);
   return {
     createRedis,
-    Allowances,
+    RateLimiter,
     countersOf: (redis) => chooseCounters(redis, 'peanut:bench:', new LocalCounters()),
   };
 }
@@ -68,14 +68,14 @@ const row = (what, { check, ping, ratio, ratios }, least) => ({
 });
 
 async function measure(say) {
-  const { createRedis, Allowances, countersOf } = await loadLimits();
+  const { createRedis, RateLimiter, countersOf } = await loadLimits();
   const stack = await useProduct('seeded', say);
   const redis = createRedis(stack.redisUrl, 10_000);
   try {
     const perMinute = { chat: UNREACHED, recommendations: UNREACHED, parse: UNREACHED };
-    const allowances = new Allowances(perMinute, countersOf(redis));
+    const rateLimiter = new RateLimiter(perMinute, countersOf(redis));
     await new Promise((resolve, reject) => redis.once('ready', resolve).once('error', reject));
-    const check = (index) => allowances.take('chat', guests[index % VISITORS]);
+    const check = (index) => rateLimiter.take('chat', guests[index % VISITORS]);
     const ping = () => redis.ping();
     return [
       row('one after the other', await compare(check, ping, 1), LEAST),
@@ -87,5 +87,5 @@ async function measure(say) {
   }
 }
 
-/** The whole check of a guest's allowance (two counters, as the AI service makes it) beside PING on the same client. */
+/** The whole check of a visitor's limit (two counters, as the AI service makes it) beside PING on the same client. */
 export const rateLimit = { id: 'P13', title: 'rate-limit check beside Redis PING', measure };

@@ -3,23 +3,23 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { BartenderProvider } from '@peanut/bartender';
 import { AdminSessions, RemoteSessionSource, SessionSource } from '@peanut/service';
 import { CountsFile, LocalCounters, RedisConnection, chooseCounters } from '@peanut/service/limits';
-import { InstructionGuard } from './answers/instruction-guard.js';
 import { BartenderController } from './bartender/bartender.controller.js';
+import { BartenderService } from './bartender/bartender.service.js';
 import { asksModel, chooseProvider } from './bartender/choose-provider.js';
-import { FormBartender } from './bartender/form-bartender.js';
-import { GuestBartender } from './bartender/guest-bartender.js';
+import { FormHelperService } from './bartender/form-helper.service.js';
 import { ChatController } from './chat/chat.controller.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AiEnv } from './env.js';
 import { ParseController } from './forms/parse.controller.js';
 import { SuggestOrderController } from './forms/suggest-order.controller.js';
-import { Allowances, type AllowanceLimits } from './limits/allowances.js';
-import { DailyBudget, spentAlone } from './limits/daily-budget.js';
 import { MenuClient } from './menu/menu-client.js';
 import { ALL_INSTRUCTIONS } from './prompts/all-instructions.js';
+import { DailyBudget, fallbackBudget } from './rate-limit/daily-budget.js';
+import { RateLimiter, type RateLimits } from './rate-limit/rate-limiter.js';
 import { RecommendationsController } from './recommendations/recommendations.controller.js';
+import { PromptLeakDetector } from './validation/prompt-leak-detector.js';
 
-const limitsOf = (env: AiEnv): AllowanceLimits => ({
+const limitsOf = (env: AiEnv): RateLimits => ({
   chat: env.RATE_LIMIT_CHAT,
   recommendations: env.RATE_LIMIT_RECOMMENDATIONS,
   parse: env.RATE_LIMIT_PARSE,
@@ -34,7 +34,7 @@ function dailyBudget(
   const perDay = asksModel(env) ? env.AI_DAILY_BUDGET : undefined;
   const local = new LocalCounters(file);
   const counters = {
-    guests: chooseCounters(redis.client, PREFIX, local, [spentAlone(env.AI_DAILY_BUDGET)]),
+    guests: chooseCounters(redis.client, PREFIX, local, [fallbackBudget(env.AI_DAILY_BUDGET)]),
     owner: chooseCounters(redis.client, PREFIX, local),
   };
   return new DailyBudget(perDay, counters, sessions);
@@ -64,13 +64,13 @@ export class AiModule {
         { provide: SessionSource, useFactory: () => new RemoteSessionSource(env.ADMIN_URL) },
         { provide: MenuClient, useFactory: () => new MenuClient(env.MENU_URL) },
         { provide: BartenderProvider, useFactory: () => chooseProvider(env) },
-        { provide: InstructionGuard, useFactory: () => new InstructionGuard(ALL_INSTRUCTIONS) },
+        { provide: PromptLeakDetector, useFactory: () => new PromptLeakDetector(ALL_INSTRUCTIONS) },
         { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },
         {
-          provide: Allowances,
+          provide: RateLimiter,
           inject: [RedisConnection],
           useFactory: ({ client }: RedisConnection) =>
-            new Allowances(limitsOf(env), chooseCounters(client, PREFIX, new LocalCounters())),
+            new RateLimiter(limitsOf(env), chooseCounters(client, PREFIX, new LocalCounters())),
         },
         { provide: CountsFile, useFactory: () => countsFile(env) },
         {
@@ -79,8 +79,8 @@ export class AiModule {
           useFactory: (redis: RedisConnection, file: CountsFile, sessions: AdminSessions) =>
             dailyBudget(env, redis, file, sessions),
         },
-        GuestBartender,
-        FormBartender,
+        BartenderService,
+        FormHelperService,
       ],
       exports: [SessionSource],
     };

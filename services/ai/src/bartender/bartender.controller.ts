@@ -2,13 +2,13 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Bartender } from '@peanut/contracts';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { rememberVisitor } from '../limits/visitor-cookie.js';
-import { GuestBartender } from './guest-bartender.js';
+import { rememberVisitor } from '../rate-limit/visitor-cookie.js';
+import { BartenderService } from './bartender.service.js';
 
 @Controller('api/ai/bartender')
 @Public()
 export class BartenderController {
-  constructor(private readonly bartender: GuestBartender) {}
+  constructor(private readonly bartender: BartenderService) {}
 
   /** Who answers. Pages ask it first, and so have the cookie by which requests are counted. */
   @Get()

@@ -1,33 +1,33 @@
 import { AI_TEXT_LIMITS, paragraph } from '@peanut/contracts';
-import { chatHtml } from '../answers/chat-html.js';
-import type { InstructionGuard } from '../answers/instruction-guard.js';
-import { NonsenseError } from '../nonsense-error.js';
+import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
+import { chatHtml } from '../validation/chat-html.js';
+import type { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 
-const KEPT_TO_MYSELF = 'How I work stays behind the bar. Ask me about a drink instead!';
+const LEAK_REPLY = 'How I work stays behind the bar. Ask me about a drink instead!';
 
 /**
  * Passes the provider's words on as they come, and returns the whole reply as sanitised HTML. It stops listening
  * when the reply is long enough, or begins to repeat the instructions.
  * @param noteOn what has to be added to a reply, if anything
- * @throws NonsenseError when nothing was said
+ * @throws InvalidProviderResponseError when nothing was said
  */
 export async function* checkedChat(
   pieces: AsyncIterable<string>,
-  guard: InstructionGuard,
+  leakDetector: PromptLeakDetector,
   noteOn: (reply: string) => string | undefined,
 ): AsyncGenerator<string, string> {
   let text = '';
-  let passed = 0;
+  let sentLength = 0;
   for await (const piece of pieces) {
     text += piece;
-    if (guard.revealsAtEnd(text, piece.length)) return chatHtml(KEPT_TO_MYSELF);
+    if (leakDetector.leaksAtEnd(text, piece.length)) return chatHtml(LEAK_REPLY);
     if (text.length > AI_TEXT_LIMITS.chatReply) break;
     if (text.trim() === '') continue;
-    yield text.slice(passed);
-    passed = text.length;
+    yield text.slice(sentLength);
+    sentLength = text.length;
   }
   const reply = paragraph(text, AI_TEXT_LIMITS.chatReply);
-  if (reply === undefined) throw new NonsenseError('An empty reply');
+  if (reply === undefined) throw new InvalidProviderResponseError('An empty reply');
   const note = noteOn(reply);
   if (note === undefined) return chatHtml(reply);
   yield `\n\n${note}`;

@@ -2,10 +2,10 @@ import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/comm
 import { ChatRequest } from '@peanut/contracts/requests';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { GuestBartender } from '../bartender/guest-bartender.js';
-import { guestSignal } from '../guest-signal.js';
-import { Counted } from '../limits/allowance.guard.js';
-import { DailyBudget } from '../limits/daily-budget.js';
+import { BartenderService } from '../bartender/bartender.service.js';
+import { clientSignal } from '../client-signal.js';
+import { DailyBudget } from '../rate-limit/daily-budget.js';
+import { RateLimited } from '../rate-limit/rate-limit.guard.js';
 import { sendWhole } from './send-whole.js';
 import { streamChat } from './stream-chat.js';
 
@@ -16,18 +16,18 @@ const wantsStream = (request: Request): boolean =>
 @Public()
 export class ChatController {
   constructor(
-    private readonly bartender: GuestBartender,
+    private readonly bartender: BartenderService,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post()
-  @Counted('chat')
+  @RateLimited('chat')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
   async chat(@Body() body: ChatRequest, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.budget.takeForGuest(request);
-    const reply = this.bartender.chat(body, guestSignal(response));
+    const reply = this.bartender.chat(body, clientSignal(response));
     await (wantsStream(request) ? streamChat(reply, request, response) : sendWhole(reply, response));
   }
 }

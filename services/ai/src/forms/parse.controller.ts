@@ -2,21 +2,21 @@ import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/comm
 import type { CocktailInput, WhiskeyInput } from '@peanut/contracts';
 import { ParseDrinkRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
-import { FormBartender } from '../bartender/form-bartender.js';
-import { guestSignal } from '../guest-signal.js';
-import { Counted } from '../limits/allowance.guard.js';
-import { DailyBudget } from '../limits/daily-budget.js';
+import { FormHelperService } from '../bartender/form-helper.service.js';
+import { clientSignal } from '../client-signal.js';
+import { DailyBudget } from '../rate-limit/daily-budget.js';
+import { RateLimited } from '../rate-limit/rate-limit.guard.js';
 
 /** Helps to fill in the forms of drinks: auto-fill and smart edit. */
 @Controller('api/ai')
 export class ParseController {
   constructor(
-    private readonly bartender: FormBartender,
+    private readonly bartender: FormHelperService,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post('parse-cocktail')
-  @Counted('parse')
+  @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async cocktail(
@@ -25,11 +25,11 @@ export class ParseController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Partial<CocktailInput>> {
     await this.budget.takeForOwner();
-    return this.bartender.parseCocktail(body, guestSignal(response));
+    return this.bartender.parseCocktail(body, clientSignal(response));
   }
 
   @Post('parse-whiskey')
-  @Counted('parse')
+  @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async whiskey(
@@ -38,6 +38,6 @@ export class ParseController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Partial<WhiskeyInput>> {
     await this.budget.takeForOwner();
-    return this.bartender.parseWhiskey(body, guestSignal(response));
+    return this.bartender.parseWhiskey(body, clientSignal(response));
   }
 }

@@ -2,20 +2,20 @@ import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/comm
 import type { SuggestedOrder } from '@peanut/contracts';
 import { SuggestOrderRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
-import { FormBartender } from '../bartender/form-bartender.js';
-import { guestSignal } from '../guest-signal.js';
-import { Counted } from '../limits/allowance.guard.js';
-import { DailyBudget } from '../limits/daily-budget.js';
+import { FormHelperService } from '../bartender/form-helper.service.js';
+import { clientSignal } from '../client-signal.js';
+import { DailyBudget } from '../rate-limit/daily-budget.js';
+import { RateLimited } from '../rate-limit/rate-limit.guard.js';
 
 @Controller('api/whiskeys/suggest-order')
 export class SuggestOrderController {
   constructor(
-    private readonly bartender: FormBartender,
+    private readonly bartender: FormHelperService,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post()
-  @Counted('parse')
+  @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async suggest(
@@ -24,6 +24,6 @@ export class SuggestOrderController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuggestedOrder> {
     await this.budget.takeForOwner();
-    return this.bartender.suggestOrder(body, guestSignal(response));
+    return this.bartender.suggestOrder(body, clientSignal(response));
   }
 }

@@ -1,7 +1,7 @@
 import type { MenuSnapshot } from '@peanut/bartender';
 import { API, withDefaults, type Cocktail, type SpiritOption, type Whiskey } from '@peanut/contracts';
 import { UnavailableException } from '@peanut/service';
-import { MenuList } from './menu-list.js';
+import { CachedMenuList } from './cached-menu-list.js';
 
 interface Lists {
   cocktails: Cocktail[];
@@ -11,17 +11,17 @@ interface Lists {
 
 /** The menu as a visitor sees it. It asks without a cookie, so that hidden drinks never come here at all. */
 export class MenuClient {
-  private readonly cocktails: MenuList<Cocktail>;
-  private readonly whiskeys: MenuList<Whiskey>;
-  private readonly spirits: MenuList<SpiritOption>;
+  private readonly cocktails: CachedMenuList<Cocktail>;
+  private readonly whiskeys: CachedMenuList<Whiskey>;
+  private readonly spirits: CachedMenuList<SpiritOption>;
   private last: { lists: Lists; snapshot: MenuSnapshot } | undefined;
 
   /** @param menuUrl base address of the menu service */
   constructor(menuUrl: string) {
     const address = (path: string): string => new URL(path, menuUrl).href;
-    this.cocktails = new MenuList(address(API.cocktails), (drink) => withDefaults('cocktail', drink));
-    this.whiskeys = new MenuList(address(API.whiskeys), (drink) => withDefaults('whiskey', drink));
-    this.spirits = new MenuList(address(API.spiritOptions));
+    this.cocktails = new CachedMenuList(address(API.cocktails), (drink) => withDefaults('cocktail', drink));
+    this.whiskeys = new CachedMenuList(address(API.whiskeys), (drink) => withDefaults('whiskey', drink));
+    this.spirits = new CachedMenuList(address(API.spiritOptions));
   }
 
   /** @throws UnavailableException when the menu cannot be read: an old copy might show what is hidden by now */

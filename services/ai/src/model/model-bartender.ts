@@ -7,7 +7,7 @@ import type {
   RecommendationQuery,
 } from '@peanut/bartender';
 import type { Cocktail, CocktailInput, SuggestedOrder, Whiskey, WhiskeyInput } from '@peanut/contracts';
-import { NonsenseError } from '../nonsense-error.js';
+import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { chatPrompt } from '../prompts/chat.js';
 import { parseCocktailPrompt } from '../prompts/parse-cocktail.js';
 import { parseWhiskeyPrompt } from '../prompts/parse-whiskey.js';
@@ -31,7 +31,8 @@ export class ModelBartender implements BartenderProvider {
     signal: AbortSignal,
   ): Promise<RawRecommendation[]> {
     const { recommendations } = await this.fields(this.client.json(recommendPrompt(query, menu), signal));
-    if (!Array.isArray(recommendations)) throw new NonsenseError('The model recommended no list');
+    if (!Array.isArray(recommendations))
+      throw new InvalidProviderResponseError('The model recommended no list');
     return recommendations.filter(isFields).map(withTypedId);
   }
 
@@ -68,7 +69,7 @@ export class ModelBartender implements BartenderProvider {
 
   private async fields(answer: Promise<unknown>): Promise<Fields> {
     const value = await answer;
-    if (!isFields(value)) throw new NonsenseError('The model answered no object');
+    if (!isFields(value)) throw new InvalidProviderResponseError('The model answered no object');
     return value;
   }
 }

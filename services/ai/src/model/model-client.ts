@@ -1,8 +1,8 @@
 import { OpenAI, APIConnectionError, APIConnectionTimeoutError } from 'openai';
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions';
-import { NonsenseError } from '../nonsense-error.js';
+import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
-import { Deadline, UPSTREAM } from './deadline.js';
+import { Deadline, UPSTREAM_TIMEOUT_MS } from './deadline.js';
 import { limitedFetch } from './limited-fetch.js';
 import { upstreamError } from './upstream-error.js';
 
@@ -16,7 +16,7 @@ export interface ModelOptions {
 const OPENAI_URL = 'https://api.openai.com/v1';
 const MAX_TOKENS = { json: 2_000, chat: 800 } as const;
 
-type Call = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages'>;
+type CompletionParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages'>;
 
 /** Chat completions of an OpenAI-compatible API. Its errors are those of the contract. */
 export class ModelClient {
@@ -28,7 +28,7 @@ export class ModelClient {
       baseURL: options.baseUrl ?? OPENAI_URL,
       organization: null,
       project: null,
-      timeout: UPSTREAM.silent,
+      timeout: UPSTREAM_TIMEOUT_MS.idle,
       maxRetries: 0,
       logLevel: 'off',
       fetch: limitedFetch,
@@ -40,13 +40,13 @@ export class ModelClient {
   }
 
   /** The answer as JSON of the prompt's shape, as far as the upstream keeps to it. */
-  async json(prompt: SchemaPrompt, guest: AbortSignal): Promise<unknown> {
+  async json(prompt: SchemaPrompt, client: AbortSignal): Promise<unknown> {
     const { name, schema } = prompt;
-    return this.within(guest, async (deadline) => {
-      const answer = await oneRetry(deadline.signal, () =>
+    return this.within(client, async (deadline) => {
+      const answer = await retryOnce(deadline.signal, () =>
         this.openai.chat.completions.create(
           {
-            ...this.call(prompt),
+            ...this.completionParams(prompt),
             ...this.maxTokens(MAX_TOKENS.json),
             stream: false,
             response_format: {
@@ -58,24 +58,24 @@ export class ModelClient {
         ),
       );
       const choice = answer.choices?.[0];
-      if (choice?.message?.refusal) throw new NonsenseError('The model refused');
+      if (choice?.message?.refusal) throw new InvalidProviderResponseError('The model refused');
       return parsed(choice?.message?.content);
     });
   }
 
   /** The answer's text, piece by piece as it is written. */
-  async *stream(prompt: Prompt, guest: AbortSignal): AsyncGenerator<string> {
-    const deadline = new Deadline(guest);
+  async *stream(prompt: Prompt, client: AbortSignal): AsyncGenerator<string> {
+    const deadline = new Deadline(client);
     try {
-      const stream = await oneRetry(deadline.signal, () =>
+      const stream = await retryOnce(deadline.signal, () =>
         this.openai.chat.completions.create(
-          { ...this.call(prompt), ...this.maxTokens(MAX_TOKENS.chat), stream: true },
+          { ...this.completionParams(prompt), ...this.maxTokens(MAX_TOKENS.chat), stream: true },
           { signal: deadline.signal },
         ),
       );
       let isFinished = false;
       for await (const { choices } of stream) {
-        deadline.heard();
+        deadline.resetIdle();
         const choice = choices?.[0];
         if (choice?.finish_reason) isFinished = true;
         if (choice?.delta?.content) yield choice.delta.content;
@@ -89,8 +89,8 @@ export class ModelClient {
     }
   }
 
-  private async within<T>(guest: AbortSignal, work: (deadline: Deadline) => Promise<T>): Promise<T> {
-    const deadline = new Deadline(guest);
+  private async within<T>(client: AbortSignal, work: (deadline: Deadline) => Promise<T>): Promise<T> {
+    const deadline = new Deadline(client);
     try {
       return await work(deadline);
     } catch (error) {
@@ -100,7 +100,7 @@ export class ModelClient {
     }
   }
 
-  private call({ instructions, data }: Prompt): Call {
+  private completionParams({ instructions, data }: Prompt): CompletionParams {
     return {
       model: this.options.model,
       messages: [
@@ -117,16 +117,16 @@ export class ModelClient {
 }
 
 function parsed(content: string | null | undefined): unknown {
-  if (!content?.trim()) throw new NonsenseError('The model answered nothing');
+  if (!content?.trim()) throw new InvalidProviderResponseError('The model answered nothing');
   try {
     return JSON.parse(content);
   } catch {
-    throw new NonsenseError('The model answered no JSON');
+    throw new InvalidProviderResponseError('The model answered no JSON');
   }
 }
 
 /** A request that never got an answer is sent once more; one that was answered, or took too long, is not. */
-async function oneRetry<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+async function retryOnce<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {

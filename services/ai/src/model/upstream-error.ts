@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { AnswerException, TooManyRequestsException, UnavailableException } from '@peanut/service';
 import { APIConnectionError, APIError } from 'openai';
-import { NonsenseError } from '../nonsense-error.js';
+import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { UpstreamTimeoutError } from './deadline.js';
 import { AnswerTooLargeError } from './limited-fetch.js';
 
@@ -45,6 +45,7 @@ export function upstreamError(error: unknown, signal: AbortSignal): HttpExceptio
   if (error instanceof APIConnectionError)
     return new UnavailableException(BROKEN, error.cause ?? new Error(error.message));
   if (error instanceof APIError) return fromApi(error);
-  if (error instanceof SyntaxError || error instanceof AnswerTooLargeError) return new NonsenseError(error);
+  if (error instanceof SyntaxError || error instanceof AnswerTooLargeError)
+    return new InvalidProviderResponseError(error);
   return new UnavailableException(BROKEN, error);
 }

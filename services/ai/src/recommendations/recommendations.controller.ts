@@ -3,21 +3,21 @@ import type { RecommendationsAnswer } from '@peanut/contracts';
 import { RecommendRequest } from '@peanut/contracts/requests';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { GuestBartender } from '../bartender/guest-bartender.js';
-import { guestSignal } from '../guest-signal.js';
-import { Counted } from '../limits/allowance.guard.js';
-import { DailyBudget } from '../limits/daily-budget.js';
+import { BartenderService } from '../bartender/bartender.service.js';
+import { clientSignal } from '../client-signal.js';
+import { DailyBudget } from '../rate-limit/daily-budget.js';
+import { RateLimited } from '../rate-limit/rate-limit.guard.js';
 
 @Controller('api/recommendations')
 @Public()
 export class RecommendationsController {
   constructor(
-    private readonly bartender: GuestBartender,
+    private readonly bartender: BartenderService,
     private readonly budget: DailyBudget,
   ) {}
 
   @Post()
-  @Counted('recommendations')
+  @RateLimited('recommendations')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   async recommend(
@@ -26,6 +26,6 @@ export class RecommendationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecommendationsAnswer> {
     await this.budget.takeForGuest(request);
-    return { recommendations: await this.bartender.recommend(body, guestSignal(response)) };
+    return { recommendations: await this.bartender.recommend(body, clientSignal(response)) };
   }
 }

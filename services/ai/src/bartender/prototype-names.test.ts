@@ -2,10 +2,10 @@ import { UnprocessableEntityException } from '@nestjs/common';
 import type { MenuSnapshot } from '@peanut/bartender';
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { RuleBasedBartender } from '@peanut/bartender/rule-based';
-import { InstructionGuard } from '../answers/instruction-guard.js';
 import { MenuClient } from '../menu/menu-client.js';
-import { FormBartender } from './form-bartender.js';
-import { GuestBartender } from './guest-bartender.js';
+import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
+import { BartenderService } from './bartender.service.js';
+import { FormHelperService } from './form-helper.service.js';
 
 /** Names that every object of the language answers to: a look-up in a plain object finds them. */
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
@@ -74,8 +74,8 @@ const unreadable = (error: unknown): object => {
 describe.each(WORDS)('the word %s', (word) => {
   const menu = new MenuOf(menuWith(word));
   const house = new RuleBasedBartender();
-  const guests = new GuestBartender(house, menu, new InstructionGuard([]));
-  const forms = new FormBartender(house, menu, new InstructionGuard([]));
+  const guests = new BartenderService(house, menu, new PromptLeakDetector([]));
+  const forms = new FormHelperService(house, menu, new PromptLeakDetector([]));
 
   it('is read in a chat and as a mood', async () => {
     const chatHistory = [{ type: 'user' as const, content: word }];
@@ -105,10 +105,10 @@ describe.each(WORDS)('the word %s', (word) => {
 
 describe('a conversation with deep HTML', () => {
   it.each(['<b>', '<template>', '<em><strong>'])('of %s is read', async (tag) => {
-    const guests = new GuestBartender(
+    const guests = new BartenderService(
       new RuleBasedBartender(),
       new MenuOf(SEEDED_MENU),
-      new InstructionGuard([]),
+      new PromptLeakDetector([]),
     );
     const chatHistory = [{ type: 'ai' as const, content: tag.repeat(5_000) }];
     expect(await said(guests.chat({ message: 'more', chatHistory }, never()))).not.toBe('');

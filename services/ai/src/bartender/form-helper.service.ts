@@ -12,13 +12,13 @@ import {
   type WhiskeyInput,
 } from '@peanut/contracts';
 import type { ParseDrinkRequest, SuggestOrderRequest } from '@peanut/contracts/requests';
-import { activeSpirit } from '../answers/active-spirit.js';
-import { checkOrder } from '../answers/check-order.js';
-import { onlyChanges } from '../answers/fields.js';
-import { InstructionGuard } from '../answers/instruction-guard.js';
+import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { MenuClient } from '../menu/menu-client.js';
-import { NonsenseError } from '../nonsense-error.js';
 import { relevantFlight, relevantMenu } from '../shortlist/relevant-menu.js';
+import { activeSpirit } from '../validation/active-spirit.js';
+import { changedFields } from '../validation/changed-fields.js';
+import { checkOrder } from '../validation/check-order.js';
+import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 
 function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): ParseRequest<object>['mode'] {
   if (!isEdit) return 'fill';
@@ -44,13 +44,13 @@ function spiritOf(fields: Partial<CocktailInput>, { spirits }: MenuSnapshot): st
   );
 }
 
-/** What helps the owner in the forms; every answer is checked here before it leaves. */
+/** Fills in the owner's forms; every answer is checked here before it leaves. */
 @Injectable()
-export class FormBartender {
+export class FormHelperService {
   constructor(
     private readonly provider: BartenderProvider,
     private readonly menu: MenuClient,
-    private readonly guard: InstructionGuard,
+    private readonly leakDetector: PromptLeakDetector,
   ) {}
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
@@ -59,13 +59,13 @@ export class FormBartender {
     const current = body.currentData ? readFields(COCKTAIL_FIELDS, body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseCocktail(request, menu, signal);
-    const read = this.discreet(withActiveSpirit(readFields(COCKTAIL_FIELDS, raw), menu.spirits));
+    const read = this.withoutPromptLeaks(withActiveSpirit(readFields(COCKTAIL_FIELDS, raw), menu.spirits));
     if (request.mode === 'partial') {
       const isOtherRecipe = read.ingredients !== undefined && read.allergens === undefined;
       const fields = isOtherRecipe ? { ...read, allergens: allergensAfter(read, current ?? {}) } : read;
-      return something(onlyChanges(fields, { allergens: [], ...current }));
+      return requireAnyField(changedFields(fields, { allergens: [], ...current }));
     }
-    const allergens = allergensAfter(something(read), undefined);
+    const allergens = allergensAfter(requireAnyField(read), undefined);
     const isSilent = request.mode === 'fill' && allergens.length === 0;
     const fields = isSilent ? read : { ...read, allergens };
     const spirit = spiritOf(fields, menu);
@@ -78,8 +78,8 @@ export class FormBartender {
     const current = body.currentData ? readFields(WHISKEY_FIELDS, body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseWhiskey(request, menu, signal);
-    const fields = this.discreet(readFields(WHISKEY_FIELDS, raw));
-    return something(request.mode === 'partial' ? onlyChanges(fields, current ?? {}) : fields);
+    const fields = this.withoutPromptLeaks(readFields(WHISKEY_FIELDS, raw));
+    return requireAnyField(request.mode === 'partial' ? changedFields(fields, current ?? {}) : fields);
   }
 
   async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
@@ -87,19 +87,20 @@ export class FormBartender {
     const pour = readFields(WHISKEY_FIELDS, newWhiskey);
     const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour), signal);
     const order = checkOrder(raw, menu);
-    if (!order || this.guard.reveals(order.reasoning)) throw new NonsenseError('No place was named');
+    if (!order || this.leakDetector.leaks(order.reasoning))
+      throw new InvalidProviderResponseError('No place was named');
     return order;
   }
 
   /** Without the fields that repeat the instructions. */
-  private discreet<Fields extends object>(fields: Partial<Fields>): Partial<Fields> {
+  private withoutPromptLeaks<Fields extends object>(fields: Partial<Fields>): Partial<Fields> {
     return Object.fromEntries(
-      Object.entries(fields).filter(([, value]) => !this.guard.reveals([value].flat().join('\n'))),
+      Object.entries(fields).filter(([, value]) => !this.leakDetector.leaks([value].flat().join('\n'))),
     ) as Partial<Fields>;
   }
 }
 
-function something<Fields extends object>(fields: Fields): Fields {
+function requireAnyField<Fields extends object>(fields: Fields): Fields {
   if (Object.keys(fields).length > 0) return fields;
   throw new UnprocessableEntityException(
     'Nothing could be read from this description. Please say it in other words.',

@@ -4,14 +4,14 @@ import { addressKey, type Counter, type Counters } from '@peanut/service/limits'
 import type { Request } from 'express';
 
 const DAY = 24 * 60 * 60;
-const BAR = 'budget';
+const BUDGET_KEY = 'budget';
 /** Even a small budget lets the owner fill in a few forms. */
-const LEAST_RESERVE = 10;
+const MIN_RESERVE = 10;
 
 const tenth = (perDay: number): number => Math.max(1, Math.floor(perDay / 10));
 
 /** What one process may spend while it cannot ask what the others spent: a tenth more than it knew of. */
-export const spentAlone = (perDay: number): Counter => ({
+export const fallbackBudget = (perDay: number): Counter => ({
   key: 'budget:alone',
   limit: tenth(perDay),
   window: DAY,
@@ -23,7 +23,7 @@ export const spentAlone = (perDay: number): Counter => ({
  */
 export class DailyBudget {
   private readonly logger = new Logger('DailyBudget');
-  private warned = 0;
+  private warnedAt = 0;
 
   /** @param perDay calls a day; undefined where a call costs nothing */
   constructor(
@@ -41,9 +41,9 @@ export class DailyBudget {
     const taken = await this.counters.guests.take(this.guestCounters(this.perDay, request));
     if (!taken.refusedBy) return;
     if (await this.sessions.isKnownAdmin(request)) return this.takeForOwner();
-    if (taken.refusedBy.key === BAR) this.warn();
+    if (taken.refusedBy.key === BUDGET_KEY) this.warn();
     throw new TooManyRequestsException(
-      taken.refusedBy.key.startsWith(`${BAR}:address`)
+      taken.refusedBy.key.startsWith(`${BUDGET_KEY}:address`)
         ? 'Your address has reached its rate limit for today. Please come back tomorrow.'
         : 'The bartender has reached the rate limit for today. Please come back tomorrow.',
       taken.waitSeconds,
@@ -56,8 +56,8 @@ export class DailyBudget {
    */
   async takeForOwner(): Promise<void> {
     if (this.perDay === undefined) return;
-    const limit = this.perDay + Math.max(LEAST_RESERVE, tenth(this.perDay));
-    const taken = await this.counters.owner.take([{ key: BAR, limit, window: DAY }]);
+    const limit = this.perDay + Math.max(MIN_RESERVE, tenth(this.perDay));
+    const taken = await this.counters.owner.take([{ key: BUDGET_KEY, limit, window: DAY }]);
     if (taken.refusedBy)
       throw new TooManyRequestsException(
         'The rate limit for today is reached, the owner’s reserve included. Please fill in the form by hand, or raise AI_DAILY_BUDGET.',
@@ -67,14 +67,14 @@ export class DailyBudget {
 
   private guestCounters(perDay: number, request: Request): Counter[] {
     return [
-      { key: BAR, limit: perDay, window: DAY },
-      { key: `${BAR}:address:${addressKey(request.ip ?? '')}`, limit: tenth(perDay), window: DAY },
+      { key: BUDGET_KEY, limit: perDay, window: DAY },
+      { key: `${BUDGET_KEY}:address:${addressKey(request.ip ?? '')}`, limit: tenth(perDay), window: DAY },
     ];
   }
 
   private warn(): void {
-    if (Date.now() - this.warned < DAY * 1000) return;
-    this.warned = Date.now();
+    if (Date.now() - this.warnedAt < DAY * 1000) return;
+    this.warnedAt = Date.now();
     this.logger.warn(
       `AI_DAILY_BUDGET of ${this.perDay} calls is used up; the owner goes on with the reserve`,
     );

@@ -1,7 +1,7 @@
 import { UnavailableException } from '@peanut/service';
 
 /** The provider's answer says nothing, or is not in the form that was asked for. 503. */
-export class NonsenseError extends UnavailableException {
+export class InvalidProviderResponseError extends UnavailableException {
   constructor(cause: unknown) {
     super(
       'The bartender gave no usable answer. Please try again in a moment.',

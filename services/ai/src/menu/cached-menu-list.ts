@@ -9,9 +9,9 @@ interface Copy<Item> {
 }
 
 /** One list of the menu service as a visitor gets it: asked for once at a time, and only when the copy is old. */
-export class MenuList<Item extends { id: string }> {
+export class CachedMenuList<Item extends { id: string }> {
   private copy: Copy<Item> | undefined;
-  private asking: Promise<Copy<Item>> | undefined;
+  private pending: Promise<Copy<Item>> | undefined;
 
   /** @param complete adds what a service of an earlier version leaves out of an item */
   constructor(
@@ -22,11 +22,11 @@ export class MenuList<Item extends { id: string }> {
   /** @throws Error when there is no fresh copy and the menu service does not answer */
   async items(): Promise<Item[]> {
     if (this.copy && Date.now() - this.copy.askedAt < FRESH_MS) return this.copy.items;
-    this.asking ??= this.ask().finally(() => (this.asking = undefined));
-    return (await this.asking).items;
+    this.pending ??= this.fetchCopy().finally(() => (this.pending = undefined));
+    return (await this.pending).items;
   }
 
-  private async ask(): Promise<Copy<Item>> {
+  private async fetchCopy(): Promise<Copy<Item>> {
     const askedAt = Date.now();
     const known = this.copy;
     const response = await fetch(this.address, {
@@ -37,7 +37,7 @@ export class MenuList<Item extends { id: string }> {
     if (response.status === 304 && known) this.copy = { ...known, askedAt };
     else
       this.copy = {
-        items: sameAsBefore((await listOf<Item>(response)).map(this.complete), known?.items ?? []),
+        items: reuseUnchanged((await listOf<Item>(response)).map(this.complete), known?.items ?? []),
         tag: response.headers.get('etag'),
         askedAt,
       };
@@ -56,7 +56,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
 
 /** The list with those items of the old one that did not change: by them others know what they need not do again. */
-function sameAsBefore<Item extends { id: string }>(items: Item[], old: readonly Item[]): Item[] {
+function reuseUnchanged<Item extends { id: string }>(items: Item[], old: readonly Item[]): Item[] {
   const before = new Map(old.map((item) => [item.id, item]));
   return items.map((item) => {
     const known = before.get(item.id);

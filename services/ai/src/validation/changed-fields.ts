@@ -1,5 +1,5 @@
 /** Only the fields that differ from the drink as it is. */
-export function onlyChanges<Fields extends object>(
+export function changedFields<Fields extends object>(
   fields: Partial<Fields>,
   current: object,
 ): Partial<Fields> {

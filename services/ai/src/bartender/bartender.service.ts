@@ -8,9 +8,9 @@ import {
 import { checkRecommendations, htmlText, limitNote, limitsOfWish } from '@peanut/bartender/answers';
 import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, cut, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
-import { InstructionGuard } from '../answers/instruction-guard.js';
 import { MenuClient } from '../menu/menu-client.js';
 import { relevantMenu } from '../shortlist/relevant-menu.js';
+import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 import { checkedChat } from './checked-chat.js';
 
 function queryOf({ description, preferences }: RecommendRequest): RecommendationQuery {
@@ -32,13 +32,13 @@ function questionOf({ message, context, chatHistory }: ChatRequest): ChatQuestio
   };
 }
 
-/** What guests ask the bartender, whoever that is; every answer is checked here before it leaves. */
+/** Answers visitors, by whichever provider is set up; every answer is checked here before it leaves. */
 @Injectable()
-export class GuestBartender {
+export class BartenderService {
   constructor(
     private readonly provider: BartenderProvider,
     private readonly menu: MenuClient,
-    private readonly guard: InstructionGuard,
+    private readonly leakDetector: PromptLeakDetector,
   ) {}
 
   get name(): string {
@@ -54,7 +54,7 @@ export class GuestBartender {
     const raw = await this.provider.recommend(query, relevant, signal);
     const limits = limitsOfWish(query, relevant);
     const checked = checkRecommendations(raw, asked, await this.menu.read(), limits);
-    return checked.filter((one) => !this.reveals(one));
+    return checked.filter((one) => !this.leaksPrompt(one));
   }
 
   /** Pieces of plain text, and at the end the whole reply as sanitised HTML. */
@@ -63,10 +63,10 @@ export class GuestBartender {
     const said = question.history.map(({ content }) => content).reverse();
     const menu = await relevantMenu(await this.menu.read(), [question.message, ...said]);
     const noteOn = (reply: string): string | undefined => limitNote(reply, question, menu);
-    return yield* checkedChat(this.provider.chat(question, menu, signal), this.guard, noteOn);
+    return yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, noteOn);
   }
 
-  private reveals({ name, description, reasoning }: Recommendation): boolean {
-    return [name, description, reasoning].some((text) => this.guard.reveals(text));
+  private leaksPrompt({ name, description, reasoning }: Recommendation): boolean {
+    return [name, description, reasoning].some((text) => this.leakDetector.leaks(text));
   }
 }
