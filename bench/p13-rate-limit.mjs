@@ -13,14 +13,14 @@ const UNREACHED = 1_000_000_000;
 
 /** Loaded late: they come from the builds. */
 async function loadLimits() {
-  const [{ LocalCounters, chooseCounters, createRedis }, { RateLimiter }] = await Promise.all([
-    import('../libs/service/dist/limits/index.js'),
+  const [{ LocalCounterStore, createCounterStore, createRedis }, { RateLimiter }] = await Promise.all([
+    import('../libs/service/dist/rate-limit/index.js'),
     import('../services/ai/dist/rate-limit/rate-limiter.js'),
   ]);
   return {
     createRedis,
     RateLimiter,
-    countersOf: (redis) => chooseCounters(redis, 'peanut:bench:', new LocalCounters()),
+    counterStoreOf: (redis) => createCounterStore(redis, 'peanut:bench:', new LocalCounterStore()),
   };
 }
 
@@ -68,12 +68,12 @@ const row = (what, { check, ping, ratio, ratios }, least) => ({
 });
 
 async function measure(say) {
-  const { createRedis, RateLimiter, countersOf } = await loadLimits();
+  const { createRedis, RateLimiter, counterStoreOf } = await loadLimits();
   const stack = await useProduct('seeded', say);
   const redis = createRedis(stack.redisUrl, 10_000);
   try {
     const perMinute = { chat: UNREACHED, recommendations: UNREACHED, parse: UNREACHED };
-    const rateLimiter = new RateLimiter(perMinute, countersOf(redis));
+    const rateLimiter = new RateLimiter(perMinute, counterStoreOf(redis));
     await new Promise((resolve, reject) => redis.once('ready', resolve).once('error', reject));
     const check = (index) => rateLimiter.take('chat', guests[index % VISITORS]);
     const ping = () => redis.ping();

@@ -5,8 +5,8 @@ import type { LogLevelName } from './env/rules.js';
 import { Health } from './health/health.js';
 import { AccessLog } from './http/access-log.js';
 import { configureApp } from './http/configure-app.js';
+import { FastPathHandlers } from './http/fast-path-handlers.js';
 import type { RawBodyTest } from './http/json-body.js';
-import { QuickAnswers } from './http/quick-answers.js';
 import { ServerAdapter } from './http/server-adapter.js';
 import { createLogger } from './logging/create-logger.js';
 import { Metrics } from './metrics/metrics.js';
@@ -31,7 +31,7 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
   const parts = {
     health,
     metrics: new Metrics(options.name),
-    quick: new QuickAnswers(health),
+    fastPath: new FastPathHandlers(health),
     openApi: new OpenApi(),
   };
   const logger = createLogger(options.logLevel);

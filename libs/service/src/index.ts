@@ -8,7 +8,7 @@ export * from './health/disk-check.js';
 export * from './health/health.js';
 export * from './http/etag.js';
 export * from './http/exceptions.js';
-export * from './http/quick-answers.js';
+export * from './http/fast-path-handlers.js';
 export * from './http/request-id.js';
 export * from './http/security-headers.js';
 export * from './http/uuid.pipe.js';

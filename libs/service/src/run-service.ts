@@ -25,7 +25,7 @@ function listenProblem(error: unknown, host: string, port: number): string {
 async function drain(app: NestExpressApplication, health: Health): Promise<void> {
   const server: Server = app.getHttpServer();
   await wait(GRACE_MS);
-  health.sayGoodbye();
+  health.closeConnections();
   // The http server's own close() also cuts connections whose first request is still on its way.
   const drained = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await Promise.race([drained, wait(LAST_REQUESTS_MS)]);

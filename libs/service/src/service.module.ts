@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { HealthController } from './health/health.controller.js';
 import { Health } from './health/health.js';
-import { QuickAnswers } from './http/quick-answers.js';
+import { FastPathHandlers } from './http/fast-path-handlers.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
 import { OpenApi } from './openapi/open-api.js';
@@ -12,7 +12,7 @@ import { AdminGuard } from './session/admin.guard.js';
 export interface ServiceParts {
   health: Health;
   metrics: Metrics;
-  quick: QuickAnswers;
+  fastPath: FastPathHandlers;
   openApi: OpenApi;
 }
 
@@ -27,12 +27,12 @@ export class ServiceModule {
       providers: [
         { provide: Health, useValue: parts.health },
         { provide: Metrics, useValue: parts.metrics },
-        { provide: QuickAnswers, useValue: parts.quick },
+        { provide: FastPathHandlers, useValue: parts.fastPath },
         { provide: OpenApi, useValue: parts.openApi },
         AdminSessions,
         { provide: APP_GUARD, useClass: AdminGuard },
       ],
-      exports: [Health, Metrics, QuickAnswers, OpenApi, AdminSessions],
+      exports: [Health, Metrics, FastPathHandlers, OpenApi, AdminSessions],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { addressKey } from '../src/limits/address-key.js';
+import { addressKey } from '../src/rate-limit/address-key.js';
 
 describe('addressKey', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Database, diskCheck, Health, SessionSource } from '@peanut/service';
-import { LocalCounters, RedisConnection, chooseCounters } from '@peanut/service/limits';
+import { LocalCounterStore, RedisConnection, createCounterStore } from '@peanut/service/rate-limit';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AdminEnv } from './env.js';
@@ -54,7 +54,7 @@ export class AdminModule {
           useFactory: ({ client }: RedisConnection) =>
             new VerifyLimiter(
               env.RATE_LIMIT_VERIFY,
-              chooseCounters(client, 'peanut:verify:', new LocalCounters()),
+              createCounterStore(client, 'peanut:verify:', new LocalCounterStore()),
             ),
         },
         Callers,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { freePort, spawnService } from '@peanut/service/testing';
 import sharp from 'sharp';
-import { Sweeper } from '../src/images/sweeper.js';
+import { OrphanCleanup } from '../src/images/orphan-cleanup.js';
 import { ROOT, expectError, openAdmin, type Admin } from './support/admin.js';
 import { picture } from './support/pictures.js';
 import { startS3, type S3Server } from './support/s3-server.js';
@@ -68,10 +68,10 @@ describe('an S3-compatible store', () => {
       [id],
     );
     await s3.kill();
-    const sweeper = admin.service.app.get(Sweeper);
-    await expect(sweeper.sweep()).rejects.toThrow(/store/);
+    const orphanCleanup = admin.service.app.get(OrphanCleanup);
+    await expect(orphanCleanup.cleanUp()).rejects.toThrow(/store/);
     await s3.restart();
-    await sweeper.sweep();
+    await orphanCleanup.cleanUp();
     expect(s3.keys(`pictures/${id}`)).toEqual([]);
     expectError(await admin.call('get', imageURL), 404);
   });

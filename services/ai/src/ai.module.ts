@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { BartenderProvider } from '@peanut/bartender';
 import { AdminSessions, RemoteSessionSource, SessionSource } from '@peanut/service';
-import { CountsFile, LocalCounters, RedisConnection, chooseCounters } from '@peanut/service/limits';
+import {
+  CountsFile,
+  LocalCounterStore,
+  RedisConnection,
+  createCounterStore,
+} from '@peanut/service/rate-limit';
 import { BartenderController } from './bartender/bartender.controller.js';
 import { BartenderService } from './bartender/bartender.service.js';
 import { asksModel, chooseProvider } from './bartender/choose-provider.js';
@@ -32,10 +37,10 @@ function dailyBudget(
   sessions: AdminSessions,
 ): DailyBudget {
   const perDay = asksModel(env) ? env.AI_DAILY_BUDGET : undefined;
-  const local = new LocalCounters(file);
+  const local = new LocalCounterStore(file);
   const counters = {
-    guests: chooseCounters(redis.client, PREFIX, local, [fallbackBudget(env.AI_DAILY_BUDGET)]),
-    owner: chooseCounters(redis.client, PREFIX, local),
+    guests: createCounterStore(redis.client, PREFIX, local, [fallbackBudget(env.AI_DAILY_BUDGET)]),
+    owner: createCounterStore(redis.client, PREFIX, local),
   };
   return new DailyBudget(perDay, counters, sessions);
 }
@@ -70,7 +75,7 @@ export class AiModule {
           provide: RateLimiter,
           inject: [RedisConnection],
           useFactory: ({ client }: RedisConnection) =>
-            new RateLimiter(limitsOf(env), chooseCounters(client, PREFIX, new LocalCounters())),
+            new RateLimiter(limitsOf(env), createCounterStore(client, PREFIX, new LocalCounterStore())),
         },
         { provide: CountsFile, useFactory: () => countsFile(env) },
         {

@@ -12,15 +12,15 @@ import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { MenuEnv } from './env.js';
-import { ListAnswers } from './lists/list-answers.js';
-import { Lists } from './lists/lists.js';
-import { MenuWrites } from './menu-writes.js';
+import { ListResponder } from './lists/list-responder.js';
+import { MenuListCache } from './lists/menu-list-cache.js';
 import { PagesController } from './pages/pages.controller.js';
 import { PagesService } from './pages/pages.service.js';
 import { SpiritOptionsController } from './spirit-options/spirit-options.controller.js';
 import { SpiritOptionsService } from './spirit-options/spirit-options.service.js';
 import { WhiskeysController } from './whiskeys/whiskeys.controller.js';
 import { WhiskeysService } from './whiskeys/whiskeys.service.js';
+import { WriteTransaction } from './write-transaction.js';
 
 @Module({})
 export class MenuModule {
@@ -52,9 +52,9 @@ export class MenuModule {
           useFactory: (database: Database) => new Idempotency(database, MENU_SCHEMA),
         },
         { provide: SessionSource, useFactory: () => new RemoteSessionSource(env.ADMIN_URL) },
-        Lists,
-        ListAnswers,
-        MenuWrites,
+        MenuListCache,
+        ListResponder,
+        WriteTransaction,
         CocktailsService,
         WhiskeysService,
         SpiritOptionsService,

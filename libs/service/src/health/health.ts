@@ -31,7 +31,7 @@ export class Health {
   }
 
   /** From here on each answer closes its connection: no new ones are taken. */
-  sayGoodbye(): void {
+  closeConnections(): void {
     this.closing = true;
   }
 

@@ -5,11 +5,11 @@ import type { Request } from 'express';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AccessLog } from './access-log.js';
 import { createExpress } from './create-express.js';
-import type { QuickAnswers } from './quick-answers.js';
+import type { FastPathHandlers } from './fast-path-handlers.js';
 import { answerUnreadable } from './unreadable-request.js';
 
 interface Parts {
-  quick: QuickAnswers;
+  fastPath: FastPathHandlers;
   metrics: Metrics;
   log: AccessLog;
 }
@@ -20,7 +20,7 @@ const TIMEOUTS = { headers: 10_000, request: 60_000, keepAlive: 75_000 } as cons
 /** What the log says when the client went away before the answer was out. */
 const ABORTED = 499;
 
-/** Express behind a listener that serves quick answers itself and measures every request. */
+/** Express behind a listener that serves the fast path itself and measures every request. */
 export class ServerAdapter extends ExpressAdapter {
   constructor(private readonly parts: Parts) {
     super(createExpress());
@@ -38,9 +38,9 @@ export class ServerAdapter extends ExpressAdapter {
   }
 
   private serve(request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
-    const { quick, metrics, log } = this.parts;
+    const { fastPath, metrics, log } = this.parts;
     const started = performance.now();
-    const status = quick.try(request, response);
+    const status = fastPath.handle(request, response);
     if (status === undefined) {
       response.once('close', () => this.measure(request, response, performance.now() - started));
       return framework(request, response);

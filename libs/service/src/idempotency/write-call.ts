@@ -30,7 +30,7 @@ export function writeCall(request: Request, response: Response): WriteCall {
 }
 
 /** Parameter of a controller's method: the {@link WriteCall} of its request. */
-export const Call = createParamDecorator((_data: unknown, context: ExecutionContext): WriteCall => {
+export const WriteRequest = createParamDecorator((_data: unknown, context: ExecutionContext): WriteCall => {
   const http = context.switchToHttp();
   return writeCall(http.getRequest<Request>(), http.getResponse<Response>());
 });

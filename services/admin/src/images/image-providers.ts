@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { Provider } from '@nestjs/common';
 import type { AdminEnv } from '../env.js';
 import { LandingService } from './landing.service.js';
+import { OrphanCleanup } from './orphan-cleanup.js';
 import { DiskStore } from './store/disk-store.js';
 import { ImageStore } from './store/image-store.js';
 import { S3Store } from './store/s3-store.js';
-import { Sweeper } from './sweeper.js';
 import { UploadUrls } from './upload-urls.js';
 import { UploadsService } from './uploads.service.js';
 import { Workspace } from './workspace.js';
@@ -29,6 +29,6 @@ export function imageProviders(env: AdminEnv): Provider[] {
     UploadUrls,
     UploadsService,
     LandingService,
-    Sweeper,
+    OrphanCleanup,
   ];
 }

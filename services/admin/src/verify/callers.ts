@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sessionToken } from '@peanut/service';
-import { addressKey } from '@peanut/service/limits';
+import { addressKey } from '@peanut/service/rate-limit';
 import type { Request } from 'express';
 import { Credentials } from '../password/credentials.js';
 import { Sessions, sessionHash } from '../sessions/sessions.js';

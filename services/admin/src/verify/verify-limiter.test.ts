@@ -1,4 +1,4 @@
-import { LocalCounters } from '@peanut/service/limits';
+import { LocalCounterStore } from '@peanut/service/rate-limit';
 import { VerifyLimiter } from './verify-limiter.js';
 
 const FAILURES_A_MINUTE = 5;
@@ -7,7 +7,7 @@ const device = { key: 'device:mine', isKnown: true };
 
 let limiter: VerifyLimiter;
 beforeEach(() => {
-  limiter = new VerifyLimiter(FAILURES_A_MINUTE, new LocalCounters());
+  limiter = new VerifyLimiter(FAILURES_A_MINUTE, new LocalCounterStore());
 });
 
 /** Fails as often as the limiter lets each of the addresses fail. */

@@ -1,5 +1,5 @@
 import { TooManyRequestsException } from '@peanut/service';
-import type { Counter, Counters } from '@peanut/service/limits';
+import type { Counter, CounterStore } from '@peanut/service/rate-limit';
 import type { Caller } from './callers.js';
 
 const MINUTE = 60;
@@ -22,7 +22,7 @@ interface Tries {
 export class VerifyLimiter {
   constructor(
     private readonly failuresAMinute: number,
-    private readonly counters: Counters,
+    private readonly counters: CounterStore,
   ) {}
 
   /**

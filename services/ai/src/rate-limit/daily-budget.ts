@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { AdminSessions, TooManyRequestsException } from '@peanut/service';
-import { addressKey, type Counter, type Counters } from '@peanut/service/limits';
+import { addressKey, type Counter, type CounterStore } from '@peanut/service/rate-limit';
 import type { Request } from 'express';
 
 const DAY = 24 * 60 * 60;
@@ -28,7 +28,7 @@ export class DailyBudget {
   /** @param perDay calls a day; undefined where a call costs nothing */
   constructor(
     private readonly perDay: number | undefined,
-    private readonly counters: Record<'guests' | 'owner', Counters>,
+    private readonly counters: Record<'guests' | 'owner', CounterStore>,
     private readonly sessions: AdminSessions,
   ) {}
 

@@ -1,5 +1,5 @@
 import { TooManyRequestsException } from '@peanut/service';
-import { addressKey, type Counter, type Counters } from '@peanut/service/limits';
+import { addressKey, type Counter, type CounterStore } from '@peanut/service/rate-limit';
 import type { Request } from 'express';
 import { visitorId } from './visitor-cookie.js';
 
@@ -17,7 +17,7 @@ const VISITORS_AN_ADDRESS = 10;
 export class RateLimiter {
   constructor(
     private readonly perMinute: RateLimits,
-    private readonly counters: Counters,
+    private readonly counters: CounterStore,
   ) {}
 
   /**

@@ -6,18 +6,18 @@ import {
   UpdateCocktailRequest,
   newOrder,
 } from '@peanut/contracts/requests';
-import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
+import { WriteRequest, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { ListAnswers } from '../lists/list-answers.js';
-import { MenuWrites } from '../menu-writes.js';
+import { ListResponder } from '../lists/list-responder.js';
+import { WriteTransaction } from '../write-transaction.js';
 import { CocktailsService } from './cocktails.service.js';
 
 @Controller('api/cocktails')
 export class CocktailsController {
   constructor(
     private readonly cocktails: CocktailsService,
-    private readonly lists: ListAnswers,
-    private readonly writes: MenuWrites,
+    private readonly lists: ListResponder,
+    private readonly writes: WriteTransaction,
   ) {}
 
   @Get()
@@ -27,13 +27,13 @@ export class CocktailsController {
   }
 
   @Post()
-  create(@Call() call: WriteCall, @Body() body: CreateCocktailRequest): Promise<Cocktail> {
+  create(@WriteRequest() call: WriteCall, @Body() body: CreateCocktailRequest): Promise<Cocktail> {
     return this.writes.run(call, ['cocktails'], (manager) => this.cocktails.create(manager, body));
   }
 
   @Post('reorder')
   @HttpCode(200)
-  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<Cocktail[]> {
+  reorder(@WriteRequest() call: WriteCall, @Body() body: ReorderRequest): Promise<Cocktail[]> {
     const ids = newOrder(body);
     return this.writes.run(
       call,
@@ -45,7 +45,7 @@ export class CocktailsController {
 
   @Patch(':id')
   update(
-    @Call() call: WriteCall,
+    @WriteRequest() call: WriteCall,
     @Param('id', UuidPipe) id: string,
     @Body() body: UpdateCocktailRequest,
   ): Promise<Cocktail> {
@@ -56,7 +56,7 @@ export class CocktailsController {
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Call() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
+  remove(@WriteRequest() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
     return this.writes.run(call, ['cocktails'], (manager) =>
       this.cocktails.remove(manager, id, call.ifMatch),
     );

@@ -6,9 +6,9 @@ import type { EntityManager } from 'typeorm';
 import { DrinkRows } from '../database/drink-rows.js';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
-import { LIST_ORDER } from '../lists/list-sql.js';
 import { inOrder } from '../lists/in-order.js';
-import { Lists } from '../lists/lists.js';
+import { LIST_ORDER } from '../lists/list-sql.js';
+import { MenuListCache } from '../lists/menu-list-cache.js';
 import { requireActiveSpirit } from '../spirit-options/active-spirit.js';
 
 const REORDER = `
@@ -24,7 +24,7 @@ const REORDER = `
 export class CocktailsService {
   private readonly rows = new DrinkRows('cocktail');
 
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: MenuListCache) {}
 
   async create(manager: EntityManager, body: CreateCocktailRequest): Promise<Cocktail> {
     const spirit = await requireActiveSpirit(manager, body.spirit);

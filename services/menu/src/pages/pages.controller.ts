@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Param, Patch, Req, Res } from '@nestjs/common';
 import type { Page } from '@peanut/contracts';
 import { UpdatePageRequest } from '@peanut/contracts/requests';
-import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
+import { WriteRequest, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { ListAnswers } from '../lists/list-answers.js';
-import { MenuWrites } from '../menu-writes.js';
+import { ListResponder } from '../lists/list-responder.js';
+import { WriteTransaction } from '../write-transaction.js';
 import { PagesService } from './pages.service.js';
 
 @Controller('api/pages')
 export class PagesController {
   constructor(
     private readonly pages: PagesService,
-    private readonly lists: ListAnswers,
-    private readonly writes: MenuWrites,
+    private readonly lists: ListResponder,
+    private readonly writes: WriteTransaction,
   ) {}
 
   @Get()
@@ -23,7 +23,7 @@ export class PagesController {
 
   @Patch(':id')
   update(
-    @Call() call: WriteCall,
+    @WriteRequest() call: WriteCall,
     @Param('id', UuidPipe) id: string,
     @Body() body: UpdatePageRequest,
   ): Promise<Page> {

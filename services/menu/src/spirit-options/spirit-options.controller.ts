@@ -1,18 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { SpiritOption } from '@peanut/contracts';
 import { CreateSpiritOptionRequest, UpdateSpiritOptionRequest } from '@peanut/contracts/requests';
-import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
+import { WriteRequest, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { ListAnswers } from '../lists/list-answers.js';
-import { MenuWrites } from '../menu-writes.js';
+import { ListResponder } from '../lists/list-responder.js';
+import { WriteTransaction } from '../write-transaction.js';
 import { SpiritOptionsService } from './spirit-options.service.js';
 
 @Controller('api/spirit-options')
 export class SpiritOptionsController {
   constructor(
     private readonly spirits: SpiritOptionsService,
-    private readonly lists: ListAnswers,
-    private readonly writes: MenuWrites,
+    private readonly lists: ListResponder,
+    private readonly writes: WriteTransaction,
   ) {}
 
   @Get()
@@ -22,13 +22,13 @@ export class SpiritOptionsController {
   }
 
   @Post()
-  create(@Call() call: WriteCall, @Body() body: CreateSpiritOptionRequest): Promise<SpiritOption> {
+  create(@WriteRequest() call: WriteCall, @Body() body: CreateSpiritOptionRequest): Promise<SpiritOption> {
     return this.writes.run(call, ['spirit_options'], (manager) => this.spirits.create(manager, body));
   }
 
   @Patch(':id')
   update(
-    @Call() call: WriteCall,
+    @WriteRequest() call: WriteCall,
     @Param('id', UuidPipe) id: string,
     @Body() body: UpdateSpiritOptionRequest,
   ): Promise<SpiritOption> {
@@ -39,7 +39,7 @@ export class SpiritOptionsController {
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Call() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
+  remove(@WriteRequest() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
     return this.writes.run(call, ['spirit_options'], (manager) => this.spirits.remove(manager, id));
   }
 }

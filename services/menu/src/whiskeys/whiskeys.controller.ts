@@ -6,18 +6,18 @@ import {
   UpdateWhiskeyRequest,
   newOrder,
 } from '@peanut/contracts/requests';
-import { Call, Public, UuidPipe, type WriteCall } from '@peanut/service';
+import { WriteRequest, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { ListAnswers } from '../lists/list-answers.js';
-import { MenuWrites } from '../menu-writes.js';
+import { ListResponder } from '../lists/list-responder.js';
+import { WriteTransaction } from '../write-transaction.js';
 import { WhiskeysService } from './whiskeys.service.js';
 
 @Controller('api/whiskeys')
 export class WhiskeysController {
   constructor(
     private readonly whiskeys: WhiskeysService,
-    private readonly lists: ListAnswers,
-    private readonly writes: MenuWrites,
+    private readonly lists: ListResponder,
+    private readonly writes: WriteTransaction,
   ) {}
 
   @Get()
@@ -27,13 +27,13 @@ export class WhiskeysController {
   }
 
   @Post()
-  create(@Call() call: WriteCall, @Body() body: CreateWhiskeyRequest): Promise<Whiskey> {
+  create(@WriteRequest() call: WriteCall, @Body() body: CreateWhiskeyRequest): Promise<Whiskey> {
     return this.writes.run(call, ['whiskeys'], (manager) => this.whiskeys.create(manager, body));
   }
 
   @Post('reorder')
   @HttpCode(200)
-  reorder(@Call() call: WriteCall, @Body() body: ReorderRequest): Promise<Whiskey[]> {
+  reorder(@WriteRequest() call: WriteCall, @Body() body: ReorderRequest): Promise<Whiskey[]> {
     const ids = newOrder(body);
     return this.writes.run(
       call,
@@ -45,7 +45,7 @@ export class WhiskeysController {
 
   @Patch(':id')
   update(
-    @Call() call: WriteCall,
+    @WriteRequest() call: WriteCall,
     @Param('id', UuidPipe) id: string,
     @Body() body: UpdateWhiskeyRequest,
   ): Promise<Whiskey> {
@@ -56,7 +56,7 @@ export class WhiskeysController {
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Call() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
+  remove(@WriteRequest() call: WriteCall, @Param('id', UuidPipe) id: string): Promise<void> {
     return this.writes.run(call, ['whiskeys'], (manager) => this.whiskeys.remove(manager, id, call.ifMatch));
   }
 }

@@ -7,14 +7,14 @@ import { DrinkRows } from '../database/drink-rows.js';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
 import { inOrder } from '../lists/in-order.js';
-import { Lists } from '../lists/lists.js';
+import { MenuListCache } from '../lists/menu-list-cache.js';
 import { moveWithin, openPlace, renumber } from './flight.js';
 
 @Injectable()
 export class WhiskeysService {
   private readonly rows = new DrinkRows('whiskey');
 
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: MenuListCache) {}
 
   async create(manager: EntityManager, body: CreateWhiskeyRequest): Promise<Whiskey> {
     await lockOrder(manager, 'whiskeys');

@@ -13,12 +13,12 @@ function exitCodeOf(error: unknown): number | undefined {
 }
 
 /** Where memory runs out, Linux ends this program first, and the service lives on. Other systems have no such file. */
-async function volunteerToDie(): Promise<void> {
+async function preferOomKill(): Promise<void> {
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 }
 
 setPriority(Math.max(NICE, getPriority()));
-await volunteerToDie();
+await preferOomKill();
 const [source = '', folder = ''] = process.argv.slice(2);
 try {
   await makeWidths(source, folder);

@@ -6,8 +6,8 @@ import { LANDING_IMAGE } from '@peanut/contracts';
 import { UnavailableException } from '@peanut/service';
 import { AwsClient } from 'aws4fetch';
 import { storageFull } from '../storage-problem.js';
+import { IdleTimeout } from './idle-timeout.js';
 import { ImageStore, type StoredImage } from './image-store.js';
-import { SilenceGuard } from './silence-guard.js';
 
 export interface S3Options {
   /** The bucket, with a prefix or not: `https://host/bucket/prefix` or `https://bucket.host`. */
@@ -18,7 +18,7 @@ export interface S3Options {
 }
 
 /** Milliseconds without an answer, or without its next piece. */
-const SILENCE_MS = 3_000;
+const IDLE_TIMEOUT_MS = 3_000;
 /** Sending pictures up may take longer on a slow line; that the store is alive was asked just before. */
 const SAVE_MS = 20_000;
 
@@ -49,7 +49,7 @@ export class S3Store extends ImageStore {
 
   /** Any answer will do, also that there is no such object. */
   async check(): Promise<void> {
-    const answer = await this.send('HEAD', 'alive', AbortSignal.timeout(SILENCE_MS));
+    const answer = await this.send('HEAD', 'alive', AbortSignal.timeout(IDLE_TIMEOUT_MS));
     if (answer.status >= 500) throw unavailable(new Error(`HEAD answered ${answer.status}`));
   }
 
@@ -65,19 +65,21 @@ export class S3Store extends ImageStore {
   }
 
   async open(id: string, width: number): Promise<StoredImage | undefined> {
-    const guard = new SilenceGuard(SILENCE_MS);
-    const answer = await this.send('GET', `${id}/${width}.webp`, guard.signal).finally(() => guard.rest());
+    const idleTimeout = new IdleTimeout(IDLE_TIMEOUT_MS);
+    const answer = await this.send('GET', `${id}/${width}.webp`, idleTimeout.signal).finally(() =>
+      idleTimeout.stop(),
+    );
     if (answer.status === 404) {
       await answer.body?.cancel();
       return undefined;
     }
     if (answer.status !== 200 || answer.body === null) throw await refused('GET', answer);
-    const bytes = Readable.from(guard.watch(answer.body), { objectMode: false });
+    const bytes = Readable.from(idleTimeout.watch(answer.body), { objectMode: false });
     return { size: Number(answer.headers.get('content-length')), bytes };
   }
 
   async remove(id: string): Promise<void> {
-    const signal = AbortSignal.timeout(SILENCE_MS);
+    const signal = AbortSignal.timeout(IDLE_TIMEOUT_MS);
     await Promise.all(
       LANDING_IMAGE.widths.map(async (width) => {
         const answer = await this.send('DELETE', `${id}/${width}.webp`, signal);

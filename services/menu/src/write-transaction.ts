@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Idempotency, type WriteCall } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
 import type { ListName } from './lists/list-sql.js';
-import { Lists } from './lists/lists.js';
+import { MenuListCache } from './lists/menu-list-cache.js';
 
 /** Every write of the menu goes through here: one transaction, repeatable by key, visible to visitors at once. */
 @Injectable()
-export class MenuWrites {
+export class WriteTransaction {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly lists: Lists,
+    private readonly lists: MenuListCache,
   ) {}
 
   /**

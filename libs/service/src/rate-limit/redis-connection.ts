@@ -3,11 +3,11 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { createRedis } from './create-redis.js';
 import type { Redis } from 'ioredis';
 
-/** The service opens without Redis after this long, in milliseconds. */
-const FIRST_WAIT_MS = 1_000;
+/** After this the service opens without Redis. */
+const CONNECT_TIMEOUT_MS = 1_000;
 
 /** Requests give up long before; an answer that comes later still shows that Redis is there. */
-const LONGEST_ANSWER_MS = 2_000;
+const COMMAND_TIMEOUT_MS = 2_000;
 
 /** The connection to Redis, if one is set up; it ends with the service. */
 export class RedisConnection implements OnApplicationShutdown {
@@ -15,8 +15,8 @@ export class RedisConnection implements OnApplicationShutdown {
 
   /** Waits a moment for the connection, so that the first requests are counted with the others'. */
   static async open(url: string | undefined): Promise<RedisConnection> {
-    const client = url === undefined ? undefined : createRedis(url, LONGEST_ANSWER_MS);
-    const wait = { signal: AbortSignal.timeout(FIRST_WAIT_MS) };
+    const client = url === undefined ? undefined : createRedis(url, COMMAND_TIMEOUT_MS);
+    const wait = { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) };
     // Without it the service runs all the same; the client goes on trying and logs why.
     if (client) await once(client, 'ready', wait).catch(() => undefined);
     return new RedisConnection(client);

@@ -1,20 +1,20 @@
-import type { Count, Counter, Counters, Taken } from './counters.js';
+import type { Count, Counter, CounterStore, TakeResult } from './counter-store.js';
 import type { CountsFile } from './counts-file.js';
 
-/** Below this many counters none is looked through for those whose window is over. */
-const FEW = 1_000;
+/** Below this many counters those whose window is over are left where they are. */
+const PRUNE_FROM = 1_000;
 
 /** Counters of this process alone: for a bar without Redis, and while Redis is away. */
-export class LocalCounters implements Counters {
+export class LocalCounterStore implements CounterStore {
   private readonly counts: Map<string, Count>;
-  private many = FEW;
+  private pruneAt = PRUNE_FROM;
 
   /** @param file keeps the counts over a restart */
   constructor(private readonly file?: CountsFile) {
     this.counts = new Map(file?.read());
   }
 
-  take(counters: readonly Counter[]): Promise<Taken> {
+  take(counters: readonly Counter[]): Promise<TakeResult> {
     return Promise.resolve(this.takeNow(counters));
   }
 
@@ -23,7 +23,7 @@ export class LocalCounters implements Counters {
       const count = this.countOf(key);
       if (count && count.taken > 0) this.counts.set(key, { ...count, taken: count.taken - 1 });
     }
-    this.keep();
+    this.save();
     return Promise.resolve();
   }
 
@@ -33,14 +33,14 @@ export class LocalCounters implements Counters {
     return count && count.endsAt > Date.now() ? count : undefined;
   }
 
-  /** Notes what was counted elsewhere; what is known here already is not forgotten. */
-  learn(counts: readonly (readonly [key: string, count: Count])[]): void {
+  /** Takes in what was counted elsewhere; of two counts the higher one stays. */
+  merge(counts: readonly (readonly [key: string, count: Count])[]): void {
     for (const [key, { taken, endsAt }] of counts)
       this.counts.set(key, { taken: Math.max(taken, this.countOf(key)?.taken ?? 0), endsAt });
-    this.keep();
+    this.save();
   }
 
-  private takeNow(counters: readonly Counter[]): Taken {
+  private takeNow(counters: readonly Counter[]): TakeResult {
     const now = Date.now();
     const counts = counters.map(
       ({ key, window }) => this.countOf(key) ?? { taken: 0, endsAt: now + 1000 * window },
@@ -55,18 +55,18 @@ export class LocalCounters implements Counters {
       const count = next[place];
       if (count) this.counts.set(key, count);
     }
-    this.keep();
+    this.save();
     return { counts: next };
   }
 
-  private keep(): void {
-    this.forgetOld();
+  private save(): void {
+    this.prune();
     this.file?.write(this.counts);
   }
 
-  private forgetOld(): void {
-    if (this.counts.size < this.many) return;
+  private prune(): void {
+    if (this.counts.size < this.pruneAt) return;
     for (const key of this.counts.keys()) if (!this.countOf(key)) this.counts.delete(key);
-    this.many = Math.max(FEW, 2 * this.counts.size);
+    this.pruneAt = Math.max(PRUNE_FROM, 2 * this.counts.size);
   }
 }

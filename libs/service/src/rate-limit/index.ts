@@ -1,8 +1,8 @@
 /** What counting visitors needs; a module of its own, so that only services that count load a Redis client. */
 export { addressKey } from './address-key.js';
-export { chooseCounters } from './choose-counters.js';
-export type { Count, Counter, Counters, Taken } from './counters.js';
+export { createCounterStore } from './create-counter-store.js';
+export type { Count, Counter, CounterStore, TakeResult } from './counter-store.js';
 export { CountsFile } from './counts-file.js';
 export { createRedis } from './create-redis.js';
-export { LocalCounters } from './local-counters.js';
+export { LocalCounterStore } from './local-counter-store.js';
 export { RedisConnection } from './redis-connection.js';

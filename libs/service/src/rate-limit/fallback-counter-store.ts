@@ -1,8 +1,8 @@
-import type { Counter, Counters, Taken } from './counters.js';
-import type { LocalCounters } from './local-counters.js';
+import type { Counter, CounterStore, TakeResult } from './counter-store.js';
+import type { LocalCounterStore } from './local-counter-store.js';
 
-/** How long a request waits for the shared counters, in milliseconds. */
-const PATIENCE_MS = 250;
+/** Of a request for the shared counters. */
+const TIMEOUT_MS = 250;
 /** After a failure this long they are not asked, so that a frozen Redis costs one request a moment, not all. */
 const PAUSE_MS = 500;
 
@@ -15,10 +15,10 @@ function afterReading(callback: () => void): void {
 }
 
 /** The work's outcome, or an error when it takes longer than a request waits. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const tooLate = (): void => reject(new Error('The shared counters do not answer'));
-    const timer = setTimeout(() => afterReading(tooLate), PATIENCE_MS);
+    const timer = setTimeout(() => afterReading(tooLate), TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -28,26 +28,26 @@ function inTime<T>(work: Promise<T>): Promise<T> {
  * the shared ones are away the counting goes on from what they said last, and when they come back, even with nothing in
  * them, from what was counted here.
  */
-export class InsuredCounters implements Counters {
+export class FallbackCounterStore implements CounterStore {
   private pausedUntil = 0;
 
   constructor(
-    private readonly shared: Counters,
-    private readonly local: LocalCounters,
+    private readonly shared: CounterStore,
+    private readonly local: LocalCounterStore,
     /** Counted by this process beside the others as long as it counts alone. */
-    private readonly whileAlone: readonly Counter[] = [],
+    private readonly localOnly: readonly Counter[] = [],
   ) {}
 
-  async take(counters: readonly Counter[]): Promise<Taken> {
-    if (Date.now() < this.pausedUntil) return this.takeAlone(counters);
+  async take(counters: readonly Counter[]): Promise<TakeResult> {
+    if (Date.now() < this.pausedUntil) return this.takeLocally(counters);
     const known = counters.map((counter) => ({ ...counter, known: this.local.countOf(counter.key) }));
     try {
-      const taken = await inTime(this.shared.take(known));
-      this.local.learn(taken.counts.map((count, place) => [known[place]?.key ?? '', count] as const));
+      const taken = await withTimeout(this.shared.take(known));
+      this.local.merge(taken.counts.map((count, place) => [known[place]?.key ?? '', count] as const));
       return taken;
     } catch {
       this.pause();
-      return this.takeAlone(counters);
+      return this.takeLocally(counters);
     }
   }
 
@@ -55,7 +55,7 @@ export class InsuredCounters implements Counters {
   async giveBack(counters: readonly Counter[]): Promise<void> {
     await this.local.giveBack(counters);
     if (Date.now() < this.pausedUntil) return;
-    await inTime(this.shared.giveBack(counters)).catch(() => this.pause());
+    await withTimeout(this.shared.giveBack(counters)).catch(() => this.pause());
   }
 
   /** The connection's own listener logs why. */
@@ -63,7 +63,7 @@ export class InsuredCounters implements Counters {
     this.pausedUntil = Date.now() + PAUSE_MS;
   }
 
-  private takeAlone(counters: readonly Counter[]): Promise<Taken> {
-    return this.local.take([...counters, ...this.whileAlone]);
+  private takeLocally(counters: readonly Counter[]): Promise<TakeResult> {
+    return this.local.take([...counters, ...this.localOnly]);
   }
 }

@@ -19,7 +19,7 @@ export function listBytes(row: ListRow): ListBytes {
  * A visitors' list kept ready to send. It survives the database: what was read last is served until something
  * newer can be read.
  */
-export class MemoryList {
+export class CachedList {
   private readonly logger = new Logger('MemoryList');
   private kept: ListBytes | undefined;
   private running: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Sweeper } from '../src/images/sweeper.js';
+import { OrphanCleanup } from '../src/images/orphan-cleanup.js';
 import { expectError, openAdmin, type Admin } from './support/admin.js';
 import { picture } from './support/pictures.js';
 import { filesOf, newUploadUrl, upload } from './support/uploads.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-const sweep = () => admin.service.app.get(Sweeper).sweep();
+const sweep = () => admin.service.app.get(OrphanCleanup).cleanUp();
 const idOf = (imageURL: string): string => imageURL.slice('/api/images/'.length);
 const choose = (imageURL: string) =>
   admin.call('put', '/api/images/landing', cookie).send({ imageURL }).expect(200);

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
-const LONGEST_PAUSE_MS = 500;
+const MAX_RETRY_DELAY_MS = 500;
 
 /**
  * A client that fails at once while Redis is away, so that limits are counted in memory meanwhile.
@@ -14,7 +14,7 @@ export function createRedis(url: string, commandTimeout: number): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout,
     connectTimeout: 1_000,
-    retryStrategy: (attempt) => Math.min(50 * attempt, LONGEST_PAUSE_MS),
+    retryStrategy: (attempt) => Math.min(50 * attempt, MAX_RETRY_DELAY_MS),
   });
   let isAway = false;
   redis.on('error', (error: Error) => {

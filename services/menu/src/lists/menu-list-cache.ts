@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, UnavailableException } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
+import { CachedList, listBytes, type ListBytes } from './cached-list.js';
 import { CHANGES_SQL, LIST_NAMES, listSql, type ListName, type ListRow } from './list-sql.js';
-import { MemoryList, listBytes, type ListBytes } from './memory-list.js';
 
 /** Changes of other processes are seen after this long, in milliseconds; the contract allows a second. */
 const WATCH_EVERY_MS = 500;
@@ -11,17 +11,17 @@ const REFRESH_WAIT_MS = 1_000;
 
 /** The four lists: visitors' from memory, the owner's from the database. */
 @Injectable()
-export class Lists implements OnApplicationShutdown {
-  private readonly memory: Record<ListName, MemoryList>;
+export class MenuListCache implements OnApplicationShutdown {
+  private readonly cached: Record<ListName, CachedList>;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(private readonly database: Database) {
-    this.memory = {
-      cocktails: this.memoryList('cocktails'),
-      whiskeys: this.memoryList('whiskeys'),
-      spirit_options: this.memoryList('spirit_options'),
-      pages: this.memoryList('pages'),
+    this.cached = {
+      cocktails: this.cachedList('cocktails'),
+      whiskeys: this.cachedList('whiskeys'),
+      spirit_options: this.cachedList('spirit_options'),
+      pages: this.cachedList('pages'),
     };
     database.onReady(() => void this.watch());
   }
@@ -32,14 +32,14 @@ export class Lists implements OnApplicationShutdown {
   }
 
   /** The visitors' list when it is in memory. */
-  kept(list: ListName): ListBytes | undefined {
-    return this.memory[list].current;
+  cachedBytes(list: ListName): ListBytes | undefined {
+    return this.cached[list].current;
   }
 
   /** @throws UnavailableException when it was never read and cannot be read now */
   async forVisitors(list: ListName): Promise<ListBytes> {
-    if (!this.memory[list].current) await this.memory[list].refresh();
-    const current = this.memory[list].current;
+    if (!this.cached[list].current) await this.cached[list].refresh();
+    const current = this.cached[list].current;
     if (!current)
       throw new UnavailableException('The menu cannot be read just now. Please try again in a moment.');
     return current;
@@ -57,15 +57,15 @@ export class Lists implements OnApplicationShutdown {
 
   /** After a write: resolves when visitors get the lists as they are now. */
   async refresh(lists: readonly ListName[]): Promise<void> {
-    const refreshed = Promise.all(lists.map((list) => this.memory[list].refresh()));
+    const refreshed = Promise.all(lists.map((list) => this.cached[list].refresh()));
     let timer: NodeJS.Timeout | undefined;
     const enough = new Promise((resolve) => (timer = setTimeout(resolve, REFRESH_WAIT_MS)));
     await Promise.race([refreshed, enough]);
     clearTimeout(timer);
   }
 
-  private memoryList(list: ListName): MemoryList {
-    return new MemoryList(list, async () =>
+  private cachedList(list: ListName): CachedList {
+    return new CachedList(list, async () =>
       onlyRow(await this.database.query<ListRow>(listSql(list, 'visitor'))),
     );
   }
@@ -78,8 +78,8 @@ export class Lists implements OnApplicationShutdown {
   private async refreshChanged(): Promise<void> {
     const rows = await this.database.query<{ list: string; changes: string }>(CHANGES_SQL);
     const counts = new Map(rows.map(({ list, changes }) => [list, changes]));
-    const changed = LIST_NAMES.filter((list) => this.memory[list].current?.changes !== counts.get(list));
-    await Promise.all(changed.map((list) => this.memory[list].refresh()));
+    const changed = LIST_NAMES.filter((list) => this.cached[list].current?.changes !== counts.get(list));
+    await Promise.all(changed.map((list) => this.cached[list].refresh()));
   }
 }
 

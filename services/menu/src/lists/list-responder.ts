@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { API } from '@peanut/contracts';
 import {
   AdminSessions,
-  QuickAnswers,
+  FastPathHandlers,
   SECURITY_HEADERS,
   isNotModified,
   mayCarrySession,
@@ -11,8 +11,8 @@ import {
 } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { HAS_HIDDEN, type ListName } from './list-sql.js';
-import { Lists } from './lists.js';
-import type { ListBytes } from './memory-list.js';
+import { MenuListCache } from './menu-list-cache.js';
+import type { ListBytes } from './cached-list.js';
 
 const PATHS: Record<ListName, string> = {
   cocktails: API.cocktails,
@@ -39,19 +39,18 @@ function readyHeaders({ bytes, tag }: ListBytes): ReadyHeaders {
   return { ok: [...notModified, 'Content-Length', String(bytes.length)], notModified };
 }
 
-/** Answers the GETs of the lists. */
 @Injectable()
-export class ListAnswers {
+export class ListResponder {
   /** Headers are the same for every answer with the same bytes: they are put together once. */
   private readonly headers = new WeakMap<ListBytes, ReadyHeaders>();
 
   constructor(
-    private readonly lists: Lists,
+    private readonly lists: MenuListCache,
     private readonly sessions: AdminSessions,
-    quick: QuickAnswers,
+    fastPath: FastPathHandlers,
   ) {
     for (const list of Object.keys(PATHS) as ListName[])
-      quick.add(PATHS[list], (request, response) => this.answerFromMemory(list, request, response));
+      fastPath.add(PATHS[list], (request, response) => this.answerFromMemory(list, request, response));
   }
 
   /** For callers that may be the owner, and while memory is empty. */
@@ -85,7 +84,7 @@ export class ListAnswers {
     request: IncomingMessage,
     response: ServerResponse,
   ): number | undefined {
-    const kept = this.lists.kept(list);
+    const kept = this.lists.cachedBytes(list);
     if (!kept || mayCarrySession(request.headers.cookie)) return undefined;
     const headers = this.headersOf(kept);
     response.setHeader('X-Request-Id', requestIdOf(request));

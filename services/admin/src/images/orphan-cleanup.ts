@@ -10,7 +10,7 @@ const ABANDONED_MS = 10 * 60_000;
 
 /** Takes away what no page shows any more, and what killed processes left: at boot, then every hour. */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OrphanCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Sweeper');
   private timer: NodeJS.Timeout | undefined;
 
@@ -23,24 +23,24 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Nothing is being received yet, so whatever is in the workspace is left over. */
   onApplicationBootstrap(): void {
     this.logFailure(this.workspace.clear(Date.now()));
-    this.database.onReady(() => this.logFailure(this.removeUnused()));
-    this.timer = setInterval(() => this.logFailure(this.sweep()), EVERY_MS).unref();
+    this.database.onReady(() => this.logFailure(this.removeOrphans()));
+    this.timer = setInterval(() => this.logFailure(this.cleanUp()), EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  async sweep(): Promise<void> {
+  async cleanUp(): Promise<void> {
     await this.workspace.clear(Date.now() - ABANDONED_MS);
-    await this.removeUnused();
+    await this.removeOrphans();
   }
 
   /**
    * Marks first, so that a picture can no longer be chosen, then removes bytes, then the row: what fails half-way is
    * found again by the next sweep.
    */
-  private async removeUnused(): Promise<void> {
+  private async removeOrphans(): Promise<void> {
     await this.database.query(
       `UPDATE admin.images SET state = 'removed'
        WHERE state <> 'removed' AND greatest(created_at, last_used_at) < now() - make_interval(hours => $1)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Count } from './counters.js';
+import type { Count } from './counter-store.js';
 
 function isCount(value: unknown): value is Count {
   const { taken, endsAt } = (value ?? {}) as Partial<Count>;

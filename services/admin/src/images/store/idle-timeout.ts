@@ -1,38 +1,37 @@
-/** Aborts a call whose other side falls silent. */
-export class SilenceGuard {
+/** Aborts a call whose other side sends nothing for too long. */
+export class IdleTimeout {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param milliseconds of silence that are borne; they count from now */
+  /** @param milliseconds without a piece; they count from now */
   constructor(private readonly milliseconds: number) {
-    this.listen();
+    this.restart();
   }
 
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Stops counting. */
-  rest(): void {
+  stop(): void {
     clearTimeout(this.timer);
   }
 
   /** The pieces as they come; waiting for one counts, what its reader does with it does not. */
   async *watch<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
-    this.listen();
+    this.restart();
     try {
       for await (const piece of pieces) {
-        this.rest();
+        this.stop();
         yield piece;
-        this.listen();
+        this.restart();
       }
     } finally {
-      this.rest();
+      this.stop();
     }
   }
 
-  private listen(): void {
-    this.rest();
+  private restart(): void {
+    this.stop();
     this.timer = setTimeout(() => this.controller.abort(new Error('no answer in time')), this.milliseconds);
   }
 }

@@ -19,13 +19,13 @@ export interface Count {
  * `refusedBy` is the first counter that has nothing left; then nothing was taken from any.
  * `counts` are those of the counters afterwards, in their order.
  */
-export type Taken = { counts: Count[] } & (
+export type TakeResult = { counts: Count[] } & (
   { refusedBy?: undefined } | { refusedBy: Counter; waitSeconds: number }
 );
 
-export interface Counters {
+export interface CounterStore {
   /** Takes one from each counter, or from none. */
-  take(counters: readonly Counter[]): Promise<Taken>;
+  take(counters: readonly Counter[]): Promise<TakeResult>;
   /** Puts back one that was taken from each, unless its window is over. */
   giveBack(counters: readonly Counter[]): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Redis, Result } from 'ioredis';
-import type { Count, Counter, Counters, Taken } from './counters.js';
+import type { Count, Counter, CounterStore, TakeResult } from './counter-store.js';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -43,7 +43,7 @@ for _, key in ipairs(KEYS) do
 end`;
 
 /** Counters that all processes share. */
-export class RedisCounters implements Counters {
+export class RedisCounterStore implements CounterStore {
   /** @param prefix tells one service's keys from another's */
   constructor(
     private readonly redis: Redis,
@@ -54,7 +54,7 @@ export class RedisCounters implements Counters {
   }
 
   /** @throws Error when Redis is away or too slow */
-  async take(counters: readonly Counter[]): Promise<Taken> {
+  async take(counters: readonly Counter[]): Promise<TakeResult> {
     const now = Date.now();
     const keys = this.keysOf(counters);
     const limits = counters.flatMap(({ limit, window, known }) => {
