@@ -3,8 +3,8 @@ import { CASES, type Half, HALVES, type Topic, TOPICS } from './case-sets.js';
 import { type EvaluationCase } from './case-types.js';
 import { OTHER_MENU_MOODS } from './cases/earlier/other-menu-moods.js';
 import { judgeChat } from './judge-chat.js';
+import { judgeRecommendations } from './judge-recommendations.js';
 import { judgeCocktailText, judgePlace, judgeWhiskeyText, pastedText } from './judge-texts.js';
-import { judgeWish } from './judge-wish.js';
 import { OTHER_MENU } from './other-menu.js';
 import { SEEDED_MENU } from './seeded-menu.js';
 
@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 function judge(provider: BartenderProvider, menu: MenuSnapshot, one: EvaluationCase): Promise<string[]> {
-  if ('ask' in one) return judgeWish(provider, menu, one);
+  if ('ask' in one) return judgeRecommendations(provider, menu, one);
   if ('say' in one) return judgeChat(provider, menu, one);
   if ('cocktail' in one) return judgeCocktailText(provider, menu, one);
   return 'whiskey' in one ? judgeWhiskeyText(provider, menu, one) : judgePlace(provider, menu, one);

@@ -1,6 +1,6 @@
 import { AI_STORAGE_KEYS, TIMING } from '@peanut/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { keep, readKept } from '../storage/kept-record';
+import { saveItem, loadItem } from '../storage/local-storage';
 
 const KEY = AI_STORAGE_KEYS.chatTooltipSeen;
 
@@ -13,10 +13,10 @@ interface Tooltip {
 /** The hint at the first visit: two seconds after it, for ten seconds, and never again. */
 export function useTooltip(): Tooltip {
   const [state, setState] = useState<'waiting' | 'shown' | 'seen'>(() =>
-    readKept(KEY) === true ? 'seen' : 'waiting',
+    loadItem(KEY) === true ? 'seen' : 'waiting',
   );
   const dismiss = useCallback(() => {
-    keep(KEY, true);
+    saveItem(KEY, true);
     setState('seen');
   }, []);
 

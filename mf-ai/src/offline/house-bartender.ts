@@ -3,37 +3,39 @@ import {
   checkRecommendations,
   htmlText,
   limitNote,
-  limitsOfWish,
+  limitsOfQuery,
   markdownHtml,
 } from '@peanut/bartender/answers';
 import { answer, recommend } from '@peanut/bartender/guests';
 import type { Recommendation } from '@peanut/contracts';
 import { knownLists } from '@peanut/web';
-import type { ChatQuestion } from '../chat/window/ask-bartender';
-import type { Wish } from '../recommendations/request-recommendations';
+import type { ChatRequestBody, RecommendationRequestBody } from '../model/requests';
 
 /** Recommends from the menu that this browser keeps. */
-export async function recommendFromKeptMenu(wish: Wish, signal: AbortSignal): Promise<Recommendation[]> {
-  const menu = keptMenu();
+export async function recommendFromSavedMenu(
+  query: RecommendationRequestBody,
+  signal: AbortSignal,
+): Promise<Recommendation[]> {
+  const menu = savedMenu();
   signal.throwIfAborted();
-  return checkRecommendations(recommend(wish, menu), menu, menu, limitsOfWish(wish, menu));
+  return checkRecommendations(recommend(query, menu), menu, menu, limitsOfQuery(query, menu));
 }
 
 /** Answers from the menu that this browser keeps, as HTML that is still to be sanitised. */
-export async function chatFromKeptMenu(question: ChatQuestion, signal: AbortSignal): Promise<string> {
-  const { message, context, chatHistory } = question;
+export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSignal): Promise<string> {
+  const { message, context, chatHistory } = body;
   const history = chatHistory.map(({ type, content }) => ({
     type,
     content: type === 'ai' ? htmlText(content) : content,
   }));
-  const asked = { message, context, history };
-  const menu = keptMenu();
+  const question = { message, context, history };
+  const menu = savedMenu();
   signal.throwIfAborted();
-  const text = answer(asked, menu);
-  return markdownHtml([text, limitNote(text, asked, menu)].filter(Boolean).join('\n\n'));
+  const text = answer(question, menu);
+  return markdownHtml([text, limitNote(text, question, menu)].filter(Boolean).join('\n\n'));
 }
 
-function keptMenu(): MenuSnapshot {
+function savedMenu(): MenuSnapshot {
   const { cocktails, whiskeys, spirits } = knownLists();
   return {
     cocktails: cocktails.filter(({ isVisible }) => isVisible),

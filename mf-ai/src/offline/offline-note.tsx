@@ -1,5 +1,5 @@
 import { classNames } from '@peanut/ui';
-import { useOfflineBartender } from './answer-offline';
+import { useOfflineBartender } from './offline-fallback';
 
 /** Says who answers while there is no network, and from what. */
 export function OfflineNote({ className }: { className: string }) {

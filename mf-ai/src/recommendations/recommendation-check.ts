@@ -14,5 +14,5 @@ export function isRecommendation(value: unknown): value is Recommendation {
 }
 
 /** The same drink, whatever score it got this time. */
-export const drinkKey = ({ cocktailId, whiskeyId, name }: Recommendation): string =>
+export const recommendationKey = ({ cocktailId, whiskeyId, name }: Recommendation): string =>
   cocktailId ?? whiskeyId ?? name.toLowerCase();

@@ -4,10 +4,10 @@ import { Link } from '@peanut/web';
 import { AiRoot } from '../ai-root';
 import { useBartenderName } from '../bartender/use-bartender-name';
 import { OfflineNote } from '../offline/offline-note';
+import { QueryForms } from './query-forms';
 import { RefineSection } from './refine-section';
 import { Results } from './results';
 import { useRecommendations } from './use-recommendations';
-import { WishForms } from './wish-forms';
 
 /** AI Recommendations: a mood or choices in, drinks of tonight's menu out. */
 export default function RecommendationsPage() {
@@ -29,7 +29,7 @@ export default function RecommendationsPage() {
           </p>
         </PageHeader>
         <OfflineNote className="mx-auto mt-8 max-w-3xl border px-5 py-3 text-center" />
-        <WishForms page={page} />
+        <QueryForms page={page} />
         <Results page={page} />
         <RefineSection page={page} />
       </div>

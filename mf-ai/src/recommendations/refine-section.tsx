@@ -2,7 +2,7 @@ import { REFINE_PHRASES } from '@peanut/contracts';
 import { PhraseButton } from './phrase-button';
 import type { Recommendations } from './use-recommendations';
 
-/** Turns the last wish a little, in one tap. */
+/** Changes the last query a little, in one tap. */
 export function RefineSection({ page }: { page: Recommendations }) {
   return (
     <section aria-labelledby="refine-title" className="mx-auto mt-16 max-w-3xl text-center">

@@ -1,11 +1,11 @@
 import { RECOMMENDATION_COUNT } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
 import { useEffect, useRef } from 'react';
-import { drinkKey } from './recommendation-check';
+import { recommendationKey } from './recommendation-check';
 import { ResultCard } from './result-card';
 import { ResultNotice } from './result-notice';
 import { ResultSkeleton } from './result-skeleton';
-import { showArrival } from './show-arrival';
+import { revealResults } from './reveal-results';
 import { useDrinkGlass } from './use-drink-glass';
 import type { Recommendations } from './use-recommendations';
 
@@ -19,7 +19,7 @@ export function Results({ page }: { page: Recommendations }) {
   const shown = pending === 'new' ? [] : session.recommendations;
 
   useEffect(() => {
-    if (arrival && section.current) showArrival(section.current, arrival.first);
+    if (arrival && section.current) revealResults(section.current, arrival.first);
   }, [arrival]);
 
   return (
@@ -45,7 +45,7 @@ export function Results({ page }: { page: Recommendations }) {
       {(shown.length > 0 || pending) && (
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {shown.map((drink) => (
-            <li key={drinkKey(drink)} className="min-w-0">
+            <li key={recommendationKey(drink)} className="min-w-0">
               <ResultCard drink={drink} glass={glassOf(drink)} />
             </li>
           ))}

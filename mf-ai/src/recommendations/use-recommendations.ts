@@ -1,61 +1,62 @@
 import type { Preferences, Recommendation } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
-import { answerOffline } from '../offline/answer-offline';
+import type { RecommendationRequestBody } from '../model/requests';
+import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
-import { FRESH_SESSION, type KeptSession } from './kept-session';
-import { drinkKey } from './recommendation-check';
-import { requestRecommendations, type Wish } from './request-recommendations';
-import { useKeptSession } from './use-kept-session';
-import { fits, forMore, inWords, refined, withoutAny } from './wording';
+import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
+import { recommendationKey } from './recommendation-check';
+import { requestRecommendations } from './request-recommendations';
+import { EMPTY_SESSION, type SavedSession } from './saved-session';
+import { useSavedSession } from './use-saved-session';
 
-interface Question {
-  wish: Wish;
-  /** The words that later wishes build on. */
+interface PendingRequest {
+  body: RecommendationRequestBody;
+  /** The words that later requests build on. */
   query: string;
   /** `more` adds to the results, `new` takes their place. */
   kind: 'new' | 'more';
 }
 
 /** How the last question ended. */
-export type Outcome = 'none' | 'found' | 'empty' | 'failed';
+export type RequestOutcome = 'none' | 'found' | 'empty' | 'failed';
 
 /** The page's memory and everything a guest can do on it. */
 export function useRecommendations() {
-  const [session, setSession] = useKeptSession();
-  const [pending, setPending] = useState<Question['kind'] | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [session, setSession] = useSavedSession();
+  const [pending, setPending] = useState<PendingRequest['kind'] | null>(null);
+  const [outcome, setOutcome] = useState<RequestOutcome>('none');
   /** Index of the first result of the last answer, anew for every answer. */
   const [arrival, setArrival] = useState<{ first: number }>();
   const running = useRef<AbortController>(undefined);
-  const lastQuestion = useRef<Question>(undefined);
+  const lastRequest = useRef<PendingRequest>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const change = (part: Partial<KeptSession>) => setSession((now) => ({ ...now, ...part }));
+  const change = (part: Partial<SavedSession>) => setSession((now) => ({ ...now, ...part }));
 
-  const show = (found: Recommendation[], { kind, query }: Question) => {
+  const show = (found: Recommendation[], { kind, query }: PendingRequest) => {
     const before = kind === 'more' ? session.recommendations : [];
-    const known = new Set(before.map(drinkKey));
-    const added = found.filter((one) => !known.has(drinkKey(one)));
+    const known = new Set(before.map(recommendationKey));
+    const added = found.filter((one) => !known.has(recommendationKey(one)));
     change({ recommendations: [...before, ...added], lastQuery: query });
     setOutcome(added.length > 0 ? 'found' : 'empty');
     if (added.length > 0) setArrival({ first: before.length });
     else showToast(NOTHING_FOUND);
   };
 
-  const ask = async (question: Question) => {
+  const ask = async (request: PendingRequest) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
-    lastQuestion.current = question;
-    setPending(question.kind);
+    lastRequest.current = request;
+    setPending(request.kind);
     try {
-      const found = await answerOffline(
-        () => requestRecommendations(question.wish, controller.signal),
-        (house) => house.recommendFromKeptMenu(question.wish, controller.signal),
+      const found = await withOfflineFallback(
+        () => requestRecommendations(request.body, controller.signal),
+        (house) => house.recommendFromSavedMenu(request.body, controller.signal),
       );
-      if (!controller.signal.aborted) show(found, question);
+      if (!controller.signal.aborted) show(found, request);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn('The bartender could not recommend anything.', error);
@@ -69,8 +70,8 @@ export function useRecommendations() {
   const askInWords = (text: string) => {
     const query = text.trim();
     if (query === '') return showToast(DESCRIPTION_REQUIRED);
-    if (!fits(query)) return showToast(DESCRIPTION_TOO_LONG);
-    void ask({ wish: { description: query }, query, kind: 'new' });
+    if (!isWithinLimit(query)) return showToast(DESCRIPTION_TOO_LONG);
+    void ask({ body: { description: query }, query, kind: 'new' });
   };
 
   return {
@@ -81,27 +82,31 @@ export function useRecommendations() {
       askInWords(mood);
     },
     askForPreferences(preferences: Preferences) {
-      void ask({ wish: { preferences: withoutAny(preferences) }, query: inWords(preferences), kind: 'new' });
+      void ask({
+        body: { preferences: withoutAnyOption(preferences) },
+        query: preferencesQuery(preferences),
+        kind: 'new',
+      });
     },
     refine(phrase: string) {
       if (session.lastQuery === '') return showToast(NO_PREVIOUS_QUERY);
-      const query = refined(session.lastQuery, phrase);
-      void ask({ wish: { description: query }, query, kind: 'new' });
+      const query = refinedQuery(session.lastQuery, phrase);
+      void ask({ body: { description: query }, query, kind: 'new' });
     },
     askForMore() {
       const shown = session.recommendations.map(({ name }) => name);
-      const description = forMore(session.lastQuery, shown);
-      void ask({ wish: { description }, query: session.lastQuery, kind: 'more' });
+      const description = moreQuery(session.lastQuery, shown);
+      void ask({ body: { description }, query: session.lastQuery, kind: 'more' });
     },
     askAgain() {
-      if (lastQuestion.current) void ask(lastQuestion.current);
+      if (lastRequest.current) void ask(lastRequest.current);
     },
     startFresh() {
       running.current?.abort();
       running.current = undefined;
       setPending(null);
       setOutcome('none');
-      setSession(FRESH_SESSION);
+      setSession(EMPTY_SESSION);
     },
   };
 }

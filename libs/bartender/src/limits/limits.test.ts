@@ -6,7 +6,7 @@ import { answer } from '../chat/chat.js';
 import { type ChatTurn, type MenuSnapshot, type RawRecommendation } from '../provider.js';
 import { recommend } from '../recommend/recommend.js';
 import { limitNote } from './limit-note.js';
-import { limitsOfWish } from './limits.js';
+import { limitsOfQuery } from './limits.js';
 
 const raw = (fields: Partial<RawRecommendation>): RawRecommendation => ({
   name: 'x',
@@ -19,7 +19,7 @@ const raw = (fields: Partial<RawRecommendation>): RawRecommendation => ({
 });
 /** What is left of a model's list for a guest with this wish. */
 const left = (description: string, list: Partial<RawRecommendation>[], menu: MenuSnapshot = OTHER_MENU) =>
-  checkRecommendations(list.map(raw), menu, menu, limitsOfWish({ description }, menu)).map(
+  checkRecommendations(list.map(raw), menu, menu, limitsOfQuery({ description }, menu)).map(
     ({ name }) => name,
   );
 
@@ -94,7 +94,7 @@ describe('a wish that rules something out', () => {
 
 describe('a limit in another language', () => {
   const limits = (description: string) => {
-    const { avoidContents, avoidFamilies, isAlcoholFree, isFirm, isUnread } = limitsOfWish(
+    const { avoidContents, avoidFamilies, isAlcoholFree, isFirm, isUnread } = limitsOfQuery(
       { description },
       OTHER_MENU,
     );

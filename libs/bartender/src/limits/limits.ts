@@ -1,10 +1,10 @@
+import { knownDrink } from '../intent/drink-names.js';
+import { type Intent, type Limits, noLimits } from '../intent/intent.js';
+import { parseIntent } from '../intent/parse-intent.js';
 import { familyName } from '../knowledge/families.js';
 import { barOf } from '../profile/bar.js';
 import { classicProfile, describedProfile } from '../profile/classic-profile.js';
 import { type ProfileFacts } from '../profile/profile.js';
-import { type Intent, type Limits, noLimits } from '../intent/intent.js';
-import { knownDrink } from '../intent/drink-names.js';
-import { parseIntent } from '../intent/parse-intent.js';
 import {
   type ChatQuestion,
   type MenuSnapshot,
@@ -58,7 +58,7 @@ export const limitsIn = ({
 });
 
 /** The limits of a wish; the form's choices have none. */
-export const limitsOfWish = ({ description }: RecommendationQuery, menu: MenuSnapshot): Limits =>
+export const limitsOfQuery = ({ description }: RecommendationQuery, menu: MenuSnapshot): Limits =>
   description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
 
 /**

@@ -1,15 +1,10 @@
-import { ENDPOINTS, type ChatAnswer, type ChatDelta, type ChatMessage } from '@peanut/contracts';
+import { ENDPOINTS, type ChatAnswer, type ChatDelta } from '@peanut/contracts';
 import { request } from '@peanut/web';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { withSilenceLimit } from './silence-limit';
+import type { ChatRequestBody } from '../../model/requests';
+import { createIdleTimeout } from './idle-timeout';
 
-export interface ChatQuestion {
-  message: string;
-  context: string;
-  chatHistory: Pick<ChatMessage, 'type' | 'content'>[];
-}
-
-interface Listening {
+interface ReplyOptions {
   signal: AbortSignal;
   /** Is given all that was written so far, as plain text. */
   onDraft: (text: string) => void;
@@ -19,25 +14,28 @@ interface Listening {
  * Asks the bartender and returns the whole reply as HTML, listening while it is written where the service can stream.
  * Throws when the answer is an error, breaks off, falls silent or is stopped by the signal.
  */
-export async function askBartender(question: ChatQuestion, { signal, onDraft }: Listening): Promise<string> {
-  const silence = withSilenceLimit(signal);
+export async function askBartender(
+  body: ChatRequestBody,
+  { signal, onDraft }: ReplyOptions,
+): Promise<string> {
+  const idleTimeout = createIdleTimeout(signal);
   try {
-    const response = await request('POST', ENDPOINTS.chat.path, question, {
+    const response = await request('POST', ENDPOINTS.chat.path, body, {
       headers: { Accept: 'text/event-stream, application/json' },
-      signal: silence.signal,
+      signal: idleTimeout.signal,
     });
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
-    if (isStream && response.body) return await readStream(response.body, onDraft, silence.heard);
+    if (isStream && response.body) return await readStream(response.body, onDraft, idleTimeout.reset);
     return htmlOf(await response.json());
   } finally {
-    silence.end();
+    idleTimeout.end();
   }
 }
 
 async function readStream(
   body: ReadableStream<Uint8Array>,
   onDraft: (text: string) => void,
-  heard: () => void,
+  resetTimeout: () => void,
 ): Promise<string> {
   const decoder = new TextDecoder();
   let draft = '';
@@ -53,7 +51,7 @@ async function readStream(
   while (html === undefined) {
     const part = await reader.read();
     if (part.done) break;
-    heard();
+    resetTimeout();
     parser.feed(decoder.decode(part.value, { stream: true }));
   }
   if (html === undefined) throw new Error('The reply broke off.');

@@ -19,7 +19,7 @@ export function ChatWindow({ state, onClose }: ChatWindowProps) {
   const isOpen = state === 'open';
   const greet = useEffectEvent(() => conversation.greet(pathname));
 
-  useEffect(() => conversation.follow(), [conversation]);
+  useEffect(() => conversation.syncTabs(), [conversation]);
   useEffect(() => {
     if (!isOpen) return;
     greet();

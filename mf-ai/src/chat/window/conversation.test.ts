@@ -176,7 +176,7 @@ describe('the conversation', () => {
 
   it('takes over what another tab says', () => {
     const conversation = createConversation();
-    const stop = conversation.follow();
+    const stop = conversation.syncTabs();
     localStorage.setItem(
       KEY,
       JSON.stringify([{ id: '1', type: 'user', content: 'there', timestamp: new Date().toISOString() }]),

@@ -1,13 +1,13 @@
 import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
 import { createStore, type Store } from '@peanut/web';
-import { answerOffline } from '../../offline/answer-offline';
+import { withOfflineFallback } from '../../offline/offline-fallback';
 import { askBartender } from './ask-bartender';
 import { setGreeted, wasGreeted } from './greeting-flag';
-import { loadMessages, saveMessages } from './kept-messages';
 import { newMessage, type Message } from './message';
-import { talkOn } from './page-context';
+import { pageTalk } from './page-context';
+import { loadMessages, saveMessages } from './saved-messages';
 
-const TROUBLE = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
+const FAILURE_REPLY = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
 
 export interface ConversationState {
   messages: Message[];
@@ -26,7 +26,7 @@ export interface Conversation {
   stop: () => void;
   clear: () => void;
   /** Takes over what other tabs say, until the returned function is called. */
-  follow: () => () => void;
+  syncTabs: () => () => void;
 }
 
 /** The conversation of this device: restored from the last visit, and kept on every change. */
@@ -44,7 +44,7 @@ export function createConversation(): Conversation {
     running = undefined;
     patch({ isPending: false, draft: '' });
   };
-  const settle = (content: string) => {
+  const addReply = (content: string) => {
     const reply = newMessage('ai', content);
     running = undefined;
     patch({ isPending: false, draft: '', messages: [...state.get().messages, reply] });
@@ -57,7 +57,7 @@ export function createConversation(): Conversation {
     greet(pathname) {
       if (state.get().messages.length > 0 || wasGreeted()) return;
       setGreeted(true);
-      setMessages([newMessage('ai', `<p>${talkOn(pathname).greeting}</p>`)]);
+      setMessages([newMessage('ai', `<p>${pageTalk(pathname).greeting}</p>`)]);
     },
     async send(text, pathname) {
       const message = text.trim();
@@ -69,17 +69,17 @@ export function createConversation(): Conversation {
       patch({ isPending: true });
       const { signal } = controller;
       try {
-        const question = { message, context: talkOn(pathname).context, chatHistory };
+        const body = { message, context: pageTalk(pathname).context, chatHistory };
         const onDraft = (draft: string) => !signal.aborted && patch({ draft });
-        const html = await answerOffline(
-          () => askBartender(question, { signal, onDraft }),
-          (house) => house.chatFromKeptMenu(question, signal),
+        const html = await withOfflineFallback(
+          () => askBartender(body, { signal, onDraft }),
+          (house) => house.chatFromSavedMenu(body, signal),
         );
-        if (!signal.aborted) settle(html);
+        if (!signal.aborted) addReply(html);
       } catch (error) {
         if (signal.aborted) return;
         console.warn('The bartender did not answer.', error);
-        settle(TROUBLE);
+        addReply(FAILURE_REPLY);
       }
     },
     clear() {
@@ -87,7 +87,7 @@ export function createConversation(): Conversation {
       setMessages([]);
       setGreeted(false);
     },
-    follow() {
+    syncTabs() {
       const adopt = ({ key }: StorageEvent) => {
         const isOurs = key === AI_STORAGE_KEYS.chatMessages || key === null;
         if (isOurs && !running) patch({ messages: loadMessages() });

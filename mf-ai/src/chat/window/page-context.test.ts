@@ -1,4 +1,4 @@
-import { talkOn } from './page-context';
+import { pageTalk } from './page-context';
 
 describe('talkOn', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('talkOn', () => {
     ['/', 'main menu page'],
     ['/no/such/glass', 'main menu page'],
   ])('%s is the %s', (path, name) => {
-    expect(talkOn(path).context).toBe(`The guest is looking at the ${name}.`);
+    expect(pageTalk(path).context).toBe(`The guest is looking at the ${name}.`);
   });
 
   it('greets differently on each of the four', () => {
     const greetings = ['/', '/cocktails', '/whiskey', '/recommendations'].map(
-      (path) => talkOn(path).greeting,
+      (path) => pageTalk(path).greeting,
     );
     expect(new Set(greetings).size).toBe(4);
   });

@@ -7,7 +7,7 @@ interface PageTalk {
   greeting: string;
 }
 
-const TALK: { paths: readonly string[]; talk: PageTalk }[] = [
+const PAGE_TALKS: { paths: readonly string[]; talk: PageTalk }[] = [
   {
     paths: [PAGES.cocktails.path],
     talk: {
@@ -41,5 +41,5 @@ const MAIN_MENU: PageTalk = {
 };
 
 /** How the chat speaks on the page with this path. */
-export const talkOn = (pathname: string): PageTalk =>
-  TALK.find(({ paths }) => paths.some((path) => pathname.includes(path)))?.talk ?? MAIN_MENU;
+export const pageTalk = (pathname: string): PageTalk =>
+  PAGE_TALKS.find(({ paths }) => paths.some((path) => pathname.includes(path)))?.talk ?? MAIN_MENU;

@@ -5,7 +5,7 @@ import {
   type ChatTurn,
   type RecommendationQuery,
 } from '@peanut/bartender';
-import { checkRecommendations, htmlText, limitNote, limitsOfWish } from '@peanut/bartender/answers';
+import { checkRecommendations, htmlText, limitNote, limitsOfQuery } from '@peanut/bartender/answers';
 import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, cut, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { MenuClient } from '../menu/menu-client.js';
@@ -52,7 +52,7 @@ export class BartenderService {
       query.description ?? Object.values(query.preferences).join('. '),
     ]);
     const raw = await this.provider.recommend(query, relevant, signal);
-    const limits = limitsOfWish(query, relevant);
+    const limits = limitsOfQuery(query, relevant);
     const checked = checkRecommendations(raw, asked, await this.menu.read(), limits);
     return checked.filter((one) => !this.leaksPrompt(one));
   }

@@ -1,29 +1,29 @@
-/** Longer than the service waits for its model. In milliseconds. */
-const LONGEST_SILENCE = 45_000;
+/** Longer than the service waits for its model. */
+const IDLE_TIMEOUT_MS = 45_000;
 
-interface SilenceLimit {
-  /** Fires with the outer signal, or when nothing was heard for too long. */
+interface IdleTimeout {
+  /** Fires with the outer signal, or when nothing came for too long. */
   signal: AbortSignal;
-  heard: () => void;
+  reset: () => void;
   /** Lets go of the connection, whatever is left of it. */
   end: () => void;
 }
 
-/** Gives up on a connection that says nothing any more. */
-export function withSilenceLimit(outer: AbortSignal): SilenceLimit {
+/** Gives up on a connection on which nothing comes any more. */
+export function createIdleTimeout(outer: AbortSignal): IdleTimeout {
   const controller = new AbortController();
   const stop = () => controller.abort(outer.reason);
   let timer: ReturnType<typeof setTimeout>;
-  const heard = () => {
+  const reset = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new Error('The bartender fell silent.')), LONGEST_SILENCE);
+    timer = setTimeout(() => controller.abort(new Error('The bartender fell silent.')), IDLE_TIMEOUT_MS);
   };
   if (outer.aborted) stop();
   outer.addEventListener('abort', stop);
-  heard();
+  reset();
   return {
     signal: controller.signal,
-    heard,
+    reset,
     end: () => {
       clearTimeout(timer);
       outer.removeEventListener('abort', stop);

@@ -17,9 +17,9 @@ export function useOfflineBartender(): boolean {
  * The service's answer; when nothing of the bar can be reached, that of the house bartender in this browser, which is
  * loaded only then. Any other failure is thrown.
  */
-export async function answerOffline<T>(
+export async function withOfflineFallback<T>(
   ask: () => Promise<T>,
-  instead: (house: HouseBartender) => Promise<T>,
+  fallback: (house: HouseBartender) => Promise<T>,
 ): Promise<T> {
   try {
     const answer = await ask();
@@ -27,7 +27,7 @@ export async function answerOffline<T>(
     return answer;
   } catch (error) {
     if (!(await isUnreachable(error))) throw error;
-    const answer = await instead(await import('./house-bartender'));
+    const answer = await fallback(await import('./house-bartender'));
     answeredOffline.set(true);
     return answer;
   }

@@ -1,24 +1,24 @@
 import { AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
-import { forget, keep, noteDamaged, readKept } from '../../storage/kept-record';
+import { removeItem, saveItem, warnDamaged, loadItem } from '../../storage/local-storage';
 import type { Message } from './message';
 
 const KEY = AI_STORAGE_KEYS.chatMessages;
 
 /** The conversation of the last visit; a damaged one is logged and ignored. */
 export function loadMessages(): Message[] {
-  const kept = readKept(KEY);
-  if (kept === undefined) return [];
-  if (Array.isArray(kept) && kept.every(isMessage)) {
-    return kept.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
+  const stored = loadItem(KEY);
+  if (stored === undefined) return [];
+  if (Array.isArray(stored) && stored.every(isMessage)) {
+    return stored.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
   }
-  noteDamaged(KEY);
+  warnDamaged(KEY);
   return [];
 }
 
-/** Keeps the conversation; an empty one leaves no copy. */
+/** An empty conversation leaves no copy. */
 export function saveMessages(messages: readonly Message[]): void {
-  if (messages.length === 0) forget(KEY);
-  else keep(KEY, messages);
+  if (messages.length === 0) removeItem(KEY);
+  else saveItem(KEY, messages);
 }
 
 function isMessage(value: unknown): value is ChatMessage {

@@ -5,24 +5,24 @@ import {
   type Preferences,
   type Recommendation,
 } from '@peanut/contracts';
-import { forget, keep, noteDamaged, readKept } from '../storage/kept-record';
+import { removeItem, saveItem, warnDamaged, loadItem } from '../storage/local-storage';
 import { isRecommendation } from './recommendation-check';
 
-export type Tab = 'simple' | 'advanced';
+export type FormTab = 'simple' | 'advanced';
 
 /** What the page remembers across visits. */
-export interface KeptSession {
+export interface SavedSession {
   recommendations: Recommendation[];
   /** The words that brought the results; empty before the first. */
   lastQuery: string;
   description: string;
   preferences: Preferences;
-  activeTab: Tab;
+  activeTab: FormTab;
 }
 
 const KEY = AI_STORAGE_KEYS.recommendations;
 
-export const FRESH_SESSION: KeptSession = {
+export const EMPTY_SESSION: SavedSession = {
   recommendations: [],
   lastQuery: '',
   description: '',
@@ -31,24 +31,24 @@ export const FRESH_SESSION: KeptSession = {
 };
 
 /** The session of the last visit; a damaged one is logged and a fresh one begins. */
-export function loadSession(): KeptSession {
-  const kept = readKept(KEY);
-  if (kept === undefined) return FRESH_SESSION;
-  if (!isSession(kept)) {
-    noteDamaged(KEY);
-    return FRESH_SESSION;
+export function loadSession(): SavedSession {
+  const stored = loadItem(KEY);
+  if (stored === undefined) return EMPTY_SESSION;
+  if (!isSession(stored)) {
+    warnDamaged(KEY);
+    return EMPTY_SESSION;
   }
-  return { ...kept, preferences: knownPreferences(kept.preferences) };
+  return { ...stored, preferences: knownPreferences(stored.preferences) };
 }
 
-export function saveSession(session: KeptSession): void {
-  if (session === FRESH_SESSION) forget(KEY);
-  else keep(KEY, session);
+export function saveSession(session: SavedSession): void {
+  if (session === EMPTY_SESSION) removeItem(KEY);
+  else saveItem(KEY, session);
 }
 
-function isSession(value: unknown): value is KeptSession {
+function isSession(value: unknown): value is SavedSession {
   if (typeof value !== 'object' || value === null) return false;
-  const { recommendations, lastQuery, description, activeTab } = value as Partial<KeptSession>;
+  const { recommendations, lastQuery, description, activeTab } = value as Partial<SavedSession>;
   return (
     Array.isArray(recommendations) &&
     recommendations.every(isRecommendation) &&
@@ -59,8 +59,8 @@ function isSession(value: unknown): value is KeptSession {
 }
 
 /** Options may have changed since the last visit. */
-function knownPreferences(kept: unknown): Preferences {
-  const entries = Object.entries((kept as Record<string, unknown> | undefined) ?? {});
+function knownPreferences(stored: unknown): Preferences {
+  const entries = Object.entries((stored as Record<string, unknown> | undefined) ?? {});
   return Object.fromEntries(
     entries.filter(([name, option]) => {
       if (!Object.hasOwn(PREFERENCE_OPTIONS, name)) return false;

@@ -73,7 +73,7 @@ function brokenRules(found: RawRecommendation[], menu: MenuSnapshot): string[] {
 }
 
 /** What is wrong with the recommendations. */
-export async function judgeWish(
+export async function judgeRecommendations(
   provider: BartenderProvider,
   menu: MenuSnapshot,
   { ask, expect }: WishCase,

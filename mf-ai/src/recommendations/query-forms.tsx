@@ -7,7 +7,7 @@ import { PreferencesForm } from './preferences-form';
 import type { Recommendations } from './use-recommendations';
 
 /** The two ways to ask, in a frame. */
-export function WishForms({ page }: { page: Recommendations }) {
+export function QueryForms({ page }: { page: Recommendations }) {
   const actions = (
     <div className="mt-8 flex flex-wrap gap-3">
       <AskButton isPending={page.pending !== null} />

@@ -2,7 +2,7 @@
  * Brings an answer into view and moves the focus there: to the heading, or to the first added result.
  * Somebody who is writing is not interrupted.
  */
-export function showArrival(section: HTMLElement, firstNew: number): void {
+export function revealResults(section: HTMLElement, firstNew: number): void {
   const isWriting = document.activeElement instanceof HTMLTextAreaElement && hasKeyboardOnScreen() === false;
   const results = section.querySelectorAll<HTMLElement>('article');
   const target = firstNew > 0 ? results[firstNew] : section.querySelector<HTMLElement>('h2');

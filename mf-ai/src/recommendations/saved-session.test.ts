@@ -1,9 +1,9 @@
 import { AI_STORAGE_KEYS } from '@peanut/contracts';
 import { quietWarnings } from '../testing/warnings';
-import { FRESH_SESSION, loadSession, saveSession, type KeptSession } from './kept-session';
+import { EMPTY_SESSION, loadSession, saveSession, type SavedSession } from './saved-session';
 
 const KEY = AI_STORAGE_KEYS.recommendations;
-const SESSION: KeptSession = {
+const SESSION: SavedSession = {
   recommendations: [
     {
       name: 'Negroni',
@@ -31,9 +31,9 @@ describe('the kept session', () => {
 
   it('leaves nothing behind when it is fresh again', () => {
     saveSession(SESSION);
-    saveSession(FRESH_SESSION);
+    saveSession(EMPTY_SESSION);
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(loadSession()).toBe(FRESH_SESSION);
+    expect(loadSession()).toBe(EMPTY_SESSION);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the kept session', () => {
   ])('ignores and logs what is damaged: %s', (text) => {
     const warn = quietWarnings();
     localStorage.setItem(KEY, text);
-    expect(loadSession()).toBe(FRESH_SESSION);
+    expect(loadSession()).toBe(EMPTY_SESSION);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 

@@ -1,21 +1,20 @@
-/** What the browser keeps under a key; undefined when there is nothing or it cannot be read, which is logged. */
-export function readKept(key: string): unknown {
+/** What is stored under a key; undefined when there is nothing or it cannot be read, which is logged. */
+export function loadItem(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as unknown);
   } catch (error) {
-    noteDamaged(key, error);
+    warnDamaged(key, error);
     return undefined;
   }
 }
 
-/** Logs that what was kept under a key is of no use. */
-export function noteDamaged(key: string, cause?: unknown): void {
+export function warnDamaged(key: string, cause?: unknown): void {
   console.warn(`What was kept under "${key}" is damaged and is ignored.`, cause ?? '');
 }
 
-/** Keeps a value until it is forgotten. A full or forbidden storage costs the copy, never the page. */
-export function keep(key: string, value: unknown): void {
+/** Stores a value. A full or forbidden storage costs the copy, never the page. */
+export function saveItem(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
@@ -23,7 +22,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export function forget(key: string): void {
+export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {
