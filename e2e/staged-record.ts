@@ -1,12 +1,12 @@
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import {
-  RECORD_PLACE,
-  toKept,
+  RECORD_LOCATION,
+  toStored,
   type CreateChange,
   type DeleteChange,
   type EntityType,
   type InputOf,
-  type KeptRecord,
+  type StoredRecord,
   type PendingChange,
   type UpdateChange,
 } from '@peanut/editing/record';
@@ -119,7 +119,7 @@ export async function applyDirectly(owner: APIRequestContext, changes: PendingCh
 
 /** Puts the changes where the page keeps them. The page must be of the product's origin. */
 export async function stageInBrowser(page: Page, changes: PendingChange[]): Promise<void> {
-  const record = toKept({ pending: changes.toReversed(), undo: [] });
+  const record = toStored({ pending: changes.toReversed(), undo: [] });
   await page.evaluate(
     ({ place, value }) =>
       new Promise<void>((resolve, reject) => {
@@ -135,7 +135,7 @@ export async function stageInBrowser(page: Page, changes: PendingChange[]): Prom
           };
         };
       }),
-    { place: RECORD_PLACE, value: record },
+    { place: RECORD_LOCATION, value: record },
   );
 }
 
@@ -143,17 +143,17 @@ export async function stageInBrowser(page: Page, changes: PendingChange[]): Prom
 export async function pendingInBrowser(page: Page): Promise<number> {
   const record = await page.evaluate(
     (place) =>
-      new Promise<KeptRecord>((resolve) => {
+      new Promise<StoredRecord>((resolve) => {
         const open = indexedDB.open(place.database);
         open.onsuccess = () => {
           const get = open.result.transaction(place.store).objectStore(place.store).get(place.key);
           get.onsuccess = () => {
             open.result.close();
-            resolve(get.result as KeptRecord);
+            resolve(get.result as StoredRecord);
           };
         };
       }),
-    RECORD_PLACE,
+    RECORD_LOCATION,
   );
   return record.pending.length;
 }

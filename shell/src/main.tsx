@@ -1,7 +1,7 @@
 import { BrowserRouter, startSession, watchNetwork } from '@peanut/web';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isForThisGuest } from './first-view/is-for-this-guest';
+import { matchesSavedView } from './first-view/matches-saved-view';
 import { recallFirstView } from './first-view/recall';
 import { awaitTakeover } from './first-view/takeover';
 import { watchInstallOffer } from './notices/install-offer';
@@ -18,7 +18,7 @@ watchInstallOffer();
 if (import.meta.env.PROD) registerWorker();
 const firstView = document.getElementById('first-view');
 if (firstView) recallFirstView(firstView);
-if (firstView && isForThisGuest()) {
+if (firstView && matchesSavedView()) {
   awaitTakeover();
   hydrateRoot(firstView, product, {
     onRecoverableError: (error) => console.warn('The first view was drawn anew.', error),

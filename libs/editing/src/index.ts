@@ -3,10 +3,10 @@
  * the shell brings (docs/decisions/016): a visitor never downloads it.
  */
 export { callAsOwner, writeAsOwner } from './calls/call-as-owner';
-export { closeAdminDialog, openAdminDialog, useAdminDialog } from './dialogs/request-dialog';
+export { closeAdminDialog, openAdminDialog, useAdminDialog } from './dialogs/admin-dialog';
 export { APPLY_ORDER } from './order/apply-order';
 export { inOrder, movedTo } from './order/full-order';
-export { asGuestsSee, splitMenu, type MenuItem, type MenuParts } from './order/split-menu';
+export { asGuestsSee, splitMenu, type StagedListItem, type MenuParts } from './order/split-menu';
 export { setGuestPreview, useGuestPreview } from './preview/guest-preview';
 export { useStagedList } from './preview/use-staged-list';
 export { useLeaveGuard, withoutLeaveGuard } from './record/leave-guard';

@@ -9,7 +9,7 @@ export {
   isList,
   keepDrinkLists,
   knownLists,
-  readListAhead,
+  prefetchList,
   useCocktails,
   useSpiritOptions,
   useWhiskeys,
@@ -32,9 +32,9 @@ export {
 export { fetchSetting, useSetting, type SettingState } from './settings/use-setting';
 export {
   dismissToast,
-  holdToast,
-  prolongToast,
-  releaseToast,
+  pauseToast,
+  restartToast,
+  resumeToast,
   showToast,
   type Toast,
 } from './toasts/toast-store';

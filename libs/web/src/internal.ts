@@ -4,4 +4,4 @@
  */
 export { pendingLogout } from './session/pending-logout';
 export { broadcastSession, endSession, setSession } from './session/session';
-export { accessModalStore, noteExpiredSession, sessionStore } from './session/session-store';
+export { accessModalStore, markSessionExpired, sessionStore } from './session/session-store';

@@ -2,9 +2,9 @@ import { showToast } from '@peanut/web';
 import type { EntityType } from '@peanut/editing';
 import { dequal } from 'dequal/lite';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../form/failure-message';
 import { onlyEmpties } from '../drink/read-answer';
-import type { Form } from '../form/use-form';
+import { failureMessage } from '../form/failure-message';
+import type { FormApi } from '../form/use-form';
 import { NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { parseDrink, parseMode, type ParseMode } from './parse-drink';
 
@@ -12,7 +12,7 @@ export interface AiPanelOptions<Values extends object> {
   entityType: EntityType;
   /** Smart edit of what the form holds; otherwise auto-fill. */
   isEdit: boolean;
-  form: Form<Values>;
+  form: FormApi<Values>;
   /** The usable fields of an answer, within their limits. */
   readAnswer: (answer: unknown, mode: ParseMode) => Partial<Values>;
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, calls, openBar, refusal } from '../testing/bar';
 import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { ChangeImageDialog } from './change-image-dialog';
-import { oweToastAfterReload, showToastAfterReload } from './toast-after-reload';
+import { queueToastAfterReload, showToastAfterReload } from './toast-after-reload';
 
 const PICTURE = new File(['pixels'], 'bar.png', { type: 'image/png' });
 const onClose = jest.fn();
@@ -157,7 +157,7 @@ describe('ChangeImageDialog', () => {
 
 describe('showToastAfterReload', () => {
   it('says it once, and only when there is something to say', async () => {
-    oweToastAfterReload();
+    queueToastAfterReload();
     expect(sessionStorage).toHaveLength(1);
     act(showToastAfterReload);
     expect(toastText()).toBe('Success: Landing page image updated successfully');

@@ -3,7 +3,7 @@ import { showToast } from '@peanut/web';
 const KEY = 'landing-image-updated';
 
 /** Has the page say, once it was loaded anew, that the landing picture changed. */
-export function oweToastAfterReload(): void {
+export function queueToastAfterReload(): void {
   try {
     sessionStorage.setItem(KEY, 'true');
   } catch (error) {
@@ -11,17 +11,17 @@ export function oweToastAfterReload(): void {
   }
 }
 
-/** Says, after the reload, what {@link oweToastAfterReload} left to be said; once. */
+/** Says, after the reload, what {@link queueToastAfterReload} left to be said; once. */
 export function showToastAfterReload(): void {
-  if (!takeOwed()) return;
+  if (!takeQueued()) return;
   showToast({ title: 'Success', description: 'Landing page image updated successfully' });
 }
 
-function takeOwed(): boolean {
+function takeQueued(): boolean {
   try {
-    const isOwed = sessionStorage.getItem(KEY) !== null;
+    const isQueued = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);
-    return isOwed;
+    return isQueued;
   } catch {
     // A browser that keeps nothing was warned of when the message was to be kept.
     return false;

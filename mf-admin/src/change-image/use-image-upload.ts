@@ -3,7 +3,7 @@ import { withoutLeaveGuard } from '@peanut/editing';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../form/failure-message';
 import { changeLandingImage } from './change-landing-image';
-import { oweToastAfterReload } from './toast-after-reload';
+import { queueToastAfterReload } from './toast-after-reload';
 
 export type UploadState =
   | { status: 'idle' }
@@ -31,7 +31,7 @@ export function useImageUpload() {
       const description = 'Failed to update landing page image';
       return showToast({ title: 'Error', description, variant: 'destructive' });
     }
-    oweToastAfterReload();
+    queueToastAfterReload();
     withoutLeaveGuard(() => window.location.reload());
   };
 

@@ -3,8 +3,8 @@ import { useSpiritOptions } from '@peanut/web';
 import type { StagedItem } from '@peanut/editing';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { DrinkDialog } from '../drink/drink-dialog';
-import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
 import { newValues, toInput, valuesOf } from '../drink/drink-values';
+import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
 import { readCocktailAnswer } from '../drink/read-answer';
 import { useForm } from '../form/use-form';
 import { CocktailFields } from './cocktail-fields';
@@ -36,7 +36,7 @@ function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
   const { spirit } = form.values;
   const [first] = active ?? [];
   // A new cocktail cannot have an inactive spirit, so the usual default gives way where the bar has none of it.
-  if (!item && active && first !== undefined && !active.includes(spirit)) form.startFrom({ spirit: first });
+  if (!item && active && first !== undefined && !active.includes(spirit)) form.setInitial({ spirit: first });
   const own = item ? [item.spirit, spirit] : [spirit];
   return (
     <DrinkDialog

@@ -2,11 +2,11 @@ import { ChoicesField, SelectField, SwitchField, TextArea, TextField } from '@pe
 import { bindDrink } from '../drink/bind-drink';
 import type { CocktailValues } from '../drink/drink-values';
 import { FormSection } from '../form/form-section';
-import type { Form } from '../form/use-form';
+import type { FormApi } from '../form/use-form';
 import { IngredientList } from './ingredient-list';
 
 interface CocktailFieldsProps {
-  form: Form<CocktailValues>;
+  form: FormApi<CocktailValues>;
   spirits: { value: string; text?: string }[];
   spiritHint: string | undefined;
 }

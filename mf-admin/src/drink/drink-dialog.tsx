@@ -3,10 +3,10 @@ import { showToast } from '@peanut/web';
 import type { EntityType, InputOf, StagedItem } from '@peanut/editing';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
-import { BusyButton } from '../form/busy-button';
-import { stageDrink } from './stage-drink';
-import type { Form } from '../form/use-form';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
+import { BusyButton } from '../form/busy-button';
+import type { FormApi } from '../form/use-form';
+import { stageDrink } from './stage-drink';
 
 interface DrinkDialogProps<E extends EntityType, Values extends object> {
   title: string;
@@ -15,7 +15,7 @@ interface DrinkDialogProps<E extends EntityType, Values extends object> {
   item: StagedItem<E> | undefined;
   /** The item left the list while the form was open. */
   isGone: boolean;
-  form: Form<Values, InputOf<E>>;
+  form: FormApi<Values, InputOf<E>>;
   /** What stands above the form. */
   panel?: ReactNode;
   children: ReactNode;

@@ -21,7 +21,7 @@ function shown(field: Field, value: unknown): unknown {
   return value ?? '';
 }
 
-function startOf(field: Field): unknown {
+function initialValueOf(field: Field): unknown {
   if ('default' in field) return field.default;
   if ('start' in field) return field.start;
   return field.kind === 'list' ? [] : '';
@@ -42,7 +42,7 @@ export function shownValues<E extends EntityType>(
 /** What the form of a new drink starts from. */
 export const newValues = <E extends EntityType>(entityType: E): DrinkValues<E> =>
   Object.fromEntries(
-    fieldsOf(entityType).map(([name, field]) => [name, shown(field, startOf(field))]),
+    fieldsOf(entityType).map(([name, field]) => [name, shown(field, initialValueOf(field))]),
   ) as DrinkValues<E>;
 
 /** What the form of a drink starts from. */

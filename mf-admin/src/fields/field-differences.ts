@@ -34,10 +34,10 @@ export function allFields(entityType: EntityType, item: object, side: 'before' |
 
 function labelled(
   entityType: EntityType,
-  isWanted: (name: string) => boolean,
+  isIncluded: (name: string) => boolean,
   values: (name: string) => Omit<Difference, 'label'>,
 ): Difference[] {
   return Object.entries<Field>(DRINK_FIELDS[entityType])
-    .filter(([name]) => isWanted(name))
+    .filter(([name]) => isIncluded(name))
     .map(([name, { label }]) => ({ label, ...values(name) }));
 }

@@ -1,7 +1,7 @@
 import { characterCount } from '@peanut/contracts';
 import type { ReactNode } from 'react';
 import { AiMark } from './ai-mark';
-import type { Form } from './use-form';
+import type { FormApi } from './use-form';
 
 /** The names of the values that are of this type. */
 export type NamesOf<Values, T> = {
@@ -11,7 +11,7 @@ export type NamesOf<Values, T> = {
 
 /** The mark of a field that AI changed; nothing for any other. */
 export function aiMark<Values extends object>(
-  form: Form<Values>,
+  form: FormApi<Values>,
   name: keyof Values & string,
   label: string,
 ): ReactNode {
@@ -21,7 +21,7 @@ export function aiMark<Values extends object>(
 
 /** Ties a text field to the form: value, message and mark. */
 export function bindText<Values extends object>(
-  form: Form<Values>,
+  form: FormApi<Values>,
   name: NamesOf<Values, string>,
   label: string,
 ) {
@@ -39,7 +39,7 @@ export function bindText<Values extends object>(
 
 /** Ties a switch to the form. */
 export function bindSwitch<Values extends object>(
-  form: Form<Values>,
+  form: FormApi<Values>,
   name: NamesOf<Values, boolean>,
   label: string,
 ) {

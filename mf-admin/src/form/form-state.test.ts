@@ -1,6 +1,6 @@
-import { changeValues, follow, isDirty, putBack, startForm, startFrom } from './form-state';
+import { changeValues, reinitialize, isDirty, putBack, initialState, setInitial } from './form-state';
 
-const start = startForm({ name: 'Negroni', proof: '80' });
+const start = initialState({ name: 'Negroni', proof: '80' });
 
 describe('form state', () => {
   it('is dirty while a value differs from the start, and clean again when it is back', () => {
@@ -36,14 +36,14 @@ describe('form state', () => {
 
   it('follows what is fetched anew in the fields that nobody touched', () => {
     const typed = changeValues(start, { name: 'Negronis' });
-    const later = follow(typed, { name: 'Americano', proof: '90' });
+    const later = reinitialize(typed, { name: 'Americano', proof: '90' });
     expect(later.values).toEqual({ name: 'Negronis', proof: '90' });
     expect(isDirty(later)).toBe(true);
     expect(isDirty(changeValues(later, { name: 'Americano' }))).toBe(false);
   });
 
   it('takes another start without becoming dirty', () => {
-    const later = startFrom(start, { proof: '90' });
+    const later = setInitial(start, { proof: '90' });
     expect(later.values.proof).toBe('90');
     expect(isDirty(later)).toBe(false);
   });

@@ -9,7 +9,7 @@ export interface FormState<Values extends object> {
   before: Partial<Values>;
 }
 
-export const startForm = <Values extends object>(initial: Values): FormState<Values> => ({
+export const initialState = <Values extends object>(initial: Values): FormState<Values> => ({
   values: initial,
   initial,
   before: {},
@@ -47,7 +47,7 @@ export function putBack<Values extends object>(
 }
 
 /** Another start for the given fields, such as a default that was known only later. */
-export function startFrom<Values extends object>(
+export function setInitial<Values extends object>(
   state: FormState<Values>,
   part: Partial<Values>,
 ): FormState<Values> {
@@ -55,7 +55,10 @@ export function startFrom<Values extends object>(
 }
 
 /** Another start for the fields that nobody touched, such as values that are fetched anew; what was typed stays. */
-export function follow<Values extends object>(state: FormState<Values>, initial: Values): FormState<Values> {
+export function reinitialize<Values extends object>(
+  state: FormState<Values>,
+  initial: Values,
+): FormState<Values> {
   const touched = keysOf(state.values).filter((name) => !dequal(state.values[name], state.initial[name]));
   const typed = Object.fromEntries(touched.map((name) => [name, state.values[name]])) as Partial<Values>;
   return { ...state, initial, values: { ...initial, ...typed } };

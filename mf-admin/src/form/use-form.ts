@@ -17,7 +17,7 @@ type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
 };
 
 /** A form whose rules are those of the service it writes to. */
-export interface Form<Values extends object, Input extends object = object> {
+export interface FormApi<Values extends object, Input extends object = object> {
   values: Values;
   isDirty: boolean;
   /** The message of a field, once the form was submitted. */
@@ -27,9 +27,9 @@ export interface Form<Values extends object, Input extends object = object> {
   setValues: (part: Partial<Values>, options?: { markAsAi?: boolean }) => void;
   putBack: (name: keyof Values) => void;
   /** Another start for some fields: what they hold then is no unsaved input. */
-  startFrom: (part: Partial<Values>) => void;
+  setInitial: (part: Partial<Values>) => void;
   /** Another start for every field that nobody touched; what was typed stays. */
-  follow: (initial: Values) => void;
+  reinitialize: (initial: Values) => void;
   /** Back to the start, as if nobody had been here. */
   reset: () => void;
   input: Input;
@@ -45,9 +45,9 @@ export interface Form<Values extends object, Input extends object = object> {
 
 export function useForm<Values extends object, Input extends object>(
   options: FormOptions<Values, Input>,
-): Form<Values, Input> {
+): FormApi<Values, Input> {
   const { initial, toInput, onRefused = toastProblem } = options;
-  const [state, setState] = useState(() => formState.startForm(initial));
+  const [state, setState] = useState(() => formState.initialState(initial));
   const [isRefused, setRefused] = useState(false);
   const [isSending, setSending] = useState(false);
   const input = toInput(state.values, state.initial);
@@ -73,10 +73,10 @@ export function useForm<Values extends object, Input extends object>(
     setValues: (part, { markAsAi = false } = {}) =>
       setState((now) => formState.changeValues(now, part, markAsAi)),
     putBack: (name) => setState((now) => formState.putBack(now, name)),
-    startFrom: (part) => setState((now) => formState.startFrom(now, part)),
-    follow: (start) => setState((now) => formState.follow(now, start)),
+    setInitial: (part) => setState((now) => formState.setInitial(now, part)),
+    reinitialize: (start) => setState((now) => formState.reinitialize(now, start)),
     reset: () => {
-      setState((now) => formState.startForm(now.initial));
+      setState((now) => formState.initialState(now.initial));
       setRefused(false);
     },
     input,

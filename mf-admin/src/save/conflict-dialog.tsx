@@ -3,12 +3,12 @@ import { ModalDialog } from '../dialog/modal-dialog';
 import { DifferenceList } from '../fields/difference-list';
 import { useNameOf } from '../fields/use-name-of';
 import { conflictDifferences, untouchedLabels } from './conflict-differences';
-import { conflictStory } from './conflict-story';
+import { conflictTexts } from './conflict-texts';
 import type { OpenConflict } from './use-save';
 
 /** An item that somebody else changed or deleted since the owner saw it. Closing it stops the Save. */
 export function ConflictDialog({ conflict, answer }: OpenConflict) {
-  const { event, choices, mineTitle } = conflictStory(conflict);
+  const { event, choices, mineTitle } = conflictTexts(conflict);
   const untouched = untouchedLabels(conflict);
   return (
     <ModalDialog

@@ -3,7 +3,7 @@ import { useStaging } from '@peanut/editing';
 import { useState } from 'react';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
-import { SaveProgress } from './save-progress';
+import { SaveProgressBar } from './save-progress-bar';
 import { useSave } from './use-save';
 
 /** Asks before everything pending is applied, then shows how far it is, and the conflicts on the way. */
@@ -29,7 +29,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
       >
         {!isOnline && <WaitingNote />}
-        <SaveProgress />
+        <SaveProgressBar />
       </ConfirmDialog>
       {openConflict && <ConflictDialog key={openConflict.conflict.change.id} {...openConflict} />}
     </>

@@ -29,7 +29,7 @@ export function useTools(open: Open, exit: () => void): Tool[][] {
     pendingTools(pending.length, open),
     undoTools(undo.length, isUndoing, undoLast),
     menuTools(pathname, isPreview, open),
-    houseTools(open, exit),
+    settingsTools(open, exit),
   ];
   return groups.filter((tools) => tools.length > 0);
 }
@@ -96,7 +96,7 @@ function addTools(pathname: string): Tool[] {
   return [];
 }
 
-function houseTools(open: Open, exit: () => void): Tool[] {
+function settingsTools(open: Open, exit: () => void): Tool[] {
   return [
     {
       key: 'password',

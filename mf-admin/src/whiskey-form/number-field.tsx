@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { bindDrink } from '../drink/bind-drink';
 import type { WhiskeyValues } from '../drink/drink-values';
 import { BusyButton } from '../form/busy-button';
-import type { Form } from '../form/use-form';
+import type { FormApi } from '../form/use-form';
 import { suggestPosition } from './suggest-position';
 
 /** The whiskey's place in the flight, and the bartender's idea of it. */
-export function NumberField({ form }: { form: Form<WhiskeyValues> }) {
+export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
   const field = bindDrink('whiskey', form).text('number');
   const [isAsking, setAsking] = useState(false);
   const [reasoning, setReasoning] = useState('');

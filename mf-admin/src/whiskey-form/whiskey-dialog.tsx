@@ -5,8 +5,8 @@ import { useStagedList, type StagedItem } from '@peanut/editing';
 import { useState } from 'react';
 import { AiPanel } from '../ai-panel/ai-panel';
 import { DrinkDialog } from '../drink/drink-dialog';
-import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
 import { newValues, toInput, valuesOf } from '../drink/drink-values';
+import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
 import { readAnswer } from '../drink/read-answer';
 import { useForm } from '../form/use-form';
 import { spiritSuggestions } from './spirit-suggestions';
@@ -40,7 +40,7 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
   });
   if (!isNumbered && flight) {
     setNumbered(true);
-    form.startFrom({ number: String(numberAfterLast(flight)) });
+    form.setInitial({ number: String(numberAfterLast(flight)) });
   }
   const options = useSpiritOptions();
   return (

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { bindDrink } from '../drink/bind-drink';
 import type { WhiskeyValues } from '../drink/drink-values';
 import { FormSection } from '../form/form-section';
-import type { Form } from '../form/use-form';
+import type { FormApi } from '../form/use-form';
 import { NumberField } from './number-field';
 
 interface WhiskeyFieldsProps {
-  form: Form<WhiskeyValues>;
+  form: FormApi<WhiskeyValues>;
   spirits: readonly string[];
 }
 

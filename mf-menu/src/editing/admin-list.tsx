@@ -1,6 +1,6 @@
 import { asGuestsSee, useGuestPreview, useStagedList, type EntityType } from '@peanut/editing';
 import { VisitorList } from '../list/visitor-list';
-import type { MenuPage } from '../model/menu-page';
+import type { DrinkPage } from '../model/drink-page';
 import { EditableMenu } from './editable-menu';
 
 interface AdminListProps {
@@ -8,7 +8,7 @@ interface AdminListProps {
 }
 
 /** Count line and cards in admin mode: to be edited, or as guests will see them once everything is saved. */
-export function AdminList<E extends EntityType>(props: MenuPage<E> & AdminListProps) {
+export function AdminList<E extends EntityType>(props: DrinkPage<E> & AdminListProps) {
   const { highlightedId } = props;
   const list = useStagedList(props.entityType);
   if (useGuestPreview()) {

@@ -2,7 +2,7 @@ import { splitMenu, type EntityType, type StagedItem } from '@peanut/editing';
 import { DecoDivider } from '@peanut/ui';
 import { useId, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
-import { gridClass, type MenuPage } from '../model/menu-page';
+import { gridClass, type DrinkPage } from '../model/drink-page';
 import { CountLine } from '../states/count-line';
 import { EmptyText } from '../states/empty-text';
 import { SavedCopyNote } from '../states/saved-copy-note';
@@ -14,7 +14,7 @@ import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
 
 interface EditableMenuProps<E extends EntityType> {
-  page: MenuPage<E>;
+  page: DrinkPage<E>;
   items: StagedItem<E>[];
   isSavedCopy: boolean;
   highlightedId: string | null;

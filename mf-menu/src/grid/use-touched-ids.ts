@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-const KEPT = 24;
+const MAX_IDS = 24;
 
 /**
  * Ids of the items that last had the focus or the pointer, newest first. They stay drawn wherever the window is: the
@@ -18,7 +18,7 @@ export function useTouchedIds(list: RefObject<HTMLElement | null>, isNeeded: boo
       // What the press or the key does comes first.
       startTransition(() =>
         setIds((before) =>
-          before[0] === id ? before : [id, ...before.filter((other) => other !== id)].slice(0, KEPT),
+          before[0] === id ? before : [id, ...before.filter((other) => other !== id)].slice(0, MAX_IDS),
         ),
       );
     };

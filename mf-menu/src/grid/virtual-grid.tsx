@@ -5,7 +5,7 @@ import { useNearRows } from './use-near-rows';
 import { useTouchedIds } from './use-touched-ids';
 
 /** Up to this many items all are drawn, and the grid itself places them. */
-const ALL_UP_TO = 60;
+const VIRTUAL_ABOVE = 60;
 /** Items drawn before the list could be measured. */
 const FIRST_ITEMS = 6;
 const NONE: ReadonlySet<string> = new Set();
@@ -37,13 +37,13 @@ export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
   const count = items.length;
-  const isLong = count > ALL_UP_TO;
+  const isLong = count > VIRTUAL_ABOVE;
   const near = useNearRows(ref, isLong);
-  const kept = useKeptIndexes(ref, items, isLong);
+  const pinned = usePinnedIndexes(ref, items, isLong);
   const places = usePlaces(items, near?.metrics, openIds);
   const height = near && rowCount(places) * rowPitch(near.metrics) - near.metrics.rowGap;
   const indexes = near
-    ? drawnIndexes(places, near.range, kept)
+    ? drawnIndexes(places, near.range, pinned)
     : Array.from({ length: isLong ? FIRST_ITEMS : count }, (_, index) => index);
   return (
     <ul ref={ref} className={className} style={near && { position: 'relative', height }}>
@@ -97,7 +97,7 @@ function usePlaces(
 }
 
 /** Items drawn wherever the window is: the one that the address names, what was touched, and its neighbours for Tab. */
-function useKeptIndexes(
+function usePinnedIndexes(
   list: RefObject<HTMLElement | null>,
   items: readonly { id: string }[],
   isLong: boolean,
@@ -108,9 +108,9 @@ function useKeptIndexes(
     () => new Map(isLong ? items.map(({ id }, index) => [id, index]) : []),
     [items, isLong],
   );
-  const wanted = indexes.get(params.get('highlight') ?? '');
+  const highlighted = indexes.get(params.get('highlight') ?? '');
   const touched = touchedIds.flatMap((id) => indexes.get(id) ?? []);
   const [newest] = touched;
   const neighbours = newest === undefined ? [] : [newest - 1, newest + 1];
-  return [...touched, ...neighbours, ...(wanted === undefined ? [] : [wanted])];
+  return [...touched, ...neighbours, ...(highlighted === undefined ? [] : [highlighted])];
 }

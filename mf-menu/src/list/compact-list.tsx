@@ -2,13 +2,13 @@ import type { Drinks, EntityType } from '@peanut/contracts';
 import { useSearchParams } from '@peanut/web';
 import { useState, type ReactNode } from 'react';
 import { VirtualGrid } from '../grid/virtual-grid';
-import { compactClass, type MenuPage } from '../model/menu-page';
+import { compactClass, type DrinkPage } from '../model/drink-page';
 import { CompactRow } from './compact-row';
 
 interface CompactListProps<E extends EntityType> {
   entityType: E;
   items: Drinks[E][];
-  row: MenuPage<E>['row'];
+  row: DrinkPage<E>['row'];
   /** `place` counts from 1. */
   card: (item: Drinks[E], place: number) => ReactNode;
 }
@@ -16,14 +16,14 @@ interface CompactListProps<E extends EntityType> {
 /** The drinks as rows, each of which opens to its card. */
 export function CompactList<E extends EntityType>({ entityType, items, row, card }: CompactListProps<E>) {
   const [params] = useSearchParams();
-  const wantedId = params.get('highlight');
-  const { openIds, setOpen } = useOpenRows(wantedId);
+  const highlightId = params.get('highlight');
+  const { openIds, setOpen } = useOpenRows(highlightId);
   return (
     <VirtualGrid items={items} className={compactClass(entityType)} openIds={openIds}>
       {(item, cell) => (
         <CompactRow
           // A row that the address opens takes no focus for it, so it begins anew.
-          key={`${item.id} ${item.id === wantedId}`}
+          key={`${item.id} ${item.id === highlightId}`}
           entityType={entityType}
           item={item}
           cell={cell}
@@ -38,14 +38,14 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
 }
 
 /** Which rows show their card: at first that of the drink the page was opened for. */
-function useOpenRows(wantedId: string | null) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(wantedId && [wantedId]));
-  const [lastWanted, setLastWanted] = useState(wantedId);
+function useOpenRows(highlightId: string | null) {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(highlightId && [highlightId]));
+  const [lastHighlightId, setLastHighlightId] = useState(highlightId);
   const setOpen = (id: string, isOpen: boolean) =>
     setOpenIds((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));
-  if (wantedId !== lastWanted) {
-    setLastWanted(wantedId);
-    if (wantedId) setOpen(wantedId, true);
+  if (highlightId !== lastHighlightId) {
+    setLastHighlightId(highlightId);
+    if (highlightId) setOpen(highlightId, true);
   }
   return { openIds, setOpen };
 }

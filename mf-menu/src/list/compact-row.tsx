@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cellAttributes, type Cell } from '../grid/virtual-grid';
-import type { RowFacts } from '../model/menu-page';
+import type { RowFacts } from '../model/drink-page';
 
 const ROW =
   'relative flex h-full items-center gap-3.5 border border-accent/25 bg-linear-to-r from-walnut-700/80 to-ink-900 px-3.5';

@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
-import { chooseView, useView, type View } from './view';
+import { setView, useView, type View } from './view';
 
 const CHOICES = [
   { view: 'cards', text: 'Cards', Icon: LayoutGrid },
@@ -25,7 +25,7 @@ export function ViewSwitch() {
             type="radio"
             name="view"
             checked={view === chosen}
-            onChange={() => chooseView(view)}
+            onChange={() => setView(view)}
             className="absolute inset-0 cursor-pointer appearance-none"
           />
           <Icon aria-hidden strokeWidth={1.5} className="size-4" />

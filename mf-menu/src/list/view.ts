@@ -6,13 +6,13 @@ export type View = 'cards' | 'compact';
 
 const viewStore = createStore<View>('cards');
 // Read before the first list is drawn: a choice that came later would move the page.
-viewStore.set(keptView());
+viewStore.set(savedView());
 
 /** The guest's choice, the same on both lists. */
 export const useView = (): View => useStore(viewStore);
 
 /** Shows the menu that way from now on, and after a reload where the browser keeps anything. */
-export function chooseView(view: View): void {
+export function setView(view: View): void {
   viewStore.set(view);
   try {
     localStorage.setItem(MENU_VIEW.key, view);
@@ -21,7 +21,7 @@ export function chooseView(view: View): void {
   }
 }
 
-function keptView(): View {
+function savedView(): View {
   try {
     return localStorage.getItem(MENU_VIEW.key) === MENU_VIEW.compact ? 'compact' : 'cards';
   } catch (error) {

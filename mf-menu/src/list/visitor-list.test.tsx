@@ -3,17 +3,17 @@ import { testDrink } from '@peanut/contracts/testing';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen } from '@testing-library/react';
 import { CocktailCard } from '../cocktails/cocktail-card';
-import type { MenuPage } from '../model/menu-page';
-import { chooseView } from './view';
+import type { DrinkPage } from '../model/drink-page';
+import { setView } from './view';
 import { VisitorList } from './visitor-list';
 
 const cocktail = (id: string, name: string, isAvailable = true): Cocktail =>
   testDrink('cocktail', { id, name, spirit: 'gin', isAvailable });
 
 const DRINKS = [cocktail('1', 'Negroni'), cocktail('2', 'Southside', false)];
-const READY: MenuPage<'cocktail'>['list'] = { status: 'ready', items: DRINKS, isSavedCopy: false };
+const READY: DrinkPage<'cocktail'>['list'] = { status: 'ready', items: DRINKS, isSavedCopy: false };
 
-const renderList = (list: MenuPage<'cocktail'>['list'] = READY, address = '/cocktails') =>
+const renderList = (list: DrinkPage<'cocktail'>['list'] = READY, address = '/cocktails') =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <VisitorList
@@ -38,7 +38,7 @@ describe('VisitorList', () => {
   beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }));
   beforeEach(() => {
     localStorage.clear();
-    act(() => chooseView('cards'));
+    act(() => setView('cards'));
   });
 
   it('shows cards until the guest chooses rows, and keeps the choice', () => {
@@ -64,7 +64,7 @@ describe('VisitorList', () => {
   });
 
   describe('compact', () => {
-    beforeEach(() => act(() => chooseView('compact')));
+    beforeEach(() => act(() => setView('compact')));
 
     it('says in the row what is out of stock', () => {
       renderList();

@@ -2,7 +2,7 @@ import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
-import { compactClass, gridClass, type MenuPage } from '../model/menu-page';
+import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
 import { CountLine } from '../states/count-line';
 import { EmptyText } from '../states/empty-text';
 import { ListError } from '../states/list-error';
@@ -21,7 +21,7 @@ interface VisitorListProps {
 }
 
 /** Count line, the choice of view, and the drinks as guests see them, in each of the list's four states. */
-export function VisitorList<E extends EntityType>(props: MenuPage<E> & VisitorListProps) {
+export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorListProps) {
   const { list, title, entityType } = props;
   const isCompact = useView() === 'compact';
   const isReady = list.status === 'ready';

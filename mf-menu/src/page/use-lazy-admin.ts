@@ -15,9 +15,9 @@ export interface AdminPart<P> {
 export function useLazyAdmin<P>(load: () => Promise<P>): AdminPart<P> {
   const [loaded, setLoaded] = useState<Omit<AdminPart<P>, 'retry'>>({});
   const isAdmin = useAdminMode();
-  const isWanted = isAdmin && !loaded.part && !loaded.hasFailed;
+  const shouldLoad = isAdmin && !loaded.part && !loaded.hasFailed;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!shouldLoad) return;
     load().then(
       (part) => setLoaded({ part }),
       (error: unknown) => {
@@ -25,6 +25,6 @@ export function useLazyAdmin<P>(load: () => Promise<P>): AdminPart<P> {
         setLoaded({ hasFailed: true });
       },
     );
-  }, [isWanted, load]);
+  }, [shouldLoad, load]);
   return { ...(isAdmin && loaded), retry: () => setLoaded({}) };
 }

@@ -13,18 +13,18 @@ const isFar = (card: Element) => Math.abs(card.getBoundingClientRect().top) > FA
  */
 export function useScrollToHighlight(cards: unknown): string | null {
   const [params] = useSearchParams();
-  const wantedId = params.get('highlight');
+  const highlightId = params.get('highlight');
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!cards || !wantedId) return;
+    if (!cards || !highlightId) return;
     let end: ReturnType<typeof setTimeout> | undefined;
     const start = setTimeout(() => {
-      const card = document.querySelector(`article[data-id="${CSS.escape(wantedId)}"]`);
+      const card = document.querySelector(`article[data-id="${CSS.escape(highlightId)}"]`);
       if (!card) return;
       const isStill = isFar(card) || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       card.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
-      setHighlightedId(wantedId);
+      setHighlightedId(highlightId);
       end = setTimeout(() => setHighlightedId(null), TIMING.highlightFor);
     }, TIMING.highlightDelay);
     return () => {
@@ -32,7 +32,7 @@ export function useScrollToHighlight(cards: unknown): string | null {
       clearTimeout(end);
       setHighlightedId(null);
     };
-  }, [cards, wantedId]);
+  }, [cards, highlightId]);
 
   return highlightedId;
 }

@@ -1,8 +1,8 @@
-import { readListAhead } from '@peanut/web';
-import { keepRead, type Reads } from './reads';
+import { prefetchList } from '@peanut/web';
+import { seedQuery, type Reads } from './reads';
 
 /** Milliseconds that the first view may stand for lists that do not come; then the page says that they are on their way. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 let lists: Promise<unknown> | undefined;
 
@@ -12,10 +12,10 @@ let lists: Promise<unknown> | undefined;
  */
 export function recallFirstView({ dataset }: HTMLElement): void {
   const reads = JSON.parse(dataset['reads'] ?? '{}') as Reads;
-  for (const [url, answer] of Object.entries(reads)) keepRead(url, answer);
+  for (const [url, answer] of Object.entries(reads)) seedQuery(url, answer);
   const urls = JSON.parse(dataset['lists'] ?? '[]') as string[];
-  const tooLate = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  lists = Promise.race([Promise.all(urls.map(readListAhead)), tooLate]);
+  const tooLate = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  lists = Promise.race([Promise.all(urls.map(prefetchList)), tooLate]);
 }
 
 /** Done when the lists of the first view are there: before, it could not be taken over as it stands. */

@@ -10,7 +10,7 @@ import { accentRule, FIRST_ACCENT } from '../layout/accent-rule';
 import { Product } from '../product';
 import { drawnRemotes } from './drawn-remotes';
 import { registry, type FirstView, type FirstViewQuestion } from './first-view';
-import { keepRead, settingIn, type Reads } from './reads';
+import { seedQuery, settingIn, type Reads } from './reads';
 import { FIRST_STYLES, usedStyles } from './used-styles';
 
 registry.shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom, '@peanut/web': web };
@@ -20,7 +20,7 @@ registry.render = (question) => JSON.stringify(render(JSON.parse(question) as Fi
 function render({ path, reads, nonce }: FirstViewQuestion): FirstView {
   queryClient.clear();
   drawnRemotes.clear();
-  for (const [url, answer] of Object.entries(reads)) keepRead(url, answer);
+  for (const [url, answer] of Object.entries(reads)) seedQuery(url, answer);
   const page = renderToString(
     <Product router={(app) => <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>} />,
   );

@@ -1,5 +1,5 @@
 import { classNames } from '@peanut/ui';
-import { dismissToast, holdToast, prolongToast, releaseToast, useToast, useTopModal } from '@peanut/web';
+import { dismissToast, pauseToast, restartToast, resumeToast, useToast, useTopModal } from '@peanut/web';
 import X from 'lucide-react/icons/x';
 import { createPortal } from 'react-dom';
 
@@ -22,9 +22,9 @@ function ToastBox({ isInDialog = false }: { isInDialog?: boolean }) {
       key={toast.id}
       data-toast
       role={isFailure ? 'alert' : 'status'}
-      onPointerEnter={prolongToast}
-      onFocus={holdToast}
-      onBlur={releaseToast}
+      onPointerEnter={restartToast}
+      onFocus={pauseToast}
+      onBlur={resumeToast}
       className={classNames(
         'toast-in flex flex-1 items-center gap-1 text-[0.8125rem] leading-[1.35]',
         isInDialog

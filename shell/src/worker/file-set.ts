@@ -67,15 +67,15 @@ async function take(set: FileSet): Promise<void> {
   const cache = await caches.open(setCache(set.id));
   const waiting = Object.keys(set.files);
   const worker = async () => {
-    for (let path = waiting.pop(); path; path = waiting.pop()) await keepFile(cache, path, set, before);
+    for (let path = waiting.pop(); path; path = waiting.pop()) await cacheFile(cache, path, set, before);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await keepShellPage(cache, set);
+  await cacheShellPage(cache, set);
   if ((await readServedSet()).id !== set.id) throw new Error('The server changed while its files were kept.');
   await writeRecord(CURRENT, set);
 }
 
-async function keepFile(
+async function cacheFile(
   cache: Cache,
   path: string,
   set: FileSet,
@@ -99,16 +99,17 @@ export async function fetchVerified(path: string, set: FileSet): Promise<Respons
   return response;
 }
 
-async function keepShellPage(cache: Cache, set: FileSet): Promise<void> {
+async function cacheShellPage(cache: Cache, set: FileSet): Promise<void> {
   const page = await fetch(SHELL_PAGE, { cache: 'no-cache', credentials: 'omit' });
-  if (!page.ok || !fits(await page.clone().text(), set)) throw new Error('The page is not of this set.');
+  if (!page.ok || !isPageOfSet(await page.clone().text(), set))
+    throw new Error('The page is not of this set.');
   await cache.put(SHELL_PAGE, page);
 }
 
 const FILE_IN_HTML = /(?:src|href)="(\/(?:assets|mf-[a-z]+)\/[^"?]+)"/g;
 
 /** Whether every script and style sheet that the HTML names is in the set. */
-export function fits(html: string, set: FileSet): boolean {
+export function isPageOfSet(html: string, set: FileSet): boolean {
   return [...html.matchAll(FILE_IN_HTML)].every(([, path = '']) => path in set.files);
 }
 

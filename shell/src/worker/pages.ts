@@ -3,14 +3,14 @@ import { headFragmentOf, PAGE_AT } from '@peanut/contracts';
 import {
   currentSet,
   fetchVerified,
-  fits,
+  isPageOfSet,
   isHashed,
   readServedSet,
   SHELL_PAGE,
   takeSet,
   type FileSet,
 } from './file-set';
-import { keepReads } from './kept-reads';
+import { refreshOfflineReads } from './offline-reads';
 import { dropCaches, readRecord, setCache, writeRecord } from './storage';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,7 +25,7 @@ type SetByPage = Record<string, FileSet | null>;
 
 const PAGES = 'pages';
 /** Milliseconds after which the kept page is shown instead of a server that does not answer. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
 const known = new Map<string, Promise<FileSet | undefined>>();
 
@@ -47,14 +47,14 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     if (!set) throw error;
     known.set(id, Promise.resolve(set));
     event.waitUntil(remember(id, set));
-    return keptPage(set, new URL(event.request.url).pathname);
+    return cachedPage(set, new URL(event.request.url).pathname);
   }
 }
 
 async function servedPage(event: FetchEvent): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The server does not answer.')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The server does not answer.')), TIMEOUT_MS);
   });
   const asked = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
     (preloaded) => preloaded ?? fetch(event.request),
@@ -67,7 +67,7 @@ async function servedPage(event: FetchEvent): Promise<Response> {
 async function setOf(page: Response, served: Promise<FileSet>): Promise<FileSet | undefined> {
   try {
     const [html, set] = await Promise.all([page.text(), served]);
-    return fits(html, set) ? set : undefined;
+    return isPageOfSet(html, set) ? set : undefined;
   } catch (error) {
     warn(error);
     return undefined;
@@ -79,10 +79,10 @@ async function afterVisit(id: string, set: FileSet | undefined): Promise<void> {
   await remember(id, set);
   if (set) await takeSet(set);
   await dropUnusedCaches();
-  await keepReads();
+  await refreshOfflineReads();
 }
 
-async function keptPage(set: FileSet, path: string): Promise<Response> {
+async function cachedPage(set: FileSet, path: string): Promise<Response> {
   const cache = await caches.open(setCache(set.id));
   const builtIn = PAGE_AT.get(path);
   const [page, head] = await Promise.all([
@@ -112,8 +112,8 @@ export async function answerFile(request: Request, clientId: string): Promise<Re
   if (isHashed(pathname)) return (await caches.match(pathname)) ?? fetch(request);
   const set = await setOfPage(clientId);
   if (!set || !(pathname in set.files)) return fetch(request);
-  const kept = await (await caches.open(setCache(set.id))).match(pathname);
-  return kept ?? fetchVerified(pathname, set);
+  const cached = await (await caches.open(setCache(set.id))).match(pathname);
+  return cached ?? fetchVerified(pathname, set);
 }
 
 async function setOfPage(id: string): Promise<FileSet | undefined> {

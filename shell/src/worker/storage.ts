@@ -14,8 +14,8 @@ const SET_PREFIX = `${PREFIX}-set-`;
 export const setCache = (id: string): string => SET_PREFIX + id;
 
 export async function readRecord<T>(key: string): Promise<T | undefined> {
-  const kept = await (await caches.open(RECORDS)).match(`/${key}`);
-  return kept && ((await kept.json()) as T);
+  const cached = await (await caches.open(RECORDS)).match(`/${key}`);
+  return cached && ((await cached.json()) as T);
 }
 
 /** One write, whole or not at all. */

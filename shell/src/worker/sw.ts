@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { answerRead, isKeptRead, keepReads } from './kept-reads';
+import { answerRead, isOfflineRead, refreshOfflineReads } from './offline-reads';
 import { answerFile, answerPage, dropUnusedCaches, isPage, notePage, type PageMessage } from './pages';
 
 import { readServedSet, takeSet } from './file-set';
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 async function install(): Promise<void> {
   await takeSet(await readServedSet());
-  await keepReads();
+  await refreshOfflineReads();
   // Each page is answered from the set it began with, so that a new worker need not wait for the old pages to go.
   await self.skipWaiting();
 }
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (isPage(url.pathname)) event.respondWith(answerPage(event));
-  } else if (isKeptRead(url.pathname)) event.respondWith(answerRead(request));
+  } else if (isOfflineRead(url.pathname)) event.respondWith(answerRead(request));
   else if (isVisitorFile(url.pathname)) event.respondWith(answerFile(request, event.clientId));
 });
 

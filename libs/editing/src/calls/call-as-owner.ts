@@ -1,6 +1,6 @@
 import type { AnswerFor, Endpoint } from '@peanut/contracts';
 import { ApiError, call, queryClient, type CallArguments, type OptionalIfEmpty } from '@peanut/web';
-import { noteExpiredSession } from '@peanut/web/internal';
+import { markSessionExpired } from '@peanut/web/internal';
 
 /**
  * A call that needs the admin session: an answer of 401 asks for the password again. It reads no list anew.
@@ -13,7 +13,7 @@ export async function callAsOwner<E extends Endpoint>(
   try {
     return await call(endpoint, ...given);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) noteExpiredSession();
+    if (error instanceof ApiError && error.status === 401) markSessionExpired();
     throw error;
   }
 }

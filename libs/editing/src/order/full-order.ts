@@ -1,4 +1,4 @@
-import { splitMenu, type MenuItem } from './split-menu';
+import { splitMenu, type StagedListItem } from './split-menu';
 
 /** The list with the item at `from` taken out and put in at `to`. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
@@ -10,7 +10,7 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
  * The order of the whole list after its visible items were arranged: they come first, then the hidden ones in their
  * order. What is staged for deletion keeps its place among the visible ones, should the owner keep it after all.
  */
-export function fullOrder(items: readonly MenuItem[], visibleIds: readonly string[]): string[] {
+export function fullOrder(items: readonly StagedListItem[], visibleIds: readonly string[]): string[] {
   const { visible, hidden } = splitMenu(items);
   const arranged = inOrder(visible, visibleIds).values();
   const isHidden = new Set(hidden);

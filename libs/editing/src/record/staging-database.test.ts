@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { keep, kept, openRaw } from '../testing/indexed-db';
-import { SCHEMA_VERSION, toKept } from './kept-record';
+import { writeRecord, readRecord, openRaw } from '../testing/indexed-db';
+import { SCHEMA_VERSION, toStored } from './stored-record';
 import type { ReorderChange, StagingRecord } from './pending-change';
 
 const order: ReorderChange = {
@@ -58,7 +58,7 @@ describe('the kept record', () => {
     ['first version, which does not say so,', undefined],
     ['second version', 2],
   ])('of the %s is read with every staged edit, and kept as the newest', async (_name, schemaVersion) => {
-    await keep({ ...KEPT_BEFORE, schemaVersion });
+    await writeRecord({ ...KEPT_BEFORE, schemaVersion });
     const { stagingDatabase } = await page();
     const { pending, undo } = await stagingDatabase.read();
     const forWhiskeys = { isAvailable: true, sortOrder: 0, allergens: [] };
@@ -72,11 +72,11 @@ describe('the kept record', () => {
     ]);
     expect(undo).toEqual([{ ...pending[0], id: 'u1', versionAfter: 0 }]);
     await stagingDatabase.update((before) => before);
-    expect(await kept()).toEqual({ pending, undo, schemaVersion: SCHEMA_VERSION });
+    expect(await readRecord()).toEqual({ pending, undo, schemaVersion: SCHEMA_VERSION });
   });
 
   it('is found in a database of another version too', async () => {
-    await keep(toKept({ pending: [order], undo: [] }), 7);
+    await writeRecord(toStored({ pending: [order], undo: [] }), 7);
     const { stagingDatabase } = await page();
     expect((await stagingDatabase.read()).pending).toEqual([order]);
   });
@@ -84,19 +84,19 @@ describe('the kept record', () => {
   it('of a newer version is left untouched, and the page says so', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const newer = { schemaVersion: SCHEMA_VERSION + 1, changes: ['of another shape'] };
-    await keep(newer);
+    await writeRecord(newer);
     const { readStaging, changeStaging, stagingStore } = await page();
     await readStaging();
     expect(stagingStore.get()).toMatchObject({ isKept: false, isNewer: true, pending: [] });
     await changeStaging((record) => ({ ...record, pending: [order] }));
     expect(stagingStore.get()).toMatchObject({ isNewer: true, pending: [order] });
-    expect(await kept()).toEqual(newer);
+    expect(await readRecord()).toEqual(newer);
     expect(String(warn.mock.calls[0]?.[1])).toContain('Reload the page');
     warn.mockRestore();
   });
 
   it('is not written to be read', async () => {
-    await keep(KEPT_BEFORE);
+    await writeRecord(KEPT_BEFORE);
     const { readStaging } = await page();
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
     await readStaging();
@@ -105,7 +105,7 @@ describe('the kept record', () => {
   });
 
   it('stays in reach while another tab raises the version of the database', async () => {
-    await keep(toKept({ pending: [order], undo: [] }));
+    await writeRecord(toStored({ pending: [order], undo: [] }));
     const { stagingDatabase } = await page();
     await stagingDatabase.read();
     (await openRaw(9)).close();
@@ -137,18 +137,18 @@ describe('a browser that keeps nothing', () => {
   });
 
   it('since it is full keeps all as soon as there is room, and takes over what another tab did', async () => {
-    await keep(toKept({ pending: [{ ...order, id: 'theirs' }, order], undo: [] }));
+    await writeRecord(toStored({ pending: [{ ...order, id: 'theirs' }, order], undo: [] }));
     const { changeStaging, readStaging, stagingStore } = await page();
     await readStaging();
     const put = refuseToPut('QuotaExceededError');
     await changeStaging(withChange('a'));
     expect(stagingStore.get().isKept).toBe(false);
     put.mockRestore();
-    await keep(toKept({ pending: [{ ...order, id: 'new' }, order], undo: [] }));
+    await writeRecord(toStored({ pending: [{ ...order, id: 'new' }, order], undo: [] }));
     expect(ids(await readStaging())).toEqual(['new', 'a', 'c1']);
     expect(stagingStore.get().isKept).toBe(false);
     await changeStaging(withChange('b'));
     expect(stagingStore.get().isKept).toBe(true);
-    expect(ids((await kept()) as StagingRecord)).toEqual(['b', 'new', 'a', 'c1']);
+    expect(ids((await readRecord()) as StagingRecord)).toEqual(['b', 'new', 'a', 'c1']);
   });
 });

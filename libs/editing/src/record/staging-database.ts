@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
-import { fromKept, RECORD_PLACE, toKept } from './kept-record';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
+import { fromStored, RECORD_LOCATION, toStored } from './stored-record';
 
-const { database: DATABASE, store: STORE, key: KEY } = RECORD_PLACE;
+const { database: DATABASE, store: STORE, key: KEY } = RECORD_LOCATION;
 
 /**
  * Where the record lives. IndexedDB: its transactions are atomic across tabs, and with strict durability a write
@@ -41,7 +41,7 @@ function open(): Promise<IDBDatabase> {
 export const stagingDatabase: StagingDatabase = {
   async read() {
     const store = (await open()).transaction(STORE, 'readonly').objectStore(STORE);
-    return fromKept(await promisifyRequest<unknown>(store.get(KEY)));
+    return fromStored(await promisifyRequest<unknown>(store.get(KEY)));
   },
 
   async update(change) {
@@ -52,8 +52,8 @@ export const stagingDatabase: StagingDatabase = {
     const request = store.get(KEY);
     request.onsuccess = () => {
       try {
-        result = change(fromKept(request.result));
-        store.put(toKept(result), KEY);
+        result = change(fromStored(request.result));
+        store.put(toStored(result), KEY);
       } catch (error) {
         failure = error;
         transaction.abort();

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@peanut/web';
-import { NewerRecordError } from './kept-record';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
 import { stagingDatabase } from './staging-database';
+import { NewerRecordError } from './stored-record';
 
 export interface StagingState extends StagingRecord {
   /** False until the kept record was read. */
@@ -24,20 +24,20 @@ const channel =
 channel?.addEventListener('message', () => void readStaging());
 
 /** The record as it was last read or written. */
-let lastKept = EMPTY_STAGING;
+let lastStored = EMPTY_STAGING;
 /** What this page alone knows since a write failed, and the kept record that it was made from. */
-let unkept: { from: StagingRecord; record: StagingRecord } | undefined;
+let unstored: { from: StagingRecord; record: StagingRecord } | undefined;
 
 /** Shows what the browser keeps. */
-function showKept(record: StagingRecord): StagingRecord {
-  lastKept = record;
-  unkept = undefined;
+function publishStored(record: StagingRecord): StagingRecord {
+  lastStored = record;
+  unstored = undefined;
   stagingStore.set({ ...record, isLoaded: true, isKept: true, isNewer: false });
   return record;
 }
 
 /** Shows what lives as long as the page does: the database is missing, full, or a newer page's. */
-function showUnkept(record: StagingRecord, error: unknown): StagingRecord {
+function publishUnstored(record: StagingRecord, error: unknown): StagingRecord {
   console.warn('Changes staged now are not kept: they are lost when the page is closed.', error);
   const isNewer = error instanceof NewerRecordError;
   stagingStore.set({ ...record, isLoaded: true, isKept: false, isNewer });
@@ -50,12 +50,12 @@ const shown = (): StagingRecord => {
 };
 
 /** The kept record with what could not be kept; what another tab added or took out meanwhile stays so. */
-function withUnkept(kept: StagingRecord): StagingRecord {
-  if (!unkept) return kept;
-  const { from, record } = unkept;
+function mergeUnstored(stored: StagingRecord): StagingRecord {
+  if (!unstored) return stored;
+  const { from, record } = unstored;
   return {
-    pending: merged(from.pending, record.pending, kept.pending),
-    undo: merged(from.undo, record.undo, kept.undo),
+    pending: merged(from.pending, record.pending, stored.pending),
+    undo: merged(from.undo, record.undo, stored.undo),
   };
 }
 
@@ -75,13 +75,13 @@ function merged<T extends { id: string }>(
 /** The record that all tabs share as it is kept now; a read alone, nothing is written. */
 export async function readStaging(): Promise<StagingRecord> {
   try {
-    const kept = await stagingDatabase.read();
-    if (!unkept) return showKept(kept);
-    const record = withUnkept(kept);
+    const stored = await stagingDatabase.read();
+    if (!unstored) return publishStored(stored);
+    const record = mergeUnstored(stored);
     stagingStore.set({ ...stagingStore.get(), ...record });
     return record;
   } catch (error) {
-    return showUnkept(shown(), error);
+    return publishUnstored(shown(), error);
   }
 }
 
@@ -99,13 +99,13 @@ export async function changeStaging(
 ): Promise<StagingRecord> {
   await whenStagingLoaded();
   try {
-    const record = showKept(await stagingDatabase.update((kept) => change(withUnkept(kept))));
+    const record = publishStored(await stagingDatabase.update((stored) => change(mergeUnstored(stored))));
     channel?.postMessage('changed');
     return record;
   } catch (error) {
     const record = change(shown());
-    unkept = { from: unkept?.from ?? lastKept, record };
-    return showUnkept(record, error);
+    unstored = { from: unstored?.from ?? lastStored, record };
+    return publishUnstored(record, error);
   }
 }
 

@@ -45,7 +45,7 @@ export async function orderConflictOf(
 }
 
 /** The change as it goes out when the owner overwrites: over their version, or as the item made anew. */
-export function overwriting({ change, theirs, theirOrder }: Conflict): PendingChange {
+export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingChange {
   switch (change.type) {
     case 'create':
       return change;
@@ -54,10 +54,10 @@ export function overwriting({ change, theirs, theirOrder }: Conflict): PendingCh
     case 'delete':
       return theirs ? { ...change, version: theirs.version } : change;
     case 'update':
-      return theirs ? { ...change, version: theirs.version } : anew(change);
+      return theirs ? { ...change, version: theirs.version } : asCreate(change);
   }
 }
 
-function anew({ version, seen, ...rest }: Extract<PendingChange, { type: 'update' }>): PendingChange {
+function asCreate({ version, seen, ...rest }: Extract<PendingChange, { type: 'update' }>): PendingChange {
   return { ...rest, type: 'create', data: { ...seen, ...rest.data } as Input, undoData: null };
 }

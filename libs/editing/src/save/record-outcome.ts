@@ -4,22 +4,26 @@ import { itemIdOf, type PendingChange, type StagingRecord } from '../record/pend
 import { pushUndo } from '../record/undo-history';
 import { withoutId } from '../stage/stage';
 
-const map = (record: StagingRecord, changeId: string, to: (change: PendingChange) => PendingChange) => ({
+const mapChange = (
+  record: StagingRecord,
+  changeId: string,
+  to: (change: PendingChange) => PendingChange,
+) => ({
   ...record,
   pending: record.pending.map((change) => (change.id === changeId ? to(change) : change)),
 });
 
 /** From now on the service may know the change. */
-export function noteSent(record: StagingRecord, changeId: string): StagingRecord {
-  return map(record, changeId, (change) => ({ ...change, isSent: true, failure: undefined }));
+export function markSent(record: StagingRecord, changeId: string): StagingRecord {
+  return mapChange(record, changeId, (change) => ({ ...change, isSent: true, failure: undefined }));
 }
 
 /** Keeps why a change could not be applied, for the list of pending changes. */
-export function noteFailure(record: StagingRecord, changeId: string, error: unknown): StagingRecord {
+export function markFailed(record: StagingRecord, changeId: string, error: unknown): StagingRecord {
   const failure = failureText(error);
   // Refused for good: nothing of it was applied, so it may be edited and dropped like one that was never sent.
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return map(record, changeId, (change) => ({ ...change, failure, isSent: !isRefused }));
+  return mapChange(record, changeId, (change) => ({ ...change, failure, isSent: !isRefused }));
 }
 
 function failureText(error: unknown): string {
@@ -28,24 +32,24 @@ function failureText(error: unknown): string {
 }
 
 /** Moves an applied change from the pending list to the undo history, and carries the item's new version on. */
-export function noteApplied(record: StagingRecord, change: PendingChange, sent: SentChange): StagingRecord {
+export function markApplied(record: StagingRecord, change: PendingChange, sent: SentChange): StagingRecord {
   if (!record.pending.some(({ id }) => id === change.id)) return record;
   const pending = record.pending.filter(({ id }) => id !== change.id);
   const version = sent.item?.version;
   return {
-    pending: pending.map((later) => behind(later, change, version)),
+    pending: pending.map((later) => rebase(later, change, version)),
     undo: pushUndo(record.undo, change, version ?? 0),
   };
 }
 
 /** A later change as it stands behind an applied one. */
-function behind(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
+function rebase(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
   if (later.type === 'reorder') return applied.type === 'delete' ? withoutId(later, applied.itemId) : later;
-  return version === undefined ? later : onTopOf(later, applied, version);
+  return version === undefined ? later : withNewVersion(later, applied, version);
 }
 
 /** A later change of the same item was staged on top of this one: it expects the version this one made. */
-function onTopOf(later: PendingChange, applied: PendingChange, version: number): PendingChange {
+function withNewVersion(later: PendingChange, applied: PendingChange, version: number): PendingChange {
   if (later.type !== 'update' && later.type !== 'delete') return later;
   if (later.itemId !== itemIdOf(applied)) return later;
   const seen = 'version' in applied ? applied.version : 0;

@@ -2,7 +2,7 @@ import { accessModalStore, sessionStore } from '@peanut/web/internal';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, settings, startAnew } from '../testing/fake-service';
-import { keep } from '../testing/indexed-db';
+import { writeRecord } from '../testing/indexed-db';
 import { undoLastChange } from '../undo/undo';
 import type { Conflict } from './conflict';
 import { savePendingChanges } from './save';
@@ -198,7 +198,7 @@ describe('savePendingChanges', () => {
       itemId: negroni.id,
     };
     const update = { data: { glass: 'rocks' }, undoData: { glass: 'coupe' }, seen: fields, version: 3 };
-    await keep({
+    await writeRecord({
       pending: [
         { ...staged, id: 'second', type: 'update', ...update },
         { ...staged, id: 'first', type: 'create', itemId: 'new', data: fields, undoData: null },

@@ -3,9 +3,9 @@ import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import type { PendingChange } from '../record/pending-change';
 import { changeStaging, readStaging } from '../record/staging-store';
 import { dropChange } from '../stage/stage';
-import { conflictOf, orderConflictOf, overwriting, type Conflict } from './conflict';
-import { noteApplied, noteFailure, noteSent } from './record-outcome';
-import { showInList } from './show-in-list';
+import { conflictOf, orderConflictOf, asOverwrite, type Conflict } from './conflict';
+import { markApplied, markFailed, markSent } from './record-outcome';
+import { updateCachedList } from './update-cached-list';
 import { withLock } from './with-lock';
 
 /** How far a Save is: `done` of `total` changes. */
@@ -57,7 +57,7 @@ async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictC
     else {
       const choice = await resolveConflict(outcome);
       if (choice === 'stop') return { applied, isStopped: true };
-      await settleConflict(outcome, choice);
+      await resolveInRecord(outcome, choice);
     }
     ({ pending } = await readStaging());
   }
@@ -66,17 +66,17 @@ async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictC
 
 async function apply(change: PendingChange): Promise<'applied' | Conflict> {
   try {
-    const record = await changeStaging((before) => noteSent(before, change.id));
+    const record = await changeStaging((before) => markSent(before, change.id));
     const orderConflict = change.type === 'reorder' && (await orderConflictOf(change, record));
     if (orderConflict) return orderConflict;
     const sent = await send(change);
-    showInList(change, sent);
-    await changeStaging((record) => noteApplied(record, change, sent));
+    updateCachedList(change, sent);
+    await changeStaging((record) => markApplied(record, change, sent));
     return 'applied';
   } catch (error) {
     const conflict = conflictOf(change, error);
     if (conflict) return conflict;
-    await changeStaging((record) => noteFailure(record, change.id, error));
+    await changeStaging((record) => markFailed(record, change.id, error));
     throw error;
   }
 }
@@ -95,11 +95,11 @@ async function send(change: PendingChange): Promise<SentChange> {
   }
 }
 
-function settleConflict(conflict: Conflict, choice: 'overwrite' | 'drop'): Promise<unknown> {
+function resolveInRecord(conflict: Conflict, choice: 'overwrite' | 'drop'): Promise<unknown> {
   return changeStaging((record) => {
     if (choice === 'drop') return dropChange(record, conflict.change.id);
     const pending = record.pending.map((change) =>
-      change.id === conflict.change.id ? overwriting(conflict) : change,
+      change.id === conflict.change.id ? asOverwrite(conflict) : change,
     );
     return { ...record, pending };
   });

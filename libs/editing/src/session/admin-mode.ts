@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { call, queryClient } from '@peanut/web';
 import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
-import { closeAdminDialog } from '../dialogs/request-dialog';
+import { closeAdminDialog } from '../dialogs/admin-dialog';
 import { setGuestPreview } from '../preview/guest-preview';
 import { staging } from '../stage/staging';
 
@@ -9,7 +9,7 @@ import { staging } from '../stage/staging';
 export async function enterAdminMode(password: string): Promise<void> {
   await call(ENDPOINTS.verifyPassword, { body: { password } });
   // Entering anew makes up for an earlier logout that is still to be sent.
-  pendingLogout.forget();
+  pendingLogout.clear();
   setSession('admin');
   broadcastSession('entered');
 }

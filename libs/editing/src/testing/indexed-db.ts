@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { RECORD_PLACE } from '../record/kept-record';
+import { RECORD_LOCATION } from '../record/stored-record';
 
-const { database: DATABASE, store: STORE, key: KEY } = RECORD_PLACE;
+const { database: DATABASE, store: STORE, key: KEY } = RECORD_LOCATION;
 
 // jsdom has none; fake-indexeddb keeps copies by it.
 globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -21,13 +21,13 @@ export async function openRaw(version?: number): Promise<IDBDatabase> {
 }
 
 /** Puts a record as another version of the page would have left it. */
-export async function keep(record: unknown, version?: number): Promise<void> {
+export async function writeRecord(record: unknown, version?: number): Promise<void> {
   const database = await openRaw(version);
   await done(database.transaction(STORE, 'readwrite').objectStore(STORE).put(record, KEY));
   database.close();
 }
 
-export async function kept(): Promise<unknown> {
+export async function readRecord(): Promise<unknown> {
   const database = await openRaw();
   const record = await done<unknown>(database.transaction(STORE, 'readonly').objectStore(STORE).get(KEY));
   database.close();

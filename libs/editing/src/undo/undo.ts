@@ -22,7 +22,7 @@ export function undoLastChange(): Promise<void> {
     if (!entry) return;
     try {
       const sent = await reverse(entry);
-      await changeStaging((record) => noteUndone(record, entry, sent.item?.version));
+      await changeStaging((record) => markUndone(record, entry, sent.item?.version));
     } catch (error) {
       console.error('Failed to undo action:', error);
       throw new Error('Failed to undo action:', { cause: error });
@@ -80,7 +80,7 @@ function inOldPlaces(before: readonly string[], now: readonly string[]): string[
 }
 
 /** Older entries of the same item expect the version that this undo made. */
-function noteUndone(record: StagingRecord, undone: UndoEntry, version: number | undefined): StagingRecord {
+function markUndone(record: StagingRecord, undone: UndoEntry, version: number | undefined): StagingRecord {
   const rest = record.undo.filter(({ id }) => id !== undone.id);
   if (undone.type === 'reorder' || version === undefined) return { ...record, undo: rest };
   return {

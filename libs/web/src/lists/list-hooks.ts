@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
 import type { SavedListKey, SavedLists } from './saved-list';
-import { keptList, listQuery, useList } from './use-list';
+import { offlineList, listQuery, useList } from './use-list';
 
 const KEYS: Record<string, SavedListKey> = {
   [ENDPOINTS.listCocktails.path]: 'cocktails',
@@ -22,27 +22,27 @@ export const useSpiritOptions = () => useList(ENDPOINTS.listSpiritOptions.path, 
 export const isList = (url: string): boolean => url in KEYS;
 
 /** Reads a list before a page asks for it; done also when that failed, for the page then tries again. */
-export async function readListAhead(url: string): Promise<void> {
+export async function prefetchList(url: string): Promise<void> {
   const key = KEYS[url];
   if (key) await queryClient.prefetchQuery({ ...listQuery(url, key), retry: false });
 }
 
 /** Reads the drinks that no page has asked for yet, so that every page has its list when the network goes. */
 export function keepDrinkLists(): void {
-  keepList(ENDPOINTS.listCocktails.path, 'cocktails');
-  keepList(ENDPOINTS.listWhiskeys.path, 'whiskeys');
+  prefetchIfUnknown(ENDPOINTS.listCocktails.path, 'cocktails');
+  prefetchIfUnknown(ENDPOINTS.listWhiskeys.path, 'whiskeys');
 }
 
-function keepList(url: string, key: SavedListKey): void {
+function prefetchIfUnknown(url: string, key: SavedListKey): void {
   if (!queryClient.getQueryState([url])) void queryClient.prefetchQuery(listQuery(url, key));
 }
 
 /** The lists as this browser knows them, without asking the network: what the page shows, or else what is kept. */
 export const knownLists = () => ({
-  cocktails: knownList(ENDPOINTS.listCocktails.path, 'cocktails'),
-  whiskeys: knownList(ENDPOINTS.listWhiskeys.path, 'whiskeys'),
-  spirits: knownList(ENDPOINTS.listSpiritOptions.path, 'spirits'),
+  cocktails: cachedList(ENDPOINTS.listCocktails.path, 'cocktails'),
+  whiskeys: cachedList(ENDPOINTS.listWhiskeys.path, 'whiskeys'),
+  spirits: cachedList(ENDPOINTS.listSpiritOptions.path, 'spirits'),
 });
 
-const knownList = <K extends SavedListKey>(url: string, key: K): SavedLists[K][] =>
-  queryClient.getQueryData<SavedLists[K][]>([url]) ?? keptList(key) ?? [];
+const cachedList = <K extends SavedListKey>(url: string, key: K): SavedLists[K][] =>
+  queryClient.getQueryData<SavedLists[K][]>([url]) ?? offlineList(key) ?? [];

@@ -37,7 +37,7 @@ export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
 export function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
   const query = useQuery(listQuery(url, key));
   const hasFailed = query.data === undefined && query.failureCount + query.errorUpdateCount > 0;
-  const saved = useMemo(() => (hasFailed ? keptList(key) : null), [hasFailed, key]);
+  const saved = useMemo(() => (hasFailed ? offlineList(key) : null), [hasFailed, key]);
 
   if (query.data) return { status: 'ready', items: query.data, isSavedCopy: false };
   if (saved) return { status: 'ready', items: saved, isSavedCopy: true };
@@ -48,7 +48,7 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
 }
 
 /** What stands in for a list that cannot be read: of a list too long for local storage, the worker's whole copy. */
-export function keptList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
+export function offlineList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
   const saved = loadSavedList(key);
   const copy = workerCopies.get(key) as SavedLists[K][] | undefined;
   return copy && copy.length > (saved?.length ?? 0) ? copy : saved;

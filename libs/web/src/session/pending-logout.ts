@@ -5,12 +5,12 @@ const KEY = 'admin-exit-owed';
  * browser keeps nothing, only this page knows of it.
  */
 export const pendingLogout = {
-  note: () => quietly(() => localStorage.setItem(KEY, 'true')),
-  forget: () => quietly(() => localStorage.removeItem(KEY)),
-  isPending: (): boolean => quietly(() => localStorage.getItem(KEY) !== null) ?? false,
+  set: () => withStorage(() => localStorage.setItem(KEY, 'true')),
+  clear: () => withStorage(() => localStorage.removeItem(KEY)),
+  isPending: (): boolean => withStorage(() => localStorage.getItem(KEY) !== null) ?? false,
 };
 
-function quietly<T>(work: () => T): T | undefined {
+function withStorage<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {

@@ -28,7 +28,7 @@ export function closeAccessModal(): void {
 }
 
 /** A write was answered with 401: the session is over, what is pending stays. */
-export function noteExpiredSession(): void {
+export function markSessionExpired(): void {
   if (!isAdminMode(sessionStore.get())) return;
   sessionStore.set('expired');
   openAccessModal();

@@ -1,7 +1,7 @@
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
 import { pendingLogout } from './pending-logout';
 import { endSession, setSession, startSession } from './session';
-import { accessModalStore, noteExpiredSession, sessionStore } from './session-store';
+import { accessModalStore, markSessionExpired, sessionStore } from './session-store';
 
 type Handler = (method: string) => { status: number; body?: unknown } | 'offline';
 
@@ -53,7 +53,7 @@ describe('the admin session', () => {
 
   it('stays in admin mode when it ran out, and asks for the password', () => {
     setSession('admin');
-    noteExpiredSession();
+    markSessionExpired();
     expect(sessionStore.get()).toBe('expired');
     expect(accessModalStore.get()).toBe(true);
     setSession('admin');
@@ -62,7 +62,7 @@ describe('the admin session', () => {
 
   it('does not ask a visitor for a password', () => {
     setSession('visitor');
-    noteExpiredSession();
+    markSessionExpired();
     expect(sessionStore.get()).toBe('visitor');
     expect(accessModalStore.get()).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('the admin session', () => {
     window.dispatchEvent(new Event('online'));
     await whenAsked();
     expect(methods).toEqual(['DELETE', 'GET']);
-    pendingLogout.forget();
+    pendingLogout.clear();
     warn.mockRestore();
   });
 });

@@ -22,10 +22,10 @@ export function broadcastSession(change: 'entered' | 'left'): void {
 
 /** Ends the session at the service; what cannot be sent now is sent when the page starts or is online again. */
 export async function endSession(): Promise<void> {
-  pendingLogout.note();
+  pendingLogout.set();
   try {
     await call(ENDPOINTS.endSession);
-    pendingLogout.forget();
+    pendingLogout.clear();
   } catch (error) {
     console.warn('The bar could not be told that admin mode ended; it will be told later.', error);
   }
@@ -50,8 +50,8 @@ export function setSession(next: Exclude<SessionStatus, 'unknown'>): void {
   const was = sessionStore.get();
   sessionStore.set(next);
   if (next === 'admin') accessModalStore.set(false);
-  const isChangeOfHands = was !== 'unknown' && was !== next && (next === 'admin' || isAdminMode(was));
-  if (isChangeOfHands) void queryClient.invalidateQueries();
+  const isOtherRole = was !== 'unknown' && was !== next && (next === 'admin' || isAdminMode(was));
+  if (isOtherRole) void queryClient.invalidateQueries();
 }
 
 /** Restores admin mode, and listens from now on: for the event that opens the modal, and for the other tabs. */

@@ -1,4 +1,4 @@
-import { holdToast, prolongToast, releaseToast, showToast, toastStore } from './toast-store';
+import { pauseToast, restartToast, resumeToast, showToast, toastStore } from './toast-store';
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -23,9 +23,9 @@ describe('toasts', () => {
   it('stays once more as long for a pointer on it, not for ever', () => {
     showToast({ title: 'Long story' });
     jest.advanceTimersByTime(4_000);
-    prolongToast();
+    restartToast();
     jest.advanceTimersByTime(4_000);
-    prolongToast();
+    restartToast();
     jest.advanceTimersByTime(999);
     expect(toastStore.get()).not.toBeNull();
     jest.advanceTimersByTime(1);
@@ -34,10 +34,10 @@ describe('toasts', () => {
 
   it('stays while it has the focus', () => {
     showToast({ title: 'Long story' });
-    holdToast();
+    pauseToast();
     jest.advanceTimersByTime(60_000);
     expect(toastStore.get()).not.toBeNull();
-    releaseToast();
+    resumeToast();
     jest.advanceTimersByTime(5_000);
     expect(toastStore.get()).toBeNull();
   });

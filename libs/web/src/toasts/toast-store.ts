@@ -13,13 +13,13 @@ export const toastStore = createStore<Toast | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
-let isProlonged = false;
+let wasRestarted = false;
 
 /** Shows one toast for five seconds; it takes the place of the one before. */
 export function showToast(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): void {
   clearTimeout(timer);
   lastId += 1;
-  isProlonged = false;
+  wasRestarted = false;
   toastStore.set({ variant: 'default', ...toast, id: lastId });
   timer = setTimeout(dismissToast, TIMING.toast);
 }
@@ -30,18 +30,18 @@ export function dismissToast(): void {
 }
 
 /** A pointer came to the toast: it gets its time once more. Not longer, for a pointer may rest there by chance. */
-export function prolongToast(): void {
-  if (isProlonged) return;
-  isProlonged = true;
-  releaseToast();
+export function restartToast(): void {
+  if (wasRestarted) return;
+  wasRestarted = true;
+  resumeToast();
 }
 
 /** While the focus is in the toast its time stands still. */
-export function holdToast(): void {
+export function pauseToast(): void {
   clearTimeout(timer);
 }
 
-export function releaseToast(): void {
+export function resumeToast(): void {
   clearTimeout(timer);
   if (toastStore.get()) timer = setTimeout(dismissToast, TIMING.toast);
 }

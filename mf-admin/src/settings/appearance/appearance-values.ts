@@ -16,7 +16,7 @@ type AppearanceKey = keyof AppearanceValues & SettingKey;
 export type AppearanceInput = Partial<Record<AppearanceKey, string | null>>;
 
 /** What the fields show of the stored settings. */
-export const shownValues = (stored: AppearanceInput): AppearanceValues => ({
+export const shownSettings = (stored: AppearanceInput): AppearanceValues => ({
   bar_name: stored.bar_name || DEFAULT_BAR.name,
   bar_subtitle: stored.bar_subtitle || DEFAULT_BAR.subtitle,
   accent_color: stored.accent_color || DEFAULT_ACCENT,

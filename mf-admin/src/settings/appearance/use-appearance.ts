@@ -3,7 +3,12 @@ import { dequal } from 'dequal/lite';
 import { useState, type SyntheticEvent } from 'react';
 import { failureMessage } from '../../form/failure-message';
 import { useForm } from '../../form/use-form';
-import { appearanceProblems, changedSettings, shownValues, type AppearanceInput } from './appearance-values';
+import {
+  appearanceProblems,
+  changedSettings,
+  shownSettings,
+  type AppearanceInput,
+} from './appearance-values';
 import { putSetting } from './put-setting';
 
 /** The fields of the Appearance tab: what is stored, and over it what the owner edited. */
@@ -13,7 +18,7 @@ export function useAppearance() {
   const form = useForm({ initial: shown, toInput: changedSettings, findProblems: appearanceProblems });
   if (!dequal(followed, shown)) {
     setFollowed(shown);
-    form.follow(shown);
+    form.reinitialize(shown);
   }
 
   const save = async (input: AppearanceInput) => {
@@ -24,7 +29,7 @@ export function useAppearance() {
     try {
       for (const [key, value] of changes) {
         await putSetting(key, value);
-        form.startFrom({ [key]: shownValues({ [key]: value })[key] });
+        form.setInitial({ [key]: shownSettings({ [key]: value })[key] });
       }
       showToast({ title: 'Success', description: 'Appearance saved successfully' });
     } catch (error) {
@@ -53,7 +58,7 @@ function useShown() {
     ]),
   );
   return {
-    shown: shownValues(stored),
+    shown: shownSettings(stored),
     isLoading: Object.values(settings).some(({ status }) => status === 'loading'),
   };
 }

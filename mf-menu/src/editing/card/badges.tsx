@@ -1,5 +1,5 @@
 import { STAGE_BADGES } from '@peanut/contracts';
-import type { MenuItem } from '@peanut/editing';
+import type { StagedListItem } from '@peanut/editing';
 import { classNames } from '@peanut/ui';
 
 export interface Badge {
@@ -8,7 +8,7 @@ export interface Badge {
 }
 
 /** What the owner must know of an item at a glance: what is staged for it, and that guests do not see it. */
-export function badgesOf({ staged, isVisible }: Pick<MenuItem, 'staged' | 'isVisible'>): Badge[] {
+export function badgesOf({ staged, isVisible }: Pick<StagedListItem, 'staged' | 'isVisible'>): Badge[] {
   const badges: Badge[] = [];
   if (staged.stage) badges.push({ text: STAGE_BADGES[staged.stage], tone: staged.stage });
   if (staged.isMoved && staged.stage !== 'delete') badges.push({ text: STAGE_BADGES.reorder, tone: 'moved' });

@@ -2,7 +2,7 @@ import { spiritColour } from '@peanut/contracts';
 import type { EntityType, StagedItem } from '@peanut/editing';
 import { memo } from 'react';
 import { cellAttributes, type Cell } from '../../grid/virtual-grid';
-import type { MenuPage } from '../../model/menu-page';
+import type { DrinkPage } from '../../model/drink-page';
 import type { MoveCard } from '../model/card-place';
 import { arePropsEqual } from './are-props-equal';
 import { BadgeRow, badgesOf } from './badges';
@@ -15,7 +15,7 @@ export interface EditableCardProps<E extends EntityType> extends Cell {
   /** The number on the card, from 1. */
   place: number;
   isHighlighted: boolean;
-  card: MenuPage<E>['card'];
+  card: DrinkPage<E>['card'];
   /** Absent where the card cannot be moved; the same function at every call. */
   move?: MoveCard;
 }

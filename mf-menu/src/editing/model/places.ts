@@ -1,6 +1,6 @@
-import type { MenuItem, MenuParts } from '@peanut/editing';
+import type { StagedListItem, MenuParts } from '@peanut/editing';
 
-type Numbered = MenuItem & { id: string; number?: number };
+type Numbered = StagedListItem & { id: string; number?: number };
 
 /**
  * The number on each item's card: visible ones count from 1, hidden ones after them. While a whiskey is to be added

@@ -5,7 +5,7 @@ import {
   splitMenu,
   useStaging,
   type EntityType,
-  type MenuItem,
+  type StagedListItem,
   type StagedItem,
 } from '@peanut/editing';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -26,8 +26,8 @@ export interface Reorder<E extends EntityType> {
  */
 export function useReorder<E extends EntityType>(entityType: E, items: StagedItem<E>[]): Reorder<E> {
   const { pending } = useStaging();
-  const [wanted, setWanted] = useState<string[] | null>(null);
-  const shown = wanted ? withVisibleOrder(items, wanted) : items;
+  const [movedIds, setMovedIds] = useState<string[] | null>(null);
+  const shown = movedIds ? withVisibleOrder(items, movedIds) : items;
   const latest = useRef({ items, pending, visible: splitMenu(shown).visible });
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
@@ -42,13 +42,13 @@ export function useReorder<E extends EntityType>(entityType: E, items: StagedIte
       const item = visible[from];
       if (!item || to < 0 || to >= visible.length || to === from) return;
       const visibleIds = movedTo(visible, from, to).map(({ id }) => id);
-      setWanted(visibleIds);
+      setMovedIds(visibleIds);
       waiting.current += 1;
       queue.current = queue.current
         .then(() => APPLY_ORDER[entityType](latest.current, visibleIds))
         .finally(() => {
           waiting.current -= 1;
-          if (waiting.current === 0) setWanted(null);
+          if (waiting.current === 0) setMovedIds(null);
         });
       announce(ANNOUNCE.dropped(item.name, to, visible.length));
     },
@@ -57,7 +57,7 @@ export function useReorder<E extends EntityType>(entityType: E, items: StagedIte
   return { items: shown, move };
 }
 
-function withVisibleOrder<I extends MenuItem>(items: I[], ids: string[]): I[] {
+function withVisibleOrder<I extends StagedListItem>(items: I[], ids: string[]): I[] {
   const { visible, hidden, deleted } = splitMenu(items);
   return [...inOrder(visible, ids), ...hidden, ...deleted];
 }

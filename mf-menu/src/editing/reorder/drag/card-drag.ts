@@ -25,12 +25,12 @@ export interface DragSource {
 
 export interface CardDrag {
   drags: DragStore;
-  use: (source: DragSource) => void;
+  setSource: (source: DragSource) => void;
   /**
    * Where the pointer is, in the window. The library's own distance lags a frame behind, and knows nothing of the
    * move that began the drag.
    */
-  pointAt: (point: Point) => void;
+  setPointer: (point: Point) => void;
   press: (handle: HTMLElement) => void;
   start: () => void;
   /** The pointer or the page moved. */
@@ -74,8 +74,8 @@ export function createCardDrag(): CardDrag {
 
   return {
     drags,
-    use: (next) => void (source = next),
-    pointAt: (point) => void (pointer = point),
+    setSource: (next) => void (source = next),
+    setPointer: (point) => void (pointer = point),
     press: (handle) => void (pressed = handle),
     follow,
 

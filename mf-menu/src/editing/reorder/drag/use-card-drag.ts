@@ -5,10 +5,10 @@ import { createCardDrag, type CardDrag, type DragSource } from './card-drag';
 export function useCardDrag(source: DragSource): CardDrag {
   const [drag] = useState(createCardDrag);
   useLayoutEffect(() => {
-    drag.use(source);
+    drag.setSource(source);
   });
   useEffect(() => {
-    const note = ({ clientX, clientY }: PointerEvent) => drag.pointAt({ x: clientX, y: clientY });
+    const note = ({ clientX, clientY }: PointerEvent) => drag.setPointer({ x: clientX, y: clientY });
     const names = ['pointerdown', 'pointermove', 'pointerup'] as const;
     for (const name of names) window.addEventListener(name, note, { capture: true, passive: true });
     return () => {

@@ -2,7 +2,7 @@ import { ProgressBar } from '@peanut/ui/progress-bar';
 import { useSaveProgress } from '@peanut/editing';
 
 /** How far the Save is. */
-export function SaveProgress() {
+export function SaveProgressBar() {
   const progress = useSaveProgress();
   if (!progress.isSaving) return null;
   const { done, total } = progress;

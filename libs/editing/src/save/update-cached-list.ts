@@ -4,7 +4,7 @@ import { applyChange, unstaged } from '../preview/staged-list';
 import type { Item, PendingChange } from '../record/pending-change';
 
 /** Shows an applied change in the cached list at once, so that no card falls back to its old face until the refetch. */
-export function showInList(change: PendingChange, sent: SentChange): void {
+export function updateCachedList(change: PendingChange, sent: SentChange): void {
   void queryClient.cancelQueries({ queryKey: listKey(change.entityType) });
   queryClient.setQueryData<Item[]>(listKey(change.entityType), (items) =>
     items ? after(items, change, sent) : undefined,

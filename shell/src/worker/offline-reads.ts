@@ -14,40 +14,40 @@ const READS: readonly string[] = [
 ];
 const PICTURES = /^\/api\/images\/[^/]+$/;
 /** The picture is kept in one width, which stands in for the others. */
-const KEPT_WIDTH = 960;
+const PICTURE_WIDTH = 960;
 
-export const isKeptRead = (path: string): boolean => READS.includes(path) || PICTURES.test(path);
+export const isOfflineRead = (path: string): boolean => READS.includes(path) || PICTURES.test(path);
 
 /** Network first; the kept copy when there is none, or when the service behind it is away. */
 export async function answerRead(request: Request): Promise<Response> {
   const answer = await fetch(request).catch((error: unknown) => error);
   if (answer instanceof Response && answer.status < 500) return answer;
   const cache = await caches.open(READS_CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (kept) return asCopy(kept);
+  const cached = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (cached) return asCopy(cached);
   if (answer instanceof Response) return answer;
   throw answer;
 }
 
-function asCopy(kept: Response): Response {
-  const headers = new Headers(kept.headers);
-  headers.set(KEPT_SINCE, kept.headers.get('date') ?? '');
-  return new Response(kept.body, { status: kept.status, headers });
+function asCopy(cached: Response): Response {
+  const headers = new Headers(cached.headers);
+  headers.set(KEPT_SINCE, cached.headers.get('date') ?? '');
+  return new Response(cached.body, { status: cached.status, headers });
 }
 
 /**
  * Refreshes the copies that are older than the product promises. They are asked for here, without a cookie: an
  * admin's answer holds hidden drinks, and the next person on this device may be a guest.
  */
-export async function keepReads(): Promise<void> {
+export async function refreshOfflineReads(): Promise<void> {
   const cache = await caches.open(READS_CACHE);
-  for (const url of READS) await keep(cache, url);
-  await keepPicture(cache);
+  for (const url of READS) await refresh(cache, url);
+  await refreshPicture(cache);
 }
 
-async function keep(cache: Cache, url: string): Promise<void> {
-  const kept = await cache.match(url);
-  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < TIMING.dataFresh) return;
+async function refresh(cache: Cache, url: string): Promise<void> {
+  const cached = await cache.match(url);
+  if (cached && Date.now() - Date.parse(cached.headers.get('date') ?? '') < TIMING.dataFresh) return;
   const answer = await fetch(url, { credentials: 'omit', cache: 'no-cache', priority: 'low' }).catch(
     () => undefined,
   );
@@ -55,12 +55,12 @@ async function keep(cache: Cache, url: string): Promise<void> {
   if (answer?.ok) await cache.put(url, answer);
 }
 
-async function keepPicture(cache: Cache): Promise<void> {
+async function refreshPicture(cache: Cache): Promise<void> {
   const setting = (await (await cache.match(PICTURE))?.json()) as AdminSetting | undefined;
-  const wanted = setting?.value ? `${setting.value}?w=${KEPT_WIDTH}` : undefined;
+  const wanted = setting?.value ? `${setting.value}?w=${PICTURE_WIDTH}` : undefined;
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
     if (PICTURES.test(pathname) && pathname + search !== wanted) await cache.delete(url);
   }
-  if (wanted && !(await cache.match(wanted))) await keep(cache, wanted);
+  if (wanted && !(await cache.match(wanted))) await refresh(cache, wanted);
 }

@@ -1,6 +1,6 @@
 import type { Conflict } from '@peanut/editing';
 
-interface Story {
+interface ConflictTexts {
   /** What happened. */
   event: string;
   /** What the two answers do. */
@@ -10,7 +10,7 @@ interface Story {
 }
 
 /** A conflict in words. */
-export function conflictStory({ change, theirs }: Conflict): Story {
+export function conflictTexts({ change, theirs }: Conflict): ConflictTexts {
   const drink = change.entityType;
   if (change.type === 'reorder') {
     return {

@@ -12,7 +12,7 @@ export interface RowFacts {
 }
 
 /** What tells the two pages of the menu apart. */
-export interface MenuPage<E extends EntityType> {
+export interface DrinkPage<E extends EntityType> {
   entityType: E;
   title: string;
   overline: string;

@@ -1,6 +1,6 @@
 import type { Conflict } from '@peanut/editing';
 import { conflictDifferences } from './conflict-differences';
-import { conflictStory } from './conflict-story';
+import { conflictTexts } from './conflict-texts';
 
 const nameOf = (id: string) => id.toUpperCase();
 const base = {
@@ -24,7 +24,7 @@ describe('a conflict of orders', () => {
   };
 
   it('says that somebody else moved them, not that anything was deleted', () => {
-    const { event, choices } = conflictStory(conflict);
+    const { event, choices } = conflictTexts(conflict);
     expect(event).toBe('Reorder cocktails: somebody else put them into another order meanwhile.');
     expect(choices).not.toContain('deleted');
   });

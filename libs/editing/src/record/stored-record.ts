@@ -4,24 +4,24 @@ import { EMPTY_STAGING, type PendingChange, type StagingRecord } from './pending
 export type * from './pending-change';
 
 /** Where the record lies in the browser. */
-export const RECORD_PLACE = { database: 'peanut-admin', store: 'staging', key: 'record' } as const;
+export const RECORD_LOCATION = { database: 'peanut-admin', store: 'staging', key: 'record' } as const;
 
 /** The shape in which this version of the page keeps the record. Raise it with the shape, and add the step. */
 export const SCHEMA_VERSION = 2;
 
 /** The record as it lies there; records of the first version do not say which one they are. */
-export interface KeptRecord extends StagingRecord {
+export interface StoredRecord extends StagingRecord {
   schemaVersion?: number;
 }
 
-export const toKept = ({ pending, undo }: StagingRecord): KeptRecord => ({
+export const toStored = ({ pending, undo }: StagingRecord): StoredRecord => ({
   schemaVersion: SCHEMA_VERSION,
   pending,
   undo,
 });
 
 /** What makes of a record of the version the one of the next. Staged edits are never lost by a step. */
-const STEPS: Readonly<Record<number, (record: KeptRecord) => KeptRecord>> = {
+const MIGRATIONS: Readonly<Record<number, (record: StoredRecord) => StoredRecord>> = {
   // The second version is the first that says so; nothing else differs.
   1: (record) => record,
 };
@@ -38,12 +38,12 @@ export class NewerRecordError extends Error {
 }
 
 /** The record of any version up to this one. Throws {@link NewerRecordError}. */
-export function fromKept(kept: unknown): StagingRecord {
-  if (kept === undefined) return EMPTY_STAGING;
-  let record = kept as KeptRecord;
+export function fromStored(stored: unknown): StagingRecord {
+  if (stored === undefined) return EMPTY_STAGING;
+  let record = stored as StoredRecord;
   const version = record.schemaVersion ?? 1;
   if (version > SCHEMA_VERSION) throw new NewerRecordError(version);
-  for (let from = version; from < SCHEMA_VERSION; from += 1) record = STEPS[from]?.(record) ?? record;
+  for (let from = version; from < SCHEMA_VERSION; from += 1) record = MIGRATIONS[from]?.(record) ?? record;
   return { pending: record.pending.map(withWholeItems), undo: record.undo.map(withWholeItems) };
 }
 
