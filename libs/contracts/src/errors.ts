@@ -1,4 +1,4 @@
-export interface FieldError {
+export interface InvalidField {
   field: string;
   message: string;
 }
@@ -10,6 +10,6 @@ export interface ErrorBody {
   error: string;
   /** One readable sentence. */
   message: string;
-  details?: FieldError[];
+  details?: InvalidField[];
   requestId: string;
 }

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { LogLevelName } from './env/rules.js';
-import { Health } from './health/health.js';
+import { ServiceHealth } from './health/health.js';
 import { AccessLog } from './http/access-log.js';
 import { configureApp } from './http/configure-app.js';
 import { FastPathHandlers } from './http/fast-path-handlers.js';
@@ -27,7 +27,7 @@ class Root {}
 
 /** The whole application, configured and initialised, but not yet listening. */
 export async function createService(options: ServiceOptions): Promise<NestExpressApplication> {
-  const health = new Health();
+  const health = new ServiceHealth();
   const parts = {
     health,
     metrics: new Metrics(options.name),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Health } from './health/health.js';
+import { ServiceHealth } from './health/health.js';
 
 /** New requests are still taken for a moment, so that the gateway sees `/health/ready` fail first. */
 const GRACE_MS = 500;
@@ -22,7 +22,7 @@ function listenProblem(error: unknown, host: string, port: number): string {
   return `cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}`;
 }
 
-async function drain(app: NestExpressApplication, health: Health): Promise<void> {
+async function drain(app: NestExpressApplication, health: ServiceHealth): Promise<void> {
   const server: Server = app.getHttpServer();
   await wait(GRACE_MS);
   health.closeConnections();
@@ -38,7 +38,7 @@ async function drain(app: NestExpressApplication, health: Health): Promise<void>
 /** Ends with code 0 once the answers under way are out, at the latest after ten seconds. */
 function stopOnSignals(app: NestExpressApplication): void {
   const stop = (): void => {
-    const health = app.get(Health);
+    const health = app.get(ServiceHealth);
     if (health.isStopping) return;
     health.stop();
     drain(app, health).then(

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { HealthController } from './health/health.controller.js';
-import { Health } from './health/health.js';
+import { ServiceHealth } from './health/health.js';
 import { FastPathHandlers } from './http/fast-path-handlers.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
@@ -10,7 +10,7 @@ import { AdminSessions } from './session/admin-sessions.js';
 import { AdminGuard } from './session/admin.guard.js';
 
 export interface ServiceParts {
-  health: Health;
+  health: ServiceHealth;
   metrics: Metrics;
   fastPath: FastPathHandlers;
   openApi: OpenApi;
@@ -25,14 +25,14 @@ export class ServiceModule {
       module: ServiceModule,
       controllers: [HealthController, MetricsController],
       providers: [
-        { provide: Health, useValue: parts.health },
+        { provide: ServiceHealth, useValue: parts.health },
         { provide: Metrics, useValue: parts.metrics },
         { provide: FastPathHandlers, useValue: parts.fastPath },
         { provide: OpenApi, useValue: parts.openApi },
         AdminSessions,
         { provide: APP_GUARD, useClass: AdminGuard },
       ],
-      exports: [Health, Metrics, FastPathHandlers, OpenApi, AdminSessions],
+      exports: [ServiceHealth, Metrics, FastPathHandlers, OpenApi, AdminSessions],
     };
   }
 }

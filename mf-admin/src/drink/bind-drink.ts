@@ -1,10 +1,10 @@
-import { DRINK_FIELDS, type EntityType, type Field } from '@peanut/contracts';
+import { DRINK_FIELDS, type EntityType, type FieldDefinition } from '@peanut/contracts';
 import { aiMark, bindSwitch, bindText, type NamesOf } from '../form/bind-field';
 import type { FormApi } from '../form/use-form';
 
 /** Ties controls to a drink's form by the names of its fields; labels and limits come from the field table. */
 export function bindDrink<Values extends object>(entityType: EntityType, form: FormApi<Values>) {
-  const fields: Readonly<Record<string, Field>> = DRINK_FIELDS[entityType];
+  const fields: Readonly<Record<string, FieldDefinition>> = DRINK_FIELDS[entityType];
   const labelOf = (name: string) => fields[name]?.label ?? name;
   const mark = (name: keyof Values & string) => aiMark(form, name, labelOf(name));
   return {

@@ -1,4 +1,4 @@
-import { DRINK_FIELDS, type DrinkInputs, type EntityType, type Field } from '@peanut/contracts';
+import { DRINK_FIELDS, type DrinkInputs, type EntityType, type FieldDefinition } from '@peanut/contracts';
 
 /** What a form holds of a field: numbers as they are typed, no text instead of null. */
 type FormValueOf<Value> = Value extends number ? string : null extends Value ? string : Value;
@@ -10,18 +10,18 @@ export type DrinkValues<E extends EntityType> = {
 export type CocktailValues = DrinkValues<'cocktail'>;
 export type WhiskeyValues = DrinkValues<'whiskey'>;
 
-const fieldsOf = (entityType: EntityType) => Object.entries<Field>(DRINK_FIELDS[entityType]);
+const fieldsOf = (entityType: EntityType) => Object.entries<FieldDefinition>(DRINK_FIELDS[entityType]);
 const hasText = (row: string) => row.trim() !== '';
 
 /** A field's value as its control shows it. */
-function shown(field: Field, value: unknown): unknown {
+function shown(field: FieldDefinition, value: unknown): unknown {
   if (field.kind === 'number' && typeof value === 'number') return String(value);
   // A list without a row could not be typed into.
   if (field.kind === 'list' && Array.isArray(value) && value.length === 0) return [''];
   return value ?? '';
 }
 
-function initialValueOf(field: Field): unknown {
+function initialValueOf(field: FieldDefinition): unknown {
   if ('default' in field) return field.default;
   if ('start' in field) return field.start;
   return field.kind === 'list' ? [] : '';
@@ -50,7 +50,7 @@ export const valuesOf = <E extends EntityType>(entityType: E, item: DrinkInputs[
   shownValues(entityType, item) as DrinkValues<E>;
 
 /** The value that a request names; a number that was left empty is NaN, which no rule accepts. */
-function sent(field: Field, value: unknown, isUntouched: boolean): unknown {
+function sent(field: FieldDefinition, value: unknown, isUntouched: boolean): unknown {
   if (field.kind === 'number' && typeof value === 'string') return hasText(value) ? Number(value) : NaN;
   if (field.kind === 'optional text') return value === '' ? null : value;
   if (field.kind !== 'list' || !Array.isArray(value)) return value;

@@ -1,4 +1,10 @@
-import { DRINK_FIELDS, readFields, type DrinkInputs, type EntityType, type Field } from '@peanut/contracts';
+import {
+  DRINK_FIELDS,
+  readFields,
+  type DrinkInputs,
+  type EntityType,
+  type FieldDefinition,
+} from '@peanut/contracts';
 import type { ParseMode } from '../ai-panel/parse-drink';
 import { shownValues, type DrinkValues } from './drink-values';
 
@@ -7,7 +13,7 @@ const cut = (value: unknown, max: number): unknown =>
   typeof value === 'string' ? [...value.trim()].slice(0, max).join('').trim() : value;
 
 /** A value as far as the form takes it: texts cut to the character, no number beyond its bounds. */
-function withinLimits(field: Field, value: unknown): unknown {
+function withinLimits(field: FieldDefinition, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
     case 'optional text':
@@ -28,7 +34,7 @@ export function readAnswer<E extends EntityType>(
   mode: ParseMode,
 ): Partial<DrinkValues<E>> {
   if (typeof answer !== 'object' || answer === null) return {};
-  const table: Readonly<Record<string, Field>> = DRINK_FIELDS[entityType];
+  const table: Readonly<Record<string, FieldDefinition>> = DRINK_FIELDS[entityType];
   const given = Object.entries(answer).flatMap(([name, value]) => {
     const field = table[name];
     return field ? [[name, withinLimits(field, value)] as const] : [];

@@ -1,4 +1,4 @@
-import { DRINK_FIELDS, type EntityType, type Field } from '@peanut/contracts';
+import { DRINK_FIELDS, type EntityType, type FieldDefinition } from '@peanut/contracts';
 import { readable, type FieldValue } from './field-value';
 
 /** A field as it stands on either side; a side that has no such item is left out. */
@@ -37,7 +37,7 @@ function labelled(
   isIncluded: (name: string) => boolean,
   values: (name: string) => Omit<Difference, 'label'>,
 ): Difference[] {
-  return Object.entries<Field>(DRINK_FIELDS[entityType])
+  return Object.entries<FieldDefinition>(DRINK_FIELDS[entityType])
     .filter(([name]) => isIncluded(name))
     .map(([name, { label }]) => ({ label, ...values(name) }));
 }

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Database, diskCheck, Health, SessionSource } from '@peanut/service';
+import { Database, diskCheck, ServiceHealth, SessionSource } from '@peanut/service';
 import { LocalCounterStore, RedisConnection, createCounterStore } from '@peanut/service/rate-limit';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -39,8 +39,8 @@ export class AdminModule {
         PasswordHasher,
         {
           provide: Database,
-          inject: [Health, PasswordHasher],
-          useFactory: (health: Health, hasher: PasswordHasher) => {
+          inject: [ServiceHealth, PasswordHasher],
+          useFactory: (health: ServiceHealth, hasher: PasswordHasher) => {
             const database = adminDatabase(env, hasher);
             health.add({ name: 'database', check: () => database.check() });
             health.add(diskCheck(env.DATA_DIR));

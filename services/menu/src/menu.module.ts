@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import {
   Database,
   diskCheck,
-  Health,
+  ServiceHealth,
   Idempotency,
   RemoteSessionSource,
   SessionSource,
@@ -38,8 +38,8 @@ export class MenuModule {
       providers: [
         {
           provide: Database,
-          inject: [Health],
-          useFactory: (health: Health) => {
+          inject: [ServiceHealth],
+          useFactory: (health: ServiceHealth) => {
             const database = menuDatabase(env);
             health.add({ name: 'database', check: () => database.check() });
             if (env.DATA_DIR) health.add(diskCheck(env.DATA_DIR));

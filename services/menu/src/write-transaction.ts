@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Idempotency, type WriteCall } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
-import type { ListName } from './lists/list-sql.js';
+import type { ListTable } from './lists/list-sql.js';
 import { MenuListCache } from './lists/menu-list-cache.js';
 
 /** Every write of the menu goes through here: one transaction, repeatable by key, visible to visitors at once. */
@@ -18,7 +18,7 @@ export class WriteTransaction {
    */
   async run<T>(
     call: WriteCall,
-    changes: readonly ListName[],
+    changes: readonly ListTable[],
     work: (manager: EntityManager) => Promise<T>,
     again?: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {

@@ -2,9 +2,9 @@ import { validateSync } from 'class-validator';
 import { CreateCocktailRequest, UpdateWhiskeyRequest } from '../requests/drink-requests.js';
 import { testDrink } from '../testing/drinks.js';
 import { COCKTAIL_FIELDS } from './cocktail.js';
-import { DRINK_FIELDS, inputOf, type EntityType } from './drinks.js';
 import { DRINK_DEFAULTS, withDefaults } from './defaults.js';
-import { defaultOf, type Field } from './field.js';
+import { DRINK_FIELDS, inputOf, type EntityType } from './drinks.js';
+import { defaultOf, type FieldDefinition } from './field.js';
 import { modelSchemas, valueSchemas } from './json-schema.js';
 import { readFields } from './read-fields.js';
 
@@ -110,7 +110,7 @@ describe('withDefaults', () => {
   it.each<EntityType>(['cocktail', 'whiskey'])(
     'has the default of every field of a %s that has one',
     (entityType) => {
-      const all = Object.entries<Field>(DRINK_FIELDS[entityType]).map(([name, field]) => [
+      const all = Object.entries<FieldDefinition>(DRINK_FIELDS[entityType]).map(([name, field]) => [
         name,
         defaultOf(field),
       ]);

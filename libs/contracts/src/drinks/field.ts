@@ -7,7 +7,7 @@ interface Described {
 }
 
 /** A text that has to be there. `max` is in code points. */
-export interface TextField extends Described {
+export interface TextDefinition extends Described {
   kind: 'text';
   max: number;
   /** Of several lines. */
@@ -19,13 +19,13 @@ export interface TextField extends Described {
 }
 
 /** A text that may be missing: then it is null. */
-export interface OptionalTextField extends Described {
+export interface OptionalTextDefinition extends Described {
   kind: 'optional text';
   max: number;
 }
 
 /** Texts in an order. */
-export interface ListField extends Described {
+export interface ListDefinition extends Described {
   kind: 'list';
   /** What one of them is called. */
   item: string;
@@ -38,20 +38,20 @@ export interface ListField extends Described {
 }
 
 /** Some of a fixed set of words, none twice; none at all when it is left out. */
-export interface ChoicesField<Word extends string = string> extends Described {
+export interface ChoicesDefinition<Word extends string = string> extends Described {
   kind: 'choices';
   options: readonly Word[];
   default: readonly Word[];
 }
 
 /** Yes or no; the default counts when it is left out. */
-export interface FlagField extends Described {
+export interface FlagDefinition extends Described {
   kind: 'flag';
   default: boolean;
 }
 
 /** A number within bounds. */
-export interface NumberField extends Described {
+export interface NumberDefinition extends Described {
   kind: 'number';
   /** Otherwise a bartender's answer is rounded to a tenth. */
   isWhole: boolean;
@@ -66,10 +66,16 @@ export interface NumberField extends Described {
   tooHigh?: string;
 }
 
-export type Field = TextField | OptionalTextField | ListField | ChoicesField | FlagField | NumberField;
+export type FieldDefinition =
+  | TextDefinition
+  | OptionalTextDefinition
+  | ListDefinition
+  | ChoicesDefinition
+  | FlagDefinition
+  | NumberDefinition;
 
 /** The fields of an entity by name, in the order of forms and documents. */
-export type FieldTable = Readonly<Record<string, Field>>;
+export type FieldTable = Readonly<Record<string, FieldDefinition>>;
 
 export type ValueOf<F> = F extends { kind: 'text' }
   ? string
@@ -98,7 +104,7 @@ export type CreationOf<Table> = ValuesOf<Omit<Table, OptionalNames<Table>>> &
   Partial<ValuesOf<Pick<Table, OptionalNames<Table>>>>;
 
 /** What a field counts as when a creation leaves it out; undefined for one that has to be named. */
-export function defaultOf(field: Field): unknown {
+export function defaultOf(field: FieldDefinition): unknown {
   if (field.kind === 'optional text') return null;
   return 'default' in field ? field.default : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Field, FieldTable } from './field.js';
+import type { FieldDefinition, FieldTable } from './field.js';
 
 /** A field's value as JSON Schema, with all its bounds. */
-export function valueSchema(field: Field): object {
+export function valueSchema(field: FieldDefinition): object {
   switch (field.kind) {
     case 'text':
       return { type: 'string', minLength: 1, maxLength: field.max };
@@ -29,7 +29,7 @@ export function valueSchemas<Table extends FieldTable>(table: Table): Record<key
   return Object.fromEntries(entries) as Record<keyof Table, object>;
 }
 
-function modelType(field: Field): object {
+function modelType(field: FieldDefinition): object {
   switch (field.kind) {
     case 'text':
     case 'optional text':

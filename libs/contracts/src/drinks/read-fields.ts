@@ -1,17 +1,17 @@
 import { line, paragraph } from '../plain-text.js';
-import type { Field, FieldTable, ListField, NumberField, ValuesOf } from './field.js';
+import type { FieldDefinition, FieldTable, ListDefinition, NumberDefinition, ValuesOf } from './field.js';
 
 /** Fields of which any may be missing or of another type. */
 export type Given<Table> = { readonly [Name in keyof Table]?: unknown };
 
 /** The nearest number within the bounds, whole or to a tenth; undefined for what is no number. */
-function numberWithin(value: unknown, { min, max, isWhole }: NumberField): number | undefined {
+function numberWithin(value: unknown, { min, max, isWhole }: NumberDefinition): number | undefined {
   if (typeof value !== 'number' || Number.isNaN(value)) return undefined;
   const within = Math.min(max, Math.max(min, value));
   return isWhole ? Math.round(within) : Math.round(within * 10) / 10;
 }
 
-function texts(value: unknown, { max, maxCharacters }: ListField): string[] | undefined {
+function texts(value: unknown, { max, maxCharacters }: ListDefinition): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const lines = value
     .map((one) => line(one, maxCharacters))
@@ -20,7 +20,7 @@ function texts(value: unknown, { max, maxCharacters }: ListField): string[] | un
   return lines.length > 0 ? lines : undefined;
 }
 
-function readValue(field: Field, value: unknown): unknown {
+function readValue(field: FieldDefinition, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
       return field.isLong ? paragraph(value, field.max) : line(value, field.max);

@@ -1,7 +1,7 @@
 import { SORT_ORDER, TEXT_LIMITS } from '../limits.js';
 import { ALLERGENS, type Allergen } from './allergens.js';
 import { SHARED_DEFAULTS } from './defaults.js';
-import type { ChoicesField, FieldTable } from './field.js';
+import type { ChoicesDefinition, FieldTable } from './field.js';
 
 export const NAME = { kind: 'text', label: 'Name', max: TEXT_LIMITS.name, hint: 'Its name' } as const;
 
@@ -13,7 +13,7 @@ export const SHARED_FIELDS = {
     options: ALLERGENS,
     default: SHARED_DEFAULTS.allergens,
     hint: 'Every one of these that is in the drink; an empty list when none is',
-  } as ChoicesField<Allergen>,
+  } as ChoicesDefinition<Allergen>,
   isVisible: {
     kind: 'flag',
     label: 'Visible on menu',

@@ -1,5 +1,5 @@
 import { COCKTAIL_FIELDS, type CocktailCreation, type CocktailInput } from '../drinks/cocktail.js';
-import { defaultOf, type Field, type FieldTable } from '../drinks/field.js';
+import { defaultOf, type FieldDefinition, type FieldTable } from '../drinks/field.js';
 import { WHISKEY_FIELDS, type WhiskeyCreation, type WhiskeyInput } from '../drinks/whiskey.js';
 import { fieldRule } from './field-rule.js';
 import { Optional } from './optional.js';
@@ -21,7 +21,7 @@ const optional =
     decorate(target, name);
   };
 
-const mayBeLeftOut = (field: Field): boolean => defaultOf(field) !== undefined;
+const mayBeLeftOut = (field: FieldDefinition): boolean => defaultOf(field) !== undefined;
 
 function creation(table: FieldTable) {
   const rules = Object.entries(table).map(([name, field]) => {

@@ -1,5 +1,10 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString } from 'class-validator';
-import type { ChoicesField, Field, ListField, NumberField } from '../drinks/field.js';
+import type {
+  ChoicesDefinition,
+  FieldDefinition,
+  ListDefinition,
+  NumberDefinition,
+} from '../drinks/field.js';
 import { applyDecorators } from './apply-decorators.js';
 import { Clearable } from './optional.js';
 import { MaxCharacters, NotBlank, RequiredText, Storable } from './text.js';
@@ -15,7 +20,7 @@ export function OptionalText(label: string, max: number): PropertyDecorator {
   );
 }
 
-function TextList({ item, min, max, maxCharacters, tooFew, tooMany }: ListField): PropertyDecorator {
+function TextList({ item, min, max, maxCharacters, tooFew, tooMany }: ListDefinition): PropertyDecorator {
   return applyDecorators(
     IsArray({ message: tooFew }),
     ArrayMinSize(min, { message: tooFew }),
@@ -27,7 +32,7 @@ function TextList({ item, min, max, maxCharacters, tooFew, tooMany }: ListField)
   );
 }
 
-function Choices({ label, options }: ChoicesField): PropertyDecorator {
+function Choices({ label, options }: ChoicesDefinition): PropertyDecorator {
   const message = `${label} must be some of ${options.join(', ')}`;
   return applyDecorators(
     IsArray({ message }),
@@ -36,13 +41,13 @@ function Choices({ label, options }: ChoicesField): PropertyDecorator {
   );
 }
 
-function NumberRule({ label, isWhole, tooLow, tooHigh, min, max }: NumberField): PropertyDecorator {
+function NumberRule({ label, isWhole, tooLow, tooHigh, min, max }: NumberDefinition): PropertyDecorator {
   const message = `${label} must be a ${isWhole ? 'whole number' : 'number'} from ${min} to ${max}`;
   return NumberWithin(isWhole, { min, max }, tooLow ?? message, tooHigh ?? message);
 }
 
 /** The rule that a field's value obeys in every request that names it. */
-export function fieldRule(field: Field): PropertyDecorator {
+export function fieldRule(field: FieldDefinition): PropertyDecorator {
   switch (field.kind) {
     case 'text':
       return RequiredText(field.label, field.max);

@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../session/public.decorator.js';
-import { Health, type Readiness } from './health.js';
+import { ServiceHealth, type Readiness } from './health.js';
 
 @Controller('health')
 @Public()
 export class HealthController {
-  constructor(private readonly health: Health) {}
+  constructor(private readonly health: ServiceHealth) {}
 
   @Get('live')
   @Header('Cache-Control', 'no-store')

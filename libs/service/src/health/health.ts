@@ -12,7 +12,7 @@ export interface Readiness {
 }
 
 /** What `/health/ready` says. */
-export class Health {
+export class ServiceHealth {
   private readonly checks: ReadyCheck[] = [];
   private stopping = false;
   private closing = false;

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import type { Health } from '../health/health.js';
+import type { ServiceHealth } from '../health/health.js';
 import { ErrorFilter } from './exception.filter.js';
 import { jsonBody, type RawBodyTest } from './json-body.js';
 import { checkOrigin } from './origin-check.js';
@@ -11,7 +11,7 @@ import { RequestValidation } from './validation.js';
 /** Everything a service does to each request; the same for `main.ts` and the tests. */
 export function configureApp(
   app: NestExpressApplication,
-  health: Health,
+  health: ServiceHealth,
   isRawBody: RawBodyTest = () => false,
 ): void {
   app.use((request: Request, response: Response, next: NextFunction) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Health } from '../health/health.js';
+import type { ServiceHealth } from '../health/health.js';
 
 /** Answers a GET on the spot and returns its status, or returns undefined to leave it to the framework. */
 export type FastPathHandler = (request: IncomingMessage, response: ServerResponse) => number | undefined;
@@ -8,7 +8,7 @@ export type FastPathHandler = (request: IncomingMessage, response: ServerRespons
 export class FastPathHandlers {
   private readonly handlers = new Map<string, FastPathHandler>();
 
-  constructor(private readonly health: Health) {}
+  constructor(private readonly health: ServiceHealth) {}
 
   add(path: string, handler: FastPathHandler): void {
     this.handlers.set(path, handler);

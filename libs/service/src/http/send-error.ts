@@ -1,12 +1,12 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ErrorBody, FieldError } from '@peanut/contracts';
+import type { ErrorBody, InvalidField } from '@peanut/contracts';
 import { requestIdOf } from './request-id.js';
 
 export interface ErrorAnswer {
   status: number;
   /** One readable sentence. */
   message: string;
-  details?: FieldError[];
+  details?: InvalidField[];
   headers?: Record<string, string>;
   /** Members beside the error body's own, such as `current` of a 412. */
   extra?: Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface ErrorAnswer {
 const DETAILS_BYTES = 3_000;
 
 /** As many of the details as fit, so that an answer to a bad body is no larger than 4 kB. */
-function fitting(details: readonly FieldError[]): FieldError[] {
+function fitting(details: readonly InvalidField[]): InvalidField[] {
   let left = DETAILS_BYTES;
   return details.filter((detail) => (left -= Buffer.byteLength(JSON.stringify(detail))) > 0);
 }

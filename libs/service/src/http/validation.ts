@@ -1,5 +1,5 @@
 import { BadRequestException, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import type { FieldError } from '@peanut/contracts';
+import type { InvalidField } from '@peanut/contracts';
 import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
 
 type RequestClass = new () => object;
@@ -9,20 +9,20 @@ const NAME_SHOWN = 50;
 
 /** 400 whose message is the first field's and whose details name the fields, 20 at most. */
 export class InvalidFieldsException extends BadRequestException {
-  readonly details: FieldError[];
+  readonly details: InvalidField[];
 
-  constructor(details: FieldError[]) {
+  constructor(details: InvalidField[]) {
     super(details[0]?.message ?? 'The request is not valid');
     this.details = details.slice(0, MOST_DETAILS);
   }
 }
 
-function unknownField(name: string): FieldError {
+function unknownField(name: string): InvalidField {
   const field = name.slice(0, NAME_SHOWN);
   return { field, message: `"${field}" is not a field of this request` };
 }
 
-function fieldError({ property, constraints = {} }: ValidationError): FieldError {
+function fieldError({ property, constraints = {} }: ValidationError): InvalidField {
   return { field: property, message: Object.values(constraints)[0] ?? `${property} is not valid` };
 }
 

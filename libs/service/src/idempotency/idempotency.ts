@@ -5,9 +5,9 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/database.js';
 import type { WriteCall } from './write-call.js';
 
-const PRUNE_EVERY_MS = 60 * 60_000;
+const PRUNE_INTERVAL_MS = 60 * 60_000;
 /** A day more than promised, so that no clock decides. */
-const KEPT_DAYS = IDEMPOTENCY_KEY.keptDays + 1;
+const RETENTION_DAYS = IDEMPOTENCY_KEY.keptDays + 1;
 
 interface StoredAnswer {
   fingerprint: string;
@@ -93,7 +93,7 @@ export class Idempotency implements OnApplicationShutdown {
   }
 
   private startPruning(): void {
-    this.timer = setInterval(() => void this.prune(), PRUNE_EVERY_MS);
+    this.timer = setInterval(() => void this.prune(), PRUNE_INTERVAL_MS);
     this.timer.unref();
     void this.prune();
   }
@@ -101,7 +101,7 @@ export class Idempotency implements OnApplicationShutdown {
   private async prune(): Promise<void> {
     try {
       await this.database.query(
-        `DELETE FROM ${this.table} WHERE created_at < now() - make_interval(days => ${KEPT_DAYS})`,
+        `DELETE FROM ${this.table} WHERE created_at < now() - make_interval(days => ${RETENTION_DAYS})`,
       );
     } catch (error) {
       this.logger.warn(`old keys could not be removed: ${(error as Error).message}`);

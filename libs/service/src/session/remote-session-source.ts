@@ -6,8 +6,8 @@ import { SessionSource } from './session-source.js';
 
 const TIMEOUT_MS = 2_000;
 /** Short enough that a session ended elsewhere ends here at once, long enough to take a burst of calls. */
-const KEPT_MS = { active: 1_000, inactive: 5_000 } as const;
-const KEPT_ENTRIES = 500;
+const CACHED_MS = { active: 1_000, inactive: 5_000 } as const;
+const MAX_ENTRIES = 500;
 
 interface Entry {
   answer: Promise<AdminSession>;
@@ -36,7 +36,7 @@ export class RemoteSessionSource extends SessionSource {
     const entry: Entry = { answer: this.ask(token, secure), expires: Date.now() + TIMEOUT_MS };
     this.keep(key, entry);
     entry.answer.then(
-      (session) => (entry.expires = Date.now() + (session.active ? KEPT_MS.active : KEPT_MS.inactive)),
+      (session) => (entry.expires = Date.now() + (session.active ? CACHED_MS.active : CACHED_MS.inactive)),
       () => this.entries.delete(key),
     );
     return entry.answer;
@@ -44,7 +44,7 @@ export class RemoteSessionSource extends SessionSource {
 
   private keep(key: string, entry: Entry): void {
     const oldest = this.entries.keys().next();
-    if (this.entries.size >= KEPT_ENTRIES && !oldest.done) this.entries.delete(oldest.value);
+    if (this.entries.size >= MAX_ENTRIES && !oldest.done) this.entries.delete(oldest.value);
     this.entries.delete(key);
     this.entries.set(key, entry);
   }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Server } from 'node:http';
-import { Health } from '../health/health.js';
+import { ServiceHealth } from '../health/health.js';
 import { until } from './until.js';
 
 /** A service listening on a free port of this machine, inside the test's own process. */
@@ -20,7 +20,7 @@ export async function runForTest(
   const server: Server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   if (waitUntilReady)
-    await until(async () => (await app.get(Health).readiness()).ready, 'the service is ready');
+    await until(async () => (await app.get(ServiceHealth).readiness()).ready, 'the service is ready');
   return {
     app,
     url: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Bartender } from '@peanut/contracts';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { rememberVisitor } from '../rate-limit/visitor-cookie.js';
+import { setVisitorCookie } from '../rate-limit/visitor-cookie.js';
 import { BartenderService } from './bartender.service.js';
 
 @Controller('api/ai/bartender')
@@ -14,7 +14,7 @@ export class BartenderController {
   @Get()
   @Header('Cache-Control', 'no-store')
   name(@Req() request: Request, @Res({ passthrough: true }) response: Response): Bartender {
-    rememberVisitor(request, response);
+    setVisitorCookie(request, response);
     return { name: this.bartender.name };
   }
 }

@@ -26,7 +26,7 @@ export class ChatController {
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
   async chat(@Body() body: ChatRequest, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.budget.takeForGuest(request);
+    await this.budget.takeForVisitor(request);
     const reply = this.bartender.chat(body, clientSignal(response));
     await (wantsStream(request) ? streamChat(reply, request, response) : sendWhole(reply, response));
   }

@@ -36,9 +36,9 @@ export class DailyBudget {
    * Takes one call for a route that everybody may use. The owner's session opens the reserve here too.
    * @throws TooManyRequestsException when none is left
    */
-  async takeForGuest(request: Request): Promise<void> {
+  async takeForVisitor(request: Request): Promise<void> {
     if (this.perDay === undefined) return;
-    const taken = await this.counters.guests.take(this.guestCounters(this.perDay, request));
+    const taken = await this.counters.guests.take(this.visitorCounters(this.perDay, request));
     if (!taken.refusedBy) return;
     if (await this.sessions.isKnownAdmin(request)) return this.takeForOwner();
     if (taken.refusedBy.key === BUDGET_KEY) this.warn();
@@ -65,7 +65,7 @@ export class DailyBudget {
       );
   }
 
-  private guestCounters(perDay: number, request: Request): Counter[] {
+  private visitorCounters(perDay: number, request: Request): Counter[] {
     return [
       { key: BUDGET_KEY, limit: perDay, window: DAY },
       { key: `${BUDGET_KEY}:address:${addressKey(request.ip ?? '')}`, limit: tenth(perDay), window: DAY },

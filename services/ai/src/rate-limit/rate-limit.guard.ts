@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { RateLimiter, type RateLimitKind } from './rate-limiter.js';
-import { rememberVisitor } from './visitor-cookie.js';
+import { setVisitorCookie } from './visitor-cookie.js';
 
 const KIND_METADATA = 'peanut:rate-limit';
 
@@ -24,7 +24,7 @@ class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    rememberVisitor(request, http.getResponse<Response>());
+    setVisitorCookie(request, http.getResponse<Response>());
     await this.rateLimiter.take(
       this.reflector.get<RateLimitKind>(KIND_METADATA, context.getHandler()),
       request,

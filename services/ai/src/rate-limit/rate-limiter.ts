@@ -11,7 +11,7 @@ export type RateLimits = Record<RateLimitKind, number>;
 
 const MINUTE = 60;
 /** A party shares an address. */
-const VISITORS_AN_ADDRESS = 10;
+const VISITORS_PER_ADDRESS = 10;
 
 /** Limits requests a minute by visitor, and by address at ten times a visitor's limit. */
 export class RateLimiter {
@@ -42,7 +42,7 @@ export class RateLimiter {
       visitor === undefined
         ? { key: `${kind}:without:${address}`, limit, window: MINUTE }
         : { key: `${kind}:visitor:${visitor}`, limit, window: MINUTE },
-      { key: `${kind}:address:${address}`, limit: limit * VISITORS_AN_ADDRESS, window: MINUTE },
+      { key: `${kind}:address:${address}`, limit: limit * VISITORS_PER_ADDRESS, window: MINUTE },
     ];
   }
 }

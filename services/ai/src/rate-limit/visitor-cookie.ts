@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 const NAME = 'peanut_visitor';
 const ID = /^[\w-]{22}$/;
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
 /** The anonymous id of the caller's browser; undefined when it has none, or one that was not made here. */
 export function visitorId(request: Request): string | undefined {
@@ -13,13 +13,13 @@ export function visitorId(request: Request): string | undefined {
 }
 
 /** Gives a browser without an id one. It names nobody, and counts requests only. */
-export function rememberVisitor(request: Request, response: Response): void {
+export function setVisitorCookie(request: Request, response: Response): void {
   if (visitorId(request) !== undefined) return;
   response.cookie(cookieName(NAME, request.secure), randomBytes(16).toString('base64url'), {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
     secure: request.secure,
-    maxAge: KEPT_MS,
+    maxAge: MAX_AGE_MS,
   });
 }

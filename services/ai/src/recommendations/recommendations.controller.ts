@@ -25,7 +25,7 @@ export class RecommendationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecommendationsAnswer> {
-    await this.budget.takeForGuest(request);
+    await this.budget.takeForVisitor(request);
     return { recommendations: await this.bartender.recommend(body, clientSignal(response)) };
   }
 }

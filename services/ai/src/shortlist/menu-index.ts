@@ -10,7 +10,7 @@ import {
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import { FITS, fitsOf, termsOf } from './fits.js';
 
-export type Drink = Cocktail | Whiskey;
+export type MenuDrink = Cocktail | Whiskey;
 
 /** How long the index works at a stretch before other requests have their turn, in milliseconds. */
 const SLICE_MS = 8;
@@ -34,7 +34,7 @@ async function inSlices(count: number, work: (at: number) => void): Promise<void
  */
 export class MenuIndex {
   /** Every drink, cocktails first; its place here is its row. */
-  readonly drinks: readonly Drink[];
+  readonly drinks: readonly MenuDrink[];
   /** Rows by the drink's name, as names are compared. */
   readonly named = new Map<string, number>();
   /** Rows by term; see {@link termsOf}. */
@@ -44,7 +44,7 @@ export class MenuIndex {
   readonly ready: Promise<void>;
   isReady = false;
   private readonly terms: (readonly string[])[] = [];
-  private readonly rows = new Map<Drink, number>();
+  private readonly rows = new Map<MenuDrink, number>();
   private words: Vocabulary | undefined;
 
   /** @param last an index whose drinks are taken over where they are the same */

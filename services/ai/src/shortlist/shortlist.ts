@@ -6,7 +6,7 @@ import { rowsNamedIn, scoresFor } from './score.js';
 /** So many drinks of a large menu are looked at for one question. */
 export const SHORTLIST = 80;
 /** How long a question waits for an index that is being built, in milliseconds. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const MOST_REMEMBERED = 50;
 
 let latest: MenuIndex | undefined;
@@ -58,7 +58,7 @@ function choose(menu: MenuSnapshot, index: MenuIndex, texts: readonly string[]):
 
 const patience = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS).unref();
+    setTimeout(resolve, TIMEOUT_MS).unref();
   });
 
 /**

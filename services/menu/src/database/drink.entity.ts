@@ -2,7 +2,7 @@ import {
   DRINK_FIELDS,
   type DrinkInputs,
   type EntityType,
-  type Field,
+  type FieldDefinition,
   type ServerOwned,
 } from '@peanut/contracts';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
@@ -14,7 +14,7 @@ export const columnName = (field: string): string =>
 /** Postgres hands numerics out as text, since not every one fits a JavaScript number; a proof does. */
 const numeric = { to: (value: number) => value, from: (value: string | number) => Number(value) };
 
-function columnOf(field: Field): EntitySchemaColumnOptions {
+function columnOf(field: FieldDefinition): EntitySchemaColumnOptions {
   switch (field.kind) {
     case 'text':
       return { type: 'text' };
@@ -41,7 +41,7 @@ function drinkEntity(entityType: EntityType, tableName: string): EntitySchema<Dr
     createdAt: { type: 'timestamptz', precision: 3 },
     updatedAt: { type: 'timestamptz', precision: 3 },
   };
-  for (const [name, field] of Object.entries<Field>(DRINK_FIELDS[entityType]))
+  for (const [name, field] of Object.entries<FieldDefinition>(DRINK_FIELDS[entityType]))
     columns[name] = columnOf(field);
   for (const [name, column] of Object.entries(columns)) column.name = columnName(name);
   return new EntitySchema({ name: entityType, schema: 'menu', tableName, columns });

@@ -21,7 +21,7 @@ export function listBytes(row: ListRow): ListBytes {
  */
 export class CachedList {
   private readonly logger = new Logger('MemoryList');
-  private kept: ListBytes | undefined;
+  private latest: ListBytes | undefined;
   private running: Promise<void> | undefined;
   private queued: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export class CachedList {
   ) {}
 
   get current(): ListBytes | undefined {
-    return this.kept;
+    return this.latest;
   }
 
   /**
@@ -56,7 +56,7 @@ export class CachedList {
 
   private async load(): Promise<void> {
     try {
-      this.kept = listBytes(await this.read());
+      this.latest = listBytes(await this.read());
     } catch (error) {
       this.logger.warn(`${this.name} could not be read anew: ${(error as Error).message}`);
     }

@@ -10,11 +10,11 @@ import {
   requestIdOf,
 } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { HAS_HIDDEN, type ListName } from './list-sql.js';
+import { HAS_HIDDEN, type ListTable } from './list-sql.js';
 import { MenuListCache } from './menu-list-cache.js';
 import type { ListBytes } from './cached-list.js';
 
-const PATHS: Record<ListName, string> = {
+const PATHS: Record<ListTable, string> = {
   cocktails: API.cocktails,
   whiskeys: API.whiskeys,
   spirit_options: API.spiritOptions,
@@ -49,12 +49,12 @@ export class ListResponder {
     private readonly sessions: AdminSessions,
     fastPath: FastPathHandlers,
   ) {
-    for (const list of Object.keys(PATHS) as ListName[])
+    for (const list of Object.keys(PATHS) as ListTable[])
       fastPath.add(PATHS[list], (request, response) => this.answerFromMemory(list, request, response));
   }
 
   /** For callers that may be the owner, and while memory is empty. */
-  async answer(list: ListName, request: Request, response: Response): Promise<void> {
+  async answer(list: ListTable, request: Request, response: Response): Promise<void> {
     const admin = await this.isAdmin(list, request);
     const found = admin ? await this.lists.forAdmin(list) : await this.lists.forVisitors(list);
     const own = mayCarrySession(request.headers.cookie);
@@ -74,33 +74,33 @@ export class ListResponder {
    * Where items can be hidden, a session that cannot be checked gets no list: an order made from the visitors' list
    * would forget the hidden ones.
    */
-  private isAdmin(list: ListName, request: Request): Promise<boolean> {
+  private isAdmin(list: ListTable, request: Request): Promise<boolean> {
     return HAS_HIDDEN[list] ? this.sessions.isAdmin(request) : this.sessions.isKnownAdmin(request);
   }
 
   /** The shortest way out: no routing, no parsing, the bytes as they lie. */
   private answerFromMemory(
-    list: ListName,
+    list: ListTable,
     request: IncomingMessage,
     response: ServerResponse,
   ): number | undefined {
-    const kept = this.lists.cachedBytes(list);
-    if (!kept || mayCarrySession(request.headers.cookie)) return undefined;
-    const headers = this.headersOf(kept);
+    const cached = this.lists.cachedBytes(list);
+    if (!cached || mayCarrySession(request.headers.cookie)) return undefined;
+    const headers = this.headersOf(cached);
     response.setHeader('X-Request-Id', requestIdOf(request));
-    if (isNotModified(request.headers['if-none-match'], kept.tag)) {
+    if (isNotModified(request.headers['if-none-match'], cached.tag)) {
       response.writeHead(304, headers.notModified).end();
       return 304;
     }
-    response.writeHead(200, headers.ok).end(kept.bytes);
+    response.writeHead(200, headers.ok).end(cached.bytes);
     return 200;
   }
 
-  private headersOf(kept: ListBytes): ReadyHeaders {
-    const known = this.headers.get(kept);
+  private headersOf(cached: ListBytes): ReadyHeaders {
+    const known = this.headers.get(cached);
     if (known) return known;
-    const made = readyHeaders(kept);
-    this.headers.set(kept, made);
+    const made = readyHeaders(cached);
+    this.headers.set(cached, made);
     return made;
   }
 }

@@ -29,12 +29,12 @@ export const LIST_ORDER = {
 } as const;
 
 export const LIST_NAMES = ['cocktails', 'whiskeys', 'spirit_options', 'pages'] as const;
-export type ListName = (typeof LIST_NAMES)[number];
+export type ListTable = (typeof LIST_NAMES)[number];
 
 /** Who a list is for: visitors never get hidden items. */
 export type Audience = 'visitor' | 'admin';
 
-export const HAS_HIDDEN: Record<ListName, boolean> = {
+export const HAS_HIDDEN: Record<ListTable, boolean> = {
   cocktails: true,
   whiskeys: true,
   spirit_options: false,
@@ -49,7 +49,7 @@ export interface ListRow {
 }
 
 /** One statement for the whole list as JSON text, so that its items never become objects on the way out. */
-export function listSql(list: ListName, audience: Audience): string {
+export function listSql(list: ListTable, audience: Audience): string {
   const where = audience === 'visitor' && HAS_HIDDEN[list] ? 'WHERE is_visible' : '';
   return `SELECT
     (SELECT changes FROM menu.list_changes WHERE list = '${list}') AS changes,

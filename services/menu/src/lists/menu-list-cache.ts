@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, UnavailableException } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
 import { CachedList, listBytes, type ListBytes } from './cached-list.js';
-import { CHANGES_SQL, LIST_NAMES, listSql, type ListName, type ListRow } from './list-sql.js';
+import { CHANGES_SQL, LIST_NAMES, listSql, type ListTable, type ListRow } from './list-sql.js';
 
 /** Changes of other processes are seen after this long, in milliseconds; the contract allows a second. */
 const WATCH_EVERY_MS = 500;
@@ -12,7 +12,7 @@ const REFRESH_WAIT_MS = 1_000;
 /** The four lists: visitors' from memory, the owner's from the database. */
 @Injectable()
 export class MenuListCache implements OnApplicationShutdown {
-  private readonly cached: Record<ListName, CachedList>;
+  private readonly cached: Record<ListTable, CachedList>;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -32,12 +32,12 @@ export class MenuListCache implements OnApplicationShutdown {
   }
 
   /** The visitors' list when it is in memory. */
-  cachedBytes(list: ListName): ListBytes | undefined {
+  cachedBytes(list: ListTable): ListBytes | undefined {
     return this.cached[list].current;
   }
 
   /** @throws UnavailableException when it was never read and cannot be read now */
-  async forVisitors(list: ListName): Promise<ListBytes> {
+  async forVisitors(list: ListTable): Promise<ListBytes> {
     if (!this.cached[list].current) await this.cached[list].refresh();
     const current = this.cached[list].current;
     if (!current)
@@ -45,18 +45,18 @@ export class MenuListCache implements OnApplicationShutdown {
     return current;
   }
 
-  async forAdmin(list: ListName): Promise<ListBytes> {
+  async forAdmin(list: ListTable): Promise<ListBytes> {
     return listBytes(onlyRow(await this.database.query<ListRow>(listSql(list, 'admin'))));
   }
 
   /** The owner's list within a transaction, as values. */
-  async within<Item>(manager: EntityManager, list: ListName): Promise<Item[]> {
+  async within<Item>(manager: EntityManager, list: ListTable): Promise<Item[]> {
     const rows: ListRow[] = await manager.query(listSql(list, 'admin'));
     return JSON.parse(onlyRow(rows).list) as Item[];
   }
 
   /** After a write: resolves when visitors get the lists as they are now. */
-  async refresh(lists: readonly ListName[]): Promise<void> {
+  async refresh(lists: readonly ListTable[]): Promise<void> {
     const refreshed = Promise.all(lists.map((list) => this.cached[list].refresh()));
     let timer: NodeJS.Timeout | undefined;
     const enough = new Promise((resolve) => (timer = setTimeout(resolve, REFRESH_WAIT_MS)));
@@ -64,7 +64,7 @@ export class MenuListCache implements OnApplicationShutdown {
     clearTimeout(timer);
   }
 
-  private cachedList(list: ListName): CachedList {
+  private cachedList(list: ListTable): CachedList {
     return new CachedList(list, async () =>
       onlyRow(await this.database.query<ListRow>(listSql(list, 'visitor'))),
     );
