@@ -1,18 +1,18 @@
 import { inputOf } from '@peanut/contracts';
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, exitAdminMode, openAdminDialog, staging } from '@peanut/editing';
 import { act, screen } from '@testing-library/react';
 import AdminOverlay from './admin-overlay';
-import { answer, calls, openBar } from './testing/bar';
 import { cocktail, whiskey } from './testing/drinks';
-import { comeToRest, press, renderAdmin } from './testing/render-admin';
+import { answer, calls, startFakeServices } from './testing/fake-services';
+import { flushAsync, press, renderAdmin } from './testing/render-admin';
 
 const toolbar = () => screen.queryByRole('toolbar', { name: 'Admin toolbar' });
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
-  openBar();
+  startFakeServices();
   answer('GET /api/cocktails', { body: [cocktail('c1', 'Negroni')] });
   answer('GET /api/whiskeys', { body: [whiskey('w1', 'Old Rye')] });
   answer('GET /api/spirit-options', { body: [] });
@@ -25,7 +25,7 @@ afterEach(() => act(exitAdminMode));
 const ask = (dialog: Parameters<typeof openAdminDialog>[0]) =>
   act(async () => {
     openAdminDialog(dialog);
-    await comeToRest();
+    await flushAsync();
   });
 
 describe('AdminOverlay', () => {

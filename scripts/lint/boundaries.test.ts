@@ -184,7 +184,7 @@ describe('test code', () => {
   const lines = [
     `import '@peanut/service/testing';`,
     `import './env.test';`,
-    `import '../test/support/menu';`,
+    `import '../test/support/test-app';`,
   ];
 
   it('is imported by tests only', async () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { EXAMPLES } from '../gallery/examples';
-import { teachModalDialogs } from './testing/modal-dialogs';
-import { teachPopovers } from './testing/popovers';
+import { polyfillDialog } from './testing/polyfill-dialog';
+import { polyfillPopover } from './testing/polyfill-popover';
 
 /** Contrast needs a browser: the system tests measure it on the pages. A part of a page needs no landmarks. */
 const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
@@ -13,8 +13,8 @@ async function findings(): Promise<string[]> {
 }
 
 beforeAll(() => {
-  teachModalDialogs();
-  teachPopovers();
+  polyfillDialog();
+  polyfillPopover();
 });
 
 describe('axe', () => {

@@ -1,10 +1,10 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, staging } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { CocktailDialog } from '../cocktail-form/cocktail-dialog';
-import { answer, calls, openBar, refusal } from '../testing/bar';
 import { cocktail, whiskey } from '../testing/drinks';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { WhiskeyDialog } from '../whiskey-form/whiskey-dialog';
 
@@ -16,10 +16,10 @@ const asked = (route = PARSE) => calls.filter((call) => call.route === route).ma
 const marks = () =>
   screen.queryAllByRole('button', { name: /^Put back/ }).map(({ textContent }) => textContent);
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   queryClient.clear();
-  openBar();
+  startFakeServices();
   answer('GET /api/cocktails', { body: [negroni] });
   answer('GET /api/whiskeys', { body: [whiskey('w1', 'Old Oak')] });
   answer('GET /api/spirit-options', {

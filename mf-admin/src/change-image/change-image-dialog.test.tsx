@@ -1,7 +1,7 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { enterAdminMode } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../testing/bar';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
 import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { ChangeImageDialog } from './change-image-dialog';
 import { queueToastAfterReload, showToastAfterReload } from './toast-after-reload';
@@ -40,7 +40,7 @@ const progress = (loaded: number) => act(() => FakeCall.last.upload.onprogress?.
 const answered = (status: number, body: object) => act(async () => FakeCall.last.answer(status, body));
 
 beforeAll(() => {
-  teachModalDialogs();
+  polyfillDialog();
   URL.createObjectURL = () => 'blob:preview';
   Element.prototype.scrollIntoView = jest.fn();
   URL.revokeObjectURL = jest.fn();
@@ -49,7 +49,7 @@ beforeEach(async () => {
   jest.clearAllMocks();
   sessionStorage.clear();
   globalThis.XMLHttpRequest = FakeCall as unknown as typeof XMLHttpRequest;
-  openBar();
+  startFakeServices();
   answer('POST /api/images/upload', { body: { uploadURL: '/api/images/upload/7?signature=s' } });
   answer('PUT /api/images/landing', {});
   await enterAdminMode('secret');

@@ -1,7 +1,7 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../testing/bar';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
 import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { ChangePasswordDialog } from './change-password-dialog';
 
@@ -13,10 +13,10 @@ const fill = (password: string, confirmation = password) => {
   fireEvent.change(field('Confirm password'), { target: { value: confirmation } });
 };
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
-  openBar();
+  startFakeServices();
   answer(SAVE, {});
   await enterAdminMode('secret');
   await renderAdmin(<ChangePasswordDialog onClose={onClose} />);

@@ -1,10 +1,10 @@
 import { inputOf } from '@peanut/contracts';
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { queryClient } from '@peanut/web';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer, openBar } from '../testing/bar';
 import { cocktail } from '../testing/drinks';
+import { answer, startFakeServices } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { CocktailDialog } from './cocktail-dialog';
 
@@ -36,11 +36,11 @@ const FILLED = {
 const fill = (part: Partial<typeof FILLED> = {}) =>
   Object.entries({ ...FILLED, ...part }).forEach(([label, value]) => type(label, value));
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
   queryClient.clear();
-  openBar();
+  startFakeServices();
   answer('GET /api/cocktails', { body: [negroni] });
   answer('GET /api/spirit-options', { body: [spirit('bourbon'), spirit('gin'), spirit('absinthe', false)] });
   await enterAdminMode('secret');

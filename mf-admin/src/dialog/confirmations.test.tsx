@@ -1,12 +1,12 @@
 import { inputOf } from '@peanut/contracts';
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { useAdminMode } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { DiscardDialog } from '../pending/discard-dialog';
 import { ExitDialog } from '../session/exit-dialog';
-import { calls, openBar } from '../testing/bar';
 import { cocktail } from '../testing/drinks';
+import { calls, startFakeServices } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText } from '../testing/render-admin';
 
 const onClose = jest.fn();
@@ -15,10 +15,10 @@ const Facts = () => (
 );
 const facts = () => screen.getByTestId('facts').textContent;
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
-  openBar();
+  startFakeServices();
   await enterAdminMode('secret');
   await staging.clear();
   await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Negroni')));

@@ -1,9 +1,9 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { screen } from '@testing-library/react';
-import { answer, openBar } from '../testing/bar';
 import { cocktail } from '../testing/drinks';
+import { answer, startFakeServices } from '../testing/fake-services';
 import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { DeletionDialog } from './deletion-dialog';
 
@@ -18,10 +18,10 @@ const draw = (itemId: string) =>
     </>,
   );
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
-  openBar();
+  startFakeServices();
   answer('GET /api/cocktails', { body: [negroni] });
   await queryClient.prefetchQuery({ queryKey: ['/api/cocktails'] });
   await enterAdminMode('secret');

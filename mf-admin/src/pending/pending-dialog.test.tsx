@@ -1,10 +1,10 @@
 import { inputOf } from '@peanut/contracts';
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, savePendingChanges, staging } from '@peanut/editing';
 import { act, screen, within } from '@testing-library/react';
-import { answer, openBar, refusal } from '../testing/bar';
 import { cocktail, whiskey } from '../testing/drinks';
+import { answer, startFakeServices, refusal } from '../testing/fake-services';
 import { press, renderAdmin } from '../testing/render-admin';
 import { PendingDialog } from './pending-dialog';
 
@@ -17,9 +17,9 @@ const items = () => within(screen.getByRole('dialog', { name: 'Pending changes' 
 const draw = () => renderAdmin(<PendingDialog onClose={() => {}} />);
 const differences = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
-  openBar();
+  startFakeServices();
   answer('GET /api/cocktails', { body: [negroni, daiquiri, paper] });
   answer('GET /api/whiskeys', { body: [rye] });
   await queryClient.resetQueries();

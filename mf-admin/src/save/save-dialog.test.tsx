@@ -1,11 +1,11 @@
 import { inputOf } from '@peanut/contracts';
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { useAccessModalOpen } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../testing/bar';
 import { cocktail } from '../testing/drinks';
-import { button, comeToRest, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
+import { button, flushAsync, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { SaveDialog } from './save-dialog';
 
 const negroni = cocktail('c1', 'Negroni');
@@ -29,10 +29,10 @@ const draw = () =>
     </>,
   );
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
-  openBar();
+  startFakeServices();
   await enterAdminMode('secret');
   await staging.clear();
   await rename(negroni, 'Sbagliato');
@@ -84,7 +84,7 @@ describe('Apply Changes', () => {
     expect(onClose).not.toHaveBeenCalled();
     await act(async () => {
       goOn({ body: { ...daiquiri, version: 2 } });
-      await comeToRest();
+      await flushAsync();
     });
     expect(onClose).toHaveBeenCalled();
   });

@@ -1,9 +1,9 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { APP_EVENTS, fireAppEvent, startSession, useAccessModalOpen } from '@peanut/web';
 import { exitAdminMode } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../testing/bar';
-import { button, comeToRest, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
+import { button, flushAsync, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { AccessModal } from './access-modal';
 
 const Stage = () => (useAccessModalOpen() ? <AccessModal /> : null);
@@ -12,14 +12,14 @@ const type = (password: string) => fireEvent.change(field(), { target: { value: 
 const verifyCalls = () => calls.filter(({ route }) => route === 'POST /api/admin/verify');
 
 beforeAll(() => {
-  teachModalDialogs();
-  openBar();
+  polyfillDialog();
+  startFakeServices();
   answer('GET /api/admin/session', { body: { active: false } });
   startSession();
 });
 
 beforeEach(async () => {
-  openBar();
+  startFakeServices();
   await renderAdmin(<Stage />);
   await act(async () => fireAppEvent(APP_EVENTS.openAdminModal));
 });
@@ -47,7 +47,7 @@ describe('AccessModal', () => {
     expect(button('Verifying...').hasAttribute('disabled')).toBe(true);
     await act(async () => {
       grant({});
-      await comeToRest();
+      await flushAsync();
     });
     expect(verifyCalls()[0]?.body).toEqual({ password: 'shaken-not-stirred' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,8 +1,8 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { closeAdminDialog, enterAdminMode, useAdminDialog } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../testing/bar';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
 import { press, renderAdmin, toastText } from '../testing/render-admin';
 import { SettingsDialog } from './settings-dialog';
 
@@ -13,12 +13,12 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
   closeAdminDialog();
   queryClient.clear();
-  openBar();
+  startFakeServices();
   answer('GET /api/spirit-options', { body: [] });
   for (const key of [
     'bar_name',

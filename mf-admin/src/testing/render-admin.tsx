@@ -13,7 +13,7 @@ export async function renderAdmin(part: ReactNode, path = '/'): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await act(comeToRest);
+  await act(flushAsync);
 }
 
 function ToastProbe() {
@@ -32,15 +32,15 @@ export const toastVariant = (): string | undefined => screen.getByTestId('toast'
 
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** Presses the button and waits until what it set off has come to rest, the stand-in database included. */
+/** Presses the button and waits until what it set off is done, the stand-in database included. */
 export async function press(name: string): Promise<void> {
   await act(async () => {
     button(name).click();
-    await comeToRest();
+    await flushAsync();
   });
 }
 
 /** As many turns of the event loop as the longest chain of database transactions in these tests needs, and more. */
-export async function comeToRest(): Promise<void> {
+export async function flushAsync(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,5 @@
 import { inputOf } from '@peanut/contracts';
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import {
   clearUndoHistory,
   enterAdminMode,
@@ -10,7 +10,7 @@ import {
 } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { cocktail } from '../testing/drinks';
-import { answer, openBar, refusal } from '../testing/bar';
+import { answer, startFakeServices, refusal } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { AdminToolbar } from './admin-toolbar';
 
@@ -30,10 +30,10 @@ const names = () => screen.getAllByRole('button').map((tool) => tool.getAttribut
 const stageEdit = (name: string) =>
   act(() => staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), name }));
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
-  openBar();
+  startFakeServices();
   await enterAdminMode('secret');
   await staging.clear();
   setGuestPreview(false);

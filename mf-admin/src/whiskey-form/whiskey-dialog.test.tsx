@@ -1,9 +1,9 @@
-import { teachModalDialogs } from '@peanut/ui/testing';
+import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../testing/bar';
 import { whiskey } from '../testing/drinks';
+import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { WhiskeyDialog } from './whiskey-dialog';
 
@@ -34,11 +34,11 @@ const FILLED = {
 const fill = (part: Record<string, string> = {}) =>
   Object.entries({ ...FILLED, ...part }).forEach(([label, value]) => type(label, value));
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(async () => {
   jest.clearAllMocks();
   queryClient.clear();
-  openBar();
+  startFakeServices();
   answer('GET /api/whiskeys', { body: [first, last] });
   answer('GET /api/spirit-options', {
     body: [{ id: 's', name: 'bourbon', isActive: true, sortOrder: 0, createdAt: '' }],

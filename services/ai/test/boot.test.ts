@@ -1,5 +1,5 @@
 import { freePort, spawnService, startService } from '@peanut/service/testing';
-import { ROOT } from './support/bar.js';
+import { ROOT } from './support/test-app.js';
 
 describe('the AI service as a process', () => {
   it.each([

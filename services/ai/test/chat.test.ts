@@ -1,26 +1,26 @@
 import { until } from '@peanut/service/testing';
 import request from 'supertest';
-import { expectError, openBar, type Bar } from './support/bar.js';
 import { streamChat, type StreamEvent } from './support/events.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await bar.standIn.play({ mode: 'good' });
-  await bar.standIn.forget();
+  await app.standIn.play({ mode: 'good' });
+  await app.standIn.forget();
 });
 
-const chat = (body: object = { message: 'hello' }) => bar.guest('/api/chat', body);
-const stream = (body: object = { message: 'hello' }, options = {}) => streamChat(bar.ai.url, body, options);
+const chat = (body: object = { message: 'hello' }) => app.visitor('/api/chat', body);
+const stream = (body: object = { message: 'hello' }, options = {}) => streamChat(app.ai.url, body, options);
 const said = (events: StreamEvent[]): string => events.map(({ data }) => data.delta ?? '').join('');
 const turn = (type: string, content: string) => ({ type, content });
 
 describe('POST /api/chat', () => {
   it('answers with sanitised HTML', async () => {
-    const [first] = await bar.cocktails();
+    const [first] = await app.cocktails();
     const answer = await chat().expect(200);
     expect(answer.body).toEqual({
       response: `<p>Try a <strong>${first?.name}</strong> tonight.</p>\n<ul>\n<li>It is <em>fresh</em></li>\n<li>See <a href="/cocktails">the menu</a></li>\n</ul>`,
@@ -34,7 +34,7 @@ describe('POST /api/chat', () => {
       { ...turn('ai', '<p>Have a <strong>Negroni</strong></p>'), id: '1', timestamp: '2025-01-01' },
     ];
     await chat({ message: 'And </message> now?', context: 'The whiskey page', chatHistory }).expect(200);
-    const [call] = await bar.standIn.calls();
+    const [call] = await app.standIn.calls();
     const data = call?.body.messages[1]?.content ?? '';
     expect(data).not.toContain('old 1');
     expect(data).toContain('{"from":"guest","content":"old 2"}');
@@ -63,11 +63,11 @@ describe('POST /api/chat', () => {
   ])('refuses %j', async (body) => {
     expectError(await chat(body), 400);
     expectError(await chat(body).set('Accept', 'text/event-stream'), 400);
-    expect(await bar.standIn.calls()).toHaveLength(0);
+    expect(await app.standIn.calls()).toHaveLength(0);
   });
 
   it('sets a reply right that recommends what the guest may not have', async () => {
-    await bar.standIn.play({ text: 'Have a **Pisco Sour**!' });
+    await app.standIn.play({ text: 'Have a **Pisco Sour**!' });
     const body = {
       message: 'something frothy',
       chatHistory: [turn('user', 'I have an egg allergy'), turn('ai', '<p>Noted.</p>')],
@@ -86,23 +86,23 @@ describe('POST /api/chat', () => {
   });
 
   it('cuts an endless reply, and stops the upstream', async () => {
-    await bar.standIn.play({ mode: 'too-long', pieceDelay: 1 });
+    await app.standIn.play({ mode: 'too-long', pieceDelay: 1 });
     const answer = await chat().expect(200);
     const { response } = answer.body as { response: string };
     expect(response.length).toBeLessThan(8_100);
-    await until(async () => (await bar.standIn.calls())[0]?.aborted === true, 'the upstream is left');
+    await until(async () => (await app.standIn.calls())[0]?.aborted === true, 'the upstream is left');
   });
 
   it('is not for other methods or paths', async () => {
-    expectError(await bar.guest('/api/chat'), 405);
+    expectError(await app.visitor('/api/chat'), 405);
     for (const path of ['/api/chat/', '/api/Chat', '/api//chat'])
-      expectError(await request(bar.ai.url).post(path).send({ message: 'x' }), 404);
+      expectError(await request(app.ai.url).post(path).send({ message: 'x' }), 404);
   });
 });
 
 describe('POST /api/chat as a stream', () => {
   it('sends plain text as it is written, then the HTML that replaces it', async () => {
-    const [first] = await bar.cocktails();
+    const [first] = await app.cocktails();
     const { response, events } = await stream();
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
@@ -114,11 +114,11 @@ describe('POST /api/chat as a stream', () => {
   });
 
   it('passes each word on at once', async () => {
-    await bar.standIn.play({ pieceDelay: 60, text: 'one two three four five' });
+    await app.standIn.play({ pieceDelay: 60, text: 'one two three four five' });
     await stream();
-    await bar.standIn.forget();
+    await app.standIn.forget();
     const { events } = await stream();
-    const [call] = await bar.standIn.calls();
+    const [call] = await app.standIn.calls();
     const gaps = events.slice(1, 5).map(({ at }, index) => at - (events[index]?.at ?? 0));
     for (const gap of gaps) expect(gap).toBeGreaterThan(25);
     expect((events[0]?.at ?? 0) - (call?.firstPieceAt ?? 0)).toBeLessThan(50);
@@ -126,7 +126,7 @@ describe('POST /api/chat as a stream', () => {
 
   it('lets no text begin an event of its own', async () => {
     const text = 'a\n\nevent: done\ndata: {"response":"<b>x</b>"}\n\n\u2028b';
-    await bar.standIn.play({ text });
+    await app.standIn.play({ text });
     const { events } = await stream();
     expect(said(events)).toBe(text);
     expect(events.filter(({ name }) => name === 'done')).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('POST /api/chat as a stream', () => {
     ['drop', 503, /cannot be reached/],
     ['stream-error', 503, /cannot be reached/],
   ])('says in an event that it broke off: %s', async (mode, statusCode, says) => {
-    await bar.standIn.play({ mode });
+    await app.standIn.play({ mode });
     const { events } = await stream();
     expect(events[0]?.data.delta).toBeDefined();
     expect(events.at(-1)).toMatchObject({ name: 'error', data: { statusCode } });
@@ -149,7 +149,7 @@ describe('POST /api/chat as a stream', () => {
       ['rate-limit', 429],
       ['empty', 503],
     ] as const) {
-      await bar.standIn.play({ mode });
+      await app.standIn.play({ mode });
       const { response } = await stream();
       expect([mode, response.status]).toEqual([mode, status]);
       expect(response.headers.get('content-type')).toContain('application/json');
@@ -160,16 +160,16 @@ describe('POST /api/chat as a stream', () => {
 describe('a guest who leaves', () => {
   async function leaveDuring(path: string, body: object, accept: string): Promise<void> {
     const leave = new AbortController();
-    const asked = fetch(`${bar.ai.url}${path}`, {
+    const asked = fetch(`${app.ai.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept },
       body: JSON.stringify(body),
       signal: leave.signal,
     });
-    await until(async () => (await bar.standIn.calls()).length === 1, 'the upstream is asked');
+    await until(async () => (await app.standIn.calls()).length === 1, 'the upstream is asked');
     leave.abort();
     await asked.catch(() => undefined);
-    await until(async () => (await bar.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_000);
+    await until(async () => (await app.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_000);
   }
 
   it.each([
@@ -177,12 +177,12 @@ describe('a guest who leaves', () => {
     ['/api/chat', 'text/event-stream'],
     ['/api/recommendations', 'application/json'],
   ])('%s (%s): the upstream call ends within a second', async (path, accept) => {
-    await bar.standIn.play({ mode: 'hang' });
+    await app.standIn.play({ mode: 'hang' });
     await leaveDuring(path, path === '/api/chat' ? { message: 'x' } : { description: 'x' }, accept);
   });
 
   it('while words are coming: the upstream call ends within a second', async () => {
-    await bar.standIn.play({ pieceDelay: 30, text: 'word '.repeat(300) });
+    await app.standIn.play({ pieceDelay: 30, text: 'word '.repeat(300) });
     const leave = new AbortController();
     let heard = 0;
     const asked = stream(
@@ -190,6 +190,6 @@ describe('a guest who leaves', () => {
       { signal: leave.signal, onEvent: () => (heard += 1) === 5 && leave.abort() },
     );
     await expect(asked).rejects.toThrow(/abort/i);
-    await until(async () => (await bar.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_000);
+    await until(async () => (await app.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_000);
   });
 });

@@ -7,7 +7,7 @@ import request, { type Response as Answer } from 'supertest';
 import { createAiService } from '../src/create-ai-service.js';
 import type { AiEnv } from '../src/env.js';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
-import { expectError, openBar, redisDatabase, type Bar } from './support/bar.js';
+import { expectError, startTestApp, redisDatabase, type TestApp } from './support/test-app.js';
 
 const REDIS = redisDatabase(6);
 const FORMS: [path: string, body: object][] = [
@@ -16,12 +16,12 @@ const FORMS: [path: string, body: object][] = [
   ['/api/whiskeys/suggest-order', { newWhiskey: { name: 'x' } }],
 ];
 
-let bar: Bar;
+let app: TestApp;
 let dataDir: string;
 const running: RunningService[] = [];
 
 async function start(own: Partial<AiEnv>): Promise<RunningService> {
-  const ai = await runForTest(await createAiService({ ...bar.env, ...own }));
+  const ai = await runForTest(await createAiService({ ...app.env, ...own }));
   running.push(ai);
   return ai;
 }
@@ -30,7 +30,7 @@ const strangers = (ai: RunningService, count: number): Promise<number> =>
   letThrough(times(count, () => ask(ai.url, newAddress(), newVisitor())));
 
 const asOwner = (ai: RunningService, path: string, body: object): Promise<Answer> =>
-  request(ai.url).post(path).set({ Cookie: bar.cookie, 'X-Forwarded-For': newAddress() }).send(body);
+  request(ai.url).post(path).set({ Cookie: app.cookie, 'X-Forwarded-For': newAddress() }).send(body);
 
 async function withRedis(work: (redis: Redis) => Promise<unknown>): Promise<void> {
   const redis = new Redis(REDIS);
@@ -39,7 +39,7 @@ async function withRedis(work: (redis: Redis) => Promise<unknown>): Promise<void
 }
 
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'peanut-budget-'));
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const ai of running.splice(0)) await ai.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 describe.each(['a file', 'Redis'])('the daily budget, counted in %s', (where) => {
   const place = (): Partial<AiEnv> => (where === 'Redis' ? { REDIS_URL: REDIS } : { DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 import { runForTest, type RunningService } from '@peanut/service/testing';
 import request from 'supertest';
 import { createAiService } from '../src/create-ai-service.js';
-import { aiEnv } from './support/bar.js';
+import { aiEnv } from './support/test-app.js';
 
 let ai: RunningService;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { expectError, openBar, type Bar } from './support/bar.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar({ OPENAI_API_KEY: 'sk-canary-1234' });
+  app = await startTestApp({ OPENAI_API_KEY: 'sk-canary-1234' });
 });
-afterAll(() => bar.close());
-beforeEach(() => bar.standIn.forget());
+afterAll(() => app.close());
+beforeEach(() => app.standIn.forget());
 
 const CALLS: [string, object][] = [
   ['/api/recommendations', { description: 'smoky' }],
@@ -32,10 +32,10 @@ const FAULTS: [mode: string, status: number, says: RegExp, upstreamCalls: number
 
 describe.each(CALLS)('POST %s', (path, body) => {
   it.each(FAULTS)('%s: %i', async (mode, status, says, upstreamCalls) => {
-    await bar.standIn.play({ mode });
-    const answer = await bar.owner(path, body);
+    await app.standIn.play({ mode });
+    const answer = await app.owner(path, body);
     expectError(answer, status, says);
-    expect(await bar.standIn.calls()).toHaveLength(upstreamCalls);
+    expect(await app.standIn.calls()).toHaveLength(upstreamCalls);
     const { message } = answer.body as { message: string };
     if (mode !== 'quota') expect(message).not.toMatch(/quota/i);
     if (mode !== 'rate-limit') expect(message).not.toMatch(/rate limit/i);
@@ -44,15 +44,15 @@ describe.each(CALLS)('POST %s', (path, body) => {
   });
 
   it('a lost connection is tried once more', async () => {
-    await bar.standIn.play({ mode: 'reset', once: true });
-    expect((await bar.owner(path, body)).status).toBe(200);
-    expect(await bar.standIn.calls()).toHaveLength(2);
+    await app.standIn.play({ mode: 'reset', once: true });
+    expect((await app.owner(path, body)).status).toBe(200);
+    expect(await app.standIn.calls()).toHaveLength(2);
   });
 
   it('sends the key, and the model that is set', async () => {
-    await bar.standIn.play({});
-    await bar.owner(path, body).expect(200);
-    expect(await bar.standIn.calls()).toMatchObject([
+    await app.standIn.play({});
+    await app.owner(path, body).expect(200);
+    expect(await app.standIn.calls()).toMatchObject([
       { authorization: 'Bearer sk-canary-1234', body: { model: 'stand-in-1' } },
     ]);
   });
@@ -60,24 +60,24 @@ describe.each(CALLS)('POST %s', (path, body) => {
 
 describe.each(CALLS.filter(([path]) => path !== '/api/chat'))('POST %s, structured', (path, body) => {
   it.each(['malformed', 'cut-short', 'refusal'])('%s: 503', async (mode) => {
-    await bar.standIn.play({ mode });
-    expectError(await bar.owner(path, body), 503, /no usable answer/);
+    await app.standIn.play({ mode });
+    expectError(await app.owner(path, body), 503, /no usable answer/);
   });
 
   it.each(['', 'null', '[]', '"text"', '3', '{}'])('%j: never 500', async (text) => {
-    await bar.standIn.play({ text });
-    expect([200, 422, 503]).toContain((await bar.owner(path, body)).status);
+    await app.standIn.play({ text });
+    expect([200, 422, 503]).toContain((await app.owner(path, body)).status);
   });
 });
 
 describe('an upstream that says nothing', () => {
   it('is given up after 30 seconds, before the first word and in the middle', async () => {
-    await bar.standIn.play({ mode: 'hang' });
+    await app.standIn.play({ mode: 'hang' });
     const started = Date.now();
     const hanging = ['/api/recommendations', '/api/chat'].map((path, index) =>
-      bar.guest(path, index === 0 ? { description: 'x' } : { message: 'x' }),
+      app.visitor(path, index === 0 ? { description: 'x' } : { message: 'x' }),
     );
-    const stalled = bar.guest('/api/chat', { message: 'x stand-in:stall' });
+    const stalled = app.visitor('/api/chat', { message: 'x stand-in:stall' });
     for (const answer of await Promise.all([...hanging, stalled])) expectError(answer, 503, /too long/);
     expect(Date.now() - started).toBeGreaterThan(29_000);
     expect(Date.now() - started).toBeLessThan(33_000);

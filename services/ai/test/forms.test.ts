@@ -1,33 +1,33 @@
-import { expectError, openBar, type Bar } from './support/bar.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await bar.standIn.play({ mode: 'good' });
-  await bar.standIn.forget();
+  await app.standIn.play({ mode: 'good' });
+  await app.standIn.forget();
 });
 
 const cocktail = (body: object = { description: 'a paper plane' }) =>
-  bar.owner('/api/ai/parse-cocktail', body);
-const whiskey = (body: object = { description: 'eagle rare' }) => bar.owner('/api/ai/parse-whiskey', body);
-const order = (newWhiskey: unknown) => bar.owner('/api/whiskeys/suggest-order', { newWhiskey });
+  app.owner('/api/ai/parse-cocktail', body);
+const whiskey = (body: object = { description: 'eagle rare' }) => app.owner('/api/ai/parse-whiskey', body);
+const order = (newWhiskey: unknown) => app.owner('/api/whiskeys/suggest-order', { newWhiskey });
 const characters = (text: unknown): number => [...String(text)].length;
 
 /** The data the upstream got. */
 async function sent(): Promise<string> {
-  return (await bar.standIn.calls())[0]?.body.messages[1]?.content ?? '';
+  return (await app.standIn.calls())[0]?.body.messages[1]?.content ?? '';
 }
 
 describe('who may ask', () => {
   it.each(['/api/ai/parse-cocktail', '/api/ai/parse-whiskey', '/api/whiskeys/suggest-order'])(
     '%s is the owner’s alone',
     async (path) => {
-      expectError(await bar.guest(path, { description: 'x' }), 401);
-      expectError(await bar.guest(path, { description: 'x' }).set('Cookie', 'peanut_session=forged'), 401);
-      expect(await bar.standIn.calls()).toHaveLength(0);
+      expectError(await app.visitor(path, { description: 'x' }), 401);
+      expectError(await app.visitor(path, { description: 'x' }).set('Cookie', 'peanut_session=forged'), 401);
+      expect(await app.standIn.calls()).toHaveLength(0);
     },
   );
 });
@@ -48,7 +48,7 @@ describe('POST /api/ai/parse-cocktail', () => {
   });
 
   it('keeps every field within its limit', async () => {
-    await bar.standIn.play({ mode: 'too-long' });
+    await app.standIn.play({ mode: 'too-long' });
     const { body } = (await cocktail().expect(200)) as { body: Record<string, unknown> };
     expect(characters(body['description'])).toBeLessThanOrEqual(100);
     expect(characters(body['prep'])).toBeLessThanOrEqual(2000);
@@ -62,12 +62,12 @@ describe('POST /api/ai/parse-cocktail', () => {
     ['unobtainium', 'bourbon'],
     [null, 'bourbon'],
   ])('makes the spirit %j an active one: %s', async (spirit, expected) => {
-    await bar.standIn.play({ json: { name: 'x', spirit, ingredients: ['1 oz Bourbon'] } });
+    await app.standIn.play({ json: { name: 'x', spirit, ingredients: ['1 oz Bourbon'] } });
     expect((await cocktail().expect(200)).body).toMatchObject({ spirit: expected });
   });
 
   it('leaves out what is empty or of another type', async () => {
-    await bar.standIn.play({
+    await app.standIn.play({
       json: {
         name: '  A\u0000  b ',
         ingredients: ['', ' ', 4, ' 1 oz gin '],
@@ -81,8 +81,8 @@ describe('POST /api/ai/parse-cocktail', () => {
   });
 
   it('edits in part: only the fields that change', async () => {
-    const [current] = await bar.cocktails();
-    await bar.standIn.play({
+    const [current] = await app.cocktails();
+    await app.standIn.play({
       json: { name: current?.name, spirit: 'nothing', smoke: 'hickory', isVisible: false, glass: ' ' },
     });
     const currentData = { ...current, isStaged: true, stageType: 'update' };
@@ -99,8 +99,8 @@ describe('POST /api/ai/parse-cocktail', () => {
   });
 
   it('takes smoke away', async () => {
-    const [smoky] = (await bar.cocktails()).filter(({ smoke }) => smoke !== null);
-    await bar.standIn.play({ json: { smoke: '' } });
+    const [smoky] = (await app.cocktails()).filter(({ smoke }) => smoke !== null);
+    await app.standIn.play({ json: { smoke: '' } });
     const answer = await cocktail({
       description: 'no smoke',
       isEdit: true,
@@ -125,26 +125,26 @@ describe('POST /api/ai/parse-cocktail', () => {
   });
 
   it('names the allergens that the recipe holds, whatever the model says of them', async () => {
-    await bar.standIn.play({
+    await app.standIn.play({
       json: { name: 'x', ingredients: ['2 oz rye', '1 egg white'], allergens: ['nuts', 'gold'] },
     });
     expect((await cocktail().expect(200)).body).toMatchObject({ allergens: ['egg', 'nuts'] });
-    await bar.standIn.play({ json: { ingredients: ['2 oz rye', '1 egg white'], allergens: null } });
+    await app.standIn.play({ json: { ingredients: ['2 oz rye', '1 egg white'], allergens: null } });
     const currentData = {
       ingredients: ['2 oz gin', '1 oz dry vermouth'],
       allergens: ['sesame', 'sulphites'],
     };
     const edited = await cocktail({ description: 'a sour', isEdit: true, mode: 'partial', currentData });
     expect(edited.body).toMatchObject({ allergens: ['egg', 'sesame'] });
-    await bar.standIn.play({ json: { ingredients: ['2 oz rye'], allergens: null } });
+    await app.standIn.play({ json: { ingredients: ['2 oz rye'], allergens: null } });
     const bare = { description: 'rye', isEdit: true, mode: 'partial', currentData: { name: 'x' } };
     expect((await cocktail(bare)).body).toEqual({ ingredients: ['2 oz rye'] });
   });
 
   it('says when nothing could be read', async () => {
-    await bar.standIn.play({ json: { name: ' ', ingredients: [] } });
+    await app.standIn.play({ json: { name: ' ', ingredients: [] } });
     expectError(await cocktail(), 422, /Nothing could be read/);
-    await bar.standIn.play({ json: { name: 'Same' } });
+    await app.standIn.play({ json: { name: 'Same' } });
     const edit = { description: 'x', isEdit: true, currentData: { name: 'Same' }, mode: 'partial' };
     expectError(await cocktail(edit), 422);
   });
@@ -168,7 +168,7 @@ describe('POST /api/ai/parse-whiskey', () => {
   });
 
   it('keeps every field within its limit', async () => {
-    await bar.standIn.play({ mode: 'too-long' });
+    await app.standIn.play({ mode: 'too-long' });
     const { body } = (await whiskey().expect(200)) as { body: Record<string, unknown> };
     expect(characters(body['profile'])).toBeLessThanOrEqual(60);
     expect(characters(body['notes'])).toBeLessThanOrEqual(60);
@@ -181,13 +181,13 @@ describe('POST /api/ai/parse-whiskey', () => {
     [null, undefined],
     ['101', undefined],
   ])('reads the proof %j as %j', async (proof, expected) => {
-    await bar.standIn.play({ json: { name: 'x', proof, number: 0 } });
+    await app.standIn.play({ json: { name: 'x', proof, number: 0 } });
     expect((await whiskey().expect(200)).body).toEqual({ name: 'x', number: 1, proof: expected });
   });
 
   it('edits in part', async () => {
-    const [current] = await bar.whiskeys();
-    await bar.standIn.play({ json: { name: current?.name, proof: 101 } });
+    const [current] = await app.whiskeys();
+    await app.standIn.play({ json: { name: current?.name, proof: 101 } });
     const answer = await whiskey({ description: 'proof 101', isEdit: true, currentData: current });
     expect(answer.body).toEqual({ proof: 101 });
   });
@@ -206,14 +206,14 @@ describe('POST /api/whiskeys/suggest-order', () => {
     [-7, 1],
     [2.4, 2],
   ])('clamps %d to %d', async (suggestedNumber, expected) => {
-    await bar.standIn.play({ json: { suggestedNumber, reasoning: '' } });
+    await app.standIn.play({ json: { suggestedNumber, reasoning: '' } });
     const answer = await order({ name: 'x' }).expect(200);
     expect(answer.body).toMatchObject({ suggestedNumber: expected });
     expect((answer.body as { reasoning: string }).reasoning).not.toBe('');
   });
 
   it('takes no text for a place', async () => {
-    await bar.standIn.play({ json: { suggestedNumber: 'first', reasoning: 'x' } });
+    await app.standIn.play({ json: { suggestedNumber: 'first', reasoning: 'x' } });
     expectError(await order({ name: 'x' }), 503);
   });
 

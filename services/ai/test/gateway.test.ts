@@ -1,13 +1,13 @@
 import { until } from '@peanut/service/testing';
-import { openBar, type Bar } from './support/bar.js';
 import { streamChat } from './support/events.js';
 import { startEmbedded, startNginx, type Gateway } from './support/gateways.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 /** What a browser asks for: a gateway that compressed the stream would hold words back. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
@@ -18,19 +18,19 @@ describe.each([
 ])('chat through %s', (_name, start) => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await start(new URL(bar.ai.url).host);
+    gateway = await start(new URL(app.ai.url).host);
   });
   afterAll(() => gateway.stop());
-  beforeEach(() => bar.standIn.forget());
+  beforeEach(() => app.standIn.forget());
 
   it('the first word arrives within 50 ms of the upstream’s, and each next one at once', async () => {
-    await bar.standIn.play({ text: 'one two three four five', pieceDelay: 80 });
+    await app.standIn.play({ text: 'one two three four five', pieceDelay: 80 });
     const lags: number[] = [];
     for (let round = 0; round < 5; round += 1) {
-      await bar.standIn.forget();
+      await app.standIn.forget();
       const { response, events } = await streamChat(gateway.url, { message: 'x' }, { headers: BROWSER });
       expect(response.headers.get('content-encoding')).toBeNull();
-      const [call] = await bar.standIn.calls();
+      const [call] = await app.standIn.calls();
       lags.push((events[0]?.at ?? 0) - (call?.firstPieceAt ?? 0));
       expect((events[4]?.at ?? 0) - (events[0]?.at ?? 0)).toBeGreaterThan(200);
     }
@@ -38,7 +38,7 @@ describe.each([
   });
 
   it('a guest who leaves ends the upstream call', async () => {
-    await bar.standIn.play({ text: 'word '.repeat(300), pieceDelay: 30 });
+    await app.standIn.play({ text: 'word '.repeat(300), pieceDelay: 30 });
     const leave = new AbortController();
     const asked = streamChat(
       gateway.url,
@@ -46,11 +46,11 @@ describe.each([
       { signal: leave.signal, onEvent: () => leave.abort() },
     );
     await expect(asked).rejects.toThrow(/abort/i);
-    await until(async () => (await bar.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_500);
+    await until(async () => (await app.standIn.calls())[0]?.aborted === true, 'the upstream is left', 1_500);
   });
 
   it('errors keep their status and message', async () => {
-    await bar.standIn.play({ mode: 'rate-limit' });
+    await app.standIn.play({ mode: 'rate-limit' });
     const { response } = await streamChat(gateway.url, { message: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/rate limit/) as string });

@@ -1,8 +1,8 @@
 import { largeMenu } from '@peanut/bartender/evaluation';
 import { startService, until, type ServiceProcess } from '@peanut/service/testing';
 import { newAddress, times } from './support/ask.js';
-import { ROOT } from './support/bar.js';
 import { startMenuServer, type MenuServer } from './support/menu-server.js';
+import { ROOT } from './support/test-app.js';
 
 jest.setTimeout(120_000);
 

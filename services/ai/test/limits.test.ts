@@ -4,22 +4,22 @@ import request from 'supertest';
 import { createAiService } from '../src/create-ai-service.js';
 import type { AiEnv } from '../src/env.js';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
-import { expectError, openBar, redisDatabase, type Bar } from './support/bar.js';
+import { expectError, startTestApp, redisDatabase, type TestApp } from './support/test-app.js';
 
 const REDIS = redisDatabase(5);
 const LIMITS = { RATE_LIMIT_CHAT: 4, RATE_LIMIT_RECOMMENDATIONS: 3, RATE_LIMIT_PARSE: 5 };
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
   let ai: RunningService;
   const start = async (own: Partial<AiEnv>) => {
     const redis = where === 'Redis' ? { REDIS_URL: REDIS } : {};
-    return runForTest(await createAiService({ ...bar.env, ...LIMITS, ...redis, ...own }));
+    return runForTest(await createAiService({ ...app.env, ...LIMITS, ...redis, ...own }));
   };
   beforeAll(async () => {
     const redis = new Redis(REDIS);
@@ -80,7 +80,7 @@ describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
     const post = (path: string, body: object) =>
       request(ai.url)
         .post(path)
-        .set({ 'X-Forwarded-For': address, Cookie: `${visitor}; ${bar.cookie}` })
+        .set({ 'X-Forwarded-For': address, Cookie: `${visitor}; ${app.cookie}` })
         .send(body);
     for (let index = 0; index < 3; index += 1)
       await post('/api/recommendations', { description: 'x' }).expect(200);
@@ -119,24 +119,24 @@ describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
 
 describe('the visitor cookie', () => {
   it('is anonymous, HttpOnly and SameSite, and is kept', async () => {
-    const answer = await bar.guest('/api/ai/bartender').expect(200, { name: 'stand-in-1' });
+    const answer = await app.visitor('/api/ai/bartender').expect(200, { name: 'stand-in-1' });
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(
       /^peanut_visitor=[\w-]{22}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Strict$/,
     );
-    const again = await bar.guest('/api/ai/bartender').set('Cookie', cookie.split(';')[0] ?? '');
+    const again = await app.visitor('/api/ai/bartender').set('Cookie', cookie.split(';')[0] ?? '');
     expect(again.get('Set-Cookie')).toBeUndefined();
   });
 
   it('is tied to https when the request came that way', async () => {
-    const answer = await bar.guest('/api/ai/bartender').set('X-Forwarded-Proto', 'https').expect(200);
+    const answer = await app.visitor('/api/ai/bartender').set('X-Forwarded-Proto', 'https').expect(200);
     expect(answer.get('Set-Cookie')?.[0]).toMatch(
       /^__Host-peanut_visitor=.*; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
 
   it('comes with the first answer to those who skip that', async () => {
-    const answer = await bar.guest('/api/chat', { message: 'x' }).expect(200);
+    const answer = await app.visitor('/api/chat', { message: 'x' }).expect(200);
     expect(answer.get('Set-Cookie')?.[0]).toMatch(/^peanut_visitor=/);
   });
 });

@@ -4,19 +4,19 @@ import { runForTest } from '@peanut/service/testing';
 import request from 'supertest';
 import { createAiService } from '../src/create-ai-service.js';
 import { MenuClient } from '../src/menu/menu-client.js';
-import { expectError, openBar, type Bar } from './support/bar.js';
 import { startMenuServer } from './support/menu-server.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
-const chat = () => bar.guest('/api/chat', { message: 'hello' });
+const chat = () => app.visitor('/api/chat', { message: 'hello' });
 
 async function menuRequests(): Promise<number> {
-  const { text } = await request(bar.menu.url).get('/metrics');
+  const { text } = await request(app.menu.url).get('/metrics');
   const counts = text.matchAll(
     /^list_answers_from_memory_total\{[^}]*route="\/api\/cocktails"[^}]*\} (\d+)/gm,
   );
@@ -32,15 +32,15 @@ describe('the copy of the menu', () => {
   });
 
   it('shows a change within five seconds', async () => {
-    const [cocktail] = await bar.cocktails();
+    const [cocktail] = await app.cocktails();
     await chat().expect(200);
-    await bar.change('patch', `/api/cocktails/${cocktail?.id}`, { description: 'Brand new words' });
+    await app.change('patch', `/api/cocktails/${cocktail?.id}`, { description: 'Brand new words' });
     const end = Date.now() + 5_000;
     let seen = false;
     while (!seen && Date.now() < end) {
-      await bar.standIn.forget();
+      await app.standIn.forget();
       await chat().expect(200);
-      seen = JSON.stringify(await bar.standIn.calls()).includes('Brand new words');
+      seen = JSON.stringify(await app.standIn.calls()).includes('Brand new words');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(seen).toBe(true);
@@ -55,34 +55,34 @@ describe('the copy of the menu', () => {
   });
 
   it('knows of no hidden drink and no inactive spirit', async () => {
-    const [, whiskey] = await bar.whiskeys();
-    const spirits = (await request(bar.menu.url).get('/api/spirit-options')).body as {
+    const [, whiskey] = await app.whiskeys();
+    const spirits = (await request(app.menu.url).get('/api/spirit-options')).body as {
       id: string;
       name: string;
     }[];
     const tequila = spirits.find(({ name }) => name === 'tequila');
-    await bar.change('patch', `/api/whiskeys/${whiskey?.id}`, { isVisible: false });
-    await bar.change('patch', `/api/spirit-options/${tequila?.id}`, { isActive: false });
+    await app.change('patch', `/api/whiskeys/${whiskey?.id}`, { isVisible: false });
+    await app.change('patch', `/api/spirit-options/${tequila?.id}`, { isActive: false });
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    await bar.standIn.forget();
+    await app.standIn.forget();
     await chat().expect(200);
-    const prompt = (await bar.standIn.calls())[0]?.body.messages[1]?.content ?? '';
+    const prompt = (await app.standIn.calls())[0]?.body.messages[1]?.content ?? '';
     expect(prompt).not.toContain(whiskey?.name);
     expect(prompt).toContain('"spirits":["bourbon","gin","vodka","rum","whiskey"]');
   });
 
   it('shows hidden drinks to nobody, not even the owner', async () => {
-    await bar.standIn.forget();
-    await bar.owner('/api/chat', { message: 'x' }).expect(200);
-    const [, , whiskey] = await bar.whiskeys();
-    expect(JSON.stringify(await bar.standIn.calls())).toContain(whiskey?.name);
-    expect(JSON.stringify(await bar.standIn.calls())).not.toContain('"isVisible":false');
+    await app.standIn.forget();
+    await app.owner('/api/chat', { message: 'x' }).expect(200);
+    const [, , whiskey] = await app.whiskeys();
+    expect(JSON.stringify(await app.standIn.calls())).toContain(whiskey?.name);
+    expect(JSON.stringify(await app.standIn.calls())).not.toContain('"isVisible":false');
   });
 });
 
 describe('without the menu service', () => {
   it('answers 503 rather than from an old menu', async () => {
-    const ai = await runForTest(await createAiService({ ...bar.env, MENU_URL: 'http://127.0.0.1:9' }));
+    const ai = await runForTest(await createAiService({ ...app.env, MENU_URL: 'http://127.0.0.1:9' }));
     expectError(await request(ai.url).post('/api/chat').send({ message: 'x' }), 503, /cannot read the menu/);
     expectError(await request(ai.url).post('/api/recommendations').send({ description: 'x' }), 503);
     await request(ai.url).get('/api/ai/bartender').expect(200);
@@ -91,8 +91,8 @@ describe('without the menu service', () => {
   });
 
   it('lets nobody in when the admin service is away', async () => {
-    const ai = await runForTest(await createAiService({ ...bar.env, ADMIN_URL: 'http://127.0.0.1:9' }));
-    const asked = request(ai.url).post('/api/ai/parse-cocktail').set('Cookie', bar.cookie);
+    const ai = await runForTest(await createAiService({ ...app.env, ADMIN_URL: 'http://127.0.0.1:9' }));
+    const asked = request(ai.url).post('/api/ai/parse-cocktail').set('Cookie', app.cookie);
     expectError(await asked.send({ description: 'x' }), 503, /admin service/);
     await request(ai.url).post('/api/chat').send({ message: 'x' }).expect(200);
     await ai.stop();

@@ -1,17 +1,17 @@
 import type { Recommendation } from '@peanut/contracts';
-import { expectError, openBar, type Bar } from './support/bar.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await bar.standIn.play({ mode: 'good' });
-  await bar.standIn.forget();
+  await app.standIn.play({ mode: 'good' });
+  await app.standIn.forget();
 });
 
-const ask = (body: object = { description: 'something smoky' }) => bar.guest('/api/recommendations', body);
+const ask = (body: object = { description: 'something smoky' }) => app.visitor('/api/recommendations', body);
 const listOf = (answer: { body: unknown }): Recommendation[] =>
   (answer.body as { recommendations: Recommendation[] }).recommendations;
 
@@ -33,7 +33,7 @@ describe('POST /api/recommendations', () => {
       const answer = await ask(body).expect(200);
       const list = listOf(answer);
       expect(list).toHaveLength(3);
-      const ids = [...(await bar.cocktails()), ...(await bar.whiskeys())].map(({ id }) => id);
+      const ids = [...(await app.cocktails()), ...(await app.whiskeys())].map(({ id }) => id);
       for (const one of list) {
         expect(ids).toContain(one.cocktailId ?? one.whiskeyId);
         expect(Number.isInteger(one.matchScore)).toBe(true);
@@ -46,7 +46,7 @@ describe('POST /api/recommendations', () => {
 
   it('asks by a strict JSON schema, with instructions apart from the data', async () => {
     await ask({ preferences: { flavorProfile: 'smoky', strength: 'any' } });
-    const [call] = await bar.standIn.calls();
+    const [call] = await app.standIn.calls();
     expect(call?.body.response_format?.json_schema).toMatchObject({ name: 'recommendations', strict: true });
     expect(call?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(call?.body.messages[1]?.content).toContain('<wish>\n{"flavorProfile":"smoky"}\n</wish>');
@@ -70,7 +70,7 @@ describe('POST /api/recommendations', () => {
     [{ description: 'x', count: 3 }],
   ])('refuses %j', async (body) => {
     expectError(await ask(body), 400);
-    expect(await bar.standIn.calls()).toHaveLength(0);
+    expect(await app.standIn.calls()).toHaveLength(0);
   });
 
   it.each([{ preferences: {} }, { description: '🥜'.repeat(2000) }])('takes %j', (body) =>
@@ -78,9 +78,9 @@ describe('POST /api/recommendations', () => {
   );
 
   it('believes an id, else a name, and takes what the menu knows from the menu', async () => {
-    const [first, second] = await bar.cocktails();
-    const [whiskey] = await bar.whiskeys();
-    await bar.standIn.play({
+    const [first, second] = await app.cocktails();
+    const [whiskey] = await app.whiskeys();
+    await app.standIn.play({
       json: {
         recommendations: [
           raw({ id: first?.id, name: 'Another name', spirit: 'water', matchScore: 10 }),
@@ -98,7 +98,7 @@ describe('POST /api/recommendations', () => {
   });
 
   it('says of an invented drink that it is off the menu: no id', async () => {
-    await bar.standIn.play({ mode: 'invented' });
+    await app.standIn.play({ mode: 'invented' });
     const list = listOf(await ask().expect(200));
     expect(list.map(({ name }) => name)).toEqual(['Moonlit Anchovy', 'Ghost']);
     for (const one of list) expect(one).not.toHaveProperty('cocktailId');
@@ -106,7 +106,7 @@ describe('POST /api/recommendations', () => {
   });
 
   it('cuts long texts and lists, and clamps scores', async () => {
-    await bar.standIn.play({ mode: 'too-long' });
+    await app.standIn.play({ mode: 'too-long' });
     const list = listOf(await ask().expect(200));
     expect(list).toHaveLength(6);
     for (const one of list) {
@@ -124,55 +124,55 @@ describe('POST /api/recommendations', () => {
     ['80', 0],
     [null, 0],
   ])('reads the score %j as %i', async (matchScore, expected) => {
-    await bar.standIn.play({ json: { recommendations: [raw({ matchScore })] } });
+    await app.standIn.play({ json: { recommendations: [raw({ matchScore })] } });
     expect(listOf(await ask().expect(200))[0]?.matchScore).toBe(expected);
   });
 
   it('passes an empty list on', async () => {
-    await bar.standIn.play({ mode: 'empty' });
+    await app.standIn.play({ mode: 'empty' });
     await ask().expect(200, { recommendations: [] });
   });
 
   it('leaves out what is no drink at all', async () => {
-    await bar.standIn.play({ json: { recommendations: [null, 1, 'x', [], {}, raw({ name: ' ' })] } });
+    await app.standIn.play({ json: { recommendations: [null, 1, 'x', [], {}, raw({ name: ' ' })] } });
     await ask().expect(200, { recommendations: [] });
   });
 });
 
 describe('what guests must not be offered', () => {
   it('never offers, and never tells the model of, a hidden drink', async () => {
-    const [cocktail] = (await bar.cocktails()).slice(-1);
+    const [cocktail] = (await app.cocktails()).slice(-1);
     const path = `/api/cocktails/${cocktail?.id}`;
     await ask();
-    await bar.change('patch', path, { isVisible: false });
+    await app.change('patch', path, { isVisible: false });
     await new Promise((resolve) => setTimeout(resolve, 5_000));
-    await bar.standIn.forget();
-    await bar.standIn.play({ json: { recommendations: [raw({ id: cocktail?.id })] } });
+    await app.standIn.forget();
+    await app.standIn.play({ json: { recommendations: [raw({ id: cocktail?.id })] } });
     expect(listOf(await ask().expect(200))).not.toContainEqual(
       expect.objectContaining({ cocktailId: cocktail?.id }),
     );
-    expect(JSON.stringify(await bar.standIn.calls())).not.toContain(cocktail?.name);
-    await bar.change('patch', path, { isVisible: true });
+    expect(JSON.stringify(await app.standIn.calls())).not.toContain(cocktail?.name);
+    await app.change('patch', path, { isVisible: true });
   });
 
   it('leaves out a drink that is hidden while the model thinks', async () => {
-    const [cocktail] = await bar.cocktails();
+    const [cocktail] = await app.cocktails();
     const path = `/api/cocktails/${cocktail?.id}`;
-    await bar.standIn.play({
+    await app.standIn.play({
       delay: 3_500,
       json: { recommendations: [raw({ id: cocktail?.id, name: cocktail?.name }), raw({ name: 'Other' })] },
     });
     const answer = ask().expect(200);
-    const [settled] = await Promise.all([answer, bar.change('patch', path, { isVisible: false })]);
+    const [settled] = await Promise.all([answer, app.change('patch', path, { isVisible: false })]);
     expect(listOf(settled).map(({ name }) => name)).toEqual(['Other']);
-    await bar.change('patch', path, { isVisible: true });
+    await app.change('patch', path, { isVisible: true });
   });
 
   it('offers nothing that breaks a limit of the guest, on the menu or off it', async () => {
-    const cocktails = await bar.cocktails();
+    const cocktails = await app.cocktails();
     const gin = cocktails.find(({ spirit }) => spirit === 'gin');
     const rum = cocktails.find(({ spirit }) => spirit === 'rum');
-    await bar.standIn.play({
+    await app.standIn.play({
       json: {
         recommendations: [
           raw({ id: gin?.id, name: gin?.name }),
@@ -187,14 +187,14 @@ describe('what guests must not be offered', () => {
   });
 
   it('offers nothing that is out of stock', async () => {
-    const [whiskey] = await bar.whiskeys();
+    const [whiskey] = await app.whiskeys();
     const path = `/api/whiskeys/${whiskey?.id}`;
-    await bar.change('patch', path, { isAvailable: false });
+    await app.change('patch', path, { isAvailable: false });
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    await bar.standIn.play({
+    await app.standIn.play({
       json: { recommendations: [raw({ id: whiskey?.id }), raw({ name: whiskey?.name })] },
     });
     await ask().expect(200, { recommendations: [] });
-    await bar.change('patch', path, { isAvailable: true });
+    await app.change('patch', path, { isAvailable: true });
   });
 });

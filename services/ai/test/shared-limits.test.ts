@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort, startService, startTcpProxy, until, type ServiceProcess } from '@peanut/service/testing';
 import { Redis } from 'ioredis';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
-import { ROOT, openBar, type Bar } from './support/bar.js';
+import { ROOT, startTestApp, type TestApp } from './support/test-app.js';
 
 const LIMIT = 30;
 
@@ -27,15 +27,15 @@ async function kill(redis: ChildProcess): Promise<void> {
   await ended;
 }
 
-let bar: Bar;
+let app: TestApp;
 let port: number;
 let redis: ChildProcess;
 let services: ServiceProcess[];
 
 const serviceEnv = (redisUrl: string): Record<string, string> => ({
-  MENU_URL: bar.menu.url,
-  ADMIN_URL: bar.admin.url,
-  OPENAI_BASE_URL: `${bar.standIn.url}/v1`,
+  MENU_URL: app.menu.url,
+  ADMIN_URL: app.admin.url,
+  OPENAI_BASE_URL: `${app.standIn.url}/v1`,
   REDIS_URL: redisUrl,
   RATE_LIMIT_CHAT: String(LIMIT),
   AI_DAILY_BUDGET: '1000000',
@@ -49,7 +49,7 @@ const askBoth = (count: number, address: string, cookie?: string): Promise<Respo
 const saidBy = (text: string): number[] => services.map((service) => service.output().split(text).length - 1);
 
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
   port = await freePort();
   redis = await startRedis(port);
   const env = serviceEnv(`redis://127.0.0.1:${port}`);
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(services.map((service) => service.stop()));
   await kill(redis);
-  await bar.close();
+  await app.close();
 });
 
 describe('two processes with one Redis', () => {

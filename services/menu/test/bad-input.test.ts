@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { NEW_COCKTAIL, expectError, openBar, type Bar } from './support/menu.js';
+import { NEW_COCKTAIL, expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar({ SEED_MENU: false });
+  app = await startTestApp({ SEED_MENU: false });
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 const post = (body: string | Buffer, type = 'application/json') =>
-  bar
+  app
     .owner('post', '/api/cocktails')
     .set('Content-Type', type)
     .serialize(String)
@@ -38,7 +38,7 @@ describe('bodies', () => {
   });
 
   it('refuses bytes that are no UTF-8', async () => {
-    const answer = await bar
+    const answer = await app
       .owner('post', '/api/cocktails')
       .set('Content-Type', 'application/json')
       .serialize((body: unknown) => body as string)
@@ -71,15 +71,15 @@ describe('bodies', () => {
 
   it('refuses compressed bodies and bodies of no type', async () => {
     expectError(await post('{}').set('Content-Encoding', 'gzip'), 415);
-    expectError(await bar.owner('post', '/api/cocktails').set('Content-Type', '').send('{}'), 415);
+    expectError(await app.owner('post', '/api/cocktails').set('Content-Type', '').send('{}'), 415);
   });
 
   it('asks for the fields when there is no body', async () => {
-    expectError(await bar.owner('post', '/api/cocktails'), 400, /is required/);
+    expectError(await app.owner('post', '/api/cocktails'), 400, /is required/);
   });
 
   it('counts a chunked body too', async () => {
-    const { port, hostname } = new URL(bar.menu.url);
+    const { port, hostname } = new URL(app.menu.url);
     const status = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(
@@ -115,7 +115,7 @@ describe('addresses', () => {
     '/%00',
     '/internal/session',
   ])('answers 404 at %s', async (path) => {
-    const { port, hostname } = new URL(bar.menu.url);
+    const { port, hostname } = new URL(app.menu.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`);
@@ -130,10 +130,10 @@ describe('addresses', () => {
   });
 
   it('answers 405 with Allow to a wrong method', async () => {
-    const put = await bar.owner('put', '/api/cocktails').send({});
+    const put = await app.owner('put', '/api/cocktails').send({});
     expectError(put, 405);
     expect(put.headers['allow']).toBe('GET, HEAD, POST');
-    const get = await bar.owner('get', `/api/cocktails/${randomUUID()}`);
+    const get = await app.owner('get', `/api/cocktails/${randomUUID()}`);
     expectError(get, 405);
     expect(get.headers['allow']).toBe('DELETE, PATCH');
   });
@@ -141,7 +141,7 @@ describe('addresses', () => {
 
 describe('writes from another site', () => {
   const write = (headers: Record<string, string>) =>
-    bar.owner('post', '/api/cocktails').set(headers).send(NEW_COCKTAIL);
+    app.owner('post', '/api/cocktails').set(headers).send(NEW_COCKTAIL);
 
   it.each<Record<string, string>>([
     { Origin: 'https://evil.example' },
@@ -152,7 +152,7 @@ describe('writes from another site', () => {
   ])('are refused: %j', async (headers) => expectError(await write(headers), 403));
 
   it('are told apart by what the gateway says of host and scheme', async () => {
-    const own = new URL(bar.menu.url).origin;
+    const own = new URL(app.menu.url).origin;
     expect((await write({ Origin: own })).status).toBe(201);
     expectError(await write({ Origin: own, 'X-Forwarded-Proto': 'https' }), 403);
     expectError(await write({ Origin: 'http://bar.example', Host: 'evil.example' }), 403);
@@ -160,7 +160,7 @@ describe('writes from another site', () => {
   });
 
   it('get no CORS headers', async () => {
-    const answer = await bar.guest('get', '/api/cocktails').set('Origin', 'https://evil.example');
+    const answer = await app.visitor('get', '/api/cocktails').set('Origin', 'https://evil.example');
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

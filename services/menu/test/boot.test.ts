@@ -2,7 +2,7 @@ import { createTestDatabase, freePort, spawnService, startService } from '@peanu
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import request from 'supertest';
-import { ROOT } from './support/menu.js';
+import { ROOT } from './support/test-app.js';
 
 const COUNTS = `SELECT (SELECT count(*) FROM menu.cocktails)::int AS cocktails,
   (SELECT count(*) FROM menu.whiskeys)::int AS whiskeys, (SELECT count(*) FROM menu.pages)::int AS pages,

@@ -1,36 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { SEED_COCKTAILS } from '@peanut/contracts/seed-menu';
-import { NEW_COCKTAIL, addCocktail, cocktails, expectError, openBar, type Bar } from './support/menu.js';
+import {
+  NEW_COCKTAIL,
+  addCocktail,
+  cocktails,
+  expectError,
+  startTestApp,
+  type TestApp,
+} from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 describe('GET /api/cocktails', () => {
   it('lists the seeded cocktails in order', async () => {
-    const answer = await bar.guest('get', '/api/cocktails').expect(200);
+    const answer = await app.visitor('get', '/api/cocktails').expect(200);
     expect((answer.body as { name: string }[]).map(({ name }) => name)).toEqual(
       SEED_COCKTAILS.map(({ name }) => name),
     );
   });
 
   it('leaves hidden ones out for visitors and keeps them for the owner', async () => {
-    const hidden = await addCocktail(bar, { name: 'Secret', isVisible: false });
-    const seen = await bar.guest('get', '/api/cocktails').expect(200);
+    const hidden = await addCocktail(app, { name: 'Secret', isVisible: false });
+    const seen = await app.visitor('get', '/api/cocktails').expect(200);
     expect(seen.text).not.toContain(hidden.id);
-    expect((await cocktails(bar)).map(({ id }) => id)).toContain(hidden.id);
-    await bar.owner('patch', `/api/cocktails/${hidden.id}`).send({ isVisible: true }).expect(200);
-    expect((await bar.guest('get', '/api/cocktails')).text).toContain(hidden.id);
-    await bar.owner('delete', `/api/cocktails/${hidden.id}`).expect(204);
-    expect((await bar.guest('get', '/api/cocktails')).text).not.toContain(hidden.id);
+    expect((await cocktails(app)).map(({ id }) => id)).toContain(hidden.id);
+    await app.owner('patch', `/api/cocktails/${hidden.id}`).send({ isVisible: true }).expect(200);
+    expect((await app.visitor('get', '/api/cocktails')).text).toContain(hidden.id);
+    await app.owner('delete', `/api/cocktails/${hidden.id}`).expect(204);
+    expect((await app.visitor('get', '/api/cocktails')).text).not.toContain(hidden.id);
   });
 });
 
 describe('POST /api/cocktails', () => {
   it('answers the item with its defaults, the same as the list has it', async () => {
-    const made = await addCocktail(bar);
+    const made = await addCocktail(app);
     expect(made).toEqual({
       ...NEW_COCKTAIL,
       id: expect.any(String),
@@ -43,20 +50,20 @@ describe('POST /api/cocktails', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       updatedAt: made.createdAt,
     });
-    expect((await cocktails(bar)).find(({ id }) => id === made.id)).toEqual(made);
+    expect((await cocktails(app)).find(({ id }) => id === made.id)).toEqual(made);
   });
 
   it('keeps the allergens, in lists for guests too, and changes them by PATCH', async () => {
-    const made = await addCocktail(bar, { allergens: ['nuts', 'egg'] });
+    const made = await addCocktail(app, { allergens: ['nuts', 'egg'] });
     expect(made.allergens).toEqual(['nuts', 'egg']);
     const path = `/api/cocktails/${made.id}`;
-    await bar
+    await app
       .owner('patch', path)
       .send({ allergens: ['sulphites'] })
       .expect(200);
-    const seen = (await bar.guest('get', '/api/cocktails')).body as { id: string; allergens: string[] }[];
+    const seen = (await app.visitor('get', '/api/cocktails')).body as { id: string; allergens: string[] }[];
     expect(seen.find(({ id }) => id === made.id)?.allergens).toEqual(['sulphites']);
-    expect((await bar.owner('patch', path).send({ glass: 'Coupe' })).body).toMatchObject({
+    expect((await app.owner('patch', path).send({ glass: 'Coupe' })).body).toMatchObject({
       allergens: ['sulphites'],
     });
   });
@@ -68,14 +75,14 @@ describe('POST /api/cocktails', () => {
     [null, 'Allergens must be some of'],
     [[7], 'Allergens must be some of'],
   ])('refuses the allergens %j', async (allergens, message) => {
-    const answer = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, allergens });
+    const answer = await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, allergens });
     expectError(answer, 400, new RegExp(message));
   });
 
   it('takes an id of the client once', async () => {
     const id = randomUUID();
-    expect((await addCocktail(bar, { id })).id).toBe(id);
-    expectError(await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, id }), 409);
+    expect((await addCocktail(app, { id })).id).toBe(id);
+    expectError(await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, id }), 409);
   });
 
   it.each([
@@ -87,15 +94,15 @@ describe('POST /api/cocktails', () => {
     ['prep', 2000, 'Preparation must be 2000 characters or less'],
   ])('takes %s of %i characters and no more', async (field, limit, message) => {
     const emoji = '🍸'.repeat(limit);
-    expect(await addCocktail(bar, { [field]: emoji })).toMatchObject({ [field]: emoji });
-    const answer = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, [field]: `${emoji}x` });
+    expect(await addCocktail(app, { [field]: emoji })).toMatchObject({ [field]: emoji });
+    const answer = await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, [field]: `${emoji}x` });
     expectError(answer, 400);
     expect(answer.body).toMatchObject({ message, details: [{ field, message }] });
   });
 
   it('takes 1 to 30 ingredients of 200 characters', async () => {
     const most = Array.from({ length: 30 }, () => 'i'.repeat(200));
-    expect((await addCocktail(bar, { ingredients: most })).ingredients).toEqual(most);
+    expect((await addCocktail(app, { ingredients: most })).ingredients).toEqual(most);
     for (const ingredients of [
       [...most, 'one more'],
       ['i'.repeat(201)],
@@ -106,9 +113,9 @@ describe('POST /api/cocktails', () => {
       [],
       null,
     ]) {
-      expectError(await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ingredients }), 400);
+      expectError(await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ingredients }), 400);
     }
-    const none = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ingredients: [] });
+    const none = await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ingredients: [] });
     expectError(none, 400, /^Please add at least one ingredient$/);
   });
 
@@ -131,20 +138,20 @@ describe('POST /api/cocktails', () => {
     { spirit: 'absinthe' },
     { spirit: 'GIN' },
   ])('refuses %j', async (fields) => {
-    expectError(await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ...fields }), 400);
+    expectError(await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ...fields }), 400);
   });
 
   it('gives texts back byte for byte, names in NFC', async () => {
     const texts = { description: 'שלום مرحبا ‮ ', glass: ' ‍👩‍🍳 e\u0301', prep: '<b>&amp;"\'\\\n\t%s;--' };
-    const made = await addCocktail(bar, { ...texts, name: 'Cafe\u0301' });
+    const made = await addCocktail(app, { ...texts, name: 'Cafe\u0301' });
     expect(made).toMatchObject({ ...texts, name: 'Café' });
-    expect((await cocktails(bar)).find(({ id }) => id === made.id)).toMatchObject({ ...texts, name: 'Café' });
+    expect((await cocktails(app)).find(({ id }) => id === made.id)).toMatchObject({ ...texts, name: 'Café' });
   });
 
   it('refuses visitors', async () => {
-    expectError(await bar.guest('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
+    expectError(await app.visitor('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
     expectError(
-      await bar.guest('post', '/api/cocktails').set('Cookie', 'peanut_session=x').send(NEW_COCKTAIL),
+      await app.visitor('post', '/api/cocktails').set('Cookie', 'peanut_session=x').send(NEW_COCKTAIL),
       401,
     );
   });
@@ -152,8 +159,8 @@ describe('POST /api/cocktails', () => {
 
 describe('PATCH /api/cocktails/{id}', () => {
   it('changes what is given, and clears smoke', async () => {
-    const made = await addCocktail(bar, { smoke: 'Cherry' });
-    const answer = await bar.owner('patch', `/api/cocktails/${made.id}`).send({ name: 'Other', smoke: null });
+    const made = await addCocktail(app, { smoke: 'Cherry' });
+    const answer = await app.owner('patch', `/api/cocktails/${made.id}`).send({ name: 'Other', smoke: null });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       ...made,
@@ -165,58 +172,58 @@ describe('PATCH /api/cocktails/{id}', () => {
   });
 
   it('answers 412 with the current item to a stale If-Match, weak or strong', async () => {
-    const made = await addCocktail(bar);
+    const made = await addCocktail(app);
     const path = `/api/cocktails/${made.id}`;
-    await bar.owner('patch', path).set('If-Match', 'W/"1"').send({ ice: 'Cubes' }).expect(200);
-    const stale = await bar.owner('patch', path).set('If-Match', '"1"').send({ ice: 'Crushed' });
+    await app.owner('patch', path).set('If-Match', 'W/"1"').send({ ice: 'Cubes' }).expect(200);
+    const stale = await app.owner('patch', path).set('If-Match', '"1"').send({ ice: 'Crushed' });
     expectError(stale, 412);
     expect(stale.body).toMatchObject({ current: { id: made.id, ice: 'Cubes', version: 2 } });
-    expectError(await bar.owner('delete', path).set('If-Match', '"1"'), 412);
-    await bar.owner('delete', path).set('If-Match', '"2"').expect(204);
+    expectError(await app.owner('delete', path).set('If-Match', '"1"'), 412);
+    await app.owner('delete', path).set('If-Match', '"2"').expect(204);
   });
 
   it('keeps a spirit that was deactivated, but takes no new one of that kind', async () => {
-    const spirit = await bar.owner('post', '/api/spirit-options').send({ name: 'genever' }).expect(201);
-    const made = await addCocktail(bar, { spirit: 'genever' });
+    const spirit = await app.owner('post', '/api/spirit-options').send({ name: 'genever' }).expect(201);
+    const made = await addCocktail(app, { spirit: 'genever' });
     const option = `/api/spirit-options/${(spirit.body as { id: string }).id}`;
-    await bar.owner('patch', option).send({ isActive: false }).expect(200);
-    await bar
+    await app.owner('patch', option).send({ isActive: false }).expect(200);
+    await app
       .owner('patch', `/api/cocktails/${made.id}`)
       .send({ spirit: 'genever', name: 'Kept' })
       .expect(200);
-    const other = await addCocktail(bar);
-    expectError(await bar.owner('patch', `/api/cocktails/${other.id}`).send({ spirit: 'genever' }), 400);
+    const other = await addCocktail(app);
+    expectError(await app.owner('patch', `/api/cocktails/${other.id}`).send({ spirit: 'genever' }), 400);
   });
 
   it('knows bad ids from unknown ones', async () => {
-    expectError(await bar.owner('patch', '/api/cocktails/12').send({ name: 'x' }), 400);
-    expectError(await bar.owner('patch', `/api/cocktails/${randomUUID()}`).send({ name: 'x' }), 404);
-    expectError(await bar.owner('delete', `/api/cocktails/${randomUUID()}`), 404);
-    expectError(await bar.owner('delete', '/api/cocktails/12'), 400);
+    expectError(await app.owner('patch', '/api/cocktails/12').send({ name: 'x' }), 400);
+    expectError(await app.owner('patch', `/api/cocktails/${randomUUID()}`).send({ name: 'x' }), 404);
+    expectError(await app.owner('delete', `/api/cocktails/${randomUUID()}`), 404);
+    expectError(await app.owner('delete', '/api/cocktails/12'), 400);
   });
 });
 
 describe('POST /api/cocktails/reorder', () => {
   it('puts the named ones first and keeps the order of the others', async () => {
-    const before = (await cocktails(bar)).map(({ id }) => id);
+    const before = (await cocktails(app)).map(({ id }) => id);
     const named = [before[5], before[2]] as string[];
-    const answer = await bar.owner('post', '/api/cocktails/reorder').send({ orderedIds: named }).expect(200);
+    const answer = await app.owner('post', '/api/cocktails/reorder').send({ orderedIds: named }).expect(200);
     const items = answer.body as { id: string; sortOrder: number }[];
     expect(items.map(({ id }) => id)).toEqual([...named, ...before.filter((id) => !named.includes(id))]);
     expect(items.map(({ sortOrder }) => sortOrder)).toEqual(items.map((_, index) => index));
-    expect((await cocktails(bar)).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect((await cocktails(app)).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });
 
   it('does not raise versions', async () => {
-    const before = await cocktails(bar);
+    const before = await cocktails(app);
     const ids = before.map(({ id }) => id).reverse();
-    await bar.owner('post', '/api/cocktails/reorder').send({ ids }).expect(200);
-    const versions = new Map((await cocktails(bar)).map(({ id, version }) => [id, version]));
+    await app.owner('post', '/api/cocktails/reorder').send({ ids }).expect(200);
+    const versions = new Map((await cocktails(app)).map(({ id, version }) => [id, version]));
     for (const { id, version } of before) expect(versions.get(id)).toBe(version);
   });
 
   it('moves nothing for unknown, repeated or malformed ids', async () => {
-    const before = await cocktails(bar);
+    const before = await cocktails(app);
     const [first] = before.map(({ id }) => id) as [string];
     for (const body of [
       { ids: [first, randomUUID()] },
@@ -228,7 +235,7 @@ describe('POST /api/cocktails/reorder', () => {
       {},
       { ids: [null] },
     ])
-      expectError(await bar.owner('post', '/api/cocktails/reorder').send(body), 400);
-    expect(await cocktails(bar)).toEqual(before);
+      expectError(await app.owner('post', '/api/cocktails/reorder').send(body), 400);
+    expect(await cocktails(app)).toEqual(before);
   });
 });

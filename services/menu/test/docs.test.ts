@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { openBar, type Bar } from './support/menu.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 interface Operation {
   security: unknown[];
@@ -21,7 +21,7 @@ interface Document {
 const OPEN = ['get /api/cocktails', 'get /api/pages', 'get /api/spirit-options', 'get /api/whiskeys'];
 
 async function document(): Promise<Document> {
-  return (await bar.guest('get', '/api/docs/menu.json').expect(200)).body as Document;
+  return (await app.visitor('get', '/api/docs/menu.json').expect(200)).body as Document;
 }
 
 async function operations(): Promise<[name: string, operation: Operation][]> {
@@ -41,7 +41,7 @@ describe('GET /api/docs/menu.json', () => {
     const answered: string[] = [];
     for (const [name] of all) {
       const [method = '', path = ''] = name.split(' ');
-      const answer = await request(bar.menu.url)[method as 'get'](path.replace('{id}', randomUUID()));
+      const answer = await request(app.menu.url)[method as 'get'](path.replace('{id}', randomUUID()));
       if (answer.status !== 401) answered.push(name);
     }
     expect(answered.sort()).toEqual(OPEN);
@@ -78,7 +78,7 @@ describe('GET /api/docs/menu.json', () => {
       ['spirit-options', 'SpiritOption'],
       ['pages', 'Page'],
     ] as const) {
-      const [item] = (await bar.guest('get', `/api/${path}`)).body as object[];
+      const [item] = (await app.visitor('get', `/api/${path}`)).body as object[];
       expect(Object.keys(item ?? {})).toEqual((schemas[name] as { required: string[] }).required);
     }
   });
@@ -86,23 +86,23 @@ describe('GET /api/docs/menu.json', () => {
 
 describe('GET /api/docs', () => {
   it('is one page for three documents, with nothing inline', async () => {
-    const page = await bar.guest('get', '/api/docs').expect(200);
+    const page = await app.visitor('get', '/api/docs').expect(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
     expect(page.text).not.toMatch(/<script>|<style|style=|\son\w+=/);
     for (const name of ['menu', 'admin', 'ai'])
       expect(page.text).toContain(`href="/api/docs?document=${name}"`);
     for (const [, path] of page.text.matchAll(/(?:src|href)="(\/api\/docs\/assets\/[^"]+)"/g))
-      await bar.guest('get', path ?? '').expect(200);
-    await bar.guest('get', '/api/docs/assets/package.json').expect(404);
-    await bar.guest('get', '/api/docs/assets/..%2fpackage.json').expect(404);
+      await app.visitor('get', path ?? '').expect(200);
+    await app.visitor('get', '/api/docs/assets/package.json').expect(404);
+    await app.visitor('get', '/api/docs/assets/..%2fpackage.json').expect(404);
   });
 });
 
 describe('GET /metrics', () => {
   it('counts requests by method, route and status', async () => {
-    await bar.guest('post', '/api/cocktails').expect(401);
-    await bar.guest('get', '/api/cocktails').expect(200);
-    const { text } = await bar.guest('get', '/metrics').expect(200);
+    await app.visitor('post', '/api/cocktails').expect(401);
+    await app.visitor('get', '/api/cocktails').expect(200);
+    const { text } = await app.visitor('get', '/metrics').expect(200);
     expect(text).toMatch(
       /http_request_duration_seconds_count\{[^}]*method="POST",route="\/api\/cocktails",status="401"/,
     );

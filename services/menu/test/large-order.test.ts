@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { cocktails, expectError, openBar, whiskeys, type Bar } from './support/menu.js';
+import { cocktails, expectError, startTestApp, whiskeys, type TestApp } from './support/test-app.js';
 
 const COUNT = 12_000;
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar({ SEED_MENU: false });
-  await bar.database.query(
+  app = await startTestApp({ SEED_MENU: false });
+  await app.database.query(
     `INSERT INTO menu.cocktails (id, name, spirit, description, ingredients, glass, ice, prep, sort_order)
      SELECT gen_random_uuid(), 'Sour ' || n, 'gin', 'Sharp.', '["gin"]', 'Coupe', 'None', 'Shake.', n
      FROM generate_series(0, ${COUNT - 1}) AS n`,
   );
-  await bar.database.query(
+  await app.database.query(
     `INSERT INTO menu.whiskeys (id, number, name, spirit, proof, profile, notes, water, rest, rationale)
      SELECT gen_random_uuid(), n, 'Pour ' || n, 'rye', 90, 'Oak', 'Vanilla', 'A drop', '5 minutes', 'For the test.'
      FROM generate_series(1, ${COUNT}) AS n`,
   );
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 describe.each([
   ['/api/cocktails', cocktails],
@@ -26,10 +26,10 @@ describe.each([
   const namesOf = (items: unknown): string[] => (items as { name: string }[]).map(({ name }) => name);
 
   it('is saved, and a repeat changes nothing, answers the same and has stored no list', async () => {
-    const before = await list(bar);
+    const before = await list(app);
     const ids = before.map(({ id }) => id).reverse();
     const send = (key: string, orderedIds: string[]) =>
-      bar.owner('post', `${path}/reorder`).set('Idempotency-Key', key).send({ orderedIds });
+      app.owner('post', `${path}/reorder`).set('Idempotency-Key', key).send({ orderedIds });
     const key = randomUUID();
     const first = await send(key, ids).expect(200);
     expect(namesOf(first.body)).toEqual(namesOf(before).reverse());
@@ -37,8 +37,8 @@ describe.each([
     const again = await send(key, ids).expect(200);
     expect(again.headers['idempotency-replayed']).toBe('true');
     expect(again.text === first.text).toBe(true);
-    expect((await list(bar)).at(-1)?.id).toBe(ids[0]);
-    const stored = await bar.database.query<{ longest: number | null }>(
+    expect((await list(app)).at(-1)?.id).toBe(ids[0]);
+    const stored = await app.database.query<{ longest: number | null }>(
       'SELECT max(length(answer)) AS longest FROM menu.idempotency_keys',
     );
     expect(stored[0]?.longest).toBeNull();
@@ -47,12 +47,12 @@ describe.each([
   it('is the longest that is read', async () => {
     const orderedIds = Array.from({ length: 13_000 }, () => randomUUID());
     expectError(
-      await bar.owner('post', `${path}/reorder`).send({ orderedIds }),
+      await app.owner('post', `${path}/reorder`).send({ orderedIds }),
       400,
       /more than 12500 entries/,
     );
     expectError(
-      await bar.owner('post', `${path}/reorder`).send({ orderedIds: ['x'.repeat(513 * 1024)] }),
+      await app.owner('post', `${path}/reorder`).send({ orderedIds: ['x'.repeat(513 * 1024)] }),
       413,
       /512 KB/,
     );

@@ -1,48 +1,48 @@
 import { runForTest, until } from '@peanut/service/testing';
 import request from 'supertest';
 import { createMenuService } from '../src/create-menu-service.js';
-import { addCocktail, menuEnv, openBar, type Bar } from './support/menu.js';
+import { addCocktail, menuEnv, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 const LISTS = ['/api/cocktails', '/api/whiskeys', '/api/spirit-options', '/api/pages'];
 
 describe.each(LISTS)('GET %s', (path) => {
   it('answers 304 to its own ETag, also weakened', async () => {
-    const first = await bar.guest('get', path).expect(200);
+    const first = await app.visitor('get', path).expect(200);
     const tag = first.headers['etag'] as string;
     expect(tag).toMatch(/^"[\w-]+"$/);
     for (const given of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await bar.guest('get', path).set('If-None-Match', given).expect(304);
+      const again = await app.visitor('get', path).set('If-None-Match', given).expect(304);
       expect(again.text).toBe('');
       expect(again.headers['etag']).toBe(tag);
     }
-    await bar.guest('get', path).set('If-None-Match', '"other"').expect(200);
-    await bar
+    await app.visitor('get', path).set('If-None-Match', '"other"').expect(200);
+    await app
       .owner('get', path)
-      .set('If-None-Match', (await bar.owner('get', path)).headers['etag'] as string)
+      .set('If-None-Match', (await app.owner('get', path)).headers['etag'] as string)
       .expect(304);
   });
 
   it('may be kept by browsers for visitors, by nobody for a session', async () => {
-    expect((await bar.guest('get', path)).headers).toMatchObject({
+    expect((await app.visitor('get', path)).headers).toMatchObject({
       'cache-control': 'no-cache',
       vary: 'Cookie',
     });
-    expect((await bar.owner('get', path)).headers).toMatchObject({ 'cache-control': 'private, no-store' });
-    const stale = await bar.guest('get', path).set('Cookie', 'peanut_session=gone').expect(200);
+    expect((await app.owner('get', path)).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    const stale = await app.visitor('get', path).set('Cookie', 'peanut_session=gone').expect(200);
     expect(stale.headers['cache-control']).toBe('private, no-store');
   });
 
   it('gives the same bytes from memory, with a query, by HEAD, and to other cookies', async () => {
-    const { text, headers } = await bar.guest('get', path);
-    expect((await bar.guest('get', `${path}?x=1`)).text).toBe(text);
-    expect((await bar.guest('get', path).set('Cookie', 'peanut_visitor=1')).text).toBe(text);
-    const head = await request(bar.menu.url).head(path).expect(200);
+    const { text, headers } = await app.visitor('get', path);
+    expect((await app.visitor('get', `${path}?x=1`)).text).toBe(text);
+    expect((await app.visitor('get', path).set('Cookie', 'peanut_visitor=1')).text).toBe(text);
+    const head = await request(app.menu.url).head(path).expect(200);
     expect(head.headers).toMatchObject({
       etag: headers['etag'],
       'content-length': headers['content-length'],
@@ -51,9 +51,9 @@ describe.each(LISTS)('GET %s', (path) => {
 
   it('carries the security headers', async () => {
     for (const answer of [
-      await bar.guest('get', path),
-      await bar.owner('get', path),
-      await bar.guest('get', '/nix'),
+      await app.visitor('get', path),
+      await app.owner('get', path),
+      await app.visitor('get', '/nix'),
     ])
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -66,10 +66,10 @@ describe.each(LISTS)('GET %s', (path) => {
 
 describe('a write of another instance', () => {
   it('reaches visitors within a second', async () => {
-    const env = menuEnv(bar.database.url, { ADMIN_URL: bar.admin.url });
+    const env = menuEnv(app.database.url, { ADMIN_URL: app.admin.url });
     const other = await runForTest(await createMenuService(env));
     await request(other.url).get('/api/cocktails').expect(200);
-    const made = await addCocktail(bar, { name: 'Elsewhere' });
+    const made = await addCocktail(app, { name: 'Elsewhere' });
     const started = Date.now();
     await until(
       async () => (await request(other.url).get('/api/cocktails')).text.includes(made.id),

@@ -3,7 +3,7 @@ import { Database } from '@peanut/service';
 import { createTestDatabase, startService } from '@peanut/service/testing';
 import request from 'supertest';
 import { MIGRATIONS } from '../src/database/menu-database.js';
-import { ROOT } from './support/menu.js';
+import { ROOT } from './support/test-app.js';
 
 beforeAll(() => Logger.overrideLogger(['error']));
 

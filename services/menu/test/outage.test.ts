@@ -9,59 +9,67 @@ import {
 } from '@peanut/service/testing';
 import request from 'supertest';
 import { createMenuService } from '../src/create-menu-service.js';
-import { NEW_COCKTAIL, expectError, logIn, menuEnv, openBar, startAdmin, type Bar } from './support/menu.js';
+import {
+  NEW_COCKTAIL,
+  expectError,
+  logIn,
+  menuEnv,
+  startTestApp,
+  startAdmin,
+  type TestApp,
+} from './support/test-app.js';
 
 describe('while the admin service is down', () => {
   it('writes are 503, guests still read, the owner gets no list without the hidden, and all comes back by itself', async () => {
-    const bar = await openBar();
-    await bar.admin.stop();
+    const app = await startTestApp();
+    await app.admin.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const write = await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
+    const write = await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
     expectError(write, 503, /admin service/);
     expect(write.headers['retry-after']).toBe('1');
-    await bar.guest('get', '/api/cocktails').expect(200);
+    await app.visitor('get', '/api/cocktails').expect(200);
     for (const path of ['/api/cocktails', '/api/whiskeys'])
-      expectError(await bar.owner('get', path), 503, /admin service/);
-    await bar.owner('get', '/api/pages').expect(200);
-    expectError(await bar.guest('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
-    const again = await startAdmin(bar.database.url, Number(new URL(bar.admin.url).port));
-    expect((await bar.owner('get', '/api/cocktails').expect(200)).body).toHaveLength(12);
-    const after = await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
+      expectError(await app.owner('get', path), 503, /admin service/);
+    await app.owner('get', '/api/pages').expect(200);
+    expectError(await app.visitor('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
+    const again = await startAdmin(app.database.url, Number(new URL(app.admin.url).port));
+    expect((await app.owner('get', '/api/cocktails').expect(200)).body).toHaveLength(12);
+    const after = await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
     expect(after.status).toBe(201);
     await again.stop();
-    await bar.close();
+    await app.close();
   });
 
   it('a session that was ended stops counting within a second', async () => {
-    const bar = await openBar();
-    await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL).expect(201);
-    await request(bar.admin.url).delete('/api/admin/session').set('Cookie', bar.cookie).expect(204);
+    const app = await startTestApp();
+    await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL).expect(201);
+    await request(app.admin.url).delete('/api/admin/session').set('Cookie', app.cookie).expect(204);
     await new Promise((resolve) => setTimeout(resolve, 1_050));
-    expectError(await bar.owner('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
-    expect(await logIn(bar.admin)).not.toBe(bar.cookie);
-    await bar.close();
+    expectError(await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
+    expect(await logIn(app.admin)).not.toBe(app.cookie);
+    await app.close();
   });
 });
 
 describe('while Postgres is away', () => {
-  let bar: Bar;
+  let app: TestApp;
   let proxy: TcpProxy;
   let menu: RunningService;
-  const write = () => request(menu.url).post('/api/cocktails').set('Cookie', bar.cookie).send(NEW_COCKTAIL);
+  const write = () => request(menu.url).post('/api/cocktails').set('Cookie', app.cookie).send(NEW_COCKTAIL);
 
   beforeAll(async () => {
-    bar = await openBar();
-    proxy = await startTcpProxy(new URL(bar.database.url));
-    const url = new URL(bar.database.url);
+    app = await startTestApp();
+    proxy = await startTcpProxy(new URL(app.database.url));
+    const url = new URL(app.database.url);
     url.port = String(proxy.port);
-    menu = await runForTest(await createMenuService(menuEnv(url.href, { ADMIN_URL: bar.admin.url })));
+    menu = await runForTest(await createMenuService(menuEnv(url.href, { ADMIN_URL: app.admin.url })));
     await request(menu.url).get('/api/cocktails').expect(200);
   });
   afterAll(async () => {
     proxy.restore();
     await menu.stop();
     await proxy.close();
-    await bar.close();
+    await app.close();
   });
 
   it('stopped: the last list is served, writes are 503, readiness says so; then it recovers', async () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@peanut/contracts';
-import { expectError, openBar, type Bar } from './support/menu.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar();
+  app = await startTestApp();
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 async function pages(): Promise<Page[]> {
-  return (await bar.guest('get', '/api/pages').expect(200)).body as Page[];
+  return (await app.visitor('get', '/api/pages').expect(200)).body as Page[];
 }
 
 async function pagePath(path: string): Promise<string> {
@@ -30,7 +30,7 @@ describe('GET /api/pages', () => {
 describe('PATCH /api/pages/{id}', () => {
   it('changes title, icon, description, order and whether it is enabled', async () => {
     const changes = { title: 'Drams', icon: 'Wine', description: null, isEnabled: false, sortOrder: 9 };
-    const answer = await bar
+    const answer = await app
       .owner('patch', await pagePath('/whiskey'))
       .send(changes)
       .expect(200);
@@ -39,8 +39,8 @@ describe('PATCH /api/pages/{id}', () => {
   });
 
   it('never disables Home', async () => {
-    expectError(await bar.owner('patch', await pagePath('/')).send({ isEnabled: false }), 400, /Home/);
-    await bar
+    expectError(await app.owner('patch', await pagePath('/')).send({ isEnabled: false }), 400, /Home/);
+    await app
       .owner('patch', await pagePath('/'))
       .send({ isEnabled: true })
       .expect(200);
@@ -49,8 +49,8 @@ describe('PATCH /api/pages/{id}', () => {
   it('refuses other paths, blank titles, unknown ids and visitors', async () => {
     const cocktails = await pagePath('/cocktails');
     for (const body of [{ path: '/x' }, { title: ' ' }, { title: null }, { isEnabled: 1 }])
-      expectError(await bar.owner('patch', cocktails).send(body), 400);
-    expectError(await bar.owner('patch', `/api/pages/${randomUUID()}`).send({ title: 'x' }), 404);
-    expectError(await bar.guest('patch', cocktails).send({ title: 'x' }), 401);
+      expectError(await app.owner('patch', cocktails).send(body), 400);
+    expectError(await app.owner('patch', `/api/pages/${randomUUID()}`).send({ title: 'x' }), 404);
+    expectError(await app.visitor('patch', cocktails).send({ title: 'x' }), 401);
   });
 });

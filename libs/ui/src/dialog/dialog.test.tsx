@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
-import { teachModalDialogs } from '../testing/modal-dialogs';
+import { polyfillDialog } from '../testing/polyfill-dialog';
 import { Dialog } from './dialog';
 
 const onClose = jest.fn();
@@ -36,7 +36,7 @@ const open = (props: Partial<ComponentProps<typeof Dialog>> = {}) => {
   });
 };
 
-beforeAll(teachModalDialogs);
+beforeAll(polyfillDialog);
 beforeEach(() => jest.clearAllMocks());
 
 describe('Dialog', () => {

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MenuExample } from '../../gallery/stateful-examples';
-import { teachPopovers } from '../testing/popovers';
+import { polyfillPopover } from '../testing/polyfill-popover';
 
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 const focused = () => document.activeElement?.textContent;
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-beforeAll(teachPopovers);
+beforeAll(polyfillPopover);
 beforeEach(() => {
   render(<MenuExample />);
   screen.getByRole('button', { name: 'Move' }).focus();

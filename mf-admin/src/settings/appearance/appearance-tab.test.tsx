@@ -2,7 +2,7 @@ import { DEFAULT_ACCENT } from '@peanut/ui';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../../testing/bar';
+import { answer, calls, startFakeServices, refusal } from '../../testing/fake-services';
 import { press, renderAdmin, toastText } from '../../testing/render-admin';
 import { AppearanceTab } from './appearance-tab';
 import { useAppearance } from './use-appearance';
@@ -20,7 +20,7 @@ const puts = () =>
 
 beforeEach(async () => {
   queryClient.clear();
-  openBar();
+  startFakeServices();
   stores('bar_name', 'Zum Erdnuss');
   stores('bar_subtitle', null);
   stores('accent_color', null);

@@ -1,7 +1,7 @@
 import { queryClient } from '@peanut/web';
 import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
-import { answer, calls, openBar, refusal } from '../../testing/bar';
+import { answer, calls, startFakeServices, refusal } from '../../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../../testing/render-admin';
 import { SpiritsTab } from './spirits-tab';
 import { useNewSpirit } from './use-new-spirit';
@@ -22,7 +22,7 @@ const sent = (route: string) => calls.filter((call) => call.route === route).map
 beforeEach(async () => {
   queryClient.clear();
   localStorage.clear();
-  openBar();
+  startFakeServices();
   answer(LIST, { body: [spirit('gin'), spirit('absinthe', false)] });
   await enterAdminMode('secret');
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort, until } from '@peanut/service/testing';
 import { writeGatewayConfig } from '../../../../scripts/lib/stack/nginx-config.mjs';
-import { ROOT } from './bar.js';
+import { ROOT } from './test-app.js';
 
 /** A gateway in front of this AI service, and of nothing else. */
 export interface Gateway {

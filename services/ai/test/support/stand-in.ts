@@ -16,7 +16,6 @@ export interface Play {
   pieceDelay?: number;
 }
 
-/** A call that reached the upstream. */
 export interface UpstreamCall {
   at: number;
   firstPieceAt?: number;

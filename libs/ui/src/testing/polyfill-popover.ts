@@ -1,5 +1,5 @@
 /** jsdom knows no popovers: this gives it as much of them as the tests read. */
-export function teachPopovers(): void {
+export function polyfillPopover(): void {
   const prototype = HTMLElement.prototype;
   const openers = new WeakMap<HTMLElement, Element | null>();
   const tell = (popover: HTMLElement, newState: 'open' | 'closed') =>

@@ -28,7 +28,7 @@ export function refusal(status: number, message: string, more: object = {}): Ans
 }
 
 /** Stands in for the network: jsdom has none. */
-export function openBar(): void {
+export function startFakeServices(): void {
   answers.clear();
   calls.length = 0;
   answer('GET /api/cocktails', { body: [] });

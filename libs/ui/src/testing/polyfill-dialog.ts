@@ -1,5 +1,5 @@
 /** jsdom draws dialogs but cannot open them as modals: this gives it as much of that as the tests read. */
-export function teachModalDialogs(): void {
+export function polyfillDialog(): void {
   const prototype = HTMLDialogElement.prototype;
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   prototype.showModal = function showModal() {

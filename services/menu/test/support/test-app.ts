@@ -35,13 +35,13 @@ export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEn
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
 
 /** The menu service in this process, the real admin service beside it, and an owner who is logged in. */
-export interface Bar {
+export interface TestApp {
   database: TestDatabase;
   admin: ServiceProcess;
   menu: RunningService;
   cookie: string;
   /** A request without a session. */
-  guest(method: Method, path: string): Test;
+  visitor(method: Method, path: string): Test;
   /** A request with the owner's session. */
   owner(method: Method, path: string): Test;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export async function logIn(admin: ServiceProcess): Promise<string> {
   return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
-export async function openBar(own: Partial<MenuEnv> = {}): Promise<Bar> {
+export async function startTestApp(own: Partial<MenuEnv> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const admin = await startAdmin(database.url);
   const cookie = await logIn(admin);
@@ -72,7 +72,7 @@ export async function openBar(own: Partial<MenuEnv> = {}): Promise<Bar> {
     admin,
     menu,
     cookie,
-    guest: (method, path) => request(menu.url)[method](path),
+    visitor: (method, path) => request(menu.url)[method](path),
     owner: (method, path) => request(menu.url)[method](path).set('Cookie', cookie),
     async close() {
       await menu.stop();
@@ -104,22 +104,22 @@ export const NEW_WHISKEY = {
   rationale: 'To try the flight out.',
 };
 
-export async function cocktails(bar: Bar): Promise<Cocktail[]> {
-  return (await bar.owner('get', '/api/cocktails').expect(200)).body as Cocktail[];
+export async function cocktails(app: TestApp): Promise<Cocktail[]> {
+  return (await app.owner('get', '/api/cocktails').expect(200)).body as Cocktail[];
 }
 
-export async function whiskeys(bar: Bar): Promise<Whiskey[]> {
-  return (await bar.owner('get', '/api/whiskeys').expect(200)).body as Whiskey[];
+export async function whiskeys(app: TestApp): Promise<Whiskey[]> {
+  return (await app.owner('get', '/api/whiskeys').expect(200)).body as Whiskey[];
 }
 
-export async function addCocktail(bar: Bar, fields: object = {}): Promise<Cocktail> {
-  const answer = await bar.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ...fields });
+export async function addCocktail(app: TestApp, fields: object = {}): Promise<Cocktail> {
+  const answer = await app.owner('post', '/api/cocktails').send({ ...NEW_COCKTAIL, ...fields });
   expect(answer.body).toMatchObject({ version: 1 });
   return answer.body as Cocktail;
 }
 
-export async function addWhiskey(bar: Bar, fields: object = {}): Promise<Whiskey> {
-  const answer = await bar.owner('post', '/api/whiskeys').send({ ...NEW_WHISKEY, ...fields });
+export async function addWhiskey(app: TestApp, fields: object = {}): Promise<Whiskey> {
+  const answer = await app.owner('post', '/api/whiskeys').send({ ...NEW_WHISKEY, ...fields });
   expect(answer.body).toMatchObject({ version: 1 });
   return answer.body as Whiskey;
 }

@@ -1,22 +1,22 @@
 import type { Recommendation } from '@peanut/contracts';
-import { expectError, openBar, type Bar } from './support/bar.js';
 import { streamChat } from './support/events.js';
+import { expectError, startTestApp, type TestApp } from './support/test-app.js';
 
-let bar: Bar;
+let app: TestApp;
 beforeAll(async () => {
-  bar = await openBar({ OPENAI_BASE_URL: undefined });
+  app = await startTestApp({ OPENAI_BASE_URL: undefined });
 });
-afterAll(() => bar.close());
+afterAll(() => app.close());
 
 describe('without any key, over HTTP', () => {
   it('says who answers, and asks nobody else', async () => {
-    await bar.guest('/api/ai/bartender').expect(200, { name: 'House bartender' });
-    await bar.guest('/api/chat', { message: 'hello' }).expect(200);
-    expect(await bar.standIn.calls()).toEqual([]);
+    await app.visitor('/api/ai/bartender').expect(200, { name: 'House bartender' });
+    await app.visitor('/api/chat', { message: 'hello' }).expect(200);
+    expect(await app.standIn.calls()).toEqual([]);
   });
 
   it('recommends drinks of the menu', async () => {
-    const answer = await bar.guest('/api/recommendations', { description: 'something smoky, no gin' });
+    const answer = await app.visitor('/api/recommendations', { description: 'something smoky, no gin' });
     const { recommendations } = answer.body as { recommendations: Recommendation[] };
     expect(recommendations.length).toBeGreaterThan(0);
     for (const one of recommendations) {
@@ -27,7 +27,7 @@ describe('without any key, over HTTP', () => {
   });
 
   it('chats, also as a stream', async () => {
-    const { events } = await streamChat(bar.ai.url, { message: 'What is in a Manhattan?' });
+    const { events } = await streamChat(app.ai.url, { message: 'What is in a Manhattan?' });
     const text = events.map(({ data }) => data.delta ?? '').join('');
     expect(text).toContain('Manhattan');
     expect(events.at(-1)).toMatchObject({ name: 'done' });
@@ -37,26 +37,26 @@ describe('without any key, over HTTP', () => {
   it('reads a recipe', async () => {
     const description =
       'Paper Plane: equal parts bourbon, Aperol, Amaro Nonino and lemon, shaken, up in a coupe';
-    const answer = await bar.owner('/api/ai/parse-cocktail', { description }).expect(200);
+    const answer = await app.owner('/api/ai/parse-cocktail', { description }).expect(200);
     expect(answer.body).toMatchObject({ name: 'Paper Plane', spirit: 'bourbon' });
     expect((answer.body as { ingredients: string[] }).ingredients).toHaveLength(4);
   });
 
   it('edits in part', async () => {
-    const [whiskey] = await bar.whiskeys();
+    const [whiskey] = await app.whiskeys();
     const edit = { description: 'proof 101', isEdit: true, currentData: whiskey, mode: 'partial' };
-    expect((await bar.owner('/api/ai/parse-whiskey', edit).expect(200)).body).toEqual({ proof: 101 });
+    expect((await app.owner('/api/ai/parse-whiskey', edit).expect(200)).body).toEqual({ proof: 101 });
   });
 
   it('says when it could read nothing', async () => {
-    const [cocktail] = await bar.cocktails();
+    const [cocktail] = await app.cocktails();
     const edit = { description: 'qwx zzzz', isEdit: true, currentData: cocktail, mode: 'partial' };
-    expectError(await bar.owner('/api/ai/parse-cocktail', edit), 422);
+    expectError(await app.owner('/api/ai/parse-cocktail', edit), 422);
   });
 
   it('places a whiskey', async () => {
     const newWhiskey = { name: 'Booker’s', spirit: 'bourbon', proof: 127 };
-    const answer = await bar.owner('/api/whiskeys/suggest-order', { newWhiskey }).expect(200);
+    const answer = await app.owner('/api/whiskeys/suggest-order', { newWhiskey }).expect(200);
     expect((answer.body as { suggestedNumber: number }).suggestedNumber).toBeGreaterThan(10);
   });
 });

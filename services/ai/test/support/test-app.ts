@@ -43,7 +43,7 @@ export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** The AI service in this process, with the real menu and admin services and the stand-in upstream beside it. */
-export interface Bar {
+export interface TestApp {
   database: TestDatabase;
   admin: ServiceProcess;
   menu: ServiceProcess;
@@ -51,7 +51,7 @@ export interface Bar {
   ai: RunningService;
   cookie: string;
   env: AiEnv;
-  guest(path: string, body?: object): Test;
+  visitor(path: string, body?: object): Test;
   owner(path: string, body: object): Test;
   /** A write to the menu service by the owner. */
   change(method: Method, path: string, body?: object): Promise<Response>;
@@ -77,7 +77,7 @@ async function list<Item>(url: string): Promise<Item[]> {
 }
 
 /** Stops what was started, newest first, also when something after it fails to start. */
-class Parts {
+class RunningParts {
   private readonly stops: (() => Promise<unknown>)[] = [];
 
   async start<Part>(starting: Promise<Part>, stop: (part: Part) => Promise<unknown>): Promise<Part> {
@@ -94,8 +94,8 @@ class Parts {
   }
 }
 
-export async function openBar(own: Partial<AiEnv> = {}): Promise<Bar> {
-  const parts = new Parts();
+export async function startTestApp(own: Partial<AiEnv> = {}): Promise<TestApp> {
+  const parts = new RunningParts();
   const database = await parts.start(createTestDatabase(), (made) => made.drop());
   const standIn = await parts.start(startStandIn(ROOT), (part) => part.stop());
   const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'error', DATABASE_POOL: '4' };
@@ -112,7 +112,7 @@ export async function openBar(own: Partial<AiEnv> = {}): Promise<Bar> {
   const cookie = await parts.start(logIn(admin), () => Promise.resolve());
   return {
     ...{ database, admin, menu, standIn, ai, cookie, env },
-    guest: (path, body) => (body ? request(ai.url).post(path).send(body) : request(ai.url).get(path)),
+    visitor: (path, body) => (body ? request(ai.url).post(path).send(body) : request(ai.url).get(path)),
     owner: (path, body) => request(ai.url).post(path).set('Cookie', cookie).send(body),
     async change(method, path, body) {
       const answer = await request(menu.url)[method](path).set('Cookie', cookie).send(body);
