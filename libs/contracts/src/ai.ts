@@ -98,7 +98,7 @@ export interface Bartender {
   name: string;
 }
 
-/** Stands where the model's name would, when no model is set up. */
+/** Shown instead of a model's name when no model is set up. */
 export const HOUSE_BARTENDER = 'House bartender';
 
 /** The HTML elements the chat shows; a link leads to this origin or to https. */

@@ -88,7 +88,6 @@ export type BodyFor<E extends Endpoint> = E['body'] extends BodyName
     ? Blob
     : undefined;
 
-/** What an endpoint answers. */
 export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer Name extends AnswerName]
   ? Answers[Name][]
   : E['answer'] extends AnswerName
@@ -110,6 +109,5 @@ export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer 
   more: More,
 ) => ({ service, method, path, access, ...more });
 
-/** The address of a call. */
 export const addressOf = ({ path }: Endpoint, parameters: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

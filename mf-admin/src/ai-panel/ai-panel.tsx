@@ -3,7 +3,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useRef, type SyntheticEvent } from 'react';
 import { useAiPanel, type AiPanelOptions } from './use-ai-panel';
 
-/** Stands above a drink's form: says in words what the form is to hold, and the bartender fills it in. */
+/** The panel above a drink's form: the owner describes the drink, and the bartender fills the form in. */
 export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
   const { texts, text, setText, isProcessing, reason, submit } = useAiPanel(props);
   const textbox = useRef<HTMLTextAreaElement>(null);

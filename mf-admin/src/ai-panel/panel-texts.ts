@@ -39,7 +39,6 @@ const editTexts = (type: EntityType): PanelTexts => ({
   },
 });
 
-/** The toast of a success. */
 export function successToast(entityType: EntityType, mode: ParseMode) {
   const review = `the ${entityType} details. Please review and edit as needed.`;
   if (mode === 'fill') return { title: 'Auto-fill Complete', description: `AI has filled in ${review}` };

@@ -20,7 +20,7 @@ interface ParseDrink {
 export const parseMode = (isEdit: boolean, description: string): ParseMode =>
   isEdit ? editMode(description) : 'fill';
 
-/** Has the text read into a drink's fields. Throws ApiError for a non-OK answer. */
+/** Sends the text to be read into a drink's fields. Throws ApiError for a non-OK answer. */
 export async function parseDrink(asked: ParseDrink): Promise<unknown> {
   const { description, signal } = asked;
   const mode = parseMode(asked.isEdit, description);

@@ -3,7 +3,7 @@ import { ApiError } from '@peanut/web';
 
 interface PutFileOptions {
   signal: AbortSignal;
-  /** Is told the part that was sent, 0 to 1. */
+  /** Called with the part that was sent, 0 to 1. */
   onProgress: (part: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { showToast } from '@peanut/web';
 
 const KEY = 'landing-image-updated';
 
-/** Has the page say, once it was loaded anew, that the landing picture changed. */
+/** Stores that the next load of the page shows the toast: a reload ends every toast. */
 export function queueToastAfterReload(): void {
   try {
     sessionStorage.setItem(KEY, 'true');
@@ -11,7 +11,7 @@ export function queueToastAfterReload(): void {
   }
 }
 
-/** Says, after the reload, what {@link queueToastAfterReload} left to be said; once. */
+/** Shows the toast that {@link queueToastAfterReload} stored, once. */
 export function showToastAfterReload(): void {
   if (!takeQueued()) return;
   showToast({ title: 'Success', description: 'Landing page image updated successfully' });

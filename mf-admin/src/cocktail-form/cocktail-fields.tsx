@@ -11,7 +11,6 @@ interface CocktailFieldsProps {
   spiritHint: string | undefined;
 }
 
-/** All fields of a cocktail. */
 export function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProps) {
   const bind = bindDrink('cocktail', form);
   return (

@@ -10,7 +10,7 @@ interface NoItemDialogProps {
   onClose: () => void;
 }
 
-/** Stands in the form's place while, or because, there is nothing to edit. */
+/** Shown instead of the form while there is nothing to edit. */
 export function NoItemDialog({ title, entityType, edited, onClose }: NoItemDialogProps) {
   const retry = edited.status === 'error' ? edited.retry : undefined;
   return (

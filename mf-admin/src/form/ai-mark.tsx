@@ -9,7 +9,7 @@ interface AiMarkProps {
   name: string;
 }
 
-/** Stands below a field that AI changed, with the way back. */
+/** Marks a field that AI changed, with a button that puts the former value back. */
 export function AiMark({ label, onPutBack, name }: AiMarkProps) {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-accent">

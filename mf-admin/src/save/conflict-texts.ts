@@ -1,7 +1,6 @@
 import type { Conflict } from '@peanut/editing';
 
 interface ConflictTexts {
-  /** What happened. */
   event: string;
   /** What the two answers do. */
   choices: string;
@@ -9,7 +8,6 @@ interface ConflictTexts {
   mineTitle: string;
 }
 
-/** A conflict in words. */
 export function conflictTexts({ change, theirs }: Conflict): ConflictTexts {
   const drink = change.entityType;
   if (change.type === 'reorder') {

@@ -5,7 +5,6 @@ import { PendingDialog } from '../pending/pending-dialog';
 import { SaveDialog } from '../save/save-dialog';
 import { SettingsDialog } from '../settings/settings-dialog';
 
-/** The dialogs that open from the toolbar. */
 export type ToolbarDialog = 'save' | 'discard' | 'exit' | 'pending' | 'settings' | 'change-password';
 
 interface OpenToolbarDialogProps {
@@ -14,7 +13,6 @@ interface OpenToolbarDialogProps {
   onExit: () => void;
 }
 
-/** The dialog that was opened from the toolbar. */
 export function OpenToolbarDialog({ dialog, onClose, onExit }: OpenToolbarDialogProps) {
   switch (dialog) {
     case 'save':

@@ -68,7 +68,6 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
   );
 }
 
-/** The place after the last one. */
 function numberAfterLast(flight: readonly { number: number }[]): number {
   const last = flight.reduce((highest, { number }) => Math.max(highest, number), 0);
   return Math.min(last + 1, WHISKEY_NUMBER.max);

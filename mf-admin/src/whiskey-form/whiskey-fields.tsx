@@ -11,7 +11,6 @@ interface WhiskeyFieldsProps {
   spirits: readonly string[];
 }
 
-/** All fields of a whiskey. */
 export function WhiskeyFields({ form, spirits }: WhiskeyFieldsProps) {
   const bind = bindDrink('whiskey', form);
   const listId = useId();

@@ -2,7 +2,6 @@ import type { Cocktail } from '@peanut/contracts';
 import { FaceBack } from '../card/face-back';
 import { RecipeFact } from '../card/recipe-fact';
 
-/** The recipe. */
 export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
   return (
     <FaceBack name={cocktail.name} overline={cocktail.spirit} allergens={cocktail.allergens}>

@@ -27,7 +27,7 @@ interface VirtualGridProps<T> {
   children: (item: T, cell: Cell) => ReactNode;
   /** Items that take as many rows as a card does. */
   openIds?: ReadonlySet<string>;
-  /** Is given the list element. */
+  /** Set to the list element. */
   listRef?: RefObject<HTMLUListElement | null>;
 }
 

@@ -1,4 +1,4 @@
-/** Stands while the list is the one kept in the browser. */
+/** Shown while the list is the copy saved in the browser. */
 export function SavedCopyNote() {
   return (
     <p role="status" className="mt-1 px-6 text-center text-sm text-cream-500">

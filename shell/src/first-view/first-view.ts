@@ -8,7 +8,7 @@ export interface FirstViewQuestion {
   path: string;
   /** What is known so far of {@link FirstView.reads}; what could not be read is missing. */
   reads: Reads;
-  /** Stands in the answer where the nonce belongs. */
+  /** Placeholder in the answer for the nonce. */
   nonce: string;
 }
 

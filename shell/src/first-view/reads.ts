@@ -6,7 +6,7 @@ export type Reads = Record<string, unknown>;
 
 const SETTING = `${SETTINGS_PATH}/`;
 
-/** Lets the page find an answer where it would keep it after asking for it; it counts as an old one. */
+/** Puts an answer into the query cache, already stale. */
 export function seedQuery(url: string, answer: unknown): void {
   const isSetting = url.startsWith(SETTING);
   const key = isSetting ? [SETTINGS_PATH, url.slice(SETTING.length)] : [url];

@@ -51,7 +51,7 @@ function dropFirstStyles(): void {
   if (!document.querySelector(`link[${LOST}]`)) document.getElementById(FIRST_STYLES)?.remove();
 }
 
-/** Stands beside a page, and tells when it is there. */
+/** Rendered beside a page, and tells when that is there. */
 export function PageArrival(): null {
   useLayoutEffect(dropFirstStyles, []);
   useEffect(endTakeover, []);

@@ -17,7 +17,6 @@ const options = (key: string, version = 0) => ({
   headers: { 'Idempotency-Key': key, ...(version > 0 && { 'If-Match': `"${version}"` }) },
 });
 
-/** The call of one change. */
 export async function sendChange(change: PendingChange): Promise<SentChange> {
   const key = change.id;
   switch (change.type) {

@@ -4,7 +4,7 @@ import { stagingDatabase } from './staging-database';
 import { NewerRecordError } from './stored-record';
 
 export interface StagingState extends StagingRecord {
-  /** False until the kept record was read. */
+  /** False until the record was read. */
   isLoaded: boolean;
   /** False when this browser cannot keep anything: then a reload loses what is pending. */
   isKept: boolean;
@@ -23,12 +23,10 @@ const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('peanut-admin-staging');
 channel?.addEventListener('message', () => void readStaging());
 
-/** The record as it was last read or written. */
 let lastStored = EMPTY_STAGING;
-/** What this page alone knows since a write failed, and the kept record that it was made from. */
+/** What only this page has since a write failed, and the stored record that it was made from. */
 let unstored: { from: StagingRecord; record: StagingRecord } | undefined;
 
-/** Shows what the browser keeps. */
 function publishStored(record: StagingRecord): StagingRecord {
   lastStored = record;
   unstored = undefined;
@@ -36,7 +34,7 @@ function publishStored(record: StagingRecord): StagingRecord {
   return record;
 }
 
-/** Shows what lives as long as the page does: the database is missing, full, or a newer page's. */
+/** For a record that is lost with the page: the database is missing, full, or a newer page's. */
 function publishUnstored(record: StagingRecord, error: unknown): StagingRecord {
   console.warn('Changes staged now are not kept: they are lost when the page is closed.', error);
   const isNewer = error instanceof NewerRecordError;
@@ -49,7 +47,7 @@ const shown = (): StagingRecord => {
   return { pending, undo };
 };
 
-/** The kept record with what could not be kept; what another tab added or took out meanwhile stays so. */
+/** The stored record with what could not be stored; what another tab added or removed meanwhile stays so. */
 function mergeUnstored(stored: StagingRecord): StagingRecord {
   if (!unstored) return stored;
   const { from, record } = unstored;
@@ -72,7 +70,7 @@ function merged<T extends { id: string }>(
   ];
 }
 
-/** The record that all tabs share as it is kept now; a read alone, nothing is written. */
+/** Reads the record that all tabs share; nothing is written. */
 export async function readStaging(): Promise<StagingRecord> {
   try {
     const stored = await stagingDatabase.read();
@@ -87,7 +85,7 @@ export async function readStaging(): Promise<StagingRecord> {
 
 let loading: Promise<StagingRecord> | undefined;
 
-/** Reads the kept record once; resolves when it is there. */
+/** Reads the record once, whoever asks first. */
 export function whenStagingLoaded(): Promise<StagingRecord> {
   loading ??= readStaging();
   return loading;
@@ -109,7 +107,7 @@ export async function changeStaging(
   }
 }
 
-/** What is pending and what can be undone, newest first; reads the kept record when it is first used. */
+/** What is pending and what can be undone, newest first; reads the record when it is first used. */
 export function useStaging(): StagingState {
   void whenStagingLoaded();
   return useStore(stagingStore);

@@ -3,13 +3,13 @@ import { EMPTY_STAGING, type PendingChange, type StagingRecord } from './pending
 
 export type * from './pending-change';
 
-/** Where the record lies in the browser. */
+/** Of the record in IndexedDB. */
 export const RECORD_LOCATION = { database: 'peanut-admin', store: 'staging', key: 'record' } as const;
 
-/** The shape in which this version of the page keeps the record. Raise it with the shape, and add the step. */
+/** Of the record as this version of the page stores it. Raise it with the shape, and add the migration. */
 export const SCHEMA_VERSION = 2;
 
-/** The record as it lies there; records of the first version do not say which one they are. */
+/** Records of the first version do not say which one they are. */
 export interface StoredRecord extends StagingRecord {
   schemaVersion?: number;
 }
@@ -20,7 +20,7 @@ export const toStored = ({ pending, undo }: StagingRecord): StoredRecord => ({
   undo,
 });
 
-/** What makes of a record of the version the one of the next. Staged edits are never lost by a step. */
+/** Each turns a record of its version into one of the next. No migration may lose a staged edit. */
 const MIGRATIONS: Readonly<Record<number, (record: StoredRecord) => StoredRecord>> = {
   // The second version is the first that says so; nothing else differs.
   1: (record) => record,
@@ -48,7 +48,7 @@ export function fromStored(stored: unknown): StagingRecord {
 }
 
 /**
- * The whole items that a change carries get the fields that drinks have had since it was staged. Not a step: a page of
+ * The whole items that a change carries get the fields that drinks have had since it was staged. Not a migration: a page of
  * the same record version, open since before, may stage an item without them at any time.
  */
 function withWholeItems<C extends PendingChange>(change: C): C {

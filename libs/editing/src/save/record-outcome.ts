@@ -13,7 +13,6 @@ const mapChange = (
   pending: record.pending.map((change) => (change.id === changeId ? to(change) : change)),
 });
 
-/** From now on the service may know the change. */
 export function markSent(record: StagingRecord, changeId: string): StagingRecord {
   return mapChange(record, changeId, (change) => ({ ...change, isSent: true, failure: undefined }));
 }
@@ -42,13 +41,13 @@ export function markApplied(record: StagingRecord, change: PendingChange, sent: 
   };
 }
 
-/** A later change as it stands behind an applied one. */
+/** A later change on top of an applied one: without a deleted item's id, or with the version that was made. */
 function rebase(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
   if (later.type === 'reorder') return applied.type === 'delete' ? withoutId(later, applied.itemId) : later;
   return version === undefined ? later : withNewVersion(later, applied, version);
 }
 
-/** A later change of the same item was staged on top of this one: it expects the version this one made. */
+/** A later change of the same item was staged on top of this one, so it expects the version this one made. */
 function withNewVersion(later: PendingChange, applied: PendingChange, version: number): PendingChange {
   if (later.type !== 'update' && later.type !== 'delete') return later;
   if (later.itemId !== itemIdOf(applied)) return later;

@@ -16,7 +16,6 @@ export function wholeNumber(bounds: { min: number; max: number; default: number 
 export const port = (fallback: number): EnvRule<number> =>
   wholeNumber({ min: 1, max: 65_535, default: fallback });
 
-/** Any text. */
 export function text(fallback: string): EnvRule<string> {
   return { parse: (given) => given ?? fallback };
 }
@@ -32,7 +31,6 @@ export function flag(fallback: boolean): EnvRule<boolean> {
   };
 }
 
-/** One of the names. */
 export function oneOf<T extends string>(names: readonly T[], fallback: T): EnvRule<T> {
   return {
     parse(given) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Stand on every answer of a service, errors included. */
+/** Sent with every answer of a service, errors included. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a service and its database, to take the database away from it. */
+/** A proxy between a service and its database, by which a test takes the database away. */
 export interface TcpProxy {
   port: number;
   /** Closes every connection and lets no new one through: the server is stopped. */

@@ -17,7 +17,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
-  /** Is given the open dialog; what it returns is called when the dialog closes. */
+  /** Called with the open dialog; what it returns is called when the dialog closes. */
   onElement?: (element: HTMLDialogElement) => () => void;
   children?: ReactNode;
 }

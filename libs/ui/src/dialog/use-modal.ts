@@ -6,7 +6,7 @@ interface ModalOptions {
   onClose: () => void;
   /** Whether a click beside the panel asks to close it. */
   closesOnBackdrop: boolean;
-  /** Is given the open dialog; what it returns is called when the dialog closes. */
+  /** Called with the open dialog; what it returns is called when the dialog closes. */
   onElement?: ((element: HTMLDialogElement) => () => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ChoicesFieldProps {
   label: string;
   options: readonly string[];
   chosen: readonly string[];
-  /** Is given what is chosen then, in the order of the options. */
+  /** Called with what is chosen, in the order of the options. */
   onChange: (chosen: string[]) => void;
   error?: string | undefined;
   note?: ReactNode;

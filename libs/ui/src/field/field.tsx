@@ -10,7 +10,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with it, as a sentence. */
   error?: string | undefined;
-  /** Stands below the field, such as who filled it in. */
+  /** Drawn below the field, such as who filled it in. */
   note?: ReactNode;
   className?: string;
 }

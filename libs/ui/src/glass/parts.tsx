@@ -134,7 +134,6 @@ export function CitrusWheel(props: PlacedProps) {
   );
 }
 
-/** A cherry with its stem. */
 export function Cherry(props: PlacedProps) {
   return (
     <g transform={placed(props)}>

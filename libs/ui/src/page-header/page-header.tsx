@@ -19,7 +19,7 @@ export interface PageHeaderProps {
   titleSize?: string;
   /** Its space at the sides, unless the page has some. */
   className?: string;
-  /** Stands below the line that closes the header. */
+  /** Drawn below the line that closes the header. */
   children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
   return { status: 'loading' };
 }
 
-/** What stands in for a list that cannot be read: of a list too long for local storage, the worker's whole copy. */
+/** For a list that cannot be read. Of one too long for local storage the worker has the whole. */
 export function offlineList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
   const saved = loadSavedList(key);
   const copy = workerCopies.get(key) as SavedLists[K][] | undefined;

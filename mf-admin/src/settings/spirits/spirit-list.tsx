@@ -2,7 +2,6 @@ import type { SpiritOption } from '@peanut/contracts';
 import { useRef } from 'react';
 import { SpiritRow } from './spirit-row';
 
-/** All spirits in their order. */
 export function SpiritList({ spirits }: { spirits: readonly SpiritOption[] }) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -6,7 +6,7 @@ import { createIdleTimeout } from './idle-timeout';
 
 interface ReplyOptions {
   signal: AbortSignal;
-  /** Is given all that was written so far, as plain text. */
+  /** Called with all that was written so far, as plain text. */
   onDraft: (text: string) => void;
 }
 

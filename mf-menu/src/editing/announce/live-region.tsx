@@ -2,10 +2,10 @@ import { createStore, useStore } from '@peanut/web';
 
 const spoken = createStore('');
 
-/** Has a screen reader say what just happened. */
+/** Makes a screen reader say the text. */
 export const announce = (text: string): void => spoken.set(text);
 
-/** Where the text to be said stands. It has no role: a status is a message that everybody sees. */
+/** Without a role: a status is a message that everybody sees. */
 export function LiveRegion() {
   return (
     <p aria-live="assertive" className="sr-only">

@@ -1,7 +1,7 @@
 import { openAdminDialog, useGuestPreview } from '@peanut/editing';
 import ImageUp from 'lucide-react/icons/image-up';
 
-/** Stands on the owners' photo; absent while the page is looked at as a guest. */
+/** Drawn on the owners' photo, but not in the guest preview. */
 export function ChangeImageButton() {
   if (useGuestPreview()) return null;
   return (

@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { entityTag } from '@peanut/service';
 import type { ListRow } from './list-sql.js';
 
-/** A list as it is sent. */
 export interface ListBytes {
   bytes: Buffer;
   tag: string;

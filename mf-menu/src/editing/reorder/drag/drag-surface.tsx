@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 interface DragSurfaceProps {
-  /** Is told of every press on a handle, before the drag may begin. */
+  /** Called for every press on a handle, before the drag may begin. */
   onPress: (handle: HTMLElement, event: PointerEvent | KeyboardEvent) => void;
   children: ReactNode;
 }
