@@ -1,4 +1,4 @@
-import { REMOTES, SERVICES } from '@peanut/contracts';
+import { REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
 import { LEAN, variable } from '../lib/parts.mjs';
 import { readComposeFile, readText, type ComposeService } from './compose-file.js';
 

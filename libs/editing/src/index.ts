@@ -2,13 +2,13 @@
  * What the owner's edits go through from the form to the service. Shared by the micro-frontends as one instance that
  * the shell brings (docs/decisions/016): a visitor never downloads it.
  */
-export { callAsOwner, writeAsOwner } from './calls/call-as-owner';
+export { callAsOwner, writeAsOwner } from './calls/drink-calls';
 export { closeAdminDialog, openAdminDialog, useAdminDialog } from './dialogs/admin-dialog';
 export { APPLY_ORDER } from './order/apply-order';
 export { inOrder, movedTo } from './order/full-order';
 export { asGuestsSee, splitMenu, type StagedListItem, type MenuParts } from './order/split-menu';
 export { setGuestPreview, useGuestPreview } from './preview/guest-preview';
-export { useStagedList } from './preview/use-staged-list';
+export { useStagedList } from './preview/staged-list';
 export { useLeaveGuard, withoutLeaveGuard } from './record/leave-guard';
 export type * from './record/pending-change';
 export { useStaging } from './record/staging-store';

@@ -1,5 +1,5 @@
 export { ApiError } from './api/api-error';
-export { call, type CallArguments, type OptionalIfEmpty } from './api/call';
+export { call, type CallArguments, type OptionalIfEmpty } from './api/request';
 export { readQuery, urlOf } from './api/read';
 export { request, type HttpMethod, type RequestOptions } from './api/request';
 export * from './events/app-events';
@@ -15,7 +15,7 @@ export {
   useWhiskeys,
 } from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
-export type { ListState } from './lists/use-list';
+export type { ListState } from './lists/list-hooks';
 export { isUnreachable, useOnline, watchNetwork } from './network/use-online';
 export { announceModal, useTopModal } from './modals/modal-store';
 export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';

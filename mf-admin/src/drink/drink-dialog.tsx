@@ -1,12 +1,11 @@
 import { Button } from '@peanut/ui';
 import { showToast } from '@peanut/web';
-import type { EntityType, InputOf, StagedItem } from '@peanut/editing';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { type EntityType, type InputOf, type StagedItem, staging } from '@peanut/editing';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { BusyButton } from '../form/busy-button';
 import type { FormApi } from '../form/use-form';
-import { stageDrink } from './stage-drink';
 
 interface DrinkDialogProps<E extends EntityType, Values extends object> {
   title: string;
@@ -75,4 +74,32 @@ function GoneNotice({ entityType }: { entityType: EntityType }) {
       it a new {entityType}, <em>Cancel</em> lets it go.
     </p>
   );
+}
+
+interface Drink<E extends EntityType> {
+  entityType: E;
+  /** The item as the form showed it; undefined stages a new one. */
+  item: StagedItem<E> | undefined;
+  input: InputOf<E>;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Stages what the form holds and says so. True when it was staged; a failure is told by a toast. */
+async function stageDrink<E extends EntityType>({ entityType, item, input }: Drink<E>): Promise<boolean> {
+  const change = item ? 'update' : 'creation';
+  try {
+    if (item) await staging.update(entityType, item, input);
+    else await staging.create(entityType, input);
+  } catch (error) {
+    const reason = error instanceof Error && error.message;
+    const description = reason || `Failed to stage ${entityType} ${change}`;
+    showToast({ title: 'Error', description, variant: 'destructive' });
+    return false;
+  }
+  showToast({
+    title: 'Change Staged',
+    description: `${capitalised(entityType)} ${change} has been staged. Click "Save" to apply.`,
+  });
+  return true;
 }

@@ -1,4 +1,4 @@
-import { changeValues, reinitialize, isDirty, putBack, initialState, setInitial } from './form-state';
+import { changeValues, reinitialize, isDirty, putBack, initialState, setInitial } from './use-form';
 
 const start = initialState({ name: 'Negroni', proof: '80' });
 

@@ -1,7 +1,8 @@
-import { ApiError, call } from '@peanut/web';
+import { ApiError, call, type CallArguments, type OptionalIfEmpty, queryClient } from '@peanut/web';
 import { DRINK_CALLS } from '../record/drinks';
-import { callAsOwner } from './call-as-owner';
 import type { CreateChange, EntityType, Item, PendingChange } from '../record/pending-change';
+import type { AnswerFor, Endpoint } from '@peanut/contracts';
+import { markSessionExpired } from '@peanut/web/internal';
 
 /** What the service made of a change: the item, the list in its new order, or nothing (a deletion). */
 export interface SentChange {
@@ -87,4 +88,31 @@ export async function readList(entityType: EntityType): Promise<Item[]> {
   const items: Item[] = await call(list);
   if (!Array.isArray(items)) throw new TypeError(`${list.path} did not answer with a list.`);
   return items;
+}
+
+/**
+ * A call that needs the admin session: an answer of 401 asks for the password again. It reads no list anew.
+ * Throws {@link ApiError} for a non-OK answer and TypeError when the network failed.
+ */
+export async function callAsOwner<E extends Endpoint>(
+  endpoint: E,
+  ...given: OptionalIfEmpty<CallArguments<E>>
+): Promise<AnswerFor<E>> {
+  try {
+    return await call(endpoint, ...given);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) markSessionExpired();
+    throw error;
+  }
+}
+
+/** The same; afterwards the lists that the endpoint changes are read anew. */
+export async function writeAsOwner<E extends Endpoint>(
+  endpoint: E,
+  ...given: OptionalIfEmpty<CallArguments<E>>
+): Promise<AnswerFor<E>> {
+  const answer = await callAsOwner(endpoint, ...given);
+  const lists = endpoint.changes ?? [];
+  await Promise.all(lists.map((list) => queryClient.invalidateQueries({ queryKey: [`/api/${list}`] })));
+  return answer;
 }

@@ -11,6 +11,9 @@ import {
   type StagedItem,
   type UpdateChange,
 } from '../record/pending-change';
+import type { ListState } from '@peanut/web';
+import { useMemo } from 'react';
+import { useStaging } from '../record/staging-store';
 
 /** The list as it will be once everything pending is saved, staged deletions still in it. Pending is newest first. */
 export function stagedList<E extends EntityType>(
@@ -95,4 +98,15 @@ function reorder<E extends EntityType>(
       const isMoved = item.staged.isMoved || places.get(item.id) !== oldPlaces.get(item.id);
       return { ...PLACES[entityType].at(item, index), staged: { ...item.staged, isMoved } };
     });
+}
+
+/** The list with everything pending in it, staged deletions included; each item says what is staged for it. */
+export function useStagedList<E extends EntityType>(entityType: E): ListState<StagedItem<E>> {
+  const { useList } = DRINKS[entityType];
+  const list = useList();
+  const { pending } = useStaging();
+  const items = list.status === 'ready' ? list.items : undefined;
+  const staged = useMemo(() => items && stagedList(entityType, items, pending), [entityType, items, pending]);
+  if (list.status !== 'ready') return list;
+  return { ...list, items: staged ?? [] };
 }

@@ -1,12 +1,11 @@
 import { ApiError, createStore, fetchSetting, queryClient, useStore } from '@peanut/web';
 import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
-import type { PendingChange } from '../record/pending-change';
+import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
 import { changeStaging, readStaging } from '../record/staging-store';
-import { dropChange } from '../stage/stage';
-import { conflictOf, orderConflictOf, asOverwrite, type Conflict } from './conflict';
-import { markApplied, markFailed, markSent } from './record-outcome';
-import { updateCachedList } from './update-cached-list';
+import { dropChange, pushUndo, withoutId } from '../stage/stage';
+import { asOverwrite, type Conflict, conflictOf, orderConflictOf } from './conflict';
 import { withLock } from './with-lock';
+import { applyChange, unstaged } from '../preview/staged-list';
 
 /** How far a Save is: `done` of `total` changes. */
 export type SaveProgress = { isSaving: false } | { isSaving: true; done: number; total: number };
@@ -113,4 +112,71 @@ async function clearUndoIfWanted(): Promise<void> {
     return;
   }
   await changeStaging((record) => ({ ...record, undo: [] }));
+}
+
+const mapChange = (
+  record: StagingRecord,
+  changeId: string,
+  to: (change: PendingChange) => PendingChange,
+) => ({
+  ...record,
+  pending: record.pending.map((change) => (change.id === changeId ? to(change) : change)),
+});
+
+function markSent(record: StagingRecord, changeId: string): StagingRecord {
+  return mapChange(record, changeId, (change) => ({ ...change, isSent: true, failure: undefined }));
+}
+
+/** Keeps why a change could not be applied, for the list of pending changes. */
+function markFailed(record: StagingRecord, changeId: string, error: unknown): StagingRecord {
+  const failure = failureText(error);
+  // Refused for good: nothing of it was applied, so it may be edited and dropped like one that was never sent.
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return mapChange(record, changeId, (change) => ({ ...change, failure, isSent: !isRefused }));
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage ?? 'The bar answered with an error.';
+  return 'The bar could not be reached.';
+}
+
+/** Moves an applied change from the pending list to the undo history, and carries the item's new version on. */
+function markApplied(record: StagingRecord, change: PendingChange, sent: SentChange): StagingRecord {
+  if (!record.pending.some(({ id }) => id === change.id)) return record;
+  const pending = record.pending.filter(({ id }) => id !== change.id);
+  const version = sent.item?.version;
+  return {
+    pending: pending.map((later) => rebase(later, change, version)),
+    undo: pushUndo(record.undo, change, version ?? 0),
+  };
+}
+
+/** A later change on top of an applied one: without a deleted item's id, or with the version that was made. */
+function rebase(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
+  if (later.type === 'reorder') return applied.type === 'delete' ? withoutId(later, applied.itemId) : later;
+  return version === undefined ? later : withNewVersion(later, applied, version);
+}
+
+/** A later change of the same item was staged on top of this one, so it expects the version this one made. */
+function withNewVersion(later: PendingChange, applied: PendingChange, version: number): PendingChange {
+  if (later.type !== 'update' && later.type !== 'delete') return later;
+  if (later.itemId !== itemIdOf(applied)) return later;
+  const seen = 'version' in applied ? applied.version : 0;
+  return later.version === seen ? { ...later, version } : later;
+}
+
+/** Shows an applied change in the cached list at once, so that no card falls back to its old face until the refetch. */
+function updateCachedList(change: PendingChange, sent: SentChange): void {
+  void queryClient.cancelQueries({ queryKey: listKey(change.entityType) });
+  queryClient.setQueryData<Item[]>(listKey(change.entityType), (items) =>
+    items ? after(items, change, sent) : undefined,
+  );
+}
+
+function after(items: Item[], change: PendingChange, sent: SentChange): Item[] {
+  if (sent.list) return sent.list;
+  if (change.type === 'delete') return items.filter((item) => item.id !== change.itemId);
+  return applyChange(items.map(unstaged), change).map(({ staged, ...item }) =>
+    item.id === sent.item?.id ? sent.item : item,
+  );
 }

@@ -1,16 +1,18 @@
 import { v4 as uuid } from 'uuid';
 import { DRINKS } from '../record/drinks';
 import {
-  itemIdOf,
   type CreateChange,
   type EntityType,
   type Input,
   type InputOf,
+  itemIdOf,
   type ItemOf,
   type PendingChange,
   type StagingRecord,
   type UpdateChange,
+  type UndoEntry,
 } from '../record/pending-change';
+import { UNDO_STACK_CAP } from '@peanut/contracts';
 
 /*
  * What staging does to the record, as pure functions. Changes that were sent once are frozen: the service may have
@@ -190,3 +192,13 @@ function partBy<T extends object>(whole: T, part: Partial<T>): Partial<T> {
 }
 
 const hasFields = (part: object): boolean => Object.keys(part).length > 0;
+
+/** The newest ten, newest first. */
+export function pushUndo(
+  undo: readonly UndoEntry[],
+  change: PendingChange,
+  versionAfter: number,
+): UndoEntry[] {
+  const entry = { ...change, id: uuid(), timestamp: Date.now(), isSent: false, versionAfter } as UndoEntry;
+  return [entry, ...undo].slice(0, UNDO_STACK_CAP);
+}

@@ -1,4 +1,11 @@
 import { ApiError } from './api-error';
+import {
+  addressOf,
+  type AnswerFor,
+  type BodyFor,
+  type Endpoint,
+  type ParametersFor,
+} from '@peanut/contracts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -28,4 +35,29 @@ export async function request(
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
+}
+
+/** What a call of an endpoint is given: its path's parameters, its body, and options. */
+export type CallArguments<E extends Endpoint> = RequestOptions &
+  (keyof ParametersFor<E> extends never ? unknown : { parameters: ParametersFor<E> }) &
+  (BodyFor<E> extends undefined ? unknown : { body: BodyFor<E> });
+
+export type OptionalIfEmpty<Arguments> = object extends Arguments ? [given?: Arguments] : [given: Arguments];
+
+/**
+ * Calls an endpoint of the contract and gives its typed answer.
+ * Throws {@link ApiError} for a non-OK answer and TypeError when the network failed.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: OptionalIfEmpty<CallArguments<E>>
+): Promise<AnswerFor<E>> {
+  const { parameters = {}, body, ...options }: Given = given ?? {};
+  const response = await request(endpoint.method, addressOf(endpoint, parameters), body, options);
+  return endpoint.answer && (await response.json());
+}
+
+interface Given extends RequestOptions {
+  parameters?: Record<string, string>;
+  body?: unknown;
 }

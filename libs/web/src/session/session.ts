@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call } from '../api/call';
+import { call } from '../api/request';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
 import { pendingLogout } from './pending-logout';

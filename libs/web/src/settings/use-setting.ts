@@ -1,7 +1,7 @@
 import { ENDPOINTS, SETTINGS_PATH, type SettingKey } from '@peanut/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { call } from '../api/call';
+import { call } from '../api/request';
 
 export type SettingState = { status: 'loading' } | { status: 'ready'; value: string | null };
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { sessionStore } from '../session/session-store';
-import { call } from './call';
+import { call } from './request';
 
 /** jsdom has no Response: this is the part of it that the client reads. */
 function serve(status: number, body?: unknown) {

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { ApiError, queryClient } from '@peanut/web';
 import { accessModalStore, sessionStore } from '@peanut/web/internal';
-import { callAsOwner, writeAsOwner } from './call-as-owner';
+import { callAsOwner, writeAsOwner } from './drink-calls';
 
 const LISTS = [ENDPOINTS.listCocktails, ENDPOINTS.listWhiskeys, ENDPOINTS.listSpiritOptions].map(
   ({ path }) => path,

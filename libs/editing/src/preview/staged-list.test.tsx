@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { API } from '@peanut/contracts';
 import { queryClient, QueryClientProvider } from '@peanut/web';
 import { renderHook, waitFor } from '@testing-library/react';
-import { useStagedList } from './use-staged-list';
+import { useStagedList } from './staged-list';
 
 it('asks for the list it is about, and for no other', async () => {
   const part = {
