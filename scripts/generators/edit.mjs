@@ -35,6 +35,9 @@ export async function manifestOf(tree) {
 }
 export const MANIFEST = 'libs/contracts/src/parts.js';
 
+/** A text as it stands between backticks. */
+const escaped = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');
+
 const MENU_DATABASE = 'services/menu/src/database/menu-database.ts';
 
 /** A migration of the menu's database of this statement, named among the others. */
@@ -46,7 +49,7 @@ export function addMigration(tree, name, statements, now = Date.now()) {
 
 export class ${className} implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-${statements.map((sql) => `    await runner.query(\`${sql}\`);\n`).join('')}  }
+${statements.map((sql) => `    await runner.query(\`${escaped(sql)}\`);\n`).join('')}  }
 
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations go forward only'));

@@ -70,7 +70,7 @@ beforeAll(async () => {
   linkPackages();
   await field(tree, { name: 'garnish', drink: 'cocktail' });
   await field(tree, { name: 'cask-strength', drink: 'whiskey', kind: 'flag' });
-  await page(tree, { name: 'seasonal', remote: 'mf-menu', description: "The season's best" });
+  await page(tree, { name: 'seasonal', remote: 'mf-menu', description: "The season's `best`" });
   await remote(tree, { name: 'mf-late-night', page: 'events', icon: 'Calendar' });
   await service(tree, { name: 'happy-hour' });
 });

@@ -10,7 +10,7 @@ function bareDynamicImports() {
     apply: 'build',
     enforce: 'post',
     transform: (code, id) =>
-      /\/(shell|mf-[a-z]+)\/src\//.test(id)
+      /\/(shell|mf-[a-z0-9-]+)\/src\//.test(id)
         ? code.replace(/\bimport\((["'][^"']+["'])\)/g, 'import(($1))')
         : undefined,
   };

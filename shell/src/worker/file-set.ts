@@ -106,7 +106,7 @@ async function cacheShellPage(cache: Cache, set: FileSet): Promise<void> {
   await cache.put(SHELL_PAGE, page);
 }
 
-const FILE_IN_HTML = /(?:src|href)="(\/(?:assets|mf-[a-z]+)\/[^"?]+)"/g;
+const FILE_IN_HTML = /(?:src|href)="(\/(?:assets|mf-[a-z0-9-]+)\/[^"?]+)"/g;
 
 /** Whether every script and style sheet that the HTML names is in the set. */
 export function isPageOfSet(html: string, set: FileSet): boolean {

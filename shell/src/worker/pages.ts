@@ -29,7 +29,7 @@ const TIMEOUT_MS = 4_000;
 
 const known = new Map<string, Promise<FileSet | undefined>>();
 
-export const isPage = (path: string): boolean => !/^\/(api|health|mf-[a-z]+|assets)(\/|$)/.test(path);
+export const isPage = (path: string): boolean => !/^\/(api|health|mf-[a-z0-9-]+|assets)(\/|$)/.test(path);
 
 /** The server's page where there is a network; the kept one, with the files of its set, where there is none. */
 export async function answerPage(event: FetchEvent): Promise<Response> {

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { BUILT_IN_PAGES } from '@peanut/contracts';
 import { answerRead, isOfflineRead, refreshOfflineReads } from './offline-reads';
 import { answerFile, answerPage, dropUnusedCaches, isPage, notePage, type PageMessage } from './pages';
 
@@ -38,6 +39,8 @@ self.addEventListener('fetch', (event) => {
   else if (isVisitorFile(url.pathname)) event.respondWith(answerFile(request, event.clientId));
 });
 
-/** `mf-admin` is never kept: it goes to the network as if there was no worker. */
+const FOLDERS = ['assets', 'icons', 'images', ...BUILT_IN_PAGES.map(({ remote }) => remote)];
+
+/** `mf-admin` draws no page and is never kept: it goes to the network as if there was no worker. */
 const isVisitorFile = (path: string) =>
-  /^\/((assets|icons|images|mf-menu|mf-ai)\/|manifest\.webmanifest$)/.test(path);
+  FOLDERS.some((folder) => path.startsWith(`/${folder}/`)) || path === '/manifest.webmanifest';
