@@ -1,3 +1,5 @@
+import { withDeadline } from './deadline.js';
+
 interface SemaphoreLimits {
   /** Pieces of work at a time. */
   running: number;
@@ -5,6 +7,8 @@ interface SemaphoreLimits {
   waiting: number;
   /** How long one waits at most, in milliseconds; without it for as long as it takes. */
   patience?: number;
+  /** How long the caller waits for work that runs, in milliseconds; the work goes on and keeps its place. */
+  longest?: number;
 }
 
 /** Lets a few pieces of work run at a time and a few more wait; the rest is turned away. */
@@ -18,9 +22,15 @@ export class Semaphore {
     private readonly busy: () => Error,
   ) {}
 
-  /** The work's outcome. Rejects, without starting it, when too many wait or the wait was too long. */
+  /** The work's outcome. Rejects, without starting it, when too many wait or the wait was too long, and when it runs too long. */
   async enter<T>(work: () => Promise<T>): Promise<T> {
     await this.turn();
+    const { longest } = this.limits;
+    const running = this.run(work);
+    return longest === undefined ? running : withDeadline(running, longest, this.busy);
+  }
+
+  private async run<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } finally {

@@ -35,6 +35,17 @@ describe('Semaphore', () => {
     await expect(next).resolves.toBe('next');
   });
 
+  it('turns away whose work runs too long, which keeps its place until it is done', async () => {
+    const semaphore = new Semaphore({ running: 1, waiting: 0, longest: 10 }, busy);
+    let finish = (): void => undefined;
+    const stuck = semaphore.enter(() => new Promise<void>((resolve) => (finish = resolve)));
+    await expect(stuck).rejects.toThrow('busy');
+    await expect(semaphore.enter(() => Promise.resolve())).rejects.toThrow('busy');
+    finish();
+    await settled();
+    await expect(semaphore.enter(() => Promise.resolve('next'))).resolves.toBe('next');
+  });
+
   it('makes room again after a failure', async () => {
     const semaphore = new Semaphore({ running: 1, waiting: 0 }, busy);
     await expect(semaphore.enter(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { UnavailableException } from '../http/exceptions.js';
 import { cutIfStuck } from './connection.js';
 import { DATABASE_TIMEOUTS, createDataSource, type DatabaseOptions } from './data-source.js';
-import { withDeadline } from './deadline.js';
+import { withDeadline } from '../deadline.js';
 import { migrate } from './migrate.js';
 import { isRetryable, isUnavailable } from './pg-errors.js';
 

@@ -15,16 +15,16 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** Who waits with whom: those who knew the password before never wait behind those who did not. */
 type Lane = 'known' | 'new';
 
-/** Milliseconds in the queue, so that a machine that is busy with other things answers in time too. */
-const PATIENCE = 1_500;
+/** Milliseconds in the queue and at work: together less than the gateway waits, so that a busy machine says that it is busy. */
+const TIMES = { patience: 1_000, longest: 2_000 } as const;
 const busy = (): Error =>
   new TooManyRequestsException('Too many passwords are being checked. Please wait a moment.', 1);
 
 /** Hashes passwords with scrypt, three at a time at most: forty at once would take 600 MB of memory. */
 export class PasswordHasher {
   private readonly lanes = {
-    known: new Semaphore({ running: 1, waiting: 2, patience: PATIENCE }, busy),
-    new: new Semaphore({ running: 2, waiting: 8, patience: PATIENCE }, busy),
+    known: new Semaphore({ running: 1, waiting: 2, ...TIMES }, busy),
+    new: new Semaphore({ running: 2, waiting: 8, ...TIMES }, busy),
   };
 
   /** A new PHC string for the password, in the lane of those who are known. */
