@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, STACK } from './stack';
+import { chromium, STACK, STACKS } from './stack';
 
 /** Owner's tests wait for nothing to slide or fade, those aside that are about it or walk through everything. */
 const calm = { contextOptions: { reducedMotion: 'reduce' as const } };
 
 /**
- * `npm test` runs these projects in groups, each group on a product of its own (scripts/lib/system-tests.mjs): specs
- * that change the whole menu or stop parts must have it to themselves. By hand: `--project=owner`.
+ * Each worker has a product of its own (scripts/lib/system-tests.mjs), as specs change the menu and stop parts; it takes
+ * the next file, or of the visitors' specs the next test, when it has done one. Those that mostly wait come first, beside
+ * others that work; the short ones come last.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: STACKS.length,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   timeout: 60_000,
@@ -27,6 +28,32 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'alone',
+      testDir: './alone',
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'offline',
+      testDir: './offline',
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'allow' },
+    },
+    {
+      name: 'owner',
+      testDir: './owner',
+      timeout: 90_000,
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 }, ...calm },
+    },
+    {
+      name: 'ai',
+      testDir: './ai',
+      timeout: 90_000,
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 }, ...calm },
+    },
+    {
       name: 'phone',
       testDir: './visitor',
       // One width is enough: three columns of a long list, or the widths that the spec sets.
@@ -38,36 +65,6 @@ export default defineConfig({
       testDir: './visitor',
       // What depends on the width of the screen is tagged; the long lists and texts set theirs.
       grep: /@layout|long-(list|texts)\.spec/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'owner',
-      testDir: './owner',
-      timeout: 90_000,
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 }, ...calm },
-    },
-    {
-      name: 'ai',
-      testDir: './ai',
-      timeout: 90_000,
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 }, ...calm },
-    },
-    {
-      name: 'offline',
-      testDir: './offline',
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'allow' },
-    },
-    {
-      name: 'alone',
-      testDir: './alone',
-      fullyParallel: false,
-      workers: 1,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,12 +1,17 @@
 import { NO_PIXELS, QUIET_BROWSER } from '../scripts/lib/browser-flags.mjs';
 
-/** What the runner tells the specs about the product under test; set by `scripts/stack`. */
-export const STACK = {
-  baseUrl: required('BASE_URL'),
-  adminPassword: required('ADMIN_PASSWORD'),
+interface Stack {
+  baseUrl: string;
+  adminPassword: string;
   /** Loopback server that stops and starts parts of the product. */
-  controlUrl: required('STACK_CONTROL_URL'),
-};
+  controlUrl: string;
+}
+
+/** The products under test, one for each worker of Playwright. */
+export const STACKS = JSON.parse(required('STACKS')) as readonly Stack[];
+
+/** The one that this worker has to itself; the runner's own process looks at the first. */
+export const STACK = STACKS[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] as Stack;
 
 /** Debian's Chromium: Playwright's own build is not downloaded. */
 export const chromium = {

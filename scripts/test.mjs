@@ -8,6 +8,11 @@ import { failuresOnly, run, tail } from './lib/run.mjs';
 import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
+const args = process.argv.slice(2);
+const stagesEnd = args.includes('--') ? args.indexOf('--') : args.length;
+/** The stages that are asked for, all when none is; behind `--` the specs of the system tests. */
+const only = args.slice(0, stagesEnd);
+const specs = args.slice(stagesEnd + 1);
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -113,7 +118,7 @@ async function system() {
     return stack;
   };
   const browser = findBinary('chromium-headless-shell');
-  return sum(await runSystemTests({ startStack: start, browser, folder: work, npx, say }));
+  return runSystemTests({ startStack: start, only: specs, browser, folder: work, npx, say });
 }
 
 /** A program of the tests that ends with a line of counts; it runs the built product. */
@@ -197,7 +202,6 @@ async function interrupted() {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void interrupted());
 
-const only = process.argv.slice(2);
 try {
   await install(say);
   const isWanted = ([name]) => only.length === 0 || only.includes(name);
