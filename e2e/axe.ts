@@ -1,10 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 import { expect } from './test';
 
-/** What passed is not described node by node: that is half of the work. */
-const FINDINGS_ONLY = { resultTypes: ['violations'] } satisfies RunOptions;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Nothing moves or fades any more, scroll-driven effects aside: colours can be measured. */
@@ -21,7 +18,11 @@ async function whenStill(page: Page): Promise<void> {
 export async function expectNoFindings(page: Page, what: string, part?: string): Promise<void> {
   await whenStill(page);
   // Its other mode opens a second page for every look, for the sake of frames from elsewhere; here are none.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options(FINDINGS_ONLY).withTags(RULES);
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    // What passed is not described node by node: that is half of the work.
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES);
   // The chat's hint comes and goes by itself; the chat's specs examine it.
   const { violations } = await (part ? builder.include(part) : builder.exclude('[role="tooltip"]')).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

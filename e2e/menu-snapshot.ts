@@ -1,41 +1,52 @@
-import type { Cocktail, ServerOwned, Whiskey } from '@peanut/contracts';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { ENDPOINTS, type Cocktail, type ServerOwned, type Whiskey } from '@peanut/contracts';
+import { DRINK_CALLS } from '@peanut/editing/record';
+import type { APIRequestContext } from '@playwright/test';
+import { call } from './api';
 
 type Item = Cocktail | Whiskey;
-const LISTS = ['/api/cocktails', '/api/whiskeys'] as const;
+const KINDS = ['cocktail', 'whiskey'] as const;
 
 /** Everything on the menu, hidden items included. */
-export type MenuSnapshot = Record<(typeof LISTS)[number], Item[]>;
+export interface MenuSnapshot {
+  cocktail: Cocktail[];
+  whiskey: Whiskey[];
+}
 
 export async function takeSnapshot(owner: APIRequestContext): Promise<MenuSnapshot> {
-  const [cocktails, whiskeys] = await Promise.all(LISTS.map((path) => listFrom(owner, path)));
-  return { '/api/cocktails': cocktails ?? [], '/api/whiskeys': whiskeys ?? [] };
+  const [cocktail, whiskey] = await Promise.all([
+    call(owner, ENDPOINTS.listCocktails),
+    call(owner, ENDPOINTS.listWhiskeys),
+  ]);
+  return { cocktail, whiskey };
 }
 
 /** Brings the menu back to a snapshot: same items under the same ids, in the same order. */
 export async function restoreSnapshot(owner: APIRequestContext, snapshot: MenuSnapshot): Promise<void> {
   const current = await takeSnapshot(owner);
-  for (const path of LISTS) {
-    const wanted = snapshot[path];
+  for (const kind of KINDS) {
+    const wanted = snapshot[kind] as (Cocktail & Whiskey)[];
     // Most tests leave a list as it was, and a write costs more than a look.
-    if (sameItems(current[path], wanted)) continue;
-    const now = new Map(current[path].map((item) => [item.id, item]));
+    if (sameItems(current[kind], wanted)) continue;
+    const calls = DRINK_CALLS[kind];
+    const now = new Map(current[kind].map((item) => [item.id, item]));
     for (const id of now.keys())
-      if (!wanted.some((item) => item.id === id)) await done(owner.delete(`${path}/${id}`));
+      if (!wanted.some((item) => item.id === id)) await call(owner, calls.delete, { parameters: { id } });
     for (const item of wanted) {
       const { number, sortOrder, ...fields } = fieldsOf(item) as Record<string, unknown>;
-      const found = now.get(item.id);
-      if (!found) await done(owner.post(path, { data: { id: item.id, ...fieldsOf(item) } }));
-      else if (!sameFields(found, item)) await done(owner.patch(`${path}/${item.id}`, { data: fields }));
+      const { id } = item;
+      const found = now.get(id);
+      if (!found) await call(owner, calls.create, { body: { id, ...fieldsOf(item) } });
+      else if (!sameFields(found, item))
+        await call(owner, calls.update, { parameters: { id }, body: fields });
     }
-    await done(owner.post(`${path}/reorder`, { data: { orderedIds: wanted.map(({ id }) => id) } }));
+    await call(owner, calls.reorder, { body: { orderedIds: wanted.map(({ id }) => id) } });
   }
 }
 
 /** What a menu says, without versions and timestamps: two menus are equal when these are. */
 export function contentOf(snapshot: MenuSnapshot) {
-  return LISTS.map((path) =>
-    snapshot[path].map((item) => {
+  return KINDS.map((kind) =>
+    snapshot[kind].map((item) => {
       const { sortOrder, ...fields } = fieldsOf(item) as Record<string, unknown>;
       return { id: item.id, ...fields };
     }),
@@ -58,14 +69,3 @@ const sameItems = (some: Item[], others: Item[]) => {
   const text = (items: Item[]) => JSON.stringify(items.map((item) => ({ id: item.id, ...fieldsOf(item) })));
   return text(some) === text(others);
 };
-
-async function listFrom(owner: APIRequestContext, path: string): Promise<Item[]> {
-  const answer = await owner.get(path);
-  if (!answer.ok()) throw new Error(`GET ${path}: ${answer.status()}`);
-  return (await answer.json()) as Item[];
-}
-
-async function done(call: Promise<APIResponse>): Promise<void> {
-  const answer = await call;
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
-}

@@ -1,4 +1,6 @@
-import { expect, request, type APIRequestContext } from '@playwright/test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { request, type APIRequestContext } from '@playwright/test';
+import { call } from './api';
 import { STACK } from './stack';
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -14,14 +16,12 @@ export async function ownerClient(user: 'client' | 'page'): Promise<APIRequestCo
   const storageState = logins.get(user);
   if (storageState) {
     const client = await request.newContext({ baseURL: STACK.baseUrl, storageState });
-    const session = await client.get('/api/admin/session');
-    if (((await session.json()) as { active: boolean }).active) return client;
+    if ((await call(client, ENDPOINTS.readSession)).active) return client;
     await client.dispose();
   }
   // As a new device: a spec may have locked the one of the last login.
   const client = await request.newContext({ baseURL: STACK.baseUrl });
-  const login = await client.post('/api/admin/verify', { data: { password: STACK.adminPassword } });
-  expect(login.status()).toBe(200);
+  await call(client, ENDPOINTS.verifyPassword, { body: { password: STACK.adminPassword } });
   logins.set(user, await client.storageState());
   return client;
 }

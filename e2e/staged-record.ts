@@ -1,5 +1,6 @@
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import {
+  DRINK_CALLS,
   RECORD_LOCATION,
   toStored,
   type CreateChange,
@@ -12,6 +13,7 @@ import {
 } from '@peanut/editing/record';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { call } from './api';
 import { fieldsOf, type MenuSnapshot } from './menu-snapshot';
 
 const staged = <E extends EntityType>(entityType: E) => ({
@@ -58,8 +60,8 @@ const remove = <E extends EntityType>(
 
 /** Thirty changes of every kind, oldest first, as an owner might stage them in one evening. */
 export function thirtyChanges(menu: MenuSnapshot): PendingChange[] {
-  const cocktails = menu['/api/cocktails'] as Cocktail[];
-  const whiskeys = menu['/api/whiskeys'] as Whiskey[];
+  const cocktails = menu.cocktail;
+  const whiskeys = menu.whiskey;
   const at = <T extends Cocktail | Whiskey>(list: T[], index: number) => {
     const item = list[index] as T;
     return [item, fieldsOf(item)] as const;
@@ -106,14 +108,13 @@ export const ofTheSameItems = (
 /** Applies the changes by plain calls, one after the other: the menu that the owner intends. */
 export async function applyDirectly(owner: APIRequestContext, changes: PendingChange[]): Promise<void> {
   for (const change of changes) {
-    const { type, entityType, data } = change;
-    const itemId = change.type === 'reorder' ? undefined : change.itemId;
-    const list = `/api/${entityType}s`;
-    const url = type === 'create' ? list : type === 'reorder' ? `${list}/reorder` : `${list}/${itemId}`;
-    const method = { create: 'POST', reorder: 'POST', update: 'PATCH', delete: 'DELETE' }[type];
-    const body = type === 'create' ? { id: itemId, ...data } : data;
-    const answer = await owner.fetch(url, { method, ...(body && { data: body }) });
-    if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`);
+    const calls = DRINK_CALLS[change.entityType];
+    if (change.type === 'reorder') await call(owner, calls.reorder, { body: change.data });
+    else if (change.type === 'create')
+      await call(owner, calls.create, { body: { id: change.itemId, ...change.data } });
+    else if (change.type === 'update')
+      await call(owner, calls.update, { parameters: { id: change.itemId }, body: change.data });
+    else await call(owner, calls.delete, { parameters: { id: change.itemId } });
   }
 }
 

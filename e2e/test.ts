@@ -1,5 +1,4 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { Cocktail, Whiskey } from '@peanut/contracts';
 import { ownerClient } from './owner-session';
 import { startStopped } from './stack';
 
@@ -46,14 +45,5 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-export async function listOf<T extends Cocktail | Whiskey>(
-  client: APIRequestContext,
-  path: string,
-): Promise<T[]> {
-  const response = await client.get(path);
-  expect(response.status()).toBe(200);
-  return (await response.json()) as T[];
-}
 
 export const cards = (page: Page, kind: 'cocktail' | 'whiskey') => page.getByTestId(`${kind}-card`);

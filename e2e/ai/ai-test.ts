@@ -1,12 +1,13 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { call } from '../api';
 import { expect, test as base } from '../owner/owner-test';
 
 /** The owner's test, whose page is counted as a visitor of its own from its first request on. */
 export const test = base.extend<{ ownAllowance: undefined }>({
   ownAllowance: [
     async ({ page }, use) => {
-      expect((await page.request.get(ENDPOINTS.readBartender.path)).status()).toBe(200);
+      await call(page.request, ENDPOINTS.readBartender);
       await use(undefined);
     },
     { auto: true },

@@ -1,7 +1,6 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { cocktailNamed, whiskeyNamed } from '../api';
 import { expectToast, enterAdminMode, save, waitForCards } from '../owner/owner-test';
 import { field, openAddForm, submit } from '../owner/support/drink-forms';
-import { listOf } from '../test';
 import { expect, test } from './ai-test';
 import { answerPanel, askPanel, marked, panelButton, panelText } from './support/panel';
 
@@ -38,11 +37,9 @@ test.describe('Auto-fill of a cocktail', () => {
     await submit(form);
     await save(admin);
     await expectToast(admin, 'Changes Applied');
-    const stored = (await listOf<Cocktail>(owner, '/api/cocktails')).find(
-      ({ name }) => name === 'Paper Moon',
-    );
-    expect(stored?.ingredients).toHaveLength(4);
-    expect(stored?.smoke).toMatch(/apple/i);
+    const stored = await cocktailNamed(owner, 'Paper Moon');
+    expect(stored.ingredients).toHaveLength(4);
+    expect(stored.smoke).toMatch(/apple/i);
   });
 
   test('can be put back field by field, to what the owner had typed', async ({ admin }) => {
@@ -103,9 +100,7 @@ test.describe('Auto-fill of a whiskey', () => {
     await submit(form);
     await save(page);
     await expectToast(page, 'Changes Applied');
-    const stored = (await listOf<Whiskey>(owner, '/api/whiskeys')).find(
-      ({ name }) => name === 'Lagavulin 11',
-    );
+    const stored = await whiskeyNamed(owner, 'Lagavulin 11');
     expect(stored).toMatchObject({ proof: 80, rest: '10 minutes' });
   });
 

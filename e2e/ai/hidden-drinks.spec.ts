@@ -1,5 +1,6 @@
-import { API, type Cocktail } from '@peanut/contracts';
+import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
 import type { APIRequestContext } from '@playwright/test';
+import { call } from '../api';
 import { expect, test } from './ai-test';
 import { openChat, say } from './support/chat';
 import { recommended } from './support/recommendations';
@@ -12,19 +13,18 @@ const MOOD = 'a smoky mezcal cocktail with tamarind';
 
 /** Puts a drink on the menu that no other tastes like. */
 async function addDrink(owner: APIRequestContext, name: string): Promise<string> {
-  const answer = await owner.post(API.cocktails, {
-    data: {
+  const { id } = await call(owner, ENDPOINTS.createCocktail, {
+    body: {
       ...{ name, spirit: 'tequila', description: 'Mezcal and tamarind over embers.' },
       ...{ ingredients: ['2 oz mezcal', '1 oz tamarind syrup', '1 oz lime juice'], glass: 'Coupe' },
       ...{ ice: 'None', smoke: 'Mesquite', prep: 'Shake and strain.', sortOrder: 500 },
     },
   });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as Cocktail).id;
+  return id;
 }
 
-const change = async (owner: APIRequestContext, id: string, data: object) =>
-  expect((await owner.patch(`${API.cocktails}/${id}`, { data })).status()).toBe(200);
+const change = (owner: APIRequestContext, id: string, body: Partial<Cocktail>) =>
+  call(owner, ENDPOINTS.updateCocktail, { parameters: { id }, body });
 
 test('five seconds after the owner hid one drink and ran out of another, neither is recommended', async ({
   page,

@@ -1,5 +1,6 @@
-import { ENDPOINTS, API, CHAT_HTML_TAGS } from '@peanut/contracts';
+import { ENDPOINTS, CHAT_HTML_TAGS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
+import { call } from '../api';
 import { expect, test } from './ai-test';
 import { messages, openChat, say } from './support/chat';
 import { results } from './support/recommendations';
@@ -40,7 +41,7 @@ test('ten hostile messages: no script runs, no foreign markup stands, nothing of
   page,
   owner,
 }) => {
-  const menu = async () => (await (await owner.get(API.cocktails)).json()) as object[];
+  const menu = () => call(owner, ENDPOINTS.listCocktails);
   const before = await menu();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -75,7 +76,7 @@ test('a drink whose description is hostile stays text on its card, in recommenda
     ...{ name: 'Peat <b>& Thunder', spirit: 'rum', description: DESCRIPTION, glass: 'Coupe', ice: 'None' },
     ...{ ingredients: ['2 oz rum <script>window.pwned=1</script>'], prep: '<svg onload=window.pwned=1>' },
   };
-  expect((await owner.post(API.cocktails, { data: drink })).status()).toBe(201);
+  await call(owner, ENDPOINTS.createCocktail, { body: drink });
   await page.goto('/cocktails');
   await expect(page.getByTestId('cocktail-card').filter({ hasText: DESCRIPTION })).toBeVisible();
   await page.waitForTimeout(2_500);

@@ -1,7 +1,7 @@
-import { FULL_REWRITE_PHRASES, type Cocktail, type Whiskey } from '@peanut/contracts';
+import { FULL_REWRITE_PHRASES, type Cocktail } from '@peanut/contracts';
+import { cocktailNamed, whiskeyNamed } from '../api';
 import { enterAdminMode, expectToast, save } from '../owner/owner-test';
 import { field, openEditForm, submit } from '../owner/support/drink-forms';
-import { listOf } from '../test';
 import { expect, test } from './ai-test';
 import { answerPanel, askPanel, marked } from './support/panel';
 
@@ -12,7 +12,7 @@ test.describe('Smart edit of a cocktail', () => {
     admin,
     owner,
   }) => {
-    const before = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const before = await cocktailNamed(owner, 'Negroni');
     const form = await openEditForm(admin, 'Negroni');
     await askPanel(form, 'make it smoky and serve it in a coupe');
     await expectToast(admin, 'Auto-Edit Complete', `AI has updated the cocktail details. ${REVIEW}`);
@@ -20,11 +20,11 @@ test.describe('Smart edit of a cocktail', () => {
     await expect(field(form, 'Smoke')).toHaveValue(/smoke|wood/i);
     expect(await marked(form)).toEqual(['Glass', 'Smoke']);
     await form.getByRole('button', { name: 'Put back Glass' }).click();
-    await expect(field(form, 'Glass')).toHaveValue(before?.glass ?? '');
+    await expect(field(form, 'Glass')).toHaveValue(before.glass);
     await submit(form);
     await save(admin);
     await expectToast(admin, 'Changes Applied');
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const after = await cocktailNamed(owner, 'Negroni');
     const { smoke, version, updatedAt, ...rest } = after as Cocktail;
     expect(smoke).toMatch(/smoke|wood/i);
     expect(before).toMatchObject(rest);
@@ -99,9 +99,7 @@ test.describe('Smart edit of a whiskey', () => {
     await submit(form);
     await save(page);
     await expectToast(page, 'Changes Applied');
-    const after = (await listOf<Whiskey>(owner, '/api/whiskeys')).find(
-      ({ name }) => name === 'Buffalo Trace',
-    );
+    const after = await whiskeyNamed(owner, 'Buffalo Trace');
     expect(after).toMatchObject({ proof: 101, isAvailable: false, number: 8 });
   });
 

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
+import { attempt } from '../api';
 import { expect, test } from './ai-test';
 import { openChat, say } from './support/chat';
 import { recommended } from './support/recommendations';
@@ -18,10 +19,10 @@ test('a visitor who uses everything loads nothing of the forms and their AI pane
 });
 
 test('the helpers of the forms answer owners only', async ({ page }) => {
-  for (const [path, data] of [
-    [ENDPOINTS.parseCocktail.path, { description: 'a drink' }],
-    [ENDPOINTS.parseWhiskey.path, { description: 'a pour' }],
-    [ENDPOINTS.suggestOrder.path, { newWhiskey: { proof: 90 } }],
-  ] as const)
-    expect((await page.request.post(path, { data })).status(), path).toBe(401);
+  const calls = [
+    attempt(page.request, ENDPOINTS.parseCocktail, { body: { description: 'a drink' } }),
+    attempt(page.request, ENDPOINTS.parseWhiskey, { body: { description: 'a pour' } }),
+    attempt(page.request, ENDPOINTS.suggestOrder, { body: { newWhiskey: { proof: 90 } } }),
+  ];
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(401);
 });

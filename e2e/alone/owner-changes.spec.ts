@@ -1,41 +1,50 @@
-import type { Cocktail, Page as MenuPage, Whiskey } from '@peanut/contracts';
-import { expect, listOf, test } from '../test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, itemAt, pick } from '../api';
+import { expect, test } from '../test';
 
 /** What guests see after the owner changed the menu through the API. */
 test.describe('After a change by the owner', () => {
   test('an unavailable cocktail wears "Out of Stock", and can still be turned', async ({ page, owner }) => {
-    const [cocktail] = await listOf<Cocktail>(owner, '/api/cocktails');
-    const url = `/api/cocktails/${cocktail?.id}`;
-    await owner.patch(url, { data: { isAvailable: false } });
-    const card = page.locator(`article[data-id="${cocktail?.id}"]`);
+    const cocktail = itemAt(await call(owner, ENDPOINTS.listCocktails), 0);
+    const setAvailable = (isAvailable: boolean) =>
+      call(owner, ENDPOINTS.updateCocktail, { parameters: { id: cocktail.id }, body: { isAvailable } });
+    await setAvailable(false);
+    const card = page.locator(`article[data-id="${cocktail.id}"]`);
     await expect(async () => {
       await page.goto('/cocktails');
       await expect(card.getByText('Out of Stock')).toBeVisible({ timeout: 1_500 });
     }).toPass();
     await card.click({ position: { x: 60, y: 120 } });
     await expect(card).toHaveAttribute('data-flipped', 'true');
-    expect((await owner.patch(url, { data: { isAvailable: true } })).status()).toBe(200);
+    await setAvailable(true);
   });
 
   test('a hidden item leaves the page, the counts and the kept list', async ({ page, owner }) => {
-    const all = await listOf<Cocktail>(owner, '/api/cocktails');
-    const hidden = all[1];
-    await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: false } });
+    const all = await call(owner, ENDPOINTS.listCocktails);
+    const hidden = itemAt(all, 1);
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: hidden.id },
+      body: { isVisible: false },
+    });
     await expect(async () => {
       await page.goto('/cocktails');
       await expect(page.getByTestId('count-line')).toHaveText(`${all.length - 1} House Specialties`, {
         timeout: 1_500,
       });
     }).toPass();
-    await expect(page.getByText(hidden?.name ?? '', { exact: true })).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cocktails'))).not.toContain(hidden?.id);
-    await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: true } });
+    await expect(page.getByText(hidden.name, { exact: true })).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cocktails'))).not.toContain(hidden.id);
+    await call(owner, ENDPOINTS.updateCocktail, { parameters: { id: hidden.id }, body: { isVisible: true } });
   });
 
   test('an empty flight says so', async ({ page, owner }) => {
-    const whiskeys = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const whiskeys = await call(owner, ENDPOINTS.listWhiskeys);
     const show = (isVisible: boolean) =>
-      Promise.all(whiskeys.map(({ id }) => owner.patch(`/api/whiskeys/${id}`, { data: { isVisible } })));
+      Promise.all(
+        whiskeys.map(({ id }) =>
+          call(owner, ENDPOINTS.updateWhiskey, { parameters: { id: id }, body: { isVisible } }),
+        ),
+      );
     await show(false);
     try {
       await expect(async () => {
@@ -52,9 +61,8 @@ test.describe('After a change by the owner', () => {
     page,
     owner,
   }) => {
-    const pages = (await (await owner.get('/api/pages')).json()) as MenuPage[];
-    const whiskey = pages.find(({ path }) => path === '/whiskey');
-    await owner.patch(`/api/pages/${whiskey?.id}`, { data: { isEnabled: false } });
+    const whiskey = pick(await call(owner, ENDPOINTS.listPages), ({ path }) => path === '/whiskey');
+    await call(owner, ENDPOINTS.updatePage, { parameters: { id: whiskey.id }, body: { isEnabled: false } });
     try {
       await expect(async () => {
         await page.goto('/');
@@ -65,13 +73,13 @@ test.describe('After a change by the owner', () => {
       }).toPass();
       await expect(page.getByRole('link', { name: 'Whiskey Flights' })).toHaveCount(0);
     } finally {
-      await owner.patch(`/api/pages/${whiskey?.id}`, { data: { isEnabled: true } });
+      await call(owner, ENDPOINTS.updatePage, { parameters: { id: whiskey.id }, body: { isEnabled: true } });
     }
   });
 
   test('the accent colour and the name of the bar are everywhere', async ({ page, owner }) => {
     const put = (key: string, value: string | null) =>
-      owner.put(`/api/admin/settings/${key}`, { data: { value } });
+      call(owner, ENDPOINTS.putSetting, { parameters: { key }, body: { value } });
     await put('accent_color', '#66ccaa');
     await put('bar_name', 'Chez Cacahuète');
     try {

@@ -1,6 +1,7 @@
-import type { Whiskey } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
+import { attempt, call, itemAt } from '../api';
 import { control } from '../stack';
-import { expect, listOf, test } from '../test';
+import { expect, test } from '../test';
 
 /** Each part stops while a page is open: the rest works, the message is clear, and recovery needs no restart. */
 test.describe('A part that is down', () => {
@@ -19,30 +20,46 @@ test.describe('A part that is down', () => {
     await expect(page.getByTestId('whiskey-card').first()).toBeVisible({ timeout: 15_000 });
   });
 
-  test('services/admin: the menu is served; a write is refused with a clear 503', async ({ page, owner }) => {
+  test('services/admin: the menu is served; a write is refused with a clear 503', async ({
+    page,
+    owner,
+    request,
+  }) => {
     await control('stop', 'admin');
     await page.goto('/cocktails');
     await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
     await expect
-      .poll(async () => (await owner.post('/api/cocktails/reorder', { data: { orderedIds: [] } })).status(), {
-        timeout: 15_000,
-      })
+      .poll(
+        async () => (await attempt(owner, ENDPOINTS.reorderCocktails, { body: { orderedIds: [] } })).status,
+        {
+          timeout: 15_000,
+        },
+      )
       .toBe(503);
     await control('start', 'admin');
-    await expect.poll(async () => (await owner.get('/health')).status(), { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await request.get('/health')).status(), { timeout: 15_000 }).toBe(200);
   });
 
-  test('Postgres: guests go on reading, and writes return by themselves', async ({ page, owner }) => {
-    const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
+  test('Postgres: guests go on reading, and writes return by themselves', async ({
+    page,
+    owner,
+    request,
+  }) => {
+    const first = itemAt(await call(owner, ENDPOINTS.listWhiskeys), 0);
     await control('stop', 'postgres');
     await page.goto('/whiskey');
     await expect(page.getByTestId('whiskey-card').first()).toBeVisible();
-    expect((await owner.get('/health')).status()).toBe(503);
+    expect((await request.get('/health')).status()).toBe(503);
     await control('start', 'postgres');
     await expect
       .poll(
         async () =>
-          (await owner.patch(`/api/whiskeys/${first?.id}`, { data: { notes: first?.notes } })).status(),
+          (
+            await attempt(owner, ENDPOINTS.updateWhiskey, {
+              parameters: { id: first.id },
+              body: { notes: first.notes },
+            })
+          ).status,
         {
           timeout: 20_000,
         },

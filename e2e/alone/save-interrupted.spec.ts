@@ -1,7 +1,9 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import { chromium as playwright, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { call } from '../api';
 import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
 import { chromium, control, STACK } from '../stack';
 import {
@@ -90,9 +92,8 @@ const openProfile = (profile: string) =>
 /** A page in admin mode; the session of an earlier page goes on. */
 async function enter(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const session = await context.request.get('/api/admin/session');
-  if (!((await session.json()) as { active: boolean }).active)
-    await context.request.post('/api/admin/verify', { data: { password: STACK.adminPassword } });
+  if (!(await call(context.request, ENDPOINTS.readSession)).active)
+    await call(context.request, ENDPOINTS.verifyPassword, { body: { password: STACK.adminPassword } });
   await page.goto('/cocktails');
   await expect(page.getByRole('toolbar', { name: 'Admin toolbar' })).toBeVisible();
   return page;

@@ -1,6 +1,6 @@
-import type { Cocktail } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { listOf } from '../test';
+import { call, cocktailNamed, itemAt } from '../api';
 import { enterAdminMode, expect, save, stageEdit, test, tool, toolbar, waitForCards } from './owner-test';
 import { expectNoFindings } from '../axe';
 import { openAddForm, openEditForm, submit } from './support/drink-forms';
@@ -18,15 +18,19 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('on the pages in admin mode, with everything that can be staged', async ({ page, owner }) => {
-      const [hidden, other] = await listOf<Cocktail>(owner, '/api/cocktails');
-      await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: false } });
+      const cocktails = await call(owner, ENDPOINTS.listCocktails);
+      const [hidden, other] = [itemAt(cocktails, 0), itemAt(cocktails, 1)];
+      await call(owner, ENDPOINTS.updateCocktail, {
+        parameters: { id: hidden.id },
+        body: { isVisible: false },
+      });
       await enterAdminMode(page, '/cocktails');
       await stageEdit(page, 'Negroni', 'Glass', 'Tumbler');
       await page.getByRole('button', { name: 'Delete Margarita', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
       await expect(page.getByRole('region', { name: 'Staged for deletion' })).toBeVisible();
       await expectNoFindings(page, 'cocktails');
-      await page.getByRole('button', { name: `Move ${other?.name}`, exact: true }).click();
+      await page.getByRole('button', { name: `Move ${other.name}`, exact: true }).click();
       await expectNoFindings(page, 'the Move menu', 'main');
       await page.getByRole('menuitem', { name: 'Move to position…' }).click();
       await expectNoFindings(page, 'Move to position', 'main');
@@ -61,9 +65,7 @@ for (const width of [390, 1280]) {
     });
 
     test('in every other dialog', async ({ page, owner, pageErrors }) => {
-      const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(
-        ({ name }) => name === 'Negroni',
-      );
+      const negroni = await cocktailNamed(owner, 'Negroni');
       await page.goto('/cocktails');
       await page.getByTestId('admin-trigger').click({ clickCount: 3 });
       await expect(page.getByRole('dialog', { name: 'Admin Access' })).toBeVisible();
@@ -89,7 +91,10 @@ for (const width of [390, 1280]) {
         await expectNoFindings(page, `settings: ${name}`, ADMIN);
       }
       await closed(page);
-      await owner.patch(`/api/cocktails/${negroni?.id}`, { data: { glass: 'Theirs' } });
+      await call(owner, ENDPOINTS.updateCocktail, {
+        parameters: { id: negroni.id },
+        body: { glass: 'Theirs' },
+      });
       await save(page);
       const conflict = page.getByRole('dialog', { name: 'This item changed meanwhile' });
       await expect(conflict).toBeVisible();

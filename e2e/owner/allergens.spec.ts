@@ -1,17 +1,17 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
-import { listOf } from '../test';
+import { DRINK_CALLS } from '@peanut/editing/record';
+import { call, itemAt } from '../api';
 import { card, expect, save, test, tool } from './owner-test';
 import { openEditForm, submit } from './support/drink-forms';
 
 const DRINKS = [
-  { path: '/cocktails', list: '/api/cocktails', kind: 'cocktail', show: 'Show recipe for' },
-  { path: '/whiskey', list: '/api/whiskeys', kind: 'whiskey', show: 'Show tasting notes for' },
+  { path: '/cocktails', kind: 'cocktail', show: 'Show recipe for' },
+  { path: '/whiskey', kind: 'whiskey', show: 'Show tasting notes for' },
 ] as const;
 
-for (const { path, list, kind, show } of DRINKS) {
+for (const { path, kind, show } of DRINKS) {
   test(`what the owner ticks stands on the back of a ${kind}`, async ({ admin, owner, browser, baseURL }) => {
     await admin.goto(path);
-    const [drink] = await listOf<Cocktail | Whiskey>(owner, list);
+    const drink = itemAt(await call(owner, DRINK_CALLS[kind].list), 0);
     if (!drink) throw new Error('The menu is empty');
     const form = await openEditForm(admin, drink.name);
     const group = form.getByRole('group', { name: 'Allergens', exact: true });

@@ -1,4 +1,6 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { call } from '../api';
 import { expect, expectToast, test, tool, waitForCards } from './owner-test';
 import { expectNoFindings } from '../axe';
 import { failCalls, recordWrites } from './support/calls';
@@ -46,7 +48,10 @@ test.describe('The Appearance tab', () => {
   });
 
   test('an emptied field goes back to what is built in', async ({ admin, owner }) => {
-    await owner.put('/api/admin/settings/bar_name', { data: { value: 'Chez Cacahuète' } });
+    await call(owner, ENDPOINTS.putSetting, {
+      parameters: { key: 'bar_name' },
+      body: { value: 'Chez Cacahuète' },
+    });
     await admin.reload();
     await openAppearance(admin);
     await expect(field(admin, 'Bar name')).toHaveValue('Chez Cacahuète');
@@ -60,7 +65,7 @@ test.describe('The Appearance tab', () => {
 
   test('every text can be read, however dark the accent colour is', async ({ admin, owner }) => {
     for (const value of ['#000000', '#1e3a8a']) {
-      await owner.put('/api/admin/settings/accent_color', { data: { value } });
+      await call(owner, ENDPOINTS.putSetting, { parameters: { key: 'accent_color' }, body: { value } });
       await admin.reload();
       await waitForCards(admin);
       await expect(admin.locator('html')).toHaveCSS('--accent-fill', value);
@@ -77,7 +82,7 @@ test.describe('The Appearance tab', () => {
     await field(admin, 'Clear undo history after each save').check();
     await save(admin);
     await expect
-      .poll(async () => (await owner.get('/api/admin/settings/clear_undo_after_save')).json())
+      .poll(() => call(owner, ENDPOINTS.readSetting, { parameters: { key: 'clear_undo_after_save' } }))
       .toMatchObject({ value: 'true' });
   });
 

@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '@peanut/contracts';
+import { attempt } from '../api';
 import { STACK } from '../stack';
 import { enterAdminMode, expect, test, tool, toolbar } from './owner-test';
 import { logInFrom, sendFrom, strangeAddress } from './support/other-address';
@@ -66,7 +68,7 @@ test.describe('Guessing the password', () => {
     await expect(toolbar(page)).toBeHidden();
     // This device has an allowance of its own: nobody else is locked out.
     for (let tries = 0; tries < WRONG_TRIES; tries += 1)
-      await page.request.post('/api/admin/verify', { data: { password: `guess ${tries}` } });
+      await attempt(page.request, ENDPOINTS.verifyPassword, { body: { password: `guess ${tries}` } });
     await page.getByTestId('footer-peanut').click({ clickCount: 3 });
     const modal = page.getByRole('dialog', { name: 'Admin Access' });
     await modal.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);

@@ -1,5 +1,5 @@
-import type { Cocktail } from '@peanut/contracts';
-import { listOf } from '../test';
+import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
+import { call, cocktailNamed, pick } from '../api';
 import { expect, expectToast, save, tool, waitForCards } from './owner-test';
 import { breakStaging, giveReason, recordWrites } from './support/calls';
 import {
@@ -12,7 +12,7 @@ import {
   openEditForm,
   submit,
 } from './support/drink-forms';
-import { spiritsOf, test } from './support/kept-spirits';
+import { test } from './support/kept-spirits';
 
 test.describe('The form for a new cocktail', () => {
   test('starts from the defaults', async ({ admin }) => {
@@ -56,7 +56,7 @@ test.describe('The form for a new cocktail', () => {
       sortOrder: 0,
     };
     expect(writes).toEqual([{ method: 'POST', path: '/api/cocktails', body: expect.objectContaining(sent) }]);
-    const created = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === sent.name);
+    const created = await cocktailNamed(owner, sent.name);
     expect(created).toMatchObject({ ...sent, id: (writes[0]?.body as Cocktail).id });
   });
 
@@ -148,15 +148,15 @@ test.describe('The description', () => {
 
 test.describe('The form for an existing cocktail', () => {
   test('is the same one, filled with what is there', async ({ admin, owner }) => {
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const negroni = await cocktailNamed(owner, 'Negroni');
     const form = await openEditForm(admin, 'Negroni');
     await expect(form).toHaveAccessibleName('Edit Cocktail');
-    await expect(field(form, 'Spirit')).toHaveValue(negroni?.spirit ?? '');
-    await expect(field(form, 'Description')).toHaveValue(negroni?.description ?? '');
-    await expect(field(form, 'Preparation')).toHaveValue(negroni?.prep ?? '');
-    for (const [index, ingredient] of (negroni?.ingredients ?? []).entries())
+    await expect(field(form, 'Spirit')).toHaveValue(negroni.spirit);
+    await expect(field(form, 'Description')).toHaveValue(negroni.description);
+    await expect(field(form, 'Preparation')).toHaveValue(negroni.prep);
+    for (const [index, ingredient] of negroni.ingredients.entries())
       await expect(field(form, `Ingredient ${index + 1}`)).toHaveValue(ingredient);
-    const length = [...(negroni?.description ?? '')].length;
+    const length = [...negroni.description].length;
     await expect(form.getByText(`${length}/100 characters`)).toBeVisible();
     await field(form, 'Smoke').fill('Oak');
     await submit(form);
@@ -167,7 +167,7 @@ test.describe('The form for an existing cocktail', () => {
     expect(writes).toEqual([
       {
         method: 'PATCH',
-        path: `/api/cocktails/${negroni?.id}`,
+        path: `/api/cocktails/${negroni.id}`,
         body: expect.objectContaining({ smoke: 'Oak' }),
       },
     ]);
@@ -178,12 +178,18 @@ test.describe('The form for an existing cocktail', () => {
     owner,
   }) => {
     await waitForCards(admin);
-    const tequila = (await spiritsOf(owner)).find(({ name }) => name === 'tequila');
-    await owner.patch(`/api/spirit-options/${tequila?.id}`, { data: { isActive: false } });
+    const spirits = await call(owner, ENDPOINTS.listSpiritOptions);
+    const tequila = pick(spirits, ({ name }) => name === 'tequila');
+    await call(owner, ENDPOINTS.updateSpiritOption, {
+      parameters: { id: tequila.id },
+      body: { isActive: false },
+    });
     await admin.reload();
     const fresh = await openAddForm(admin, 'Cocktail');
     const offered = field(fresh, 'Spirit').getByRole('option');
-    const active = (await spiritsOf(owner)).filter(({ isActive }) => isActive).map(({ name }) => name);
+    const active = (await call(owner, ENDPOINTS.listSpiritOptions))
+      .filter(({ isActive }) => isActive)
+      .map(({ name }) => name);
     await expect(offered).toHaveText(active);
     await admin.keyboard.press('Escape');
     const form = await openEditForm(admin, 'Margarita');
@@ -192,7 +198,7 @@ test.describe('The form for an existing cocktail', () => {
     await submit(form);
     await save(admin);
     await expectToast(admin, 'Changes Applied');
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Margarita');
+    const after = await cocktailNamed(owner, 'Margarita');
     expect(after).toMatchObject({ spirit: 'tequila', glass: 'Coupe of the house' });
   });
 });

@@ -1,6 +1,6 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { listOf } from '../test';
+import { call, cocktailNamed, itemAt } from '../api';
 import { card, enterAdminMode, expect, expectToast, save, test, tool, waitForCards } from './owner-test';
 import { breakStaging, recordWrites } from './support/calls';
 
@@ -26,42 +26,42 @@ test.describe('The question before a deletion', () => {
   });
 
   test('stages without a call; Save deletes', async ({ admin, owner }) => {
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const negroni = await cocktailNamed(owner, 'Negroni');
     const writes = recordWrites(admin);
     await askToDelete(admin, 'Negroni');
     await confirm(admin);
     await expectToast(admin, 'Deletion Staged');
-    await expect(card(admin, negroni?.id ?? '')).toHaveAttribute('data-stage', 'delete');
+    await expect(card(admin, negroni.id)).toHaveAttribute('data-stage', 'delete');
     expect(writes).toEqual([]);
     await save(admin);
     await expectToast(admin, 'Changes Applied');
-    expect(writes).toEqual([{ method: 'DELETE', path: `/api/cocktails/${negroni?.id}`, body: null }]);
-    await expect(card(admin, negroni?.id ?? '')).toHaveCount(0);
+    expect(writes).toEqual([{ method: 'DELETE', path: `/api/cocktails/${negroni.id}`, body: null }]);
+    await expect(card(admin, negroni.id)).toHaveCount(0);
   });
 
   test('works for a whiskey alike', async ({ page, owner }) => {
-    const [, second] = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const second = itemAt(await call(owner, ENDPOINTS.listWhiskeys), 1);
     await enterAdminMode(page, '/whiskey');
-    await askToDelete(page, second?.name ?? '');
-    await expect(question(page)).toContainText(second?.name ?? '');
+    await askToDelete(page, second.name);
+    await expect(question(page)).toContainText(second.name);
     await confirm(page);
     await expectToast(page, 'Deletion Staged');
-    await expect(page.getByRole('region', { name: 'Staged for deletion' })).toContainText(second?.name ?? '');
+    await expect(page.getByRole('region', { name: 'Staged for deletion' })).toContainText(second.name);
     await expect(page.getByTestId('count-line')).toHaveText('22 visible, 0 hidden');
   });
 });
 
 test.describe('A deletion that cannot be staged', () => {
   for (const [path, list, message] of [
-    ['/cocktails', '/api/cocktails', 'Failed to stage cocktail deletion'],
-    ['/whiskey', '/api/whiskeys', 'Failed to stage whiskey deletion'],
+    ['/cocktails', ENDPOINTS.listCocktails, 'Failed to stage cocktail deletion'],
+    ['/whiskey', ENDPOINTS.listWhiskeys, 'Failed to stage whiskey deletion'],
   ] as const) {
     test(`says "${message}"`, async ({ page, owner, pageErrors }) => {
-      const [first] = await listOf<Cocktail | Whiskey>(owner, list);
+      const first = itemAt(await call(owner, list), 0);
       await breakStaging(page);
       await enterAdminMode(page, path);
       await waitForCards(page);
-      await askToDelete(page, first?.name ?? '');
+      await askToDelete(page, first.name);
       await confirm(page);
       await expectToast(page, 'Error', message);
       await expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
-import type { Cocktail } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { call } from '../api';
 import { STACK } from '../stack';
-import { listOf } from '../test';
 import { expect, expectToast, test, tool, toolbar } from './owner-test';
 import { NEW_COCKTAIL } from './support/drink-forms';
 import { press, pressTool, tabTo, type } from './support/keyboard';
@@ -93,7 +93,7 @@ async function useSettings(page: Page): Promise<void> {
 
 test('Everything an owner does works by keyboard alone', async ({ page, owner }) => {
   test.slow();
-  const before = await listOf<Cocktail>(owner, '/api/cocktails');
+  const before = await call(owner, ENDPOINTS.listCocktails);
   await logIn(page);
   await addCocktail(page);
   await editNegroni(page);
@@ -103,7 +103,7 @@ test('Everything an owner does works by keyboard alone', async ({ page, owner })
   await useSettings(page);
   await pressTool(page, 'Exit');
   await expect(toolbar(page)).toBeHidden();
-  const after = await listOf<Cocktail>(owner, '/api/cocktails');
+  const after = await call(owner, ENDPOINTS.listCocktails);
   expect(after.find(({ name }) => name === 'Negroni')?.glass).toBe('Tumbler');
   expect(after.some(({ name }) => name === 'House Fizz')).toBe(true);
   expect(after.some(({ name }) => name === 'Margarita')).toBe(false);

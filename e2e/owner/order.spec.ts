@@ -1,6 +1,6 @@
-import { DRAG, type Whiskey } from '@peanut/contracts';
+import { ENDPOINTS, DRAG } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { listOf } from '../test';
+import { call, itemAt } from '../api';
 import { card, enterAdminMode, expect, expectToast, save, test, tool, waitForCards } from './owner-test';
 import { failCalls, recordWrites } from './support/calls';
 import { moved, shownNames, storedNames } from './support/card-order';
@@ -61,20 +61,23 @@ test.describe('The order of the cocktails', () => {
   });
 
   test('leaves hidden items after the others, which cannot be dragged', async ({ admin, owner }) => {
-    const items = await listOf<Whiskey>(owner, '/api/cocktails');
-    const hidden = items[1];
-    await owner.patch(`/api/cocktails/${hidden?.id}`, { data: { isVisible: false } });
+    const items = await call(owner, ENDPOINTS.listCocktails);
+    const hidden = itemAt(items, 1);
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: hidden.id },
+      body: { isVisible: false },
+    });
     await admin.reload();
     await expect(admin.getByTestId('count-line')).toHaveText('11 visible, 1 hidden');
     const region = admin.getByRole('region', { name: 'Hidden from Menu' });
-    await expect(region.locator(`article[data-id="${hidden?.id}"]`)).toBeVisible();
-    await expect(handle(admin, hidden?.name ?? '')).toHaveCount(0);
+    await expect(region.locator(`article[data-id="${hidden.id}"]`)).toBeVisible();
+    await expect(handle(admin, hidden.name)).toHaveCount(0);
     await move(admin, items[0]?.name ?? '', 'Move down');
     await expect(tool(admin, 'Save (1)')).toBeVisible();
     await save(admin);
     await expectToast(admin, 'Changes Applied');
-    const visible = items.filter(({ id }) => id !== hidden?.id).map(({ name }) => name);
-    expect(await storedNames(owner, 'cocktail')).toEqual([...moved(visible, 0, 1), hidden?.name]);
+    const visible = items.filter(({ id }) => id !== hidden.id).map(({ name }) => name);
+    expect(await storedNames(owner, 'cocktail')).toEqual([...moved(visible, 0, 1), hidden.name]);
   });
 });
 
@@ -144,7 +147,7 @@ test('A step by keyboard is 25 pixels; the place is told when it changes', async
   await admin.keyboard.press('ArrowRight');
   await expect.poll(async () => (await left()) - start).toBeCloseTo(DRAG.keyboardStep, 0);
   await expect(spoken(admin)).toContainText('is lifted');
-  const width = await card(admin, (await listOf(owner, '/api/cocktails'))[0]?.id ?? '').evaluate(
+  const width = await card(admin, (await call(owner, ENDPOINTS.listCocktails))[0]?.id ?? '').evaluate(
     (article) => article.clientWidth,
   );
   for (let steps = 2; steps * DRAG.keyboardStep < width / 2; steps += 1) {
@@ -193,7 +196,7 @@ test.describe('The Move menu', () => {
 
 test.describe('The order of the whiskeys', () => {
   test('is sent at once, numbers them 1..n, and can be undone', async ({ page, owner }) => {
-    const flight = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const flight = await call(owner, ENDPOINTS.listWhiskeys);
     const names = flight.map(({ name }) => name);
     await enterAdminMode(page, '/whiskey');
     await waitForCards(page);
@@ -212,7 +215,7 @@ test.describe('The order of the whiskeys', () => {
     await expect(card(page, flight[1]?.id ?? '').getByTestId('whiskey-number')).toContainText('1');
     await expect(tool(page, /^Save/)).toHaveCount(0);
     await expect.poll(() => storedNames(owner, 'whiskey')).toEqual(moved(names, 0, 2));
-    const numbers = (await listOf<Whiskey>(owner, '/api/whiskeys')).map(({ number }) => number);
+    const numbers = (await call(owner, ENDPOINTS.listWhiskeys)).map(({ number }) => number);
     expect(numbers).toEqual(names.map((_, index) => index + 1));
     await page.reload();
     await expect.poll(() => shownNames(page, 'whiskey')).toEqual(moved(names, 0, 2));

@@ -1,5 +1,6 @@
-import type { AdminSetting } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { call } from '../api';
 import { restoreSnapshot, takeSnapshot } from '../menu-snapshot';
 import { ownerClient } from '../owner-session';
 import { expect, test as base } from '../test';
@@ -15,9 +16,9 @@ const SETTINGS = ['bar_name', 'bar_subtitle', 'accent_color', 'clear_undo_after_
 
 /** Takes a setting back where a test has set it. */
 async function unset(owner: APIRequestContext, key: string): Promise<void> {
-  const path = `/api/admin/settings/${key}`;
-  const { value } = (await (await owner.get(path)).json()) as AdminSetting;
-  if (value !== null) await owner.put(path, { data: { value: null } });
+  const parameters = { key };
+  const { value } = await call(owner, ENDPOINTS.readSetting, { parameters });
+  if (value !== null) await call(owner, ENDPOINTS.putSetting, { parameters, body: { value: null } });
 }
 
 export const test = base.extend<OwnerFixtures>({

@@ -1,4 +1,6 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { attempt, call } from '../api';
 import { STACK } from '../stack';
 import { expect, expectToast, tool, toolbar } from './owner-test';
 import { failCalls, recordWrites } from './support/calls';
@@ -91,8 +93,9 @@ for (const place of FORMS) {
       expect(writes).toEqual([{ method: 'POST', path: PATH, body: { newPassword: OTHER_PASSWORD } }]);
       if (place === standAlone) await expect(form.dialog).toBeHidden();
       else await expect(form.first).toHaveValue('');
-      expect(await (await owner.get('/api/admin/session')).json()).toEqual({ active: false });
-      expect((await owner.patch('/api/spirit-options/x', { data: {} })).status()).toBe(401);
+      expect(await call(owner, ENDPOINTS.readSession)).toEqual({ active: false });
+      const write = { parameters: { id: 'x' }, body: {} };
+      expect((await attempt(owner, ENDPOINTS.updateSpiritOption, write)).status).toBe(401);
       const address = strangeAddress();
       expect((await logInFrom(address, STACK.adminPassword)).status).toBe(401);
       expect((await logInFrom(address, OTHER_PASSWORD)).status).toBe(200);

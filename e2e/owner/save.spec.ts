@@ -1,10 +1,11 @@
-import type { Cocktail } from '@peanut/contracts';
-import { listOf } from '../test';
+import type { APIRequestContext } from '@playwright/test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, cocktailNamed } from '../api';
 import { card, expect, expectToast, save, stageEdit, test, tool, waitForCards } from './owner-test';
 
 const NAMES = ['Old Fashioned', 'Manhattan', 'Negroni'];
-const glasses = async (owner: Parameters<typeof listOf>[0]) => {
-  const cocktails = await listOf<Cocktail>(owner, '/api/cocktails');
+const glasses = async (owner: APIRequestContext) => {
+  const cocktails = await call(owner, ENDPOINTS.listCocktails);
   return NAMES.map((name) => cocktails.find((item) => item.name === name)?.glass);
 };
 
@@ -80,13 +81,13 @@ test.describe('Save', () => {
       await route.fetch();
       await route.abort();
     });
-    const before = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const before = await cocktailNamed(owner, 'Negroni');
     await save(admin);
     await expectToast(admin, 'Apply Failed');
     await save(admin);
     await expectToast(admin, 'Changes Applied', '1 change(s) have been successfully applied.');
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
-    expect(after?.version).toBe((before?.version ?? 0) + 1);
+    const after = await cocktailNamed(owner, 'Negroni');
+    expect(after.version).toBe(before.version + 1);
     pageErrors.length = 0;
   });
 });
@@ -94,79 +95,88 @@ test.describe('Save', () => {
 test.describe('Two owners', () => {
   test('a stale edit asks: overwrite', async ({ admin, owner }) => {
     await waitForCards(admin);
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const negroni = await cocktailNamed(owner, 'Negroni');
     await stageEdit(admin, 'Negroni', 'Glass', 'Mine');
-    await owner.patch(`/api/cocktails/${negroni?.id}`, { data: { glass: 'Theirs', ice: 'Their ice' } });
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: negroni.id },
+      body: { glass: 'Theirs', ice: 'Their ice' },
+    });
     await save(admin);
     const dialog = admin.getByRole('dialog', { name: 'This item changed meanwhile' });
     await expect(dialog).toContainText('Theirs');
     await expect(dialog).toContainText('Mine');
     await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await expectToast(admin, 'Changes Applied', '1 change(s) have been successfully applied.');
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const after = await cocktailNamed(owner, 'Negroni');
     expect(after).toMatchObject({ glass: 'Mine', ice: 'Their ice' });
   });
 
   test('a stale edit asks: drop mine', async ({ admin, owner }) => {
     await waitForCards(admin);
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const negroni = await cocktailNamed(owner, 'Negroni');
     await stageEdit(admin, 'Negroni', 'Glass', 'Mine');
-    await owner.patch(`/api/cocktails/${negroni?.id}`, { data: { glass: 'Theirs' } });
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: negroni.id },
+      body: { glass: 'Theirs' },
+    });
     await save(admin);
     await admin
       .getByRole('dialog', { name: 'This item changed meanwhile' })
       .getByRole('button', { name: 'Drop my change' })
       .click();
     await expect(tool(admin, /^Save/)).toHaveCount(0);
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
-    expect(after?.glass).toBe('Theirs');
+    const after = await cocktailNamed(owner, 'Negroni');
+    expect(after.glass).toBe('Theirs');
   });
 
   test('an edit of a deleted item asks, and Overwrite brings the item back', async ({ admin, owner }) => {
     await waitForCards(admin);
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const negroni = await cocktailNamed(owner, 'Negroni');
     await stageEdit(admin, 'Negroni', 'Glass', 'Mine');
-    await owner.delete(`/api/cocktails/${negroni?.id}`);
+    await call(owner, ENDPOINTS.deleteCocktail, { parameters: { id: negroni.id } });
     await save(admin);
     await admin
       .getByRole('dialog', { name: 'This item changed meanwhile' })
       .getByRole('button', { name: 'Overwrite' })
       .click();
     await expectToast(admin, 'Changes Applied');
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
-    expect(after).toMatchObject({ id: negroni?.id, glass: 'Mine' });
+    const after = await cocktailNamed(owner, 'Negroni');
+    expect(after).toMatchObject({ id: negroni.id, glass: 'Mine' });
   });
 
   test('a delete of an item that was edited meanwhile asks', async ({ admin, owner }) => {
     await waitForCards(admin);
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
+    const negroni = await cocktailNamed(owner, 'Negroni');
     await admin.getByRole('button', { name: 'Delete Negroni', exact: true }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
-    await owner.patch(`/api/cocktails/${negroni?.id}`, { data: { glass: 'Theirs' } });
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: negroni.id },
+      body: { glass: 'Theirs' },
+    });
     await save(admin);
     await admin
       .getByRole('dialog', { name: 'This item changed meanwhile' })
       .getByRole('button', { name: 'Drop my change' })
       .click();
-    await expect(card(admin, negroni?.id ?? '')).toBeVisible();
-    const after = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
-    expect(after?.glass).toBe('Theirs');
+    await expect(card(admin, negroni.id)).toBeVisible();
+    const after = await cocktailNamed(owner, 'Negroni');
+    expect(after.glass).toBe('Theirs');
   });
 
   test('an order that was changed meanwhile asks', async ({ admin, owner }) => {
     await waitForCards(admin);
-    const ids = (await listOf<Cocktail>(owner, '/api/cocktails')).map(({ id }) => id);
+    const ids = (await call(owner, ENDPOINTS.listCocktails)).map(({ id }) => id);
     await admin.getByRole('button', { name: 'Move Negroni', exact: true }).click();
     await admin.getByRole('menuitem', { name: 'Move up' }).click();
     await expect(tool(admin, 'Save (1)')).toBeVisible();
     const theirs = ids.toReversed();
-    await owner.post('/api/cocktails/reorder', { data: { orderedIds: theirs } });
+    await call(owner, ENDPOINTS.reorderCocktails, { body: { orderedIds: theirs } });
     await save(admin);
     const dialog = admin.getByRole('dialog', { name: 'This item changed meanwhile' });
     await expect(dialog).toContainText('somebody else put them into another order meanwhile');
     await expect(dialog).toContainText('Espresso Martini');
     await dialog.getByRole('button', { name: 'Drop my change' }).click();
     await expect(tool(admin, /^Save/)).toHaveCount(0);
-    expect((await listOf<Cocktail>(owner, '/api/cocktails')).map(({ id }) => id)).toEqual(theirs);
+    expect((await call(owner, ENDPOINTS.listCocktails)).map(({ id }) => id)).toEqual(theirs);
   });
 });

@@ -1,8 +1,10 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { attempt, call, pick } from '../api';
 import { expect, stageEdit, tool, toolbar } from './owner-test';
 import { failCalls, recordWrites } from './support/calls';
 import { expectProblem } from './support/drink-forms';
-import { spiritsOf, test } from './support/kept-spirits';
+import { test } from './support/kept-spirits';
 
 const QUESTION = 'Are you sure you want to delete this spirit? This action cannot be undone.';
 const CLOSED = { status: 503, message: 'The bar is closed.' };
@@ -60,7 +62,7 @@ test.describe('The Spirits tab', () => {
   test('adds, deactivates, activates and deletes', async ({ admin, owner }) => {
     await openTab(admin, 'Spirits');
     const list = settings(admin).getByRole('list', { name: 'Spirits' });
-    const names = (await spiritsOf(owner)).map(({ name }) => name);
+    const names = (await call(owner, ENDPOINTS.listSpiritOptions)).map(({ name }) => name);
     for (const name of names) await expect(list.getByText(name, { exact: true }).first()).toBeVisible();
     const writes = recordWrites(admin);
 
@@ -68,7 +70,7 @@ test.describe('The Spirits tab', () => {
     await button(admin, 'Add spirit').click();
     await expectSaid(admin, 'status', 'Spirit added successfully');
     await expect(settings(admin).getByLabel('New spirit')).toHaveValue('');
-    const added = (await spiritsOf(owner)).find(({ name }) => name === 'mezcal');
+    const added = (await call(owner, ENDPOINTS.listSpiritOptions)).find(({ name }) => name === 'mezcal');
     const path = `/api/spirit-options/${added?.id}`;
     const body = { name: 'mezcal', isActive: true };
     expect(writes.shift()).toEqual({ method: 'POST', path: '/api/spirit-options', body });
@@ -105,9 +107,10 @@ test.describe('The Spirits tab', () => {
   });
 
   test('says in the words of the service why a spirit is refused', async ({ admin, owner }) => {
-    const answer = await owner.post('/api/spirit-options', { data: { name: 'GIN', isActive: true } });
-    expect(answer.status()).toBe(409);
-    const { message } = (await answer.json()) as { message: string };
+    const { status, message } = await attempt(owner, ENDPOINTS.createSpiritOption, {
+      body: { name: 'GIN', isActive: true },
+    });
+    expect(status).toBe(409);
     await openTab(admin, 'Spirits');
     await settings(admin).getByLabel('New spirit').fill('GIN');
     await button(admin, 'Add spirit').click();
@@ -116,10 +119,10 @@ test.describe('The Spirits tab', () => {
   });
 
   test('a spirit that drinks use stays, and the message says how many use it', async ({ admin, owner }) => {
-    const gin = (await spiritsOf(owner)).find(({ name }) => name === 'gin');
-    const answer = await owner.delete(`/api/spirit-options/${gin?.id}`);
-    expect(answer.status()).toBe(409);
-    const { message } = (await answer.json()) as { message: string };
+    const spirits = await call(owner, ENDPOINTS.listSpiritOptions);
+    const { id } = pick(spirits, ({ name }) => name === 'gin');
+    const { status, message } = await attempt(owner, ENDPOINTS.deleteSpiritOption, { parameters: { id } });
+    expect(status).toBe(409);
     expect(message).toMatch(/\d/);
     admin.on('dialog', (dialog) => void dialog.accept());
     await openTab(admin, 'Spirits');

@@ -1,5 +1,5 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
-import { listOf } from '../test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, itemAt } from '../api';
 import { card, enterAdminMode, expect, expectToast, stageEdit, test, tool, waitForCards } from './owner-test';
 
 const COCKTAIL = {
@@ -27,7 +27,7 @@ test.describe('A staged create', () => {
     const created = admin.locator('article[data-stage="create"]');
     await expect(created).toContainText('House Fizz');
     await expect(created.or(created.locator('xpath=..'))).toContainText(['NEW']);
-    expect(await listOf<Cocktail>(owner, '/api/cocktails')).toHaveLength(12);
+    expect(await call(owner, ENDPOINTS.listCocktails)).toHaveLength(12);
 
     await stageEdit(admin, 'House Fizz', 'Name', 'House Collins');
     await expect(tool(admin, 'Save (1)')).toBeVisible();
@@ -45,11 +45,11 @@ test.describe('A staged update', () => {
     admin,
     owner,
   }) => {
-    const [first] = await listOf<Cocktail>(owner, '/api/cocktails');
-    const name = first?.name ?? '';
+    const first = itemAt(await call(owner, ENDPOINTS.listCocktails), 0);
+    const name = first.name;
     await stageEdit(admin, name, 'Description', 'Staged words.');
     await expectToast(admin, 'Change Staged', 'Cocktail update has been staged. Click "Save" to apply.');
-    const shown = card(admin, first?.id ?? '');
+    const shown = card(admin, first.id);
     await expect(shown).toHaveAttribute('data-stage', 'update');
     await expect(shown).toContainText('Staged words.');
     await expect(admin.getByText('UPDATED', { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('A staged update', () => {
     await admin.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
     const dialog = admin.getByRole('dialog', { name: 'Edit Cocktail' });
     await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Staged words.');
-    await dialog.getByLabel('Description', { exact: true }).fill(first?.description ?? '');
+    await dialog.getByLabel('Description', { exact: true }).fill(first.description);
     await dialog.getByRole('button', { name: 'Stage changes' }).click();
     await expect(tool(admin, /^Save/)).toHaveCount(0);
   });
@@ -94,8 +94,8 @@ test.describe('A staged update', () => {
 
 test.describe('A staged deletion', () => {
   test('leaves the grid for a region of its own, where it can be kept', async ({ admin, owner }) => {
-    const [first] = await listOf<Cocktail>(owner, '/api/cocktails');
-    const name = first?.name ?? '';
+    const first = itemAt(await call(owner, ENDPOINTS.listCocktails), 0);
+    const name = first.name;
     await waitForCards(admin);
     await admin.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
     const dialog = admin.getByRole('alertdialog');
@@ -103,7 +103,7 @@ test.describe('A staged deletion', () => {
     await dialog.getByRole('button', { name: 'Stage Deletion' }).click();
     await expectToast(admin, 'Deletion Staged');
     const region = admin.getByRole('region', { name: 'Staged for deletion' });
-    await expect(region.locator(`article[data-id="${first?.id}"]`)).toHaveAttribute('data-stage', 'delete');
+    await expect(region.locator(`article[data-id="${first.id}"]`)).toHaveAttribute('data-stage', 'delete');
     await expect(region.getByText('WILL DELETE', { exact: true })).toBeVisible();
     await expect(admin.getByTestId('count-line')).toHaveText('11 visible, 0 hidden');
     await region.getByRole('button', { name: `Keep ${name}` }).click();
@@ -156,7 +156,7 @@ test.describe('The pending changes', () => {
 
 test.describe('A staged whiskey', () => {
   test('goes in at its number and moves the others up', async ({ page, owner }) => {
-    const flight = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const flight = await call(owner, ENDPOINTS.listWhiskeys);
     await enterAdminMode(page, '/whiskey');
     await waitForCards(page);
     await tool(page, 'Add Whiskey').click();

@@ -1,7 +1,7 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
+import { call } from '../api';
 import { STACK } from '../stack';
-import { listOf } from '../test';
 import { enterAdminMode, expect, expectToast, test, tool, toolbar, waitForCards } from './owner-test';
 import { moved, shownNames } from './support/card-order';
 import { fill, NEW_COCKTAIL } from './support/drink-forms';
@@ -83,7 +83,7 @@ test('An owner’s evening by thumb, on a screen of 360 by 640 pixels', async ({
   await expectToast(page, 'Action Undone');
   await tool(page, 'Exit').tap();
   await expect(toolbar(page)).toBeHidden();
-  const after = await listOf<Cocktail>(owner, '/api/cocktails');
+  const after = await call(owner, ENDPOINTS.listCocktails);
   expect(after.find(({ name }) => name === 'House Fizz')?.ingredients).toEqual(['2 oz gin', '1 oz lemon']);
   expect(after.find(({ name }) => name === 'Negroni')?.isVisible).toBe(false);
 });
@@ -111,14 +111,14 @@ test('A card is dragged with a finger, and the page does not scroll away below i
   page,
   owner,
 }) => {
-  const names = (await listOf<Whiskey>(owner, '/api/whiskeys')).map(({ name }) => name);
+  const names = (await call(owner, ENDPOINTS.listWhiskeys)).map(({ name }) => name);
   await enterAdminMode(page, '/whiskey');
   await waitForCards(page);
   await handle(page, names[0] ?? '').scrollIntoViewIfNeeded();
   await dragByTouch(page, names[0] ?? '', handle(page, names[1] ?? ''));
   await expect.poll(() => shownNames(page, 'whiskey')).toEqual(moved(names, 0, 1));
   await expect
-    .poll(async () => (await listOf<Whiskey>(owner, '/api/whiskeys')).map(({ name }) => name))
+    .poll(async () => (await call(owner, ENDPOINTS.listWhiskeys)).map(({ name }) => name))
     .toEqual(moved(names, 0, 1));
   await expect(tool(page, 'Undo (1)')).toBeVisible();
 });

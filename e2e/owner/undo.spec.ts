@@ -1,6 +1,6 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, cocktailNamed, itemAt } from '../api';
 import { contentOf, takeSnapshot } from '../menu-snapshot';
-import { listOf } from '../test';
 import { enterAdminMode, expect, expectToast, save, stageEdit, test, tool, waitForCards } from './owner-test';
 
 test.describe('Undo', () => {
@@ -34,14 +34,14 @@ test.describe('Undo', () => {
 
   test('brings a deleted whiskey back to its number', async ({ page, owner }) => {
     const before = contentOf(await takeSnapshot(owner));
-    const [, second] = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const second = itemAt(await call(owner, ENDPOINTS.listWhiskeys), 1);
     await enterAdminMode(page, '/whiskey');
     await waitForCards(page);
-    await page.getByRole('button', { name: `Delete ${second?.name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Delete ${second.name}`, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
     await save(page);
     await expectToast(page, 'Changes Applied');
-    expect(await listOf<Whiskey>(owner, '/api/whiskeys')).toHaveLength(22);
+    expect(await call(owner, ENDPOINTS.listWhiskeys)).toHaveLength(22);
     await tool(page, 'Undo (1)').click();
     await expectToast(page, 'Action Undone');
     expect(contentOf(await takeSnapshot(owner))).toEqual(before);
@@ -70,12 +70,15 @@ test.describe('Undo', () => {
     await tool(admin, 'Clear undo history').click();
     await expectToast(admin, 'Undo History Cleared', 'All undo actions have been cleared.');
     await expect(tool(admin, /^Undo/)).toHaveCount(0);
-    const negroni = (await listOf<Cocktail>(owner, '/api/cocktails')).find(({ name }) => name === 'Negroni');
-    expect(negroni?.glass).toBe('Tumbler');
+    const negroni = await cocktailNamed(owner, 'Negroni');
+    expect(negroni.glass).toBe('Tumbler');
   });
 
   test('history is cleared by a Save when the setting says so', async ({ admin, owner }) => {
-    await owner.put('/api/admin/settings/clear_undo_after_save', { data: { value: 'true' } });
+    await call(owner, ENDPOINTS.putSetting, {
+      parameters: { key: 'clear_undo_after_save' },
+      body: { value: 'true' },
+    });
     await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
     await save(admin);
     await expectToast(admin, 'Changes Applied');

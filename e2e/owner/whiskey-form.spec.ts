@@ -1,6 +1,6 @@
-import type { Whiskey } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { listOf } from '../test';
+import { call, itemAt } from '../api';
 import { enterAdminMode, expect, expectToast, save, test as base, tool, waitForCards } from './owner-test';
 import { breakStaging, failCalls, giveReason, recordWrites } from './support/calls';
 import {
@@ -61,7 +61,7 @@ test.describe('The form for a new whiskey', () => {
       sortOrder: 0,
     };
     expect(writes).toEqual([{ method: 'POST', path: '/api/whiskeys', body: expect.objectContaining(sent) }]);
-    expect((await listOf<Whiskey>(owner, '/api/whiskeys'))[2]).toMatchObject(sent);
+    expect((await call(owner, ENDPOINTS.listWhiskeys))[2]).toMatchObject(sent);
   });
 
   test('refuses a number that is missing, below 1 or no whole one', async ({ flight }) => {
@@ -139,7 +139,7 @@ test.describe('The form for an existing whiskey', () => {
     flight,
     owner,
   }) => {
-    const before = await listOf<Whiskey>(owner, '/api/whiskeys');
+    const before = await call(owner, ENDPOINTS.listWhiskeys);
     const fifth = before[4];
     const form = await openEditForm(flight, fifth?.name ?? '');
     await expect(form).toHaveAccessibleName('Edit Whiskey');
@@ -162,7 +162,7 @@ test.describe('The form for an existing whiskey', () => {
     await save(flight);
     await expectToast(flight, 'Changes Applied');
     const names = before.map(({ name }) => name);
-    const after = (await listOf<Whiskey>(owner, '/api/whiskeys')).map(({ name }) => name);
+    const after = (await call(owner, ENDPOINTS.listWhiskeys)).map(({ name }) => name);
     expect(after).toEqual(names.toSpliced(4, 1).toSpliced(1, 0, fifth?.name ?? ''));
   });
 });
@@ -172,7 +172,7 @@ test('A failed staging says why, or that it failed, and keeps the form', async (
   owner,
   pageErrors,
 }) => {
-  const [first] = await listOf<Whiskey>(owner, '/api/whiskeys');
+  const first = itemAt(await call(owner, ENDPOINTS.listWhiskeys), 0);
   await breakStaging(flight);
   await flight.reload();
   const added = await openAddForm(flight, 'Whiskey');
@@ -186,7 +186,7 @@ test('A failed staging says why, or that it failed, and keeps the form', async (
   await giveReason(flight, '');
   await flight.keyboard.press('Escape');
   await flight.getByRole('button', { name: 'Throw away' }).click();
-  const edited = await openEditForm(flight, first?.name ?? '');
+  const edited = await openEditForm(flight, first.name);
   await field(edited, 'Water').fill('Three drops');
   await submit(edited);
   await expectToast(flight, 'Error', 'Failed to stage whiskey update');

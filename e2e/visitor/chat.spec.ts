@@ -1,5 +1,6 @@
 import { ENDPOINTS, AI_STORAGE_KEYS, TIMING, type ChatMessage } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { call } from '../api';
 import { expectNoFindings } from '../axe';
 import { STACK } from '../stack';
 import { expect, test } from '../test';
@@ -294,10 +295,7 @@ test.describe('The place of the chat', () => {
   });
 
   test('is below the admin toolbar in admin mode', async ({ page, context }) => {
-    const login = await context.request.post(ENDPOINTS.verifyPassword.path, {
-      data: { password: STACK.adminPassword },
-    });
-    expect(login.status()).toBe(200);
+    await call(context.request, ENDPOINTS.verifyPassword, { body: { password: STACK.adminPassword } });
     await page.goto('/cocktails');
     const toolbar = page.getByRole('toolbar', { name: 'Admin toolbar' });
     await expect(toolbar).toBeVisible();
@@ -307,7 +305,7 @@ test.describe('The place of the chat', () => {
     const bar = await toolbar.boundingBox();
     const box = await dialog(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    await context.request.delete(ENDPOINTS.readSession.path);
+    await call(context.request, ENDPOINTS.endSession);
   });
 });
 

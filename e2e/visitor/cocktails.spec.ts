@@ -1,12 +1,13 @@
-import type { Cocktail } from '@peanut/contracts';
-import { cards, expect, listOf, test } from '../test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, itemAt } from '../api';
+import { cards, expect, test } from '../test';
 
 test.describe('Cocktails page', () => {
   test('shows back link, title, count line and a card for each visible cocktail, in order', async ({
     page,
     request,
   }) => {
-    const cocktails = await listOf<Cocktail>(request, '/api/cocktails');
+    const cocktails = await call(request, ENDPOINTS.listCocktails);
     await page.goto('/cocktails');
     await expect(page.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('heading', { level: 1, name: 'House Cocktails' })).toBeVisible();
@@ -35,7 +36,7 @@ test.describe('Cocktails page', () => {
     'the front shows badge, name, description and the hint; the back shows the recipe',
     { tag: '@layout' },
     async ({ page, request }) => {
-      const [cocktail] = await listOf<Cocktail>(request, '/api/cocktails');
+      const cocktail = itemAt(await call(request, ENDPOINTS.listCocktails), 0);
       if (!cocktail) throw new Error('The seeded menu has no cocktail.');
       await page.goto('/cocktails');
       const card = cards(page, 'cocktail').first();
@@ -54,7 +55,7 @@ test.describe('Cocktails page', () => {
   );
 
   test('Smoke stands on the back only where it is set', async ({ page, request }) => {
-    const cocktails = await listOf<Cocktail>(request, '/api/cocktails');
+    const cocktails = await call(request, ENDPOINTS.listCocktails);
     await page.goto('/cocktails');
     for (const has of [true, false]) {
       const cocktail = cocktails.find(({ smoke }) => Boolean(smoke) === has);

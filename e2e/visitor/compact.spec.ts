@@ -1,11 +1,12 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { call } from '../api';
 import { expectNoFindings } from '../axe';
-import { cards, expect, listOf, test } from '../test';
+import { cards, expect, test } from '../test';
 
 const LISTS = [
-  { path: '/cocktails', api: '/api/cocktails', kind: 'cocktail' },
-  { path: '/whiskey', api: '/api/whiskeys', kind: 'whiskey' },
+  { path: '/cocktails', list: ENDPOINTS.listCocktails, kind: 'cocktail' },
+  { path: '/whiskey', list: ENDPOINTS.listWhiskeys, kind: 'whiskey' },
 ] as const;
 
 const rows = (page: Page, kind: 'cocktail' | 'whiskey') => page.getByTestId(`${kind}-row`);
@@ -15,13 +16,13 @@ const choose = (page: Page, view: 'Cards' | 'Compact') =>
 /** The remembered choice, as a guest's browser has it at the next visit. */
 const beginCompact = (page: Page) => page.addInitScript(() => localStorage.setItem('menu-view', 'compact'));
 
-for (const { path, api, kind } of LISTS) {
+for (const { path, list, kind } of LISTS) {
   test.describe(`${path}, compact`, () => {
     test(
       'one row a drink, in order; cards are the default, the choice is remembered',
       { tag: '@layout' },
       async ({ page, request }) => {
-        const items = await listOf<Cocktail | Whiskey>(request, api);
+        const items = await call(request, list);
         await page.goto(path);
         await expect(cards(page, kind)).toHaveCount(items.length);
         await choose(page, 'Compact');
@@ -68,7 +69,7 @@ for (const { path, api, kind } of LISTS) {
     );
 
     test('?highlight= opens that card and rings it', async ({ page, request }) => {
-      const last = (await listOf<Cocktail | Whiskey>(request, api)).at(-1);
+      const last = (await call(request, list)).at(-1);
       await beginCompact(page);
       await page.goto(`${path}?highlight=${last?.id}`);
       const card = cards(page, kind);
@@ -83,7 +84,7 @@ for (const { path, api, kind } of LISTS) {
       'axe finds nothing, with a drink out of stock and a card open',
       { tag: '@layout' },
       async ({ page }) => {
-        await page.route(`**${api}`, async (route) => {
+        await page.route(`**${list.path}`, async (route) => {
           const answer = await route.fetch();
           const [first, ...rest] = (await answer.json()) as Cocktail[];
           await route.fulfill({ json: [{ ...first, isAvailable: false }, ...rest] });

@@ -1,5 +1,6 @@
-import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
-import { expect, listOf, test } from '../test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call } from '../api';
+import { expect, test } from '../test';
 
 /** The public pages, their headings, and what a guest can use on each. */
 const PAGES = [
@@ -31,7 +32,7 @@ test.describe('without scripts', () => {
 });
 
 test('the HTML names the first drinks of the guests’ menu before any script', async ({ request }) => {
-  const drinks = await listOf<Cocktail>(request, '/api/cocktails');
+  const drinks = await call(request, ENDPOINTS.listCocktails);
   const html = await (await request.get('/cocktails')).text();
   const beforeScripts = html.slice(0, html.indexOf('<script'));
   expect(beforeScripts).toMatch(/<h1[^>]*>House Cocktails</);

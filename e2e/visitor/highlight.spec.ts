@@ -1,6 +1,7 @@
-import { TIMING, type Cocktail, type Whiskey } from '@peanut/contracts';
+import { ENDPOINTS, TIMING } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { expect, listOf, test } from '../test';
+import { call } from '../api';
+import { expect, test } from '../test';
 
 interface Ring {
   isOn: boolean;
@@ -19,12 +20,12 @@ function noteRings(): void {
 
 const ringsOf = (page: Page) => page.evaluate(() => (window as unknown as { rings: Ring[] }).rings);
 
-for (const { path, api } of [
-  { path: '/cocktails', api: '/api/cocktails' },
-  { path: '/whiskey', api: '/api/whiskeys' },
+for (const { path, list } of [
+  { path: '/cocktails', list: ENDPOINTS.listCocktails },
+  { path: '/whiskey', list: ENDPOINTS.listWhiskeys },
 ]) {
   test(`${path}?highlight= scrolls to the card and rings it for three seconds`, async ({ page, request }) => {
-    const items = await listOf<Cocktail | Whiskey>(request, api);
+    const items = await call(request, list);
     const last = items.at(-1);
     if (!last) throw new Error('The seeded menu is empty.');
     await page.addInitScript(noteRings);

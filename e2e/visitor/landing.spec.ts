@@ -1,6 +1,6 @@
-import { DEFAULT_BAR } from '@peanut/contracts';
-import type { Cocktail, Whiskey } from '@peanut/contracts';
-import { expect, listOf, test } from '../test';
+import { ENDPOINTS, DEFAULT_BAR } from '@peanut/contracts';
+import { call } from '../api';
+import { expect, test } from '../test';
 
 test.describe('Landing page', () => {
   test.beforeEach(async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('Landing page', () => {
   });
 
   test('the cocktails card shows the visible cocktails and leads to them', async ({ page, request }) => {
-    const cocktails = await listOf<Cocktail>(request, '/api/cocktails');
+    const cocktails = await call(request, ENDPOINTS.listCocktails);
     const card = page.getByRole('main').getByRole('link', { name: 'House Cocktails' });
     await expect(card).toContainText(`${cocktails.length} House Specialties`);
     await expect(card).toContainText('Curated classics and modern masterpieces');
@@ -26,7 +26,7 @@ test.describe('Landing page', () => {
   });
 
   test('the whiskey card shows the visible whiskeys and leads to them', async ({ page, request }) => {
-    const whiskeys = await listOf<Whiskey>(request, '/api/whiskeys');
+    const whiskeys = await call(request, ENDPOINTS.listWhiskeys);
     const card = page.getByRole('main').getByRole('link', { name: 'Whiskey Flights' });
     await expect(card).toContainText(`${whiskeys.length} Curated Selections`);
     await expect(card).toContainText('A guided journey through exceptional spirits');

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { API, type Cocktail } from '@peanut/contracts';
+import { ENDPOINTS, API, type Cocktail } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { cards, expect, listOf, test } from '../test';
+import { call } from '../api';
+import { cards, expect, test } from '../test';
 
 const MANY = 1_000;
 const MOST_NODES = 5_000;
 
 /** Answers this page's question for the cocktails with the seeded ones, over and over. */
 async function serveManyCocktails(page: Page): Promise<Cocktail[]> {
-  const seeded = await listOf<Cocktail>(page.request, API.cocktails);
+  const seeded = await call(page.request, ENDPOINTS.listCocktails);
   const drinks = Array.from({ length: MANY }, (_, index) => ({
     ...(seeded[index % seeded.length] as Cocktail),
     id: randomUUID(),

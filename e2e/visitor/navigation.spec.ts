@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '@peanut/contracts';
+import { attempt, call, pick } from '../api';
 import { expect, test } from '../test';
 
 const LINKS = [
@@ -33,9 +35,16 @@ test.describe('Navigation bar', () => {
   });
 
   test('follows the pages the owner enabled', async ({ page, owner }) => {
-    const pages = (await (await owner.get('/api/pages')).json()) as { id: string; path: string }[];
-    const home = pages.find(({ path }) => path === '/');
-    expect((await owner.patch(`/api/pages/${home?.id}`, { data: { isEnabled: false } })).status()).toBe(400);
+    const pages = await call(owner, ENDPOINTS.listPages);
+    const home = pick(pages, ({ path }) => path === '/');
+    expect(
+      (
+        await attempt(owner, ENDPOINTS.updatePage, {
+          parameters: { id: home.id },
+          body: { isEnabled: false },
+        })
+      ).status,
+    ).toBe(400);
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(pages.length);
   });

@@ -1,11 +1,17 @@
-import { API, SKELETONS, type Cocktail, type Whiskey } from '@peanut/contracts';
-import { expect, listOf, test } from '../test';
+import { ENDPOINTS, SKELETONS } from '@peanut/contracts';
+import { call } from '../api';
+import { expect, test } from '../test';
 
 for (const { path, list, title, skeletons } of [
-  { path: '/cocktails', list: API.cocktails, title: 'House Cocktails', skeletons: SKELETONS.cocktails },
-  { path: '/whiskey', list: API.whiskeys, title: 'Whiskey Flight', skeletons: SKELETONS.whiskeys },
+  {
+    path: '/cocktails',
+    list: ENDPOINTS.listCocktails,
+    title: 'House Cocktails',
+    skeletons: SKELETONS.cocktails,
+  },
+  { path: '/whiskey', list: ENDPOINTS.listWhiskeys, title: 'Whiskey Flight', skeletons: SKELETONS.whiskeys },
 ]) {
-  const api = `**${list}`;
+  const api = `**${list.path}`;
   test.describe(path, () => {
     test(`shows ${skeletons} skeletons while loading, without moving the page`, async ({ page }) => {
       let release = () => {};
@@ -35,7 +41,7 @@ for (const { path, list, title, skeletons } of [
     });
 
     test('shows the kept list when the network fails', async ({ page, request }) => {
-      const { length } = await listOf<Cocktail | Whiskey>(request, list);
+      const { length } = await call(request, list);
       await page.goto(path);
       await expect(page.locator('article')).toHaveCount(length);
       await page.route(api, (route) => route.abort());

@@ -1,9 +1,10 @@
-import type { Whiskey } from '@peanut/contracts';
-import { cards, expect, listOf, test } from '../test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call, itemAt } from '../api';
+import { cards, expect, test } from '../test';
 
 test.describe('Whiskey page', () => {
   test('shows title, count line and the flight by number', async ({ page, request }) => {
-    const whiskeys = await listOf<Whiskey>(request, '/api/whiskeys');
+    const whiskeys = await call(request, ENDPOINTS.listWhiskeys);
     await page.goto('/whiskey');
     await expect(page.getByRole('heading', { level: 1, name: 'Whiskey Flight' })).toBeVisible();
     await expect(page.getByTestId('count-line')).toHaveText(`${whiskeys.length} Curated Selections`);
@@ -14,7 +15,7 @@ test.describe('Whiskey page', () => {
     'the front shows number, name, proof, profile and notes; the back the tasting notes',
     { tag: '@layout' },
     async ({ page, request }) => {
-      const [whiskey] = await listOf<Whiskey>(request, '/api/whiskeys');
+      const whiskey = itemAt(await call(request, ENDPOINTS.listWhiskeys), 0);
       if (!whiskey) throw new Error('The seeded flight is empty.');
       await page.goto('/whiskey');
       const card = cards(page, 'whiskey').first();

@@ -1,6 +1,6 @@
-import type { Cocktail, Whiskey } from '@peanut/contracts';
+import { DRINK_CALLS } from '@peanut/editing/record';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { listOf } from '../../test';
+import { call } from '../../api';
 
 export type Kind = 'cocktail' | 'whiskey';
 
@@ -17,7 +17,7 @@ export const shownNames = (page: Page, kind: Kind): Promise<string[]> =>
 
 /** Names as the service has them. */
 export const storedNames = async (owner: APIRequestContext, kind: Kind): Promise<string[]> =>
-  (await listOf<Cocktail | Whiskey>(owner, `/api/${kind}s`)).map(({ name }) => name);
+  (await call(owner, DRINK_CALLS[kind].list)).map(({ name }) => name);
 
 /** The list after the item at `from` was put at `to`. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] =>

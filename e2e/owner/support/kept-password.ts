@@ -1,6 +1,8 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import type { APIRequestContext } from '@playwright/test';
+import { attempt, call } from '../../api';
 import { STACK } from '../../stack';
-import { expect, test as base } from '../owner-test';
+import { test as base } from '../owner-test';
 
 /** The password that specs change to. */
 export const OTHER_PASSWORD = 'a very different one';
@@ -18,11 +20,10 @@ export const test = base.extend<{ keptPassword: undefined }>({
 
 async function restorePassword(owner: APIRequestContext): Promise<void> {
   for (const password of [STACK.adminPassword, OTHER_PASSWORD]) {
-    const login = await owner.post('/api/admin/verify', { data: { password } });
-    if (login.status() !== 200) continue;
+    const login = await attempt(owner, ENDPOINTS.verifyPassword, { body: { password } });
+    if (login.status !== 200) continue;
     if (password === STACK.adminPassword) return;
-    const change = await owner.post('/api/admin/password', { data: { newPassword: STACK.adminPassword } });
-    expect(change.status()).toBe(200);
+    await call(owner, ENDPOINTS.changePassword, { body: { newPassword: STACK.adminPassword } });
     return;
   }
   throw new Error('No known password opens admin mode any more.');

@@ -1,21 +1,21 @@
-import type { SpiritOption } from '@peanut/contracts';
-import type { APIRequestContext } from '@playwright/test';
-import { expect, test as base } from '../owner-test';
-
-export const spiritsOf = async (owner: APIRequestContext): Promise<SpiritOption[]> =>
-  (await (await owner.get('/api/spirit-options')).json()) as SpiritOption[];
+import { ENDPOINTS } from '@peanut/contracts';
+import { call } from '../../api';
+import { test as base } from '../owner-test';
 
 /** The owner's test, after which the spirits are again what they were. */
 export const test = base.extend<{ keptSpirits: undefined }>({
   keptSpirits: [
     async ({ owner }, use) => {
-      const before = await spiritsOf(owner);
+      const before = await call(owner, ENDPOINTS.listSpiritOptions);
       await use(undefined);
-      for (const { id, isActive } of await spiritsOf(owner)) {
+      for (const { id, isActive } of await call(owner, ENDPOINTS.listSpiritOptions)) {
         const old = before.find((spirit) => spirit.id === id);
-        if (!old) expect((await owner.delete(`/api/spirit-options/${id}`)).status()).toBe(204);
+        if (!old) await call(owner, ENDPOINTS.deleteSpiritOption, { parameters: { id } });
         else if (old.isActive !== isActive) {
-          await owner.patch(`/api/spirit-options/${id}`, { data: { isActive: old.isActive } });
+          await call(owner, ENDPOINTS.updateSpiritOption, {
+            parameters: { id: id },
+            body: { isActive: old.isActive },
+          });
         }
       }
     },

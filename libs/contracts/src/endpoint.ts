@@ -94,6 +94,15 @@ export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer 
     ? Answers[E['answer']]
     : undefined;
 
+/** What a call of an endpoint is given: its path's parameters and its body, as far as it has them. */
+export type GivenFor<E extends Endpoint> = (keyof ParametersFor<E> extends never
+  ? unknown
+  : { parameters: ParametersFor<E> }) &
+  (BodyFor<E> extends undefined ? unknown : { body: BodyFor<E> });
+
+/** The arguments of a function that may be called without them when there is nothing to give. */
+export type OptionalIfEmpty<Given> = object extends Given ? [given?: Given] : [given: Given];
+
 /** Makes an entry of the table and keeps its literal types. */
 /* @__NO_SIDE_EFFECTS__ */ export const endpoint = <
   const Service extends Endpoint['service'],

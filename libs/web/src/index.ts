@@ -1,7 +1,6 @@
 export { ApiError } from './api/api-error';
-export { call, type CallArguments, type OptionalIfEmpty } from './api/request';
 export { readQuery, urlOf } from './api/read';
-export { request, type HttpMethod, type RequestOptions } from './api/request';
+export { call, request, type CallArguments, type HttpMethod, type RequestOptions } from './api/request';
 export * from './events/app-events';
 export { useClickBurst } from './events/use-click-burst';
 export { HEIGHTS, publishedHeight, usePublishedHeight } from './layout/published-heights';

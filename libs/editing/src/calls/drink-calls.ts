@@ -1,7 +1,12 @@
-import { ApiError, call, type CallArguments, type OptionalIfEmpty, queryClient } from '@peanut/web';
-import { DRINK_CALLS } from '../record/drinks';
-import type { CreateChange, EntityType, Item, PendingChange } from '../record/pending-change';
-import type { AnswerFor, Endpoint } from '@peanut/contracts';
+import type { AnswerFor, Endpoint, OptionalIfEmpty } from '@peanut/contracts';
+import { ApiError, call, type CallArguments, queryClient } from '@peanut/web';
+import {
+  DRINK_CALLS,
+  type CreateChange,
+  type EntityType,
+  type Item,
+  type PendingChange,
+} from '../record/pending-change';
 import { markSessionExpired } from '@peanut/web/internal';
 
 /** What the service made of a change: the item, the list in its new order, or nothing (a deletion). */

@@ -1,4 +1,4 @@
-import { ENDPOINTS, inputOf, type EntityType, type ServerOwned } from '@peanut/contracts';
+import { inputOf, type EntityType, type ServerOwned } from '@peanut/contracts';
 import { useCocktails, useWhiskeys, type ListState } from '@peanut/web';
 import type { InputOf, ItemOf } from './pending-change';
 
@@ -21,21 +21,3 @@ export const DRINKS: { readonly [E in EntityType]: DrinkKind<E> } = {
     toInput: (item) => inputOf('whiskey', item),
   },
 };
-
-/** The calls that read and write each kind. */
-export const DRINK_CALLS = {
-  cocktail: {
-    list: ENDPOINTS.listCocktails,
-    create: ENDPOINTS.createCocktail,
-    update: ENDPOINTS.updateCocktail,
-    delete: ENDPOINTS.deleteCocktail,
-    reorder: ENDPOINTS.reorderCocktails,
-  },
-  whiskey: {
-    list: ENDPOINTS.listWhiskeys,
-    create: ENDPOINTS.createWhiskey,
-    update: ENDPOINTS.updateWhiskey,
-    delete: ENDPOINTS.deleteWhiskey,
-    reorder: ENDPOINTS.reorderWhiskeys,
-  },
-} as const;

@@ -1,4 +1,4 @@
-import type { DrinkInputs, Drinks, EntityType, Stage } from '@peanut/contracts';
+import { ENDPOINTS, type DrinkInputs, type Drinks, type EntityType, type Stage } from '@peanut/contracts';
 
 export type { EntityType };
 
@@ -95,3 +95,21 @@ export const changesOf = <E extends EntityType>(
   changes: readonly PendingChange[],
 ): PendingChange<E>[] =>
   changes.filter((change): change is PendingChange<E> => change.entityType === entityType);
+
+/** The calls that read and write each kind of drinks. */
+export const DRINK_CALLS = {
+  cocktail: {
+    list: ENDPOINTS.listCocktails,
+    create: ENDPOINTS.createCocktail,
+    update: ENDPOINTS.updateCocktail,
+    delete: ENDPOINTS.deleteCocktail,
+    reorder: ENDPOINTS.reorderCocktails,
+  },
+  whiskey: {
+    list: ENDPOINTS.listWhiskeys,
+    create: ENDPOINTS.createWhiskey,
+    update: ENDPOINTS.updateWhiskey,
+    delete: ENDPOINTS.deleteWhiskey,
+    reorder: ENDPOINTS.reorderWhiskeys,
+  },
+} as const;

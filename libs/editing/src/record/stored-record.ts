@@ -1,6 +1,7 @@
 import { withDefaults } from '@peanut/contracts';
 import { EMPTY_STAGING, type PendingChange, type StagingRecord } from './pending-change';
 
+export { DRINK_CALLS } from './pending-change';
 export type * from './pending-change';
 
 /** Of the record in IndexedDB. */

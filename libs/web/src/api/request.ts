@@ -2,9 +2,9 @@ import { ApiError } from './api-error';
 import {
   addressOf,
   type AnswerFor,
-  type BodyFor,
   type Endpoint,
-  type ParametersFor,
+  type GivenFor,
+  type OptionalIfEmpty,
 } from '@peanut/contracts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -37,12 +37,8 @@ export async function request(
   return response;
 }
 
-/** What a call of an endpoint is given: its path's parameters, its body, and options. */
-export type CallArguments<E extends Endpoint> = RequestOptions &
-  (keyof ParametersFor<E> extends never ? unknown : { parameters: ParametersFor<E> }) &
-  (BodyFor<E> extends undefined ? unknown : { body: BodyFor<E> });
-
-export type OptionalIfEmpty<Arguments> = object extends Arguments ? [given?: Arguments] : [given: Arguments];
+/** What a call of an endpoint is given, and options. */
+export type CallArguments<E extends Endpoint> = RequestOptions & GivenFor<E>;
 
 /**
  * Calls an endpoint of the contract and gives its typed answer.
