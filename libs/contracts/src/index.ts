@@ -15,6 +15,7 @@ export * from './entities.js';
 export * from './errors.js';
 export * from './limits.js';
 export * from './menu-view.js';
+export * from './pages.js';
 export * from './parts.js';
 export * from './paths.js';
 export * from './plain-text.js';

@@ -1,39 +1,8 @@
-import { PAGES, type REMOTES, type SERVICES } from './parts.js';
+import type { REMOTES, SERVICES } from './parts.js';
 
 /** The folder of a micro-frontend, also on the one origin. */
 export type RemoteName = keyof typeof REMOTES;
 export type ServiceName = keyof typeof SERVICES;
-
-/** A page as the manifest of parts has it. */
-export interface BuiltInPage {
-  /** Its key there. */
-  name: string;
-  path: string;
-  /** A second address of the page. */
-  alias?: string;
-  title: string;
-  heading?: string;
-  icon: string;
-  description: string;
-  remote: RemoteName;
-  module: string;
-  area: string;
-  reads: readonly string[];
-}
-
-/** The pages every bar starts with, in the order of the navigation bar. */
-export const BUILT_IN_PAGES: readonly BuiltInPage[] = Object.entries(PAGES).map(([name, page]) => ({
-  name,
-  ...page,
-}));
-
-/** The page that answers each address, second ones too. */
-export const PAGE_AT: ReadonlyMap<string, BuiltInPage> = new Map(
-  BUILT_IN_PAGES.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page])),
-);
-
-/** The piece of HTML that the page's remote publishes for its head. */
-export const headFragmentOf = ({ remote, name }: BuiltInPage): string => `/${remote}/head/${name}.html`;
 
 /** Every file that a visitor's pages can need of a part, below the part's folder. */
 export const FILE_LIST = 'files.json';
