@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 
 /**
@@ -96,6 +97,19 @@ function withoutUnusedQueries() {
   };
 }
 
+const SLIM_ICON = fileURLToPath(new URL('../../libs/ui/src/icon/slim-icon.ts', import.meta.url));
+
+/** Every part would bring the code of Lucide's settings, of which the product uses none. */
+function slimIcons() {
+  return {
+    name: 'peanut:slim-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id === '../createLucideIcon.mjs' && importer.includes('/lucide-react/') ? SLIM_ICON : undefined,
+  };
+}
+
 /** Vite's own minifier leaves 3 % more. */
 function minifyScript() {
   return {
@@ -119,5 +133,6 @@ export const smallerBundles = () => [
   moduleRemotesOnly(),
   productionRouter(),
   withoutUnusedQueries(),
+  slimIcons(),
   minifyScript(),
 ];
