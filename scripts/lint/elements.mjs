@@ -144,6 +144,7 @@ export const ELEMENTS = {
       '@tailwindcss/vite',
       '@vitejs/plugin-react',
       'esbuild',
+      'eslint',
       'jest',
       'pg',
       'postcss',
