@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../parts.mjs';
 import { openCluster } from './cluster.mjs';
+import './short-lived.mjs';
 
 const [target, base, other] = process.argv.slice(2);
 const SCHEMA = 'admin';

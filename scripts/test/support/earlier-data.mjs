@@ -3,6 +3,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import '../../lib/database/short-lived.mjs';
 import { ROOT } from '../../lib/parts.mjs';
 
 const dataDir = process.argv[2];

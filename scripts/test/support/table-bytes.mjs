@@ -1,5 +1,6 @@
 // Prints every row of a schema as Postgres' own COPY text.  node table-bytes.mjs FOLDER SCHEMA
 import { PGlite } from '@electric-sql/pglite';
+import '../../lib/database/short-lived.mjs';
 
 const [folder, schema] = process.argv.slice(2);
 const db = await PGlite.create(folder);
