@@ -1,3 +1,4 @@
+export * from './cheap-password.js';
 export * from './env.js';
 export * from './free-ports.js';
 export * from './running-service.js';

@@ -1,10 +1,11 @@
-import { randomBytes, scryptSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  cheapHash,
   createTestDatabase,
+  putPasswordHash,
   runForTest,
   type RunningService,
   type TestDatabase,
@@ -64,24 +65,13 @@ export function cookiesOf(answer: Response): string {
   return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
-
-/** The stored string itself says what it costs to check: this one a hundredth of the product's. */
-function cheapHash(): string {
-  const salt = randomBytes(16);
-  const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
-  return `$scrypt$ln=10,r=8,p=1$${unpadded(salt)}$${unpadded(key)}`;
-}
-
 /** Keeps the hash that the service stored when it started; returns what puts that or a cheap one in its place. */
 async function hashesOf(database: TestDatabase): Promise<Admin['storeHash']> {
   const [stored] = await database.query<{ hash: string }>(
     'SELECT password_hash AS hash FROM admin.credentials',
   );
-  const hashes = { real: stored?.hash, cheap: cheapHash() };
-  return async (cost) => {
-    await database.query('UPDATE admin.credentials SET password_hash = $1', [hashes[cost]]);
-  };
+  const hashes = { real: stored?.hash ?? '', cheap: cheapHash(PASSWORD) };
+  return (cost) => putPasswordHash(database, hashes[cost]);
 }
 
 export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {

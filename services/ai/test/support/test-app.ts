@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import {
+  cheapHash,
   createTestDatabase,
+  putPasswordHash,
   runForTest,
   startService,
   testRedisUrl,
@@ -109,7 +111,8 @@ export async function startTestApp(own: Partial<AiEnv> = {}): Promise<TestApp> {
     createAiService(env).then((app) => runForTest(app)),
     (part) => part.stop(),
   );
-  const cookie = await parts.start(logIn(admin), () => Promise.resolve());
+  const loggedIn = putPasswordHash(database, cheapHash(PASSWORD)).then(() => logIn(admin));
+  const cookie = await parts.start(loggedIn, () => Promise.resolve());
   return {
     ...{ database, admin, menu, standIn, ai, cookie, env },
     visitor: (path, body) => (body ? request(ai.url).post(path).send(body) : request(ai.url).get(path)),

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import {
+  cheapHash,
   createTestDatabase,
+  putPasswordHash,
   runForTest,
   startService,
   type RunningService,
@@ -64,6 +66,7 @@ export async function logIn(admin: ServiceProcess): Promise<string> {
 export async function startTestApp(own: Partial<MenuEnv> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const admin = await startAdmin(database.url);
+  await putPasswordHash(database, cheapHash(PASSWORD));
   const cookie = await logIn(admin);
   const env = menuEnv(database.url, { ADMIN_URL: admin.url, ...own });
   const menu = await runForTest(await createMenuService(env));
