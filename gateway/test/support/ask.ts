@@ -1,5 +1,6 @@
 import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Answer {
   status: number;
@@ -35,6 +36,21 @@ export function answerTo(asked: ClientRequest, body?: string | Buffer): Promise<
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+const EVERY_MS = 10;
+
+/** Asks a hundred times a second, like a full bar, until it is told that this is enough. Returns how often it asked. */
+export async function askSteadily(
+  ask: () => Promise<Answer>,
+  isEnough: (answer: Answer) => boolean,
+): Promise<number> {
+  const started = Date.now();
+  for (let asked = 1; ; asked += 1) {
+    if (isEnough(await ask())) return asked;
+    // By the clock, so that slow answers are made up for; as fast as it goes would only keep the machine busy.
+    await wait(Math.max(0, started + asked * EVERY_MS - Date.now()));
+  }
 }
 
 /** Sends raw bytes and returns the raw answer. */
