@@ -17,7 +17,6 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
 const cleanups = [];
-let isBuilt = false;
 
 const onChild = (child) => {
   children.add(child);
@@ -31,32 +30,27 @@ const CACHE = '.peanut/cache';
 const KEPT = ['--cache', '--cache-location', `${CACHE}/prettier`, '--cache-strategy', 'content'];
 
 /** A stage that is one check. */
-async function check(args) {
-  const { code, output } = await npx(args);
+async function check(command, args) {
+  const { code, output } = await run(command, args, { env: { FORCE_COLOR: '0' }, onChild });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-async function typecheck() {
-  const results = await Promise.all(
-    ['node', 'browser', 'e2e'].map((name) =>
-      check([
-        ...['tsc', '-p', `tsconfig.${name}.json`],
-        ...['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
-      ]),
-    ),
+let building;
+
+/** Builds once, whoever asks first. */
+function buildAll() {
+  building ??= build(() => {}, { onChild }).then(
+    () => ({ passed: 1, failed: 0 }),
+    (error) => ({ passed: 0, failed: 1, output: error.message }),
   );
-  return sum(results);
+  return building;
 }
 
-async function buildAll() {
-  try {
-    await build(() => {}, { onChild });
-    isBuilt = true;
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    return { passed: 0, failed: 1, output: error.message };
-  }
-}
+/** A stage that runs the built product. */
+const onBuild = (work) => async () =>
+  (await buildAll()).failed === 0
+    ? work()
+    : { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
 
 function sum(results) {
   const add = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -104,7 +98,6 @@ async function service() {
 }
 
 async function system() {
-  if (!isBuilt) return { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
   const [{ needBinaries, findBinary }, { startStack }, { runSystemTests }] = await Promise.all([
     import('./lib/stack/binaries.mjs'),
     import('./stack.mjs'),
@@ -121,9 +114,8 @@ async function system() {
   return runSystemTests({ startStack: start, only: specs, browser, folder: work, npx, say });
 }
 
-/** A program of the tests that ends with a line of counts; it runs the built product. */
+/** A program of the tests that ends with a line of counts. */
 async function countedProgram(args, env = {}) {
-  if (!isBuilt) return { passed: 0, failed: 1, output: 'Not run, because the build failed.' };
   const { code, output } = await run(process.execPath, args, { env, onChild });
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   if (passed === undefined) return { passed: 0, failed: 1, output };
@@ -155,25 +147,23 @@ async function figures() {
  */
 const ROWS = [
   [
-    [['build', buildAll]],
-    [['lint', () => check(['eslint', '.', '--max-warnings', '0'])]],
     [
-      ['types', typecheck],
-      ['format', () => check(['prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
+      ['lint', () => check(process.execPath, ['scripts/lib/check-projects.mjs'])],
+      [
+        'format',
+        () => check('npx', ['--no-install', 'prettier', '--check', '--log-level=warn', ...KEPT, '.']),
+      ],
       ['figures', figures],
-    ],
-  ],
-  [
-    [
       ['unit', () => jest(['unit', 'browser'], CORES)],
-      ['service', service],
+      ['service', onBuild(service)],
     ],
     [
-      ['hostile', hostile],
-      ['bench', benchmarks],
+      ['build', buildAll],
+      ['hostile', onBuild(hostile)],
+      ['bench', onBuild(benchmarks)],
     ],
   ],
-  [[['system', system]]],
+  [[['system', onBuild(system)]]],
 ];
 
 const secondsSince = (started) => (performance.now() - started) / 1_000;
@@ -205,12 +195,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void inte
 try {
   await install(say);
   const isWanted = ([name]) => only.length === 0 || only.includes(name);
-  if (
-    only.length > 0 &&
-    !only.includes('build') &&
-    only.some((name) => ['hostile', 'bench', 'system'].includes(name))
-  )
-    isBuilt = (await buildAll()).failed === 0;
   const started = performance.now();
   const results = [];
   const runLane = async (lane) => {

@@ -1,5 +1,5 @@
-// node scripts/lib/check-projects.mjs <files>: holds the projects of these files to their types, and the files to lint.
-// Lint asks the programs that the types are checked with: making them is most of the work.
+// node scripts/lib/check-projects.mjs [files]: holds the projects of these files to their types, and the files to lint;
+// all of them when none is named. Lint asks the programs that the types are checked with: making them is much of the work.
 import { relative } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -7,6 +7,7 @@ import ts from 'typescript';
 const files = process.argv.slice(2);
 const projectOf = (path) => /^(?:libs|services)\/[^/]+|^[^/]+(?=\/)/.exec(path)?.[0];
 const projects = new Set(files.map(projectOf));
+const isAsked = (name) => files.length === 0 || projects.has(projectOf(relative('.', name)));
 
 const configHost = {
   ...ts.sys,
@@ -18,7 +19,7 @@ const configHost = {
 /** Those files of the tsconfig that belong to the projects, and what they import. */
 function programOf(tsconfig) {
   const { fileNames, options, errors } = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, configHost);
-  const rootNames = fileNames.filter((name) => projects.has(projectOf(relative('.', name))));
+  const rootNames = fileNames.filter(isAsked);
   const host = ts.createCompilerHost(options);
   // As tsc does: comments say nothing about types in TypeScript.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
@@ -39,11 +40,12 @@ const problemsOf = (program) => [
 async function lint(programs) {
   const typed = { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { programs, project: null } } };
   const eslint = new ESLint({ overrideConfig: [typed] });
-  const results = await eslint.lintFiles(files.filter((path) => /\.(tsx?|m?js)$/.test(path)));
+  const sources = files.filter((path) => /\.(tsx?|m?js)$/.test(path));
+  const results = await eslint.lintFiles(files.length === 0 ? ['.'] : sources);
   return (await eslint.loadFormatter('stylish')).format(results);
 }
 
-const programs = ['tsconfig.node.json', 'tsconfig.browser.json'].map(programOf);
+const programs = ['node', 'browser', 'e2e'].map((name) => programOf(`tsconfig.${name}.json`));
 const types = ts.formatDiagnostics(programs.flatMap(problemsOf), {
   getCurrentDirectory: ts.sys.getCurrentDirectory,
   getCanonicalFileName: (name) => name,

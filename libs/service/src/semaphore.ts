@@ -7,7 +7,7 @@ interface SemaphoreLimits {
   waiting: number;
   /** How long one waits at most, in milliseconds; without it for as long as it takes. */
   patience?: number;
-  /** How long the caller waits for work that runs, in milliseconds; the work goes on and keeps its place. */
+  /** How long the caller waits in all, in milliseconds; work that runs by then goes on and keeps its place. */
   longest?: number;
 }
 
@@ -23,14 +23,14 @@ export class Semaphore {
   ) {}
 
   /** The work's outcome. Rejects, without starting it, when too many wait or the wait was too long, and when it runs too long. */
-  async enter<T>(work: () => Promise<T>): Promise<T> {
-    await this.turn();
+  enter<T>(work: () => Promise<T>): Promise<T> {
     const { longest } = this.limits;
-    const running = this.run(work);
-    return longest === undefined ? running : withDeadline(running, longest, this.busy);
+    const outcome = this.waitAndRun(work);
+    return longest === undefined ? outcome : withDeadline(outcome, longest, this.busy);
   }
 
-  private async run<T>(work: () => Promise<T>): Promise<T> {
+  private async waitAndRun<T>(work: () => Promise<T>): Promise<T> {
+    await this.turn();
     try {
       return await work();
     } finally {

@@ -36,7 +36,9 @@ describe('RequestValidation', () => {
 
   it('asks for the fields when there is no body, and leaves parameters alone', async () => {
     await expect(check(undefined)).rejects.toThrow('Name must be text');
-    await expect(validation.transform('x', { type: 'param', metatype: String })).resolves.toBe('x');
+    const parameter: unknown = 'x';
+    const meta = { type: 'param', metatype: String } as const;
+    await expect(validation.transform(parameter as object, meta)).resolves.toBe('x');
   });
 
   it('refuses an unknown name before any rule looks at a value', async () => {

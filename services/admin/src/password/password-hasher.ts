@@ -15,8 +15,8 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** Who waits with whom: those who knew the password before never wait behind those who did not. */
 type Lane = 'known' | 'new';
 
-/** Milliseconds in the queue and at work: together less than the gateway waits, so that a busy machine says that it is busy. */
-const TIMES = { patience: 1_000, longest: 2_000 } as const;
+/** Milliseconds in the queue, and in all: less than the gateway waits, so that a busy machine says that it is busy. */
+const TIMES = { patience: 1_500, longest: 3_000 } as const;
 const busy = (): Error =>
   new TooManyRequestsException('Too many passwords are being checked. Please wait a moment.', 1);
 
