@@ -141,30 +141,18 @@ async function figures() {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-/**
- * One row after another; in a row, lanes run side by side, and in a lane one stage after another. Service tests wait half
- * of their time, for services to start and for time to pass: there others work.
- */
-const ROWS = [
-  [
-    [
-      ['lint', () => check(process.execPath, ['scripts/lib/check-projects.mjs'])],
-      [
-        'format',
-        () => check('npx', ['--no-install', 'prettier', '--check', '--log-level=warn', ...KEPT, '.']),
-      ],
-      ['figures', figures],
-      ['unit', () => jest(['unit', 'browser'], CORES)],
-      ['service', onBuild(service)],
-    ],
-    [
-      ['build', buildAll],
-      ['hostile', onBuild(hostile)],
-      ['bench', onBuild(benchmarks)],
-    ],
-  ],
-  [[['system', onBuild(system)]]],
+/** Two lanes take one after the other, the long ones first. Then comes what needs the whole machine for itself. */
+const SIDE_BY_SIDE = [
+  ['build', buildAll],
+  ['lint', () => check(process.execPath, ['scripts/lib/check-projects.mjs'])],
+  ['service', onBuild(service)],
+  ['bench', onBuild(benchmarks)],
+  ['unit', () => jest(['unit', 'browser'], CORES)],
+  ['hostile', onBuild(hostile)],
+  ['format', () => check('npx', ['--no-install', 'prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
+  ['figures', figures],
 ];
+const AFTERWARDS = [['system', onBuild(system)]];
 
 const secondsSince = (started) => (performance.now() - started) / 1_000;
 
@@ -197,10 +185,12 @@ try {
   const isWanted = ([name]) => only.length === 0 || only.includes(name);
   const started = performance.now();
   const results = [];
-  const runLane = async (lane) => {
-    for (const stage of lane.filter(isWanted)) results.push(await runStage(stage));
+  const runLane = async (waiting) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runStage(next));
   };
-  for (const row of ROWS) await Promise.all(row.map(runLane));
+  const waiting = SIDE_BY_SIDE.filter(isWanted);
+  await Promise.all([runLane(waiting), runLane(waiting)]);
+  await runLane(AFTERWARDS.filter(isWanted));
   const { passed, failed } = sum(results);
   say(`\n${stageTable(results, secondsSince(started))}\n`);
   say(`${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
 import { call, itemAt } from '../api';
 import { expect, test } from './owner-test';
 
-test('a changed name stands in the HTML within a second, escaped; a hidden drink nowhere', async ({
+test('a changed name stands in the HTML at once, escaped; a hidden drink nowhere', async ({
   request,
   owner,
 }) => {
@@ -11,7 +11,8 @@ test('a changed name stands in the HTML within a second, escaped; a hidden drink
     call(owner, ENDPOINTS.updateCocktail, { parameters: { id: first.id }, body });
   const html = async () => (await request.get('/cocktails')).text();
   await change({ name: 'Renamed & <b>bold</b>' });
-  await expect.poll(html, { timeout: 1_000 }).toContain('>Renamed &amp; &lt;b&gt;bold&lt;/b&gt;</h2>');
+  // How soon, a benchmark measures (P10).
+  await expect.poll(html).toContain('>Renamed &amp; &lt;b&gt;bold&lt;/b&gt;</h2>');
   await change({ isVisible: false });
-  await expect.poll(html, { timeout: 1_000 }).not.toContain('Renamed');
+  await expect.poll(html).not.toContain('Renamed');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { failuresOnly } from './run.mjs';
 
 const CORES = availableParallelism();
-/** Each waits for its browser, its services and for time to pass: one more than cores keeps the cores busy. */
+/** Each waits for its browser, its services and for time to pass: one more than cores keeps them busy. */
 const PRODUCTS = Math.min(4, CORES + 1);
 
 /**

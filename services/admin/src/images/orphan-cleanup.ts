@@ -11,7 +11,7 @@ const ABANDONED_MS = 10 * 60_000;
 /** Takes away what no page shows any more, and what killed processes left: at boot, then every hour. */
 @Injectable()
 export class OrphanCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Sweeper');
+  private readonly logger = new Logger('OrphanCleanup');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(

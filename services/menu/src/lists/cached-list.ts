@@ -19,7 +19,7 @@ export function listBytes(row: ListRow): ListBytes {
  * newer can be read.
  */
 export class CachedList {
-  private readonly logger = new Logger('MemoryList');
+  private readonly logger = new Logger('CachedList');
   private latest: ListBytes | undefined;
   private running: Promise<void> | undefined;
   private queued: Promise<void> | undefined;
