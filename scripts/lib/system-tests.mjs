@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { failuresOnly } from './run.mjs';
 
 const CORES = availableParallelism();
@@ -44,7 +45,7 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   });
   if (!existsSync(file)) return notRun(output);
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const title of suites.flatMap(unstableIn)) say(`        second try: ${title}`);
+  for (const test of suites.flatMap(unstableIn)) say(`        second try: ${test}`);
   const failed = stats.unexpected + errors.length;
   return {
     passed: stats.expected + stats.flaky,
@@ -54,8 +55,17 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   };
 }
 
-/** The titles of the tests of a suite, and of those within it, that passed on their second try only. */
+/** The tests of a suite, and of those within it, that passed on their second try only, and why the first one failed. */
 function unstableIn({ specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(unstableIn)];
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map((test) => `${file}: ${title}: ${reasonOf(test)}`),
+  );
+  return [...own, ...suites.flatMap(unstableIn)];
 }
+
+const reasonOf = ({ results = [] }) =>
+  stripVTControlCharacters(results[0]?.error?.message ?? 'for no reason given')
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join(' | ');
