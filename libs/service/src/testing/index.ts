@@ -1,5 +1,6 @@
 export * from './cheap-password.js';
 export * from './env.js';
+export * from './expect-error.js';
 export * from './free-ports.js';
 export * from './running-service.js';
 export * from './service-process.js';

@@ -14,6 +14,8 @@ import request, { type Response, type Test } from 'supertest';
 import { createAdminService } from '../../src/create-admin-service.js';
 import type { AdminEnv } from '../../src/env.js';
 
+export { expectError } from '@peanut/service/testing';
+
 // Each file starts a database and a service.
 jest.setTimeout(60_000);
 
@@ -106,17 +108,4 @@ export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
       rmSync(made, { recursive: true });
     },
   };
-}
-
-export function expectError(answer: Response, status: number, says?: RegExp): void {
-  expect({ status: answer.status, body: answer.body as unknown }).toMatchObject({
-    status,
-    body: {
-      statusCode: status,
-      error: expect.any(String),
-      message: expect.any(String),
-      requestId: expect.any(String),
-    },
-  });
-  if (says) expect((answer.body as { message: string }).message).toMatch(says);
 }

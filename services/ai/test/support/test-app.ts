@@ -19,6 +19,8 @@ import { startStandIn, type StandIn } from './stand-in.js';
 // Each file starts a database and three services; on a busy machine that takes a while.
 jest.setTimeout(90_000);
 
+export { expectError } from '@peanut/service/testing';
+
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PASSWORD = 'a password for tests';
 
@@ -126,18 +128,4 @@ export async function startTestApp(own: Partial<AiEnv> = {}): Promise<TestApp> {
     whiskeys: () => list<Whiskey>(`${menu.url}/api/whiskeys`),
     close: () => parts.stop(),
   };
-}
-
-/** The contract's error body, whose message speaks of `says`. */
-export function expectError(answer: { status: number; body: unknown }, status: number, says?: RegExp): void {
-  expect({ status: answer.status, body: answer.body }).toMatchObject({
-    status,
-    body: {
-      statusCode: status,
-      error: expect.any(String),
-      message: expect.any(String),
-      requestId: expect.any(String),
-    },
-  });
-  if (says) expect((answer.body as { message: string }).message).toMatch(says);
 }

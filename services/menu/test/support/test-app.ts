@@ -17,6 +17,8 @@ import type { MenuEnv } from '../../src/env.js';
 // Each file starts a database, a service process and a service; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
+export { expectError } from '@peanut/service/testing';
+
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PASSWORD = 'a password for tests';
 
@@ -125,18 +127,4 @@ export async function addWhiskey(app: TestApp, fields: object = {}): Promise<Whi
   const answer = await app.owner('post', '/api/whiskeys').send({ ...NEW_WHISKEY, ...fields });
   expect(answer.body).toMatchObject({ version: 1 });
   return answer.body as Whiskey;
-}
-
-/** The contract's error body, whose message speaks of `says`. */
-export function expectError(answer: { status: number; body: unknown }, status: number, says?: RegExp): void {
-  expect({ status: answer.status, body: answer.body }).toMatchObject({
-    status,
-    body: {
-      statusCode: status,
-      error: expect.any(String),
-      message: expect.any(String),
-      requestId: expect.any(String),
-    },
-  });
-  if (says) expect((answer.body as { message: string }).message).toMatch(says);
 }
