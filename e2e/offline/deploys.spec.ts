@@ -19,6 +19,8 @@ async function seeEveryPage(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('A deploy', () => {
   let product: Releases;
   let address: string;

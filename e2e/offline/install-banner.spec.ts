@@ -17,6 +17,8 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
     window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }));
   }, outcome);
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('The install banner', () => {
   test('shows only when the browser offers it, and goes when the guest accepts', async ({ page }) => {
     await visit(page);

@@ -40,7 +40,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(`After one visit, on a ${screen}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, serviceWorkers: 'allow' });
 
     test.slow();
     test('every page works without servers and network, and is back by itself', async ({ page, context }) => {

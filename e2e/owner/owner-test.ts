@@ -22,6 +22,8 @@ async function unset(owner: APIRequestContext, key: string): Promise<void> {
 }
 
 export const test = base.extend<OwnerFixtures>({
+  // Nothing slides or fades, those specs aside that are about it or walk through everything.
+  contextOptions: { reducedMotion: 'reduce' },
   untouched: [
     async ({ owner }, use) => {
       const before = await takeSnapshot(owner);

@@ -81,6 +81,17 @@ describe('saved lists', () => {
       expect(loadSavedList('whiskeys')).toEqual([]);
     });
 
+    it('keeps it soon when the page is never at rest', () => {
+      jest.useFakeTimers();
+      const whenBusy = (work: () => void, { timeout = 60_000 } = {}) => window.setTimeout(work, timeout);
+      Object.assign(window, { requestIdleCallback: whenBusy });
+      saveListWhenIdle('cocktails', [cocktail('Negroni')]);
+      jest.advanceTimersByTime(2_000);
+      expect(loadSavedList('cocktails')).toHaveLength(1);
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      jest.useRealTimers();
+    });
+
     it('keeps it at once when the page goes', () => {
       saveListWhenIdle('cocktails', [cocktail('Negroni')]);
       window.dispatchEvent(new Event('pagehide'));

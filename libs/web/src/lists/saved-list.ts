@@ -31,6 +31,9 @@ const VERSION_KEY = 'lists-version';
 const VERSION = '1';
 const isOtherVersion = () => (localStorage.getItem(VERSION_KEY) ?? '1') !== VERSION;
 
+/** A page that is never at rest keeps its lists all the same after so many milliseconds. */
+const KEPT_WITHIN = 2_000;
+
 const waiting = new Map<SavedListKey, readonly SavedLists[SavedListKey][]>();
 
 /** Keeps the list as {@link saveList} does, once the page is at rest: a long one takes too long for before its cards. */
@@ -38,7 +41,7 @@ export function saveListWhenIdle<K extends SavedListKey>(key: K, items: readonly
   if (waiting.size === 0) {
     window.addEventListener('pagehide', saveWaiting, { once: true });
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(saveWaiting);
+    if ('requestIdleCallback' in window) requestIdleCallback(saveWaiting, { timeout: KEPT_WITHIN });
     else setTimeout(saveWaiting);
   }
   waiting.set(key, items);
