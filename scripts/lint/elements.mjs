@@ -124,7 +124,7 @@ export const ELEMENTS = {
     testCode: true,
     node: true,
     uses: ['libs/contracts', 'libs/editing', 'gateway', 'scripts'],
-    packages: ['@playwright/test', '@axe-core/playwright'],
+    packages: ['@playwright/test', 'axe-core'],
   },
   bench: {
     testCode: true,

@@ -32,7 +32,7 @@ describe('an S3-compatible store', () => {
     s3 = await startS3();
     admin = await openAdmin(storeOf(s3));
     cookie = await admin.logIn();
-    image = await picture('jpeg');
+    image = await picture('jpeg', 640, 400);
   });
   afterAll(async () => {
     await admin.close();
