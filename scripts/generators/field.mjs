@@ -1,24 +1,16 @@
-import { addMigration, formatChanges, insertAfter, insertBefore, namesOf, quoted } from './edit.mjs';
+import { addMigration, formatChanges, insertBefore, namesOf, quoted } from './edit.mjs';
 
 const TABLES = { cocktail: 'cocktails', whiskey: 'whiskeys' };
-const KINDS = {
-  'optional text': { sql: (max) => `text CHECK (char_length("COLUMN") BETWEEN 1 AND ${max})`, start: 'null' },
-  flag: { sql: () => 'boolean NOT NULL DEFAULT false', start: 'false' },
+/** The column of each kind. */
+const COLUMNS = {
+  'optional text': (max) => `text CHECK (char_length("COLUMN") BETWEEN 1 AND ${max})`,
+  flag: () => 'boolean NOT NULL DEFAULT false',
 };
 
 /** The entry of the field table. */
 function entryOf({ kind, label, max }) {
   const own = kind === 'flag' ? 'default: false' : `max: ${max}`;
   return `{ kind: ${quoted.code(kind)}, label: ${quoted.code(label)}, ${own} }`;
-}
-
-function addDefault(tree, drink, name, start) {
-  const path = 'libs/contracts/src/drinks/defaults.ts';
-  const text = tree
-    .read(path, 'utf8')
-    .replace('  whiskey: SHARED_DEFAULTS,', '  whiskey: { ...SHARED_DEFAULTS },');
-  tree.write(path, text);
-  insertAfter(tree, path, `  ${drink}: { `, `${name}: ${start}, `);
 }
 
 /** Its control ends the section on how a cocktail is served, or a whiskey poured. */
@@ -66,11 +58,9 @@ export default async function field(tree, { name: kebab, drink, kind = 'optional
   const names = namesOf(kebab);
   const own = { name: names.camel, kind, max, label: label ?? names.title };
   const column = kebab.replaceAll('-', '_');
-  const { sql, start } = KINDS[kind];
+  const type = COLUMNS[kind](max).replace('"COLUMN"', column);
   const table = `libs/contracts/src/drinks/${drink}.ts`;
   insertBefore(tree, table, '  ...SHARED_FIELDS,', `  ${own.name}: ${entryOf(own)},\n`);
-  addDefault(tree, drink, own.name, start);
-  const type = sql(max).replace('"COLUMN"', column);
   addMigration(tree, `add-${kebab}`, [
     `ALTER TABLE menu.${TABLES[drink]}
       ADD COLUMN ${column} ${type}`,

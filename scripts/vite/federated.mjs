@@ -27,7 +27,7 @@ const OF_SOME_PARTS =
   /\/libs\/ui\/src\/(arrow-keys|button\/icon-button|(dialog|menu|progress|tabs|toolbar)\/)/;
 
 /** What of the contract only the owner's code uses: it comes with that. */
-const OF_THE_OWNER = /\/libs\/contracts\/src\/(drinks\/(?!defaults)|endpoints\/owner|limits)/;
+const OF_THE_OWNER = /\/libs\/contracts\/src\/(drinks\/(?!(with-)?defaults)|endpoints\/owner|limits)/;
 
 /** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
 function commonChunk(id) {

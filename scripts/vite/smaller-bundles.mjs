@@ -110,6 +110,21 @@ function slimIcons() {
   };
 }
 
+const DRINK_DEFAULTS = fileURLToPath(new URL('../../libs/contracts/src/drinks/defaults.ts', import.meta.url));
+
+/** Of the field tables every visitor needs what is left out where nobody has named it, and nothing else. */
+function defaultsWithoutTables() {
+  return {
+    name: 'peanut:defaults-without-tables',
+    apply: 'build',
+    async load(id) {
+      if (id !== DRINK_DEFAULTS) return undefined;
+      const { DRINK_DEFAULTS: values } = await import('@peanut/contracts');
+      return `export const DRINK_DEFAULTS = ${JSON.stringify(values)};`;
+    },
+  };
+}
+
 /** Vite's own minifier leaves 3 % more. */
 function minifyScript() {
   return {
@@ -134,5 +149,6 @@ export const smallerBundles = () => [
   productionRouter(),
   withoutUnusedQueries(),
   slimIcons(),
+  defaultsWithoutTables(),
   minifyScript(),
 ];

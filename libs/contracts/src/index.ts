@@ -3,6 +3,7 @@ export * from './characters.js';
 export * from './drinks/allergens.js';
 export * from './drinks/cocktail.js';
 export * from './drinks/defaults.js';
+export * from './drinks/with-defaults.js';
 export * from './drinks/drinks.js';
 export * from './drinks/field.js';
 export * from './drinks/json-schema.js';

@@ -30,7 +30,7 @@ export const PROOF = { min: 0, max: 200, default: 80 } as const;
 
 /** Bounds of a whiskey's place in the flight and of every sort order. */
 export const WHISKEY_NUMBER = { min: 1, max: 1_000_000 } as const;
-export const SORT_ORDER = { min: 0, max: 1_000_000 } as const;
+export const SORT_ORDER = { min: 0, max: 1_000_000, default: 0 } as const;
 
 export const PASSWORD = { min: 6, max: 200 } as const;
 

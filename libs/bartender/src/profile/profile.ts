@@ -1,17 +1,11 @@
-import { type Cocktail, SHARED_DEFAULTS, type Whiskey } from '@peanut/contracts';
+import { type Cocktail, type Whiskey } from '@peanut/contracts';
 import { type Family } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
 import { type Form } from '../knowledge/forms.js';
 import { type Occasion } from '../knowledge/occasions.js';
 
-/** What a drink has besides its description, before it is saved. */
-export const UNSAVED = {
-  ...SHARED_DEFAULTS,
-  id: '',
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-};
+/** What the menu service would add to a drink that was never saved. */
+export const UNSAVED = { id: '', version: 1, createdAt: '', updatedAt: '' };
 
 /** What the occasions are worked out from. */
 export interface OccasionFacts {

@@ -1,29 +1,9 @@
-import type { Allergen } from './allergens.js';
+import { COCKTAIL_FIELDS } from './cocktail.js';
+import { defaultsOf } from './field.js';
+import { WHISKEY_FIELDS } from './whiskey.js';
 
-/** What both kinds of drinks are where nobody has said otherwise. */
-export const SHARED_DEFAULTS = {
-  allergens: [] as Allergen[],
-  isVisible: true,
-  isAvailable: true,
-  sortOrder: 0,
-};
-
-/** Apart from the field tables, so that guests download no more of these than they need. */
+/** What the fields of a drink are that nobody has named. Builds of the front end write it out: guests need no tables. */
 export const DRINK_DEFAULTS = {
-  cocktail: { smoke: null, ...SHARED_DEFAULTS },
-  whiskey: SHARED_DEFAULTS,
+  cocktail: defaultsOf(COCKTAIL_FIELDS),
+  whiskey: defaultsOf(WHISKEY_FIELDS),
 };
-
-/**
- * The item with every field it was kept without: what a creation leaves out, a browser kept or an older service
- * answers may lack those that drinks have had since. A field added to the menu needs no new version of what is kept.
- * An item that lacks none is given back itself.
- */
-export function withDefaults<E extends keyof typeof DRINK_DEFAULTS, Item extends object>(
-  entityType: E,
-  item: Item,
-): (typeof DRINK_DEFAULTS)[E] & Item {
-  const defaults = DRINK_DEFAULTS[entityType];
-  const isWhole = Object.keys(defaults).every((name) => name in item);
-  return isWhole ? (item as typeof defaults & Item) : { ...defaults, ...item };
-}

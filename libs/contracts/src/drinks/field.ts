@@ -108,3 +108,12 @@ export function defaultOf(field: FieldDefinition): unknown {
   if (field.kind === 'optional text') return null;
   return 'default' in field ? field.default : undefined;
 }
+
+/** What a creation may leave out, and what it then counts as. */
+export function defaultsOf<Table extends FieldTable>(
+  table: Table,
+): ValuesOf<Pick<Table, OptionalNames<Table>>> {
+  const all = Object.entries(table).map(([name, field]) => [name, defaultOf(field)] as const);
+  const named = all.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(named) as ValuesOf<Pick<Table, OptionalNames<Table>>>;
+}

@@ -1,6 +1,5 @@
 import { SORT_ORDER, TEXT_LIMITS } from '../limits.js';
 import { ALLERGENS, type Allergen } from './allergens.js';
-import { SHARED_DEFAULTS } from './defaults.js';
 import type { ChoicesDefinition, FieldTable } from './field.js';
 
 export const NAME = { kind: 'text', label: 'Name', max: TEXT_LIMITS.name, hint: 'Its name' } as const;
@@ -11,28 +10,26 @@ export const SHARED_FIELDS = {
     kind: 'choices',
     label: 'Allergens',
     options: ALLERGENS,
-    default: SHARED_DEFAULTS.allergens,
+    default: [],
     hint: 'Every one of these that is in the drink; an empty list when none is',
   } as ChoicesDefinition<Allergen>,
   isVisible: {
     kind: 'flag',
     label: 'Visible on menu',
-    default: SHARED_DEFAULTS.isVisible,
+    default: true,
     hint: 'Whether guests see it',
   },
   isAvailable: {
     kind: 'flag',
     label: 'In stock',
-    default: SHARED_DEFAULTS.isAvailable,
+    default: true,
     hint: 'Whether it can be poured',
   },
   sortOrder: {
     kind: 'number',
     label: 'Sort order',
     isWhole: true,
-    min: SORT_ORDER.min,
-    max: SORT_ORDER.max,
-    default: SHARED_DEFAULTS.sortOrder,
+    ...SORT_ORDER,
   },
 } as const satisfies FieldTable;
 

@@ -1,5 +1,5 @@
 import type { CocktailCreation, CocktailInput } from '../drinks/cocktail.js';
-import { withDefaults } from '../drinks/defaults.js';
+import { withDefaults } from '../drinks/with-defaults.js';
 
 /** Measures in US ounces and millilitres. */
 const HOUSE_LIST: readonly CocktailCreation[] = [

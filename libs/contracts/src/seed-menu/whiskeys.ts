@@ -1,4 +1,4 @@
-import { withDefaults } from '../drinks/defaults.js';
+import { withDefaults } from '../drinks/with-defaults.js';
 import type { WhiskeyCreation, WhiskeyInput } from '../drinks/whiskey.js';
 
 /**

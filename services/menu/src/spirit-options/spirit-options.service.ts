@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { SHARED_DEFAULTS, type SpiritOption } from '@peanut/contracts';
+import { SORT_ORDER, type SpiritOption } from '@peanut/contracts';
 import type { CreateSpiritOptionRequest, UpdateSpiritOptionRequest } from '@peanut/contracts/requests';
 import { violatedConstraint } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
@@ -29,7 +29,7 @@ export class SpiritOptionsService {
         id,
         name: storedName(body.name),
         isActive: body.isActive ?? true,
-        sortOrder: body.sortOrder ?? SHARED_DEFAULTS.sortOrder,
+        sortOrder: body.sortOrder ?? SORT_ORDER.default,
       }),
     );
     return toSpiritOption(await manager.findOneByOrFail(SpiritOptionEntity, { id }));
