@@ -110,7 +110,7 @@ function slimIcons() {
   };
 }
 
-const DRINK_DEFAULTS = fileURLToPath(new URL('../../libs/contracts/src/drinks/defaults.ts', import.meta.url));
+const DEFAULTS_FILE = fileURLToPath(new URL('../../libs/contracts/src/drinks/defaults.ts', import.meta.url));
 
 /** Of the field tables every visitor needs what is left out where nobody has named it, and nothing else. */
 function defaultsWithoutTables() {
@@ -118,9 +118,9 @@ function defaultsWithoutTables() {
     name: 'peanut:defaults-without-tables',
     apply: 'build',
     async load(id) {
-      if (id !== DRINK_DEFAULTS) return undefined;
-      const { DRINK_DEFAULTS: values } = await import('@peanut/contracts');
-      return `export const DRINK_DEFAULTS = ${JSON.stringify(values)};`;
+      if (id !== DEFAULTS_FILE) return undefined;
+      const { DRINK_DEFAULTS } = await import('@peanut/contracts');
+      return `export const DRINK_DEFAULTS = ${JSON.stringify(DRINK_DEFAULTS)};`;
     },
   };
 }
