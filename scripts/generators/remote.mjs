@@ -21,7 +21,7 @@ const service = (name) => `  ${name}:
 `;
 
 const styles = (name) => `@layer theme, base, components, utilities;
-@import 'tailwindcss/theme.css' layer(theme) theme(reference);
+@import 'tailwindcss/theme.css' layer(theme) theme(inline reference);
 @import '@peanut/ui/theme.css';
 @source '.';
 @source '../../libs/ui/src';

@@ -224,7 +224,7 @@ describe('RecommendationsPage', () => {
       description:
         'bitter. Give me 3 different options with varied styles. Not Negroni. Not Lagavulin. Not Zombie',
     });
-    expect(screen.getByRole('article', { name: 'Aviation' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Aviation' })).toHaveFocus());
     expect(JSON.parse(saved() ?? '')).toMatchObject({ lastQuery: 'bitter' });
   });
 
