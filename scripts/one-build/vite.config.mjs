@@ -10,7 +10,7 @@ import { baseConfig } from '../vite/federated.mjs';
 import { smallerBundles } from '../vite/smaller-bundles.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const OUT = process.env['ONE_BUILD_DIR'] ?? join(ROOT, '.peanut/one-build');
+const OUT = join(ROOT, '.peanut/one-build');
 const FEDERATION = 'virtual:__federation__';
 
 /** Stands in for the federation plugin's runtime: what it would fetch by URL is a plain dynamic import here. */
