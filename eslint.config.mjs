@@ -33,7 +33,18 @@ const LONG_FUNCTIONS = [
 ];
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/bundle/', '**/node_modules/', '.nx/', '.data/', 'test-results/', 'docs/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/bundle/',
+      '**/node_modules/',
+      '.nx/',
+      '.data/',
+      '.peanut/',
+      'test-results/',
+      'docs/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strict,
   {
