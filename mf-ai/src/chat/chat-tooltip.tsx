@@ -1,3 +1,6 @@
+import { HEIGHTS, usePublishedHeight } from '@peanut/web';
+import { useRef } from 'react';
+
 interface ChatTooltipProps {
   id: string;
   onDismiss: () => void;
@@ -5,9 +8,12 @@ interface ChatTooltipProps {
 
 /** Says once what the peanut is for. The button it describes is the keyboard's way; a tap on it only hides it. */
 export function ChatTooltip({ id, onDismiss }: ChatTooltipProps) {
+  const tooltip = useRef<HTMLParagraphElement>(null);
+  usePublishedHeight(tooltip, HEIGHTS.chatTooltip);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- opening the chat hides it by keyboard
     <p
+      ref={tooltip}
       id={id}
       role="tooltip"
       onClick={onDismiss}

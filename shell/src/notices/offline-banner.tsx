@@ -13,7 +13,7 @@ export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="toast-in fixed right-19 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-30 flex min-h-12 items-center gap-3 border border-accent/60 bg-walnut-800 px-4 py-1 text-sm leading-snug shadow-xl shadow-black/60 lg:right-26 lg:bottom-8"
+      className="offline-banner toast-in fixed right-19 z-30 flex min-h-12 items-center gap-3 border border-accent/60 bg-walnut-800 px-4 py-1 text-sm leading-snug shadow-xl shadow-black/60 lg:right-26"
     >
       <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
       {isOnline ? (

@@ -1,13 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * How tall what always stands there is, said by whose it is, as CSS variables of the whole page: nobody looks for it
- * in another part's elements. The shell says the first two, mf-admin the third while its toolbar is there.
+ * How tall what others keep clear of is, said by whose it is, as CSS variables of the whole page: nobody looks for it
+ * in another part's elements. The shell says the first two, mf-admin and mf-ai the others while theirs is there.
  */
 export const HEIGHTS = {
   header: '--header-height',
   tabBar: '--tab-bar-height',
   adminToolbar: '--admin-toolbar-height',
+  chatTooltip: '--chat-tooltip-height',
 } as const;
 
 type Height = (typeof HEIGHTS)[keyof typeof HEIGHTS];
