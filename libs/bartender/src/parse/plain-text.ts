@@ -58,9 +58,9 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1, ',
   ],
-  [/((?:\p{L}+ ){0,2}\p{L}{3,}) \((\d{1,2})\)(?=[ \t]*[,;])/gu, '$2 $1'],
+  [/(?<!\p{L})((?:\p{L}+ ){0,2}\p{L}{3,}) \((\d{1,2})\)(?=[ \t]*[,;])/gu, '$2 $1'],
   [
-    /(\p{L}{3,}) \(?(\d{1,2}) (slices?|wedges?|wheels?|leaves|sprigs?|chunks?)\)?(?=[ \t]*(?:[,.;\n]|$))/gu,
+    /(?<!\p{L})(\p{L}{3,}) \(?(\d{1,2}) (slices?|wedges?|wheels?|leaves|sprigs?|chunks?)\)?(?=[ \t]*(?:[,.;\n]|$))/gu,
     '$2 $1 $3',
   ],
   [/\bover the back of (?:a|the|your) (?:bar ?)?spoon\b/gi, ''],
