@@ -32,45 +32,54 @@ async function open(page: Page, form: PasswordForm) {
 }
 
 const [inSettings, standAlone] = FORMS;
+type OpenForm = Awaited<ReturnType<typeof open>>;
 
-test.describe('The password form of the Security tab', () => {
-  test('says what is wrong at its fields', async ({ admin }) => {
-    const form = await open(admin, inSettings);
-    const writes = recordWrites(admin);
-    await form.submit('short', 'short');
-    await expectProblem(form.first, 'Password must be at least 6 characters');
-    await expect(
-      form.dialog.getByText('Password must be at least 6 characters', { exact: true }),
-    ).toBeVisible();
-    await form.submit('long enough', 'long enuogh');
-    await expectProblem(form.second, "Passwords don't match");
-    await expect(form.dialog.getByText("Passwords don't match", { exact: true })).toBeVisible();
-    expect(writes).toEqual([]);
-  });
-});
+/** What is wrong stands at the fields of the Security tab. */
+async function expectProblems(form: OpenForm): Promise<void> {
+  await form.submit('short', 'short');
+  await expectProblem(form.first, 'Password must be at least 6 characters');
+  await expect(
+    form.dialog.getByText('Password must be at least 6 characters', { exact: true }),
+  ).toBeVisible();
+  await form.submit('long enough', 'long enuogh');
+  await expectProblem(form.second, "Passwords don't match");
+  await expect(form.dialog.getByText("Passwords don't match", { exact: true })).toBeVisible();
+}
 
-test.describe('The stand-alone password form', () => {
-  test('says what is wrong by toasts, and Cancel closes it', async ({ admin }) => {
-    const form = await open(admin, standAlone);
-    const writes = recordWrites(admin);
-    await form.submit('short', 'short');
-    await expectToast(admin, 'Invalid Password', 'Password must be at least 6 characters long.');
-    await expect(admin.getByRole('alert').getByText('Invalid Password', { exact: true })).toBeVisible();
-    await form.submit('long enough', 'long enuogh');
-    await expectToast(admin, 'Password Mismatch', 'Passwords do not match. Please try again.');
-    await expect(admin.getByRole('alert').getByText('Password Mismatch', { exact: true })).toBeVisible();
-    expect(writes).toEqual([]);
-    await form.first.fill('');
-    await form.second.fill('');
-    await form.dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(form.dialog).toBeHidden();
-  });
-});
+/** The stand-alone form says what is wrong by toasts. */
+async function expectToasts(page: Page, form: OpenForm): Promise<void> {
+  await form.submit('short', 'short');
+  await expectToast(page, 'Invalid Password', 'Password must be at least 6 characters long.');
+  await expect(page.getByRole('alert').getByText('Invalid Password', { exact: true })).toBeVisible();
+  await form.submit('long enough', 'long enuogh');
+  await expectToast(page, 'Password Mismatch', 'Passwords do not match. Please try again.');
+  await expect(page.getByRole('alert').getByText('Password Mismatch', { exact: true })).toBeVisible();
+}
 
 for (const place of FORMS) {
-  test.describe(`Update Password in ${place.dialog}`, () => {
-    test('says in the words of the service, or its own, that it failed', async ({ admin }) => {
-      const form = await open(admin, place);
+  test(`Update Password in ${place.dialog} says what is wrong, and changes the password`, async ({
+    admin,
+    owner,
+  }) => {
+    const writes = recordWrites(admin);
+    let form = await open(admin, place);
+    await test.step('refuses a short password and one that was typed differently', async () => {
+      if (place === inSettings) await expectProblems(form);
+      else await expectToasts(admin, form);
+      expect(writes).toEqual([]);
+    });
+
+    if (place === standAlone) {
+      await test.step('Cancel closes it', async () => {
+        await form.first.fill('');
+        await form.second.fill('');
+        await form.dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(form.dialog).toBeHidden();
+        form = await open(admin, place);
+      });
+    }
+
+    await test.step('says in the words of the service, or its own, that it failed', async () => {
       for (const [answer, said] of [
         ['none', 'Failed to update password. Please try again.'],
         [{ status: 502 }, 'Failed to update password. Please try again.'],
@@ -85,9 +94,8 @@ for (const place of FORMS) {
       }
     });
 
-    test('changes it, ends the other sessions and keeps this one', async ({ admin, owner }) => {
-      const writes = recordWrites(admin);
-      const form = await open(admin, place);
+    await test.step('changes it, ends the other sessions and keeps this one', async () => {
+      writes.length = 0;
       await form.submit(OTHER_PASSWORD, OTHER_PASSWORD);
       await expectToast(admin, 'Password Updated', 'Password updated successfully');
       expect(writes).toEqual([{ method: 'POST', path: PATH, body: { newPassword: OTHER_PASSWORD } }]);

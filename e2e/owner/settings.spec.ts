@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { attempt, call, pick } from '../api';
-import { expect, stageEdit, tool, toolbar } from './owner-test';
+import { expect, tool } from './owner-test';
 import { failCalls, recordWrites } from './support/calls';
 import { expectProblem } from './support/drink-forms';
 import { test } from './support/kept-spirits';
@@ -21,55 +21,55 @@ async function openTab(page: Page, tab: string): Promise<void> {
 const expectSaid = (page: Page, role: 'status' | 'alert', text: string) =>
   expect(page.getByRole(role).getByText(text, { exact: true })).toBeVisible();
 
-test.describe('Admin Settings', () => {
-  test('has its tabs, by pointer and by arrow keys, and closes by Escape', async ({ admin }) => {
-    await tool(admin, 'Settings').click();
-    await expect(settings(admin).getByRole('tab')).toHaveText(['Security', 'Spirits', 'Appearance']);
-    const tab = (name: string) => settings(admin).getByRole('tab', { name });
-    await expect(tab('Security')).toHaveAttribute('aria-selected', 'true');
-    await tab('Security').focus();
-    await admin.keyboard.press('ArrowRight');
-    await expect(tab('Spirits')).toHaveAttribute('aria-selected', 'true');
-    await expect(tab('Spirits')).toBeFocused();
-    await admin.keyboard.press('End');
-    await expect(tab('Appearance')).toBeFocused();
-    await admin.keyboard.press('Escape');
-    await expect(settings(admin)).toBeHidden();
-    await expect(tool(admin, 'Settings')).toBeFocused();
-  });
+const CALLS = [
+  { method: 'POST', name: 'Add spirit', fallback: 'Failed to add spirit' },
+  { method: 'PATCH', name: 'Deactivate rum', fallback: 'Failed to update spirit' },
+  { method: 'DELETE', name: 'Delete rum', fallback: 'Failed to delete spirit' },
+];
 
-  test('Exit Admin Mode leaves at once when nothing is pending', async ({ admin }) => {
-    await tool(admin, 'Settings').click();
-    await button(admin, 'Exit Admin Mode').click();
-    await expect(toolbar(admin)).toBeHidden();
-    await expect(settings(admin)).toBeHidden();
-  });
-
-  test('Exit Admin Mode asks when something is pending', async ({ admin }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    await tool(admin, 'Settings').click();
-    await button(admin, 'Exit Admin Mode').click();
-    const question = admin.getByRole('alertdialog', { name: 'Exit Admin Mode' });
-    await expect(question).toContainText(
-      'You have 1 pending change(s). Exiting admin mode will discard all unsaved changes. Are you sure?',
-    );
-    await question.getByRole('button', { name: 'Exit & Discard' }).click();
-    await expect(toolbar(admin)).toBeHidden();
-  });
+test('Admin Settings has its tabs, by pointer and by arrow keys, and closes by Escape', async ({ admin }) => {
+  await tool(admin, 'Settings').click();
+  await expect(settings(admin).getByRole('tab')).toHaveText(['Security', 'Spirits', 'Appearance']);
+  const tab = (name: string) => settings(admin).getByRole('tab', { name });
+  await expect(tab('Security')).toHaveAttribute('aria-selected', 'true');
+  await tab('Security').focus();
+  await admin.keyboard.press('ArrowRight');
+  await expect(tab('Spirits')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Spirits')).toBeFocused();
+  await admin.keyboard.press('End');
+  await expect(tab('Appearance')).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(settings(admin)).toBeHidden();
+  await expect(tool(admin, 'Settings')).toBeFocused();
 });
 
-test.describe('The Spirits tab', () => {
-  test('adds, deactivates, activates and deletes', async ({ admin, owner }) => {
-    await openTab(admin, 'Spirits');
-    const list = settings(admin).getByRole('list', { name: 'Spirits' });
-    const names = (await call(owner, ENDPOINTS.listSpiritOptions)).map(({ name }) => name);
-    for (const name of names) await expect(list.getByText(name, { exact: true }).first()).toBeVisible();
-    const writes = recordWrites(admin);
+test('The Spirits tab adds, changes and deletes, and says why it could not', async ({ admin, owner }) => {
+  const asked: string[] = [];
+  let isSure = false;
+  admin.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (isSure ? dialog.accept() : dialog.dismiss());
+  });
+  const writes = recordWrites(admin);
+  const spirits = await call(owner, ENDPOINTS.listSpiritOptions);
+  await openTab(admin, 'Spirits');
+  const newSpirit = settings(admin).getByLabel('New spirit');
 
-    await settings(admin).getByLabel('New spirit').fill('  mezcal ');
+  await test.step('wants a name', async () => {
+    await newSpirit.fill('   ');
+    await button(admin, 'Add spirit').click();
+    await expectProblem(newSpirit, 'Spirit name is required');
+    expect(writes).toEqual([]);
+  });
+
+  await test.step('adds, deactivates, activates and deletes', async () => {
+    const list = settings(admin).getByRole('list', { name: 'Spirits' });
+    for (const { name } of spirits) await expect(list.getByText(name, { exact: true }).first()).toBeVisible();
+
+    await newSpirit.fill('  mezcal ');
     await button(admin, 'Add spirit').click();
     await expectSaid(admin, 'status', 'Spirit added successfully');
-    await expect(settings(admin).getByLabel('New spirit')).toHaveValue('');
+    await expect(newSpirit).toHaveValue('');
     const added = (await call(owner, ENDPOINTS.listSpiritOptions)).find(({ name }) => name === 'mezcal');
     const path = `/api/spirit-options/${added?.id}`;
     const body = { name: 'mezcal', isActive: true };
@@ -82,14 +82,10 @@ test.describe('The Spirits tab', () => {
     await expect(button(admin, 'Deactivate mezcal')).toBeVisible();
     expect(writes.shift()).toEqual({ method: 'PATCH', path, body: { isActive: true } });
 
-    const asked: string[] = [];
-    admin.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-    });
     await button(admin, 'Delete mezcal').click();
     await expect(button(admin, 'Delete mezcal')).toBeVisible();
     expect(writes).toEqual([]);
+    isSure = true;
     await button(admin, 'Delete mezcal').click();
     await expectSaid(admin, 'status', 'Spirit deleted successfully');
     await expect(button(admin, 'Delete mezcal')).toHaveCount(0);
@@ -97,50 +93,30 @@ test.describe('The Spirits tab', () => {
     expect(asked).toEqual([QUESTION, QUESTION]);
   });
 
-  test('wants a name', async ({ admin }) => {
-    await openTab(admin, 'Spirits');
-    const writes = recordWrites(admin);
-    await settings(admin).getByLabel('New spirit').fill('   ');
-    await button(admin, 'Add spirit').click();
-    await expectProblem(settings(admin).getByLabel('New spirit'), 'Spirit name is required');
-    expect(writes).toEqual([]);
-  });
-
-  test('says in the words of the service why a spirit is refused', async ({ admin, owner }) => {
+  await test.step('says in the words of the service why a spirit is refused', async () => {
     const { status, message } = await attempt(owner, ENDPOINTS.createSpiritOption, {
       body: { name: 'GIN', isActive: true },
     });
     expect(status).toBe(409);
-    await openTab(admin, 'Spirits');
-    await settings(admin).getByLabel('New spirit').fill('GIN');
+    await newSpirit.fill('GIN');
     await button(admin, 'Add spirit').click();
     await expectSaid(admin, 'alert', message);
-    await expect(settings(admin).getByLabel('New spirit')).toHaveValue('GIN');
+    await expect(newSpirit).toHaveValue('GIN');
   });
 
-  test('a spirit that drinks use stays, and the message says how many use it', async ({ admin, owner }) => {
-    const spirits = await call(owner, ENDPOINTS.listSpiritOptions);
+  await test.step('a spirit that drinks use stays, and the message says how many use it', async () => {
     const { id } = pick(spirits, ({ name }) => name === 'gin');
     const { status, message } = await attempt(owner, ENDPOINTS.deleteSpiritOption, { parameters: { id } });
     expect(status).toBe(409);
     expect(message).toMatch(/\d/);
-    admin.on('dialog', (dialog) => void dialog.accept());
-    await openTab(admin, 'Spirits');
     await button(admin, 'Delete gin').click();
     await expectSaid(admin, 'alert', message);
     await expect(button(admin, 'Delete gin')).toBeVisible();
   });
 
-  const calls = [
-    { method: 'POST', name: 'Add spirit', fallback: 'Failed to add spirit' },
-    { method: 'PATCH', name: 'Deactivate rum', fallback: 'Failed to update spirit' },
-    { method: 'DELETE', name: 'Delete rum', fallback: 'Failed to delete spirit' },
-  ];
-  test("a failure says the service's sentence, or its own", async ({ admin }) => {
-    admin.on('dialog', (dialog) => void dialog.accept());
-    await openTab(admin, 'Spirits');
-    await settings(admin).getByLabel('New spirit').fill('mezcal');
-    for (const { method, name, fallback } of calls) {
+  await test.step("a failure says the service's sentence, or its own", async () => {
+    await newSpirit.fill('mezcal');
+    for (const { method, name, fallback } of CALLS) {
       for (const answer of ['none', { status: 502 }, CLOSED] as const) {
         const stop = await failCalls(admin, { method, path: /^\/api\/spirit-options/, answer });
         await button(admin, name).click();
@@ -149,6 +125,6 @@ test.describe('The Spirits tab', () => {
         await stop();
       }
     }
-    await expect(settings(admin).getByLabel('New spirit')).toHaveValue('mezcal');
+    await expect(newSpirit).toHaveValue('mezcal');
   });
 });

@@ -9,97 +9,98 @@ const names = (page: Page): Promise<string[]> =>
     .getByRole('button')
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
 
-test.describe('The toolbar', () => {
-  const pages = [
-    { path: '/', adds: [] },
-    { path: '/cocktails', adds: ['Add Cocktail'] },
-    { path: '/whiskey', adds: ['Add Whiskey'] },
-    { path: '/recommendations', adds: [] },
-    { path: '/nowhere', adds: [] },
-  ];
-  test('holds what belongs to each page', async ({ page }) => {
-    for (const { path, adds } of pages) {
-      await enterAdminMode(page, path);
-      await expect(toolbar(page)).toContainText('Admin Mode (Active)');
-      const shown = await names(page);
-      expect(shown, path).toEqual(expect.arrayContaining([...adds, ...ALWAYS]));
-      expect(
-        shown.filter((name) => name.startsWith('Add ')),
-        path,
-      ).toEqual(adds);
-      expect(shown.filter((name) => /^(Save|Discard|Undo|Clear undo)/.test(name))).toEqual([]);
-    }
+const PAGES = [
+  { link: 'Home', adds: [] },
+  { link: 'AI Recommendations', adds: [] },
+  { link: 'Whiskey', adds: ['Add Whiskey'] },
+  { link: 'Cocktails', adds: ['Add Cocktail'] },
+];
+
+async function expectTools(page: Page, where: string, adds: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => (await names(page)).filter((name) => name.startsWith('Add ')), { message: where })
+    .toEqual(adds);
+  await expect(toolbar(page)).toContainText('Admin Mode (Active)');
+  const shown = await names(page);
+  expect(shown, where).toEqual(expect.arrayContaining([...adds, ...ALWAYS]));
+  expect(shown.filter((name) => /^(Save|Discard|Undo|Clear undo)/.test(name))).toEqual([]);
+}
+
+test('The toolbar holds what belongs to each page, and what can be saved or undone', async ({ page }) => {
+  await enterAdminMode(page, '/nowhere');
+  await expectTools(page, 'nowhere', []);
+  for (const { link, adds } of PAGES) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expectTools(page, link, adds);
+  }
+
+  await test.step('is one stop for Tab; the arrow keys walk along it', async () => {
+    await tool(page, 'Settings').focus();
+    await page.keyboard.press('Home');
+    await expect(tool(page, 'Add Cocktail')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tool(page, 'Exit')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tool(page, 'Settings')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toolbar(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(tool(page, 'Settings')).toBeFocused();
   });
 
-  test('offers Save and Discard while something is pending, Undo once something was saved', async ({
-    admin,
-  }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    await stageEdit(admin, 'Margarita', 'Glass', 'Tumbler');
-    await expect(tool(admin, 'Save (2)')).toBeVisible();
-    await expect(tool(admin, 'Discard')).toBeVisible();
-    await expect(tool(admin, /^Undo/)).toHaveCount(0);
-    await admin.getByRole('link', { name: 'Home' }).click();
-    await expect(tool(admin, 'Save (2)')).toBeVisible();
-    await save(admin);
-    await expect(tool(admin, 'Undo (2)')).toBeVisible();
-    await expect(tool(admin, 'Clear undo history')).toBeVisible();
-    await expect(tool(admin, /^(Save|Discard)/)).toHaveCount(0);
+  await test.step('offers Save and Discard while something is pending, Undo once something was saved', async () => {
+    await stageEdit(page, 'Negroni', 'Glass', 'Tumbler');
+    await stageEdit(page, 'Margarita', 'Glass', 'Tumbler');
+    await expect(tool(page, 'Save (2)')).toBeVisible();
+    await expect(tool(page, 'Discard')).toBeVisible();
+    await expect(tool(page, /^Undo/)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(tool(page, 'Save (2)')).toBeVisible();
+    await save(page);
+    await expect(tool(page, 'Undo (2)')).toBeVisible();
+    await expect(tool(page, 'Clear undo history')).toBeVisible();
+    await expect(tool(page, /^(Save|Discard)/)).toHaveCount(0);
+  });
+});
+
+/** Where the header, the toolbar and the page end and begin. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return {
+      header: rect('header')?.bottom ?? 0,
+      top: rect('[role="toolbar"]')?.top ?? 0,
+      bottom: rect('[role="toolbar"]')?.bottom ?? 0,
+      main: rect('main')?.top ?? 0,
+    };
   });
 
-  test('is compact up to 1023 pixels and full from 1024, with the same names', async ({ admin }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    const layout = () => tool(admin, 'Settings').evaluate((button) => getComputedStyle(button).flexDirection);
-    await admin.setViewportSize({ width: 1023, height: 800 });
-    const compact = { layout: await layout(), names: await names(admin) };
-    await admin.setViewportSize({ width: 1024, height: 800 });
-    expect(await layout()).not.toBe(compact.layout);
-    expect(await names(admin)).toEqual(compact.names);
-    await admin.setViewportSize({ width: 360, height: 640 });
-    expect(await layout()).toBe(compact.layout);
-    expect(await names(admin)).toEqual(compact.names);
-    for (const name of compact.names) {
-      const button = tool(admin, name);
-      await button.scrollIntoViewIfNeeded();
-      await expect(button).toBeInViewport({ ratio: 0.95 });
-    }
-  });
-
-  test('pushes the page down at every width, and stays under the header', async ({ page }) => {
-    await enterAdminMode(page, '/cocktails');
-    await waitForCards(page);
-    const edges = () =>
-      page.evaluate(() => {
-        const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        return {
-          header: rect('header')?.bottom ?? 0,
-          top: rect('[role="toolbar"]')?.top ?? 0,
-          bottom: rect('[role="toolbar"]')?.bottom ?? 0,
-          main: rect('main')?.top ?? 0,
-        };
-      });
+test('The toolbar has its place and its layout at every width', async ({ page }) => {
+  await enterAdminMode(page, '/cocktails');
+  await waitForCards(page);
+  await test.step('pushes the page down at every width, and stays under the header', async () => {
     for (const width of [360, 1023, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const atTop = await edges();
+      const atTop = await edges(page);
       expect(atTop.top, `${width} px`).toBeGreaterThanOrEqual(atTop.header - 1);
       expect(atTop.main, `${width} px`).toBeGreaterThanOrEqual(atTop.bottom);
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-      const scrolled = await edges();
+      const scrolled = await edges(page);
       expect(Math.abs(scrolled.top - scrolled.header), `${width} px`).toBeLessThanOrEqual(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 
-  test('is not covered by a toast', async ({ admin }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    const toast = admin.getByRole('status').filter({ hasText: 'Change Staged' });
+  await stageEdit(page, 'Negroni', 'Glass', 'Tumbler');
+  await test.step('is not covered by a toast', async () => {
+    const toast = page.getByRole('status').filter({ hasText: 'Change Staged' });
     // With the focus in it, it stays.
     await toast.getByRole('button', { name: 'Close message' }).focus();
     for (const width of [360, 1280]) {
-      await admin.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
       const overlap = async () => {
-        const bar = await toolbar(admin).boundingBox();
+        const bar = await toolbar(page).boundingBox();
         const box = await toast.boundingBox();
         return (box?.y ?? 0) + (box?.height ?? 0) - (bar?.y ?? 0);
       };
@@ -107,17 +108,20 @@ test.describe('The toolbar', () => {
     }
   });
 
-  test('is one stop for Tab; the arrow keys walk along it', async ({ admin }) => {
-    await tool(admin, 'Settings').focus();
-    await admin.keyboard.press('Home');
-    await expect(tool(admin, 'Add Cocktail')).toBeFocused();
-    await admin.keyboard.press('End');
-    await expect(tool(admin, 'Exit')).toBeFocused();
-    await admin.keyboard.press('ArrowLeft');
-    await expect(tool(admin, 'Settings')).toBeFocused();
-    await admin.keyboard.press('Tab');
-    await expect(toolbar(admin).locator(':focus')).toHaveCount(0);
-    await admin.keyboard.press('Shift+Tab');
-    await expect(tool(admin, 'Settings')).toBeFocused();
+  await test.step('is compact up to 1023 pixels and full from 1024, with the same names', async () => {
+    const layout = () => tool(page, 'Settings').evaluate((button) => getComputedStyle(button).flexDirection);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    const compact = { layout: await layout(), names: await names(page) };
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await layout()).not.toBe(compact.layout);
+    expect(await names(page)).toEqual(compact.names);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await layout()).toBe(compact.layout);
+    expect(await names(page)).toEqual(compact.names);
+    for (const name of compact.names) {
+      const button = tool(page, name);
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.95 });
+    }
   });
 });
