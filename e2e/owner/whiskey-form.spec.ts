@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call, itemAt } from '../api';
+import { call } from '../api';
 import { enterAdminMode, expect, expectToast, save, test as base, tool, waitForCards } from './owner-test';
-import { breakStaging, failCalls, giveReason, recordWrites } from './support/calls';
+import { failCalls, recordWrites } from './support/calls';
 import {
   expectGuardedInput,
   expectProblem,
@@ -25,9 +25,19 @@ const test = base.extend<{ flight: Page }>({
 const NUMBER_PROBLEM = 'Number field is required and must be greater than 0';
 const SUGGEST = '/api/whiskeys/suggest-order';
 
-test.describe('The form for a new whiskey', () => {
-  test('starts from the defaults', async ({ flight }) => {
-    const form = await openAddForm(flight, 'Whiskey');
+test('The form for a new whiskey keeps what was typed, suggests a number, and refuses what is wrong', async ({
+  flight,
+}) => {
+  await test.step('guards what was typed against Escape, Cancel and a click beside it', async () => {
+    await expectGuardedInput(
+      flight,
+      () => openAddForm(flight, 'Whiskey'),
+      (form) => field(form, 'Name').fill('Half a pour'),
+    );
+  });
+
+  const form = await openAddForm(flight, 'Whiskey');
+  await test.step('starts from the defaults', async () => {
     await expect(field(form, 'Proof')).toHaveValue('80');
     for (const label of Object.keys(NEW_WHISKEY)) await expect(field(form, label)).toHaveValue('');
     await expect(field(form, 'Visible on menu')).toBeChecked();
@@ -35,7 +45,67 @@ test.describe('The form for a new whiskey', () => {
     await expect(form.getByText('0/60 characters')).toHaveCount(2);
   });
 
-  test('stages every field without a call; Save sends them as they are', async ({ flight, owner }) => {
+  await test.step('refuses a number that is missing, below 1 or no whole one', async () => {
+    await fill(form, NEW_WHISKEY);
+    for (const number of ['', '0', '-3', '1.5']) {
+      await field(form, 'Number').fill(number);
+      await submit(form);
+      await expectToast(flight, 'Validation Error', NUMBER_PROBLEM);
+      await expectProblem(field(form, 'Number'), NUMBER_PROBLEM);
+      await expect(field(form, 'Number')).toBeFocused();
+    }
+    await expect(tool(flight, /^Save/)).toHaveCount(0);
+  });
+
+  await test.step('Suggest position asks with what was filled in, and takes the number over, which is 1 at least', async () => {
+    const answers = [{ suggestedNumber: 7, reasoning: 'Between the ryes.' }, { suggestedNumber: -4 }];
+    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: answers.shift() }));
+    const writes = recordWrites(flight);
+    await form.getByRole('button', { name: 'Suggest position' }).click();
+    await expect(field(form, 'Number')).toHaveValue('7');
+    const newWhiskey = expect.objectContaining({ name: 'Test Pour', spirit: 'rye', proof: 80 }) as object;
+    expect(writes).toEqual([{ method: 'POST', path: SUGGEST, body: { newWhiskey } }]);
+    await form.getByRole('button', { name: 'Suggest position' }).click();
+    await expect(field(form, 'Number')).toHaveValue('1');
+    await flight.unroute(`**${SUGGEST}`);
+  });
+
+  await test.step('Suggest position that fails in whatever way gives number 1 and a warning', async () => {
+    for (const answer of ['none', { status: 502 }, { status: 429, message: 'Too many requests.' }] as const) {
+      const stop = await failCalls(flight, { method: 'POST', path: SUGGEST, answer });
+      await fill(form, { Name: 'Test Pour', Number: '9' });
+      await form.getByRole('button', { name: 'Suggest position' }).click();
+      await expectToast(flight, 'Warning', 'Could not calculate optimal position. Using position 1.');
+      await expect(flight.getByRole('alert').getByText('Warning', { exact: true })).toBeVisible();
+      await expect(field(form, 'Number')).toHaveValue('1');
+      await flight.getByRole('button', { name: 'Close message' }).click();
+      await stop();
+    }
+  });
+
+  await test.step('Profile and Notes can be typed past 60 characters; submitting says so', async () => {
+    await fill(form, { ...NEW_WHISKEY, Number: '1' });
+    for (const label of ['Profile', 'Notes']) {
+      const message = `${label} must be 60 characters or less`;
+      await field(form, label).fill('x'.repeat(61));
+      await expect(field(form, label)).toHaveValue('x'.repeat(61));
+      await expect(form.getByText('61/60 characters')).toBeVisible();
+      await submit(form);
+      await expectToast(flight, 'Validation Error', message);
+      await expectProblem(field(form, label), message);
+      await field(form, label).fill('x'.repeat(60));
+    }
+    await expect(form.getByText('60/60 characters')).toHaveCount(2);
+    await submit(form);
+    await expectToast(flight, 'Change Staged');
+  });
+});
+
+test('A new whiskey and a changed one are staged without a call; Save sends them as they are', async ({
+  flight,
+  owner,
+}) => {
+  await test.step('a new one with every field', async () => {
     const writes = recordWrites(flight);
     const form = await openAddForm(flight, 'Whiskey');
     await fill(form, { ...NEW_WHISKEY, Number: '3', Proof: '101' });
@@ -64,81 +134,7 @@ test.describe('The form for a new whiskey', () => {
     expect((await call(owner, ENDPOINTS.listWhiskeys))[2]).toMatchObject(sent);
   });
 
-  test('refuses a number that is missing, below 1 or no whole one', async ({ flight }) => {
-    const form = await openAddForm(flight, 'Whiskey');
-    await fill(form, NEW_WHISKEY);
-    for (const number of ['', '0', '-3', '1.5']) {
-      await field(form, 'Number').fill(number);
-      await submit(form);
-      await expectToast(flight, 'Validation Error', NUMBER_PROBLEM);
-      await expectProblem(field(form, 'Number'), NUMBER_PROBLEM);
-      await expect(field(form, 'Number')).toBeFocused();
-    }
-    await expect(tool(flight, /^Save/)).toHaveCount(0);
-  });
-
-  test('Profile and Notes can be typed past 60 characters; submitting says so', async ({ flight }) => {
-    const form = await openAddForm(flight, 'Whiskey');
-    await fill(form, { ...NEW_WHISKEY, Number: '1' });
-    for (const label of ['Profile', 'Notes']) {
-      const message = `${label} must be 60 characters or less`;
-      await field(form, label).fill('x'.repeat(61));
-      await expect(field(form, label)).toHaveValue('x'.repeat(61));
-      await expect(form.getByText('61/60 characters')).toBeVisible();
-      await submit(form);
-      await expectToast(flight, 'Validation Error', message);
-      await expectProblem(field(form, label), message);
-      await field(form, label).fill('x'.repeat(60));
-    }
-    await expect(form.getByText('60/60 characters')).toHaveCount(2);
-    await submit(form);
-    await expectToast(flight, 'Change Staged');
-  });
-
-  test('guards what was typed against Escape, Cancel and a click beside it', async ({ flight }) => {
-    await expectGuardedInput(
-      flight,
-      () => openAddForm(flight, 'Whiskey'),
-      (form) => field(form, 'Name').fill('Half a pour'),
-    );
-  });
-});
-
-test.describe('Suggest position', () => {
-  test('asks with what was filled in, and takes the number over, which is 1 at least', async ({ flight }) => {
-    const answers = [{ suggestedNumber: 7, reasoning: 'Between the ryes.' }, { suggestedNumber: -4 }];
-    await flight.route(`**${SUGGEST}`, (route) => route.fulfill({ json: answers.shift() }));
-    const writes = recordWrites(flight);
-    const form = await openAddForm(flight, 'Whiskey');
-    await fill(form, NEW_WHISKEY);
-    await form.getByRole('button', { name: 'Suggest position' }).click();
-    await expect(field(form, 'Number')).toHaveValue('7');
-    const newWhiskey = expect.objectContaining({ name: 'Test Pour', spirit: 'rye', proof: 80 }) as object;
-    expect(writes).toEqual([{ method: 'POST', path: SUGGEST, body: { newWhiskey } }]);
-    await form.getByRole('button', { name: 'Suggest position' }).click();
-    await expect(field(form, 'Number')).toHaveValue('1');
-  });
-
-  test('that fails in whatever way gives number 1 and a warning', async ({ flight }) => {
-    const form = await openAddForm(flight, 'Whiskey');
-    for (const answer of ['none', { status: 502 }, { status: 429, message: 'Too many requests.' }] as const) {
-      const stop = await failCalls(flight, { method: 'POST', path: SUGGEST, answer });
-      await fill(form, { Name: 'Test Pour', Number: '9' });
-      await form.getByRole('button', { name: 'Suggest position' }).click();
-      await expectToast(flight, 'Warning', 'Could not calculate optimal position. Using position 1.');
-      await expect(flight.getByRole('alert').getByText('Warning', { exact: true })).toBeVisible();
-      await expect(field(form, 'Number')).toHaveValue('1');
-      await flight.getByRole('button', { name: 'Close message' }).click();
-      await stop();
-    }
-  });
-});
-
-test.describe('The form for an existing whiskey', () => {
-  test('is the same one, filled with what is there; another number moves the whiskey', async ({
-    flight,
-    owner,
-  }) => {
+  await test.step('the form for an existing one is the same, filled with what is there; another number moves it', async () => {
     const before = await call(owner, ENDPOINTS.listWhiskeys);
     const fifth = before[4];
     const form = await openEditForm(flight, fifth?.name ?? '');
@@ -165,30 +161,4 @@ test.describe('The form for an existing whiskey', () => {
     const after = (await call(owner, ENDPOINTS.listWhiskeys)).map(({ name }) => name);
     expect(after).toEqual(names.toSpliced(4, 1).toSpliced(1, 0, fifth?.name ?? ''));
   });
-});
-
-test('A failed staging says why, or that it failed, and keeps the form', async ({
-  flight,
-  owner,
-  pageErrors,
-}) => {
-  const first = itemAt(await call(owner, ENDPOINTS.listWhiskeys), 0);
-  await breakStaging(flight);
-  await flight.reload();
-  const added = await openAddForm(flight, 'Whiskey');
-  await fill(added, { ...NEW_WHISKEY, Number: '1' });
-  await submit(added);
-  await expectToast(flight, 'Error', 'Failed to stage whiskey creation');
-  await giveReason(flight, 'The ids ran out.');
-  await submit(added);
-  await expectToast(flight, 'Error', 'The ids ran out.');
-  await expect(field(added, 'Name')).toHaveValue('Test Pour');
-  await giveReason(flight, '');
-  await flight.keyboard.press('Escape');
-  await flight.getByRole('button', { name: 'Throw away' }).click();
-  const edited = await openEditForm(flight, first.name);
-  await field(edited, 'Water').fill('Three drops');
-  await submit(edited);
-  await expectToast(flight, 'Error', 'Failed to stage whiskey update');
-  pageErrors.length = 0;
 });
