@@ -20,17 +20,18 @@ const openTab = async (settings: Locator, name: string) => {
   await expect(settings.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 };
 
-for (const [width, height] of [
-  [360, 640],
-  [1280, 800],
-] as const) {
-  test.describe(`A toast at ${width} by ${height} pixels`, () => {
-    test.use({ viewport: { width, height } });
+const SIZES = [
+  { width: 360, height: 640, gone: 'Negroni' },
+  { width: 1280, height: 800, gone: 'Margarita' },
+];
 
-    test('lies on no control of a list, wherever it is scrolled to', async ({ page }) => {
-      await enterAdminMode(page, '/cocktails');
-      await waitForCards(page);
-      await page.getByRole('button', { name: 'Delete Negroni', exact: true }).click();
+test('A toast lies on no control, on a phone and on a desktop', async ({ page }) => {
+  await enterAdminMode(page, '/cocktails');
+  await waitForCards(page);
+  for (const { width, height, gone } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await test.step(`of a list, wherever it is scrolled to, at ${width} pixels`, async () => {
+      await page.getByRole('button', { name: `Delete ${gone}`, exact: true }).click();
       await page.getByRole('button', { name: 'Stage Deletion' }).click();
       await expect(toast(page, 'Deletion Staged')).toBeVisible();
       // With the focus in it, it stays.
@@ -41,8 +42,7 @@ for (const [width, height] of [
       }
     });
 
-    test('lies on no control of a dialog, and leaves its tabs to be clicked', async ({ page }) => {
-      await enterAdminMode(page, '/cocktails');
+    await test.step(`of a dialog, and leaves its tabs to be clicked, at ${width} pixels`, async () => {
       await tool(page, 'Settings').click();
       const settings = page.getByRole('dialog', { name: 'Admin Settings' });
       await openTab(settings, 'Appearance');
@@ -60,6 +60,8 @@ for (const [width, height] of [
       await expectClear(page, 'Validation Error', 'Add New Cocktail');
       await form.getByRole('heading', { name: 'Add New Cocktail' }).scrollIntoViewIfNeeded();
       await expectClear(page, 'Validation Error', 'Add New Cocktail, scrolled to its start');
+      await form.getByRole('button', { name: 'Cancel' }).click();
+      await expect(form).toBeHidden();
     });
-  });
-}
+  }
+});
