@@ -25,36 +25,25 @@ const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*')
 const cardOf = (page: Page, drink: Cocktail | undefined) =>
   page.locator(`article[data-id="${String(drink?.id)}"]`);
 
-for (const view of ['cards', 'compact'] as const) {
-  test(`${MANY} drinks as ${view}: few are in the page, the last one stands at its end`, async ({ page }) => {
-    await page.addInitScript((kept) => localStorage.setItem('menu-view', kept), view);
-    const drinks = await serveManyCocktails(page);
-    await page.goto('/cocktails');
-    await expect(page.getByTestId('count-line')).toHaveText(`${MANY} House Specialties`);
-    await expect(cardOf(page, drinks[0])).toBeInViewport();
-    expect(await nodes(page)).toBeLessThan(MOST_NODES);
-    await scrollTo(page, 1e9);
-    await expect(cardOf(page, drinks.at(-1))).toBeInViewport();
-    expect(await nodes(page)).toBeLessThan(MOST_NODES);
-    await expect(cardOf(page, drinks[0])).toHaveCount(0);
-  });
+/** Few of the drinks are in the page; at its end stands the last one, and none of the first. */
+async function expectFewNodes(page: Page, drinks: readonly Cocktail[]): Promise<void> {
+  await expect(page.getByTestId('count-line')).toHaveText(`${MANY} House Specialties`);
+  await expect(cardOf(page, drinks[0])).toBeInViewport();
+  expect(await nodes(page)).toBeLessThan(MOST_NODES);
+  await scrollTo(page, 1e9);
+  await expect(cardOf(page, drinks.at(-1))).toBeInViewport();
+  expect(await nodes(page)).toBeLessThan(MOST_NODES);
+  await expect(cardOf(page, drinks[0])).toHaveCount(0);
+  await scrollTo(page, 0);
+  await expect(cardOf(page, drinks[0])).toBeInViewport();
 }
 
-test('?highlight= leads to a drink far down, in a list announced with its length', async ({ page }) => {
-  const wanted = (await serveManyCocktails(page)).at(700);
-  await page.goto(`/cocktails?highlight=${String(wanted?.id)}`);
-  await expect(cardOf(page, wanted)).toHaveAttribute('data-highlighted', 'true');
-  await expect(cardOf(page, wanted)).toBeInViewport({ ratio: 0.9 });
-  const item = page.getByRole('listitem').filter({ has: cardOf(page, wanted) });
-  await expect(item).toHaveAttribute('aria-posinset', '701');
-  await expect(item).toHaveAttribute('aria-setsize', String(MANY));
-});
-
-test('a turned card far from the window keeps its side and the focus; Tab goes on from it', async ({
+test(`${MANY} drinks as cards: few are in the page; a turned one keeps its side and the focus from afar`, async ({
   page,
 }) => {
   const drinks = await serveManyCocktails(page);
   await page.goto('/cocktails');
+  await expectFewNodes(page, drinks);
   await cardOf(page, drinks[0])
     .getByRole('button', { name: /^Show recipe/ })
     .click();
@@ -62,15 +51,19 @@ test('a turned card far from the window keeps its side and the focus; Tab goes o
   await expect(cardOf(page, drinks.at(-1))).toBeInViewport();
   await expect(cardOf(page, drinks[0])).toHaveAttribute('data-flipped', 'true');
   await expect(cardOf(page, drinks[0]).getByRole('button', { name: 'Back to front' })).toBeFocused();
+  // Tab goes on from there.
   await page.keyboard.press('Tab');
   await expect(cardOf(page, drinks[1]).getByRole('button', { name: /^Show recipe/ })).toBeFocused();
   await expect(cardOf(page, drinks[1])).toBeInViewport();
 });
 
-test('an open row stands among its neighbours and covers none', async ({ page }) => {
+test(`${MANY} drinks as rows: few are in the page; an open one stands among its neighbours and covers none`, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('menu-view', 'compact'));
   const drinks = await serveManyCocktails(page);
   await page.goto('/cocktails');
+  await expectFewNodes(page, drinks);
   await cardOf(page, drinks[4]).getByRole('button', { name: /^Open/ }).click();
   await expect(cards(page, 'cocktail')).toBeInViewport();
   const boxes = await page.locator('li:has(> article)').evaluateAll((items) =>
@@ -86,4 +79,14 @@ test('an open row stands among its neighbours and covers none', async ({ page })
   );
   expect(covered).toEqual([]);
   expect(Math.min(...boxes.map(({ top }) => Math.abs(top - open.bottom)))).toBeLessThan(20);
+});
+
+test('?highlight= leads to a drink far down, in a list announced with its length', async ({ page }) => {
+  const wanted = (await serveManyCocktails(page)).at(700);
+  await page.goto(`/cocktails?highlight=${String(wanted?.id)}`);
+  await expect(cardOf(page, wanted)).toHaveAttribute('data-highlighted', 'true');
+  await expect(cardOf(page, wanted)).toBeInViewport({ ratio: 0.9 });
+  const item = page.getByRole('listitem').filter({ has: cardOf(page, wanted) });
+  await expect(item).toHaveAttribute('aria-posinset', '701');
+  await expect(item).toHaveAttribute('aria-setsize', String(MANY));
 });

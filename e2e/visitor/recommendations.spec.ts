@@ -1,4 +1,10 @@
-import { ENDPOINTS, QUICK_MOODS, REFINE_PHRASES, type Recommendation } from '@peanut/contracts';
+import {
+  AI_STORAGE_KEYS,
+  ENDPOINTS,
+  QUICK_MOODS,
+  REFINE_PHRASES,
+  type Recommendation,
+} from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { expect, test } from '../test';
@@ -30,14 +36,48 @@ const results = (page: Page) => page.getByTestId('recommendation');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const mood = (page: Page) => page.getByRole('textbox', { name: 'Describe your mood' });
 
-test.describe('AI Recommendations', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/recommendations');
-    await expect(page.getByRole('heading', { level: 1, name: 'AI Recommendations' })).toBeVisible();
+/** Forgets wish and results. */
+async function startFresh(page: Page): Promise<void> {
+  await press(page, 'Start Fresh');
+  await expect(results(page)).toHaveCount(0);
+}
+
+test('The bartender recommends by mood and by preferences, and each drink leads to its card', async ({
+  page,
+}) => {
+  await page.goto('/ai-recommendations');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Recommendations' })).toBeVisible();
+  await expect(page.getByText('Behind the bar tonight: House bartender')).toBeVisible();
+
+  await test.step('a quick mood is sent at once, and more of it brings others', async () => {
+    await press(page, QUICK_MOODS[0]);
+    await expect(results(page).first()).toBeVisible();
+    await expect(mood(page)).toHaveValue(QUICK_MOODS[0]);
+    const before = await results(page).getByRole('heading').allInnerTexts();
+    await press(page, 'Get More Recommendations');
+    await expect.poll(() => results(page).count()).toBeGreaterThan(before.length);
+    const after = await results(page).getByRole('heading').allInnerTexts();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(new Set(after).size).toBe(after.length);
+    await startFresh(page);
   });
 
-  test('the bartender recommends drinks of the menu, and each leads to its card', async ({ page }) => {
-    await expect(page.getByText('Behind the bar tonight: House bartender')).toBeVisible();
+  await test.step('preferences are sent as chosen', async () => {
+    await page.getByRole('tab', { name: 'Describe Your Mood' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Specific Preferences' })).toBeFocused();
+    for (const name of ['Spirit', 'Flavor profile', 'Strength', 'Occasion']) {
+      await expect(page.getByRole('combobox', { name })).toHaveValue('any');
+    }
+    await page.getByRole('combobox', { name: 'Spirit' }).selectOption('gin');
+    const request = page.waitForRequest(`**${ENDPOINTS.recommend.path}`);
+    await press(page, 'Get Recommendations');
+    expect((await request).postDataJSON()).toEqual({ preferences: { preferredSpirit: 'gin' } });
+    await expect(results(page).first()).toContainText(/gin/i);
+    await startFresh(page);
+  });
+
+  await test.step('the drinks are of the menu, the best first, and each leads to its card', async () => {
+    await page.getByRole('tab', { name: 'Describe Your Mood' }).click();
     await mood(page).fill('a smoky cocktail');
     await press(page, 'Get Recommendations');
     await expect(results(page).first()).toBeVisible();
@@ -52,47 +92,24 @@ test.describe('AI Recommendations', () => {
     const card = page.locator('article[data-highlighted="true"]');
     await expect(card).toContainText(name);
   });
+});
 
-  test('a quick mood is sent at once, and more of it brings others', async ({ page }) => {
-    await press(page, QUICK_MOODS[0]);
-    await expect(results(page).first()).toBeVisible();
-    await expect(mood(page)).toHaveValue(QUICK_MOODS[0]);
-    const before = await results(page).getByRole('heading').allInnerTexts();
-    await press(page, 'Get More Recommendations');
-    await expect.poll(() => results(page).count()).toBeGreaterThan(before.length);
-    const after = await results(page).getByRole('heading').allInnerTexts();
-    expect(after.slice(0, before.length)).toEqual(before);
-    expect(new Set(after).size).toBe(after.length);
-  });
+test('The page says what is missing, what failed and what it found', async ({ page, context }) => {
+  await page.goto('/recommendations');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Recommendations' })).toBeVisible();
+  const alert = page.getByRole('alert');
 
-  test('preferences are sent as chosen', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Describe Your Mood' }).press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Specific Preferences' })).toBeFocused();
-    for (const name of ['Spirit', 'Flavor profile', 'Strength', 'Occasion']) {
-      await expect(page.getByRole('combobox', { name })).toHaveValue('any');
-    }
-    await page.getByRole('combobox', { name: 'Spirit' }).selectOption('gin');
-    const request = page.waitForRequest(`**${ENDPOINTS.recommend.path}`);
+  await test.step('an empty wish is asked for words', async () => {
     await press(page, 'Get Recommendations');
-    expect((await request).postDataJSON()).toEqual({ preferences: { preferredSpirit: 'gin' } });
-    await expect(results(page).first()).toContainText(/gin/i);
+    await expect(alert).toContainText('Description Required');
+    await expect(alert).toContainText("Please describe what kind of drink you're in the mood for.");
   });
 
-  test('scores carry their level, and what is off the menu says so', async ({ page }) => {
-    await answer(page, { json: { recommendations: THREE } });
-    await press(page, QUICK_MOODS[1]);
-    await expect(results(page)).toHaveCount(3);
-    for (const [index, level] of ['high', 'medium', 'low'].entries()) {
-      await expect(results(page).nth(index)).toHaveAttribute('data-score-level', level);
-      await expect(results(page).nth(index)).toContainText("Not on tonight's menu");
-    }
-  });
-
-  test('refining builds on the last wish; without one it says so', async ({ page }) => {
+  await test.step('refining builds on the last wish; without one it says so', async () => {
     const asked = await answer(page, { json: { recommendations: THREE } });
     await press(page, REFINE_PHRASES[0]);
-    await expect(page.getByRole('alert')).toContainText('No Previous Query');
-    await expect(page.getByRole('alert')).toContainText('Please make an initial recommendation first.');
+    await expect(alert).toContainText('No Previous Query');
+    await expect(alert).toContainText('Please make an initial recommendation first.');
     await mood(page).fill('bitter');
     await mood(page).press('Enter');
     await expect(results(page)).toHaveCount(3);
@@ -100,16 +117,11 @@ test.describe('AI Recommendations', () => {
     await expect
       .poll(() => asked)
       .toEqual([{ description: 'bitter' }, { description: 'bitter. Less sweet' }]);
+    await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeEnabled();
+    await startFresh(page);
   });
 
-  test('an empty wish is asked for words', async ({ page }) => {
-    await press(page, 'Get Recommendations');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Description Required');
-    await expect(alert).toContainText("Please describe what kind of drink you're in the mood for.");
-  });
-
-  test('an empty answer is explained', async ({ page }) => {
+  await test.step('an empty answer is explained', async () => {
     await answer(page, { json: { recommendations: [] } });
     await press(page, QUICK_MOODS[2]);
     const toast = page.getByRole('status').filter({ hasText: 'No Recommendations' });
@@ -131,23 +143,48 @@ test.describe('AI Recommendations', () => {
     ],
     ['anything else', failure(503, 'Nobody is there.'), 'Please try again later.'],
   ] as const) {
-    test(`a failure by ${what} says why, and can be tried again`, async ({ page }) => {
+    await test.step(`a failure by ${what} says why, and can be tried again`, async () => {
+      await startFresh(page);
       await answer(page, reply);
       await press(page, QUICK_MOODS[3]);
-      await expect(page.getByRole('alert')).toContainText('AI Recommendations Unavailable');
-      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(alert.filter({ hasText: text })).toContainText('AI Recommendations Unavailable');
       await answer(page, { json: { recommendations: THREE } });
       await press(page, 'Try again');
       await expect(results(page)).toHaveCount(3);
     });
   }
 
-  test('everything survives a reload, and Start Fresh clears it', async ({ page }) => {
-    await answer(page, { json: { recommendations: THREE } });
-    await mood(page).fill('bitter');
-    await press(page, 'Get Recommendations');
+  await test.step('scores carry their level, and what is off the menu says so', async () => {
+    for (const [index, level] of ['high', 'medium', 'low'].entries()) {
+      await expect(results(page).nth(index)).toHaveAttribute('data-score-level', level);
+      await expect(results(page).nth(index)).toContainText("Not on tonight's menu");
+    }
+  });
+
+  await test.step('offline is said, and the recommendations stay', async () => {
+    await context.setOffline(true);
+    const note = page.getByText('Offline: the house bartender answers from your saved menu');
+    await expect(note).toBeVisible();
     await expect(results(page)).toHaveCount(3);
+    await context.setOffline(false);
+    await expect(note).toBeHidden();
+  });
+});
+
+test('Recommendations suit everybody, and are kept until Start Fresh', async ({ page }) => {
+  await page.goto('/recommendations');
+  await answer(page, { json: { recommendations: THREE } });
+  await mood(page).fill('bitter');
+  await press(page, 'Get Recommendations');
+  await expect(results(page)).toHaveCount(3);
+
+  await test.step('axe finds nothing on either tab nor among the results', async () => {
+    await expectNoFindings(page, 'moods and results');
     await page.getByRole('tab', { name: 'Specific Preferences' }).click();
+    await expectNoFindings(page, 'preferences');
+  });
+
+  await test.step('everything survives a reload', async () => {
     await page.reload();
     await expect(results(page)).toHaveCount(3);
     await expect(page.getByRole('tab', { name: 'Specific Preferences' })).toHaveAttribute(
@@ -156,45 +193,10 @@ test.describe('AI Recommendations', () => {
     );
     await page.getByRole('tab', { name: 'Describe Your Mood' }).click();
     await expect(mood(page)).toHaveValue('bitter');
-    await press(page, 'Start Fresh');
-    await expect(results(page)).toHaveCount(0);
-    await page.reload();
-    await expect(mood(page)).toHaveValue('');
-    await expect(results(page)).toHaveCount(0);
   });
 
-  test('a damaged memory is ignored', async ({ page }) => {
-    await page.evaluate(() => localStorage.setItem('ai-recommendations', '{"recommendations":[{}'));
-    await page.reload();
-    await expect(mood(page)).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-  });
-
-  test('offline is said, and the recommendations stay', async ({ page, context }) => {
-    await answer(page, { json: { recommendations: THREE } });
-    await press(page, QUICK_MOODS[0]);
-    await expect(results(page)).toHaveCount(3);
-    await context.setOffline(true);
-    await expect(page.getByText('Offline: the house bartender answers from your saved menu')).toBeVisible();
-    await expect(results(page)).toHaveCount(3);
-    await context.setOffline(false);
-    await expect(page.getByText('Offline: the house bartender answers from your saved menu')).toBeHidden();
-  });
-
-  test('axe finds nothing on either tab nor among the results', async ({ page }) => {
-    await answer(page, { json: { recommendations: THREE } });
-    await press(page, QUICK_MOODS[0]);
-    await expect(results(page)).toHaveCount(3);
-    await expectNoFindings(page, 'moods and results');
-    await page.getByRole('tab', { name: 'Specific Preferences' }).click();
-    await expectNoFindings(page, 'preferences');
-  });
-
-  test('fits 320 pixels, and every control takes a thumb', async ({ page }) => {
-    await answer(page, { json: { recommendations: THREE } });
+  await test.step('it fits 320 pixels, and every control takes a thumb', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await press(page, QUICK_MOODS[0]);
-    await expect(results(page)).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const small = await page
       .getByRole('main')
@@ -206,10 +208,14 @@ test.describe('AI Recommendations', () => {
       );
     expect(small).toEqual([]);
   });
-});
 
-test('/ai-recommendations is the same page', async ({ page }) => {
-  await page.goto('/ai-recommendations');
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Recommendations' })).toBeVisible();
-  await expect(mood(page)).toBeVisible();
+  await test.step('Start Fresh clears it, and a damaged memory is ignored', async () => {
+    await startFresh(page);
+    const key = AI_STORAGE_KEYS.recommendations;
+    expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBeNull();
+    await page.evaluate((key) => localStorage.setItem(key, '{"recommendations":[{}'), key);
+    await page.reload();
+    await expect(mood(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+  });
 });

@@ -2,22 +2,23 @@ import { ENDPOINTS } from '@peanut/contracts';
 import { call, itemAt } from '../api';
 import { cards, expect, test } from '../test';
 
-test.describe('Whiskey page', () => {
-  test('shows title, count line and the flight by number', async ({ page, request }) => {
+test(
+  'The whiskey page shows the flight, and each card what it is about',
+  { tag: '@layout' },
+  async ({ page, request }) => {
     const whiskeys = await call(request, ENDPOINTS.listWhiskeys);
+    const whiskey = itemAt(whiskeys, 0);
     await page.goto('/whiskey');
-    await expect(page.getByRole('heading', { level: 1, name: 'Whiskey Flight' })).toBeVisible();
-    await expect(page.getByTestId('count-line')).toHaveText(`${whiskeys.length} Curated Selections`);
-    await expect(page.getByTestId('whiskey-number')).toHaveText(whiskeys.map(({ number }) => String(number)));
-  });
 
-  test(
-    'the front shows number, name, proof, profile and notes; the back the tasting notes',
-    { tag: '@layout' },
-    async ({ page, request }) => {
-      const whiskey = itemAt(await call(request, ENDPOINTS.listWhiskeys), 0);
-      if (!whiskey) throw new Error('The seeded flight is empty.');
-      await page.goto('/whiskey');
+    await test.step('shows title, count line and the flight by number', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Whiskey Flight' })).toBeVisible();
+      await expect(page.getByTestId('count-line')).toHaveText(`${whiskeys.length} Curated Selections`);
+      await expect(page.getByTestId('whiskey-number')).toHaveText(
+        whiskeys.map(({ number }) => String(number)),
+      );
+    });
+
+    await test.step('the front shows number, name, proof, profile and notes; the back the tasting notes', async () => {
       const card = cards(page, 'whiskey').first();
       for (const text of [whiskey.name, whiskey.profile, whiskey.notes]) {
         await expect(card.getByText(text, { exact: true })).toBeVisible();
@@ -31,6 +32,6 @@ test.describe('Whiskey page', () => {
       for (const text of [String(whiskey.proof), whiskey.rest, whiskey.water, whiskey.rationale]) {
         await expect(back.getByText(text, { exact: true })).toBeAttached();
       }
-    },
-  );
-});
+    });
+  },
+);
