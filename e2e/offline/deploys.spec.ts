@@ -33,29 +33,29 @@ test.describe('A deploy', () => {
   });
   test.afterEach(() => product.stop());
 
-  test('of everything, during a visit: the open page goes on with the files it began with', async ({
-    page,
-  }) => {
-    product.deploy(...PARTS);
-    await seeEveryPage(page);
-    expect(await releasesOf(page)).toEqual(allOf(0));
-  });
-
-  test('of everything, between two visits: the next page is all new, and soon so is what is kept', async ({
+  test('of everything: the open page goes on with its files, the next is all new, and soon so is what is kept', async ({
     page,
     context,
   }) => {
     const before = await currentSet(page);
     product.deploy(...PARTS);
-    await page.goto(`${address}/cocktails`);
-    await seeEveryPage(page);
-    expect(await releasesOf(page)).toEqual(allOf(1));
-    await untilNextSet(page, before);
-    product.setDown(true);
-    await context.setOffline(true);
-    await page.goto(`${address}/cocktails`);
-    await seeEveryPage(page);
-    expect(await releasesOf(page)).toEqual(allOf(1));
+    await test.step('during a visit', async () => {
+      await seeEveryPage(page);
+      expect(await releasesOf(page)).toEqual(allOf(0));
+    });
+    await test.step('between two visits', async () => {
+      await page.goto(`${address}/cocktails`);
+      await seeEveryPage(page);
+      expect(await releasesOf(page)).toEqual(allOf(1));
+      await untilNextSet(page, before);
+    });
+    await test.step('before a visit without the product', async () => {
+      product.setDown(true);
+      await context.setOffline(true);
+      await page.goto(`${address}/cocktails`);
+      await seeEveryPage(page);
+      expect(await releasesOf(page)).toEqual(allOf(1));
+    });
   });
 
   test('of one remote leaves the kept page whole until all its files are there', async ({

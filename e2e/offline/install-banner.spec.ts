@@ -20,7 +20,9 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('The install banner', () => {
-  test('shows only when the browser offers it, and goes when the guest accepts', async ({ page }) => {
+  test('shows when the browser offers it, goes when the guest accepts, and stays away after Later', async ({
+    page,
+  }) => {
     await visit(page);
     await expect(banner(page)).toBeHidden();
     await offer(page);
@@ -30,10 +32,6 @@ test.describe('The install banner', () => {
     await banner(page).getByRole('button', { name: 'Install' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
-  });
-
-  test('goes with Later, and is not shown on the next visit', async ({ page }) => {
-    await visit(page);
     await offer(page);
     await banner(page).getByRole('button', { name: 'Later' }).click();
     await expect(banner(page)).toBeHidden();

@@ -22,28 +22,24 @@ const test = base.extend<{ overHttps: Page }, { httpsOrigin: string }>({
   },
 });
 
-async function logIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
-  await page.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
-  await page.getByRole('button', { name: 'Access Admin' }).click();
-  await expect(toolbar(page)).toBeVisible();
-}
-
-test.describe('Behind an https proxy', () => {
-  test('a guest reads the menu and talks to the bartender', async ({ overHttps: page }) => {
-    await page.goto('/cocktails');
+test('Behind an https proxy a guest reads and talks; the owner logs in with a cookie for https alone, and saves', async ({
+  overHttps: page,
+}) => {
+  await page.goto('/cocktails');
+  await test.step('a guest reads the menu and talks to the bartender', async () => {
     await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
     await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
     await page.getByRole('dialog', { name: 'Peanut AI' }).getByRole('textbox').fill('What is in a Negroni?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByTestId('chat-message').last()).toContainText('Campari');
+    await page.getByRole('button', { name: 'Close chat' }).click();
   });
 
-  test('the owner logs in with a cookie for https alone, saves, and changes the picture', async ({
-    overHttps: page,
-  }) => {
-    await logIn(page, '/cocktails');
+  await test.step('the owner logs in with a cookie for https alone, saves, and changes the picture', async () => {
+    await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+    await page.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
+    await page.getByRole('button', { name: 'Access Admin' }).click();
+    await expect(toolbar(page)).toBeVisible();
     const cookies = await page.context().cookies();
     expect(cookies).toContainEqual(
       expect.objectContaining({ name: '__Host-peanut_session', secure: true, httpOnly: true }),

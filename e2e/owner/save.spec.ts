@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ENDPOINTS } from '@peanut/contracts';
 import { call, cocktailNamed } from '../api';
 import { card, expect, expectToast, save, stageEdit, test, tool, waitForCards } from './owner-test';
@@ -9,11 +9,18 @@ const glasses = async (owner: APIRequestContext) => {
   return NAMES.map((name) => cocktails.find((item) => item.name === name)?.glass);
 };
 
-test.describe('Save', () => {
-  test('asks with its words, applies in one go, fills the undo history and refetches', async ({
-    admin,
-    owner,
-  }) => {
+/** Puts the last message away, so that the next one with its title is another. */
+async function closeToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
+}
+
+test('Save asks, stops where a call fails, goes on from there, and does nothing twice', async ({
+  admin,
+  owner,
+  pageErrors,
+}) => {
+  await test.step('asks with its words, applies in one go, fills the undo history and refetches', async () => {
     await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
     await stageEdit(admin, 'Manhattan', 'Glass', 'Cup');
     await tool(admin, 'Save (2)').click();
@@ -33,28 +40,26 @@ test.describe('Save', () => {
     await expect(tool(admin, /^Save/)).toHaveCount(0);
     await expect(tool(admin, 'Undo (2)')).toBeVisible();
     expect(await glasses(owner)).toContain('Tumbler');
+    await closeToast(admin);
   });
 
   for (const failing of [0, 1, 2]) {
-    test(`stops when call ${failing + 1} of 3 fails, keeps the rest and goes on from there`, async ({
-      admin,
-      owner,
-      pageErrors,
-    }) => {
-      for (const [index, name] of NAMES.entries()) await stageEdit(admin, name, 'Glass', `Glass ${index}`);
-      let call = 0;
+    await test.step(`stops when call ${failing + 1} of 3 fails, keeps the rest and goes on from there`, async () => {
+      const wanted = NAMES.map((_, index) => `Glass ${failing}.${index}`);
+      for (const [index, name] of NAMES.entries()) await stageEdit(admin, name, 'Glass', wanted[index] ?? '');
+      let calls = 0;
       await admin.route('**/api/cocktails/*', (route) => {
         if (route.request().method() !== 'PATCH') return route.continue();
-        call += 1;
-        return call === failing + 1
+        calls += 1;
+        return calls === failing + 1
           ? route.fulfill({ status: 503, json: { statusCode: 503, message: 'The menu is closed.' } })
           : route.continue();
       });
       await save(admin);
       await expectToast(admin, 'Apply Failed', 'Failed to apply pending changes. Please try again.');
       await expect(tool(admin, `Save (${3 - failing})`)).toBeVisible();
-      const expected = (await glasses(owner)).map((glass) => /^Glass \d$/.test(glass ?? ''));
-      expect(expected.filter(Boolean)).toHaveLength(failing);
+      const applied = (await glasses(owner)).filter((glass) => wanted.includes(glass ?? ''));
+      expect(applied).toHaveLength(failing);
       await tool(admin, 'Pending changes').click();
       await expect(admin.getByRole('dialog', { name: 'Pending changes' })).toContainText(
         'The menu is closed.',
@@ -62,17 +67,14 @@ test.describe('Save', () => {
       await admin.keyboard.press('Escape');
       await save(admin);
       await expectToast(admin, 'Changes Applied', `${3 - failing} change(s) have been successfully applied.`);
-      expect(await glasses(owner)).toEqual(['Glass 0', 'Glass 1', 'Glass 2']);
+      expect(await glasses(owner)).toEqual(wanted);
       expect(pageErrors.some((line) => line.startsWith('Failed to apply pending changes:'))).toBe(true);
       pageErrors.length = 0;
+      await admin.unroute('**/api/cocktails/*');
     });
   }
 
-  test('does nothing twice when an answer is lost after the service applied it', async ({
-    admin,
-    owner,
-    pageErrors,
-  }) => {
+  await test.step('does nothing twice when an answer is lost after the service applied it', async () => {
     await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
     let isLost = true;
     await admin.route('**/api/cocktails/*', async (route) => {
@@ -92,79 +94,59 @@ test.describe('Save', () => {
   });
 });
 
-test.describe('Two owners', () => {
-  test('a stale edit asks: overwrite', async ({ admin, owner }) => {
-    await waitForCards(admin);
-    const negroni = await cocktailNamed(owner, 'Negroni');
+test('Where two owners change the same, Save asks what is to stand', async ({ admin, owner }) => {
+  await waitForCards(admin);
+  const question = admin.getByRole('dialog', { name: 'This item changed meanwhile' });
+  const answer = (name: 'Overwrite' | 'Drop my change') => question.getByRole('button', { name }).click();
+
+  await test.step('a stale edit: overwrite', async () => {
+    const { id } = await cocktailNamed(owner, 'Negroni');
     await stageEdit(admin, 'Negroni', 'Glass', 'Mine');
-    await call(owner, ENDPOINTS.updateCocktail, {
-      parameters: { id: negroni.id },
-      body: { glass: 'Theirs', ice: 'Their ice' },
-    });
+    const body = { glass: 'Theirs', ice: 'Their ice' };
+    await call(owner, ENDPOINTS.updateCocktail, { parameters: { id }, body });
     await save(admin);
-    const dialog = admin.getByRole('dialog', { name: 'This item changed meanwhile' });
-    await expect(dialog).toContainText('Theirs');
-    await expect(dialog).toContainText('Mine');
-    await dialog.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(question).toContainText('Theirs');
+    await expect(question).toContainText('Mine');
+    await answer('Overwrite');
     await expectToast(admin, 'Changes Applied', '1 change(s) have been successfully applied.');
-    const after = await cocktailNamed(owner, 'Negroni');
-    expect(after).toMatchObject({ glass: 'Mine', ice: 'Their ice' });
+    expect(await cocktailNamed(owner, 'Negroni')).toMatchObject({ glass: 'Mine', ice: 'Their ice' });
+    await closeToast(admin);
   });
 
-  test('a stale edit asks: drop mine', async ({ admin, owner }) => {
-    await waitForCards(admin);
-    const negroni = await cocktailNamed(owner, 'Negroni');
-    await stageEdit(admin, 'Negroni', 'Glass', 'Mine');
-    await call(owner, ENDPOINTS.updateCocktail, {
-      parameters: { id: negroni.id },
-      body: { glass: 'Theirs' },
-    });
+  await test.step('a stale edit: drop mine', async () => {
+    const { id } = await cocktailNamed(owner, 'Manhattan');
+    await stageEdit(admin, 'Manhattan', 'Glass', 'Mine');
+    await call(owner, ENDPOINTS.updateCocktail, { parameters: { id }, body: { glass: 'Theirs' } });
     await save(admin);
-    await admin
-      .getByRole('dialog', { name: 'This item changed meanwhile' })
-      .getByRole('button', { name: 'Drop my change' })
-      .click();
+    await answer('Drop my change');
     await expect(tool(admin, /^Save/)).toHaveCount(0);
-    const after = await cocktailNamed(owner, 'Negroni');
-    expect(after.glass).toBe('Theirs');
+    expect((await cocktailNamed(owner, 'Manhattan')).glass).toBe('Theirs');
   });
 
-  test('an edit of a deleted item asks, and Overwrite brings the item back', async ({ admin, owner }) => {
-    await waitForCards(admin);
-    const negroni = await cocktailNamed(owner, 'Negroni');
-    await stageEdit(admin, 'Negroni', 'Glass', 'Mine');
-    await call(owner, ENDPOINTS.deleteCocktail, { parameters: { id: negroni.id } });
+  await test.step('an edit of a deleted item: Overwrite brings the item back', async () => {
+    const { id } = await cocktailNamed(owner, 'Margarita');
+    await stageEdit(admin, 'Margarita', 'Glass', 'Mine');
+    await call(owner, ENDPOINTS.deleteCocktail, { parameters: { id } });
     await save(admin);
-    await admin
-      .getByRole('dialog', { name: 'This item changed meanwhile' })
-      .getByRole('button', { name: 'Overwrite' })
-      .click();
+    await answer('Overwrite');
     await expectToast(admin, 'Changes Applied');
-    const after = await cocktailNamed(owner, 'Negroni');
-    expect(after).toMatchObject({ id: negroni.id, glass: 'Mine' });
+    expect(await cocktailNamed(owner, 'Margarita')).toMatchObject({ id, glass: 'Mine' });
   });
 
-  test('a delete of an item that was edited meanwhile asks', async ({ admin, owner }) => {
-    await waitForCards(admin);
-    const negroni = await cocktailNamed(owner, 'Negroni');
-    await admin.getByRole('button', { name: 'Delete Negroni', exact: true }).click();
+  await test.step('a delete of an item that was edited meanwhile', async () => {
+    const { id } = await cocktailNamed(owner, 'Old Fashioned');
+    await admin.getByRole('button', { name: 'Delete Old Fashioned', exact: true }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
-    await call(owner, ENDPOINTS.updateCocktail, {
-      parameters: { id: negroni.id },
-      body: { glass: 'Theirs' },
-    });
+    await expect(tool(admin, 'Save (1)')).toBeVisible();
+    await call(owner, ENDPOINTS.updateCocktail, { parameters: { id }, body: { glass: 'Theirs' } });
     await save(admin);
-    await admin
-      .getByRole('dialog', { name: 'This item changed meanwhile' })
-      .getByRole('button', { name: 'Drop my change' })
-      .click();
-    await expect(card(admin, negroni.id)).toBeVisible();
-    const after = await cocktailNamed(owner, 'Negroni');
-    expect(after.glass).toBe('Theirs');
+    await answer('Drop my change');
+    await expect(tool(admin, /^Save/)).toHaveCount(0);
+    await expect(card(admin, id)).toBeVisible();
+    expect((await cocktailNamed(owner, 'Old Fashioned')).glass).toBe('Theirs');
   });
 
-  test('an order that was changed meanwhile asks', async ({ admin, owner }) => {
-    await waitForCards(admin);
+  await test.step('an order that was changed meanwhile', async () => {
     const ids = (await call(owner, ENDPOINTS.listCocktails)).map(({ id }) => id);
     await admin.getByRole('button', { name: 'Move Negroni', exact: true }).click();
     await admin.getByRole('menuitem', { name: 'Move up' }).click();
@@ -172,10 +154,9 @@ test.describe('Two owners', () => {
     const theirs = ids.toReversed();
     await call(owner, ENDPOINTS.reorderCocktails, { body: { orderedIds: theirs } });
     await save(admin);
-    const dialog = admin.getByRole('dialog', { name: 'This item changed meanwhile' });
-    await expect(dialog).toContainText('somebody else put them into another order meanwhile');
-    await expect(dialog).toContainText('Espresso Martini');
-    await dialog.getByRole('button', { name: 'Drop my change' }).click();
+    await expect(question).toContainText('somebody else put them into another order meanwhile');
+    await expect(question).toContainText('Espresso Martini');
+    await answer('Drop my change');
     await expect(tool(admin, /^Save/)).toHaveCount(0);
     expect((await call(owner, ENDPOINTS.listCocktails)).map(({ id }) => id)).toEqual(theirs);
   });

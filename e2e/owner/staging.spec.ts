@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { call, itemAt } from '../api';
-import { card, enterAdminMode, expect, expectToast, stageEdit, test, tool, waitForCards } from './owner-test';
+import { card, expect, expectToast, stageEdit, test, tool, waitForCards } from './owner-test';
 
 const COCKTAIL = {
   Name: 'House Fizz',
@@ -11,11 +11,11 @@ const COCKTAIL = {
   Preparation: 'Shake, strain, top up.',
 };
 
-test.describe('A staged create', () => {
-  test('stands in the grid as NEW, reaches no guest, and is edited and dropped as what it is', async ({
-    admin,
-    owner,
-  }) => {
+test('What is staged stands in the grid, is listed, and goes when it is taken back', async ({
+  admin,
+  owner,
+}) => {
+  await test.step('a create stands as NEW, reaches no guest, and is edited and dropped as what it is', async () => {
     await tool(admin, 'Add Cocktail').click();
     const dialog = admin.getByRole('dialog', { name: 'Add New Cocktail' });
     for (const [label, value] of Object.entries(COCKTAIL)) {
@@ -38,13 +38,8 @@ test.describe('A staged create', () => {
     await expect(created).toHaveCount(0);
     await expect(tool(admin, /^Save/)).toHaveCount(0);
   });
-});
 
-test.describe('A staged update', () => {
-  test('shows at once as UPDATED, continues from the pending data, and goes when it is taken back', async ({
-    admin,
-    owner,
-  }) => {
+  await test.step('an update shows at once as UPDATED, continues from the pending data, and goes', async () => {
     const first = itemAt(await call(owner, ENDPOINTS.listCocktails), 0);
     const name = first.name;
     await stageEdit(admin, name, 'Description', 'Staged words.');
@@ -62,38 +57,7 @@ test.describe('A staged update', () => {
     await expect(tool(admin, /^Save/)).toHaveCount(0);
   });
 
-  test('survives a reload and stands in every tab', async ({ admin, context }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    await admin.reload();
-    await expect(tool(admin, 'Save (1)')).toBeVisible();
-    const second = await context.newPage();
-    await second.goto('/cocktails');
-    await waitForCards(second);
-    await expect(tool(second, 'Save (1)')).toBeVisible();
-    await stageEdit(second, 'Margarita', 'Glass', 'Coupe of the house');
-    await expect(tool(second, 'Save (2)')).toBeVisible();
-    await expect(tool(admin, 'Save (2)')).toBeVisible();
-  });
-
-  test('makes the browser ask before the page is left', async ({ admin }) => {
-    const dialogs: string[] = [];
-    admin.on('dialog', (dialog) => {
-      dialogs.push(dialog.type());
-      void dialog.accept();
-    });
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    await admin.reload();
-    expect(dialogs).toEqual(['beforeunload']);
-    await tool(admin, 'Discard').click();
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard All' }).click();
-    await expect(tool(admin, /^Save/)).toHaveCount(0);
-    await admin.reload();
-    expect(dialogs).toHaveLength(1);
-  });
-});
-
-test.describe('A staged deletion', () => {
-  test('leaves the grid for a region of its own, where it can be kept', async ({ admin, owner }) => {
+  await test.step('a deletion leaves the grid for a region of its own, where it can be kept', async () => {
     const first = itemAt(await call(owner, ENDPOINTS.listCocktails), 0);
     const name = first.name;
     await waitForCards(admin);
@@ -110,10 +74,8 @@ test.describe('A staged deletion', () => {
     await expect(region).toHaveCount(0);
     await expect(admin.getByTestId('count-line')).toHaveText('12 visible, 0 hidden');
   });
-});
 
-test.describe('The pending changes', () => {
-  test('are listed newest first with what changes, and dropped one by one', async ({ admin }) => {
+  await test.step('all are listed newest first with what changes, and dropped one by one', async () => {
     await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
     await stageEdit(admin, 'Margarita', 'Ice', 'Crushed');
     await tool(admin, 'Pending changes').click();
@@ -129,7 +91,7 @@ test.describe('The pending changes', () => {
     await expect(tool(admin, 'Save (1)')).toBeVisible();
   });
 
-  test('can be seen as a guest will see them', async ({ admin }) => {
+  await test.step('they can be seen as a guest will see them', async () => {
     await stageEdit(admin, 'Negroni', 'Name', 'House Negroni');
     await tool(admin, 'See it as a guest').click();
     await expect(admin.getByRole('heading', { name: 'House Negroni' })).toBeVisible();
@@ -139,8 +101,7 @@ test.describe('The pending changes', () => {
     await expect(admin.getByRole('button', { name: 'Edit House Negroni' })).toBeVisible();
   });
 
-  test('are discarded without a call', async ({ admin }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
+  await test.step('they are discarded without a call', async () => {
     const writes: string[] = [];
     admin.on('request', (request) => {
       if (request.method() !== 'GET') writes.push(request.url());
@@ -151,16 +112,14 @@ test.describe('The pending changes', () => {
     await dialog.getByRole('button', { name: 'Discard All' }).click();
     await expectToast(admin, 'Changes Discarded', 'All pending changes have been discarded.');
     expect(writes).toEqual([]);
+    await expect(tool(admin, /^Save/)).toHaveCount(0);
   });
-});
 
-test.describe('A staged whiskey', () => {
-  test('goes in at its number and moves the others up', async ({ page, owner }) => {
+  await test.step('a whiskey goes in at its number and moves the others up', async () => {
     const flight = await call(owner, ENDPOINTS.listWhiskeys);
-    await enterAdminMode(page, '/whiskey');
-    await waitForCards(page);
-    await tool(page, 'Add Whiskey').click();
-    const dialog = page.getByRole('dialog', { name: 'Add New Whiskey' });
+    await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Whiskey' }).click();
+    await tool(admin, 'Add Whiskey').click();
+    const dialog = admin.getByRole('dialog', { name: 'Add New Whiskey' });
     const values = {
       Name: 'Test Pour',
       Number: '2',
@@ -175,10 +134,43 @@ test.describe('A staged whiskey', () => {
       await dialog.getByLabel(label, { exact: true }).fill(value);
     }
     await dialog.getByRole('button', { name: 'Stage changes' }).click();
-    await expectToast(page, 'Change Staged', 'Whiskey creation has been staged. Click "Save" to apply.');
-    await expect(page.locator('article[data-stage="create"]').getByTestId('whiskey-number')).toContainText(
+    await expectToast(admin, 'Change Staged', 'Whiskey creation has been staged. Click "Save" to apply.');
+    await expect(admin.locator('article[data-stage="create"]').getByTestId('whiskey-number')).toContainText(
       '2',
     );
-    await expect(card(page, flight[1]?.id ?? '').getByTestId('whiskey-number')).toContainText('3');
+    await expect(card(admin, flight[1]?.id ?? '').getByTestId('whiskey-number')).toContainText('3');
+  });
+});
+
+test('What is staged survives a reload, stands in every tab, and makes the browser ask', async ({
+  admin,
+  context,
+}) => {
+  const dialogs: string[] = [];
+  admin.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
+  await admin.reload();
+  expect(dialogs).toEqual(['beforeunload']);
+  await expect(tool(admin, 'Save (1)')).toBeVisible();
+
+  await test.step('in every tab', async () => {
+    const second = await context.newPage();
+    await second.goto('/cocktails');
+    await waitForCards(second);
+    await expect(tool(second, 'Save (1)')).toBeVisible();
+    await stageEdit(second, 'Margarita', 'Glass', 'Coupe of the house');
+    await expect(tool(second, 'Save (2)')).toBeVisible();
+    await expect(tool(admin, 'Save (2)')).toBeVisible();
+  });
+
+  await test.step('the browser does not ask when nothing is staged any more', async () => {
+    await tool(admin, 'Discard').click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard All' }).click();
+    await expect(tool(admin, /^Save/)).toHaveCount(0);
+    await admin.reload();
+    expect(dialogs).toHaveLength(1);
   });
 });

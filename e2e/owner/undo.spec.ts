@@ -1,13 +1,10 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { call, cocktailNamed, itemAt } from '../api';
 import { contentOf, takeSnapshot } from '../menu-snapshot';
-import { enterAdminMode, expect, expectToast, save, stageEdit, test, tool, waitForCards } from './owner-test';
+import { expect, expectToast, save, stageEdit, test, tool } from './owner-test';
 
-test.describe('Undo', () => {
-  test('reverses update, create, delete and order, newest first, to the very menu it was', async ({
-    admin,
-    owner,
-  }) => {
+test('Undo reverses what was saved, newest first, to the very menu it was', async ({ admin, owner }) => {
+  await test.step('update, create, delete and order', async () => {
     const before = contentOf(await takeSnapshot(owner));
     await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
     await tool(admin, 'Add Cocktail').click();
@@ -32,36 +29,28 @@ test.describe('Undo', () => {
     expect(contentOf(await takeSnapshot(owner))).toEqual(before);
   });
 
-  test('brings a deleted whiskey back to its number', async ({ page, owner }) => {
+  await test.step('a deleted whiskey comes back to its number', async () => {
     const before = contentOf(await takeSnapshot(owner));
     const second = itemAt(await call(owner, ENDPOINTS.listWhiskeys), 1);
-    await enterAdminMode(page, '/whiskey');
-    await waitForCards(page);
-    await page.getByRole('button', { name: `Delete ${second.name}`, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
-    await save(page);
-    await expectToast(page, 'Changes Applied');
+    await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Whiskey' }).click();
+    await expect(admin.getByTestId('whiskey-card').first()).toBeVisible();
+    await admin.getByRole('button', { name: `Delete ${second.name}`, exact: true }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
+    await save(admin);
+    await expectToast(admin, 'Changes Applied');
     expect(await call(owner, ENDPOINTS.listWhiskeys)).toHaveLength(22);
-    await tool(page, 'Undo (1)').click();
-    await expectToast(page, 'Action Undone');
+    await tool(admin, 'Undo (1)').click();
+    await expectToast(admin, 'Action Undone');
     expect(contentOf(await takeSnapshot(owner))).toEqual(before);
   });
+});
 
-  test('that fails says so and keeps the entry', async ({ admin, pageErrors }) => {
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
-    await save(admin);
-    await expect(tool(admin, 'Undo (1)')).toBeVisible();
-    await admin.route('**/api/cocktails/*', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
-    await tool(admin, 'Undo (1)').click();
-    await expectToast(admin, 'Undo Failed', 'Failed to undo the last action. Please try again.');
-    await expect(tool(admin, 'Undo (1)')).toBeVisible();
-    expect(pageErrors.some((line) => line.startsWith('Failed to undo action:'))).toBe(true);
-    pageErrors.length = 0;
-  });
-
-  test('history survives a reload, and can be cleared', async ({ admin, owner }) => {
+test('The undo history survives a reload and a failure, and is cleared by hand or by the setting', async ({
+  admin,
+  owner,
+  pageErrors,
+}) => {
+  await test.step('history survives a reload, and can be cleared', async () => {
     await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
     await save(admin);
     await expect(tool(admin, 'Undo (1)')).toBeVisible();
@@ -74,12 +63,27 @@ test.describe('Undo', () => {
     expect(negroni.glass).toBe('Tumbler');
   });
 
-  test('history is cleared by a Save when the setting says so', async ({ admin, owner }) => {
+  await test.step('an undo that fails says so and keeps the entry', async () => {
+    await stageEdit(admin, 'Negroni', 'Glass', 'Coupe of the house');
+    await save(admin);
+    await expect(tool(admin, 'Undo (1)')).toBeVisible();
+    await admin.route('**/api/cocktails/*', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await tool(admin, 'Undo (1)').click();
+    await expectToast(admin, 'Undo Failed', 'Failed to undo the last action. Please try again.');
+    await expect(tool(admin, 'Undo (1)')).toBeVisible();
+    expect(pageErrors.some((line) => line.startsWith('Failed to undo action:'))).toBe(true);
+    pageErrors.length = 0;
+    await admin.unroute('**/api/cocktails/*');
+  });
+
+  await test.step('history is cleared by a Save when the setting says so', async () => {
     await call(owner, ENDPOINTS.putSetting, {
       parameters: { key: 'clear_undo_after_save' },
       body: { value: 'true' },
     });
-    await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
+    await stageEdit(admin, 'Negroni', 'Glass', 'Cup');
     await save(admin);
     await expectToast(admin, 'Changes Applied');
     await expect(tool(admin, /^Undo/)).toHaveCount(0);

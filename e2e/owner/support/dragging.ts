@@ -9,9 +9,13 @@ type Send = (at: Point) => Promise<unknown>;
 
 const STEPS = 6;
 const PAUSE_MS = 50;
-/** A drag scrolls the page while the pointer is in the outer fifth of the window; here it surely does not. */
+/** A drag scrolls the page while the pointer is in the outer fifth of the window; here it surely does not … */
 const CALM = { from: 0.25, to: 0.75 };
+/** … here it does, and between these two nobody can tell. */
+const SCROLLING = { from: 0.15, to: 0.85 };
 const EDGE = { from: 0.05, to: 0.95 };
+/** Far more than a long list takes. */
+const MOST_LOOKS = 100;
 
 async function centreOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
@@ -53,19 +57,32 @@ async function startOf(page: Page, name: string): Promise<Point> {
   return centreOf(handle(page, name));
 }
 
-/** Moves the pointer onto the target, as a person does: at the window's edge until the page has scrolled there. */
+/**
+ * Moves the pointer onto the target, as a person does: near the window's edge until the page has scrolled there.
+ * @throws when the page does not scroll there
+ */
 async function carry(page: Page, start: Point, target: Locator, moveTo: Send): Promise<void> {
   const height = await page.evaluate(() => innerHeight);
-  const within = ({ from, to }: typeof EDGE, y: number) => Math.min(Math.max(y, from * height), to * height);
+  const isCalm = (y: number) => y >= CALM.from * height && y <= CALM.to * height;
   let at = start;
   let goal = await centreOf(target);
-  for (let rest = false; !rest;) {
-    const next = { x: goal.x, y: within(EDGE, goal.y) };
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const next = { x: goal.x, y: isCalm(goal.y) ? goal.y : scrollingAt(goal.y, height) };
     for (let step = 1; step <= STEPS; step += 1) await moveTo(between(at, next, step / STEPS));
     await page.waitForTimeout(PAUSE_MS);
     at = next;
     const seen = await centreOf(target);
-    rest = seen.y === goal.y && within(CALM, seen.y) === seen.y;
+    if (seen.y === goal.y && isCalm(seen.y)) return;
     goal = seen;
   }
+  throw new Error(
+    `The drag did not scroll its target, at ${goal.y} of ${height} pixels, into the window's middle.`,
+  );
+}
+
+/** The place nearest to `y` at which a drag scrolls the page in its direction. */
+function scrollingAt(y: number, height: number): number {
+  return y > height / 2
+    ? Math.min(Math.max(y, SCROLLING.to * height), EDGE.to * height)
+    : Math.max(Math.min(y, SCROLLING.from * height), EDGE.from * height);
 }
