@@ -9,11 +9,8 @@ const PAPER_MOON =
 const LAGAVULIN =
   'Lagavulin 11, Islay single malt, 86 proof, peat smoke, seaweed and sherry. Rest 10 minutes, a few drops of water.';
 
-test.describe('Auto-fill of a cocktail', () => {
-  test('fills the form from free words, marks what it changed, and the drink reaches the menu', async ({
-    admin,
-    owner,
-  }) => {
+test('Auto-fill of a cocktail: from free words to the menu', async ({ admin, owner }) => {
+  await test.step('it fills the form, marks what it changed, and the drink reaches the menu', async () => {
     const form = await openAddForm(admin, 'Cocktail');
     await askPanel(form, PAPER_MOON);
     await expectToast(
@@ -42,8 +39,8 @@ test.describe('Auto-fill of a cocktail', () => {
     expect(stored.smoke).toMatch(/apple/i);
   });
 
-  test('can be put back field by field, to what the owner had typed', async ({ admin }) => {
-    const form = await openAddForm(admin, 'Cocktail');
+  const form = await openAddForm(admin, 'Cocktail');
+  await test.step('it can be put back field by field, to what the owner had typed', async () => {
     await field(form, 'Name').fill('My own name');
     await askPanel(form, PAPER_MOON);
     await expect(field(form, 'Name')).toHaveValue('Paper Moon');
@@ -56,8 +53,7 @@ test.describe('Auto-fill of a cocktail', () => {
     expect(await marked(form)).toEqual(['Description', 'Glass', 'Ice', 'Smoke', 'Preparation']);
   });
 
-  test('cuts and trims the description at 100 characters', async ({ admin }) => {
-    const form = await openAddForm(admin, 'Cocktail');
+  await test.step('it cuts and trims the description at 100 characters', async () => {
     await answerPanel(admin, 'cocktail', { name: ' Long ', description: `  ${'🍸'.repeat(99)} long tail` });
     await askPanel(form, 'a long one');
     await expect(field(form, 'Name')).toHaveValue('Long');
@@ -72,10 +68,36 @@ test.describe('Auto-fill of a cocktail', () => {
     expect([...description].length).toBeLessThanOrEqual(100);
     expect(description).toBe(description.trim());
   });
+
+  await test.step('Enter sends, Shift+Enter begins a line, and meanwhile the button says Processing...', async () => {
+    let release = () => {};
+    let calls = 0;
+    await admin.route('**/api/ai/parse-cocktail', async (route) => {
+      calls += 1;
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.fulfill({ json: { name: 'House Fizz' } });
+    });
+    const text = panelText(form);
+    await text.fill('one');
+    await text.press('Shift+Enter');
+    await text.pressSequentially('two');
+    await expect(text).toHaveValue('one\ntwo');
+    expect(calls).toBe(0);
+    await text.press('Enter');
+    await expect(panelButton(form)).toHaveText('Processing...');
+    await expect(panelButton(form)).toBeDisabled();
+    await text.press('Enter');
+    await expect(text).toHaveValue('one\ntwo');
+    expect(calls).toBe(1);
+    release();
+    await expect(panelButton(form)).toHaveText('Auto-Fill');
+    await expect(panelButton(form)).toBeEnabled();
+    await expect(field(form, 'Name')).toHaveValue('House Fizz');
+  });
 });
 
-test.describe('Auto-fill of a whiskey', () => {
-  test('fills the form from free words, and the pour reaches the flight', async ({ page, owner }) => {
+test('Auto-fill of a whiskey: from free words to the flight', async ({ page, owner }) => {
+  await test.step('it fills the form, and the pour reaches the flight', async () => {
     await enterAdminMode(page, '/whiskey');
     await waitForCards(page);
     const form = await openAddForm(page, 'Whiskey');
@@ -104,8 +126,7 @@ test.describe('Auto-fill of a whiskey', () => {
     expect(stored).toMatchObject({ proof: 80, rest: '10 minutes' });
   });
 
-  test('cuts profile and notes at 60 characters', async ({ page }) => {
-    await enterAdminMode(page, '/whiskey');
+  await test.step('it cuts profile and notes at 60 characters', async () => {
     const form = await openAddForm(page, 'Whiskey');
     await answerPanel(page, 'whiskey', { profile: 'p'.repeat(70), notes: ` ${'n'.repeat(59)} tail` });
     await askPanel(form, 'a long one');
@@ -114,33 +135,4 @@ test.describe('Auto-fill of a whiskey', () => {
     await expect(form.getByText('60/60 characters')).toBeVisible();
     await expect(form.getByText('59/60 characters')).toBeVisible();
   });
-});
-
-test('Enter sends, Shift+Enter begins a line, and meanwhile the button says Processing...', async ({
-  admin,
-}) => {
-  let release = () => {};
-  let calls = 0;
-  await admin.route('**/api/ai/parse-cocktail', async (route) => {
-    calls += 1;
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.fulfill({ json: { name: 'House Fizz' } });
-  });
-  const form = await openAddForm(admin, 'Cocktail');
-  const text = panelText(form);
-  await text.fill('one');
-  await text.press('Shift+Enter');
-  await text.pressSequentially('two');
-  await expect(text).toHaveValue('one\ntwo');
-  expect(calls).toBe(0);
-  await text.press('Enter');
-  await expect(panelButton(form)).toHaveText('Processing...');
-  await expect(panelButton(form)).toBeDisabled();
-  await text.press('Enter');
-  await expect(text).toHaveValue('one\ntwo');
-  expect(calls).toBe(1);
-  release();
-  await expect(panelButton(form)).toHaveText('Auto-Fill');
-  await expect(panelButton(form)).toBeEnabled();
-  await expect(field(form, 'Name')).toHaveValue('House Fizz');
 });

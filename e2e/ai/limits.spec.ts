@@ -13,41 +13,43 @@ async function useUp(count: number, ask: () => Promise<object>): Promise<void> {
   await Promise.all(Array.from({ length: count }, ask));
 }
 
-test('after twenty messages a minute the chat says that it has trouble, to this visitor alone', async ({
+test('after twenty messages and ten wishes a minute a visitor is asked for patience, and no other one', async ({
   page,
   browser,
 }) => {
-  await page.goto('/');
-  await openChat(page);
-  await useUp(A_MINUTE.chat, () => call(page.request, ENDPOINTS.chat, { body: { message: 'Hello' } }));
-  const refused = page.waitForResponse(`**${ENDPOINTS.chat.path}`);
-  await input(page).fill('One more');
-  await input(page).press('Enter');
-  const answer = await refused;
-  expect(answer.status()).toBe(429);
-  expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
-  await expect(messages(page).last()).toContainText(TROUBLE);
-
-  const other = await browser.newPage({ baseURL: STACK.baseUrl });
-  await other.goto('/');
-  await openChat(other);
-  expect(await say(other, 'What is in a Negroni?')).toMatch(/campari/i);
-  await other.context().close();
-});
-
-test('after ten wishes a minute the recommendations ask for patience and keep what was found', async ({
-  page,
-}) => {
   await page.goto('/recommendations');
-  const names = await recommended(page, 'something bitter');
-  await useUp(A_MINUTE.recommendations - 1, () =>
-    call(page.request, ENDPOINTS.recommend, { body: { description: 'sweet' } }),
-  );
-  await ask(page, 'something sweet');
-  const alert = page.getByRole('alert');
-  await expect(alert.getByText('AI Recommendations Unavailable', { exact: true })).toBeVisible();
-  await expect(
-    alert.getByText('Too many requests. Please wait a moment and try again.', { exact: true }),
-  ).toBeVisible();
-  expect(await results(page).getByRole('heading').allInnerTexts()).toEqual(names);
+
+  await test.step('the recommendations ask for patience and keep what was found', async () => {
+    const names = await recommended(page, 'something bitter');
+    await useUp(A_MINUTE.recommendations - 1, () =>
+      call(page.request, ENDPOINTS.recommend, { body: { description: 'sweet' } }),
+    );
+    await ask(page, 'something sweet');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('AI Recommendations Unavailable', { exact: true })).toBeVisible();
+    await expect(
+      alert.getByText('Too many requests. Please wait a moment and try again.', { exact: true }),
+    ).toBeVisible();
+    expect(await results(page).getByRole('heading').allInnerTexts()).toEqual(names);
+  });
+
+  await test.step('the chat says that it has trouble', async () => {
+    await openChat(page);
+    await useUp(A_MINUTE.chat, () => call(page.request, ENDPOINTS.chat, { body: { message: 'Hello' } }));
+    const refused = page.waitForResponse(`**${ENDPOINTS.chat.path}`);
+    await input(page).fill('One more');
+    await input(page).press('Enter');
+    const answer = await refused;
+    expect(answer.status()).toBe(429);
+    expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
+    await expect(messages(page).last()).toContainText(TROUBLE);
+  });
+
+  await test.step('it does so to this visitor alone', async () => {
+    const other = await browser.newPage({ baseURL: STACK.baseUrl });
+    await other.goto('/');
+    await openChat(other);
+    expect(await say(other, 'What is in a Negroni?')).toMatch(/campari/i);
+    await other.context().close();
+  });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { enterAdminMode, expectToast } from '../owner/owner-test';
 import { field, openAddForm, openEditForm } from '../owner/support/drink-forms';
 import { expect, fail, FAILURES, test, type Failure } from './ai-test';
@@ -54,29 +54,45 @@ const closeToast = (page: Page) =>
 const causesFor = (index: number): readonly Failure[] =>
   index === 0 ? (Object.keys(FAILURES) as Failure[]) : ['a refusal with a reason', 'no network'];
 
-for (const [index, { kind, what, open, required, failure }] of PANELS.entries()) {
-  test(`${what} of a ${kind} asks for words, and says what to do after every failure`, async ({ page }) => {
+/** Asks without words, then meets every cause. */
+async function expectHelp(
+  page: Page,
+  { kind, open, required, failure }: PanelCase,
+  causes: readonly Failure[],
+): Promise<void> {
+  const form = await open(page);
+  const calls: string[] = [];
+  const note = (request: Request) => void (request.url().includes('/api/ai/') && calls.push(request.url()));
+  page.on('request', note);
+  await panelText(form).fill('  \n ');
+  await panelText(form).press('Enter');
+  await expectToast(page, 'Description Required', required);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(calls).toEqual([]);
+  page.off('request', note);
+  const name = await field(form, 'Name').inputValue();
+  for (const cause of causes) {
+    await closeToast(page);
+    await fail(page, PARSE[kind], cause);
+    await askPanel(form, 'a drink of the house');
+    await expect(page.getByRole('alert').filter({ hasText: failure[0] })).toBeVisible();
+    await expectToast(page, ...failure);
+    await expect(panelText(form)).toHaveValue('a drink of the house');
+    if (cause === 'a refusal with a reason')
+      await expect(panelText(form)).toHaveAccessibleDescription(/The bartender is out\./);
+    await expect(field(form, 'Name')).toHaveValue(name);
+  }
+  expect(await marked(form)).toEqual([]);
+  await closeToast(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+}
+
+for (const kind of ['cocktail', 'whiskey'] as const) {
+  test(`The panels of a ${kind} ask for words, and say what to do after every failure`, async ({ page }) => {
     await enterAdminMode(page, kind === 'cocktail' ? '/cocktails' : '/whiskey');
-    const form = await open(page);
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/ai/') && calls.push(request.url()));
-    await panelText(form).fill('  \n ');
-    await panelText(form).press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectToast(page, 'Description Required', required);
-    expect(calls).toEqual([]);
-    const name = await field(form, 'Name').inputValue();
-    for (const cause of causesFor(index)) {
-      await closeToast(page);
-      await fail(page, PARSE[kind], cause);
-      await askPanel(form, 'a drink of the house');
-      await expect(page.getByRole('alert').filter({ hasText: failure[0] })).toBeVisible();
-      await expectToast(page, ...failure);
-      await expect(panelText(form)).toHaveValue('a drink of the house');
-      if (cause === 'a refusal with a reason')
-        await expect(panelText(form)).toHaveAccessibleDescription(/The bartender is out\./);
-      await expect(field(form, 'Name')).toHaveValue(name);
+    for (const panel of PANELS.filter((one) => one.kind === kind)) {
+      await test.step(panel.what, () => expectHelp(page, panel, causesFor(PANELS.indexOf(panel))));
     }
-    expect(await marked(form)).toEqual([]);
   });
 }

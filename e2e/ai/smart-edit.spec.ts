@@ -3,15 +3,15 @@ import { cocktailNamed, whiskeyNamed } from '../api';
 import { enterAdminMode, expectToast, save } from '../owner/owner-test';
 import { field, openEditForm, submit } from '../owner/support/drink-forms';
 import { expect, test } from './ai-test';
-import { answerPanel, askPanel, marked } from './support/panel';
+import { answerPanel, askPanel, marked, throwAway } from './support/panel';
 
 const REVIEW = 'Please review and edit as needed.';
 
-test.describe('Smart edit of a cocktail', () => {
-  test('changes what was asked for and nothing else, and the change reaches the menu', async ({
-    admin,
-    owner,
-  }) => {
+test('Smart edit of a cocktail changes what was asked for, or all of it, and nothing else', async ({
+  admin,
+  owner,
+}) => {
+  await test.step('it changes what was asked for and nothing else, and the change reaches the menu', async () => {
     const before = await cocktailNamed(owner, 'Negroni');
     const form = await openEditForm(admin, 'Negroni');
     await askPanel(form, 'make it smoky and serve it in a coupe');
@@ -30,7 +30,7 @@ test.describe('Smart edit of a cocktail', () => {
     expect(before).toMatchObject(rest);
   });
 
-  test('sends the form as it stands; only non-empty values that differ overwrite it', async ({ admin }) => {
+  await test.step('it sends the form as it stands; only non-empty values that differ overwrite it', async () => {
     const form = await openEditForm(admin, 'Negroni');
     const prep = await field(form, 'Preparation').inputValue();
     await field(form, 'Ice').fill('A big cube');
@@ -50,10 +50,22 @@ test.describe('Smart edit of a cocktail', () => {
     await expect(field(form, 'Ingredient 2')).toHaveValue(/\w/);
     await expect(field(form, 'In stock')).not.toBeChecked();
     expect(await marked(form)).toEqual(['Glass', 'In stock']);
+    await admin.unrouteAll();
+    await throwAway(admin, form);
   });
 
-  test('is a full rewrite when its words say so', async ({ admin }) => {
-    const form = await openEditForm(admin, 'Old Fashioned');
+  const form = await openEditForm(admin, 'Old Fashioned');
+  await test.step('it says when there is nothing to change, or nothing but to empty', async () => {
+    await answerPanel(admin, 'cocktail', { name: 'Old Fashioned' });
+    await askPanel(form, 'call it Old Fashioned');
+    await expectToast(admin, 'Nothing Changed', 'AI found nothing to change. Try to say it in other words.');
+    await admin.unrouteAll();
+    await askPanel(form, 'remove the smoke');
+    await expectToast(admin, 'Nothing Changed', 'AI never empties a field. Please clear it by hand.');
+    expect(await marked(form)).toEqual([]);
+  });
+
+  await test.step('it is a full rewrite when its words say so', async () => {
     const asked = await answerPanel(admin, 'cocktail', { name: 'Something Else', smoke: null });
     for (const [index, phrase] of FULL_REWRITE_PHRASES.entries()) {
       const text = `Please ${phrase.toUpperCase()}`;
@@ -74,21 +86,10 @@ test.describe('Smart edit of a cocktail', () => {
     await expect(field(form, 'Ingredient 1')).toHaveValue(/rum/);
     await expect(field(form, 'Ingredient 4')).toHaveCount(0);
   });
-
-  test('says when there is nothing to change, or nothing but to empty', async ({ admin }) => {
-    const form = await openEditForm(admin, 'Old Fashioned');
-    await answerPanel(admin, 'cocktail', { name: 'Old Fashioned' });
-    await askPanel(form, 'call it Old Fashioned');
-    await expectToast(admin, 'Nothing Changed', 'AI found nothing to change. Try to say it in other words.');
-    await admin.unrouteAll();
-    await askPanel(form, 'remove the smoke');
-    await expectToast(admin, 'Nothing Changed', 'AI never empties a field. Please clear it by hand.');
-    expect(await marked(form)).toEqual([]);
-  });
 });
 
-test.describe('Smart edit of a whiskey', () => {
-  test('changes proof and stock, and the change reaches the flight', async ({ page, owner }) => {
+test('Smart edit of a whiskey changes it in part or as a whole', async ({ page, owner }) => {
+  await test.step('it changes proof and stock, and the change reaches the flight', async () => {
     await enterAdminMode(page, '/whiskey');
     const form = await openEditForm(page, 'Buffalo Trace');
     await askPanel(form, 'proof 101 and out of stock');
@@ -103,8 +104,7 @@ test.describe('Smart edit of a whiskey', () => {
     expect(after).toMatchObject({ proof: 101, isAvailable: false, number: 8 });
   });
 
-  test('writes the whole whiskey anew', async ({ page }) => {
-    await enterAdminMode(page, '/whiskey');
+  await test.step('it writes the whole whiskey anew', async () => {
     const form = await openEditForm(page, 'Buffalo Trace');
     const number = await field(form, 'Number').inputValue();
     await askPanel(form, 'change everything to Elijah Oak, rye, 110 proof, mint and clove');

@@ -4,7 +4,9 @@ import { expect, test } from './ai-test';
 import { openChat, say } from './support/chat';
 import { recommended } from './support/recommendations';
 
-test('a visitor who uses everything loads nothing of the forms and their AI panel', async ({ page }) => {
+test('a visitor who uses everything loads nothing of the forms, whose helpers answer owners only', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   for (const path of ['/', '/cocktails', '/whiskey', '/recommendations']) {
@@ -16,9 +18,6 @@ test('a visitor who uses everything loads nothing of the forms and their AI pane
   await openChat(page);
   await say(page, 'Hello');
   expect(loaded.filter((url) => /\/mf-admin\/|ai-panel|parse-|suggest-order/.test(url))).toEqual([]);
-});
-
-test('the helpers of the forms answer owners only', async ({ page }) => {
   const calls = [
     attempt(page.request, ENDPOINTS.parseCocktail, { body: { description: 'a drink' } }),
     attempt(page.request, ENDPOINTS.parseWhiskey, { body: { description: 'a pour' } }),

@@ -38,3 +38,10 @@ export async function answerPanel(page: Page, kind: Kind, json: object): Promise
   });
   return asked;
 }
+
+/** Closes the form without staging what stands in it. */
+export async function throwAway(page: Page, form: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+  await expect(form).toBeHidden();
+}
