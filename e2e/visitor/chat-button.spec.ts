@@ -28,6 +28,12 @@ test(
   { tag: '@layout' },
   async ({ page }) => {
     await page.clock.install();
+    // The hint stays for the whole walk, however long that takes.
+    await page.addInitScript((shownFor) => {
+      const wait = window.setTimeout.bind(window);
+      const waitLonger = (work: () => void, ms = 0) => wait(work, ms === shownFor ? 1e9 : ms);
+      Object.assign(window, { setTimeout: waitLonger });
+    }, TIMING.chatTooltipFor);
     const button = page.getByRole('button', { name: 'Chat with Peanut AI' });
     const hint = page.getByRole('tooltip');
     for (const [path, go] of WALK) {

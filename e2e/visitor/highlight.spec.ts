@@ -31,7 +31,7 @@ for (const { path, list } of [
     await page.clock.install();
     await page.addInitScript(noteRings);
     await page.goto(`${path}?highlight=${last.id}`);
-    await expect(page.locator('[data-highlighted="true"]')).toBeVisible();
+    await expect.poll(async () => (await ringsOf(page)).length).toBeGreaterThan(0);
     await page.clock.runFor(TIMING.highlightFor);
     await expect.poll(async () => (await ringsOf(page)).map(({ isOn }) => isOn)).toEqual([true, false]);
     const [on, off] = await ringsOf(page);
