@@ -59,8 +59,9 @@ test('Three quick clicks on either peanut ask for the admin modal', async ({ pag
     document.documentElement.dataset['asked'] = '';
     window.addEventListener('open-admin-modal', note, { capture: true });
   });
-  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '!');
+  // The page stands at its top for the first, which takes it there.
   await page.getByTestId('admin-trigger').click({ clickCount: 3 });
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '!');
+  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
   await expect(page.locator('html')).toHaveAttribute('data-asked', '!!');
 });
