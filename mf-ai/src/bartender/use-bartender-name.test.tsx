@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { queryClient, QueryClientProvider } from '@peanut/web';
+import { fakeFetch } from '@peanut/web/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { jsonAnswer } from '../testing/fake-service';
 import { useBartenderName } from './use-bartender-name';
 
 it('says who answers now, also when that changes', async () => {
   let name = 'House bartender';
-  globalThis.fetch = jest.fn(async () => jsonAnswer({ name }));
+  fakeFetch(() => ({ body: { name } }));
   const { result } = renderHook(useBartenderName, {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });

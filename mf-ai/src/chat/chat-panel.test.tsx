@@ -4,7 +4,8 @@ import { queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
-import { jsonAnswer, serve } from '../testing/fake-service';
+import { type Answer } from '@peanut/web/testing';
+import { serve } from '../testing/fake-service';
 import ChatPanel from './chat-panel';
 // Fetched when it is wanted; loaded here, so that the fake clock has no part in it.
 import './window/chat-window';
@@ -43,7 +44,7 @@ describe('ChatPanel', () => {
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();
-    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    serve(ENDPOINTS.chat.path, () => ({ body: { response: '<p>Cheers</p>' } }));
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -134,7 +135,7 @@ describe('ChatPanel', () => {
   });
 
   it('sends by button and by Enter, not when blank, and not while a reply is pending', async () => {
-    let answer: (response: Response) => void = () => {};
+    let answer: (response: Answer) => void = () => {};
     const calls = serve(ENDPOINTS.chat.path, () => new Promise((resolve) => (answer = resolve)));
     start();
     await openChat();
@@ -156,7 +157,7 @@ describe('ChatPanel', () => {
     expect(send).toBeDisabled();
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(calls).toHaveLength(1);
-    await act(async () => answer(jsonAnswer({ response: '<p>The <strong>Penicillin</strong>.</p>' })));
+    await act(async () => answer({ body: { response: '<p>The <strong>Penicillin</strong>.</p>' } }));
     expect(screen.queryByTestId('typing-indicator')).toBeNull();
     expect(screen.getAllByTestId('chat-message').map(({ dataset }) => dataset['type'])).toEqual([
       'ai',
@@ -166,7 +167,7 @@ describe('ChatPanel', () => {
     expect(screen.getByText('Penicillin').tagName).toBe('STRONG');
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(calls).toHaveLength(2);
-    await act(async () => answer(jsonAnswer({ response: '<p>Later.</p>' })));
+    await act(async () => answer({ body: { response: '<p>Later.</p>' } }));
   });
 
   it('does not send what is too long, and shows by how much', async () => {

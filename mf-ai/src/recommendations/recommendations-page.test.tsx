@@ -11,7 +11,8 @@ import { queryClient, QueryClientProvider, dismissToast, useToast } from '@peanu
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
-import { errorAnswer, jsonAnswer, serve } from '../testing/fake-service';
+import { refusal, type Answer } from '@peanut/web/testing';
+import { serve } from '../testing/fake-service';
 import { quietWarnings } from '../testing/warnings';
 import RecommendationsPage from './recommendations-page';
 
@@ -29,7 +30,7 @@ const THREE = [
   drink('Lagavulin', 60, { type: 'whiskey', whiskeyId: 'w1' }),
   drink('Zombie', 59),
 ];
-const answerOf = (recommendations: Recommendation[]) => jsonAnswer({ recommendations });
+const answerOf = (recommendations: Recommendation[]) => ({ body: { recommendations } });
 const serveThree = () => serve(ENDPOINTS.recommend.path, () => answerOf(THREE));
 
 function ToastText() {
@@ -177,7 +178,7 @@ describe('RecommendationsPage', () => {
   });
 
   it('shows that it is waiting, and asks once', async () => {
-    let answer: (response: Response) => void = () => {};
+    let answer: (response: Answer) => void = () => {};
     const calls = serve(ENDPOINTS.recommend.path, () => new Promise((resolve) => (answer = resolve)));
     await open();
     press('Weekend energy');
@@ -242,15 +243,15 @@ describe('RecommendationsPage', () => {
 
   it.each([
     [
-      errorAnswer(503, 'The AI quota is used up.'),
+      refusal(503, 'The AI quota is used up.'),
       'Your OpenAI API quota has been exceeded. Please check your OpenAI billing and usage limits.',
     ],
     [
-      errorAnswer(429, 'The AI has reached its rate limit.'),
+      refusal(429, 'The AI has reached its rate limit.'),
       'Too many requests. Please wait a moment and try again.',
     ],
-    [errorAnswer(503, 'Nobody there.'), 'Please try again later.'],
-    [jsonAnswer({ recommendations: 'many' }), 'Please try again later.'],
+    [refusal(503, 'Nobody there.'), 'Please try again later.'],
+    [{ body: { recommendations: 'many' } }, 'Please try again later.'],
   ])('says why the bartender could not recommend', async (answer, text) => {
     quietWarnings();
     serve(ENDPOINTS.recommend.path, () => answer);
@@ -262,9 +263,7 @@ describe('RecommendationsPage', () => {
   it('keeps the wish after a failure and tries again', async () => {
     quietWarnings();
     let isDown = true;
-    const calls = serve(ENDPOINTS.recommend.path, () =>
-      isDown ? errorAnswer(503, 'down') : answerOf(THREE),
-    );
+    const calls = serve(ENDPOINTS.recommend.path, () => (isDown ? refusal(503, 'down') : answerOf(THREE)));
     await open();
     describeMood('smoky');
     press('Get Recommendations');

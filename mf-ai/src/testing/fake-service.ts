@@ -1,30 +1,5 @@
 import { ENDPOINTS, API } from '@peanut/contracts';
-
-export interface Call {
-  url: string;
-  body: unknown;
-  headers: Record<string, string>;
-  signal: AbortSignal | undefined;
-}
-type Answer = Response | Promise<Response>;
-
-/** jsdom has no Response: this is the part of it that the pages read. */
-export function jsonAnswer(body: unknown, status = 200): Response {
-  const text = JSON.stringify(body);
-  const part = {
-    ok: status < 400,
-    status,
-    statusText: '',
-    headers: new Map([['Content-Type', 'application/json']]),
-    body: null,
-    text: async () => text,
-    json: async () => JSON.parse(text) as unknown,
-  };
-  return part as unknown as Response;
-}
-
-export const errorAnswer = (status: number, message: string): Response =>
-  jsonAnswer({ statusCode: status, error: '', message, requestId: 'r' }, status);
+import { fakeFetch, type Answer, type Call } from '@peanut/web/testing';
 
 /** An answer of events, given piece by piece; a piece may be a promise that it waits for. */
 export function streamAnswer(pieces: readonly (string | Uint8Array | Promise<string>)[]): Response {
@@ -37,7 +12,7 @@ export function streamAnswer(pieces: readonly (string | Uint8Array | Promise<str
   const part = {
     ok: true,
     status: 200,
-    headers: new Map([['Content-Type', 'text/event-stream; charset=utf-8']]),
+    headers: new Headers({ 'Content-Type': 'text/event-stream; charset=utf-8' }),
     body: { getReader: () => ({ read }) },
   };
   return part as unknown as Response;
@@ -47,20 +22,13 @@ export const delta = (text: string): string => `data: ${JSON.stringify({ delta: 
 export const done = (html: string): string => `event: done\ndata: ${JSON.stringify({ response: html })}\n\n`;
 
 /** Stands in for the services: answers the given path, names the bartender, and notes what was sent. */
-export function serve(path: string, answer: (call: Call) => Answer): Call[] {
+export function serve(path: string, answer: (call: Call) => Answer | Promise<Answer>): Call[] {
   const calls: Call[] = [];
-  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = String(input);
-    if (url === ENDPOINTS.readBartender.path) return jsonAnswer({ name: 'House bartender' });
-    if (url === API.cocktails) return jsonAnswer([]);
-    if (url === '/health') return jsonAnswer({ status: 'ok' });
-    if (url !== path) throw new TypeError(`Nobody answers ${url}`);
-    const call: Call = {
-      url,
-      body: JSON.parse(String(init?.body)) as unknown,
-      headers: init?.headers as Record<string, string>,
-      signal: init?.signal ?? undefined,
-    };
+  fakeFetch((call) => {
+    if (call.url === ENDPOINTS.readBartender.path) return { body: { name: 'House bartender' } };
+    if (call.url === API.cocktails) return { body: [] };
+    if (call.url === '/health') return { body: { status: 'ok' } };
+    if (call.url !== path) return new TypeError(`Nobody answers ${call.url}`);
     calls.push(call);
     return answer(call);
   });

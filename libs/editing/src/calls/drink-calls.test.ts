@@ -1,23 +1,14 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { ApiError, queryClient } from '@peanut/web';
 import { accessModalStore, sessionStore } from '@peanut/web/internal';
+import { fakeFetch } from '@peanut/web/testing';
 import { callAsOwner, writeAsOwner } from './drink-calls';
 
 const LISTS = [ENDPOINTS.listCocktails, ENDPOINTS.listWhiskeys, ENDPOINTS.listSpiritOptions].map(
   ({ path }) => path,
 );
 
-/** jsdom has no Response: this is the part of it that the client reads. */
-function serve(status: number, body?: unknown) {
-  const part = {
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: async () => JSON.stringify(body),
-    json: async () => body,
-  };
-  globalThis.fetch = jest.fn(async () => part as unknown as Response);
-}
+const serve = (status: number, body: object) => fakeFetch(() => ({ status, body }));
 
 beforeEach(() => {
   queryClient.clear();

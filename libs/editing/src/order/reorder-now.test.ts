@@ -1,6 +1,7 @@
 import '../testing/indexed-db';
 import { API, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
+import { fakeFetch } from '@peanut/web/testing';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/staging';
 import { FlightChangedError, reorderWhiskeysNow } from './reorder-now';
@@ -12,21 +13,13 @@ const shown = () => queryClient.getQueryData<Whiskey[]>([API.whiskeys])?.map(({ 
 function service(flight: string[], refuse = false) {
   const sent: string[][] = [];
   const list = () => flight.map((id, index) => whiskey(id, index + 1));
-  globalThis.fetch = jest.fn(async (_url: RequestInfo | URL, init?: RequestInit) => {
+  fakeFetch(async ({ method, body }) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    if (init?.method === 'POST' && !refuse) {
-      flight = (JSON.parse(String(init.body)) as { ids: string[] }).ids;
-      sent.push(flight);
-    }
-    const isRefused = init?.method === 'POST' && refuse;
-    const part = {
-      ok: !isRefused,
-      status: isRefused ? 503 : 200,
-      statusText: '',
-      text: async () => 'closed',
-      json: async () => list(),
-    };
-    return part as unknown as Response;
+    if (method === 'GET') return { body: list() };
+    if (refuse) return { status: 503, body: 'closed' };
+    flight = (body as { ids: string[] }).ids;
+    sent.push(flight);
+    return { body: list() };
   });
   return sent;
 }

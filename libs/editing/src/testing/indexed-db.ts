@@ -3,9 +3,6 @@ import { RECORD_LOCATION } from '../record/stored-record';
 
 const { database: DATABASE, store: STORE, key: KEY } = RECORD_LOCATION;
 
-// jsdom has none; fake-indexeddb keeps copies by it.
-globalThis.structuredClone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

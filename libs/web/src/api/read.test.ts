@@ -1,21 +1,9 @@
 import { ApiError } from './api-error';
+import { fakeFetch } from '../testing';
 import { readJson, urlOf } from './read';
 
-const answer = (status: number, body: string, statusText = '') => {
-  globalThis.fetch = jest.fn(async () => fakeResponse(status, body, statusText));
-};
-
-/** jsdom has no Response: this is the part of it that the client reads. */
-function fakeResponse(status: number, body: string, statusText: string): Response {
-  const part: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> = {
-    ok: status < 400,
-    status,
-    statusText,
-    text: async () => body,
-    json: async () => JSON.parse(body) as unknown,
-  };
-  return part as Response;
-}
+const answer = (status: number, body: string, statusText = '') =>
+  fakeFetch(() => ({ status, body, statusText }));
 
 describe('urlOf', () => {
   it('joins the parts of a query key by slashes', () => {

@@ -1,18 +1,9 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { sessionStore } from '../session/session-store';
+import { fakeFetch } from '../testing';
 import { call } from './request';
 
-/** jsdom has no Response: this is the part of it that the client reads. */
-function serve(status: number, body?: unknown) {
-  const part = {
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: async () => JSON.stringify(body),
-    json: async () => body,
-  };
-  globalThis.fetch = jest.fn(async () => part as unknown as Response);
-}
+const serve = (status: number, body?: unknown) => fakeFetch(() => ({ status, body }));
 
 const item = { parameters: { id: 'a/b' } };
 

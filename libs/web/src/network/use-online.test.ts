@@ -1,5 +1,6 @@
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
+import { fakeFetch } from '../testing';
 import { isUnreachable, watchNetwork } from './use-online';
 
 const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -30,13 +31,13 @@ describe('isUnreachable', () => {
     setOnline(false);
     await expect(isUnreachable(new TypeError('Failed to fetch'))).resolves.toBe(true);
     setOnline(true);
-    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    fakeFetch(() => new TypeError('Failed to fetch'));
     await expect(isUnreachable(new TypeError('Failed to fetch'))).resolves.toBe(true);
   });
 
   it('is false when the bar answers, be it with an error', async () => {
     setOnline(true);
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 });
+    fakeFetch(() => ({ status: 503 }));
     await expect(isUnreachable(new TypeError('Failed to fetch'))).resolves.toBe(false);
     await expect(isUnreachable(new Error('503: down'))).resolves.toBe(false);
   });

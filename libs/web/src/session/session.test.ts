@@ -1,24 +1,10 @@
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
+import { fakeFetch } from '../testing';
 import { pendingLogout } from './pending-logout';
 import { endSession, setSession, startSession } from './session';
 import { accessModalStore, markSessionExpired, sessionStore } from './session-store';
 
-type Handler = (method: string) => { status: number; body?: unknown } | 'offline';
-
-function serve(handler: Handler) {
-  globalThis.fetch = jest.fn(async (_url: RequestInfo | URL, init?: RequestInit) => {
-    const answer = handler(init?.method ?? 'GET');
-    if (answer === 'offline') throw new TypeError('Failed to fetch');
-    const part = {
-      ok: answer.status < 400,
-      status: answer.status,
-      statusText: '',
-      text: async () => '',
-      json: async () => answer.body,
-    };
-    return part as unknown as Response;
-  });
-}
+const OFFLINE = new TypeError('Failed to fetch');
 const session = (active: boolean) => () => ({ status: 200, body: { active } });
 const whenAsked = () => new Promise((resolve) => setTimeout(resolve, 10));
 const quietly = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -31,12 +17,12 @@ describe('the admin session', () => {
   });
 
   it('is restored from what the service says', async () => {
-    serve(session(true));
+    fakeFetch(session(true));
     startSession();
     await whenAsked();
     expect(sessionStore.get()).toBe('admin');
     sessionStore.set('unknown');
-    serve(session(false));
+    fakeFetch(session(false));
     window.dispatchEvent(new Event('online'));
     await whenAsked();
     expect(sessionStore.get()).toBe('visitor');
@@ -69,20 +55,16 @@ describe('the admin session', () => {
 
   it('ends later what could not be ended now, and does not come back meanwhile', async () => {
     const warn = quietly();
-    serve(() => 'offline');
+    fakeFetch(() => OFFLINE);
     await endSession();
-    serve((method) => (method === 'DELETE' ? 'offline' : { status: 200, body: { active: true } }));
+    fakeFetch(({ method }) => (method === 'DELETE' ? OFFLINE : { status: 200, body: { active: true } }));
     window.dispatchEvent(new Event('online'));
     await whenAsked();
     expect(sessionStore.get()).toBe('visitor');
-    const methods: string[] = [];
-    serve((method) => {
-      methods.push(method);
-      return { status: 200, body: { active: false } };
-    });
+    const calls = fakeFetch(session(false));
     window.dispatchEvent(new Event('online'));
     await whenAsked();
-    expect(methods).toEqual(['DELETE', 'GET']);
+    expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
     pendingLogout.clear();
     warn.mockRestore();
   });

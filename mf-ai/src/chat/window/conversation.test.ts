@@ -1,6 +1,7 @@
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { ENDPOINTS, AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
-import { delta, done, errorAnswer, jsonAnswer, serve, streamAnswer } from '../../testing/fake-service';
+import { fakeFetch, refusal } from '@peanut/web/testing';
+import { delta, done, serve, streamAnswer } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
 import { createConversation } from './conversation';
 
@@ -18,9 +19,9 @@ describe('the conversation', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('sends the message, where the guest is, and the last five messages', async () => {
-    const calls = serve(ENDPOINTS.chat.path, ({ body }) =>
-      jsonAnswer({ response: `<p>To ${(body as { message: string }).message}</p>` }),
-    );
+    const calls = serve(ENDPOINTS.chat.path, ({ body }) => ({
+      body: { response: `<p>To ${(body as { message: string }).message}</p>` },
+    }));
     const conversation = createConversation();
     for (const text of ['one', 'two', ' three ', 'four']) await conversation.send(text, '/whiskey');
     expect(calls[0]?.body).toEqual({
@@ -55,9 +56,9 @@ describe('the conversation', () => {
   });
 
   it.each([
-    ['an error answer', () => errorAnswer(503, 'down')],
-    ['too many requests', () => errorAnswer(429, 'rate limit')],
-    ['an answer without text', () => jsonAnswer({})],
+    ['an error answer', () => refusal(503, 'down')],
+    ['too many requests', () => refusal(429, 'rate limit')],
+    ['an answer without text', () => ({ body: {} })],
     ['a stream that breaks off', () => streamAnswer([delta('Try')])],
     ['an error event', () => streamAnswer([delta('Try'), 'event: error\ndata: {"message":"x"}\n\n'])],
     ['a broken event', () => streamAnswer(['data: {"del\n\n'])],
@@ -69,7 +70,7 @@ describe('the conversation', () => {
     await conversation.send('hello', '/');
     expect(contents(conversation)).toEqual(['user: hello', `ai: ${TROUBLE}`]);
     expect(kept()).toHaveLength(2);
-    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Back</p>' }));
+    serve(ENDPOINTS.chat.path, () => ({ body: { response: '<p>Back</p>' } }));
     await conversation.send('again', '/');
     expect(contents(conversation).at(-1)).toBe('ai: <p>Back</p>');
   });
@@ -77,7 +78,7 @@ describe('the conversation', () => {
   it('answers from the kept menu while nothing of the bar can be reached', async () => {
     const [drink] = SEEDED_MENU.cocktails.filter(({ name }) => name === 'Negroni');
     localStorage.setItem('cocktails', JSON.stringify([drink]));
-    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    fakeFetch(() => new TypeError('Failed to fetch'));
     const conversation = createConversation();
     await conversation.send('What is in a Negroni?', '/');
     expect(contents(conversation).at(-1)).toContain('Campari');
@@ -126,7 +127,7 @@ describe('the conversation', () => {
   });
 
   it('is kept on every change and comes back with its dates', async () => {
-    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    serve(ENDPOINTS.chat.path, () => ({ body: { response: '<p>Cheers</p>' } }));
     await createConversation().send('hello', '/');
     const restored = createConversation().state.get().messages;
     expect(restored.map(({ type }) => type)).toEqual(['user', 'ai']);
@@ -157,7 +158,7 @@ describe('the conversation', () => {
   });
 
   it('does not greet into a conversation', async () => {
-    serve(ENDPOINTS.chat.path, () => jsonAnswer({ response: '<p>Cheers</p>' }));
+    serve(ENDPOINTS.chat.path, () => ({ body: { response: '<p>Cheers</p>' } }));
     const conversation = createConversation();
     await conversation.send('hello', '/');
     conversation.greet('/');

@@ -1,0 +1,1 @@
+export { fakeFetch, refusal, type Answer, type Call } from './fake-fetch';
