@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@peanut/contracts';
-import { freePorts } from '@peanut/service/testing';
+import { freePorts, until } from '@peanut/service/testing';
 import { writeGatewayConfig, writeStaticConfig } from '../../../scripts/lib/stack/nginx-config.mjs';
 import { createCompanion } from '../../src/companion.js';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
@@ -90,7 +90,12 @@ async function startNginx(builds: Builds, services: Services, entrance: Entrance
     }),
   );
   const origin = `http://127.0.0.1:${gateway}`;
-  await untilAnswers(origin);
+  const isUp = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  await until(isUp, 'nginx answers');
   return {
     origin,
     async stop() {
@@ -115,16 +120,4 @@ async function exited(child: ChildProcess): Promise<void> {
   const done = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await done;
-}
-
-async function untilAnswers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answered = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('nginx did not start within 5 s.');
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@peanut/service/testing';
+import { freePort, until } from '@peanut/service/testing';
 import { answerTo, type Answer, type Question } from './ask.js';
 import type { Running } from './gateways.js';
 
@@ -55,7 +55,12 @@ export async function startTlsProxy(upstream: string): Promise<Running> {
   const args = ['-p', folder, '-e', 'error.log', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const child = spawn('nginx', args, { stdio: 'inherit' });
   const origin = `https://127.0.0.1:${port}`;
-  await untilAnswers(origin);
+  const isUp = () =>
+    askTls(origin, '/health').then(
+      () => true,
+      () => false,
+    );
+  await until(isUp, 'the https proxy answers');
   return {
     origin,
     async stop() {
@@ -65,15 +70,6 @@ export async function startTlsProxy(upstream: string): Promise<Running> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await askTls(origin, '/health').catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The https proxy did not start within 5 s.');
 }
 
 /** Sends a request over https, from a loopback address of one's choice, whoever made the certificate. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UnavailableException } from '../src/http/exceptions.js';
+import { advanceClock } from '../src/testing/clock.js';
 import { RemoteSessionSource } from '../src/session/remote-session-source.js';
 
 /** A server in the admin service's place that answers wrongly, as only a broken one would. */
@@ -48,7 +49,7 @@ describe('RemoteSessionSource', () => {
     await withServer(listener, async (source) => {
       await Promise.all(Array.from({ length: 20 }, () => source.find('token', true)));
       expect(asked).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      advanceClock(1_000);
       await source.find('token', true);
       expect(asked).toBe(2);
     });

@@ -1,11 +1,11 @@
 import type { Cocktail } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
-import { runForTest } from '@peanut/service/testing';
+import { advanceClock, runForTest } from '@peanut/service/testing';
 import request from 'supertest';
 import { createAiService } from '../src/create-ai-service.js';
 import { MenuClient } from '../src/menu/menu-client.js';
 import { startMenuServer } from './support/menu-server.js';
-import { expectError, startTestApp, type TestApp } from './support/test-app.js';
+import { expectError, MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function menuRequests(): Promise<number> {
 
 describe('the copy of the menu', () => {
   it('is asked for once by a crowd, and kept for a moment', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    advanceClock(MENU_COPY_MAX_AGE);
     const before = await menuRequests();
     await Promise.all(Array.from({ length: 20 }, () => chat().expect(200)));
     expect((await menuRequests()) - before).toBe(1);
@@ -35,15 +35,10 @@ describe('the copy of the menu', () => {
     const [cocktail] = await app.cocktails();
     await chat().expect(200);
     await app.change('patch', `/api/cocktails/${cocktail?.id}`, { description: 'Brand new words' });
-    const end = Date.now() + 5_000;
-    let seen = false;
-    while (!seen && Date.now() < end) {
-      await app.standIn.forget();
-      await chat().expect(200);
-      seen = JSON.stringify(await app.standIn.calls()).includes('Brand new words');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    expect(seen).toBe(true);
+    advanceClock(MENU_COPY_MAX_AGE);
+    await app.standIn.forget();
+    await chat().expect(200);
+    expect(JSON.stringify(await app.standIn.calls())).toContain('Brand new words');
   });
 
   it('takes drinks of a menu service that knows no allergens yet', async () => {
@@ -63,7 +58,7 @@ describe('the copy of the menu', () => {
     const tequila = spirits.find(({ name }) => name === 'tequila');
     await app.change('patch', `/api/whiskeys/${whiskey?.id}`, { isVisible: false });
     await app.change('patch', `/api/spirit-options/${tequila?.id}`, { isActive: false });
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    advanceClock(MENU_COPY_MAX_AGE);
     await app.standIn.forget();
     await chat().expect(200);
     const prompt = (await app.standIn.calls())[0]?.body.messages[1]?.content ?? '';

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@peanut/contracts';
-import { expectError, startTestApp, type TestApp } from './support/test-app.js';
+import { advanceClock } from '@peanut/service/testing';
+import { expectError, MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -145,7 +146,7 @@ describe('what guests must not be offered', () => {
     const path = `/api/cocktails/${cocktail?.id}`;
     await ask();
     await app.change('patch', path, { isVisible: false });
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    advanceClock(MENU_COPY_MAX_AGE);
     await app.standIn.forget();
     await app.standIn.play({ json: { recommendations: [raw({ id: cocktail?.id })] } });
     expect(listOf(await ask().expect(200))).not.toContainEqual(
@@ -190,7 +191,7 @@ describe('what guests must not be offered', () => {
     const [whiskey] = await app.whiskeys();
     const path = `/api/whiskeys/${whiskey?.id}`;
     await app.change('patch', path, { isAvailable: false });
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    advanceClock(MENU_COPY_MAX_AGE);
     await app.standIn.play({
       json: { recommendations: [raw({ id: whiskey?.id }), raw({ name: whiskey?.name })] },
     });

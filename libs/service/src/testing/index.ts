@@ -1,4 +1,5 @@
 export * from './cheap-password.js';
+export * from './clock.js';
 export * from './env.js';
 export * from './expect-error.js';
 export * from './free-ports.js';

@@ -22,6 +22,8 @@ jest.setTimeout(90_000);
 export { expectError } from '@peanut/service/testing';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** How long the service may answer from its copy of the menu, in ms, by the contract. */
+export const MENU_COPY_MAX_AGE = 5_000;
 const PASSWORD = 'a password for tests';
 
 export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
