@@ -33,8 +33,7 @@ async function loadFigures() {
     // Leaves its address with no more logins in the smoke, where the next would share the product.
     import('./p22-hostile-bodies.mjs'),
     import('./p14-first-token.mjs'),
-    import('./p19-start.mjs'),
-    import('./p20-memory.mjs'),
+    import('./p19-p20-npm-start.mjs'),
     import('./p23-large-menu.mjs'),
     import('./p24-recovery.mjs'),
     import('./house-bartender.mjs'),
