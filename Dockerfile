@@ -19,22 +19,28 @@ COPY nx.json tsconfig.base.json .swcrc ./
 COPY libs libs
 
 FROM sources AS front-end-build
-ARG PART
+ARG PART REVISION
 COPY scripts/vite scripts/vite
 COPY ${PART} ${PART}
-# A remote's files stand below its public prefix, those of the shell at the root.
-RUN npx nx build @peanut/${PART} && mkdir /site && \
-    if [ "$PART" = shell ]; then cp -r shell/dist/. /site; else cp -r ${PART}/dist /site/${PART}; fi
+RUN REVISION=${REVISION} npx nx build @peanut/${PART} && mkdir /built && \
+    cp -r ${PART}/dist /built/"$(node -p "require('./${PART}/dist/version.json').version")"
 
 FROM nginxinc/nginx-unprivileged:1.28 AS front-end
+ARG PART
 # The image's entry point fills the templates in, into a folder that docker-compose.yml keeps in memory.
 ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx NGINX_ENTRYPOINT_QUIET_LOGS=1 \
     NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=1 \
     NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG=off \
-    STATIC_LISTEN=8080 STATIC_ROOT=/srv
+    STATIC_LISTEN=8080 STATIC_ROOT=/srv STATIC_PART=${PART}
 COPY gateway/nginx/nginx.conf.template /etc/peanut/
 COPY gateway/nginx/servers/static.conf.template /etc/peanut/servers/
-COPY --from=front-end-build /site /srv
+COPY --chmod=0755 gateway/front-end/versions.sh /usr/local/bin/versions
+COPY --from=front-end-build /built /opt/peanut/built
+# A new volume takes over the owner of the folder below it.
+USER root
+RUN printf '#!/bin/sh\nexec versions start\n' > /docker-entrypoint.d/40-versions.sh && \
+    chmod 0755 /docker-entrypoint.d/40-versions.sh && mkdir -p /srv/${PART} && chown 101:101 /srv/${PART}
+USER 101:101
 CMD ["nginx", "-c", "/run/nginx/nginx.conf", "-g", "daemon off;"]
 
 FROM sources AS service-build

@@ -6,7 +6,7 @@ import { NETWORKS, openSlowly, PAGES } from './lib/slow-page.mjs';
 const ROUNDS = effort(3);
 const PATHS = effort(Object.keys(PAGES), ['/cocktails']);
 const MOST = 0.02;
-const REMOTE_STYLES = '**/mf-*/assets/*.css';
+const REMOTE_STYLES = '**/mf-*/*/assets/*.css';
 const ON = effort('cold', 'LAN');
 const DELAY = effort(2_000, 100);
 

@@ -1,8 +1,19 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { createGateway } from '../../gateway/dist/gateway.js';
 import { ROOT } from '../../scripts/lib/parts.mjs';
 import { run, tail } from '../../scripts/lib/run.mjs';
+import { makeLive } from '../../scripts/lib/versions.mjs';
+
+/** A folder of versions whose live one is this build. */
+function liveBuild(built) {
+  const folder = `${built}-published`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  makeLive(folder, built);
+  return folder;
+}
 
 /**
  * MONO, the baseline of the page figures: the same sources in one Vite build, without federation and first view, behind
@@ -12,7 +23,7 @@ export async function startMono(services) {
   const args = ['--no-install', 'nx', 'run', '@peanut/shell:one-build', '--outputStyle=static'];
   const { code, output } = await run('npx', args, { env: { NX_DAEMON: 'false', FORCE_COLOR: '0' } });
   if (code !== 0) throw new Error(`The one build failed:\n${tail(output)}`);
-  const folders = { shell: join(ROOT, '.peanut/one-build') };
+  const folders = { shell: liveBuild(join(ROOT, '.peanut/one-build')) };
   const server = createGateway({ services, folders, entrance: { trustedProxies: new BlockList() } });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {

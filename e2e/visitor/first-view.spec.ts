@@ -54,7 +54,7 @@ test('the HTML names the first drinks of the guests’ menu before any script', 
 
 /** Opens the page, whose style sheets come late; returns what tells how far it has jumped. */
 async function openUnstyled(page: Page, path: string): Promise<() => Promise<number>> {
-  await page.route('**/mf-*/assets/*.css', async (route) => {
+  await page.route('**/mf-*/*/assets/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, STYLE_DELAY));
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-const ENTRY = '**/mf-menu/assets/remoteEntry.js*';
+const ENTRY = '**/mf-menu/*/assets/remoteEntry.js*';
 
 /** Its share of the card: without styles a glass fills it. */
 const widestDrawing = (card: Element) =>

@@ -1,24 +1,26 @@
+import { VERSION_FILE } from '@peanut/contracts';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Upstreams } from './env.js';
-import { FirstViews, scriptsAtAddresses } from './first-view/first-views.js';
+import { FirstViews } from './first-view/first-views.js';
 import { answersAt, healthReader, type Check } from './health.js';
-import type { StaticPart } from './routes.js';
+import { publishedAt } from './published.js';
 
-const FIRST_VIEW = '/first-view';
+const FIRST_VIEW = '/first-view/';
 const NONCE = /^[0-9a-f]{32}$/;
 
 /**
  * What nginx cannot do itself where it is the gateway: it asks all parts at once for `/health`, and draws what pages
- * show at first. `GET /first-view/cocktails` gives that of `/cocktails`, with the nonce of `X-Style-Nonce`.
+ * show at first. `GET /first-view/cocktails?shell=1.0.0-…&remote=1.0.0-…` gives that of `/cocktails` by these versions, with
+ * the nonce of `X-Style-Nonce`.
  */
 export function createCompanion(upstreams: Upstreams): Server {
   const readHealth = healthReader(checksOf(upstreams));
-  const firstViews = new FirstViews(scriptsAtAddresses(upstreams.statics), upstreams.services);
+  const firstViews = new FirstViews(publishedAt(upstreams.statics), upstreams.services);
   void firstViews.warmUp();
   const server = createServer(({ url = '', headers }, res) => {
     const nonce = String(headers['x-style-nonce']);
     const done = url.startsWith(FIRST_VIEW)
-      ? sendFirstView(res, firstViews, url.slice(FIRST_VIEW.length), nonce)
+      ? sendFirstView(res, firstViews, url.slice(FIRST_VIEW.length - 1), nonce)
       : readHealth().then((health) =>
           send(res, url === '/health/live' || health.status === 'ok' ? 200 : 503, JSON.stringify(health)),
         );
@@ -33,7 +35,7 @@ function checksOf({ services, statics }: Upstreams): Record<string, Check> {
     ...Object.fromEntries(
       Object.entries(statics).map(([part, address]) => [
         part,
-        answersAt(`http://${address}${fileThatProves(part as StaticPart)}`),
+        answersAt(`http://${address}/${part}/${VERSION_FILE}`),
       ]),
     ),
     ...Object.fromEntries(
@@ -42,13 +44,12 @@ function checksOf({ services, statics }: Upstreams): Record<string, Check> {
   };
 }
 
-function fileThatProves(part: StaticPart): string {
-  return part === 'shell' ? '/index.html' : `/${part}/assets/remoteEntry.js`;
-}
-
-async function sendFirstView(res: ServerResponse, views: FirstViews, path: string, nonce: string) {
+async function sendFirstView(res: ServerResponse, views: FirstViews, url: string, nonce: string) {
   if (!NONCE.test(nonce)) return send(res, 400, '');
-  send(res, 200, await views.html(path, nonce), 'text/html; charset=utf-8');
+  const [path = '', query] = url.split('?');
+  const asked = new URLSearchParams(query);
+  const versions = { shell: asked.get('shell') ?? '', remote: asked.get('remote') ?? '' };
+  send(res, 200, await views.html(path, nonce, versions), 'text/html; charset=utf-8');
 }
 
 function send(res: ServerResponse, status: number, body: string, type = 'application/json'): void {

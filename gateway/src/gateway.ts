@@ -4,23 +4,24 @@ import { clientErrorHandler } from './client-errors.js';
 import { sendError, sendForeignHost } from './errors.js';
 import { clientOf, isOurHost, type Entrance } from './entrance.js';
 import { exchangeOf, type Exchange } from './exchange.js';
-import { FirstViews, scriptsInFolders } from './first-view/first-views.js';
+import { FirstViews } from './first-view/first-views.js';
 import { answersAt, healthReader, type Check, type Health } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { LargeBodies } from './large-bodies.js';
 import { proxy } from './proxy.js';
+import { publishedInFolders } from './published.js';
 import { targetOf, type ApiRoute, type StaticPart, type Target } from './routes.js';
 import { RequestsAtOnce } from './requests-at-once.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendShellPage } from './shell-page.js';
-import { fileServer, isBuilt, type FileServer, type StaticFolders } from './static-files.js';
+import { fileServer, isPublished, type FileServer, type StaticFolders } from './static-files.js';
 
 /** What stands behind the gateway. A part that is not named answers 503. */
 export interface Parts {
   /** `host:port` of each service. */
   services: Partial<Record<ServiceName, string>>;
-  /** Folder with the built files of each front end. */
+  /** Folder with the published versions of each front end. */
   folders: StaticFolders;
   /** `host:port` of Vite's dev server, which then serves all pages and files itself. */
   devServer?: string;
@@ -39,8 +40,9 @@ export function createGateway(parts: Parts): Server {
   const readHealth = healthReader(checksOf(parts));
   const perAddress = new RequestsAtOnce(MOST_AT_ONCE);
   const largeBodies = new LargeBodies();
-  const firstViews = new FirstViews(scriptsInFolders(parts.folders), parts.services);
-  const pageParts = { folders: parts.folders, firstViews };
+  const published = publishedInFolders(parts.folders);
+  const firstViews = new FirstViews(published, parts.services);
+  const pageParts = { published, firstViews };
   if (!parts.devServer) void firstViews.warmUp();
   let lists: ListCache | undefined;
   const server = createServer({ requireHostHeader: false }, handle);
@@ -97,7 +99,7 @@ export function createGateway(parts: Parts): Server {
   function sendFile(exchange: Exchange, part: StaticPart, missing: () => void): void {
     const folder = parts.folders[part];
     const serve = files[part];
-    if (!folder || !serve || !isBuilt(part, folder)) return sendError(exchange, 503);
+    if (!folder || !serve || !isPublished(folder)) return sendError(exchange, 503);
     serve(exchange, missing);
   }
 }
@@ -114,16 +116,14 @@ function isRead({ req }: Exchange): boolean {
 
 function fileServers(folders: StaticFolders): Partial<Record<StaticPart, FileServer>> {
   const entries = Object.entries(folders) as [StaticPart, string][];
-  return Object.fromEntries(
-    entries.map(([part, folder]) => [part, fileServer(folder, part === 'shell' ? '' : `/${part}`)]),
-  );
+  return Object.fromEntries(entries.map(([part, folder]) => [part, fileServer(folder, part)]));
 }
 
 function checksOf({ services, folders, devServer }: Parts): Record<string, Check> {
   const builds = (devServer ? [] : Object.entries(folders)) as [StaticPart, string][];
   return {
     ...Object.fromEntries(
-      builds.map(([part, folder]) => [part, () => Promise.resolve({ ready: isBuilt(part, folder) })]),
+      builds.map(([part, folder]) => [part, () => Promise.resolve({ ready: isPublished(folder) })]),
     ),
     ...Object.fromEntries(
       Object.entries(services).map(([name, address]) => [name, answersAt(`http://${address}/health/ready`)]),

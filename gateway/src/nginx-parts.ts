@@ -1,5 +1,5 @@
 import { BUILT_IN_PAGES, headFragmentOf, PAGE_AT, type BuiltInPage } from '@peanut/contracts';
-import { API_ROUTES, REMOTE_NAMES, SERVICE_NAMES, STATIC_PARTS, type ApiRoute } from './routes.js';
+import { API_ROUTES, SERVICE_NAMES, STATIC_PARTS, type ApiRoute } from './routes.js';
 
 /** A part as a word of nginx's (`mf_menu`), and its variable (`MF_MENU`). */
 const word = (part: string): string => part.replaceAll('-', '_');
@@ -28,7 +28,7 @@ function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, str
   return location(regexOf(path), own.filter(Boolean) as string[]);
 }
 
-const remoteLocation = (name: string): string =>
+const partLocation = (name: string): string =>
   location(`^/${name}/`, [
     'include snippets/static-part.conf;',
     'error_page 400 403 404 /_error/text;',
@@ -38,19 +38,21 @@ const remoteLocation = (name: string): string =>
 const location = (regex: string, lines: string[]): string =>
   `location ~ ${regex} {\n${lines.map((line) => `    ${line}\n`).join('')}}`;
 
+const byPage = (name: string, valueOf: (page: BuiltInPage) => string): string[] => [
+  `map $request_uri $${name} {`,
+  '    default "";',
+  ...BUILT_IN_PAGES.map((page) => `    "~^(?:${addressesOf(page)})(?:\\?.*)?$" ${valueOf(page)};`),
+  '}',
+];
+
 /** Where each part is, and what each page's HTML includes; for nginx's http block. */
 const upstreams = (): string[] => [
   ...STATIC_PARTS.map((part) => upstream(`${word(part)}_part`, part)),
   ...SERVICE_NAMES.map((service) => upstream(`${word(service)}_service`, service)),
   upstream('companion', 'companion'),
-  "# The head fragment that the page's remote publishes.",
-  'map $request_uri $head_part {',
-  '    default "";',
-  ...BUILT_IN_PAGES.map(
-    (page) =>
-      `    "~^(?:${addressesOf(page)})(?:\\?.*)?$" $${word(page.remote)}_part${headFragmentOf(page)};`,
-  ),
-  '}',
+  '# The part that draws the page, and the head fragment that it publishes.',
+  ...byPage('page_part', ({ remote }) => `$${word(remote)}_part`),
+  ...byPage('head_fragment', (page) => `$page_part/${page.remote}/$page_version/${headFragmentOf(page)}`),
   '# The page whose first view is drawn.',
   'map $request_uri $public_page {',
   '    default "";',
@@ -73,9 +75,12 @@ export const nginxParts = (): Record<string, string> => ({
   'snippets/parts.conf.template': `${upstreams().join('\n')}\n`,
   'snippets/routes.conf.template': `${[
     ...API_ROUTES.map(apiLocation),
-    ...REMOTE_NAMES.map(remoteLocation),
+    ...STATIC_PARTS.map(partLocation),
     location(`^(?:${[...PAGE_AT.keys(), '/index\\.html'].join('|')})$`, [
       'if ($request_method !~ ^(?:GET|HEAD)$) {\n        return 405;\n    }',
+      '# Head fragment and first view are of one version, whatever is deployed meanwhile.',
+      'auth_request /_page_version;',
+      'auth_request_set $page_version $upstream_http_x_version;',
       'include snippets/shell-page.conf;',
       'proxy_pass http://$shell_part/index.html;',
     ]),

@@ -12,8 +12,7 @@ import {
 export type StaticPart = 'shell' | RemoteName;
 
 export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
-export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
-export const STATIC_PARTS: readonly StaticPart[] = ['shell', ...REMOTE_NAMES];
+export const STATIC_PARTS: readonly StaticPart[] = ['shell', ...(Object.keys(REMOTES) as RemoteName[])];
 
 export interface ApiRoute {
   /** Matches the whole path, without the query. */
@@ -94,8 +93,7 @@ export function targetOf(path: string): Target {
   }
   if (path === '/health') return { kind: 'health' };
   if (path.startsWith('/_')) return { kind: 'nothing' };
-  if (path.startsWith('/assets/')) return { kind: 'file', part: 'shell' };
-  const remote = REMOTE_NAMES.find((name) => path.startsWith(`/${name}/`));
-  if (remote) return { kind: 'file', part: remote };
+  const part = STATIC_PARTS.find((name) => path.startsWith(`/${name}/`));
+  if (part) return { kind: 'file', part };
   return SHELL_PAGES.includes(path) ? { kind: 'page' } : { kind: 'shell-file' };
 }

@@ -1,55 +1,49 @@
 import { headFragmentOf, PAGE_AT } from '@peanut/contracts';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { compressorFor } from './compression.js';
 import { sendError } from './errors.js';
 import type { Exchange } from './exchange.js';
 import type { FirstViews } from './first-view/first-views.js';
+import type { Published } from './published.js';
 import { setHtmlPolicy } from './security-headers.js';
-import type { StaticFolders } from './static-files.js';
 
-const INCLUDE = /<!--# include virtual="\/_(head|first_view)" -->/g;
+const INCLUDE = /<!--# include virtual="\/_(head|first_view)(?:\?[^"]*)?" -->/g;
 const INCLUDE_TIMEOUT = 300;
 
 /** What a page's HTML is made of. */
 export interface PageParts {
-  folders: StaticFolders;
+  published: Published;
   firstViews: FirstViews;
 }
 
-/** The fragment of the route's remote; nothing when the remote is missing or slow. */
-async function headFragment(path: string, folders: StaticFolders): Promise<string> {
-  const page = PAGE_AT.get(path);
-  const folder = page && folders[page.remote];
-  if (!folder) return '';
-  const file = join(folder, headFragmentOf(page).slice(`/${page.remote}`.length));
-  return readFile(file, { encoding: 'utf8', signal: AbortSignal.timeout(INCLUDE_TIMEOUT) }).catch(() => '');
-}
-
-/** The route's first view, or nothing when it takes too long. */
-function firstView({ path, requestId }: Exchange, firstViews: FirstViews): Promise<string> {
-  const tooLate = setTimeout(INCLUDE_TIMEOUT, '', { ref: false });
-  return Promise.race([firstViews.html(path, requestId), tooLate]);
-}
-
 /** Answers the app's HTML with the first view and the head fragment of the route; 503 while the shell is not there. */
-export async function sendShellPage(
-  exchange: Exchange,
-  status: 200 | 404,
-  { folders, firstViews }: PageParts,
-): Promise<void> {
-  const file = folders.shell && join(folders.shell, 'index.html');
-  const [html, head, view] = await Promise.all([
-    file ? readFile(file, 'utf8').catch(() => undefined) : undefined,
-    headFragment(exchange.path, folders),
-    firstView(exchange, firstViews),
-  ]);
-  if (html === undefined) return sendError(exchange, 503);
-  const included: Record<string, string> = { head, first_view: view };
-  const page = html.replace(INCLUDE, (_, name: string) => included[name] ?? '');
-  sendHtml(exchange, status, page);
+export async function sendShellPage(exchange: Exchange, status: 200 | 404, parts: PageParts): Promise<void> {
+  const { published } = parts;
+  const shell = await published.live('shell').catch(() => undefined);
+  const html = shell && (await published.read('shell', shell, 'index.html').catch(() => undefined));
+  if (shell === undefined || html === undefined) return sendError(exchange, 503);
+  const included = await includes(exchange, shell, parts);
+  sendHtml(
+    exchange,
+    status,
+    html.replace(INCLUDE, (_, name: 'head' | 'first_view') => included[name]),
+  );
 }
+
+/** Head fragment and first view of one version, each nothing when it is missing or slow. */
+async function includes({ path, requestId }: Exchange, shell: string, { published, firstViews }: PageParts) {
+  const page = PAGE_AT.get(path);
+  const remote = page && (await published.live(page.remote).catch(() => undefined));
+  if (!remote) return { head: '', first_view: '' };
+  const [head, view] = await Promise.all([
+    inTime(published.read(page.remote, remote, headFragmentOf(page)).catch(() => '')),
+    inTime(firstViews.html(path, requestId, { shell, remote })),
+  ]);
+  return { head, first_view: view };
+}
+
+const inTime = (text: Promise<string>): Promise<string> =>
+  Promise.race([text, setTimeout(INCLUDE_TIMEOUT, '', { ref: false })]);
 
 function sendHtml({ req, res, path, requestId }: Exchange, status: number, html: string): void {
   res.statusCode = status;

@@ -1,3 +1,4 @@
+import { LIVE } from '@peanut/contracts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
@@ -7,17 +8,15 @@ import type { Exchange } from './exchange.js';
 import type { StaticPart } from './routes.js';
 import { dropDocumentHeaders } from './security-headers.js';
 
-/** Folders with the built files of the static parts. */
+/** Folders with the published versions of the static parts. */
 export type StaticFolders = Partial<Record<StaticPart, string>>;
 
 /** Serves one file, or calls `missing`. */
 export type FileServer = (exchange: Exchange, missing: () => void) => void;
 
-/** Names below assets/ carry a hash of their content, except the federation entry. */
-function cacheControl(path: string): string {
-  const isHashed = path.startsWith('/assets/') && !path.endsWith('/remoteEntry.js');
-  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+/** `/1.0.0-…/…` never changes; what has no version in its address is of the live one. */
+const OF_A_VERSION = /^\/\d[^/]*\//;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Plain segments, none empty and none that climbs. */
 const EXACT_FILE = /^(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/;
@@ -42,10 +41,11 @@ function isSimpleRange(range: string | undefined): boolean {
 }
 
 /**
- * A file server for a built part, `.br` and `.gz` siblings included; the part's public prefix (`/mf-menu`) is cut off.
- * It looks at the disk for each request, so that a rebuilt part is served at once.
+ * A file server for a part's versions, `.br` and `.gz` siblings included; the part's public prefix (`/mf-menu`) is cut off.
+ * It looks at the disk for each request, so that another version is live at once.
  */
-export function fileServer(folder: string, prefix: string): FileServer {
+export function fileServer(folder: string, part: StaticPart): FileServer {
+  const prefix = `/${part}`;
   const serve: RequestHandler = sirv(folder, {
     dev: true,
     etag: true,
@@ -57,24 +57,23 @@ export function fileServer(folder: string, prefix: string): FileServer {
   return (exchange, missing) => {
     const { req, res } = exchange;
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(exchange, 405);
-    const path = exchange.path.slice(prefix.length);
+    const path = exchange.path.startsWith(`${prefix}/`) ? exchange.path.slice(prefix.length) : exchange.path;
+    const isOfVersion = OF_A_VERSION.test(path);
     const forget = () => {
       res.removeHeader('Cache-Control');
       missing();
     };
     if (!isExactFile(path)) return missing();
-    req.url = path;
+    req.url = isOfVersion ? path : `/${LIVE}${path}`;
     // sirv looks for the bare names.
     req.headers['accept-encoding'] = acceptedEncodings(String(req.headers['accept-encoding'] ?? ''));
     // A range concerns GET alone.
     if (req.method === 'HEAD' || !isSimpleRange(req.headers.range)) delete req.headers.range;
     // sirv keeps a Cache-Control that stands already.
-    res.setHeader('Cache-Control', cacheControl(path));
+    res.setHeader('Cache-Control', isOfVersion ? IMMUTABLE : 'no-cache');
     serve(req, res, forget);
   };
 }
 
-/** True when the part's folder holds a build. */
-export function isBuilt(part: StaticPart, folder: string): boolean {
-  return existsSync(join(folder, part === 'shell' ? 'index.html' : 'assets/remoteEntry.js'));
-}
+/** True when a version of the part is live. */
+export const isPublished = (folder: string): boolean => existsSync(join(folder, LIVE));

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
 import { until } from '@peanut/service/testing';
 import { ask, askRaw, type Answer } from './support/ask.js';
-import { makeBuilds, type Builds } from './support/builds.js';
+import { FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -224,9 +224,9 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     const paths = [
       '/',
       '/nowhere',
-      '/assets/index-abcd1234.js',
-      '/assets/none.js',
-      '/mf-menu/assets/remoteEntry.js',
+      `/shell/${FIRST}/assets/index-abcd1234.js`,
+      '/shell/assets/none.js',
+      `/mf-menu/${FIRST}/assets/remoteEntry.js`,
     ];
     const more = [
       '/mf-ai/assets/remoteEntry.js',
@@ -301,11 +301,12 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     });
 
     test.each([
-      '/assets/gone-abcd1234.js',
-      '/assets/',
-      '/mf-menu/assets/gone.js',
+      '/shell/assets/gone-abcd1234.js',
+      '/shell/',
+      '/mf-menu/1.0.0-0123456789ab/assets/remoteEntry.js',
+      `/mf-menu/${FIRST}/`,
+      '/mf-menu/live/version.json',
       '/mf-menu/',
-      '/mf-menu/head/none.html',
     ])('%s is a plain 404, never the app', async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
@@ -318,10 +319,12 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     });
 
     test.each([
-      ['/assets/index-abcd1234.js', 'public, max-age=31536000, immutable', 'text/javascript'],
-      ['/mf-menu/assets/cards-abcd1234.css', 'public, max-age=31536000, immutable', 'text/css'],
+      [`/shell/${FIRST}/assets/index-abcd1234.js`, 'public, max-age=31536000, immutable', 'text/javascript'],
+      [`/mf-menu/${FIRST}/assets/cards-abcd1234.css`, 'public, max-age=31536000, immutable', 'text/css'],
+      [`/mf-menu/${FIRST}/assets/remoteEntry.js`, 'public, max-age=31536000, immutable', 'text/javascript'],
+      // Pages that were opened before there were versions ask for it there.
       ['/mf-menu/assets/remoteEntry.js', 'no-cache', 'text/javascript'],
-      ['/mf-menu/head/cocktails.html', 'no-cache', 'text/html'],
+      ['/mf-menu/version.json', 'no-cache', 'application/json'],
       ['/sw.js', 'no-cache', 'text/javascript'],
       ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
     ])('%s is cached as %s', async (path, cacheControl, type) => {
@@ -343,7 +346,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
 
     test('the head holds what the route’s remote published, else nothing', async () => {
       expect((await get('/cocktails')).text).toContain(
-        '<head><link rel="modulepreload" href="/mf-menu/assets/cocktails.js">',
+        `<head><link rel="modulepreload" href="/mf-menu/${FIRST}/assets/cocktails.js">`,
       );
       expect((await get('/')).text).toContain('<head></head>');
       expect((await get('/recommendations')).text).toContain('<head></head>');

@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@peanut/service/testing';
 import { ask, type Answer, type Question } from './support/ask.js';
-import { makeBuilds, type Builds } from './support/builds.js';
+import { FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
 import { askTls, PROXY_ADDRESS, startTlsProxy } from './support/tls-proxy.js';
 
@@ -171,7 +171,12 @@ describe.each(KINDS)('the %s gateway behind an https proxy', (kind) => {
       test.each(['192.168.1.20:8080', 'evil.example', `${HOST}.evil.example`, `${HOST}:8443`])(
         'another host, %s, is refused and told the address',
         async (host) => {
-          for (const path of ['/', '/api/cocktails', '/assets/index-abcd1234.js', '/nowhere']) {
+          for (const path of [
+            '/',
+            '/api/cocktails',
+            `/shell/${FIRST}/assets/index-abcd1234.js`,
+            '/nowhere',
+          ]) {
             const answer = await askTls(proxy.origin, path, { headers: { Host: host } });
             expect([path, answer.status]).toEqual([path, 421]);
             expect(json(answer)).toEqual({

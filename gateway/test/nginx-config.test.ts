@@ -34,7 +34,13 @@ test('every location that answers includes the security headers', () => {
   const bare = locations.filter(
     (block) => !/snippets\/(?:headers|api|static-part|shell-page)\.conf/.test(block),
   );
-  // These set no header of their own, so they inherit the server's; the last three are read by SSI alone.
+  // These set no header of their own, so they inherit the server's; the last four are read by nginx alone.
   const names = bare.map((block) => block.split(' {')[0]);
-  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_head', '= /_first_view', '= /_nothing']);
+  expect(names).toEqual([
+    '~* ^/+api(?:/|$)',
+    '= /_head',
+    '= /_page_version',
+    '= /_first_view',
+    '= /_nothing',
+  ]);
 });

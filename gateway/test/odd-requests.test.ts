@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, askRaw } from './support/ask.js';
-import { makeBuilds, type Builds } from './support/builds.js';
+import { FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-const FILE = '/assets/index-abcd1234.js';
+const FILE = `/shell/${FIRST}/assets/index-abcd1234.js`;
 const HOST = 'Host: bar\r\n';
 
 /** What is asked, raw; the status of nginx and of the embedded gateway. */

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask } from './support/ask.js';
-import { makeBuilds, SCRIPT, type Builds } from './support/builds.js';
+import { FIRST, makeBuilds, SCRIPT, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 
-const BOTH = '/assets/index-abcd1234.js';
-const GZIP_ONLY = '/assets/gzip-only-abcd1234.js';
-const NONE = '/mf-menu/assets/remoteEntry.js';
+const BOTH = `/shell/${FIRST}/assets/index-abcd1234.js`;
+const GZIP_ONLY = `/shell/${FIRST}/assets/gzip-only-abcd1234.js`;
+const NONE = `/mf-menu/${FIRST}/assets/remoteEntry.js`;
 const BROWSER = 'gzip, deflate, br, zstd';
 
 describe.each<Kind>(['nginx', 'embedded'])('precompressed files behind the %s gateway', (kind) => {

@@ -154,7 +154,11 @@ describe('networks', () => {
 
   test('each part is built from what the one Dockerfile has for its kind, and listens where the manifest says', () => {
     for (const name of FRONT_ENDS)
-      expect(service(name).build).toEqual({ context: '.', target: 'front-end', args: { PART: name } });
+      expect(service(name).build).toEqual({
+        context: '.',
+        target: 'front-end',
+        args: { PART: name, REVISION: '${REVISION:-}' },
+      });
     for (const [name, { port }] of Object.entries(SERVICES)) {
       expect(service(name).build).toEqual({ context: '.', target: 'service', args: { PART: name } });
       expect(service(name).environment?.['PORT']).toBe(port);
@@ -174,6 +178,14 @@ describe('data', () => {
       '--data-checksums --auth-local=peer --auth-host=scram-sha-256',
     );
     expect(mountsOf('postgres-data')).toEqual(['postgres writes']);
+  });
+
+  test('the versions of a front end outlive its container', () => {
+    for (const name of FRONT_ENDS) {
+      expect(service(name).volumes).toEqual([`${name}-versions:/srv/${name}`]);
+      expect(service(name).healthcheck?.test).toContain(`http://127.0.0.1:8080/${name}/version.json`);
+    }
+    expect(readText('Dockerfile')).toContain('mkdir -p /srv/${PART} && chown 101:101 /srv/${PART}');
   });
 
   test('pictures outlive the container, and there is memory to decode them', () => {
@@ -243,6 +255,7 @@ describe('the Dockerfile', () => {
       '${PART}',
       'gateway/nginx/nginx.conf.template',
       'gateway/nginx/servers/static.conf.template',
+      'gateway/front-end/versions.sh',
       'services/${PART}',
       'gateway',
       'libs/contracts/package.json',

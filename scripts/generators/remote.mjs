@@ -12,11 +12,12 @@ const TOOLS = [
 const service = (name) => `  ${name}:
     <<: *nginx
     image: peanut-${name}
-    build: { context: ., target: front-end, args: { PART: ${name} } }
+    build: { context: ., target: front-end, args: { PART: ${name}, REVISION: '\${REVISION:-}' } }
     networks: [pages]
+    volumes: ['${name}-versions:/srv/${name}']
     healthcheck:
       <<: *probe
-      test: [CMD, curl, -fs, -o, /dev/null, 'http://127.0.0.1:8080/${name}/assets/remoteEntry.js']
+      test: [CMD, curl, -fs, -o, /dev/null, 'http://127.0.0.1:8080/${name}/version.json']
 
 `;
 
@@ -68,5 +69,6 @@ export default async function remote(tree, { name, page: pageName, ...ofThePage 
   tree.write(`${name}/vite.config.mjs`, viteConfig(name));
   tree.write(`${name}/src/styles.css`, styles(name));
   addUpstream(tree, name, 8080, service(name));
+  insertBefore(tree, 'docker-compose.yml', '  postgres-data: {}\n', `  ${name}-versions: {}\n`);
   await page(tree, { name: pageName, remote: name, ...ofThePage });
 }

@@ -5,6 +5,7 @@ import { databaseAnswers } from './database/probe.mjs';
 import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
+import { publishNew, versionsFolder } from './versions.mjs';
 import { answersAt, statusAt, waitUntil } from './wait.mjs';
 import { watchForHangs } from './watchdog.mjs';
 
@@ -106,7 +107,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       variable(name, 'UPSTREAM'),
       `127.0.0.1:${own}`,
     ]);
-    const folders = frontEnds().map(({ name, folder }) => [variable(name, 'FOLDER'), folder]);
+    const folders = frontEnds().map(({ name }) => [variable(name, 'FOLDER'), versionsFolder(dataDir, name)]);
     const env = {
       ...LEAN.env,
       ...Object.fromEntries([...upstreams, ...folders]),
@@ -149,6 +150,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
   }
 
   try {
+    for (const { name, folder } of frontEnds()) publishNew(versionsFolder(dataDir, name), folder);
     if (all.some(usesEmbedded)) {
       address = databaseAddress(dataDir, (await freePorts(1))[0]);
       const preparing = prepareDatabase(dataDir, say);

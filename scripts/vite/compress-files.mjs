@@ -17,10 +17,15 @@ export function compressFiles() {
     name: 'peanut:compress-files',
     apply: 'build',
     enforce: 'post',
-    async closeBundle() {
-      const dir = this.environment?.config.build.outDir ?? 'dist';
-      const root = this.environment?.config.root ?? process.cwd();
-      await compressFolder(join(root, dir));
+    closeBundle: {
+      // After the plugins that write further files of this part, or change them.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const dir = this.environment?.config.build.outDir ?? 'dist';
+        const root = this.environment?.config.root ?? process.cwd();
+        await compressFolder(join(root, dir));
+      },
     },
   };
 }

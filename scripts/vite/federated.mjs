@@ -10,6 +10,7 @@ import { firstView } from './first-view.mjs';
 import { headFragments } from './head-fragments.mjs';
 import { smallerBundles } from './smaller-bundles.mjs';
 import { nothingOfTheHost } from './shared-once.mjs';
+import { version, versionedBase } from './version.mjs';
 import { leanVisitorsScript } from './visitors-script.mjs';
 
 /** Everything the host provides, and how it imports it; a remote ships none of it. */
@@ -86,6 +87,10 @@ export function hostConfig({ root, plugins }) {
   const shared = baseConfig({ root, base: '/' });
   return {
     ...shared,
+    // The worker, icons and pictures stand at the root; what the build names by content stands with its version.
+    experimental: {
+      renderBuiltUrl: (file, { type }) => (type === 'asset' ? `${versionedBase('shell')}${file}` : undefined),
+    },
     build: { ...shared.build, rollupOptions: { output: { manualChunks: runtimeChunk } } },
     plugins: [
       smallerBundles(),
@@ -94,11 +99,20 @@ export function hostConfig({ root, plugins }) {
       federationHost({ name: 'shell', shared: SHARED }),
       leanVisitorsScript(),
       ...plugins,
-      headFragments({ kind: 'host', early: `${root}/src/first-view/early-input.ts` }),
-      fileList({ base: '/', others: /^(icons|images)\/[^/]+\.(svg|png|avif)$/ }),
+      headFragments({
+        kind: 'host',
+        base: versionedBase('shell'),
+        early: `${root}/src/first-view/early-input.ts`,
+      }),
       firstView({
         ...{ root, name: 'shell', entry: 'src/first-view/render.tsx' },
         instead: { 'src/remotes/load-remote.ts': 'src/first-view/drawn-remotes.ts' },
+      }),
+      version({ root, part: 'shell' }),
+      fileList({
+        part: 'shell',
+        others: /^(icons|images)\/[^/]+\.(svg|png|avif)$/,
+        atRoot: /^(icons|images)\/|^manifest\.webmanifest$/,
       }),
       compressFiles(),
     ],
@@ -108,7 +122,7 @@ export function hostConfig({ root, plugins }) {
 /** Vite settings of a remote of the manifest of parts. Only the files of its pages are announced in the HTML. */
 export function remoteConfig(folder) {
   const root = join(workspace, folder);
-  const base = `/${folder}/`;
+  const base = versionedBase(folder);
   const exposes = Object.entries(REMOTES[folder]).map(([module, file]) => [`./${module}`, file]);
   const pages = Object.entries(PAGES).filter(([, page]) => page.remote === folder);
   const drawn = exposes.filter(([key]) => pages.some(([, { module }]) => key === `./${module}`));
@@ -129,8 +143,9 @@ export function remoteConfig(folder) {
       }),
       nothingOfTheHost(),
       headFragments({ kind: 'remote', base, pages }),
-      pages.length > 0 && fileList({ base, others: /^head\/[^/]+\.html$/ }),
       firstView({ root, name: federationName(folder), modules: Object.fromEntries(drawn) }),
+      version({ root, part: folder }),
+      pages.length > 0 && fileList({ part: folder, others: /^head\/[^/]+\.html$/ }),
       compressFiles(),
     ],
   };

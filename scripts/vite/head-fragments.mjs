@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FRAGMENT = '<!--# include virtual="/_head" -->';
-const FIRST_VIEW = '<!--# include virtual="/_first_view" -->';
+/** Drawn by the same version of the shell: `/shell/<version>/` names it. */
+const firstViewBy = (base) => `<!--# include virtual="/_first_view?shell=${base.split('/')[2]}" -->`;
 /** What Vite puts into the head, and would keep the first view waiting. */
 const SCRIPT_OR_STYLES = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
@@ -14,7 +15,7 @@ const SCRIPT_OR_STYLES = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
  */
-export function headFragments({ kind, base = '/', early, pages = [] }) {
+export function headFragments({ kind, base, early, pages = [] }) {
   let graph = new Map();
   return {
     name: 'peanut:head-fragments',
@@ -30,7 +31,7 @@ export function headFragments({ kind, base = '/', early, pages = [] }) {
           .map((f) => [f.fileName, f]),
       );
       const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-      if (kind === 'host') await completeShellHtml(options.dir, graph, early);
+      if (kind === 'host') await completeShellHtml({ dir: options.dir, base, graph, early });
       else await writeFragments({ dir: options.dir, base, pages, graph, css });
     },
   };
@@ -49,24 +50,24 @@ const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${h
 /** Only on its way: a sheet that applied would keep every script waiting, the shell's too. The plugin asks for it without CORS. */
 const stylePreload = (href) => `<link rel="preload" as="style" href="${href}">`;
 
-async function completeShellHtml(dir, graph, early) {
+async function completeShellHtml({ dir, base, graph, early }) {
   const file = join(dir, 'index.html');
   const entry = [...graph.values()].find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('.html'));
   const wanted = entry ? closure(entry.fileName, graph) : new Set();
   wanted.delete(entry?.fileName);
   const html = await readFile(file, 'utf8');
-  const missing = [...wanted].filter((name) => !html.includes(`href="/${name}"`));
+  const missing = [...wanted].filter((name) => !html.includes(`href="${base}${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
   const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early);
   const end = [
-    `<script type="module" crossorigin src="/${first.fileName}"></script>`,
+    `<script type="module" crossorigin src="${base}${first.fileName}"></script>`,
     ...later,
-    ...missing.map((name) => modulePreload(`/${name}`)),
+    ...missing.map((name) => modulePreload(base + name)),
     FRAGMENT,
   ];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
-    .replace('<body>', `<body>\n    ${FIRST_VIEW}`)
+    .replace('<body>', `<body>\n    ${firstViewBy(base)}`)
     .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);
 }

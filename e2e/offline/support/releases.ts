@@ -11,29 +11,27 @@ interface FileList {
   files: Record<string, string>;
 }
 
-const HASHED = /\/assets\/.*-[\w-]{8}\.(js|css)$/;
 const TEXT = /javascript|css|html|json/;
+const OF_A_VERSION = /^\/([a-z-]+)\/(\d[^/]*)\//;
 
-const partOf = (path: string): Part => PARTS.find((part) => path.startsWith(`/${part}/`)) ?? 'shell';
-const listPath = (part: Part) => (part === 'shell' ? '/files.json' : `/${part}/files.json`);
 const integrity = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /**
- * The product behind a proxy that can deploy: a part's next release has other names and other contents for all its
- * hashed scripts and styles, and those of the release before are gone. A page tells which releases it is made of by
+ * The product behind a proxy that can deploy: a part's next release has another version in the address of all its files,
+ * and other contents, and those of the release before are gone. A page tells which releases it is made of by
  * `window.releases`.
  */
 export class Releases {
   private readonly current: Record<Part, number> = { shell: 0, 'mf-menu': 0, 'mf-ai': 0 };
-  private hashed: string[] = [];
+  private readonly first = new Map<Part, string>();
   private isDown = false;
-  private readonly broken = new Set<string>();
+  private readonly lost: string[] = [];
   private readonly server = createServer((req, res) => void this.answer(req, res));
 
   async start(): Promise<string> {
     for (const part of PARTS) {
-      const { files } = (await (await fetch(STACK.baseUrl + listPath(part))).json()) as FileList;
-      this.hashed.push(...Object.keys(files).filter((path) => HASHED.test(path)));
+      const manifest = await fetch(`${STACK.baseUrl}/${part}/version.json`);
+      this.first.set(part, ((await manifest.json()) as { version: string }).version);
     }
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -54,25 +52,27 @@ export class Releases {
     if (isDown) this.server.closeAllConnections();
   }
 
-  /** A file of the present release, found by a part of its name, is missing from now on. */
+  /** A file of the present releases, found by a part of its name, is missing from now on. */
   lose(name: string): void {
-    for (const path of this.hashed.filter((one) => one.includes(name))) this.broken.add(this.released(path));
+    this.lost.push(name);
   }
 
-  /** The name that a file of the first release has in the present one. */
-  private released(path: string): string {
-    const release = this.current[partOf(path)];
-    return release === 0 ? path : path.replace(/\.(\w+)$/, `~${release}.$1`);
+  private versionOf(part: Part): string {
+    const release = this.current[part];
+    return `${this.first.get(part) ?? ''}${release === 0 ? '' : `.${release}`}`;
   }
 
   private async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (this.isDown) return void req.socket.destroy();
     const [path = '/'] = (req.url ?? '/').split('?');
-    const first = path.replace(/~\d+\.(\w+)$/, '.$1');
-    const isGone = this.hashed.includes(first) && this.released(first) !== path;
-    if (isGone || this.broken.has(path)) return void res.writeHead(404).end('Not found\n');
+    const part = PARTS.find((one) => path.startsWith(`/${one}/`));
+    const version = OF_A_VERSION.exec(path)?.[2];
+    const isGone = part && version && version !== this.versionOf(part);
+    if (isGone || this.lost.some((name) => path.includes(name)))
+      return void res.writeHead(404).end('Not found\n');
+    const asFirst = part && version ? path.replace(version, this.first.get(part) ?? '') : (req.url ?? '/');
     try {
-      await this.pass(req, res, path === first ? (req.url ?? '/') : first, path);
+      await this.pass(req, res, asFirst, path);
     } catch {
       // The browser or the product went away: there is nobody to answer, or nothing to say.
       res.destroy();
@@ -106,27 +106,28 @@ export class Releases {
   /** A text as the present releases have it. */
   private async rewritten(path: string, text: string): Promise<string> {
     if (path.endsWith('/files.json')) return this.rewrittenList(text);
-    const part = partOf(path);
-    const isScript = HASHED.test(path.replace(/~\d+/, '')) || path.endsWith('remoteEntry.js');
-    if (!isScript) return this.renamed(text, this.hashed);
-    const own = this.hashed.filter((one) => partOf(one) === part);
-    const mark = path.endsWith('.js')
-      ? `\n;(globalThis.releases ??= {})['${part}'] = [...new Set([...(globalThis.releases['${part}'] ?? []), ${this.current[part]}])];`
-      : '';
-    return this.renamed(text, own, (name) => name.split('/').at(-1) ?? name) + mark;
+    const part = PARTS.find((one) => path.startsWith(`/${one}/`));
+    const mark =
+      part && path.endsWith('.js')
+        ? `\n;(globalThis.releases ??= {})['${part}'] = [...new Set([...(globalThis.releases['${part}'] ?? []), ${this.current[part]}])];`
+        : '';
+    return this.renamed(text) + mark;
   }
 
-  private renamed(text: string, names: readonly string[], form = (name: string) => name): string {
-    return names.reduce((now, name) => now.replaceAll(form(name), form(this.released(name))), text);
+  private renamed(text: string): string {
+    return PARTS.reduce(
+      (now, part) => now.replaceAll(this.first.get(part) ?? '', this.versionOf(part)),
+      text,
+    );
   }
 
   private async rewrittenList(text: string): Promise<string> {
     const { files } = JSON.parse(text) as FileList;
     const next: FileList['files'] = {};
     for (const [path, hash] of Object.entries(files)) {
-      const isText = /\.(js|css|html)$/.test(path);
+      const isText = /\.(js|css|html|json)$/.test(path);
       const content = isText ? await (await fetch(STACK.baseUrl + path)).text() : undefined;
-      const name = this.hashed.includes(path) ? this.released(path) : path;
+      const name = this.renamed(path);
       next[name] = content === undefined ? hash : integrity(await this.rewritten(name, content));
     }
     return JSON.stringify({ files: next });

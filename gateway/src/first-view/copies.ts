@@ -1,17 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What stood at an address or in a file; the same object for as long as nothing has changed there. */
+/** What stood at an address; the same object for as long as nothing has changed there. */
 export interface Copy {
-  /** Changes with the content: an ETag, or a file's time and size. */
+  /** Changes with the content: the ETag. */
   tag: string | undefined;
   text: string;
 }
-
-/** Reads anew; gives `known` back when nothing has changed. Rejects when there is nothing to read. */
-export type Reader = (address: string, known: Copy | undefined) => Promise<Copy>;
 
 /** Milliseconds for which a copy is as good as what it was made of; a guest waits for a new one, so it is short. */
 const FRESH = 500;
@@ -21,16 +17,13 @@ const GRACE = 2_000;
 /** Milliseconds after which there will be no answer any more. */
 const LONGEST = 3_000;
 
-/** What was read lately, so that each address is asked twice a second however many guests come. */
+/**
+ * What was read lately, so that each address is asked twice a second however many guests come. The last copy stands in
+ * for what cannot be read any more.
+ */
 export class Copies {
   private readonly latest = new Map<string, { copy: Copy | undefined; at: number }>();
   private readonly running = new Map<string, Promise<Copy | undefined>>();
-
-  /** @param keepsLast whether the last copy stands in for what cannot be read any more */
-  constructor(
-    private readonly read: Reader,
-    private readonly keepsLast: boolean,
-  ) {}
 
   /** Nothing when it cannot be read, or not soon enough. */
   async get(address: string): Promise<Copy | undefined> {
@@ -44,15 +37,15 @@ export class Copies {
   }
 
   private async refresh(address: string, known: Copy | undefined): Promise<Copy | undefined> {
-    const copy = await this.read(address, known).catch(() => (this.keepsLast ? known : undefined));
+    const copy = await readUrl(address, known).catch(() => known);
     this.latest.set(address, { copy, at: Date.now() });
     this.running.delete(address);
     return copy;
   }
 }
 
-/** Reads by http, as somebody without cookies. */
-export const readUrl: Reader = (url, known) =>
+/** Reads by http, as somebody without cookies; gives `known` back when nothing has changed. Rejects when there is nothing to read. */
+export const readUrl = (url: string, known?: Copy): Promise<Copy> =>
   new Promise((resolve, reject) => {
     const headers = known?.tag ? { 'if-none-match': known.tag } : {};
     const asked = request(url, { headers, agent: false, signal: AbortSignal.timeout(LONGEST) });
@@ -66,10 +59,3 @@ export const readUrl: Reader = (url, known) =>
     });
     asked.end();
   });
-
-/** Reads a file. */
-export const readFromDisk: Reader = async (file, known) => {
-  const { mtimeMs, size } = await stat(file);
-  const tag = `${mtimeMs}-${size}`;
-  return known?.tag === tag ? known : { tag, text: await readFile(file, 'utf8') };
-};

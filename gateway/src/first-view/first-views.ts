@@ -1,13 +1,10 @@
-import { BUILT_IN_PAGES, PAGE_AT, type ServiceName } from '@peanut/contracts';
+import { FIRST_VIEW_SCRIPT, PAGE_AT, type ServiceName } from '@peanut/contracts';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import type { Published } from '../published.js';
 import { targetOf, type StaticPart } from '../routes.js';
-import type { StaticFolders } from '../static-files.js';
-import { Copies, readFromDisk, readUrl, type Copy } from './copies.js';
+import { Copies, type Copy } from './copies.js';
 import { Renderer, type Drawn } from './renderer.js';
 
-/** Published by the shell and by each remote that draws pages. */
-const SCRIPT = '/first-view/render.js';
 /** What a guest's page is drawn from. A script of the pages is told nothing else of the services. */
 const GUEST_READ =
   /^\/api\/(?:cocktails|whiskeys|pages|ai\/bartender|admin\/settings\/(?:bar_name|bar_subtitle|accent_color|landing_page_image))$/;
@@ -15,11 +12,22 @@ const GUEST_READ =
 const ROUNDS = 3;
 /** Milliseconds after the death of a renderer until another one is made. */
 const PAUSE = 10_000;
-/** The shell comes first: its script provides what the others need. */
-const PARTS = [...new Set<StaticPart>(['shell', ...BUILT_IN_PAGES.map(({ remote }) => remote)])];
+/** Milliseconds that a renderer of earlier versions goes on. */
+const GRACE = 1_000;
 
-type Scripts = (part: StaticPart) => Promise<Copy | undefined>;
 type Services = Partial<Record<ServiceName, string>>;
+
+/** What a page is made of: the shell's version, and that of the remote that draws it. */
+export interface Versions {
+  shell: string;
+  remote: string;
+}
+
+/** A part's script; without a text when it could not be had. */
+interface Script {
+  version: string;
+  text: string | undefined;
+}
 
 /** A page as it was drawn last, and with what. */
 interface Known {
@@ -29,56 +37,48 @@ interface Known {
   drawn: Drawn;
 }
 
-/** The scripts of the parts in these folders. */
-export function scriptsInFolders(folders: StaticFolders): Scripts {
-  const files = new Copies(readFromDisk, false);
-  return async (part) => {
-    const folder = folders[part];
-    return folder ? files.get(join(folder, SCRIPT)) : undefined;
-  };
-}
-
-/** The scripts of the parts at these addresses, `host:port`. */
-export function scriptsAtAddresses(addresses: Partial<Record<StaticPart, string>>): Scripts {
-  const files = new Copies(readUrl, false);
-  return async (part) => {
-    const address = addresses[part];
-    const base = part === 'shell' ? '' : `/${part}`;
-    return address ? files.get(`http://${address}${base}${SCRIPT}`) : undefined;
-  };
-}
-
 /**
  * What a public page shows at first, for its HTML: drawn by the page's own components from what any guest is told, at
  * most half a second old. A part or a service that is away costs its own area, or the first view, never the page.
  */
 export class FirstViews {
-  private readonly reads = new Copies(readUrl, true);
+  private readonly reads = new Copies();
   private readonly known = new Map<string, Known>();
   private readonly running = new Map<string, Promise<string>>();
   private hasEnded = false;
-  private latest: { scripts: (Copy | undefined)[]; renderer: Renderer; madeAt: number } | undefined;
+  private latest: { scripts: Map<StaticPart, Script>; renderer: Renderer; madeAt: number } | undefined;
+  private choosing: Promise<unknown> = Promise.resolve();
   /** Stands for the nonce, which is another one each time: no text of the menu can hold it. */
   private readonly noncePlace = randomBytes(16).toString('hex');
 
   constructor(
-    private readonly scripts: Scripts,
+    private readonly published: Published,
     private readonly services: Services,
   ) {}
 
   /** The HTML for a page's address, whose style elements carry the nonce; empty when there is none to be had. */
-  async html(path: string, nonce: string): Promise<string> {
-    if (!PAGE_AT.has(path)) return '';
-    const running = this.running.get(path) ?? this.draw(path).finally(() => this.running.delete(path));
-    this.running.set(path, running);
+  async html(path: string, nonce: string, versions: Versions): Promise<string> {
+    const page = PAGE_AT.get(path);
+    if (!page || !versions.shell || !versions.remote) return '';
+    const key = `${path} ${versions.shell} ${versions.remote}`;
+    const asked = new Map<StaticPart, string>([
+      // It comes first: its script provides what the others need.
+      ['shell', versions.shell],
+      [page.remote, versions.remote],
+    ]);
+    const running = this.running.get(key) ?? this.draw(path, asked).finally(() => this.running.delete(key));
+    this.running.set(key, running);
     return (await running).replaceAll(this.noncePlace, nonce);
   }
 
   /** Draws every page once, so that the first guest does not wait for it; tries again while something is not there yet. */
   async warmUp(tries = 120): Promise<void> {
-    const paths = [...PAGE_AT.keys()];
-    for (const path of paths) await this.html(path, '');
-    const isWhole = paths.every((path) => this.known.get(path)?.answers.every(Boolean));
+    const pages = [...PAGE_AT];
+    for (const [path, { remote }] of pages) {
+      const live = (part: StaticPart) => this.published.live(part).catch(() => '');
+      await this.html(path, '', { shell: await live('shell'), remote: await live(remote) });
+    }
+    const isWhole = pages.every(([path]) => this.known.get(path)?.answers.every(Boolean));
     if (!isWhole && !this.hasEnded && tries > 1) setTimeout(() => void this.warmUp(tries - 1), 500).unref();
   }
 
@@ -88,8 +88,8 @@ export class FirstViews {
     this.latest?.renderer.end();
   }
 
-  private async draw(path: string): Promise<string> {
-    const renderer = await this.renderer();
+  private async draw(path: string, versions: ReadonlyMap<StaticPart, string>): Promise<string> {
+    const renderer = await this.rendererOf(versions);
     if (!renderer || this.hasEnded) return '';
     let known = this.known.get(path);
     if (known?.renderer !== renderer) known = undefined;
@@ -118,21 +118,43 @@ export class FirstViews {
     }
   }
 
-  /** One that has the scripts of all parts that are there; none without the shell's. */
-  private async renderer(): Promise<Renderer | undefined> {
-    const scripts = await Promise.all(PARTS.map((part) => this.scripts(part)));
+  /** One that has the scripts of these versions, and of further parts the latest it knows; none without the shell's. */
+  private rendererOf(versions: ReadonlyMap<StaticPart, string>): Promise<Renderer | undefined> {
+    const chosen = this.choosing.then(() => this.choose(versions));
+    this.choosing = chosen;
+    return chosen;
+  }
+
+  private async choose(versions: ReadonlyMap<StaticPart, string>): Promise<Renderer | undefined> {
     const { latest } = this;
-    if (latest && isSame(latest.scripts, scripts)) {
+    const isTooEarly = latest && Date.now() - latest.madeAt < PAUSE;
+    const known = (part: StaticPart, version: string) => {
+      const script = latest?.scripts.get(part);
+      return script?.version === version && (script.text !== undefined || isTooEarly) ? script : undefined;
+    };
+    if (latest && [...versions].every(([part, version]) => known(part, version))) {
       if (!latest.renderer.isGone) return latest.renderer;
-      if (Date.now() - latest.madeAt < PAUSE) return undefined;
+      if (isTooEarly) return undefined;
     }
-    latest?.renderer.end();
-    this.latest = undefined;
-    if (!scripts[0]) return undefined;
-    const texts = scripts.flatMap((script) => (script ? [script.text] : []));
+    const wanted = await Promise.all(
+      [...versions].map(
+        async ([part, version]) =>
+          [part, known(part, version) ?? (await this.script(part, version))] as const,
+      ),
+    );
+    const scripts = new Map([...wanted, ...otherThan(versions, latest?.scripts)]);
+    if (scripts.get('shell')?.text === undefined) return undefined;
+    // It may be drawing for a page that was asked for before.
+    if (latest) setTimeout(() => latest.renderer.end(), GRACE).unref();
+    const texts = [...scripts.values()].flatMap(({ text }) => text ?? []);
     const renderer = new Renderer(texts, (problem) => report(`A part draws no first view: ${problem}`));
     this.latest = { scripts, renderer, madeAt: Date.now() };
     return renderer;
+  }
+
+  private async script(part: StaticPart, version: string): Promise<Script> {
+    const text = await this.published.read(part, version, FIRST_VIEW_SCRIPT).catch(() => undefined);
+    return { version, text };
   }
 
   private async read(url: string): Promise<Copy | undefined> {
@@ -141,6 +163,9 @@ export class FirstViews {
     return address ? this.reads.get(`http://${address}${url}`) : undefined;
   }
 }
+
+const otherThan = (versions: ReadonlyMap<StaticPart, string>, scripts?: ReadonlyMap<StaticPart, Script>) =>
+  [...(scripts ?? [])].filter(([part]) => !versions.has(part));
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);

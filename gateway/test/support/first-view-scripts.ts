@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { deploy } from './builds.js';
 
 /** Draws the names of the cocktails, and asks for more than it may. */
 export const SHELL_SCRIPT = `
@@ -15,12 +16,16 @@ export const SHELL_SCRIPT = `
 `;
 export const REMOTE_SCRIPT = 'firstView.remotes.mf_menu = {};';
 
-const fileIn = (build: string) => join(build, 'first-view/render.js');
+const SCRIPT = 'first-view/render.js';
 
-/** Puts a part's script where its build puts it. */
-export function publishScript(build: string, script: string): void {
-  mkdirSync(dirname(fileIn(build)), { recursive: true });
-  writeFileSync(fileIn(build), script);
+/** Deploys a part with this script; `folder` holds its versions. */
+export function publishScript(folder: string, script: string): void {
+  deploy(folder, (version) => {
+    mkdirSync(join(version, 'first-view'), { recursive: true });
+    writeFileSync(join(version, SCRIPT), script);
+  });
 }
 
-export const withdrawScript = (build: string): void => rmSync(fileIn(build));
+/** Deploys a part without a script. */
+export const withdrawScript = (folder: string): string =>
+  deploy(folder, (version) => rmSync(join(version, SCRIPT)));

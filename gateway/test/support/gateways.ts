@@ -65,8 +65,8 @@ async function startNginx(builds: Builds, services: Services, entrance: Entrance
   const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
   const [gateway, compressor, shell, remote] = (await freePorts(4)) as [number, number, number, number];
   const statics = {
-    shell: { listen: `127.0.0.1:${shell}`, folder: builds.shell },
-    'mf-menu': { listen: `127.0.0.1:${remote}`, folder: builds.menu },
+    shell: { listen: `127.0.0.1:${shell}`, root: builds.root },
+    'mf-menu': { listen: `127.0.0.1:${remote}`, root: builds.root },
   };
   const companion = createCompanion({
     services: addressesOf(services),

@@ -23,3 +23,4 @@ export * from './plain-text.js';
 export * from './spirits.js';
 export * from './stages.js';
 export * from './timing.js';
+export * from './versions.js';

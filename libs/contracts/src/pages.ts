@@ -30,5 +30,5 @@ export const PAGE_AT: ReadonlyMap<string, BuiltInPage> = new Map(
   BUILT_IN_PAGES.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page])),
 );
 
-/** The piece of HTML that the page's remote publishes for its head. */
-export const headFragmentOf = ({ remote, name }: BuiltInPage): string => `/${remote}/head/${name}.html`;
+/** The piece of HTML that the page's remote publishes for its head, in a version's folder. */
+export const headFragmentOf = ({ name }: BuiltInPage): string => `head/${name}.html`;

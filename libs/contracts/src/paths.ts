@@ -4,9 +4,6 @@ import type { REMOTES, SERVICES } from './parts.js';
 export type RemoteName = keyof typeof REMOTES;
 export type ServiceName = keyof typeof SERVICES;
 
-/** Every file that a visitor's pages can need of a part, below the part's folder. */
-export const FILE_LIST = 'files.json';
-
 /** Header by which the service worker says that an answer is a kept copy, and of when. */
 export const KEPT_SINCE = 'X-Kept-Since';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { frontEnds, services as allServices, variable } from '../parts.mjs';
@@ -10,7 +10,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 const NOWHERE = '127.0.0.1:9';
 
 /**
- * @typedef {{ listen: string, folder: string }} StaticServer `host:port`, and the built files
+ * @typedef {{ listen: string, root: string }} StaticServer `host:port`, and the folder in which that of the part stands
  *
  * What the gateway's nginx stands before. Ports must be free.
  * @typedef {object} NginxSetup
@@ -92,15 +92,6 @@ function variables(setup) {
   };
 }
 
-/** A root in which the part stands below its public prefix, as in its container. */
-function rootOf(folder, part, files) {
-  if (part === 'shell') return files;
-  const root = join(folder, 'root');
-  mkdirSync(root, { recursive: true });
-  symlinkSync(files, join(root, part));
-  return root;
-}
-
 /** Where this machine's nginx can compress with brotli, the gateway does. */
 function writeBrotli(folder) {
   if (!existsSync(BROTLI_MODULE)) return;
@@ -143,11 +134,12 @@ export function writeGatewayConfig(setup) {
  * @param {string} part
  * @param {StaticServer} server
  */
-export function writeStaticConfig(folder, part, { listen, folder: files }) {
+export function writeStaticConfig(folder, part, { listen, root }) {
   const values = {
     ...nginxVariables(folder),
     STATIC_LISTEN: listen,
-    STATIC_ROOT: rootOf(folder, part, files),
+    STATIC_PART: part,
+    STATIC_ROOT: root,
   };
   write(folder, 'servers/static.conf', substitute(template('servers/static.conf'), values));
   return writeShared(folder, values);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { superviseBinary } from '../child.mjs';
 import { frontEnds } from '../parts.mjs';
 import { freePorts } from '../ports.mjs';
+import { publishNew } from '../versions.mjs';
 import { findBinary } from './binaries.mjs';
 import { writeGatewayConfig, writeStaticConfig } from './nginx-config.mjs';
 
@@ -17,9 +18,9 @@ export async function startNginx({ folder, port, services, companion, extra }) {
   const fronts = frontEnds();
   const [compressorPort, ...ports] = await freePorts(1 + fronts.length);
   const statics = Object.fromEntries(
-    fronts.map(({ name, folder: files }, index) => [
+    fronts.map(({ name, folder: built }, index) => [
       name,
-      { listen: `127.0.0.1:${ports[index]}`, folder: files },
+      { listen: `127.0.0.1:${ports[index]}`, root: publishedBelow(folder, name, built) },
     ]),
   );
   const parts = {};
@@ -38,6 +39,13 @@ export async function startNginx({ folder, port, services, companion, extra }) {
   };
   parts.gateway = startOne('gateway', folder, (home) => writeGatewayConfig({ ...setup, folder: home }));
   return { parts, statics, compressorPort };
+}
+
+/** The build is the part's live version, as in its container. Returns the folder in which that of the part stands. */
+function publishedBelow(folder, part, built) {
+  const root = join(folder, 'front-ends');
+  publishNew(join(root, part), built);
+  return root;
 }
 
 function startOne(name, folder, write) {

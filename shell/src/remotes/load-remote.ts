@@ -1,4 +1,4 @@
-import { federationName, TIMING, type RemoteName } from '@peanut/contracts';
+import { federationName, REMOTE_ENTRY, TIMING, VERSION_FILE, type RemoteName } from '@peanut/contracts';
 import type { ComponentType } from 'react';
 import {
   __federation_method_getRemote as getRemote,
@@ -25,21 +25,37 @@ export class RemoteLoadError extends Error {
 const failures = new Map<RemoteName, number>();
 
 /**
- * Loads one exposed module. The federation plugin keeps failed imports and has no time-out, so after a failure
- * a fresh name and URL are used, and there is a limit: with the shell's own start the message stands within eight seconds. Throws {@link RemoteLoadError}.
+ * Loads one exposed module, of the version that this page works with. The federation plugin keeps failed imports and has
+ * no time-out, so after a failure a fresh name and URL are used, and there is a limit: with the shell's own start the
+ * message stands within eight seconds. A version that another one has replaced may be gone: then the new one is loaded,
+ * which whatever else stands on the page does not notice. Throws {@link RemoteLoadError}.
  */
 export async function loadRemote(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
+  let entry = '';
   try {
-    const name = registerRemote(remote);
-    const loaded = await withTimeout(getRemote(name, module));
-    await withTimeout(styleSheetsOf(remote));
-    const component = unwrapDefault(loaded);
-    if (!isComponent(component)) throw new Error(`${module} is no component`);
-    return { default: component };
+    entry = await withTimeout(entryOf(remote));
+    return await loadFrom(remote, entry, module);
   } catch (error) {
     failures.set(remote, (failures.get(remote) ?? 0) + 1);
-    throw new RemoteLoadError(remote, error);
+    if (error instanceof TooLate) throw new RemoteLoadError(remote, error);
+    entries.delete(remote);
+    const next = await withTimeout(liveEntryOf(remote)).catch(() => entry);
+    if (next === entry) throw new RemoteLoadError(remote, error);
+    return loadRemote(remote, module);
   }
+}
+
+async function loadFrom(
+  remote: RemoteName,
+  entry: string,
+  module: string,
+): Promise<{ default: ComponentType }> {
+  const name = registerRemote(remote, entry);
+  const loaded = await withTimeout(getRemote(name, module));
+  await withTimeout(styleSheetsOf(entry));
+  const component = unwrapDefault(loaded);
+  if (!isComponent(component)) throw new Error(`${module} is no component`);
+  return { default: component };
 }
 
 /** Loads a module that draws a page; what the HTML showed of it must be known before it is taken over. */
@@ -48,12 +64,38 @@ export async function loadPage(remote: RemoteName, module: string): Promise<{ de
   return loaded;
 }
 
+/** The entry of each remote that this page works with, from its first module to its last. */
+const entries = new Map<RemoteName, Promise<string>>();
+
+function entryOf(remote: RemoteName): Promise<string> {
+  const entry = entries.get(remote) ?? announcedEntryOf(remote) ?? liveEntryOf(remote);
+  entries.set(remote, entry);
+  // One that could not be asked for is asked for again.
+  entry.catch(() => entries.delete(remote));
+  return entry;
+}
+
+/** The HTML names that of the page's own remote, unless it failed. */
+function announcedEntryOf(remote: RemoteName): Promise<string> | undefined {
+  if (failures.has(remote)) return undefined;
+  const link = document.querySelector(`link[href^="/${remote}/"][href$="/${REMOTE_ENTRY}"]`);
+  return link ? Promise.resolve(String(link.getAttribute('href'))) : undefined;
+}
+
+/** That of the version that guests get now. */
+async function liveEntryOf(remote: RemoteName): Promise<string> {
+  const attempt = failures.has(remote) ? `?attempt=${Date.now()}` : '';
+  const answer = await fetch(`/${remote}/${VERSION_FILE}${attempt}`, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`its version is not known (${answer.status})`);
+  const { version } = (await answer.json()) as { version: string };
+  return `/${remote}/${version}/${REMOTE_ENTRY}`;
+}
+
 const registered = new Set<string>();
 
 /** Tells the plugin where the remote is, once for each number of failures; returns the name to ask under. */
-function registerRemote(remote: RemoteName): string {
+function registerRemote(remote: RemoteName, entry: string): string {
   const failed = failures.get(remote) ?? 0;
-  const entry = `/${remote}/assets/remoteEntry.js`;
   const name = failed === 0 ? federationName(remote) : `${federationName(remote)}-${failed}`;
   const url = failed === 0 ? entry : `${entry}?attempt=${Date.now()}`;
   if (registered.has(name)) return name;
@@ -67,10 +109,12 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
+class TooLate extends Error {}
+
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it took too long')), TIMING.remoteTimeout);
+    timer = setTimeout(() => reject(new TooLate('it took too long')), TIMING.remoteTimeout);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
@@ -83,8 +127,9 @@ document.addEventListener(
 );
 
 /** Unstyled content would jump. A sheet that fails is asked for once more; then better unstyled than absent. */
-async function styleSheetsOf(remote: RemoteName): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${remote}/"]`);
+async function styleSheetsOf(entry: string): Promise<void> {
+  const folder = entry.replace(REMOTE_ENTRY, '');
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="${folder}"]`);
   await Promise.all(
     [...links].map(async (link) => {
       await settled(link);

@@ -15,6 +15,7 @@ export interface FileSet {
 export const SHELL_PAGE = '/index.html';
 
 const CURRENT = 'current-set';
+/** Those that guests see. */
 const REMOTES = [...new Set(BUILT_IN_PAGES.map(({ remote }) => remote))];
 const AT_ONCE = 4;
 
@@ -28,7 +29,7 @@ export const currentSet = (): Promise<FileSet | undefined> => readRecord<FileSet
 export async function readServedSet(): Promise<FileSet> {
   const isFirst = (await currentSet()) === undefined;
   const ofRemotes = REMOTES.map((remote) => readList(`/${remote}/${FILE_LIST}`).catch(orNothing(isFirst)));
-  const lists = await Promise.all([readList(`/${FILE_LIST}`), ...ofRemotes]);
+  const lists = await Promise.all([readList(`/shell/${FILE_LIST}`), ...ofRemotes]);
   const files: Record<string, string> = Object.assign({}, ...lists);
   return { id: await digest(JSON.stringify(files)), files };
 }
@@ -65,9 +66,14 @@ async function take(set: FileSet): Promise<void> {
   const before = await currentSet();
   if (before?.id === set.id) return;
   const cache = await caches.open(setCache(set.id));
-  const waiting = Object.keys(set.files);
+  const known = await keptFiles(before);
+  const waiting = Object.entries(set.files);
   const worker = async () => {
-    for (let path = waiting.pop(); path; path = waiting.pop()) await cacheFile(cache, path, set, before);
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [path, hash] = next;
+      if (!(await cache.match(path)))
+        await cache.put(path, (await known(hash)) ?? (await fetchVerified(path, set)));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   await cacheShellPage(cache, set);
@@ -75,23 +81,23 @@ async function take(set: FileSet): Promise<void> {
   await writeRecord(CURRENT, set);
 }
 
-async function cacheFile(
-  cache: Cache,
-  path: string,
-  set: FileSet,
-  before: FileSet | undefined,
-): Promise<void> {
-  if (await cache.match(path)) return;
-  const isUnchanged = before !== undefined && before.files[path] === set.files[path];
-  const known = isUnchanged ? await (await caches.open(setCache(before.id))).match(path) : undefined;
-  await cache.put(path, known ?? (await fetchVerified(path, set)));
+/** Finds a file of a kept set by its hash: most files of a part are the same in its next version. */
+async function keptFiles(set: FileSet | undefined): Promise<(hash: string) => Promise<Response | undefined>> {
+  if (!set) return () => Promise.resolve(undefined);
+  const cache = await caches.open(setCache(set.id));
+  const paths = new Map(Object.entries(set.files).map(([path, hash]) => [hash, path]));
+  return async (hash) => {
+    const kept = await cache.match(paths.get(hash) ?? '/');
+    // A copy of its own: a module would look for its imports where the answer says that it came from.
+    return kept && new Response(kept.body, kept);
+  };
 }
 
 /** Fetches a file as its part published it; fails when the server has another one by now. */
 export async function fetchVerified(path: string, set: FileSet): Promise<Response> {
   const response = await fetch(path, {
     integrity: set.files[path] ?? '',
-    cache: isHashed(path) ? 'default' : 'no-cache',
+    cache: isOfVersion(path) ? 'default' : 'no-cache',
     credentials: 'omit',
     priority: 'low',
   });
@@ -106,13 +112,12 @@ async function cacheShellPage(cache: Cache, set: FileSet): Promise<void> {
   await cache.put(SHELL_PAGE, page);
 }
 
-const FILE_IN_HTML = /(?:src|href)="(\/(?:assets|mf-[a-z0-9-]+)\/[^"?]+)"/g;
+const FILE_IN_HTML = /(?:src|href)="(\/(?:shell|mf-[a-z0-9-]+)\/[^"?]+)"/g;
 
 /** Whether every script and style sheet that the HTML names is in the set. */
 export function isPageOfSet(html: string, set: FileSet): boolean {
   return [...html.matchAll(FILE_IN_HTML)].every(([, path = '']) => path in set.files);
 }
 
-/** Names below assets/ carry a hash of their content, except the federation entry. */
-export const isHashed = (path: string): boolean =>
-  path.includes('/assets/') && !path.endsWith('/remoteEntry.js');
+/** `/mf-menu/1.0.0-…/…`: such an address stands for one content. */
+export const isOfVersion = (path: string): boolean => /^\/[a-z0-9-]+\/\d/.test(path);

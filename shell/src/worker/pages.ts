@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
-import { headFragmentOf, PAGE_AT } from '@peanut/contracts';
+import { headFragmentOf, PAGE_AT, type BuiltInPage } from '@peanut/contracts';
 import {
   currentSet,
   fetchVerified,
   isPageOfSet,
-  isHashed,
+  isOfVersion,
   readServedSet,
   SHELL_PAGE,
   takeSet,
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 4_000;
 
 const known = new Map<string, Promise<FileSet | undefined>>();
 
-export const isPage = (path: string): boolean => !/^\/(api|health|mf-[a-z0-9-]+|assets)(\/|$)/.test(path);
+export const isPage = (path: string): boolean => !/^\/(api|health|shell|mf-[a-z0-9-]+)(\/|$)/.test(path);
 
 /** The server's page where there is a network; the kept one, with the files of its set, where there is none. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -87,7 +87,7 @@ async function cachedPage(set: FileSet, path: string): Promise<Response> {
   const builtIn = PAGE_AT.get(path);
   const [page, head] = await Promise.all([
     cache.match(SHELL_PAGE),
-    builtIn && cache.match(headFragmentOf(builtIn)),
+    builtIn && cache.match(headFragmentIn(set, builtIn)),
   ]);
   if (!page) throw new Error('The kept page is gone.');
   const headers = new Headers(page.headers);
@@ -95,6 +95,11 @@ async function cachedPage(set: FileSet, path: string): Promise<Response> {
   const html = (await page.text()).replace('</head>', `${(await head?.text()) ?? ''}</head>`);
   return new Response(html, { status: builtIn || path === SHELL_PAGE ? 200 : 404, headers });
 }
+
+const headFragmentIn = ({ files }: FileSet, page: BuiltInPage): string =>
+  Object.keys(files).find(
+    (path) => path.startsWith(`/${page.remote}/`) && path.endsWith(`/${headFragmentOf(page)}`),
+  ) ?? '';
 
 /** A page that was there before the worker: it belongs to the current set if it began with a script of it. */
 export async function notePage(id: string, { script }: PageMessage): Promise<void> {
@@ -107,11 +112,11 @@ export async function notePage(id: string, { script }: PageMessage): Promise<voi
 
 /** A file for a page: of the set that the page began with, however often the server changed since. */
 export async function answerFile(request: Request, clientId: string): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  // A hashed name stands for one content, whatever the set.
-  if (isHashed(pathname)) return (await caches.match(pathname)) ?? fetch(request);
+  const { pathname, search } = new URL(request.url);
+  if (isOfVersion(pathname)) return (await caches.match(pathname)) ?? fetch(request);
   const set = await setOfPage(clientId);
-  if (!set || !(pathname in set.files)) return fetch(request);
+  // With a query it is asked for once more: what the page began with did not do.
+  if (!set || search || !(pathname in set.files)) return fetch(request);
   const cached = await (await caches.open(setCache(set.id))).match(pathname);
   return cached ?? fetchVerified(pathname, set);
 }

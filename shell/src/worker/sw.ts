@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   else if (isVisitorFile(url.pathname)) event.respondWith(answerFile(request, event.clientId));
 });
 
-const FOLDERS = ['assets', 'icons', 'images', ...BUILT_IN_PAGES.map(({ remote }) => remote)];
+const FOLDERS = ['shell', 'icons', 'images', ...BUILT_IN_PAGES.map(({ remote }) => remote)];
 
 /** `mf-admin` draws no page and is never kept: it goes to the network as if there was no worker. */
 const isVisitorFile = (path: string) =>

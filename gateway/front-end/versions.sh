@@ -1,0 +1,72 @@
+#!/bin/sh
+# The versions of this front end, in the volume that outlives its container: a folder each, and the link "live" to the one
+# that guests get. scripts/lib/versions.mjs does the same for npm start.
+#   versions list                  the newest first, the live one with a star
+#   versions take 1.0.0-… SHA256   a build, from a tar on the standard input; guests go on with the live one
+#   versions live 1.0.0-…          from the next page on guests get this one
+#   versions start                 the image's own, unless it was here before: it may have been rolled back since
+set -eu
+KEPT=5
+BUILT=${BUILT:-/opt/peanut/built}
+cd "$STATIC_ROOT/$STATIC_PART"
+
+refuse() {
+    echo "versions: $1" >&2
+    exit 1
+}
+
+known() {
+    ls -1t | grep -E '^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$' || true
+}
+
+live() {
+    [ -d "$1" ] || refuse "there is no version $1"
+    rm -f ".live-$$"
+    ln -s "$1" ".live-$$"
+    mv -T ".live-$$" live
+    known | tail -n +$((KEPT + 1)) | grep -vx "$1" | xargs -r rm -rf
+}
+
+# Whole or not at all: the last step is a rename.
+arrive() {
+    touch ".$1-$$"
+    [ -d "$1" ] || mv -T ".$1-$$" "$1"
+    rm -rf ".$1-$$"
+}
+
+case "$1" in
+list)
+    now=$(readlink live || true)
+    for version in $(known); do
+        [ "$version" = "$now" ] && echo "* $version" || echo "  $version"
+    done
+    ;;
+take)
+    echo "$2" | grep -Eqx '[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}' || refuse "$2 is no version"
+    mkdir ".$2-$$"
+    cat >".$2.tar"
+    if echo "$3  .$2.tar" | sha256sum -c --status && tar -xmf ".$2.tar" -C ".$2-$$"; then
+        rm ".$2.tar"
+    else
+        rm -rf ".$2.tar" ".$2-$$"
+        refuse "$2 did not arrive whole"
+    fi
+    arrive "$2"
+    ;;
+live)
+    live "$2"
+    ;;
+start)
+    version=$(ls "$BUILT")
+    if [ ! -d "$version" ]; then
+        rm -rf .[0-9]*
+        cp -r "$BUILT/$version" ".$version-$$"
+        arrive "$version"
+        live "$version"
+    fi
+    [ -e live ] || live "$version"
+    ;;
+*)
+    refuse "list, take, live or start, not $1"
+    ;;
+esac

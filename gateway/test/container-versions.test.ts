@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SCRIPT = 'gateway/front-end/versions.sh';
+const numbered = (number: number) => `1.0.0-${String(number).padStart(12, '0')}`;
+const [FIRST, SECOND] = [numbered(1), numbered(2)];
+
+let folder: string;
+const versions = () => join(folder, 'srv/mf-menu');
+const liveText = () => readFileSync(join(versions(), 'live/version.json'), 'utf8');
+
+function run(args: string[], input?: Buffer): string {
+  const env = { PATH: '/usr/bin:/bin', STATIC_ROOT: join(folder, 'srv'), STATIC_PART: 'mf-menu' };
+  return execFileSync('sh', [SCRIPT, ...args], {
+    env: { ...env, BUILT: join(folder, 'built') },
+    ...(input && { input }),
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+/** A build of this version, in the image. */
+function build(version: string): string {
+  const built = join(folder, 'built');
+  rmSync(built, { recursive: true, force: true });
+  mkdirSync(join(built, version, 'assets'), { recursive: true });
+  writeFileSync(join(built, version, 'version.json'), version);
+  return join(built, version);
+}
+
+const tarOf = (built: string) => execFileSync('tar', ['-C', built, '-cf', '-', '.']);
+const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+function take(version: string): void {
+  const tar = tarOf(build(version));
+  run(['take', version, sum(tar)], tar);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'peanut-versions-'));
+  mkdirSync(versions(), { recursive: true });
+  build(FIRST);
+  run(['start']);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the image’s own version is live when the container starts', () => {
+  expect(run(['list'])).toBe(`* ${FIRST}\n`);
+  expect(liveText()).toBe(FIRST);
+});
+
+test('a newer image’s goes live; one that was rolled back stays so when its container starts again', () => {
+  build(SECOND);
+  run(['start']);
+  expect(liveText()).toBe(SECOND);
+  run(['live', FIRST]);
+  run(['start']);
+  expect(liveText()).toBe(FIRST);
+});
+
+test('a version that is handed over waits until it is made live', () => {
+  take(SECOND);
+  expect(liveText()).toBe(FIRST);
+  expect(run(['list'])).toContain(`* ${FIRST}`);
+  expect(run(['list'])).toContain(`  ${SECOND}`);
+  run(['live', SECOND]);
+  expect(liveText()).toBe(SECOND);
+});
+
+test('one that is cut off is not kept, and one by another name is refused', () => {
+  const whole = tarOf(build(SECOND));
+  expect(() => run(['take', SECOND, sum(whole)], whole.subarray(0, 700))).toThrow('did not arrive whole');
+  expect(run(['list'])).toBe(`* ${FIRST}\n`);
+  expect(() => run(['take', '../elsewhere', sum(whole)], whole)).toThrow('is no version');
+  expect(() => run(['live', SECOND])).toThrow(`there is no version ${SECOND}`);
+});
+
+test('the oldest go, never the live one', () => {
+  for (let number = 2; number <= 6; number += 1) {
+    cpSync(join(versions(), FIRST), join(versions(), numbered(number)), { recursive: true });
+    const at = new Date(Date.now() + number * 1_000);
+    execFileSync('touch', ['-d', at.toISOString(), join(versions(), numbered(number))]);
+  }
+  run(['live', numbered(6)]);
+  expect(existsSync(join(versions(), FIRST))).toBe(false);
+  expect(existsSync(join(versions(), SECOND))).toBe(true);
+  run(['live', SECOND]);
+  expect(run(['list'])).toContain(`* ${SECOND}`);
+});
