@@ -20,6 +20,13 @@ function endInOrder() {
     });
 }
 
+const sentence = (error) => {
+  if (error.code === 'ENOSPC') return 'The disk is full. Free some space and try again.';
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code) && error.path)
+    return `${error.path} cannot be used: ${error.message}. Choose another folder, or run this as its owner.`;
+  return error.message;
+};
+
 /**
  * Runs an operator's command: `flags` are the options it knows, all of them switches, and `most` the number of arguments.
  * What it throws is one sentence for a person, and exit code 1.
@@ -34,7 +41,7 @@ export async function runCommand({ usage, flags, most = 0 }, command) {
     if (positionals.length > most) throw new Error(usage);
     await command(values, positionals);
   } catch (error) {
-    say(error.message);
+    say(sentence(error));
     process.exitCode = 1;
   }
 }

@@ -61,7 +61,7 @@ async function collect(installation, folder) {
  * Makes one archive of everything the installation keeps, while it runs or not.
  * Returns its manifest; undefined, and no file, when there is nothing to keep yet.
  */
-export function makeBackup(installation, file) {
+export async function makeBackup(installation, file) {
   if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`);
   return inTemporaryFolder(dirname(file), '.peanut-backup-', async (folder) => {
     const facts = await collect(installation, folder);

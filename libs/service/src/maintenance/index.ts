@@ -1,4 +1,5 @@
 /** What an operator's commands ask of a service; an entry of its own, so that no running service loads it. */
+export { withDeadline } from '../deadline.js';
 export { checkDatabase } from './check-database.js';
 export { exportSchema } from './export-schema.js';
 export { fail, ok, warn, type Finding } from './finding.js';

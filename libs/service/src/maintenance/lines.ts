@@ -2,7 +2,7 @@ const NEWLINE = 0x0a;
 
 /** The lines of a stream, as bytes divide them: a text may hold characters that Node's readline takes for line ends. */
 export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of input) {
     rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     let start = 0;
