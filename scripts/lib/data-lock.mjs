@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivate } from './private-folder.mjs';
 
@@ -58,12 +58,20 @@ function tryLock(file) {
   }
 }
 
+const LOCK = 'launcher.pid';
+
+/** The process that uses the data folder; undefined when nobody does. */
+export function userOf(folder) {
+  const file = join(folder, LOCK);
+  return existsSync(file) ? holderOf(file) : undefined;
+}
+
 /**
  * Makes the data folder, private to its user, and lets one launcher at a time into it: the embedded database has no
  * lock of its own. Returns the release. Throws a sentence when another one is there, or when nothing can be written.
  */
 export function lockData(folder) {
-  const file = join(folder, 'launcher.pid');
+  const file = join(folder, LOCK);
   try {
     makePrivate(folder);
     if (!tryLock(file)) {

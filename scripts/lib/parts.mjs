@@ -14,6 +14,8 @@ export const services = () =>
   Object.entries(SERVICES).map(([name, { hasDatabase }]) => ({
     name,
     program: join(ROOT, 'services', name, 'bundle/main.js'),
+    /** What the operator's commands ask of it, if it was written for that. */
+    maintenance: join(ROOT, 'services', name, 'bundle/maintenance.js'),
     /** The same in many files, which a watcher can see change. */
     watchedProgram: join(ROOT, 'services', name, 'dist/main.js'),
     hasDatabase,

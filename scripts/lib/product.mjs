@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { superviseNode } from './child.mjs';
+import { embeddedVariables, usesEmbedded } from './database/choice.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
 import { databaseAnswers } from './database/probe.mjs';
 import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
@@ -12,9 +13,6 @@ import { watchForHangs } from './watchdog.mjs';
 const PASSWORD_LINE = /^PEANUT_FIRST_BOOT_PASSWORD (.+)$/;
 const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
 const READY_WITHIN = 90_000;
-
-const urlVariable = (name) => variable(name, 'DATABASE_URL');
-const isExternal = (name) => Boolean(process.env[urlVariable(name)] || process.env['DATABASE_URL']);
 
 /** How this machine reaches what listens there. */
 function localAddress(host, port) {
@@ -31,7 +29,6 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
   process.umask(0o077);
   const product = { password: undefined, stop };
   const all = services();
-  const usesEmbedded = ({ name, hasDatabase }) => hasDatabase && !isExternal(name);
   const gatewayHealth = `${localAddress(host, port)}/health`;
   let database;
   let address;
@@ -86,7 +83,7 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       ...LEAN.env,
       NODE_ENV: 'production',
       ...Object.fromEntries(addresses),
-      ...(usesEmbedded({ name, ...service }) ? { [urlVariable(name)]: address.url, DATABASE_POOL: '1' } : {}),
+      ...(usesEmbedded({ name, ...service }) ? embeddedVariables(name, address) : {}),
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(ports[name]),

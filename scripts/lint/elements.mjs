@@ -149,6 +149,7 @@ export const ELEMENTS = {
       'pg',
       'postcss',
       'prettier',
+      'tar-stream',
       'typescript',
       'vite',
       'yaml',

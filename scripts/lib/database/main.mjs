@@ -15,7 +15,7 @@ function fail(sentence, error) {
 const open = () =>
   openCluster(folder).catch((error) =>
     fail(
-      `The files in ${folder} cannot be opened; they may be damaged. Put a backup of the folder there, or move it away to begin with an empty bar.`,
+      `The files in ${folder} cannot be opened; they may be damaged. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`,
       error,
     ),
   );

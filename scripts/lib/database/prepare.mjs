@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +15,7 @@ import { closeToOthers } from '../private-folder.mjs';
 
 const script = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 const SOCKET = '.s.PGSQL.5432';
+const ADDRESS = 'database.address';
 /** Bytes of a socket's path that every system takes. */
 const LONGEST_PATH = 100;
 const UNFINISHED = 'database.unfinished-';
@@ -18,25 +27,45 @@ export const DATABASE = script('main');
 
 const log = (dataDir) => join(dataDir, 'logs', 'database.log');
 
-/**
- * Where the database listens and how `pg` reaches it: a socket in the private data folder, or in a private temporary
- * one when that path is too long for a socket. Windows has no such sockets: there it is a loopback port.
- */
-export function databaseAddress(dataDir, port) {
-  if (process.platform === 'win32')
-    return {
-      listen: String(port),
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      remove() {},
-    };
+/** A socket in the private data folder, or in a private temporary one when that path is too long for a socket. */
+function socketAddress(dataDir) {
   const isLong = Buffer.byteLength(join(dataDir, SOCKET)) > LONGEST_PATH;
   const folder = isLong ? mkdtempSync(join(tmpdir(), 'peanut-')) : dataDir;
   return {
     listen: join(folder, SOCKET),
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    remove: () => rmSync(isLong ? folder : join(folder, SOCKET), { recursive: true, force: true }),
+    made: isLong ? folder : join(folder, SOCKET),
   };
 }
+
+/**
+ * Where the database listens and how `pg` reaches it: a socket; on Windows, which has no such sockets, a loopback port.
+ * While it is there, {@link publishedAddress} tells it to other programs of the same user.
+ */
+export function databaseAddress(dataDir, port) {
+  const { made, ...address } =
+    process.platform === 'win32'
+      ? { listen: String(port), url: `postgres://postgres@127.0.0.1:${port}/postgres` }
+      : socketAddress(dataDir);
+  const published = join(dataDir, ADDRESS);
+  writeFileSync(published, JSON.stringify(address), { mode: 0o600 });
+  return {
+    ...address,
+    remove() {
+      for (const path of [published, made]) if (path) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where the database of the launcher that uses the data folder listens, and its url; undefined where none says so. */
+export function publishedAddress(dataDir) {
+  const published = join(dataDir, ADDRESS);
+  return existsSync(published) ? JSON.parse(readFileSync(published, 'utf8')) : undefined;
+}
+
+/** Whether a database was ever made there, by this version or an earlier one. */
+export const hasDatabase = (dataDir) =>
+  ['database', ...EARLIER].some((name) => existsSync(join(dataDir, name)));
 
 /** What was broken off; a program of that time may still be writing there for a moment, so the next start looks again. */
 function removeUnfinished(dataDir) {
@@ -53,7 +82,7 @@ function removeUnfinished(dataDir) {
 function damage(folder) {
   if (!existsSync(folder) || existsSync(join(folder, 'PG_VERSION'))) return undefined;
   if (readdirSync(folder).length === 0) return undefined;
-  return `The database in ${folder} is damaged: PG_VERSION is missing. Nothing was changed. Put a backup of the folder there, or move the folder away to begin with an empty bar.`;
+  return `The database in ${folder} is damaged: PG_VERSION is missing. Nothing was changed. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`;
 }
 
 /**

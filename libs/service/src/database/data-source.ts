@@ -1,13 +1,18 @@
-import { DataSource, type DataSourceOptions, type EntityManager, type MixedList } from 'typeorm';
+import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 
-export interface DatabaseOptions {
+/** Where a service's schema is, and what makes it. */
+export interface SchemaOptions {
   url: string;
   /** The service's own schema. */
   schema: string;
   /** Connections at most. */
   pool: number;
   entities: DataSourceOptions['entities'];
-  migrations: MixedList<NewableFunction>;
+  /** In the order in which they were written. */
+  migrations: readonly NewableFunction[];
+}
+
+export interface DatabaseOptions extends SchemaOptions {
   /** Runs once the schema is up to date, in the migrations' transaction; it decides itself what is left to do. */
   seed(manager: EntityManager): Promise<void>;
 }
@@ -21,8 +26,19 @@ export const DATABASE_TIMEOUTS = {
   ping: 500,
 } as const;
 
-/** A data source that is not connected yet. */
-export function createDataSource(options: DatabaseOptions, onPoolError: (error: Error) => void): DataSource {
+/** What a service that answers people gives up after. */
+const SERVICE_LIMITS = {
+  statement_timeout: DATABASE_TIMEOUTS.statement,
+  query_timeout: DATABASE_TIMEOUTS.query,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** A data source that is not connected yet. `limits` are settings of pg: how long things may take. */
+export function createDataSource(
+  options: SchemaOptions,
+  onPoolError: (error: Error) => void,
+  limits: object = SERVICE_LIMITS,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url: options.url,
@@ -38,11 +54,6 @@ export function createDataSource(options: DatabaseOptions, onPoolError: (error: 
     poolSize: options.pool,
     connectTimeoutMS: DATABASE_TIMEOUTS.connect,
     poolErrorHandler: onPoolError,
-    extra: {
-      statement_timeout: DATABASE_TIMEOUTS.statement,
-      query_timeout: DATABASE_TIMEOUTS.query,
-      idle_in_transaction_session_timeout: 10_000,
-      keepAlive: true,
-    },
+    extra: { ...limits, keepAlive: true },
   });
 }

@@ -1,5 +1,5 @@
-import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
-import type { DatabaseOptions } from './data-source.js';
+import { MigrationExecutor, type DataSource, type Migration, type QueryRunner } from 'typeorm';
+import type { DatabaseOptions, SchemaOptions } from './data-source.js';
 
 /** First half of the advisory lock's key; the second is made of the schema's name. */
 const MIGRATION_LOCK = 1_885_695_598;
@@ -10,18 +10,35 @@ async function ensureSchema(runner: QueryRunner, schema: string): Promise<void> 
   if (rows.length === 0) await runner.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
 }
 
-async function migrateLocked(
-  runner: QueryRunner,
-  dataSource: DataSource,
-  options: DatabaseOptions,
-): Promise<void> {
+/** Knows of those migrations only that are wanted. */
+class Executor extends MigrationExecutor {
+  constructor(
+    dataSource: DataSource,
+    runner: QueryRunner,
+    private readonly isWanted: (name: string) => boolean,
+  ) {
+    super(dataSource, runner);
+    this.transaction = 'all';
+  }
+
+  protected override getMigrations(): Migration[] {
+    return super.getMigrations().filter(({ name }) => this.isWanted(name));
+  }
+}
+
+/** Holds everybody else who migrates this schema off, until the runner's transaction ends. */
+export async function lockSchema(runner: QueryRunner, { schema }: SchemaOptions): Promise<void> {
   await runner.query('SET LOCAL statement_timeout = 0');
-  await runner.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MIGRATION_LOCK, options.schema]);
-  await ensureSchema(runner, options.schema);
-  const executor = new MigrationExecutor(dataSource, runner);
-  executor.transaction = 'all';
-  await executor.executePendingMigrations();
-  await options.seed(runner.manager);
+  await runner.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MIGRATION_LOCK, schema]);
+  await ensureSchema(runner, schema);
+}
+
+/** Runs the migrations that the schema has not had, or those of them that are wanted, in the runner's transaction. */
+export async function runMigrations(
+  runner: QueryRunner,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  await new Executor(runner.dataSource, runner, isWanted).executePendingMigrations();
 }
 
 /**
@@ -32,7 +49,9 @@ export async function migrate(dataSource: DataSource, options: DatabaseOptions):
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
-    await migrateLocked(runner, dataSource, options);
+    await lockSchema(runner, options);
+    await runMigrations(runner);
+    await options.seed(runner.manager);
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { Database } from '@peanut/service';
+import { Database, type SchemaOptions } from '@peanut/service';
 import type { AdminEnv } from '../env.js';
 import { CreateAdmin1763700000000 } from '../migrations/1763700000000-create-admin.js';
 import { CreateImages1763800000000 } from '../migrations/1763800000000-create-images.js';
@@ -9,17 +9,22 @@ import { SettingEntity } from './setting.entity.js';
 
 export const ADMIN_SCHEMA = 'admin';
 
+/** In the order in which they were written; what was released is never changed. */
+const MIGRATIONS = [CreateAdmin1763700000000, CreateImages1763800000000];
+
+/** Where the admin's tables are, and what makes them. */
+export const adminSchema = (env: AdminEnv): SchemaOptions => ({
+  url: env.ADMIN_DATABASE_URL,
+  schema: ADMIN_SCHEMA,
+  pool: env.DATABASE_POOL,
+  entities: [CredentialEntity, SettingEntity],
+  migrations: MIGRATIONS,
+});
+
 /** The admin's database: it comes up, migrated and with a password, behind the running service. */
 export function adminDatabase(env: AdminEnv, hasher: PasswordHasher): Database {
   const first = new FirstPassword(hasher, env.ADMIN_PASSWORD, env.PRINT_PASSWORD_LINE);
-  const database = new Database({
-    url: env.ADMIN_DATABASE_URL,
-    schema: ADMIN_SCHEMA,
-    pool: env.DATABASE_POOL,
-    entities: [CredentialEntity, SettingEntity],
-    migrations: [CreateAdmin1763700000000, CreateImages1763800000000],
-    seed: (manager) => first.store(manager),
-  });
+  const database = new Database({ ...adminSchema(env), seed: (manager) => first.store(manager) });
   database.onReady(() => first.announce());
   return database;
 }

@@ -1,4 +1,4 @@
-import { Database } from '@peanut/service';
+import { Database, type SchemaOptions } from '@peanut/service';
 import type { MenuEnv } from '../env.js';
 import { CreateMenu1763700000000 } from '../migrations/1763700000000-create-menu.js';
 import { AddAllergens1763900000000 } from '../migrations/1763900000000-add-allergens.js';
@@ -12,14 +12,15 @@ export const MENU_SCHEMA = 'menu';
 /** In the order in which they were written; what was released is never changed. */
 export const MIGRATIONS = [CreateMenu1763700000000, AddAllergens1763900000000];
 
+/** Where the menu's tables are, and what makes them. */
+export const menuSchema = (env: MenuEnv): SchemaOptions => ({
+  url: env.MENU_DATABASE_URL,
+  schema: MENU_SCHEMA,
+  pool: env.DATABASE_POOL,
+  entities: [DRINK_ENTITIES.cocktail, DRINK_ENTITIES.whiskey, SpiritOptionEntity, PageEntity],
+  migrations: MIGRATIONS,
+});
+
 /** The menu's database: it comes up, migrated and seeded, behind the running service. */
-export function menuDatabase(env: MenuEnv): Database {
-  return new Database({
-    url: env.MENU_DATABASE_URL,
-    schema: MENU_SCHEMA,
-    pool: env.DATABASE_POOL,
-    entities: [DRINK_ENTITIES.cocktail, DRINK_ENTITIES.whiskey, SpiritOptionEntity, PageEntity],
-    migrations: MIGRATIONS,
-    seed: (manager) => seedOnce(manager, env.SEED_MENU),
-  });
-}
+export const menuDatabase = (env: MenuEnv): Database =>
+  new Database({ ...menuSchema(env), seed: (manager) => seedOnce(manager, env.SEED_MENU) });

@@ -1,0 +1,9 @@
+/** What an operator's commands ask of a service; an entry of its own, so that no running service loads it. */
+export { withDeadline } from '../deadline.js';
+export { checkDatabase } from './check-database.js';
+export { exportSchema } from './export-schema.js';
+export { fail, ok, warn, type Finding } from './finding.js';
+export { importSchema } from './import-schema.js';
+export { MaintenanceError } from './maintenance-error.js';
+export { runMaintenance, schemaCommands, type Commands } from './run-maintenance.js';
+export type { SchemaHeader } from './schema-header.js';

@@ -1,0 +1,34 @@
+import type { QueryRunner } from 'typeorm';
+import { createDataSource, type SchemaOptions } from '../database/data-source.js';
+import { MaintenanceError } from './maintenance-error.js';
+
+const reason = (error: unknown): string => {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || 'no answer';
+};
+
+/**
+ * Lends one connection to the database of the schema, without any limit of time but the one for connecting.
+ * @throws MaintenanceError when there is no connection to be had
+ */
+export async function withRunner<T>(
+  options: SchemaOptions,
+  work: (runner: QueryRunner) => Promise<T>,
+): Promise<T> {
+  const source = createDataSource({ ...options, pool: 1 }, () => undefined, {});
+  try {
+    await source.initialize();
+  } catch (error) {
+    throw new MaintenanceError(
+      `The database of ${options.schema} cannot be reached: ${reason(error)}. See that it runs and that the address in DATABASE_URL is right.`,
+    );
+  }
+  const runner = source.createQueryRunner();
+  try {
+    return await work(runner);
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+    await source.destroy();
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT, services } from '../parts.mjs';
+import { inTemporaryFolder } from '../temporary-folder.mjs';
+import { rowsName } from './manifest.mjs';
+import { writeArchive } from './write-archive.mjs';
+
+/** The services that keep rows. */
+export const keepers = () =>
+  services()
+    .filter(({ hasDatabase }) => hasDatabase)
+    .map(({ name }) => name);
+
+/** `peanut-backup-2026-11-24-183000.tar.gz`, by this machine's clock. */
+export function archiveName(prefix, now = new Date()) {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  return `${prefix}-${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}.tar.gz`;
+}
+
+const productVersion = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+
+async function firstLine(path) {
+  for await (const line of createInterface({ input: createReadStream(path) })) return line;
+  return '{}';
+}
+
+/** Names of the files in the folder, with `/` between on every system. */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+
+/** Rows first, pictures after: no row names a picture that is missing, since pictures stay for a day after their last use. */
+async function collect(installation, folder) {
+  const migrations = {};
+  for (const service of keepers()) {
+    const path = join(folder, rowsName(service));
+    await installation.run(service, ['export'], { output: createWriteStream(path, { mode: 0o600 }) });
+    migrations[service] = JSON.parse(await firstLine(path)).migrations;
+  }
+  const { hasOwnPictures } = JSON.parse(await installation.run('admin', ['describe']));
+  mkdirSync(join(folder, 'pictures'));
+  if (hasOwnPictures) await installation.savePictures(join(folder, 'pictures'));
+  return { migrations, pictures: hasOwnPictures ? 'included' : 'elsewhere' };
+}
+
+/**
+ * Makes one archive of everything the installation keeps, while it runs or not.
+ * Returns its manifest; undefined, and no file, when there is nothing to keep yet.
+ */
+export async function makeBackup(installation, file) {
+  if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`);
+  return inTemporaryFolder(dirname(file), '.peanut-backup-', async (folder) => {
+    const facts = await collect(installation, folder);
+    if (Object.values(facts.migrations).every((names) => names.length === 0)) return undefined;
+    const createdAt = new Date().toISOString();
+    return writeArchive(file, folder, filesBelow(folder), {
+      version: productVersion(),
+      createdAt,
+      from: installation.kind,
+      ...facts,
+    });
+  });
+}

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { archiveName, makeBackup } from './backup.mjs';
+import { FORMAT } from './manifest.mjs';
+import { restore } from './restore.mjs';
+
+const ID = '0e37df36-f698-11e6-8dd4-cb9ced3df976';
+const PICTURE = `${ID}/320.webp`;
+const KNOWN = { menu: ['First', 'Second'], admin: ['First'] };
+
+let folder;
+let file;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'peanut-archive-'));
+  file = join(folder, 'backup.tar.gz');
+  mkdirSync(join(folder, 'work'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const rowsOf = (service, migrations, row) =>
+  `${JSON.stringify({ schema: service, migrations, tables: { things: 1 } })}\n${row}\n`;
+
+/** An installation in memory. */
+function installationWith(content = {}) {
+  const state = {
+    rows: { menu: rowsOf('menu', KNOWN.menu, '{"id":1}'), admin: rowsOf('admin', KNOWN.admin, '{"id":2}') },
+    pictures: { [PICTURE]: 'bytes' },
+    hasOwnPictures: true,
+    failsAt: undefined,
+    ...content,
+  };
+  const commands = {
+    describe: async (service) =>
+      JSON.stringify({ migrations: KNOWN[service], hasOwnPictures: state.hasOwnPictures }),
+    export: (service, { output }) => pipeline(Readable.from([state.rows[service]]), output),
+    async import(service, { input }) {
+      const rows = await text(input);
+      if (state.failsAt === service) throw new Error(`${service} would not have it.`);
+      state.rows[service] = rows;
+    },
+  };
+  return {
+    state,
+    kind: 'embedded',
+    workFolder: join(folder, 'work'),
+    run: (service, [command], streams) => commands[command](service, streams),
+    async savePictures(to) {
+      for (const [name, bytes] of Object.entries(state.pictures)) {
+        mkdirSync(join(to, name, '..'), { recursive: true });
+        writeFileSync(join(to, name), bytes);
+      }
+    },
+    async replacePictures(from) {
+      const names = readdirSync(from, { recursive: true }).filter((name) => name.endsWith('.webp'));
+      state.pictures = Object.fromEntries(
+        names.map((name) => [name, readFileSync(join(from, name), 'utf8')]),
+      );
+    },
+    whileClosed: (work) => work(),
+  };
+}
+
+const emptyRows = { menu: rowsOf('menu', [], ''), admin: rowsOf('admin', [], '') };
+const other = () =>
+  installationWith({
+    rows: { menu: rowsOf('menu', KNOWN.menu, '{"id":8}'), admin: rowsOf('admin', KNOWN.admin, '{"id":9}') },
+    pictures: {},
+  });
+const safety = () => join(folder, 'safety.tar.gz');
+const restoreTo = (installation, agree = async () => true) =>
+  restore(installation, file, { safety: safety(), agree });
+
+describe('a backup', () => {
+  it('comes back whole, keeps what was there, and leaves nothing else behind', async () => {
+    const from = installationWith();
+    const manifest = await makeBackup(from, file);
+    expect(manifest).toMatchObject({
+      format: FORMAT,
+      migrations: KNOWN,
+      pictures: 'included',
+      from: 'embedded',
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const to = other();
+    const before = structuredClone({ rows: to.state.rows, pictures: to.state.pictures });
+    expect(await restoreTo(to)).toMatchObject({ kept: safety() });
+    expect(to.state).toMatchObject({ rows: from.state.rows, pictures: from.state.pictures });
+    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'safety.tar.gz', 'work']);
+    expect(readdirSync(join(folder, 'work'))).toEqual([]);
+
+    rmSync(file);
+    await pipeline(Readable.from([readFileSync(safety())]), async (bytes) =>
+      writeFileSync(file, await buffer(bytes)),
+    );
+    rmSync(safety());
+    await restoreTo(to);
+    expect(to.state).toMatchObject(before);
+  });
+
+  it('says that pictures are elsewhere, and leaves those alone', async () => {
+    const manifest = await makeBackup(installationWith({ hasOwnPictures: false }), file);
+    expect(manifest.pictures).toBe('elsewhere');
+    const to = installationWith();
+    await restoreTo(to);
+    expect(to.state.pictures).toEqual({ [PICTURE]: 'bytes' });
+  });
+
+  it('is not made of nothing, nor over another file', async () => {
+    expect(await makeBackup(installationWith({ rows: emptyRows }), file)).toBeUndefined();
+    expect(readdirSync(folder)).toEqual(['work']);
+    writeFileSync(file, 'mine');
+    await expect(makeBackup(installationWith(), file)).rejects.toThrow(`${file} exists already`);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it('is named by the local time', () => {
+    expect(archiveName('peanut-backup', new Date(2026, 0, 2, 3, 4, 5))).toBe(
+      'peanut-backup-2026-01-02-030405.tar.gz',
+    );
+  });
+});
+
+describe('a restore', () => {
+  beforeEach(() => makeBackup(installationWith(), file));
+
+  it('needs a yes', async () => {
+    const to = other();
+    const before = structuredClone(to.state);
+    expect(await restoreTo(to, async () => false)).toBeUndefined();
+    expect(to.state).toEqual(before);
+  });
+
+  it('into an empty installation keeps nothing', async () => {
+    expect(await restoreTo(installationWith({ rows: emptyRows, pictures: {} }))).toMatchObject({
+      kept: undefined,
+    });
+    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'work']);
+  });
+
+  it('that fails half-way puts back what it had replaced, and says where the old state is', async () => {
+    const to = other();
+    const before = structuredClone(to.state.rows);
+    to.state.failsAt = 'admin';
+    await expect(restoreTo(to)).rejects.toThrow(
+      `admin would not have it.\nWhat was there before is in ${safety()}`,
+    );
+    expect(to.state).toMatchObject({ rows: before, pictures: {} });
+  });
+});
+
+describe('a restore refuses, and changes nothing', () => {
+  const entry = (name, body) => ({
+    name,
+    body,
+    size: Buffer.byteLength(body),
+    sha256: createHash('sha256').update(body).digest('hex'),
+  });
+  const MENU = entry('menu.jsonl', 'menu');
+  const ADMIN = entry('admin.jsonl', 'admin');
+
+  /** An archive of these entries, whose list is that of `listed`, or the same. */
+  function craft(entries, { listed = entries, first = 'manifest.json', ...facts } = {}) {
+    const manifest = {
+      product: 'peanut',
+      format: FORMAT,
+      version: '1.0.0',
+      migrations: KNOWN,
+      pictures: 'included',
+      entries: listed.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+      ...facts,
+    };
+    const archive = pack();
+    archive.entry({ name: first }, JSON.stringify(manifest));
+    for (const { name, body, ...header } of entries)
+      archive.entry({ name, type: header.type, linkname: header.linkname }, body);
+    archive.finalize();
+    return buffer(archive).then((bytes) => gzipSync(bytes));
+  }
+
+  const whole = () => craft([MENU, ADMIN]);
+  const changed = (bytes, at) => {
+    const copy = Buffer.from(bytes);
+    copy[at] ^= 0xff;
+    return copy;
+  };
+
+  it.each([
+    ['no archive', () => 'a letter', /is no backup of Peanut, or damaged at its beginning/],
+    ['an empty file', () => '', /ends too early|is no backup/],
+    ['another archive', () => craft([MENU], { first: 'readme.txt' }), /is no backup of Peanut\./],
+    [
+      'the backup of another product',
+      () => craft([MENU, ADMIN], { product: 'walnut' }),
+      /is no backup of Peanut\./,
+    ],
+    ['one that was cut off', async () => (await whole()).subarray(0, -20), /ends too early: it was cut off/],
+    [
+      'one cut off inside',
+      async () => gzipSync(gunzipSync(await whole()).subarray(0, 2_100)),
+      /ends too early/,
+    ],
+    ['one with a changed byte', async () => changed(await whole(), 60), /is damaged/],
+    [
+      'rows that are not those backed up',
+      () => craft([{ ...MENU, body: 'mend' }, ADMIN]),
+      /menu\.jsonl is not what/,
+    ],
+    ['an entry that is missing', () => craft([MENU], { listed: [MENU, ADMIN] }), /admin\.jsonl is missing/],
+    ['an entry twice', () => craft([MENU, ADMIN, ADMIN]), /holds admin\.jsonl twice/],
+    [
+      'an entry beside the list',
+      () => craft([MENU, ADMIN], { listed: [MENU] }),
+      /its list of contents lacks it/,
+    ],
+    [
+      'a way out of the folder',
+      () => craft([MENU, ADMIN, entry('../evil.jsonl', 'x')], { listed: [MENU, ADMIN] }),
+      /holds "\.\.\/evil\.jsonl"/,
+    ],
+    [
+      'such a way in its list',
+      () => craft([MENU, ADMIN, entry('pictures/../../evil', 'x')]),
+      /holds "pictures\/\.\.\/\.\.\/evil"/,
+    ],
+    [
+      'a link',
+      () => craft([{ ...MENU, body: undefined, type: 'symlink', linkname: '/etc/passwd' }, ADMIN]),
+      /holds "menu\.jsonl", which/,
+    ],
+    [
+      'a newer format',
+      () => craft([MENU, ADMIN], { format: FORMAT + 1, version: '9.0.0' }),
+      /newer version of Peanut \(9\.0\.0, format 2\)\. Update/,
+    ],
+    [
+      'newer rows',
+      () => craft([MENU, ADMIN], { migrations: { ...KNOWN, menu: ['First', 'Third'] } }),
+      /newer version of Peanut \(menu: Third\)\. Update/,
+    ],
+    [
+      'a service that is missing',
+      () => craft([MENU], { migrations: { menu: [] } }),
+      /what admin keeps is missing/,
+    ],
+    [
+      'a list that is not complete',
+      () => craft([MENU, ADMIN], { entries: [{ name: 'menu.jsonl' }] }),
+      /list of contents is not complete/,
+    ],
+  ])('%s', async (_, make, sentence) => {
+    writeFileSync(file, await make());
+    const to = other();
+    const before = structuredClone(to.state);
+    const refused = restoreTo(to);
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.toThrow(file);
+    expect(to.state).toEqual(before);
+    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'work']);
+    expect(readdirSync(join(folder, 'work'))).toEqual([]);
+  });
+
+  it('a file that is not there, and a folder', async () => {
+    await expect(restoreTo(other())).rejects.toThrow(`${file} does not exist.`);
+    mkdirSync(file);
+    await expect(restoreTo(other())).rejects.toThrow(`${file} is a folder.`);
+  });
+});

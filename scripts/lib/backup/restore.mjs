@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTemporaryFolder } from '../temporary-folder.mjs';
+import { keepers, makeBackup } from './backup.mjs';
+import { rowsName } from './manifest.mjs';
+import { readArchive } from './read-archive.mjs';
+
+const input = (folder, service) => ({ input: createReadStream(join(folder, rowsName(service))) });
+
+/** Throws when this version cannot take the archive in. */
+async function refuseUnfit(installation, file, { migrations, entries }) {
+  for (const service of keepers()) {
+    if (!migrations[service] || !entries.some(({ name }) => name === rowsName(service)))
+      throw new Error(`${file} is damaged: what ${service} keeps is missing.`);
+    const known = JSON.parse(await installation.run(service, ['describe'])).migrations;
+    const unknown = migrations[service].find((name) => !known.includes(name));
+    if (unknown)
+      throw new Error(
+        `${file} was made by a newer version of Peanut (${service}: ${unknown}). Update Peanut first.`,
+      );
+  }
+}
+
+/** All services' rows. When one fails, those before it get back what `safety` kept of them. */
+async function importRows(installation, folder, safety) {
+  const done = [];
+  try {
+    for (const service of keepers()) {
+      await installation.run(service, ['import'], input(folder, service));
+      done.push(service);
+    }
+  } catch (error) {
+    if (safety) await putBack(installation, safety, done);
+    throw error;
+  }
+}
+
+const putBack = (installation, safety, done) =>
+  inTemporaryFolder(installation.workFolder, 'put-back.unfinished-', async (folder) => {
+    await readArchive(safety, folder);
+    for (const service of done) await installation.run(service, ['import'], input(folder, service));
+  });
+
+async function replace(installation, folder, manifest, safety) {
+  const isKept = await makeBackup(installation, safety);
+  try {
+    await importRows(installation, folder, isKept && safety);
+    if (manifest.pictures === 'included') await installation.replacePictures(join(folder, 'pictures'));
+  } catch (error) {
+    if (!isKept) throw error;
+    throw new Error(`${error.message}\nWhat was there before is in ${safety}: npm run restore takes it too.`);
+  }
+  return isKept ? safety : undefined;
+}
+
+/**
+ * Puts an archive in the place of everything the installation keeps. The whole archive is checked before anything is
+ * touched, and what is there is backed up to `safety` before it is replaced.
+ * @param options.agree is asked with the manifest whether to go on
+ * Returns the manifest and where the old state is, if there was one; undefined when it was not agreed to.
+ */
+export const restore = (installation, file, { safety, agree }) =>
+  inTemporaryFolder(installation.workFolder, 'restore.unfinished-', async (folder) => {
+    const manifest = await readArchive(file, folder);
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    await refuseUnfit(installation, file, manifest);
+    if (!(await agree(manifest))) return undefined;
+    const kept = await installation.whileClosed(() => replace(installation, folder, manifest, safety));
+    return { manifest, kept };
+  });

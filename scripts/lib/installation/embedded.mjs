@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from '../build.mjs';
+import { lockData, userOf } from '../data-lock.mjs';
+import { withDatabaseAlone } from '../database/alone.mjs';
+import { embeddedVariables, usesEmbedded } from '../database/choice.mjs';
+import { hasDatabase, publishedAddress } from '../database/prepare.mjs';
+import { install } from '../install.mjs';
+import { variablesFor } from '../part-env.mjs';
+import { services } from '../parts.mjs';
+import { readSettings } from '../settings.mjs';
+import { runStreaming } from '../stream-run.mjs';
+
+/** Below the pictures' folder, what is just being received. */
+const INCOMING = '.incoming';
+
+/** A picture may be swept away while they are copied: nobody sees it any more. */
+async function copyPictures(from, to) {
+  for (const id of existsSync(from) ? await readdir(from) : []) {
+    if (id === INCOMING) continue;
+    await cp(join(from, id), join(to, id), { recursive: true }).catch(async (error) => {
+      if (error.code !== 'ENOENT') throw error;
+      await rm(join(to, id), { recursive: true, force: true });
+    });
+  }
+}
+
+/** What the commands can do with `npm start`'s data: see `withInstallation`. */
+function installation(dataDir, address) {
+  const pictures = join(dataDir, 'images');
+  return {
+    kind: 'embedded',
+    title: `the bar in ${dataDir}`,
+    howToOpen: 'npm start',
+    workFolder: dataDir,
+    run(name, args, streams = {}) {
+      const service = services().find((other) => other.name === name);
+      const env = {
+        ...variablesFor(name),
+        DATA_DIR: dataDir,
+        ...(usesEmbedded(service) ? embeddedVariables(name, address) : {}),
+      };
+      return runStreaming(process.execPath, [service.maintenance, ...args], { ...streams, env });
+    },
+    savePictures: (folder) => copyPictures(pictures, folder),
+    async replacePictures(folder) {
+      const old = join(folder, '../old-pictures');
+      await mkdir(pictures, { recursive: true });
+      await rename(pictures, old);
+      await rename(folder, pictures);
+    },
+    whileClosed: (work) => work(),
+  };
+}
+
+const isBuilt = () =>
+  services().every(({ hasDatabase: keeps, maintenance }) => !keeps || existsSync(maintenance));
+
+/** While the bar is open: with the files it was opened with, which must not be replaced below it. */
+function withOpen(dataDir, process, needsDatabase, work) {
+  const address = publishedAddress(dataDir);
+  if (!isBuilt() || (needsDatabase && !address))
+    throw new Error(
+      `The bar is just being opened, or it is open in an earlier version (process ${process}). Wait a moment, or stop it, and try again.`,
+    );
+  return work(installation(dataDir, address));
+}
+
+async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
+  const release = lockData(dataDir);
+  try {
+    await install(say);
+    if (isReplacing || !isBuilt()) await build(say);
+    const workWith = (address) => work(installation(dataDir, address));
+    return await (needsDatabase ? withDatabaseAlone(dataDir, say, workWith) : workWith());
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Works on the data of `npm start`, while that runs or not.
+ * @param options.isReplacing nothing else may use the data, and there may be none yet
+ */
+export function withEmbedded({ isReplacing = false, say }, work) {
+  const { dataDir } = readSettings();
+  const needsDatabase = services().some(usesEmbedded);
+  const user = userOf(dataDir);
+  if (user && isReplacing)
+    throw new Error(`The bar is open (process ${user}). Stop it first, then run this command again.`);
+  if (user) return withOpen(dataDir, user, needsDatabase, work);
+  if (needsDatabase && !isReplacing && !hasDatabase(dataDir))
+    throw new Error(
+      `There is no bar in ${dataDir} yet: npm start opens one. For another folder set DATA_DIR.`,
+    );
+  return withClosed(dataDir, { isReplacing, say }, needsDatabase, work);
+}

@@ -1,0 +1,45 @@
+import { Logger } from '@nestjs/common';
+import { ChangePasswordRequest } from '@peanut/contracts/requests';
+import { MaintenanceError, withDeadline } from '@peanut/service/maintenance';
+import { validate } from 'class-validator';
+import { adminDatabase } from '../database/admin-database.js';
+import type { AdminEnv } from '../env.js';
+import { Sessions } from '../sessions/sessions.js';
+import { Credentials } from './credentials.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordService } from './password.service.js';
+
+const CONNECT_MS = 10_000;
+const unreachable = (): Error =>
+  new MaintenanceError('The database cannot be reached. See that it runs, then try again.');
+
+/** The sentence that an owner who changes the password is told as well. */
+async function refuseUnfit(newPassword: string): Promise<void> {
+  const [problem] = await validate(Object.assign(new ChangePasswordRequest(), { newPassword }));
+  const [sentence] = Object.values(problem?.constraints ?? {});
+  if (sentence !== undefined) throw new MaintenanceError(`${sentence}.`);
+}
+
+/**
+ * Sets the password of a bar, whether the service runs or not, and ends all sessions. A bar that was never opened gets
+ * its tables on the way.
+ * @throws MaintenanceError for a password that cannot be one, or when the database does not answer
+ */
+export async function resetPassword(env: AdminEnv, newPassword: string): Promise<void> {
+  await refuseUnfit(newPassword);
+  // Standard output is for the answer alone.
+  Logger.overrideLogger(false);
+  const hasher = new PasswordHasher();
+  const database = adminDatabase({ ...env, ADMIN_PASSWORD: newPassword }, hasher);
+  const credentials = new Credentials(database);
+  const passwords = new PasswordService(database, hasher, credentials, new Sessions(database, credentials));
+  database.onApplicationBootstrap();
+  try {
+    const ready = new Promise<void>((resolve) => database.onReady(resolve));
+    await withDeadline(ready, CONNECT_MS, unreachable);
+    const nobodysToken = '';
+    await passwords.change(newPassword, nobodysToken);
+  } finally {
+    await database.onApplicationShutdown();
+  }
+}
