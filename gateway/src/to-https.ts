@@ -1,4 +1,4 @@
-import { sendError, sendForeignHost } from './errors.js';
+import { sendForeignHost } from './errors.js';
 import type { Exchange } from './exchange.js';
 
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -8,15 +8,15 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  * refused and told of it (421).
  */
 export function sendToHttps(exchange: Exchange): void {
-  const { req, res, client } = exchange;
+  const { req, res } = exchange;
+  const host = HOST.test(exchange.client.host) ? exchange.client.host : 'localhost';
   // It counts over https alone.
   res.removeHeader('strict-transport-security');
   res.setHeader('connection', 'close');
-  if (!HOST.test(client.host)) return sendError(exchange, 400);
   if (req.method !== 'GET' && req.method !== 'HEAD')
-    return sendForeignHost({ ...exchange, client: { ...client, scheme: 'https' } });
+    return sendForeignHost({ ...exchange, client: { ...exchange.client, scheme: 'https', host } });
   res.writeHead(308, {
-    location: `https://${client.host}${req.url}`,
+    location: `https://${host}${req.url}`,
     'cache-control': 'no-store',
     'content-length': 0,
   });
