@@ -42,9 +42,7 @@ describe('a bad value is refused by its name', () => {
       entrance,
     });
 
-  afterEach(() => {
-    for (const name of ['TLS_CERT', 'TLS_KEY', 'PUBLIC_ORIGIN']) delete process.env[name];
-  });
+  afterEach(() => embedded({ publicOrigin: '' }));
 
   test.each<[string, EntranceText]>([
     ['TLS_KEY is missing', { tlsCert: cert }],
