@@ -88,7 +88,7 @@ ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx
     NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=auto \
     NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG="/dev/stdout requests" \
     RESOLVER=127.0.0.11 GATEWAY_LISTEN=8080 COMPRESSOR_PORT=8081
-COPY --from=gateway-build --chmod=0755 /app/gateway/dist/nginx/15-parts.envsh /app/gateway/dist/nginx/16-entrance.envsh /docker-entrypoint.d/
+COPY --from=gateway-build --chmod=0755 /app/gateway/dist/nginx/15-parts.envsh /app/gateway/dist/nginx/16-entrance.envsh /app/gateway/dist/nginx/17-tls.envsh /docker-entrypoint.d/
 COPY --from=gateway-build /app/gateway/dist/nginx/nginx.conf.template /etc/peanut/
 COPY --from=gateway-build /app/gateway/dist/nginx/servers/gateway.conf.template /etc/peanut/servers/
 COPY --from=gateway-build /app/gateway/dist/nginx/snippets /etc/peanut/snippets

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 
 /** What decides where a request came from, and whether it is meant for this bar. */
 export interface Entrance {
@@ -64,18 +65,22 @@ function clientAddress(peer: string, forwardedFor: string, proxies: BlockList): 
   return address;
 }
 
+/** Whether the gateway itself speaks https with this client. */
+export const isEncrypted = ({ socket }: IncomingMessage): boolean =>
+  (socket as Partial<TLSSocket>).encrypted === true;
+
 /** Says where a request came from; forwarded headers count only from a trusted proxy. */
 export function clientOf(req: IncomingMessage, { publicOrigin, trustedProxies }: Entrance): Client {
   const peer = plain(req.socket.remoteAddress ?? '');
   const isProxied = isIn(trustedProxies, peer);
-  const isHttps = publicOrigin
+  const isSecure = publicOrigin
     ? publicOrigin.protocol === 'https:'
     : isProxied && /^https$/i.test(String(req.headers['x-forwarded-proto']));
   return {
     address: isProxied
       ? clientAddress(peer, String(req.headers['x-forwarded-for'] ?? ''), trustedProxies)
       : peer,
-    scheme: isHttps ? 'https' : 'http',
+    scheme: isSecure || isEncrypted(req) ? 'https' : 'http',
     host: publicOrigin?.host ?? req.headers.host ?? 'localhost',
   };
 }

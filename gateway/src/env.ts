@@ -1,4 +1,5 @@
 import type { ServiceName } from '@peanut/contracts';
+import type { CertificateFiles } from './certificate.js';
 import { parsePublicOrigin, parseTrustedProxies, type Entrance } from './entrance.js';
 import { SERVICE_NAMES, STATIC_PARTS, type StaticPart } from './routes.js';
 
@@ -57,6 +58,17 @@ export function readEntrance(): Entrance {
     publicOrigin: named('PUBLIC_ORIGIN', (text) => (text ? parsePublicOrigin(text) : undefined)),
     trustedProxies: named('TRUSTED_PROXIES', parseTrustedProxies),
   };
+}
+
+/** `TLS_CERT` and `TLS_KEY`, when https is wanted. Throws with a sentence that names the variable. */
+export function readCertificateFiles(): CertificateFiles | undefined {
+  const { TLS_CERT: cert, TLS_KEY: key, PUBLIC_ORIGIN: origin } = process.env;
+  if (!cert && !key) return undefined;
+  if (!cert || !key)
+    throw new Error(`${cert ? 'TLS_KEY' : 'TLS_CERT'} is missing: https takes TLS_CERT and TLS_KEY.`);
+  if (origin && !/^https:/i.test(origin))
+    throw new Error(`PUBLIC_ORIGIN must start with https:// where TLS_CERT is set (it is "${origin}")`);
+  return { cert, key };
 }
 
 /** `DEV_SERVER` as `host:port`: set by `npm run dev` alone. */

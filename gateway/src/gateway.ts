@@ -1,12 +1,14 @@
 import type { ServiceName } from '@peanut/contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FollowedCertificate } from './certificate-renewal.js';
 import { clientErrorHandler } from './client-errors.js';
 import { sendError, sendForeignHost } from './errors.js';
-import { clientOf, isOurHost, type Entrance } from './entrance.js';
+import { clientOf, isEncrypted, isOurHost, type Entrance } from './entrance.js';
 import { exchangeOf, type Exchange } from './exchange.js';
 import { FirstViews } from './first-view/first-views.js';
 import { answersAt, healthReader, type Check, type Health } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
+import { createHttpsServer } from './https-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { LargeBodies } from './large-bodies.js';
 import { proxy } from './proxy.js';
@@ -16,6 +18,7 @@ import { RequestsAtOnce } from './requests-at-once.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendShellPage } from './shell-page.js';
 import { fileServer, isPublished, type FileServer, type StaticFolders } from './static-files.js';
+import { sendToHttps } from './to-https.js';
 
 /** What stands behind the gateway. A part that is not named answers 503. */
 export interface Parts {
@@ -26,6 +29,8 @@ export interface Parts {
   /** `host:port` of Vite's dev server, which then serves all pages and files itself. */
   devServer?: string;
   entrance: Entrance;
+  /** With it, https is spoken; plain http is sent there. */
+  certificate?: FollowedCertificate;
 }
 
 /** As in nginx: connections in all, and requests of one address at a time. */
@@ -45,7 +50,9 @@ export function createGateway(parts: Parts): Server {
   const pageParts = { published, firstViews };
   if (!parts.devServer) void firstViews.warmUp();
   let lists: ListCache | undefined;
-  const server = createServer({ requireHostHeader: false }, handle);
+  const server = parts.certificate
+    ? createHttpsServer(parts.certificate, handle)
+    : createServer({ requireHostHeader: false }, handle);
   // Whoever expects more than "100-continue" gets the answer without it.
   server.on('checkExpectation', handle);
   server.on('clientError', clientErrorHandler);
@@ -63,6 +70,7 @@ export function createGateway(parts: Parts): Server {
     if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
     if (UNREADABLE_ADDRESS.test(req.url ?? '') || !hasOneHost(req)) return sendError(exchange, 400);
     if (/^(?!chunked$)/i.test(req.headers['transfer-encoding'] ?? 'chunked')) return sendError(exchange, 501);
+    if (parts.certificate && !isEncrypted(req)) return sendToHttps(exchange);
     if (req.method === 'TRACE') return sendError(exchange, 405);
     const target = targetOf(exchange.path);
     // Probes of this machine ask for /health by another name.

@@ -1,13 +1,26 @@
-import { readDevServer, readEntrance, readFolders, readListenAddress, readUpstreams } from './env.js';
+import { followCertificate } from './certificate-renewal.js';
+import {
+  readCertificateFiles,
+  readDevServer,
+  readEntrance,
+  readFolders,
+  readListenAddress,
+  readUpstreams,
+} from './env.js';
 import { createGateway } from './gateway.js';
 import { listen } from './listen.js';
 
+/** The launcher shows such a line to whoever started the bar. */
+const warn = (sentence: string) => void process.stderr.write(`warning: ${sentence}\n`);
+
 try {
+  const files = readCertificateFiles();
   const server = createGateway({
     services: readUpstreams().services,
     folders: readFolders(),
     devServer: readDevServer(),
     entrance: readEntrance(),
+    certificate: files && followCertificate(files, warn),
   });
   listen(server, readListenAddress());
 } catch (error) {

@@ -11,6 +11,7 @@ import {
 } from '@peanut/service/testing';
 import { ask, type Answer, type Question } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
+import { makeCertificate } from './support/certificate.js';
 import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
 import { askTls, PROXY_ADDRESS, startTlsProxy } from './support/tls-proxy.js';
 
@@ -67,16 +68,25 @@ function startBoth(kind: Kind, entrance: EntranceText): Promise<{ gateway: Runni
     builds,
     { menu: address(menu), admin: address(admin), ai: address(ai) },
     entrance,
-  ).then(async (gateway) => ({ gateway, proxy: await startTlsProxy(gateway.origin) }));
+  ).then(async (gateway) => ({
+    gateway,
+    proxy: entrance.tlsCert ? gateway : await startTlsProxy(gateway.origin),
+  }));
 }
 
 const KINDS: Kind[] = ['nginx', 'embedded'];
+const certificates = mkdtempSync(join(tmpdir(), 'peanut-certificate-'));
+const { cert: tlsCert, key: tlsKey } = makeCertificate(certificates);
 const ENTRANCES: [string, EntranceText][] = [
-  ['PUBLIC_ORIGIN alone', { publicOrigin: ORIGIN }],
-  ['TRUSTED_PROXIES alone', { trustedProxies: `10.0.0.0/8, ${PROXY_ADDRESS}` }],
+  ['a proxy and PUBLIC_ORIGIN', { publicOrigin: ORIGIN }],
+  ['a proxy and TRUSTED_PROXIES', { trustedProxies: `10.0.0.0/8, ${PROXY_ADDRESS}` }],
+  ['a proxy or tunnel and both', { publicOrigin: ORIGIN, trustedProxies: PROXY_ADDRESS }],
+  ['a certificate of its own', { tlsCert, tlsKey }],
 ];
 
-describe.each(KINDS)('the %s gateway behind an https proxy', (kind) => {
+afterAll(() => rmSync(certificates, { recursive: true }));
+
+describe.each(KINDS)('the %s gateway over https', (kind) => {
   describe.each(ENTRANCES)('with %s', (_, entrance) => {
     let gateway: Running;
     let proxy: Running;
@@ -93,7 +103,7 @@ describe.each(KINDS)('the %s gateway behind an https proxy', (kind) => {
     });
 
     afterAll(async () => {
-      await proxy.stop();
+      if (proxy !== gateway) await proxy.stop();
       await gateway.stop();
     });
 
@@ -152,20 +162,21 @@ describe.each(KINDS)('the %s gateway behind an https proxy', (kind) => {
         expect((await guess('203.0.113.2')).status).toBe(429);
       });
 
-    test('a client that is no trusted proxy is not believed', async () => {
-      // To the gateway itself, from an address that no proxy has.
-      const forged = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https', Host: HOST };
-      const answer = await ask(gateway.origin, '/api/admin/session', { headers: forged });
-      const isSecure = answer.headers['strict-transport-security'] !== undefined;
-      expect(isSecure).toBe(entrance.publicOrigin !== undefined);
-      const guess = () => {
-        const headers = { ...forged, 'X-Forwarded-For': newAddress(), 'Content-Type': 'application/json' };
-        const body = '{"password":"a guess"}';
-        return ask(gateway.origin, '/api/admin/verify', { method: 'POST', headers, body });
-      };
-      await guess();
-      expect((await guess()).status).toBe(429);
-    });
+    if (!entrance.tlsCert)
+      test('a client that is no trusted proxy is not believed', async () => {
+        // To the gateway itself, from an address that no proxy has.
+        const forged = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https', Host: HOST };
+        const answer = await ask(gateway.origin, '/api/admin/session', { headers: forged });
+        const isSecure = answer.headers['strict-transport-security'] !== undefined;
+        expect(isSecure).toBe(entrance.publicOrigin !== undefined);
+        const guess = () => {
+          const headers = { ...forged, 'X-Forwarded-For': newAddress(), 'Content-Type': 'application/json' };
+          const body = '{"password":"a guess"}';
+          return ask(gateway.origin, '/api/admin/verify', { method: 'POST', headers, body });
+        };
+        await guess();
+        expect((await guess()).status).toBe(429);
+      });
 
     if (entrance.publicOrigin) {
       test.each(['192.168.1.20:8080', 'evil.example', `${HOST}.evil.example`, `${HOST}:8443`])(

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /** One service of docker-compose.yml, as far as the tests read it. */
 export interface ComposeService {
   image?: string;
-  build?: { context: string; target: string; args?: Record<string, string> };
+  build?: { context: string; target?: string; dockerfile?: string; args?: Record<string, string> };
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -35,7 +35,7 @@ export interface ComposeService {
 
 export interface ComposeFile {
   services: Record<string, ComposeService>;
-  networks: Record<string, { internal?: boolean }>;
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } }>;
   volumes: Record<string, unknown>;
 }
 
@@ -44,7 +44,10 @@ export function readText(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 }
 
+/** Takes away what the file before said: to the tests, the empty list that it is put at. */
+const RESET = { tag: '!reset', collection: 'seq' } as const;
+
 /** A compose file with its `<<` merged. */
 export function readComposeFile(name = 'docker-compose.yml'): ComposeFile {
-  return parse(readText(name), { merge: true }) as ComposeFile;
+  return parse(readText(name), { merge: true, customTags: [RESET] }) as ComposeFile;
 }

@@ -3,6 +3,9 @@ import { LEAN, variable } from '../lib/parts.mjs';
 import { readComposeFile, readText, type ComposeService } from './compose-file.js';
 
 const { services, networks, volumes } = readComposeFile();
+const TLS = 'gateway/docker-compose.tls.yml';
+const CADDY = 'gateway/docker-compose.caddy.yml';
+const withCaddy = readComposeFile(CADDY);
 const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
 const SERVICE_NAMES = Object.keys(SERVICES);
 const LASTING = ['companion', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
@@ -11,8 +14,8 @@ const ONCE = ['database', 'secrets'];
 const OWNERS = ['ADMIN_PASSWORD', 'OPENAI_API_KEY', 'IMAGE_STORE_ACCESS_KEY', 'IMAGE_STORE_SECRET_KEY'];
 
 function service(name: string): ComposeService {
-  const found = services[name];
-  if (!found) throw new Error(`docker-compose.yml has no service ${name}`);
+  const found = services[name] ?? withCaddy.services[name];
+  if (!found) throw new Error(`The compose files have no service ${name}`);
   return found;
 }
 
@@ -34,7 +37,7 @@ test('has the parts that exist, and no other', () => {
   expect(Object.keys(services).sort()).toEqual([...LASTING, ...ONCE].sort());
 });
 
-describe.each([...LASTING, ...ONCE])('%s', (name) => {
+describe.each([...LASTING, ...ONCE, 'caddy'])('%s', (name) => {
   const part = service(name);
 
   test('runs as a numbered user that is not root', () => expect(part.user).toMatch(/^[1-9]\d*:[1-9]\d*$/));
@@ -67,7 +70,8 @@ describe.each([...LASTING, ...ONCE])('%s', (name) => {
   });
 
   test('mounts named volumes only, never a folder or socket of the machine', () => {
-    for (const mount of part.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+    const named = Object.keys({ ...volumes, ...withCaddy.volumes });
+    for (const mount of part.volumes ?? []) expect(named).toContain(mount.split(':')[0]);
   });
 
   test('is given no secret in its environment, except those that only the owner can know', () => {
@@ -80,7 +84,7 @@ describe.each([...LASTING, ...ONCE])('%s', (name) => {
   });
 });
 
-describe.each(LASTING)('%s, which stays', (name) => {
+describe.each([...LASTING, 'caddy'])('%s, which stays', (name) => {
   const part = service(name);
 
   test('comes back by itself, and has time to finish', () => {
@@ -92,6 +96,7 @@ describe.each(LASTING)('%s, which stays', (name) => {
     const programs: Record<string, RegExp> = {
       '101:101': /^CMD curl /,
       '1000:1000': /^CMD node -e fetch\(/,
+      '1001:1001': /^CMD wget /,
       '999:999': /^CMD pg_isready |^CMD-SHELL .*redis-cli ping/,
     };
     expect(part.healthcheck?.test?.join(' ')).toMatch(programs[part.user ?? ''] ?? /^$/);
@@ -127,6 +132,46 @@ describe('networks', () => {
       services: { admin: { networks: [...(service('admin').networks ?? []), 'image-store'] } },
       networks: { 'image-store': {} },
     });
+  });
+
+  test('an own file has the gateway speak https, with files of the machine that it cannot write', () => {
+    const file = (name: string, target: string) => ({
+      type: 'bind',
+      source: expect.stringMatching(new RegExp(`^\\$\\{${name}:\\?${name} must [^}]+\\}$`)) as string,
+      target,
+      read_only: true,
+      bind: { create_host_path: false },
+    });
+    expect(readComposeFile(TLS)).toEqual({
+      services: {
+        gateway: {
+          ports: ['HTTPS_PORT:-443', 'HTTP_PORT:-80'].map((port) => `\${HOST:-127.0.0.1}:\${${port}}:8080`),
+          environment: { TLS_CERT: '/run/tls/cert.pem', TLS_KEY: '/run/tls/key.pem' },
+          volumes: [file('TLS_CERT', '/run/tls/cert.pem'), file('TLS_KEY', '/run/tls/key.pem')],
+        },
+      },
+    });
+  });
+
+  test('another puts Caddy before the gateway, which is then published no more and believes Caddy alone', () => {
+    const { gateway, caddy } = withCaddy.services;
+    const subnet = '${PROXY_SUBNET:-10.213.80.0/29}';
+    expect(readText(CADDY)).toContain('ports: !reset []');
+    expect(gateway).toEqual({
+      ports: [],
+      networks: ['entrance'],
+      environment: {
+        PUBLIC_ORIGIN: expect.stringMatching(/^\$\{PUBLIC_ORIGIN:\?PUBLIC_ORIGIN must [^}]+\}$/) as string,
+        TRUSTED_PROXIES: subnet,
+      },
+    });
+    expect(withCaddy.networks).toEqual({
+      outside: {},
+      entrance: { internal: true, ipam: { config: [{ subnet }] } },
+    });
+    expect(caddy?.networks).toEqual(['outside', 'entrance']);
+    expect(readText('gateway/caddy/Caddyfile')).toContain('reverse_proxy gateway:8080 {');
+    expect(readText('gateway/caddy/Dockerfile')).toMatch(/^FROM caddy:2$/m);
   });
 
   test('only those that keep data reach Postgres and Redis', () => {
@@ -218,7 +263,8 @@ describe('data', () => {
 
 test('every variable that is passed on stands in the operations guide', () => {
   const [, table = ''] = /^## Variables$([^]*?)^## /m.exec(readText('docs/operations.md')) ?? [];
-  const passed = [...readText('docker-compose.yml').matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name);
+  const files = ['docker-compose.yml', TLS, CADDY].map(readText).join('');
+  const passed = [...files.matchAll(/\$\{(\w+):[-?]/g)].map(([, name = '']) => name);
   expect(passed.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 

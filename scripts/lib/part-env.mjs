@@ -44,7 +44,7 @@ export const PART_VARIABLES = {
     'RATE_LIMIT_PARSE',
     'AI_DAILY_BUDGET',
   ],
-  gateway: ['PUBLIC_ORIGIN', 'TRUSTED_PROXIES'],
+  gateway: ['PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'TLS_CERT', 'TLS_KEY'],
 };
 
 /** Of this process's variables, those that the part may see. */

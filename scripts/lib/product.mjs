@@ -11,20 +11,30 @@ import { answersAt, statusAt, waitUntil } from './wait.mjs';
 import { watchForHangs } from './watchdog.mjs';
 
 const PASSWORD_LINE = /^PEANUT_FIRST_BOOT_PASSWORD (.+)$/;
+/** How the gateway begins a line that a person should read. */
+const WARNING = 'warning: ';
 const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
 const READY_WITHIN = 90_000;
 
 /** How this machine reaches what listens there. */
 function localAddress(host, port) {
   const connectable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `http://${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
+  return `${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
 }
 
 /**
  * Starts database, services and gateway, and waits until all are ready.
  * Throws the sentence of the part that gave up; everything it started is then stopped.
  */
-export async function startProduct({ port, host, dataDir, say, watch = false, gatewayEnv = {} }) {
+export async function startProduct({
+  port,
+  host,
+  isHttps = false,
+  dataDir,
+  say,
+  watch = false,
+  gatewayEnv = {},
+}) {
   // Whatever the parts write is their user's alone.
   process.umask(0o077);
   const product = { password: undefined, stop };
@@ -112,9 +122,15 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       PORT: String(port),
       ...gatewayEnv,
     };
-    // It answers for the others too: that they are not ready is no fault of its own.
-    const probe = async () => (await statusAt(gatewayHealth, 2_500)) !== undefined;
-    return start('gateway', join(ROOT, 'gateway/dist/main.js'), [], { nodeArgs: LEAN.nodeArgs, env, probe });
+    // It answers for the others too: that they are not ready is no fault of its own. Where it speaks https, sending
+    // plain http on is an answer as well, and costs no handshake twice a second.
+    const probe = async () => (await statusAt(`http://${gatewayHealth}`, 2_500)) !== undefined;
+    const onLine = (line) => {
+      if (line.startsWith(WARNING)) say(line.slice(WARNING.length));
+      return false;
+    };
+    const program = join(ROOT, 'gateway/dist/main.js');
+    return start('gateway', program, [], { nodeArgs: LEAN.nodeArgs, env, probe, onLine });
   }
 
   async function startParts() {
@@ -156,7 +172,8 @@ export async function startProduct({ port, host, dataDir, say, watch = false, ga
       await startParts();
     }
     const options = { timeout: READY_WITHIN, gaveUp: () => firstFailure !== undefined };
-    isReady = await waitUntil(() => answersAt(gatewayHealth), options);
+    const health = `${isHttps ? 'https' : 'http'}://${gatewayHealth}`;
+    isReady = await waitUntil(() => answersAt(health), options);
     if (!isReady)
       throw new Error(
         firstFailure ?? `Not ready after ${READY_WITHIN / 1000} s; see ${join(dataDir, 'logs')}.`,

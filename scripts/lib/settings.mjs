@@ -15,6 +15,7 @@ export function readSettings() {
     host: HOST || '127.0.0.1',
     dataDir: resolve(ROOT, DATA_DIR || '.data'),
     publicOrigin: process.env.PUBLIC_ORIGIN,
+    isHttps: Boolean(process.env.TLS_CERT),
   };
 }
 
@@ -27,8 +28,8 @@ function checkUrl(name, protocols) {
 }
 
 /** How a person opens the address. */
-export function publicAddress({ host, port, publicOrigin }) {
+export function publicAddress({ host, port, publicOrigin, isHttps }) {
   if (publicOrigin) return publicOrigin;
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
-  return `http://${name}:${port}`;
+  return `${isHttps ? 'https' : 'http'}://${name}:${port}`;
 }

@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks again until `ready()` is true; false after `timeout` ms, or as soon as `gaveUp()` is true. */
@@ -11,10 +10,12 @@ export async function waitUntil(ready, { timeout = 30_000, every = 60, gaveUp = 
   return false;
 }
 
-/** The status at the address; undefined without an answer within `timeout` ms. */
-export function statusAt(url, timeout = 1_500) {
+/** The status at the address; undefined without an answer within `timeout` ms. Whose certificate it is does not matter. */
+export async function statusAt(url, timeout = 1_500) {
+  const { get } = await import(url.startsWith('https:') ? 'node:https' : 'node:http');
+  const options = { agent: false, signal: AbortSignal.timeout(timeout), rejectUnauthorized: false };
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, signal: AbortSignal.timeout(timeout) }, (answer) => {
+    const request = get(url, options, (answer) => {
       answer.on('error', () => {});
       answer.resume();
       resolve(answer.statusCode);

@@ -9,6 +9,7 @@ import { freePorts, until } from '@peanut/service/testing';
 import { writeGatewayConfig, writeStaticConfig } from '../../../scripts/lib/stack/nginx-config.mjs';
 import { createCompanion } from '../../src/companion.js';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
+import { followCertificate } from '../../src/certificate-renewal.js';
 import { createGateway } from '../../src/gateway.js';
 import type { Builds } from './builds.js';
 
@@ -16,17 +17,23 @@ export type Kind = 'nginx' | 'embedded';
 
 export interface Running {
   origin: string;
+  /** Has nginx read its certificate again; the embedded gateway looks by itself. */
+  reload?(): void;
   stop(): Promise<void>;
 }
 
 /** The services behind the gateway; one that is not named is not there. */
 export type Services = Partial<Record<ServiceName, { address: string }>>;
 
-/** What the variables PUBLIC_ORIGIN and TRUSTED_PROXIES hold. */
+/** What the variables PUBLIC_ORIGIN, TRUSTED_PROXIES, TLS_CERT and TLS_KEY hold. */
 export interface EntranceText {
   publicOrigin?: string;
   trustedProxies?: string;
+  tlsCert?: string;
+  tlsKey?: string;
 }
+
+const LOOK_EVERY = 20;
 
 /** The gateway of a kind before these services, the shell and the menu's remote. */
 export function startGateway(
@@ -47,7 +54,7 @@ function addressesOf(services: Services): Partial<Record<ServiceName, string>> {
 async function startEmbedded(
   builds: Builds,
   services: Services,
-  { publicOrigin, trustedProxies = '' }: EntranceText,
+  { publicOrigin, trustedProxies = '', tlsCert: cert, tlsKey: key }: EntranceText,
 ): Promise<Running> {
   const server = createGateway({
     services: addressesOf(services),
@@ -56,9 +63,10 @@ async function startEmbedded(
       publicOrigin: publicOrigin ? parsePublicOrigin(publicOrigin) : undefined,
       trustedProxies: parseTrustedProxies(trustedProxies),
     },
+    certificate: cert && key ? followCertificate({ cert, key }, () => undefined, LOOK_EVERY) : undefined,
   });
   const port = await listening(server);
-  return { origin: `http://127.0.0.1:${port}`, stop: () => closed(server) };
+  return { origin: `${cert ? 'https' : 'http'}://127.0.0.1:${port}`, stop: () => closed(server) };
 }
 
 async function startNginx(builds: Builds, services: Services, entrance: EntranceText): Promise<Running> {
@@ -89,15 +97,17 @@ async function startNginx(builds: Builds, services: Services, entrance: Entrance
       stdio: 'inherit',
     }),
   );
-  const origin = `http://127.0.0.1:${gateway}`;
+  const address = `127.0.0.1:${gateway}`;
+  // Where https is spoken this is sent on, which is an answer.
   const isUp = () =>
-    fetch(origin).then(
+    fetch(`http://${address}`, { redirect: 'manual' }).then(
       () => true,
       () => false,
     );
   await until(isUp, 'nginx answers');
   return {
-    origin,
+    origin: `${entrance.tlsCert ? 'https' : 'http'}://${address}`,
+    reload: () => void servers.at(-1)?.kill('SIGHUP'),
     async stop() {
       await Promise.all(servers.map(exited));
       await closed(companion);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from '@peanut/service/testing';
 import { answerTo, type Answer, type Question } from './ask.js';
+import { makeCertificate } from './certificate.js';
 import type { Running } from './gateways.js';
 
 /** The proxy's own address: another one than its guests have. */
@@ -46,11 +47,7 @@ http {
 export async function startTlsProxy(upstream: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-tls-'));
   const port = await freePort();
-  const subject = ['-subj', '/CN=bar.example', '-days', '1'];
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
-  // Searching the primes of an RSA key takes long, a key on a curve is there at once.
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...key, ...subject, ...files], { stdio: 'ignore' });
+  makeCertificate(folder);
   writeFileSync(join(folder, 'nginx.conf'), config(port, upstream));
   const args = ['-p', folder, '-e', 'error.log', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const child = spawn('nginx', args, { stdio: 'inherit' });

@@ -10,6 +10,8 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 const NOWHERE = '127.0.0.1:9';
 
 /**
+ * @typedef {{ publicOrigin?: string, trustedProxies?: string, tlsCert?: string, tlsKey?: string }} Entrance
+ * `PUBLIC_ORIGIN`, `TRUSTED_PROXIES`, `TLS_CERT` and `TLS_KEY`
  * @typedef {{ listen: string, root: string }} StaticServer `host:port`, and the folder in which that of the part stands
  *
  * What the gateway's nginx stands before. Ports must be free.
@@ -20,7 +22,7 @@ const NOWHERE = '127.0.0.1:9';
  * @property {Record<string, string | undefined>} services `host:port` by name
  * @property {string} [companion] `host:port`
  * @property {Record<string, StaticServer | undefined>} statics the static parts' own servers, by name
- * @property {{ publicOrigin?: string, trustedProxies?: string }} [entrance] `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`
+ * @property {Entrance} [entrance] what the variables hold
  * @property {string} [extra] further server blocks
  */
 
@@ -60,17 +62,26 @@ const ENTRANCE = [
   'OUR_HOSTS',
   'PROXY_SOURCES',
   'PROXY_RANGES',
+  'TLS',
+  'TLS_LISTEN',
 ];
 
 /** What the container's entry point makes of the variables. Throws when it refuses them. */
-function entranceVariables({ publicOrigin = '', trustedProxies = '' } = {}) {
-  const print = `. "$0"; printf '%s\\n' ${ENTRANCE.map((name) => `"$${name}"`).join(' ')}`;
-  const lines = execFileSync('sh', ['-ec', print, join(TEMPLATES, '16-entrance.envsh')], {
+function entranceVariables({ publicOrigin = '', trustedProxies = '', tlsCert = '', tlsKey = '' } = {}) {
+  const print = `. "$0"; . "$1"; printf '%s\\n' ${ENTRANCE.map((name) => `"$${name}"`).join(' ')}`;
+  const steps = ['16-entrance.envsh', '17-tls.envsh'].map((name) => join(TEMPLATES, name));
+  const files = { TLS_CERT: tlsCert, TLS_KEY: tlsKey };
+  const lines = execFileSync('sh', ['-ec', print, ...steps], {
     encoding: 'utf8',
-    env: { PATH: '/usr/bin:/bin', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXIES: trustedProxies },
+    env: {
+      PATH: '/usr/bin:/bin:/usr/sbin',
+      PUBLIC_ORIGIN: publicOrigin,
+      TRUSTED_PROXIES: trustedProxies,
+      ...files,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   }).split('\n');
-  return Object.fromEntries(ENTRANCE.map((name, index) => [name, lines[index] ?? '']));
+  return { ...files, ...Object.fromEntries(ENTRANCE.map((name, index) => [name, lines[index] ?? ''])) };
 }
 
 function variables(setup) {
