@@ -4,9 +4,11 @@
 #   versions list                  the newest first, the live one with a star
 #   versions take 1.0.0-… SHA256   a build, from a tar on the standard input; guests go on with the live one
 #   versions live 1.0.0-…          from the next page on guests get this one
+#   versions drop 1.0.0-…          one that is not live goes
 #   versions start                 the image's own, unless it was here before: it may have been rolled back since
 set -eu
 KEPT=5
+VERSION='[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}'
 BUILT=${BUILT:-/opt/peanut/built}
 cd "$STATIC_ROOT/$STATIC_PART"
 
@@ -16,7 +18,7 @@ refuse() {
 }
 
 known() {
-    ls -1t | grep -E '^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}$' || true
+    ls -1t | grep -Ex "$VERSION" || true
 }
 
 live() {
@@ -42,7 +44,7 @@ list)
     done
     ;;
 take)
-    echo "$2" | grep -Eqx '[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}' || refuse "$2 is no version"
+    echo "$2" | grep -Eqx "$VERSION" || refuse "$2 is no version"
     mkdir ".$2-$$"
     cat >".$2.tar"
     if echo "$3  .$2.tar" | sha256sum -c --status && tar -xmf ".$2.tar" -C ".$2-$$"; then
@@ -56,6 +58,10 @@ take)
 live)
     live "$2"
     ;;
+drop)
+    [ "$2" != "$(readlink live)" ] || refuse "$2 is live"
+    echo "$2" | grep -Eqx "$VERSION" && rm -rf "$2"
+    ;;
 start)
     version=$(ls "$BUILT")
     if [ ! -d "$version" ]; then
@@ -67,6 +73,6 @@ start)
     [ -e live ] || live "$version"
     ;;
 *)
-    refuse "list, take, live or start, not $1"
+    refuse "list, take, live, drop or start, not $1"
     ;;
 esac
