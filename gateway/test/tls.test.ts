@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectPlain } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { until } from '@peanut/service/testing';
 import { writeGatewayConfig } from '../../scripts/lib/stack/nginx-config.mjs';
 import { followCertificate } from '../src/certificate-renewal.js';
@@ -57,6 +59,16 @@ describe('a bad value is refused by its name', () => {
   ])('%s', (sentence, entrance) => {
     expect(() => embedded({ publicOrigin: '', ...entrance })).toThrow(sentence);
     expect(() => nginx(entrance)).toThrow(`gateway: ${sentence}`);
+  });
+
+  test('the gateway then ends with one line', () => {
+    const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+    const env = { TLS_CERT: none, TLS_KEY: key, PORT: '0' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: expect.stringMatching(/^gateway: TLS_CERT must be a certificate in PEM .*\n$/) as string,
+    });
   });
 
   test('a certificate that ends within 14 days is told of', () => {
