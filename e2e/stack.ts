@@ -5,6 +5,8 @@ interface Stack {
   adminPassword: string;
   /** Loopback server that stops and starts parts of the product. */
   controlUrl: string;
+  /** `host:port` of each service. */
+  upstreams: Record<string, string>;
 }
 
 /** The products under test, one for each worker of Playwright. */

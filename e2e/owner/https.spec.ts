@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startTlsProxy } from '../../gateway/test/support/tls-proxy';
-import { STACK } from '../stack';
+import { chromium, STACK } from '../stack';
 import { expect, expectToast, save, stageEdit, test as base, tool, toolbar } from './owner-test';
+import { startWithOwnCertificate } from './support/own-certificate';
 import { file, png } from './support/picture';
 
 /** The product behind somebody's https proxy, which the gateway is told to trust. */
@@ -22,6 +23,17 @@ const test = base.extend<{ overHttps: Page }, { httpsOrigin: string }>({
   },
 });
 
+async function logIn(page: Page): Promise<void> {
+  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+  await page.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
+  await page.getByRole('button', { name: 'Access Admin' }).click();
+  await expect(toolbar(page)).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies).toContainEqual(
+    expect.objectContaining({ name: '__Host-peanut_session', secure: true, httpOnly: true }),
+  );
+}
+
 test('Behind an https proxy a guest reads and talks; the owner logs in with a cookie for https alone, and saves', async ({
   overHttps: page,
 }) => {
@@ -36,14 +48,7 @@ test('Behind an https proxy a guest reads and talks; the owner logs in with a co
   });
 
   await test.step('the owner logs in with a cookie for https alone, saves, and changes the picture', async () => {
-    await page.getByTestId('footer-peanut').click({ clickCount: 3 });
-    await page.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
-    await page.getByRole('button', { name: 'Access Admin' }).click();
-    await expect(toolbar(page)).toBeVisible();
-    const cookies = await page.context().cookies();
-    expect(cookies).toContainEqual(
-      expect.objectContaining({ name: '__Host-peanut_session', secure: true, httpOnly: true }),
-    );
+    await logIn(page);
     await stageEdit(page, 'Negroni', 'Glass', 'Tumbler over https');
     await save(page);
     await expectToast(page, 'Changes Applied', '1 change(s) have been successfully applied.');
@@ -58,4 +63,27 @@ test('Behind an https proxy a guest reads and talks; the owner logs in with a co
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expectToast(page, 'Success', 'Landing page image updated successfully');
   });
+});
+
+test('With a certificate of its own, plain http leads to https, the worker comes, and the owner logs in and saves', async ({
+  playwright,
+}) => {
+  const gateway = await startWithOwnCertificate();
+  // A worker takes a certificate that the machine trusts, which only the browser as a whole can be made to believe.
+  const args = [...chromium.args, '--ignore-certificate-errors'];
+  const browser = await playwright.chromium.launch({ ...chromium, args });
+  try {
+    const page = await browser.newPage({ serviceWorkers: 'allow' });
+    await page.goto(`${gateway.origin.replace('https:', 'http:')}/cocktails`);
+    await expect(page).toHaveURL(`${gateway.origin}/cocktails`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+    await logIn(page);
+    await stageEdit(page, 'Negroni', 'Glass', 'Tumbler with a certificate');
+    await save(page);
+    await expectToast(page, 'Changes Applied', '1 change(s) have been successfully applied.');
+  } finally {
+    await browser.close();
+    await gateway.stop();
+  }
 });

@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readCertificate, warningOf, type Certificate, type CertificateFiles } from './certificate.js';
 
 /** A certificate whose files may be replaced while it is in use. */
@@ -26,19 +26,35 @@ export function followCertificate(
     if (warning) warn(warning);
     return certificate;
   };
-  const paths = [files.cert, files.key];
+  // Taken before the files are read: what changes meanwhile is seen the next time.
+  let state = stateOf(files);
   return {
     current: read(),
     follow(use) {
-      const renew = () => {
+      const look = () => {
+        const before = state;
+        state = stateOf(files);
+        if (state === before) return;
         try {
           use(read());
         } catch (error) {
           warn(`${(error as Error).message} The certificate from before stays.`);
         }
       };
-      for (const path of paths) watchFile(path, { interval, persistent: false }, renew);
-      return () => paths.forEach((path) => unwatchFile(path, renew));
+      const timer = setInterval(look, interval).unref();
+      return () => clearInterval(timer);
     },
   };
+}
+
+/** Another text when a file was written or replaced. */
+const stateOf = ({ cert, key }: CertificateFiles) => `${changeOf(cert)} ${changeOf(key)}`;
+
+function changeOf(path: string): string {
+  try {
+    const { ino, mtimeMs } = statSync(path);
+    return `${ino}/${mtimeMs}`;
+  } catch {
+    return 'gone';
+  }
 }

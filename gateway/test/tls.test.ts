@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectHttp2, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import { connect as connectPlain } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { until } from '@peanut/service/testing';
 import { writeGatewayConfig } from '../../scripts/lib/stack/nginx-config.mjs';
 import { followCertificate } from '../src/certificate-renewal.js';
@@ -59,6 +63,16 @@ describe('a bad value is refused by its name', () => {
     expect(() => nginx(entrance)).toThrow(`gateway: ${sentence}`);
   });
 
+  test('the gateway then ends with one line', () => {
+    const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+    const env = { TLS_CERT: none, TLS_KEY: key, PORT: '0' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: expect.stringMatching(/^gateway: TLS_CERT must be a certificate in PEM .*\n$/) as string,
+    });
+  });
+
   test('a certificate that ends within 14 days is told of', () => {
     const warning = (days: number) => warningOf(readCertificate(makeCertificate(inFolder('soon'), days)));
     expect(warning(13)).toMatch(
@@ -83,6 +97,15 @@ test('a renewed certificate that cannot be used is told of, and the one from bef
   await until(() => used.length > 0, 'the good one is used');
   unfollow();
 });
+
+/** The status of a page that is asked for by HTTP/2. */
+async function askHttp2(origin: string, host: string): Promise<number | undefined> {
+  const session = connectHttp2(origin, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/', ':authority': host });
+  const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
+  session.destroy();
+  return headers[':status'];
+}
 
 /** What tells one certificate from another. */
 function fingerprintAt(origin: string): Promise<string> {
@@ -185,7 +208,10 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate an
     const answer = await ask(gateway.origin, '/whiskey', { headers: { Host: 'elsewhere.example' } });
     expect([answer.status, answer.headers.location]).toEqual([308, 'https://bar.example/whiskey']);
     const status = async (Host: string) => (await askTls(gateway.origin, '/', { headers: { Host } })).status;
-    expect([await status('bar.example'), await status('elsewhere.example')]).toEqual([200, 421]);
+    const hosts = ['bar.example', 'elsewhere.example'];
+    expect(await Promise.all(hosts.map(status))).toEqual([200, 421]);
+    if (kind === 'nginx')
+      expect(await Promise.all(hosts.map((host) => askHttp2(gateway.origin, host)))).toEqual([200, 421]);
     await gateway.stop();
     rmSync(builds.root, { recursive: true });
   });

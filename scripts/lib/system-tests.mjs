@@ -38,7 +38,12 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   ];
   const { code, output } = await npx(args, {
     STACKS: JSON.stringify(
-      stacks.map(({ baseUrl, adminPassword, controlUrl }) => ({ baseUrl, adminPassword, controlUrl })),
+      stacks.map(({ baseUrl, adminPassword, controlUrl, upstreams }) => ({
+        baseUrl,
+        adminPassword,
+        controlUrl,
+        upstreams,
+      })),
     ),
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

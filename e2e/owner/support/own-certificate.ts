@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeCertificate } from '../../../gateway/test/support/certificate';
+import { frontEnds, ROOT, variable } from '../../../scripts/lib/parts.mjs';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
+import { answersAt, waitUntil } from '../../../scripts/lib/wait.mjs';
+import { STACK } from '../../stack';
+
+/** The gateway of `npm start` before the product's services, with a certificate made on the spot. */
+export async function startWithOwnCertificate(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-own-tls-'));
+  const { cert, key } = makeCertificate(folder);
+  const [port] = await freePorts(1);
+  const parts = [
+    ...Object.entries(STACK.upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]),
+    ...frontEnds().map((frontEnd) => [variable(frontEnd.name, 'FOLDER'), frontEnd.folder]),
+  ];
+  const own = { PORT: String(port), TLS_CERT: cert, TLS_KEY: key };
+  const child = spawn(process.execPath, [join(ROOT, 'gateway/dist/main.js')], {
+    env: { ...(Object.fromEntries(parts) as Record<string, string>), ...own },
+    stdio: 'inherit',
+  });
+  const exited = once(child, 'exit');
+  const origin = `https://localhost:${port}`;
+  const isReady = await waitUntil(() => answersAt(`${origin}/health`));
+  if (!isReady) throw new Error('The gateway with a certificate of its own was not ready.');
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
