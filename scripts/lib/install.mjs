@@ -12,7 +12,8 @@ const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('h
 
 const withoutWarnings = (output) => output.replace(/^npm warn.*\n/gm, '');
 
-function isInstalled() {
+/** Whether the packages are those of the lock file. */
+export function isInstalled() {
   if (!existsSync(NPM_STAMP)) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
   // A plain `npm install` by hand counts too.

@@ -26,8 +26,11 @@ async function copyPictures(from, to) {
   }
 }
 
-/** What the commands can do with `npm start`'s data: see `withInstallation`. */
-function installation(dataDir, address) {
+/**
+ * What the commands can do with `npm start`'s data: see `withInstallation`.
+ * @param address where the embedded database listens, for services that use it
+ */
+export function installationAt(dataDir, address) {
   const pictures = join(dataDir, 'images');
   return {
     kind: 'embedded',
@@ -64,7 +67,7 @@ function withOpen(dataDir, process, needsDatabase, work) {
     throw new Error(
       `The bar is just being opened, or it is open in an earlier version (process ${process}). Wait a moment, or stop it, and try again.`,
     );
-  return work(installation(dataDir, address));
+  return work(installationAt(dataDir, address));
 }
 
 async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
@@ -72,7 +75,7 @@ async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
   try {
     await install(say);
     if (isReplacing || !isBuilt()) await build(say);
-    const workWith = (address) => work(installation(dataDir, address));
+    const workWith = (address) => work(installationAt(dataDir, address));
     return await (needsDatabase ? withDatabaseAlone(dataDir, say, workWith) : workWith());
   } finally {
     release();
