@@ -29,3 +29,8 @@ export async function install(say) {
   }
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockHash()) writeFileSync(STAMP, lockHash());
 }
+
+/** The packages that the commands themselves use, on a machine where nothing was installed yet. */
+export async function installOnce(say) {
+  if (!existsSync(join(ROOT, 'node_modules/tar-stream'))) await install(say);
+}

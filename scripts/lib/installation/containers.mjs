@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
@@ -56,7 +55,6 @@ const installation = {
   kind: 'compose',
   title: 'the bar in the containers',
   howToOpen: 'docker compose up -d',
-  workFolder: tmpdir(),
   run,
   async savePictures(folder) {
     const entries = extract();

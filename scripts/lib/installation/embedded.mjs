@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { lockData, userOf } from '../data-lock.mjs';
@@ -36,7 +36,6 @@ export function installationAt(dataDir, address) {
     kind: 'embedded',
     title: `the bar in ${dataDir}`,
     howToOpen: 'npm start',
-    workFolder: dataDir,
     run(name, args, streams = {}) {
       const service = services().find((other) => other.name === name);
       const env = {
@@ -48,10 +47,12 @@ export function installationAt(dataDir, address) {
     },
     savePictures: (folder) => copyPictures(pictures, folder),
     async replacePictures(folder) {
-      const old = join(folder, '../old-pictures');
-      await mkdir(pictures, { recursive: true });
-      await rename(pictures, old);
-      await rename(folder, pictures);
+      const [next, old] = [`${pictures}.new`, `${pictures}.old`];
+      for (const left of [next, old]) await rm(left, { recursive: true, force: true });
+      await cp(folder, next, { recursive: true });
+      if (existsSync(pictures)) await rename(pictures, old);
+      await rename(next, pictures);
+      await rm(old, { recursive: true, force: true });
     },
     whileClosed: (work) => work(),
   };

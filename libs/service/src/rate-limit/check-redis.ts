@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { withDeadline } from '../deadline.js';
 import { clockFindings, fail, ok, type Finding } from '../maintenance/finding.js';
 
 const TIMEOUT_MS = 2_000;
@@ -17,16 +18,15 @@ export async function checkRedis(url: string | undefined): Promise<Finding[]> {
   if (url === undefined) return [];
   const redis = new Redis(url, {
     lazyConnect: true,
-    connectTimeout: TIMEOUT_MS,
-    commandTimeout: TIMEOUT_MS,
+    disconnectTimeout: 100,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
   let last: Error | undefined;
   redis.on('error', (error: Error) => (last = error));
   try {
-    await redis.connect();
-    const [seconds] = await redis.time();
+    const answer = redis.connect().then(() => redis.time());
+    const [seconds] = await withDeadline(answer, TIMEOUT_MS, () => new Error('no answer'));
     return [ok('Redis answers.'), ...clockFindings('Redis', Number(seconds) * 1_000)];
   } catch (error) {
     return [problem(last ?? (error as Error))];

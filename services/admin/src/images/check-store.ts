@@ -8,10 +8,13 @@ import { createStore } from './image-providers.js';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const LEAST_ROOM = 200 * 1024 * 1024;
 
+/** Of what a store says, its code: the rest repeats names of keys. */
+const codeOnly = (words: string): string => words.replace(/<\?xml[^]*?<Code>(\w+)<[^]*/, '$1');
+
 /** What is behind an error, however deep: the sentence for guests names no cause. */
 function innermost(error: unknown): string {
   const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string };
-  return cause instanceof Error ? innermost(cause) : message || code || 'no answer';
+  return cause ? innermost(cause) : codeOnly(message || code || 'no answer');
 }
 
 async function checkRemote(env: AdminEnv): Promise<Finding> {
