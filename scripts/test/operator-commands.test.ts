@@ -83,16 +83,12 @@ const compose = (): Record<string, string> => ({
 });
 const embedded = (): Record<string, string> => ({ DATA_DIR: path('data') });
 
-async function startServices(): Promise<void> {
-  const env = {
-    DATABASE_URL: database.url,
-    LOG_LEVEL: 'error',
-    DATABASE_POOL: '4',
-    DATA_DIR: path('volume'),
-  };
-  admin = await startService(ROOT, 'admin', { ...env, ADMIN_PASSWORD: FIRST_PASSWORD });
-  menu = await startService(ROOT, 'menu', { ...env, ADMIN_URL: admin.url });
-}
+const serviceEnv = (): Record<string, string> => ({
+  DATABASE_URL: database.url,
+  LOG_LEVEL: 'error',
+  DATABASE_POOL: '4',
+  DATA_DIR: path('volume'),
+});
 
 async function call(url: string, method: string, cookie: string, body?: object | Buffer): Promise<Response> {
   const isPicture = Buffer.isBuffer(body);
@@ -141,7 +137,8 @@ beforeAll(async () => {
   mkdirSync(path('volume'));
   putDockerOnPath();
   database = await createTestDatabase();
-  await startServices();
+  admin = await startService(ROOT, 'admin', { ...serviceEnv(), ADMIN_PASSWORD: FIRST_PASSWORD });
+  menu = await startService(ROOT, 'menu', { ...serviceEnv(), ADMIN_URL: admin.url });
   const cookie = (await logIn(admin.url, FIRST_PASSWORD)) ?? '';
   expect((await call(`${menu.url}/api/cocktails`, 'POST', cookie, ODD_DRINK)).status).toBe(201);
   await call(`${admin.url}/api/admin/settings/bar_name`, 'PUT', cookie, { value: 'Bar “é”' });
@@ -235,8 +232,9 @@ it('a backup of the open bar restores to the containers, and nothing restores to
   expect(asked.indexOf('compose stop gateway menu admin')).toBeGreaterThan(0);
   expect(asked.at(-2)).toBe('compose start admin menu gateway');
 
-  await Promise.all([menu.stop(), admin.stop()]);
-  await startServices();
+  // As compose does: what it had in memory is gone.
+  await menu.stop();
+  menu = await startService(ROOT, 'menu', { ...serviceEnv(), ADMIN_URL: admin.url });
   expect(await shown(menu.url, admin.url)).toEqual(await shown(product.url, product.url));
   expect(await logIn(admin.url, 'a new password')).toBeDefined();
 });
