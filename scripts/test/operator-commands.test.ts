@@ -186,6 +186,14 @@ it('a backup of the containers, restored to an empty folder, opens as the same b
   expect(await logIn(product.url, FIRST_PASSWORD)).toBeDefined();
 });
 
+it('has no table whose rows would need an order or a counter set (docs/decisions/023)', async () => {
+  const needy = `SELECT relname AS name FROM pg_class WHERE relkind = 'S'
+    UNION ALL SELECT conname FROM pg_constraint JOIN pg_namespace n ON n.oid = connamespace
+    WHERE contype = 'f' AND nspname IN ('menu', 'admin')`;
+  const found = await database.query<{ name: string }>(needy);
+  expect([...new Set(found.map(({ name }) => name))]).toEqual(['migrations_id_seq']);
+});
+
 it('an open bar takes a new password, which ends its sessions', async () => {
   const session = (await logIn(product.url, FIRST_PASSWORD)) ?? '';
   const short = await command('password', [], embedded(), 'abc');
