@@ -1,5 +1,6 @@
 // Puts a backup in the place of everything an installation keeps.  npm run restore -- FILE [--compose] [--yes]
 import { confirm, pathFromUser, runCommand, say } from './lib/command-line.mjs';
+import { installOnce } from './lib/install.mjs';
 import { withInstallation } from './lib/installation/index.mjs';
 
 const usage = 'Usage: npm run restore -- FILE [--compose] [--yes]';
@@ -7,12 +8,6 @@ const usage = 'Usage: npm run restore -- FILE [--compose] [--yes]';
 const question = (installation, { createdAt, version }) =>
   `The menu, the settings, the password and the pictures of ${installation.title} will be replaced by those of ` +
   `${new Date(createdAt).toLocaleString('en-GB')} (version ${version}). Go on?`;
-
-async function agree(installation, manifest, isAgreed) {
-  if (isAgreed || (await confirm(question(installation, manifest)))) return true;
-  if (!process.stdin.isTTY) throw new Error(`A restore replaces what is there: add --yes. ${usage}`);
-  return false;
-}
 
 function report(installation, { manifest, kept }) {
   say(
@@ -26,18 +21,23 @@ function report(installation, { manifest, kept }) {
   );
 }
 
-await runCommand({ usage, flags: ['compose', 'yes'], most: 1 }, ({ compose: isCompose, yes }, [given]) => {
-  if (!given) throw new Error(usage);
-  return withInstallation({ isCompose, isReplacing: true }, async (installation) => {
-    const [{ archiveName }, { restore }] = await Promise.all([
-      import('./lib/backup/backup.mjs'),
-      import('./lib/backup/restore.mjs'),
-    ]);
-    const result = await restore(installation, pathFromUser(given), {
-      safety: pathFromUser(archiveName('peanut-before-restore')),
-      agree: (manifest) => agree(installation, manifest, yes),
-    });
-    if (result) report(installation, result);
-    else say('Nothing was changed.');
-  });
-});
+await runCommand(
+  { usage, flags: ['compose', 'yes'], most: 1 },
+  async ({ compose: isCompose, yes }, [given]) => {
+    if (!given) throw new Error(usage);
+    if (!yes && !process.stdin.isTTY)
+      throw new Error(`A restore replaces what is there: add --yes. ${usage}`);
+    await installOnce(say);
+    const { restore, withArchive } = await import('./lib/backup/restore.mjs');
+    const { archiveName } = await import('./lib/backup/backup.mjs');
+    const safety = pathFromUser(archiveName('peanut-before-restore'));
+    await withArchive(pathFromUser(given), (archive) =>
+      withInstallation({ isCompose, isReplacing: true }, async (installation) => {
+        const agree = async (manifest) => yes || confirm(question(installation, manifest));
+        const result = await restore(installation, archive, { safety, agree });
+        if (result) report(installation, result);
+        else say('Nothing was changed.');
+      }),
+    );
+  },
+);

@@ -13,3 +13,6 @@ export async function runningServices() {
   const names = await compose(['ps', '--services', '--filter', 'status=running']);
   return names.split('\n').filter(Boolean);
 }
+
+/** A service's maintenance program, as its container runs it: with the addresses that compose hands it. */
+export const MAINTENANCE = ['node', '--env-file-if-exists=/etc/peanut.env', 'dist/maintenance.js'];

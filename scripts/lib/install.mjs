@@ -12,7 +12,8 @@ const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('h
 
 const withoutWarnings = (output) => output.replace(/^npm warn.*\n/gm, '');
 
-function isInstalled() {
+/** Whether the packages are those of the lock file. */
+export function isInstalled() {
   if (!existsSync(NPM_STAMP)) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
   // A plain `npm install` by hand counts too.
@@ -27,4 +28,9 @@ export async function install(say) {
     if (code !== 0) throw new Error(`npm ci failed:\n${head(withoutWarnings(output))}`);
   }
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockHash()) writeFileSync(STAMP, lockHash());
+}
+
+/** The packages that the commands themselves use, on a machine where nothing was installed yet. */
+export async function installOnce(say) {
+  if (!existsSync(join(ROOT, 'node_modules/tar-stream'))) await install(say);
 }

@@ -17,7 +17,7 @@ const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
 const READY_WITHIN = 90_000;
 
 /** How this machine reaches what listens there. */
-function localAddress(host, port) {
+export function localAddress(host, port) {
   const connectable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
 }

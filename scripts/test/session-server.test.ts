@@ -94,6 +94,16 @@ describe('two connections on one session', () => {
     await Promise.all([inTurn(0), inTurn(1)]);
   });
 
+  it('get long answers whole, more than a socket takes at once', async () => {
+    const client = await connect();
+    const { rows } = await client.query<{ text: string }>(
+      "SELECT i || repeat('x', 1000) AS text FROM generate_series(1, 3000) AS i",
+    );
+    expect(rows.map(({ text }) => text)).toEqual(
+      Array.from({ length: 3_000 }, (_, i) => `${i + 1}${'x'.repeat(1_000)}`),
+    );
+  });
+
   it('see no settings of one another', async () => {
     const [first, second] = [await connect(), await connect()];
     await first.query("SET search_path = 'elsewhere'");

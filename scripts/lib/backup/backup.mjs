@@ -43,18 +43,22 @@ const filesBelow = (folder) =>
     )
     .sort();
 
-/** Rows first, pictures after: no row names a picture that is missing, since pictures stay for a day after their last use. */
-async function collect(installation, folder) {
+/** The rows of all services, and the migrations they went through. */
+async function collectRows(installation, folder) {
   const migrations = {};
   for (const service of keepers()) {
     const path = join(folder, rowsName(service));
     await installation.run(service, ['export'], { output: createWriteStream(path, { mode: 0o600 }) });
     migrations[service] = JSON.parse(await firstLine(path)).migrations;
   }
+  return migrations;
+}
+
+async function collectPictures(installation, folder) {
   const { hasOwnPictures } = JSON.parse(await installation.run('admin', ['describe']));
   mkdirSync(join(folder, 'pictures'));
   if (hasOwnPictures) await installation.savePictures(join(folder, 'pictures'));
-  return { migrations, pictures: hasOwnPictures ? 'included' : 'elsewhere' };
+  return hasOwnPictures ? 'included' : 'elsewhere';
 }
 
 /**
@@ -64,14 +68,16 @@ async function collect(installation, folder) {
 export async function makeBackup(installation, file) {
   if (existsSync(file)) throw new Error(`${file} exists already. Name another file.`);
   return inTemporaryFolder(dirname(file), '.peanut-backup-', async (folder) => {
-    const facts = await collect(installation, folder);
-    if (Object.values(facts.migrations).every((names) => names.length === 0)) return undefined;
-    const createdAt = new Date().toISOString();
+    const migrations = await collectRows(installation, folder);
+    if (Object.values(migrations).every((names) => names.length === 0)) return undefined;
+    // After the rows: no row then names a picture that is missing, since pictures stay for a day after their last use.
+    const pictures = await collectPictures(installation, folder);
     return writeArchive(file, folder, filesBelow(folder), {
       version: productVersion(),
-      createdAt,
+      createdAt: new Date().toISOString(),
       from: installation.kind,
-      ...facts,
+      migrations,
+      pictures,
     });
   });
 }

@@ -9,7 +9,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { archiveName, makeBackup } from './backup.mjs';
 import { FORMAT } from './manifest.mjs';
-import { restore } from './restore.mjs';
+import { restore, withArchive } from './restore.mjs';
 
 const ID = '0e37df36-f698-11e6-8dd4-cb9ced3df976';
 const PICTURE = `${ID}/320.webp`;
@@ -21,7 +21,6 @@ let file;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-archive-'));
   file = join(folder, 'backup.tar.gz');
-  mkdirSync(join(folder, 'work'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,7 +50,6 @@ function installationWith(content = {}) {
   return {
     state,
     kind: 'embedded',
-    workFolder: join(folder, 'work'),
     run: (service, [command], streams) => commands[command](service, streams),
     async savePictures(to) {
       for (const [name, bytes] of Object.entries(state.pictures)) {
@@ -77,7 +75,7 @@ const other = () =>
   });
 const safety = () => join(folder, 'safety.tar.gz');
 const restoreTo = (installation, agree = async () => true) =>
-  restore(installation, file, { safety: safety(), agree });
+  withArchive(file, (archive) => restore(installation, archive, { safety: safety(), agree }));
 
 describe('a backup', () => {
   it('comes back whole, keeps what was there, and leaves nothing else behind', async () => {
@@ -95,8 +93,7 @@ describe('a backup', () => {
     const before = structuredClone({ rows: to.state.rows, pictures: to.state.pictures });
     expect(await restoreTo(to)).toMatchObject({ kept: safety() });
     expect(to.state).toMatchObject({ rows: from.state.rows, pictures: from.state.pictures });
-    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'safety.tar.gz', 'work']);
-    expect(readdirSync(join(folder, 'work'))).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'safety.tar.gz']);
 
     rmSync(file);
     await pipeline(Readable.from([readFileSync(safety())]), async (bytes) =>
@@ -117,7 +114,7 @@ describe('a backup', () => {
 
   it('is not made of nothing, nor over another file', async () => {
     expect(await makeBackup(installationWith({ rows: emptyRows }), file)).toBeUndefined();
-    expect(readdirSync(folder)).toEqual(['work']);
+    expect(readdirSync(folder)).toEqual([]);
     writeFileSync(file, 'mine');
     await expect(makeBackup(installationWith(), file)).rejects.toThrow(`${file} exists already`);
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -144,7 +141,7 @@ describe('a restore', () => {
     expect(await restoreTo(installationWith({ rows: emptyRows, pictures: {} }))).toMatchObject({
       kept: undefined,
     });
-    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'work']);
+    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz']);
   });
 
   it('that fails half-way puts back what it had replaced, and says where the old state is', async () => {
@@ -265,8 +262,7 @@ describe('a restore refuses, and changes nothing', () => {
     await expect(refused).rejects.toThrow(sentence);
     await expect(refused).rejects.toThrow(file);
     expect(to.state).toEqual(before);
-    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'work']);
-    expect(readdirSync(join(folder, 'work'))).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz']);
   });
 
   it('a file that is not there, and a folder', async () => {

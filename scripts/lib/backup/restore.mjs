@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../temporary-folder.mjs';
 import { keepers, makeBackup } from './backup.mjs';
@@ -9,7 +9,7 @@ import { readArchive } from './read-archive.mjs';
 const input = (folder, service) => ({ input: createReadStream(join(folder, rowsName(service))) });
 
 /** Throws when this version cannot take the archive in. */
-async function refuseUnfit(installation, file, { migrations, entries }) {
+async function refuseUnfit(installation, { file, manifest: { migrations, entries } }) {
   for (const service of keepers()) {
     if (!migrations[service] || !entries.some(({ name }) => name === rowsName(service)))
       throw new Error(`${file} is damaged: what ${service} keeps is missing.`);
@@ -37,12 +37,12 @@ async function importRows(installation, folder, safety) {
 }
 
 const putBack = (installation, safety, done) =>
-  inTemporaryFolder(installation.workFolder, 'put-back.unfinished-', async (folder) => {
+  inTemporaryFolder(tmpdir(), 'peanut-put-back-', async (folder) => {
     await readArchive(safety, folder);
     for (const service of done) await installation.run(service, ['import'], input(folder, service));
   });
 
-async function replace(installation, folder, manifest, safety) {
+async function replace(installation, { folder, manifest }, safety) {
   const isKept = await makeBackup(installation, safety);
   try {
     await importRows(installation, folder, isKept && safety);
@@ -54,18 +54,22 @@ async function replace(installation, folder, manifest, safety) {
   return isKept ? safety : undefined;
 }
 
+/** Takes an archive apart for `restore` and lends the parts to the work. All of it is checked before. */
+export const withArchive = (file, work) =>
+  inTemporaryFolder(tmpdir(), 'peanut-restore-', async (folder) => {
+    const manifest = await readArchive(file, folder);
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    return work({ file, folder, manifest });
+  });
+
 /**
- * Puts an archive in the place of everything the installation keeps. The whole archive is checked before anything is
- * touched, and what is there is backed up to `safety` before it is replaced.
+ * Puts an archive in the place of everything the installation keeps. What is there is backed up to `safety` before.
  * @param options.agree is asked with the manifest whether to go on
  * Returns the manifest and where the old state is, if there was one; undefined when it was not agreed to.
  */
-export const restore = (installation, file, { safety, agree }) =>
-  inTemporaryFolder(installation.workFolder, 'restore.unfinished-', async (folder) => {
-    const manifest = await readArchive(file, folder);
-    mkdirSync(join(folder, 'pictures'), { recursive: true });
-    await refuseUnfit(installation, file, manifest);
-    if (!(await agree(manifest))) return undefined;
-    const kept = await installation.whileClosed(() => replace(installation, folder, manifest, safety));
-    return { manifest, kept };
-  });
+export async function restore(installation, archive, { safety, agree }) {
+  await refuseUnfit(installation, archive);
+  if (!(await agree(archive.manifest))) return undefined;
+  const kept = await installation.whileClosed(() => replace(installation, archive, safety));
+  return { manifest: archive.manifest, kept };
+}

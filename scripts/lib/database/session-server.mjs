@@ -56,7 +56,8 @@ export async function createSessionServer(db, onBroken) {
   async function take({ connection, bytes, endsCycle }) {
     if (latest !== connection) await statement('DISCARD ALL');
     latest = connection;
-    await execute(bytes, (data) => connection.write(data));
+    // A copy: the piece is a view of PGlite's memory, whose next piece takes its place while this one waits to be sent.
+    await execute(bytes, (data) => connection.write(Buffer.from(data)));
     holder = db.isInTransaction() || !endsCycle ? connection : undefined;
     if (holder?.destroyed) await rollBack();
   }

@@ -1,18 +1,16 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { isEntryName } from '../backup/manifest.mjs';
-import { compose, runningServices } from '../compose.mjs';
+import { compose, MAINTENANCE, runningServices } from '../compose.mjs';
 
 /** Those through which the rows and pictures are read and written by people. */
 const CLOSED = ['gateway', 'menu', 'admin'];
 
 /** A container of its own beside the service's: with its networks, volumes and secrets, but not in its memory. */
 const RUN = ['run', '--rm', '-T', '--no-deps'];
-const PROGRAM = ['node', '--env-file-if-exists=/etc/peanut.env', 'dist/maintenance.js'];
 
 /** What changes or goes while tar reads is its exit code 1: such a picture is being swept away. */
 const SAVE = 'cd /data && mkdir -p images && tar -c --exclude=.incoming -C images . || [ $? = 1 ]';
@@ -43,7 +41,7 @@ async function putIn(archive, folder) {
 
 async function run(name, args, streams) {
   try {
-    return await compose([...RUN, name, ...PROGRAM, ...args], streams);
+    return await compose([...RUN, name, ...MAINTENANCE, ...args], streams);
   } catch (error) {
     if (!/Cannot find module .*maintenance\.js/.test(error.message)) throw error;
     throw new Error(
@@ -57,7 +55,6 @@ const installation = {
   kind: 'compose',
   title: 'the bar in the containers',
   howToOpen: 'docker compose up -d',
-  workFolder: tmpdir(),
   run,
   async savePictures(folder) {
     const entries = extract();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { lockData, userOf } from '../data-lock.mjs';
@@ -26,14 +26,16 @@ async function copyPictures(from, to) {
   }
 }
 
-/** What the commands can do with `npm start`'s data: see `withInstallation`. */
-function installation(dataDir, address) {
+/**
+ * What the commands can do with `npm start`'s data: see `withInstallation`.
+ * @param address where the embedded database listens, for services that use it
+ */
+export function installationAt(dataDir, address) {
   const pictures = join(dataDir, 'images');
   return {
     kind: 'embedded',
     title: `the bar in ${dataDir}`,
     howToOpen: 'npm start',
-    workFolder: dataDir,
     run(name, args, streams = {}) {
       const service = services().find((other) => other.name === name);
       const env = {
@@ -45,10 +47,12 @@ function installation(dataDir, address) {
     },
     savePictures: (folder) => copyPictures(pictures, folder),
     async replacePictures(folder) {
-      const old = join(folder, '../old-pictures');
-      await mkdir(pictures, { recursive: true });
-      await rename(pictures, old);
-      await rename(folder, pictures);
+      const [next, old] = [`${pictures}.new`, `${pictures}.old`];
+      for (const left of [next, old]) await rm(left, { recursive: true, force: true });
+      await cp(folder, next, { recursive: true });
+      if (existsSync(pictures)) await rename(pictures, old);
+      await rename(next, pictures);
+      await rm(old, { recursive: true, force: true });
     },
     whileClosed: (work) => work(),
   };
@@ -64,7 +68,7 @@ function withOpen(dataDir, process, needsDatabase, work) {
     throw new Error(
       `The bar is just being opened, or it is open in an earlier version (process ${process}). Wait a moment, or stop it, and try again.`,
     );
-  return work(installation(dataDir, address));
+  return work(installationAt(dataDir, address));
 }
 
 async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
@@ -72,7 +76,7 @@ async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
   try {
     await install(say);
     if (isReplacing || !isBuilt()) await build(say);
-    const workWith = (address) => work(installation(dataDir, address));
+    const workWith = (address) => work(installationAt(dataDir, address));
     return await (needsDatabase ? withDatabaseAlone(dataDir, say, workWith) : workWith());
   } finally {
     release();

@@ -1,5 +1,5 @@
 import { say } from '../command-line.mjs';
-import { install } from '../install.mjs';
+import { installOnce } from '../install.mjs';
 import { withEmbedded } from './embedded.mjs';
 
 /**
@@ -7,11 +7,12 @@ import { withEmbedded } from './embedded.mjs';
  * - `run(service, args, { input, output })` runs the service's maintenance program as that service would run,
  * - `savePictures(folder)` and `replacePictures(folder)` copy pictures from and to it,
  * - `whileClosed(work)` keeps people out meanwhile,
- * - `workFolder` is where temporary files may be, `title` and `howToOpen` are words for a person.
+ * - `title` and `howToOpen` are words for a person.
  */
 export async function withInstallation({ isCompose, isReplacing }, work) {
   if (!isCompose) return withEmbedded({ isReplacing, say }, work);
+  await installOnce(say);
   // It unpacks archives, for which the packages must be there.
-  await install(say);
-  return (await import('./containers.mjs')).withContainers(work);
+  const { withContainers } = await import('./containers.mjs');
+  return withContainers(work);
 }

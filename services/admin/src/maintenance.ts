@@ -2,8 +2,10 @@
 import 'reflect-metadata';
 import { text } from 'node:stream/consumers';
 import { checkDatabase, runMaintenance, schemaCommands } from '@peanut/service/maintenance';
+import { checkRedis } from '@peanut/service/rate-limit';
 import { adminSchema } from './database/admin-database.js';
 import { readAdminEnv } from './env.js';
+import { checkStore } from './images/check-store.js';
 import { newPassphrase } from './password/passphrase.js';
 import { resetPassword } from './password/reset-password.js';
 
@@ -13,7 +15,11 @@ const schema = adminSchema(env);
 await runMaintenance('admin', {
   // A session that ended after the backup must not come to life again.
   ...schemaCommands(schema, { leftOut: ['sessions'], more: { hasOwnPictures: !env.IMAGE_STORE_URL } }),
-  check: () => checkDatabase(schema),
+  check: async () => [
+    ...(await checkDatabase(schema)),
+    ...(await checkRedis(env.REDIS_URL)),
+    await checkStore(env),
+  ],
   /** The password is the whole input: arguments can be read by every user of the machine. */
   password: async () => resetPassword(env, await text(process.stdin)),
   'new-password': async () => {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { freePort, spawnService } from '@peanut/service/testing';
 import sharp from 'sharp';
+import { checkStore } from '../src/images/check-store.js';
 import { OrphanCleanup } from '../src/images/orphan-cleanup.js';
-import { ROOT, expectError, openAdmin, type Admin } from './support/admin.js';
+import { ROOT, adminEnv, expectError, openAdmin, type Admin } from './support/admin.js';
 import { picture } from './support/pictures.js';
 import { startS3, type S3Server } from './support/s3-server.js';
 import { bytesOf, filesOf, newUploadUrl, send, upload, widthFiles } from './support/uploads.js';
@@ -50,6 +51,19 @@ describe('an S3-compatible store', () => {
     await admin.call('get', imageURL).set('If-None-Match', etag).expect(304);
     await admin.call('put', '/api/images/landing', cookie).send({ imageURL }).expect(200);
     expectError(await admin.call('get', '/api/images/00000000-0000-4000-8000-000000000000'), 404);
+  });
+
+  it('is found well by the doctor, and not with keys that are wrong', async () => {
+    const check = (own: object) => checkStore(adminEnv('postgres://unused', { ...storeOf(s3), ...own }));
+    expect(await check({})).toEqual({ level: 'ok', text: 'The picture store answers.' });
+    const refused = await check({ IMAGE_STORE_SECRET_KEY: 'wrong-secret' });
+    expect(refused).toMatchObject({
+      level: 'fail',
+      text: expect.stringMatching(/403: SignatureDoesNotMatch\).*IMAGE_STORE_URL/),
+    });
+    expect(refused.text).not.toContain('wrong-secret');
+    const away = await check({ IMAGE_STORE_URL: `http://127.0.0.1:${await freePort()}/bar` });
+    expect(away).toMatchObject({ level: 'fail', text: expect.stringContaining('ECONNREFUSED') });
   });
 
   it('still has them after it was started anew', async () => {

@@ -27,7 +27,7 @@ export const DATABASE_TIMEOUTS = {
 } as const;
 
 /** What a service that answers people gives up after. */
-const SERVICE_LIMITS = {
+export const SERVICE_LIMITS = {
   statement_timeout: DATABASE_TIMEOUTS.statement,
   query_timeout: DATABASE_TIMEOUTS.query,
   idle_in_transaction_session_timeout: 10_000,

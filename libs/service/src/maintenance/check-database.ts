@@ -1,12 +1,13 @@
 import type { QueryRunner } from 'typeorm';
-import type { SchemaOptions } from '../database/data-source.js';
-import { fail, ok, warn, type Finding } from './finding.js';
+import { SERVICE_LIMITS, type SchemaOptions } from '../database/data-source.js';
+import { isUnavailable } from '../database/pg-errors.js';
+import { clockFindings, fail, ok, type Finding } from './finding.js';
 import { MaintenanceError } from './maintenance-error.js';
 import { appliedMigrations, refuseNewer } from './schema-header.js';
 import { withRunner } from './with-runner.js';
 
-/** Seconds that two clocks may differ. */
-const MOST_DRIFT = 60;
+const frozen = (schema: string): string =>
+  `The database of ${schema} takes connections and does not answer. Look at its log, and start it again.`;
 
 interface Server {
   version: string;
@@ -24,11 +25,7 @@ async function* examine(runner: QueryRunner, options: SchemaOptions): AsyncGener
   const [server]: Server[] = await runner.query(SERVER, [`"${schema}"`]);
   if (!server) return;
   yield ok(`The database of ${schema} answers (Postgres ${server.version}).`);
-  const drift = Math.round(Math.abs(Date.now() - server.now.getTime()) / 1_000);
-  if (drift > MOST_DRIFT)
-    yield warn(
-      `The clocks of ${schema} and of its database differ by ${drift} s. Set both by NTP: sessions and limits go by them.`,
-    );
+  yield* clockFindings(`the database of ${schema}`, server.now.getTime());
   if (!server.mayCreate)
     yield fail(
       `The role of ${schema} may not make tables in its schema. Prepare the database with scripts/postgres/prepare.sql.`,
@@ -39,13 +36,15 @@ async function* examine(runner: QueryRunner, options: SchemaOptions): AsyncGener
 /** What can be said of a service's database. It changes nothing. */
 export async function checkDatabase(options: SchemaOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const collect = async (runner: QueryRunner): Promise<void> => {
+    for await (const finding of examine(runner, options)) findings.push(finding);
+  };
   try {
-    await withRunner(options, async (runner) => {
-      for await (const finding of examine(runner, options)) findings.push(finding);
-    });
+    await withRunner(options, collect, SERVICE_LIMITS);
   } catch (error) {
-    if (!(error instanceof MaintenanceError)) throw error;
-    findings.push(fail(error.message));
+    if (error instanceof MaintenanceError) findings.push(fail(error.message));
+    else if (isUnavailable(error)) findings.push(fail(frozen(options.schema)));
+    else throw error;
   }
   return findings;
 }

@@ -34,4 +34,6 @@ export async function runMaintenance(name: string, commands: Commands): Promise<
     process.stderr.write(`${(error as Error).message || String(error)}\n`);
     process.exitCode = 1;
   }
+  // Once all is written: a neighbour that hangs must not keep the program.
+  process.stdout.write('', () => process.exit());
 }

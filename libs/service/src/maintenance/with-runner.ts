@@ -8,14 +8,15 @@ const reason = (error: unknown): string => {
 };
 
 /**
- * Lends one connection to the database of the schema, without any limit of time but the one for connecting.
+ * Lends one connection to the database of the schema. Without `limits`, only connecting has a limit of time.
  * @throws MaintenanceError when there is no connection to be had
  */
 export async function withRunner<T>(
   options: SchemaOptions,
   work: (runner: QueryRunner) => Promise<T>,
+  limits: object = {},
 ): Promise<T> {
-  const source = createDataSource({ ...options, pool: 1 }, () => undefined, {});
+  const source = createDataSource({ ...options, pool: 1 }, () => undefined, limits);
   try {
     await source.initialize();
   } catch (error) {

@@ -1,5 +1,6 @@
 /** What counting visitors needs; a module of its own, so that only services that count load a Redis client. */
 export { addressKey } from './address-key.js';
+export { checkRedis } from './check-redis.js';
 export { createCounterStore } from './create-counter-store.js';
 export type { Count, Counter, CounterStore, TakeResult } from './counter-store.js';
 export { CountsFile } from './counts-file.js';

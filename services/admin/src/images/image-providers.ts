@@ -10,8 +10,11 @@ import { UploadUrls } from './upload-urls.js';
 import { UploadsService } from './uploads.service.js';
 import { Workspace } from './workspace.js';
 
-function createStore(env: AdminEnv, folder: string): ImageStore {
-  if (env.IMAGE_STORE_URL === undefined) return new DiskStore(folder);
+const picturesFolder = (env: AdminEnv): string => resolve(env.DATA_DIR, 'images');
+
+/** Where the pictures of these variables are. */
+export function createStore(env: AdminEnv): ImageStore {
+  if (env.IMAGE_STORE_URL === undefined) return new DiskStore(picturesFolder(env));
   return new S3Store({
     url: env.IMAGE_STORE_URL,
     accessKey: env.IMAGE_STORE_ACCESS_KEY,
@@ -22,10 +25,9 @@ function createStore(env: AdminEnv, folder: string): ImageStore {
 
 /** All that the image calls need. */
 export function imageProviders(env: AdminEnv): Provider[] {
-  const folder = resolve(env.DATA_DIR, 'images');
   return [
-    { provide: ImageStore, useFactory: () => createStore(env, folder) },
-    { provide: Workspace, useFactory: () => new Workspace(folder) },
+    { provide: ImageStore, useFactory: () => createStore(env) },
+    { provide: Workspace, useFactory: () => new Workspace(picturesFolder(env)) },
     UploadUrls,
     UploadsService,
     LandingService,

@@ -39,6 +39,15 @@ export class ModelClient {
     return this.options.model;
   }
 
+  /**
+   * What the API has, which costs nothing to ask, and its clock.
+   * @throws errors of the `openai` package as they are: the operator may see more than a guest
+   */
+  async available(signal: AbortSignal): Promise<{ models: string[]; date: string | null }> {
+    const { data, response } = await this.openai.models.list({ signal }).withResponse();
+    return { models: data.data.map(({ id }) => id), date: response.headers.get('date') };
+  }
+
   /** The answer as JSON of the prompt's shape, as far as the upstream keeps to it. */
   async json(prompt: SchemaPrompt, client: AbortSignal): Promise<unknown> {
     const { name, schema } = prompt;

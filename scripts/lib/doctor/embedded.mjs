@@ -1,0 +1,110 @@
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { userOf } from '../data-lock.mjs';
+import { usesEmbedded } from '../database/choice.mjs';
+import { hasDatabase } from '../database/prepare.mjs';
+import { installationAt, withEmbedded } from '../installation/embedded.mjs';
+import { isInstalled } from '../install.mjs';
+import { ROOT, services } from '../parts.mjs';
+import { portProblem } from '../ports.mjs';
+import { localAddress } from '../product.mjs';
+import { run } from '../run.mjs';
+import { readSettings } from '../settings.mjs';
+import { eachOnce, fail, findingsOf, ok, warn } from './findings.mjs';
+import {
+  freeBytes,
+  healthFindings,
+  hostFinding,
+  readHealth,
+  roomFinding,
+  versionFinding,
+} from './machine.mjs';
+
+async function versions() {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { code, output } = await run('npm', ['--version']);
+  const npm = code === 0 ? output.trim().split('\n').at(-1) : undefined;
+  return [
+    versionFinding('Node', process.versions.node, engines.node, 'Get it from https://nodejs.org.'),
+    versionFinding('npm', npm, engines.npm, 'It comes with Node: https://nodejs.org.'),
+  ];
+}
+
+const packages = () =>
+  isInstalled()
+    ? ok('The packages are those of package-lock.json.')
+    : warn('The packages are not those of package-lock.json. npm start installs them; npm ci does it now.');
+
+const firstThere = (path) => (existsSync(path) ? path : firstThere(dirname(path)));
+
+/** Whether the data folder is ours, ours alone, and has room. */
+export function folderFindings(dataDir) {
+  const folder = firstThere(dataDir);
+  const room = roomFinding(freeBytes(folder), dataDir);
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return [
+      fail(
+        `This user may not write to ${folder}. Run the bar as its owner, or set DATA_DIR to another folder.`,
+      ),
+    ];
+  }
+  if (folder !== dataDir)
+    return [ok(`There is no data in ${dataDir} yet: npm start makes the folder.`), room];
+  const { uid, mode } = statSync(dataDir);
+  if (process.getuid && uid !== process.getuid())
+    return [
+      warn(`${dataDir} belongs to another user (${uid}). Run the bar as that user: chown it otherwise.`),
+      room,
+    ];
+  if (process.platform !== 'win32' && mode & 0o077)
+    return [
+      warn(
+        `Other users of this machine can look into ${dataDir}. The next npm start closes it; chmod 700 does it now.`,
+      ),
+      room,
+    ];
+  return [ok(`The data in ${dataDir} is closed to others.`), room];
+}
+
+/** The open bar's health; of a closed one, whether its port is free. */
+async function door({ port, host, dataDir }) {
+  const user = userOf(dataDir);
+  if (user) {
+    const address = localAddress(host, port);
+    return [ok(`The bar is open (process ${user}).`), ...healthFindings(address, await readHealth(address))];
+  }
+  const problem = await portProblem(port, host);
+  return problem ? fail(problem) : ok(`The bar is closed, and port ${port} is free.`);
+}
+
+const askAll = (all, { run: ask }) =>
+  Promise.all(all.map(({ name }) => findingsOf(async () => JSON.parse(await ask(name, ['check'])))));
+
+/** Each service looks at its own database, Redis, store or model, with its own variables. */
+async function neighbours({ dataDir }) {
+  const all = services();
+  if (!isInstalled() || !all.every(({ maintenance }) => existsSync(maintenance)))
+    return warn(
+      'Databases, Redis, store and model can be looked at once the bar is built: npm start does it.',
+    );
+  const elsewhere = all.filter((service) => !usesEmbedded(service));
+  const isHere = elsewhere.length < all.length && hasDatabase(dataDir);
+  const found = isHere
+    ? await withEmbedded({ say() {} }, (installation) => askAll(all, installation))
+    : await askAll(elsewhere, installationAt(dataDir));
+  return eachOnce(found.flat());
+}
+
+/** What is wrong with `npm start` here, a check at a time. */
+export async function* embeddedFindings() {
+  yield* await findingsOf(versions);
+  yield* await findingsOf(packages);
+  const read = await findingsOf(readSettings);
+  const [settings] = read;
+  if (settings.level) return yield* read;
+  const entrance = { ...settings, speaksHttps: Boolean(process.env['TLS_CERT']) };
+  for (const check of [hostFinding, ({ dataDir }) => folderFindings(dataDir), door, neighbours])
+    yield* await findingsOf(() => check(entrance));
+}
