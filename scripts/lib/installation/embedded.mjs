@@ -35,7 +35,7 @@ export function installationAt(dataDir, address) {
   return {
     kind: 'embedded',
     title: `the bar in ${dataDir}`,
-    howToOpen: 'npm start',
+    next: 'npm start opens the bar.',
     run(name, args, streams = {}) {
       const service = services().find((other) => other.name === name);
       const env = {
