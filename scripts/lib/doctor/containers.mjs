@@ -90,8 +90,8 @@ async function door(gateway) {
 /** Each service looks at its own database, Redis, store or model from where it is; one at a time, as they share limits. */
 async function neighbours(found) {
   const findings = [];
-  for (const { name } of services())
-    if (found.get(name)?.State.Status === 'running')
+  for (const { name, hasMaintenance } of services())
+    if (hasMaintenance && found.get(name)?.State.Status === 'running')
       findings.push(...(await findingsOf(() => examination(name))));
   return eachOnce(findings);
 }
