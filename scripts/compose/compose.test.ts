@@ -10,6 +10,8 @@ const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
 const SERVICE_NAMES = Object.keys(SERVICES);
 const LASTING = ['companion', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
 const ONCE = ['database', 'secrets'];
+/** What each build is told for its labels. */
+const FACTS = { REVISION: '${REVISION:-}', SOURCE_URL: '${SOURCE_URL:-}' };
 /** The first password, and keys of services elsewhere: nothing here can make them up. */
 const OWNERS = ['ADMIN_PASSWORD', 'OPENAI_API_KEY', 'IMAGE_STORE_ACCESS_KEY', 'IMAGE_STORE_SECRET_KEY'];
 
@@ -202,10 +204,14 @@ describe('networks', () => {
       expect(service(name).build).toEqual({
         context: '.',
         target: 'front-end',
-        args: { PART: name, REVISION: '${REVISION:-}' },
+        args: { ...FACTS, PART: name },
       });
     for (const [name, { port }] of Object.entries(SERVICES)) {
-      expect(service(name).build).toEqual({ context: '.', target: 'service', args: { PART: name } });
+      expect(service(name).build).toEqual({
+        context: '.',
+        target: 'service',
+        args: { ...FACTS, PART: name },
+      });
       expect(service(name).environment?.['PORT']).toBe(port);
     }
   });
@@ -266,6 +272,46 @@ test('every variable that is passed on stands in the operations guide', () => {
   const files = ['docker-compose.yml', TLS, CADDY].map(readText).join('');
   const passed = [...files.matchAll(/\$\{(\w+):[-?]/g)].map(([, name = '']) => name);
   expect(passed.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('images', () => {
+  const { version, license } = JSON.parse(readText('package.json')) as Record<string, string>;
+  const label = (name: string, value: string) => `org.opencontainers.image.${name}="${value}"`;
+
+  test.each([
+    ['Dockerfile', 'front-end', '${PART}'],
+    ['Dockerfile', 'service', '${PART}'],
+    ['Dockerfile', 'companion', 'companion'],
+    ['Dockerfile', 'gateway', 'gateway'],
+    ['Dockerfile', 'database', 'database'],
+    ['gateway/caddy/Dockerfile', '', 'caddy'],
+  ])(
+    '%s %s says in labels what it is, last of all, so that no other commit builds it anew',
+    (file, stage, part) => {
+      const text = readText(file);
+      const [, steps = ''] =
+        new RegExp(`^FROM \\S+${stage && ` AS ${stage}`}\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(text) ?? [];
+      const last = steps.slice(steps.lastIndexOf('\nARG '));
+      expect(last.match(/^[A-Z]+ /gm)).toEqual(['ARG ', 'LABEL ']);
+      expect(text).toContain(`ARG VERSION=${version}`);
+      for (const expected of [
+        label('title', `peanut-${part}`),
+        label('version', '${VERSION}'),
+        label('revision', '${REVISION}'),
+        label('source', '${SOURCE_URL}'),
+        label('licenses', license ?? ''),
+      ])
+        expect(last).toContain(expected);
+    },
+  );
+
+  test('are told the facts when they are built', () => {
+    const built = Object.entries({ ...services, caddy: withCaddy.services['caddy'] }).filter(
+      ([, each]) => each?.build,
+    );
+    expect(built.length).toBeGreaterThan(LASTING.length - 3);
+    for (const [, each] of built) expect(each?.build?.args).toMatchObject(FACTS);
+  });
 });
 
 describe('the Dockerfile', () => {
