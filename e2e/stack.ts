@@ -7,6 +7,8 @@ interface Stack {
   controlUrl: string;
   /** `host:port` of each service. */
   upstreams: Record<string, string>;
+  /** Where the product keeps what it writes. */
+  folder: string;
 }
 
 /** The products under test, one for each worker of Playwright. */

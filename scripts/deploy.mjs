@@ -15,5 +15,7 @@ await runCommand({ usage, flags: ['compose', 'untried'], most: 2 }, async (flags
   if (!given) say(`Built ${part} in ${seconds(building)}.`);
   const started = performance.now();
   const { version, isNew } = await deploy({ part, built, place, isTried: !flags.untried });
-  say(isNew ? `${part} ${version} is live after ${seconds(started)}.` : `${part} ${version} is live already.`);
+  say(
+    isNew ? `${part} ${version} is live after ${seconds(started)}.` : `${part} ${version} is live already.`,
+  );
 });

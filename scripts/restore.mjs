@@ -16,9 +16,7 @@ function report(installation, { manifest, kept }) {
   if (manifest.pictures === 'elsewhere')
     say('It holds no pictures: they were in the store that its IMAGE_STORE_URL named.');
   if (kept) say(`What was there before is in ${kept}`);
-  say(
-    `All sessions have ended, and the password is the one of that time. ${installation.howToOpen} opens the bar.`,
-  );
+  say(`All sessions have ended, and the password is the one of that time. ${installation.next}`);
 }
 
 await runCommand(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
@@ -14,8 +15,9 @@ export const services = () =>
   Object.entries(SERVICES).map(([name, { hasDatabase }]) => ({
     name,
     program: join(ROOT, 'services', name, 'bundle/main.js'),
-    /** What the operator's commands ask of it, if it was written for that. */
+    /** What the operator's commands ask of it, if it has something to say to them. */
     maintenance: join(ROOT, 'services', name, 'bundle/maintenance.js'),
+    hasMaintenance: existsSync(join(ROOT, 'services', name, 'src/maintenance.ts')),
     /** The same in many files, which a watcher can see change. */
     watchedProgram: join(ROOT, 'services', name, 'dist/main.js'),
     hasDatabase,

@@ -31,6 +31,7 @@ export async function runStreaming(command, args, { input, output, env = process
   const complaints = text(child.stderr);
   try {
     const [code, result, said] = await Promise.all([ended(child, command), printed, complaints, fed]);
+    if (code === 'SIGTERM' || code === 'SIGINT') throw new Error('Broken off.');
     if (code !== 0) throw new Error(tail(said, 5).trim() || `${command} ended with ${code}.`);
     return result;
   } finally {

@@ -38,11 +38,12 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   ];
   const { code, output } = await npx(args, {
     STACKS: JSON.stringify(
-      stacks.map(({ baseUrl, adminPassword, controlUrl, upstreams }) => ({
+      stacks.map(({ baseUrl, adminPassword, controlUrl, upstreams, folder }) => ({
         baseUrl,
         adminPassword,
         controlUrl,
         upstreams,
+        folder,
       })),
     ),
     CHROMIUM_PATH: browser,

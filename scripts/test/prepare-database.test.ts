@@ -117,7 +117,7 @@ describe('a database whose files are damaged', () => {
     const { status, stderr } = spawnSync(process.execPath, [program, damaged, join(folder, 'socket')], quiet);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n').at(-1)).toBe(
-      `The files in ${damaged} cannot be opened; they may be damaged. Put a backup of the folder there, or move it away to begin with an empty bar.`,
+      `The files in ${damaged} cannot be opened; they may be damaged. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`,
     );
   });
 });

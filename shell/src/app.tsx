@@ -1,4 +1,4 @@
-import { Route, Routes } from '@peanut/web';
+import { APP_EVENTS, fireAppEvent, Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
 import { PageArrival } from './first-view/takeover';
 import { AccentColour } from './layout/accent-colour';
@@ -13,7 +13,12 @@ import { loadPage } from './remotes/load-remote';
 import { REMOTE_ROUTES } from './remotes/registry';
 import { Remote } from './remotes/remote';
 
-const NotFoundPage = lazy(() => import('./not-found/not-found-page'));
+const NotFoundPage = lazy(() =>
+  import('./not-found/not-found-page').catch((error: unknown) => {
+    fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
+    throw error;
+  }),
+);
 
 /** The page: header, the current route's micro-frontend, footer and overlays. */
 export function App() {

@@ -5,6 +5,7 @@ import { matchesSavedView } from './first-view/matches-saved-view';
 import { recallFirstView } from './first-view/recall';
 import { awaitTakeover } from './first-view/takeover';
 import { watchInstallOffer } from './notices/install-offer';
+import { recoverFromLostFiles } from './recovery/recovery';
 import { registerWorker } from './register-worker';
 import './fonts.css';
 import { Product } from './product';
@@ -15,6 +16,7 @@ const product = <Product router={(app) => <BrowserRouter>{app}</BrowserRouter>} 
 startSession();
 watchNetwork();
 watchInstallOffer();
+recoverFromLostFiles();
 if (import.meta.env.PROD) registerWorker();
 const firstView = document.getElementById('first-view');
 if (firstView) recallFirstView(firstView);

@@ -2,7 +2,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Database, type SchemaOptions } from '@peanut/service';
 import { exportSchema, importSchema } from '@peanut/service/maintenance';
-import { createTestDatabase, type TestDatabase } from '@peanut/service/testing';
+import { createTestDatabase, until, type TestDatabase } from '@peanut/service/testing';
+import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 
 const TABLES = `
@@ -103,6 +104,20 @@ it('takes every row over as it was, into an empty schema and into a full one, by
   const [row] = await target.query('SELECT changes::int FROM toy.changes');
   const [before] = await source.query('SELECT changes::int FROM toy.changes');
   expect(row).toEqual({ changes: (before as { changes: number }).changes + 1 });
+});
+
+it('shows one moment, whoever writes meanwhile', async () => {
+  const before = await exported(schemaAt(source.url, OLDER));
+  const writer = new pg.Client({ connectionString: source.url });
+  await writer.connect();
+  await writer.query('BEGIN; LOCK TABLE toy.notes');
+  const exporting = exported(schemaAt(source.url, OLDER));
+  const isWaiting = async (): Promise<boolean> =>
+    (await source.query('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
+  await until(isWaiting, 'the export waits for the writer');
+  await writer.query('INSERT INTO toy.notes (id) VALUES (7777); COMMIT');
+  await writer.end();
+  expect(await exporting).toBe(before);
 });
 
 it('migrates the rows of an older version', async () => {

@@ -1,4 +1,5 @@
 import { TIMING } from '@peanut/contracts';
+import { APP_EVENTS, fireAppEvent } from '@peanut/web';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatState, ChatWindowProps } from './window/chat-window';
 import type { ComponentType } from 'react';
@@ -16,6 +17,7 @@ export function useChatWindow() {
       ({ ChatWindow }) => setLoaded({ Window: ChatWindow }),
       (error: unknown) => {
         console.warn('The chat did not arrive.', error);
+        fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
         loading.current = undefined;
         setLoaded({ hasFailed: true });
       },

@@ -1,4 +1,4 @@
-import { useAdminMode } from '@peanut/web';
+import { APP_EVENTS, fireAppEvent, useAdminMode } from '@peanut/web';
 import { useEffect, useState } from 'react';
 
 export interface AdminPart<P> {
@@ -22,6 +22,7 @@ export function useLazyAdmin<P>(load: () => Promise<P>): AdminPart<P> {
       (part) => setLoaded({ part }),
       (error: unknown) => {
         console.warn('The editing tools did not arrive.', error);
+        fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
         setLoaded({ hasFailed: true });
       },
     );

@@ -6,7 +6,14 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { compose } from '../compose.mjs';
 import { publicAddress } from '../settings.mjs';
-import { liveVersion, makeLive, publish, publishedVersions, versionOf, versionsFolder } from '../versions.mjs';
+import {
+  liveVersion,
+  makeLive,
+  publish,
+  publishedVersions,
+  versionOf,
+  versionsFolder,
+} from '../versions.mjs';
 
 /**
  * Where a front end's versions are kept.

@@ -87,13 +87,21 @@ async function door(gateway) {
   return [hostFinding(entrance), ...healthFindings(address, await readHealth(address))];
 }
 
-/** Each service looks at its own database, Redis, store or model from where it is. */
+/** Each service looks at its own database, Redis, store or model from where it is; one at a time, as they share limits. */
 async function neighbours(found) {
-  const running = services().filter(({ name }) => found.get(name)?.State.Status === 'running');
-  const asked = running.map(({ name }) =>
-    findingsOf(async () => JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']))),
-  );
-  return eachOnce((await Promise.all(asked)).flat());
+  const findings = [];
+  for (const { name, hasMaintenance } of services())
+    if (hasMaintenance && found.get(name)?.State.Status === 'running')
+      findings.push(...(await findingsOf(() => examination(name))));
+  return eachOnce(findings);
+}
+
+async function examination(name) {
+  try {
+    return JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']));
+  } catch (error) {
+    throw new Error(`${name} could not be examined: ${error.message}`);
+  }
 }
 
 /** On Docker Desktop the volumes are in a machine of its own, whose disk cannot be seen from here. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { userOf } from '../data-lock.mjs';
 import { usesEmbedded } from '../database/choice.mjs';
 import { hasDatabase } from '../database/prepare.mjs';
-import { installationAt, withEmbedded } from '../installation/embedded.mjs';
+import { installationAt, isBuilt, withEmbedded } from '../installation/embedded.mjs';
 import { isInstalled } from '../install.mjs';
 import { ROOT, services } from '../parts.mjs';
 import { portProblem } from '../ports.mjs';
@@ -55,14 +55,14 @@ export function folderFindings(dataDir) {
   const { uid, mode } = statSync(dataDir);
   if (process.getuid && uid !== process.getuid())
     return [
-      warn(`${dataDir} belongs to another user (${uid}). Run the bar as that user: chown it otherwise.`),
+      warn(
+        `${dataDir} belongs to another user (${uid}). Run the bar as that user, or give it to this one by chown.`,
+      ),
       room,
     ];
   if (process.platform !== 'win32' && mode & 0o077)
     return [
-      warn(
-        `Other users of this machine can look into ${dataDir}. The next npm start closes it; chmod 700 does it now.`,
-      ),
+      warn(`Other users of this machine can look into ${dataDir}: chmod 700 it. npm start does so too.`),
       room,
     ];
   return [ok(`The data in ${dataDir} is closed to others.`), room];
@@ -84,8 +84,8 @@ const askAll = (all, { run: ask }) =>
 
 /** Each service looks at its own database, Redis, store or model, with its own variables. */
 async function neighbours({ dataDir }) {
-  const all = services();
-  if (!isInstalled() || !all.every(({ maintenance }) => existsSync(maintenance)))
+  const all = services().filter(({ hasMaintenance }) => hasMaintenance);
+  if (!isInstalled() || !isBuilt())
     return warn(
       'Databases, Redis, store and model can be looked at once the bar is built: npm start does it.',
     );

@@ -54,7 +54,7 @@ async function run(name, args, streams) {
 const installation = {
   kind: 'compose',
   title: 'the bar in the containers',
-  howToOpen: 'docker compose up -d',
+  next: 'Those that ran are started again; npm run doctor -- --compose says when all is well.',
   run,
   async savePictures(folder) {
     const entries = extract();

@@ -35,7 +35,7 @@ export function installationAt(dataDir, address) {
   return {
     kind: 'embedded',
     title: `the bar in ${dataDir}`,
-    howToOpen: 'npm start',
+    next: 'npm start opens the bar.',
     run(name, args, streams = {}) {
       const service = services().find((other) => other.name === name);
       const env = {
@@ -58,8 +58,9 @@ export function installationAt(dataDir, address) {
   };
 }
 
-const isBuilt = () =>
-  services().every(({ hasDatabase: keeps, maintenance }) => !keeps || existsSync(maintenance));
+/** Whether the programs that the commands ask are there. */
+export const isBuilt = () =>
+  services().every(({ hasMaintenance, maintenance }) => !hasMaintenance || existsSync(maintenance));
 
 /** While the bar is open: with the files it was opened with, which must not be replaced below it. */
 function withOpen(dataDir, process, needsDatabase, work) {

@@ -7,7 +7,7 @@ import { withEmbedded } from './embedded.mjs';
  * - `run(service, args, { input, output })` runs the service's maintenance program as that service would run,
  * - `savePictures(folder)` and `replacePictures(folder)` copy pictures from and to it,
  * - `whileClosed(work)` keeps people out meanwhile,
- * - `title` and `howToOpen` are words for a person.
+ * - `title` and `next` (what to do after a restore) are words for a person.
  */
 export async function withInstallation({ isCompose, isReplacing }, work) {
   if (!isCompose) return withEmbedded({ isReplacing, say }, work);

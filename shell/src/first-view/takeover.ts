@@ -21,13 +21,18 @@ function endTakeover(): void {
   if (earlyInput.clicked.length > 0) void clickAgain(earlyInput.clicked);
 }
 
-/** React listens to changes alone, and knows its boxes as they were drawn. */
+/** React knows its boxes as they were drawn. */
 function typeAgain(box: HTMLInputElement): void {
   const typed = box.value;
   if (typed === box.defaultValue) return;
   box.value = box.defaultValue;
+  typeInto(box, typed);
+}
+
+/** As if somebody had typed it: React listens to changes alone. */
+export function typeInto(box: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   // The element's own setter would tell React that this value is known.
-  Reflect.set(Object.getPrototypeOf(box) as object, 'value', typed, box);
+  Reflect.set(Object.getPrototypeOf(box) as object, 'value', text, box);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,4 +1,5 @@
 import { federationName, REMOTE_ENTRY, TIMING, VERSION_FILE, type RemoteName } from '@peanut/contracts';
+import { APP_EVENTS, fireAppEvent } from '@peanut/web';
 import type { ComponentType } from 'react';
 import {
   __federation_method_getRemote as getRemote,
@@ -40,7 +41,11 @@ export async function loadRemote(remote: RemoteName, module: string): Promise<{ 
     if (error instanceof TooLate) throw new RemoteLoadError(remote, error);
     entries.delete(remote);
     const next = await withTimeout(liveEntryOf(remote)).catch(() => entry);
-    if (next === entry) throw new RemoteLoadError(remote, error);
+    if (next === entry) {
+      // What it shares with this page may be gone instead.
+      fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
+      throw new RemoteLoadError(remote, error);
+    }
     return loadRemote(remote, module);
   }
 }

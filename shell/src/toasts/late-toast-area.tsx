@@ -1,4 +1,4 @@
-import { useToast } from '@peanut/web';
+import { APP_EVENTS, fireAppEvent, useToast } from '@peanut/web';
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Loads what shows toasts: ahead of the first one, so that it can tell even that the network is gone. */
@@ -7,6 +7,7 @@ export const loadToastArea = (): Promise<{ default: ComponentType }> =>
     ({ ToastArea }) => ({ default: ToastArea }),
     (error: unknown) => {
       console.warn('Messages cannot be shown.', error);
+      fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
       return { default: () => null };
     },
   );

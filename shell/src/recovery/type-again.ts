@@ -1,0 +1,22 @@
+import { typeInto } from '../first-view/takeover';
+import { labelOf, TYPED } from './recovery';
+
+/** Fills each box that had a text before the page was loaded anew, when it stands again and is empty. */
+export function typeAgain(): void {
+  const waiting = new Map(
+    Object.entries(JSON.parse(sessionStorage.getItem(TYPED) ?? '{}') as Record<string, string>),
+  );
+  sessionStorage.removeItem(TYPED);
+  const fill = () => {
+    for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+      const text = waiting.get(labelOf(box));
+      if (text === undefined || box.value) continue;
+      waiting.delete(labelOf(box));
+      typeInto(box, text);
+    }
+    if (waiting.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true });
+  fill();
+}
