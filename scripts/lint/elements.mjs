@@ -154,7 +154,10 @@ export const ELEMENTS = {
       'vite',
       'yaml',
     ],
-    tests: { uses: ['libs/service', 'libs/ui'], packages: ['eslint', 'typescript-eslint'] },
+    tests: {
+      uses: ['libs/service', 'libs/ui'],
+      packages: ['dclint', 'dockerfile-utils', 'eslint', 'typescript-eslint'],
+    },
   },
   // The files beside the root's package.json.
   '.': {
