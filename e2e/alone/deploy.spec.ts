@@ -4,7 +4,7 @@ import { deploy, Refused, rollback } from '../../scripts/lib/deploy/deploy.mjs';
 import { folderPlace } from '../../scripts/lib/deploy/places.mjs';
 import { builtFolder, nextBuild } from '../../scripts/test/support/next-build.mjs';
 import { STACK } from '../stack';
-import { cards, expect, test } from '../test';
+import { expect, test } from '../test';
 
 const placeOf = (part: string) => {
   const { hostname, port } = new URL(STACK.baseUrl);

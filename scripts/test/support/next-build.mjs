@@ -13,6 +13,8 @@ export const builtFolder = (part) => frontEnds().find(({ name }) => name === par
 /**
  * A build of the front end as another version, in a folder of its own; `change` takes each text and its file's name and
  * gives what stands there instead.
+ * @param {string} part
+ * @param {(text: string, name: string) => string} [change]
  */
 export function nextBuild(part, change = (text) => text) {
   const built = builtFolder(part);
