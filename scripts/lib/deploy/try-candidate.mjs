@@ -111,7 +111,7 @@ async function open(page, origin, { path, module }) {
   await page.waitForLoadState('networkidle');
   if (!module) return;
   await OVERLAYS[module](page);
-  await page.locator('[role="dialog"], [role="alert"]').first().waitFor();
+  await page.getByRole('dialog').or(page.getByRole('alert')).first().waitFor();
 }
 
 async function htmlOf(origin, versions, path, remote) {

@@ -32,7 +32,7 @@ async function recover(module: string): Promise<void> {
   const recovered = `${part}/${live}`;
   // A file that is there and did not come has another cause. An open form is worth more than what is missing.
   const isInVain = live === version || sessionStorage.getItem(RECOVERED) === recovered;
-  if (isInVain || document.querySelector('[aria-modal="true"]')) return;
+  if (isInVain || document.querySelector('dialog:modal')) return;
   sessionStorage.setItem(RECOVERED, recovered);
   keepTypedTexts();
   location.reload();
