@@ -205,7 +205,11 @@ describe('networks', () => {
         args: { PART: name, REVISION: '${REVISION:-}' },
       });
     for (const [name, { port }] of Object.entries(SERVICES)) {
-      expect(service(name).build).toEqual({ context: '.', target: 'service', args: { PART: name } });
+      expect(service(name).build).toEqual({
+        context: '.',
+        target: 'service',
+        args: { PART: name, REVISION: '${REVISION:-}' },
+      });
       expect(service(name).environment?.['PORT']).toBe(port);
     }
   });
