@@ -1,8 +1,9 @@
 import { Button, TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
+import { Message } from '../message';
 import { SpiritList } from './spirit-list';
 import type { NewSpirit } from './use-new-spirit';
 
@@ -49,12 +50,4 @@ function KnownSpirits() {
   }
   if (options.items.length === 0) return <Message>There is no spirit yet. Add the first one above.</Message>;
   return <SpiritList spirits={options.items} />;
-}
-
-function Message({ children }: { children: ReactNode }) {
-  return (
-    <div role="status" className="py-8 text-center text-pretty text-cream-300">
-      {children}
-    </div>
-  );
 }
