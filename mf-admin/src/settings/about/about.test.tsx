@@ -26,6 +26,9 @@ const rows = () =>
     .getAllByRole('row')
     .map(({ children }) => [...children].map(({ textContent }) => textContent).join(' | '));
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 beforeEach(async () => {
   queryClient.clear();
   startFakeServices();

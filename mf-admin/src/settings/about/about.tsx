@@ -1,7 +1,7 @@
-import { Button } from '@peanut/ui';
 import { useQuery } from '@peanut/web';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { bringIntoView } from '../../dialog/bring-into-view';
 import { Message } from '../message';
 import { PartTable } from './part-table';
 import { readParts } from './read-parts';
@@ -37,11 +37,10 @@ function Parts() {
   if (isFetching) return <Message>Asking every part of the bar…</Message>;
   if (data) return <PartTable parts={data} />;
   return (
-    <Message>
-      The parts of the bar could not be asked. Check the connection and try again.
-      <Button className="mx-auto mt-4 flex" onClick={() => void refetch()}>
-        Retry
-      </Button>
-    </Message>
+    <div ref={bringIntoView}>
+      <Message onRetry={() => void refetch()}>
+        The parts of the bar could not be asked. Check the connection and try again.
+      </Message>
+    </div>
   );
 }

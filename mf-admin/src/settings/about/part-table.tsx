@@ -1,3 +1,4 @@
+import { bringIntoView } from '../../dialog/bring-into-view';
 import type { Part } from './read-parts';
 
 /** As much of a commit's name as git shows. */
@@ -6,7 +7,7 @@ const SHORT = 7;
 /** Each part with its version and revision, or that it does not answer. */
 export function PartTable({ parts }: { parts: readonly Part[] }) {
   return (
-    <table className="mt-1 w-full text-left text-sm text-cream-300">
+    <table ref={bringIntoView} className="mt-1 w-full text-left text-sm text-cream-300">
       <thead>
         <tr className="text-cream-500 *:py-2 *:pr-3 *:font-normal">
           <th scope="col">Part</th>

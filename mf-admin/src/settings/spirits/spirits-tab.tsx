@@ -1,4 +1,4 @@
-import { Button, TextField } from '@peanut/ui';
+import { TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
 import type { SyntheticEvent } from 'react';
 import { bindText } from '../../form/bind-field';
@@ -40,11 +40,8 @@ function KnownSpirits() {
   if (options.status === 'loading') return <Message>Fetching the spirits…</Message>;
   if (options.status === 'error') {
     return (
-      <Message>
+      <Message onRetry={options.retry}>
         The spirits could not be fetched. Check the connection and try again.
-        <Button className="mx-auto mt-4 flex" onClick={options.retry}>
-          Retry
-        </Button>
       </Message>
     );
   }
