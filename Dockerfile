@@ -3,6 +3,9 @@
 #   docker build --target service --build-arg PART=menu .
 #   docker build --target gateway .        or companion, database
 
+# That of package.json.
+ARG VERSION=1.0.0
+
 FROM node:22-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
@@ -42,6 +45,10 @@ RUN printf '#!/bin/sh\nexec versions start\n' > /docker-entrypoint.d/40-versions
     chmod 0755 /docker-entrypoint.d/40-versions.sh && mkdir -p /srv/${PART} && chown 101:101 /srv/${PART}
 USER 101:101
 CMD ["nginx", "-c", "/run/nginx/nginx.conf", "-g", "daemon off;"]
+ARG VERSION REVISION SOURCE_URL
+LABEL org.opencontainers.image.title="peanut-${PART}" org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
+    org.opencontainers.image.licenses="MIT"
 
 FROM sources AS service-build
 ARG PART
@@ -68,6 +75,10 @@ ARG REVISION
 ENV REVISION=${REVISION}
 USER 1000:1000
 CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "--enable-source-maps", "--env-file-if-exists=/etc/peanut.env", "dist/main.js"]
+ARG VERSION REVISION SOURCE_URL
+LABEL org.opencontainers.image.title="peanut-${PART}" org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
+    org.opencontainers.image.licenses="MIT"
 
 FROM sources AS gateway-build
 COPY gateway gateway
@@ -85,6 +96,10 @@ ARG REVISION
 ENV REVISION=${REVISION}
 USER 1000:1000
 CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "gateway/dist/companion-main.js"]
+ARG VERSION REVISION SOURCE_URL
+LABEL org.opencontainers.image.title="peanut-companion" org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
+    org.opencontainers.image.licenses="MIT"
 
 FROM nginxinc/nginx-unprivileged:1.28 AS gateway
 # As above; a part whose address is not given answers 503.
@@ -97,6 +112,10 @@ COPY --from=gateway-build /app/gateway/dist/nginx/nginx.conf.template /etc/peanu
 COPY --from=gateway-build /app/gateway/dist/nginx/servers/gateway.conf.template /etc/peanut/servers/
 COPY --from=gateway-build /app/gateway/dist/nginx/snippets /etc/peanut/snippets
 CMD ["nginx", "-c", "/run/nginx/nginx.conf", "-g", "daemon off;"]
+ARG VERSION REVISION SOURCE_URL
+LABEL org.opencontainers.image.title="peanut-gateway" org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
+    org.opencontainers.image.licenses="MIT"
 
 # The two short programs that run before the services: passwords, then roles.
 FROM postgres:16-bookworm AS database
@@ -106,3 +125,7 @@ RUN mkdir -p /secrets/passwords /secrets/postgres /secrets/redis /secrets/menu /
 USER 999:999
 ENTRYPOINT []
 CMD ["sh", "/opt/peanut/prepare.sh"]
+ARG VERSION REVISION SOURCE_URL
+LABEL org.opencontainers.image.title="peanut-database" org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
+    org.opencontainers.image.licenses="MIT"

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { deploy, Refused, rollback } from '../../scripts/lib/deploy/deploy.mjs';
 import { folderPlace } from '../../scripts/lib/deploy/places.mjs';
+import { builtFolder, nextBuild } from '../../scripts/test/support/next-build.mjs';
 import { STACK } from '../stack';
-import { cards, expect, test } from '../test';
-import { builtFolder, nextBuild, type NextBuild } from './support/next-build';
+import { expect, test } from '../test';
 
 const placeOf = (part: string) => {
   const { hostname, port } = new URL(STACK.baseUrl);
@@ -13,7 +13,7 @@ const placeOf = (part: string) => {
 const liveOf = async (part: string) => (await placeOf(part).list()).live;
 
 const PARTS = ['mf-menu', 'mf-ai', 'mf-admin'];
-const builds: NextBuild[] = [];
+const builds: ReturnType<typeof nextBuild>[] = [];
 const build: typeof nextBuild = (...args) => {
   const made = nextBuild(...args);
   builds.push(made);

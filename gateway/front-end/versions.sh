@@ -10,6 +10,8 @@ set -eu
 KEPT=5
 VERSION='[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}'
 BUILT=${BUILT:-/opt/peanut/built}
+# Replicas share the volume, and each counts its processes from one.
+OWN=$$${HOSTNAME:+-$HOSTNAME}
 cd "$STATIC_ROOT/$STATIC_PART"
 
 refuse() {
@@ -23,17 +25,18 @@ known() {
 
 live() {
     [ -d "$1" ] || refuse "there is no version $1"
-    rm -f ".live-$$"
-    ln -s "$1" ".live-$$"
-    mv -T ".live-$$" live
+    rm -f ".live-$OWN"
+    ln -s "$1" ".live-$OWN"
+    mv -T ".live-$OWN" live
     known | tail -n +$((KEPT + 1)) | grep -vx "$1" | xargs -r rm -rf
 }
 
 # Whole or not at all: the last step is a rename.
 arrive() {
-    touch ".$1-$$"
-    [ -d "$1" ] || mv -T ".$1-$$" "$1"
-    rm -rf ".$1-$$"
+    touch ".$1-$OWN"
+    # Another replica may be quicker with the same.
+    [ -d "$1" ] || mv -T ".$1-$OWN" "$1" 2>/dev/null || [ -d "$1" ]
+    rm -rf ".$1-$OWN"
 }
 
 case "$1" in
@@ -45,12 +48,12 @@ list)
     ;;
 take)
     echo "$2" | grep -Eqx "$VERSION" || refuse "$2 is no version"
-    mkdir ".$2-$$"
+    mkdir ".$2-$OWN"
     cat >".$2.tar"
-    if echo "$3  .$2.tar" | sha256sum -c --status && tar -xmf ".$2.tar" -C ".$2-$$"; then
+    if echo "$3  .$2.tar" | sha256sum -c --status && tar -xmf ".$2.tar" -C ".$2-$OWN"; then
         rm ".$2.tar"
     else
-        rm -rf ".$2.tar" ".$2-$$"
+        rm -rf ".$2.tar" ".$2-$OWN"
         refuse "$2 did not arrive whole"
     fi
     arrive "$2"
@@ -65,8 +68,9 @@ drop)
 start)
     version=$(ls "$BUILT")
     if [ ! -d "$version" ]; then
-        rm -rf .[0-9]*
-        cp -r "$BUILT/$version" ".$version-$$"
+        # What was cut off; a younger one may be what another replica is at.
+        find . -maxdepth 1 -name '.[0-9]*' -mmin +60 -exec rm -rf {} +
+        cp -r "$BUILT/$version" ".$version-$OWN"
         arrive "$version"
         live "$version"
     fi

@@ -1,8 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const SCRIPT = 'gateway/front-end/versions.sh';
 const numbered = (number: number) => `1.0.0-${String(number).padStart(12, '0')}`;
@@ -59,6 +69,34 @@ test('a newer image’s goes live; one that was rolled back stays so when its co
   run(['live', FIRST]);
   run(['start']);
   expect(liveText()).toBe(FIRST);
+});
+
+test('a start leaves alone what another replica is at, and takes away what was cut off', () => {
+  const [atWork, cutOff] = [join(versions(), `.${SECOND}-7-other`), join(versions(), `.${FIRST}-7-gone`)];
+  for (const unfinished of [atWork, cutOff]) mkdirSync(unfinished);
+  execFileSync('touch', ['-d', '2 hours ago', cutOff]);
+  build(SECOND);
+  run(['start']);
+  expect(liveText()).toBe(SECOND);
+  expect([existsSync(atWork), existsSync(cutOff)]).toEqual([true, false]);
+});
+
+test('replicas that start at the same moment, as processes of the same number, publish a version once', async () => {
+  build(SECOND);
+  const start = (host: string) => {
+    const script = `sed 's/^OWN=[$][$]/OWN=7/' ${SCRIPT} | sh -s start`;
+    const env = {
+      PATH: '/usr/bin:/bin',
+      STATIC_ROOT: join(folder, 'srv'),
+      STATIC_PART: 'mf-menu',
+      HOSTNAME: host,
+    };
+    return promisify(execFile)('sh', ['-c', script], { env: { ...env, BUILT: join(folder, 'built') } });
+  };
+  await Promise.all(['a', 'b', 'c', 'd'].map(start));
+  expect(liveText()).toBe(SECOND);
+  expect(readdirSync(versions()).sort()).toEqual([FIRST, SECOND, 'live']);
+  expect(readdirSync(join(versions(), SECOND)).sort()).toEqual(['assets', 'version.json']);
 });
 
 test('a version that is handed over waits until it is made live', () => {

@@ -1,6 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from '@peanut/service/testing';
+import { writeGatewayConfig, writeStaticConfig } from '../../scripts/lib/stack/nginx-config.mjs';
+import { STATIC_PARTS } from '../src/routes.js';
+import { makeCertificate } from './support/certificate.js';
+import type { EntranceText } from './support/gateways.js';
 
 const FOLDER = fileURLToPath(new URL('../dist/nginx', import.meta.url));
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -44,4 +51,64 @@ test('every location that answers includes the security headers', () => {
     '= /_first_view',
     '= /_nothing',
   ]);
+});
+
+describe('nginx itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-t-'));
+  /** It tries to listen there. */
+  let ports: number[];
+  beforeAll(async () => {
+    ports = await freePorts(3);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What nginx finds wrong with a configuration, warnings included. */
+  const problemsOf = (config: string) => {
+    const { stderr } = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', config], { encoding: 'utf8' });
+    expect(stderr).toContain('syntax is ok');
+    return stderr.split('\n').filter((line) => /\[(?:warn|error|crit|alert|emerg)\]/.test(line));
+  };
+  const writeGateway = (name: string, entrance: EntranceText = {}) =>
+    writeGatewayConfig({
+      folder: join(folder, name),
+      listen: `127.0.0.1:${ports[0]}`,
+      compressorPort: ports[1] ?? 0,
+      services: {},
+      statics: {},
+      entrance,
+    });
+  const writeFrontEnd = (part: string) =>
+    writeStaticConfig(join(folder, part), part, { listen: `127.0.0.1:${ports[2]}`, root: folder });
+
+  test('reads the gateway’s configuration, whatever the variables hold', () => {
+    const { cert: tlsCert, key: tlsKey } = makeCertificate(join(folder, 'tls'));
+    const publicOrigin = 'https://bar.example';
+    for (const entrance of [
+      {},
+      { publicOrigin, trustedProxies: '10.0.0.0/8,fc00::/7' },
+      { publicOrigin, tlsCert, tlsKey },
+    ])
+      expect(problemsOf(writeGateway('gateway', entrance))).toEqual([]);
+  });
+
+  test('takes the name of a DNS server too, as Kubernetes gives it', () => {
+    const config = writeGateway('by-name');
+    const server = join(folder, 'by-name/servers/gateway.conf');
+    writeFileSync(server, readFileSync(server, 'utf8').replace('resolver 127.0.0.1 ', 'resolver localhost '));
+    expect(readFileSync(server, 'utf8')).toContain('resolver localhost ');
+    expect(problemsOf(config)).toEqual([]);
+  });
+
+  test('reads that of every front end', () => {
+    for (const part of STATIC_PARTS) expect(problemsOf(writeFrontEnd(part))).toEqual([]);
+  });
+
+  test('has seen every template', () => {
+    writeGateway('gateway');
+    writeFrontEnd('shell');
+    const unseen = FILES.map((name) => name.replace('.template', '')).filter(
+      (name) => !['gateway', 'shell'].some((home) => existsSync(join(folder, home, name))),
+    );
+    expect(unseen).toEqual([]);
+  });
 });

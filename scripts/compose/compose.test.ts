@@ -1,4 +1,5 @@
 import { REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
+import { FILES, referencesIn } from '../lib/images/references.mjs';
 import { LEAN, variable } from '../lib/parts.mjs';
 import { readComposeFile, readText, type ComposeService } from './compose-file.js';
 
@@ -10,6 +11,8 @@ const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
 const SERVICE_NAMES = Object.keys(SERVICES);
 const LASTING = ['companion', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
 const ONCE = ['database', 'secrets'];
+/** What each build is told for its labels. */
+const FACTS = { REVISION: '${REVISION:-}', SOURCE_URL: '${SOURCE_URL:-}' };
 /** The first password, and keys of services elsewhere: nothing here can make them up. */
 const OWNERS = ['ADMIN_PASSWORD', 'OPENAI_API_KEY', 'IMAGE_STORE_ACCESS_KEY', 'IMAGE_STORE_SECRET_KEY'];
 
@@ -171,7 +174,7 @@ describe('networks', () => {
     });
     expect(caddy?.networks).toEqual(['outside', 'entrance']);
     expect(readText('gateway/caddy/Caddyfile')).toContain('reverse_proxy gateway:8080 {');
-    expect(readText('gateway/caddy/Dockerfile')).toMatch(/^FROM caddy:2$/m);
+    expect(readText('gateway/caddy/Dockerfile')).toMatch(/^FROM caddy:2(?:@sha256:\S+)?$/m);
   });
 
   test('only those that keep data reach Postgres and Redis', () => {
@@ -202,13 +205,13 @@ describe('networks', () => {
       expect(service(name).build).toEqual({
         context: '.',
         target: 'front-end',
-        args: { PART: name, REVISION: '${REVISION:-}' },
+        args: { ...FACTS, PART: name },
       });
     for (const [name, { port }] of Object.entries(SERVICES)) {
       expect(service(name).build).toEqual({
         context: '.',
         target: 'service',
-        args: { PART: name, REVISION: '${REVISION:-}' },
+        args: { ...FACTS, PART: name },
       });
       expect(service(name).environment?.['PORT']).toBe(port);
     }
@@ -272,14 +275,65 @@ test('every variable that is passed on stands in the operations guide', () => {
   expect(passed.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
+describe('images', () => {
+  const { version, license } = JSON.parse(readText('package.json')) as Record<string, string>;
+  const label = (name: string, value: string) => `org.opencontainers.image.${name}="${value}"`;
+
+  test.each([
+    ['Dockerfile', 'front-end', '${PART}'],
+    ['Dockerfile', 'service', '${PART}'],
+    ['Dockerfile', 'companion', 'companion'],
+    ['Dockerfile', 'gateway', 'gateway'],
+    ['Dockerfile', 'database', 'database'],
+    ['gateway/caddy/Dockerfile', '', 'caddy'],
+  ])(
+    '%s %s says in labels what it is, last of all, so that no other commit builds it anew',
+    (file, stage, part) => {
+      const text = readText(file);
+      const [, steps = ''] =
+        new RegExp(`^FROM \\S+${stage && ` AS ${stage}`}\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(text) ?? [];
+      const last = steps.slice(steps.lastIndexOf('\nARG '));
+      expect(last.match(/^[A-Z]+ /gm)).toEqual(['ARG ', 'LABEL ']);
+      expect(text).toContain(`ARG VERSION=${version}`);
+      for (const expected of [
+        label('title', `peanut-${part}`),
+        label('version', '${VERSION}'),
+        label('revision', '${REVISION}'),
+        label('source', '${SOURCE_URL}'),
+        label('licenses', license ?? ''),
+      ])
+        expect(last).toContain(expected);
+    },
+  );
+
+  test('of others have a tag, and one digest at most wherever they are named', () => {
+    const named = FILES.flatMap((file) => referencesIn(file, readText(file)));
+    for (const reference of named)
+      expect(reference).toMatch(/^[a-z/-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?(?:@sha256:[0-9a-f]{64})?$/);
+    const tags = new Set(named.map((reference) => reference.split('@')[0]));
+    expect(new Set(named).size).toBe(tags.size);
+  });
+
+  test.each(['service', 'companion'])('%s tells its commit while it runs', (stage) => {
+    const [, steps = ''] = new RegExp(` AS ${stage}\n([^]*?)^FROM `, 'm').exec(readText('Dockerfile')) ?? [];
+    expect(steps).toContain('\nARG REVISION\nENV REVISION=${REVISION}\n');
+    expect(steps.indexOf('ENV REVISION')).toBeGreaterThan(steps.lastIndexOf('\nCOPY '));
+  });
+
+  test('are told the facts when they are built', () => {
+    const built = Object.entries({ ...services, caddy: withCaddy.services['caddy'] }).filter(
+      ([, each]) => each?.build,
+    );
+    expect(built.length).toBeGreaterThan(LASTING.length - 3);
+    for (const [, each] of built) expect(each?.build?.args).toMatchObject(FACTS);
+  });
+});
+
 describe('the Dockerfile', () => {
   const text = readText('Dockerfile');
   const stages = text.split(/^(?=FROM )/m).slice(1);
 
-  test('has pinned bases, no heredoc, no install script and no secret', () => {
-    const names = stages.map((stage) => / AS ([\w-]+)\n/.exec(stage)?.[1]);
-    for (const [, base = ''] of text.matchAll(/^FROM (\S+)/gm))
-      if (!names.includes(base)) expect(base).toMatch(/^[a-z/-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?$/);
+  test('has no heredoc, no install script and no secret', () => {
     expect(text).not.toContain('<<');
     expect(text.match(/npm (?:ci|install)/g)?.length).toBe(text.match(/npm ci --ignore-scripts/g)?.length);
     expect(text).not.toMatch(/^(?:ARG|ENV).*(?:PASSWORD|SECRET|TOKEN)/m);

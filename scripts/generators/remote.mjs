@@ -1,4 +1,5 @@
 import { addUpstream } from './compose.mjs';
+import { addFrontEnd } from './kubernetes.mjs';
 import { insertBefore, MANIFEST, manifestOf, namesOf, packagesLike, writeJson } from './edit.mjs';
 import page from './page.mjs';
 
@@ -12,7 +13,7 @@ const TOOLS = [
 const service = (name) => `  ${name}:
     <<: *nginx
     image: peanut-${name}
-    build: { context: ., target: front-end, args: { PART: ${name}, REVISION: '\${REVISION:-}' } }
+    build: { context: ., target: front-end, args: { <<: *facts, PART: ${name} } }
     networks: [pages]
     volumes: ['${name}-versions:/srv/${name}']
     healthcheck:
@@ -44,8 +45,8 @@ export default defineConfig(remoteConfig('${name}'));
 `;
 
 /**
- * npx nx g peanut:remote mf-events --page=events --icon=Calendar: its folder with a first page, its entry in the manifest of parts
- * and its container. Run npm install afterwards.
+ * npx nx g peanut:remote mf-events --page=events --icon=Calendar: its folder with a first page, its entry in the manifest of
+ * parts, its container and its manifest for Kubernetes. Run npm install afterwards.
  */
 export default async function remote(tree, { name, page: pageName, ...ofThePage }) {
   namesOf(name);
@@ -70,5 +71,6 @@ export default async function remote(tree, { name, page: pageName, ...ofThePage 
   tree.write(`${name}/src/styles.css`, styles(name));
   addUpstream(tree, name, 8080, service(name));
   insertBefore(tree, 'docker-compose.yml', '  postgres-data: {}\n', `  ${name}-versions: {}\n`);
+  addFrontEnd(tree, name);
   await page(tree, { name: pageName, remote: name, ...ofThePage });
 }

@@ -10,6 +10,7 @@ import {
   packagesLike,
   writeJson,
 } from './edit.mjs';
+import { addService } from './kubernetes.mjs';
 
 const LIKE = 'services/ai';
 const PACKAGES = [
@@ -21,7 +22,7 @@ const TOOLS = ['@types/express', '@types/supertest', 'supertest'];
 const container = (name, port) => `  ${name}:
     <<: *service
     image: peanut-${name}
-    build: { context: ., target: service, args: { PART: ${name}, REVISION: '\${REVISION:-}' } }
+    build: { context: ., target: service, args: { <<: *facts, PART: ${name} } }
     networks: [parts]
     environment:
       PORT: ${port}
@@ -155,7 +156,7 @@ it('answers everybody, as its document says', async () => {
 
 /**
  * npx nx g peanut:service events: its folder with one public call, the call's entry in the endpoint table, its own in the manifest
- * of parts, and its container. It keeps no data: roles and schemas of Postgres are made by hand. Run npm install afterwards.
+ * of parts, its container and its manifest for Kubernetes. It keeps no data: roles and schemas of Postgres are made by hand. Run npm install afterwards.
  */
 export default async function service(tree, { name }) {
   const names = namesOf(name);
@@ -181,6 +182,7 @@ export default async function service(tree, { name }) {
   for (const [file, text] of Object.entries({ ...program(names, port), ...api(names), ...test(names, port) }))
     tree.write(`services/${name}/${file}`, text);
   addUpstream(tree, name, port, container(name, port));
+  addService(tree, name, port);
   await formatChanges(tree);
 }
 

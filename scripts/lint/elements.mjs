@@ -140,9 +140,11 @@ export const ELEMENTS = {
       '@electric-sql/pglite',
       '@jest/globals',
       '@originjs/vite-plugin-federation',
+      '@playwright/test',
       '@swc/core',
       '@tailwindcss/vite',
       '@vitejs/plugin-react',
+      'axe-core',
       'esbuild',
       'eslint',
       'jest',
@@ -154,7 +156,10 @@ export const ELEMENTS = {
       'vite',
       'yaml',
     ],
-    tests: { uses: ['libs/service', 'libs/ui'], packages: ['eslint', 'typescript-eslint'] },
+    tests: {
+      uses: ['libs/service', 'libs/ui'],
+      packages: ['dclint', 'dockerfile-utils', 'eslint', 'typescript-eslint'],
+    },
   },
   // The files beside the root's package.json.
   '.': {

@@ -30,6 +30,7 @@ export async function buildPart(part) {
 /**
  * Publishes a build, tries it in the running product and makes it live. Returns its version and whether anything changed.
  * Throws {@link Refused} when the trial fails; then guests have never seen it.
+ * @param {{ part: string, built: string, place: import('./places.mjs').Place, isTried?: boolean }} what
  */
 export async function deploy({ part, built, place, isTried = true }) {
   const version = versionOf(built);
@@ -56,7 +57,10 @@ async function refuseUnlessGood({ part, version, place }) {
   throw new Refused([`${part} ${version} is refused:`, ...problems.map((one) => `  ${one}`)].join('\n'));
 }
 
-/** Goes back to the version before the live one, or to the one that is named. Returns it. */
+/**
+ * Goes back to the version before the live one, or to the one that is named. Returns it.
+ * @param {{ part: string, place: import('./places.mjs').Place, wanted?: string }} what
+ */
 export async function rollback({ part, wanted, place }) {
   const { live, versions } = await place.list();
   const before = wanted ?? versions[versions.indexOf(live) + 1];

@@ -15,6 +15,7 @@ export function countReacts() {
 
 /** The computed styles of plain elements outside every micro-frontend, by name. */
 export function styleProbes() {
+  const { document, getComputedStyle } = globalThis;
   const names = ['a', 'button', 'h2', 'input', 'p', 'section', 'ul'];
   const box = document.createElement('div');
   document.body.append(box);

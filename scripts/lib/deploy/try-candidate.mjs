@@ -10,19 +10,14 @@ import { countReacts, REACTS, styleProbes } from './in-page.mjs';
 const MOST_SCRIPT = { shell: 86_000, 'mf-menu': 20_000, 'mf-ai': 36_000, 'mf-admin': 40_000 };
 /** Milliseconds until a page has to stand, on a busy machine too. */
 const PATIENCE = 15_000;
+const NOT_THERE = 'it does not stand';
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const BROWSERS = ['chromium-headless-shell', 'chromium'];
 
-/** What the parts draw beside the pages, and how a person gets there. */
+/** What the parts draw beside the pages, a dialog each, and how a person gets there. */
 const OVERLAYS = {
-  AdminOverlay: async (page) => {
-    await page.evaluate(() => window.dispatchEvent(new Event('open-admin-modal')));
-    await page.getByRole('dialog').waitFor();
-  },
-  ChatPanel: async (page) => {
-    await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
-    await page.getByRole('dialog', { name: 'Peanut AI' }).waitFor();
-  },
+  AdminOverlay: (page) => page.evaluate(() => globalThis.dispatchEvent(new Event('open-admin-modal'))),
+  ChatPanel: (page) => page.getByRole('button', { name: 'Chat with Peanut AI' }).click(),
 };
 
 /**
@@ -38,7 +33,11 @@ export async function tryCandidate({ origin, part, version, live }) {
     const trial = { browser, origin, part, live, versions: { ...live, [part]: version } };
     const scripts = new Map();
     const problems = [];
-    for (const scene of scenesOf(part)) problems.push(...(await play({ ...trial, scene, scripts })));
+    for (const scene of scenesOf(part)) {
+      problems.push(...(await play({ ...trial, scene, scripts })));
+      // What does not stand here does not stand elsewhere, and nobody need wait for that.
+      if (problems.some((problem) => problem.includes(NOT_THERE))) return [...new Set(problems)];
+    }
     if (part !== 'shell') problems.push(...(await changedStyles(trial)));
     return [...new Set([...problems, ...tooLarge(part, scripts)])];
   } finally {
@@ -71,10 +70,10 @@ async function play({ browser, origin, part, versions, scene, scripts }) {
   try {
     await open(page, origin, scene);
     const alert = page.getByRole('alert').first();
-    if (await alert.isVisible()) problems.push(`it failed: "${(await alert.innerText()).split('\n')[0]}"`);
+    if (await alert.isVisible()) throw new Error(`"${(await alert.innerText()).split('\n')[0]}"`);
     problems.push(...(await page.evaluate(countReacts)), ...(await axeFindings(page)));
   } catch (error) {
-    problems.push(`it does not stand: ${error.message.split('\n')[0]}`);
+    problems.push(`${NOT_THERE}: ${error.message.split('\n')[0]}`);
   } finally {
     await page.context().close();
   }
@@ -105,10 +104,14 @@ async function newPage(browser, origin, versions, { path, remote }) {
 }
 
 async function open(page, origin, { path, module }) {
+  const thrown = new Promise((_, reject) => page.once('pageerror', reject));
+  thrown.catch(() => {});
   await page.goto(origin + path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await Promise.race([page.locator('h1, [role="alert"]').first().waitFor(), thrown]);
   await page.waitForLoadState('networkidle');
-  if (module) await OVERLAYS[module](page);
+  if (!module) return;
+  await OVERLAYS[module](page);
+  await page.locator('[role="dialog"], [role="alert"]').first().waitFor();
 }
 
 async function htmlOf(origin, versions, path, remote) {
@@ -131,7 +134,7 @@ async function textAt(url) {
 async function axeFindings(page) {
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async (rules) => {
-    const { violations } = await window.axe.run(
+    const { violations } = await globalThis.axe.run(
       { exclude: ['[role="tooltip"]'] },
       { runOnly: rules, resultTypes: ['violations'] },
     );

@@ -1,11 +1,9 @@
 import { VERSION_FILE } from '@peanut/contracts';
 import { APP_EVENTS, onAppEvent } from '@peanut/web';
+import { keepTypedTexts, TYPED } from './typed-texts';
 
-/** What was typed before the page was loaded anew, by the label of its box. */
-export const TYPED = 'peanut-typed';
 /** The version for which this tab's page was loaded anew. */
 const RECOVERED = 'peanut-recovered';
-const BOXES = 'textarea, input:is([type="text"], [type="search"], [type="number"], :not([type]))';
 
 /**
  * A page that was opened long ago may want a file of a version that is not kept any more. It is then loaded anew, once for
@@ -15,7 +13,16 @@ export function recoverFromLostFiles(): void {
   onAppEvent(APP_EVENTS.fileLost, (module) => {
     recover(module).catch((error: unknown) => console.warn('The page could not be loaded anew.', error));
   });
-  if (sessionStorage.getItem(TYPED)) void import('./type-again').then(({ typeAgain }) => typeAgain());
+  if (hasTypedTexts()) void import('./type-again').then(({ typeAgain }) => typeAgain());
+}
+
+function hasTypedTexts(): boolean {
+  try {
+    return sessionStorage.getItem(TYPED) !== null;
+  } catch {
+    // A browser that keeps nothing has kept no texts.
+    return false;
+  }
 }
 
 async function recover(module: string): Promise<void> {
@@ -27,15 +34,6 @@ async function recover(module: string): Promise<void> {
   const isInVain = live === version || sessionStorage.getItem(RECOVERED) === recovered;
   if (isInVain || document.querySelector('[aria-modal="true"]')) return;
   sessionStorage.setItem(RECOVERED, recovered);
-  sessionStorage.setItem(TYPED, JSON.stringify(typed()));
+  keepTypedTexts();
   location.reload();
 }
-
-function typed(): Record<string, string> {
-  const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(BOXES)];
-  return Object.fromEntries(boxes.filter(({ value }) => value).map((box) => [labelOf(box), box.value]));
-}
-
-/** How a person tells a box from others, in whichever version draws it. */
-export const labelOf = (box: HTMLInputElement | HTMLTextAreaElement): string =>
-  box.getAttribute('aria-label') ?? box.labels?.[0]?.textContent.trim() ?? '';

@@ -1,5 +1,5 @@
 import { typeInto } from '../first-view/takeover';
-import { labelOf, TYPED } from './recovery';
+import { BOXES, labelOf, TYPED } from './typed-texts';
 
 /** Fills each box that had a text before the page was loaded anew, when it stands again and is empty. */
 export function typeAgain(): void {
@@ -8,7 +8,7 @@ export function typeAgain(): void {
   );
   sessionStorage.removeItem(TYPED);
   const fill = () => {
-    for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(BOXES)) {
       const text = waiting.get(labelOf(box));
       if (text === undefined || box.value) continue;
       waiting.delete(labelOf(box));

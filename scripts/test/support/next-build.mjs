@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { frontEnds } from '../../lib/parts.mjs';
+import { versionOf } from '../../lib/versions.mjs';
+
+const TEXT = /\.(js|css|html|json|webmanifest)$/;
+
+/** The front end's own build. */
+export const builtFolder = (part) => frontEnds().find(({ name }) => name === part).folder;
+
+/**
+ * A build of the front end as another version, in a folder of its own; `change` takes each text and its file's name and
+ * gives what stands there instead.
+ * @param {string} part
+ * @param {(text: string, name: string) => string} [change]
+ */
+export function nextBuild(part, change = (text) => text) {
+  const built = builtFolder(part);
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-next-'));
+  const version = `1.0.0-${randomBytes(6).toString('hex')}`;
+  cpSync(built, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true }).filter((file) => TEXT.test(file))) {
+    const file = join(folder, name);
+    const before = readFileSync(file, 'utf8');
+    const text = change(before.replaceAll(versionOf(built), version), name);
+    if (text === before) continue;
+    writeFileSync(file, text);
+    // The compressed ones would be those of the version before.
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+  }
+  return { folder, version };
+}
