@@ -27,7 +27,11 @@ let owner: Owner;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-product-'));
-  product = await startProduct({ dataDir: folder, env: { ...SECRETS, REVISION, LOG_LEVEL: 'info' }, disk: '150m' });
+  product = await startProduct({
+    dataDir: folder,
+    env: { ...SECRETS, REVISION, LOG_LEVEL: 'info' },
+    disk: '150m',
+  });
   owner = await logIn(product);
 });
 
