@@ -71,6 +71,8 @@ WORKDIR /app
 COPY --from=packages /app .
 COPY --from=service-build /built .
 WORKDIR /app/services/${PART}
+ARG REVISION
+ENV REVISION=${REVISION}
 USER 1000:1000
 CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "--enable-source-maps", "--env-file-if-exists=/etc/peanut.env", "dist/main.js"]
 ARG VERSION REVISION SOURCE_URL
@@ -90,6 +92,8 @@ COPY libs/contracts/package.json node_modules/@peanut/contracts/package.json
 COPY --from=gateway-build /app/libs/contracts/dist node_modules/@peanut/contracts/dist
 COPY gateway/package.json gateway/
 COPY --from=gateway-build /app/gateway/dist gateway/dist
+ARG REVISION
+ENV REVISION=${REVISION}
 USER 1000:1000
 CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "gateway/dist/companion-main.js"]
 ARG VERSION REVISION SOURCE_URL

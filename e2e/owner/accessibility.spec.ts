@@ -88,6 +88,8 @@ async function examineTools(page: Page): Promise<void> {
     await closed(page);
   }
   await tool(page, 'Settings').press('Enter');
+  await page.locator('summary', { hasText: 'About' }).press('Enter');
+  await expect(page.getByRole('table')).toBeVisible();
   for (const name of ['Security', 'Spirits', 'Appearance']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();

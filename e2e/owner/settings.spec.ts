@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@peanut/contracts';
+import { ENDPOINTS, REMOTES, SERVICES } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { attempt, call, pick } from '../api';
 import { expect, tool } from './owner-test';
@@ -41,6 +41,26 @@ test('Admin Settings has its tabs, by pointer and by arrow keys, and closes by E
   await admin.keyboard.press('Escape');
   await expect(settings(admin)).toBeHidden();
   await expect(tool(admin, 'Settings')).toBeFocused();
+});
+
+test('About, below the tabs, lists what runs as each part, once it is opened', async ({ admin }) => {
+  const asked: string[] = [];
+  admin.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await tool(admin, 'Settings').click();
+  const about = settings(admin).getByText('About', { exact: true });
+  const table = settings(admin).getByRole('table');
+  await about.focus();
+  await expect(table).toHaveCount(0);
+  expect(asked).not.toContain('/health');
+  await admin.keyboard.press('Enter');
+  for (const part of ['shell', ...Object.keys(REMOTES)])
+    await expect(
+      table.getByRole('row', { name: new RegExp(`^${part} 1\\.0\\.0-[0-9a-f]{12} `) }),
+    ).toBeVisible();
+  for (const part of [...Object.keys(SERVICES), 'companion'])
+    await expect(table.getByRole('row', { name: `${part} 1.0.0 –`, exact: true })).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(table).toHaveCount(0);
 });
 
 test('The Spirits tab adds, changes and deletes, and says why it could not', async ({ admin, owner }) => {

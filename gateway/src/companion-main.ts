@@ -1,5 +1,5 @@
 import { createCompanion } from './companion.js';
-import { readListenAddress, readUpstreams } from './env.js';
+import { readListenAddress, readUpstreams, readVersion } from './env.js';
 import { listen } from './listen.js';
 
-listen(createCompanion(readUpstreams()), readListenAddress());
+listen(createCompanion(readUpstreams(), readVersion()), readListenAddress());

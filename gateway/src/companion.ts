@@ -1,4 +1,4 @@
-import { VERSION_FILE } from '@peanut/contracts';
+import { VERSION_FILE, type PartVersion } from '@peanut/contracts';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Upstreams } from './env.js';
 import { FirstViews } from './first-view/first-views.js';
@@ -11,10 +11,10 @@ const NONCE = /^[0-9a-f]{32}$/;
 /**
  * What nginx cannot do itself where it is the gateway: it asks all parts at once for `/health`, and draws what pages
  * show at first. `GET /first-view/cocktails?shell=1.0.0-…&remote=1.0.0-…` gives that of `/cocktails` by these versions, with
- * the nonce of `X-Style-Nonce`.
+ * the nonce of `X-Style-Nonce`. `version` is its own.
  */
-export function createCompanion(upstreams: Upstreams): Server {
-  const readHealth = healthReader(checksOf(upstreams));
+export function createCompanion(upstreams: Upstreams, version: PartVersion): Server {
+  const readHealth = healthReader(checksOf(upstreams), { companion: version });
   const firstViews = new FirstViews(publishedAt(upstreams.statics), upstreams.services);
   void firstViews.warmUp();
   const server = createServer(({ url = '', headers }, res) => {

@@ -1,4 +1,5 @@
-import type { ServiceName } from '@peanut/contracts';
+import type { PartVersion, ServiceName } from '@peanut/contracts';
+import { readFileSync } from 'node:fs';
 import type { CertificateFiles } from './certificate.js';
 import { parsePublicOrigin, parseTrustedProxies, type Entrance } from './entrance.js';
 import { SERVICE_NAMES, STATIC_PARTS, type StaticPart } from './routes.js';
@@ -69,6 +70,13 @@ export function readCertificateFiles(): CertificateFiles | undefined {
   if (origin && !/^https:/i.test(origin))
     throw new Error(`PUBLIC_ORIGIN must start with https:// where TLS_CERT is set (it is "${origin}")`);
   return { cert, key };
+}
+
+/** The gateway's own: of its `package.json`, and `REVISION`. */
+export function readVersion(): PartVersion {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  return { version, revision: process.env['REVISION'] ?? '' };
 }
 
 /** `DEV_SERVER` as `host:port`: set by `npm run dev` alone. */

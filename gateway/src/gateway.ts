@@ -1,4 +1,4 @@
-import type { ServiceName } from '@peanut/contracts';
+import type { Health, PartVersion, ServiceName } from '@peanut/contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FollowedCertificate } from './certificate-renewal.js';
 import { clientErrorHandler } from './client-errors.js';
@@ -6,18 +6,18 @@ import { sendError, sendForeignHost } from './errors.js';
 import { clientOf, isEncrypted, isOurHost, type Entrance } from './entrance.js';
 import { exchangeOf, type Exchange } from './exchange.js';
 import { FirstViews } from './first-view/first-views.js';
-import { answersAt, healthReader, type Check, type Health } from './health.js';
+import { answersAt, healthReader, publishedIn, type Check } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { createHttpsServer } from './https-server.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { LargeBodies } from './large-bodies.js';
 import { proxy } from './proxy.js';
-import { publishedInFolders } from './published.js';
+import { isPublished, publishedInFolders } from './published.js';
 import { targetOf, type ApiRoute, type StaticPart, type Target } from './routes.js';
 import { RequestsAtOnce } from './requests-at-once.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendShellPage } from './shell-page.js';
-import { fileServer, isPublished, type FileServer, type StaticFolders } from './static-files.js';
+import { fileServer, type FileServer, type StaticFolders } from './static-files.js';
 import { sendToHttps } from './to-https.js';
 
 /** What stands behind the gateway. A part that is not named answers 503. */
@@ -29,6 +29,8 @@ export interface Parts {
   /** `host:port` of Vite's dev server, which then serves all pages and files itself. */
   devServer?: string;
   entrance: Entrance;
+  /** The gateway's own. */
+  version: PartVersion;
   /** With it, https is spoken; plain http is sent there. */
   certificate?: FollowedCertificate;
 }
@@ -42,7 +44,7 @@ const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
 /** The embedded gateway: the route table of nginx in one Node server, for machines that have no nginx. */
 export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
-  const readHealth = healthReader(checksOf(parts));
+  const readHealth = healthReader(checksOf(parts), { gateway: parts.version });
   const perAddress = new RequestsAtOnce(MOST_AT_ONCE);
   const largeBodies = new LargeBodies();
   const published = publishedInFolders(parts.folders);
@@ -130,9 +132,7 @@ function fileServers(folders: StaticFolders): Partial<Record<StaticPart, FileSer
 function checksOf({ services, folders, devServer }: Parts): Record<string, Check> {
   const builds = (devServer ? [] : Object.entries(folders)) as [StaticPart, string][];
   return {
-    ...Object.fromEntries(
-      builds.map(([part, folder]) => [part, () => Promise.resolve({ ready: isPublished(folder) })]),
-    ),
+    ...Object.fromEntries(builds.map(([part, folder]) => [part, publishedIn(folder)])),
     ...Object.fromEntries(
       Object.entries(services).map(([name, address]) => [name, answersAt(`http://${address}/health/ready`)]),
     ),

@@ -1,29 +1,26 @@
+import { LIVE, VERSION_FILE, type Health, type PartVersion } from '@peanut/contracts';
+import { readFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { isPublished } from './published.js';
 
 export interface Verdict {
   ready: boolean;
   /** What keeps it from being ready, in the part's own words: `{ "disk": "full" }`. */
   problems?: Record<string, string>;
+  /** Where the part tells it. */
+  version?: PartVersion;
 }
 
 /** Says whether a part is ready; must not reject. */
 export type Check = () => Promise<Verdict>;
 export type Checks = Readonly<Record<string, Check>>;
 
-export interface Health {
-  status: 'ok' | 'unavailable';
-  /** Names of the parts that are not ready. */
-  notReady: string[];
-  parts: Record<string, boolean>;
-  /** For the parts that are not ready and say why. */
-  problems?: Record<string, Record<string, string>>;
-}
-
 const TIMEOUT = 1_500;
 const REMEMBERED = 500;
 const LONGEST_ANSWER = 4 * 1024;
 
-/** A part that answers 2xx at this address; a service's `/health/ready` also says what is wrong. */
+/** A part that answers 2xx at this address, and says there which version it is; `/health/ready` also what is wrong. */
 export function answersAt(url: string): Check {
   return () =>
     new Promise((resolve) => {
@@ -37,28 +34,53 @@ export function answersAt(url: string): Check {
     });
 }
 
+/** A front end in this folder: it is ready when one of its versions is live. */
+export function publishedIn(folder: string): Check {
+  return async () => {
+    const ready = isPublished(folder);
+    const text = await readFile(join(folder, LIVE, VERSION_FILE), 'utf8').catch(() => '');
+    return { ready, version: versionIn(textAsObject(text)) };
+  };
+}
+
 async function verdictOf(answer: IncomingMessage): Promise<Verdict> {
   const status = answer.statusCode ?? 0;
   const ready = status >= 200 && status < 300;
-  if (!ready) return { ready, problems: await problemsIn(answer).catch(() => ({})) };
-  answer.resume();
-  return { ready };
+  const said = textAsObject(await textOf(answer).catch(() => ''));
+  return { ready, version: versionIn(said), ...(ready ? {} : { problems: problemsIn(said) }) };
 }
 
-async function problemsIn(answer: IncomingMessage): Promise<Record<string, string>> {
+async function textOf(answer: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of answer) {
     text += String(chunk);
     if (text.length > LONGEST_ANSWER) throw new Error('too long');
   }
-  const { parts } = JSON.parse(text) as { parts?: Record<string, unknown> };
-  const said = Object.entries(parts ?? {}).filter(
+  return text;
+}
+
+/** Empty for what is no object: a part that talks nonsense is judged by its status alone. */
+function textAsObject(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function versionIn({ version, revision }: Record<string, unknown>): PartVersion | undefined {
+  if (typeof version !== 'string') return undefined;
+  return { version, revision: typeof revision === 'string' ? revision : '' };
+}
+
+function problemsIn({ parts }: Record<string, unknown>): Record<string, string> {
+  const said = Object.entries(Object(parts) as Record<string, unknown>).filter(
     ([, state]) => typeof state === 'string' && state !== 'ready',
   );
   return Object.fromEntries(said) as Record<string, string>;
 }
 
-async function ask(checks: Checks): Promise<Health> {
+async function ask(checks: Checks, own: Record<string, PartVersion>): Promise<Health> {
   const answers = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await check()] as const),
   );
@@ -66,19 +88,21 @@ async function ask(checks: Checks): Promise<Health> {
   const told = failed.flatMap(([name, { problems = {} }]) =>
     Object.keys(problems).length > 0 ? [[name, problems] as const] : [],
   );
+  const versions = answers.flatMap(([name, { version }]) => (version ? [[name, version] as const] : []));
   return {
     status: failed.length ? 'unavailable' : 'ok',
     notReady: failed.map(([name]) => name),
     parts: Object.fromEntries(answers.map(([name, { ready }]) => [name, ready])),
+    versions: { ...Object.fromEntries(versions), ...own },
     ...(told.length > 0 ? { problems: Object.fromEntries(told) } : {}),
   };
 }
 
-/** The health of all parts, asked at most twice a second however often it is read. */
-export function healthReader(checks: Checks): () => Promise<Health> {
+/** The health of all parts, asked at most twice a second however often it is read. `own` is who asks, by its name. */
+export function healthReader(checks: Checks, own: Record<string, PartVersion>): () => Promise<Health> {
   let latest: Promise<Health> | undefined;
   return () => {
-    latest ??= ask(checks).finally(() => {
+    latest ??= ask(checks, own).finally(() => {
       setTimeout(() => (latest = undefined), REMEMBERED).unref();
     });
     return latest;

@@ -6,6 +6,7 @@ import {
   readFolders,
   readListenAddress,
   readUpstreams,
+  readVersion,
 } from './env.js';
 import { createGateway } from './gateway.js';
 import { listen } from './listen.js';
@@ -20,6 +21,7 @@ try {
     folders: readFolders(),
     devServer: readDevServer(),
     entrance: readEntrance(),
+    version: readVersion(),
     certificate: files && followCertificate(files, warn),
   });
   listen(server, readListenAddress());

@@ -1,9 +1,13 @@
 import { LIVE, VERSION_FILE } from '@peanut/contracts';
+import { existsSync } from 'node:fs';
 import { readFile, readlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readUrl } from './first-view/copies.js';
 import type { StaticPart } from './routes.js';
 import type { StaticFolders } from './static-files.js';
+
+/** True when a version of the part whose folder it is is live. */
+export const isPublished = (folder: string): boolean => existsSync(join(folder, LIVE));
 
 /** What the front ends have published. Each method rejects when the part is not there. */
 export interface Published {

@@ -1,6 +1,4 @@
 import { LIVE } from '@peanut/contracts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { sendError } from './errors.js';
 import { acceptedEncodings } from './compression.js';
@@ -74,6 +72,3 @@ export function fileServer(folder: string, part: StaticPart): FileServer {
     serve(req, res, forget);
   };
 }
-
-/** True when a version of the part is live. */
-export const isPublished = (folder: string): boolean => existsSync(join(folder, LIVE));

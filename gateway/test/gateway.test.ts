@@ -4,7 +4,7 @@ import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
 import { until } from '@peanut/service/testing';
 import { ask, askRaw, type Answer } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
-import { startGateway, type Kind, type Running } from './support/gateways.js';
+import { OWN_VERSION, startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 const LISTS = ['/api/cocktails', '/api/whiskeys', '/api/spirit-options', '/api/pages'];
@@ -378,12 +378,31 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     });
   });
 
-  test('GET /health says which part is not ready', async () => {
-    expect((await get('/health')).status).toBe(200);
-    menu.ready = false;
+  test('GET /health says which part is not ready, and which version each one is', async () => {
+    const self = kind === 'nginx' ? 'companion' : 'gateway';
+    const version = (of: string) => ({ version: of, revision: '' });
+    const own = { shell: version(FIRST), 'mf-menu': version(FIRST), [self]: OWN_VERSION };
+    admin.health = JSON.stringify({ version: '1.2.0', revision: 'abc' });
+    await until(async () => (await get('/health')).text.includes('1.2.0'), 'the version is told');
+    const well = await get('/health');
+    expect(well.status).toBe(200);
+    expect(json(well)).toEqual({
+      status: 'ok',
+      notReady: [],
+      parts: { shell: true, 'mf-menu': true, menu: true, admin: true },
+      versions: { ...own, admin: { version: '1.2.0', revision: 'abc' } },
+    });
+    const health = JSON.stringify({ ...version('1.1.0'), parts: { disk: 'full' } });
+    Object.assign(menu, { ready: false, health });
     await until(async () => (await get('/health')).status === 503, 'it says so');
     const answer = await get('/health');
     menu.ready = true;
-    expect(json(answer)).toMatchObject({ status: 'unavailable', notReady: ['menu'] });
+    expect(json(answer)).toEqual({
+      status: 'unavailable',
+      notReady: ['menu'],
+      parts: { shell: true, 'mf-menu': true, menu: false, admin: true },
+      versions: { ...own, menu: version('1.1.0'), admin: { version: '1.2.0', revision: 'abc' } },
+      problems: { menu: { disk: 'full' } },
+    });
   });
 });

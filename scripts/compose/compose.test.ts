@@ -314,6 +314,12 @@ describe('images', () => {
     expect(new Set(named).size).toBe(tags.size);
   });
 
+  test.each(['service', 'companion'])('%s tells its commit while it runs', (stage) => {
+    const [, steps = ''] = new RegExp(` AS ${stage}\n([^]*?)^FROM `, 'm').exec(readText('Dockerfile')) ?? [];
+    expect(steps).toContain('\nARG REVISION\nENV REVISION=${REVISION}\n');
+    expect(steps.indexOf('ENV REVISION')).toBeGreaterThan(steps.lastIndexOf('\nCOPY '));
+  });
+
   test('are told the facts when they are built', () => {
     const built = Object.entries({ ...services, caddy: withCaddy.services['caddy'] }).filter(
       ([, each]) => each?.build,

@@ -48,6 +48,7 @@ const rules = {
   HOST: text('127.0.0.1'),
   ADMIN_URL: url(['http:', 'https:'], 'http://127.0.0.1:3002'),
   LOG_LEVEL: logLevel(),
+  REVISION: text(''),
 };
 
 export type ${pascal}Env = EnvValues<typeof rules>;
@@ -62,7 +63,13 @@ import { ${pascal}Module } from './${kebab}.module.js';
 
 /** The ${title.toLowerCase()} service as it runs, not yet listening. */
 export function create${pascal}Service(env: ${pascal}Env): Promise<NestExpressApplication> {
-  return createService({ name: '${kebab}', module: ${pascal}Module.with(env), logLevel: env.LOG_LEVEL });
+  return createService({
+    name: '${kebab}',
+    module: ${pascal}Module.with(env),
+    logLevel: env.LOG_LEVEL,
+    manifest: new URL('../package.json', import.meta.url),
+    revision: env.REVISION,
+  });
 }
 `,
 });
@@ -134,7 +141,7 @@ import { create${pascal}Service } from '../src/create-${kebab}-service.js';
 
 let ${camel}: RunningService;
 beforeAll(async () => {
-  const env = { PORT: ${port}, HOST: '127.0.0.1', ADMIN_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'error' } as const;
+  const env = { PORT: ${port}, HOST: '127.0.0.1', ADMIN_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'error', REVISION: '' } as const;
   ${camel} = await runForTest(await create${pascal}Service(env));
 });
 afterAll(() => ${camel}.stop());

@@ -91,7 +91,15 @@ describe('openLog', () => {
 
 describe('PART_VARIABLES', () => {
   /** Set by the launcher itself. */
-  const GIVEN = new Set(['PORT', 'HOST', 'DATA_DIR', 'MENU_URL', 'ADMIN_URL', 'PRINT_PASSWORD_LINE']);
+  const GIVEN = new Set([
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'MENU_URL',
+    'ADMIN_URL',
+    'PRINT_PASSWORD_LINE',
+    'REVISION',
+  ]);
 
   it.each(['menu', 'admin', 'ai'])('names every variable that the %s service reads', async (service) => {
     const { PART_VARIABLES } = await load('part-env');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { revision } from '../vite/revision.mjs';
 import { superviseNode } from './child.mjs';
 import { embeddedVariables, usesEmbedded } from './database/choice.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
@@ -39,6 +40,7 @@ export async function startProduct({
   process.umask(0o077);
   const product = { password: undefined, stop };
   const all = services();
+  const REVISION = revision(ROOT);
   const gatewayHealth = `${localAddress(host, port)}/health`;
   let database;
   let address;
@@ -97,6 +99,7 @@ export async function startProduct({
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
+      REVISION,
       PRINT_PASSWORD_LINE: 'true',
     };
     const onLine = (line) => {
@@ -120,6 +123,7 @@ export async function startProduct({
       ...Object.fromEntries([...upstreams, ...folders]),
       HOST: host,
       PORT: String(port),
+      REVISION,
       ...gatewayEnv,
     };
     // It answers for the others too: that they are not ready is no fault of its own. Where it speaks https, sending

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { REMOTES, VERSION, type Health } from '@peanut/contracts';
 import { until } from '@peanut/service/testing';
 import { fillDisk } from './support/full-disk.js';
 import { largeDrink, logIn, OWNER_ENV, type Answer, type Owner } from './support/owner.js';
@@ -18,13 +19,19 @@ const SECRETS: Record<string, string> = {
   IMAGE_STORE_SECRET_KEY: 'of-the-pictures-alone',
 };
 
+const REVISION = '3f9ac0de';
+
 let folder: string;
 let product: Product;
 let owner: Owner;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-product-'));
-  product = await startProduct({ dataDir: folder, env: { ...SECRETS, LOG_LEVEL: 'info' }, disk: '150m' });
+  product = await startProduct({
+    dataDir: folder,
+    env: { ...SECRETS, REVISION, LOG_LEVEL: 'info' },
+    disk: '150m',
+  });
   owner = await logIn(product);
 });
 
@@ -46,7 +53,7 @@ describe('the data folder', () => {
     for (const path of [product.dataDir, join(product.dataDir, 'database'), join(product.dataDir, 'logs')])
       expect(statSync(path).mode & 0o777).toBe(0o700);
     const options = { encoding: 'utf8' } as const;
-    expect(execFileSync('find', [product.dataDir, '-perm', '/022'], options)).toBe('');
+    expect(execFileSync('find', [product.dataDir, '!', '-type', 'l', '-perm', '/022'], options)).toBe('');
   });
 });
 
@@ -70,6 +77,14 @@ describe('the environment of a part', () => {
     );
     expect(seen.map(([part]) => part)).toEqual(expected);
   });
+});
+
+it('tells of every part which version runs, and of which revision it was started', async () => {
+  const { versions } = (await owner.call('GET', '/health')).body as unknown as Pick<Health, 'versions'>;
+  const started = { version: '1.0.0', revision: REVISION };
+  expect(versions).toMatchObject({ menu: started, admin: started, ai: started, gateway: started });
+  const frontEnds = ['shell', ...Object.keys(REMOTES)];
+  for (const name of frontEnds) expect(versions[name]?.version).toMatch(VERSION);
 });
 
 describe('odd bytes at the database', () => {

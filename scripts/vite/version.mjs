@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VERSION_FILE } from '../../libs/contracts/src/versions.js';
+import { revision } from './revision.mjs';
 
 /** Stands for the version, which is only known when all files are there. */
 const PLACE = '__PART_VERSION__';
@@ -13,7 +13,7 @@ export const versionedBase = (part) => `/${part}/${PLACE}/`;
 
 /**
  * Names the build: the package's version and a hash of all files. Puts it wherever a file names another by its address,
- * and publishes `version.json`. The revision is that of the first build with these files: `REVISION`, or what git says.
+ * and publishes `version.json`. The revision is that of the first build with these files.
  */
 export function version({ root, part }) {
   let dir;
@@ -56,14 +56,4 @@ async function hashOf(dir, files) {
 async function fillIn(file, name) {
   const text = await readFile(file, 'utf8');
   if (text.includes(PLACE)) await writeFile(file, text.replaceAll(PLACE, name));
-}
-
-/** Empty where neither is to be had, as in an image's build without the variable. */
-function revision(root) {
-  if (process.env.REVISION) return process.env.REVISION;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
 }

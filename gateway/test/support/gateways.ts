@@ -35,6 +35,9 @@ export interface EntranceText {
 
 const LOOK_EVERY = 20;
 
+/** What the gateway, or nginx's companion, tells of itself. */
+export const OWN_VERSION = { version: '1.0.0', revision: 'of-this-test' };
+
 /** The gateway of a kind before these services, the shell and the menu's remote. */
 export function startGateway(
   kind: Kind,
@@ -59,6 +62,7 @@ async function startEmbedded(
   const server = createGateway({
     services: addressesOf(services),
     folders: { shell: builds.shell, 'mf-menu': builds.menu },
+    version: OWN_VERSION,
     entrance: {
       publicOrigin: publicOrigin ? parsePublicOrigin(publicOrigin) : undefined,
       trustedProxies: parseTrustedProxies(trustedProxies),
@@ -76,10 +80,11 @@ async function startNginx(builds: Builds, services: Services, entrance: Entrance
     shell: { listen: `127.0.0.1:${shell}`, root: builds.root },
     'mf-menu': { listen: `127.0.0.1:${remote}`, root: builds.root },
   };
-  const companion = createCompanion({
+  const upstreams = {
     services: addressesOf(services),
     statics: { shell: statics.shell.listen, 'mf-menu': statics['mf-menu'].listen },
-  });
+  };
+  const companion = createCompanion(upstreams, OWN_VERSION);
   const config = writeGatewayConfig({
     folder: join(folder, 'gateway'),
     listen: `127.0.0.1:${gateway}`,

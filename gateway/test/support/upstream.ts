@@ -11,6 +11,8 @@ export interface Upstream {
   /** How often a list was asked for by its tag, and had not changed. */
   unchanged: number;
   ready: boolean;
+  /** What it says on `/health/ready`. */
+  health: string;
   stop(): Promise<void>;
   restart(): Promise<void>;
 }
@@ -25,6 +27,7 @@ export async function startUpstream(name: string): Promise<Upstream> {
     list: { body: longList('first'), status: 200 },
     unchanged: 0,
     ready: true,
+    health: '{}',
     stop,
     restart: () => listen(Number(upstream.address.split(':')[1])),
   };
@@ -56,7 +59,7 @@ async function answer(
 ): Promise<void> {
   upstream.seen.push(`${req.method} ${req.url}`);
   const path = (req.url ?? '').split('?')[0] ?? '';
-  if (path === '/health/ready') return send(res, upstream.ready ? 200 : 503, '{}');
+  if (path === '/health/ready') return send(res, upstream.ready ? 200 : 503, upstream.health);
   if (path === '/api/chat') return chat(res);
   if (LIST.test(path) && req.method === 'GET') return list(upstream, req, res);
   const size = await bodySize(req);

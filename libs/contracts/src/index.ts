@@ -14,6 +14,7 @@ export * from './endpoint.js';
 export * as ENDPOINTS from './endpoints.js';
 export * from './entities.js';
 export * from './errors.js';
+export * from './health.js';
 export * from './limits.js';
 export * from './menu-view.js';
 export * from './pages.js';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -18,6 +19,10 @@ export interface ServiceOptions {
   name: string;
   module: Type | DynamicModule;
   logLevel: LogLevelName;
+  /** Its `package.json`, which holds the version. */
+  manifest: URL;
+  /** The commit it was made from; empty where nobody knows. */
+  revision: string;
   /** Which requests carry a body that is no JSON. */
   isRawBody?: RawBodyTest;
 }
@@ -27,7 +32,8 @@ class Root {}
 
 /** The whole application, configured and initialised, but not yet listening. */
 export async function createService(options: ServiceOptions): Promise<NestExpressApplication> {
-  const health = new ServiceHealth();
+  const { version } = JSON.parse(readFileSync(options.manifest, 'utf8')) as { version: string };
+  const health = new ServiceHealth({ version, revision: options.revision });
   const parts = {
     health,
     metrics: new Metrics(options.name),

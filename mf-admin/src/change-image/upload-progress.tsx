@@ -1,4 +1,5 @@
 import { ProgressBar } from '@peanut/ui/progress-bar';
+import { bringIntoView } from '../dialog/bring-into-view';
 import type { UploadState } from './use-image-upload';
 
 /** How far the upload is, or why it failed. */
@@ -23,9 +24,4 @@ export function UploadProgress({ state }: { state: UploadState }) {
       <p className="mt-2 text-sm text-cream-300 tabular-nums">{text}</p>
     </div>
   );
-}
-
-/** On a small screen it would start below the edge. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

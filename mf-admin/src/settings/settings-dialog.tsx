@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePasswordForm } from '../change-password/use-password-form';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
+import { About } from './about/about';
 import { AppearanceTab } from './appearance/appearance-tab';
 import { useAppearance } from './appearance/use-appearance';
 import { SecurityTab } from './security-tab';
@@ -60,6 +61,7 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
           keepMounted
           panelClassName="relative pt-7 sm:min-h-[30rem]"
         />
+        <About />
       </ModalDialog>
       {guard.question}
     </>

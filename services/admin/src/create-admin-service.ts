@@ -10,6 +10,8 @@ export function createAdminService(env: AdminEnv): Promise<NestExpressApplicatio
     name: 'admin',
     module: AdminModule.with(env),
     logLevel: env.LOG_LEVEL,
+    manifest: new URL('../package.json', import.meta.url),
+    revision: env.REVISION,
     isRawBody: isPictureUpload,
   });
 }

@@ -65,6 +65,7 @@ const rules = {
   IMAGE_STORE_SECRET_KEY: storeKey(hasStore),
   IMAGE_STORE_REGION: text('us-east-1'),
   LOG_LEVEL: logLevel(),
+  REVISION: text(''),
 };
 
 export type AdminEnv = EnvValues<typeof rules>;

@@ -40,6 +40,7 @@ const rules = {
   AI_DAILY_BUDGET: wholeNumber({ min: 1, max: 10_000_000, default: 1_000 }),
   DATA_DIR: optionalFolder,
   LOG_LEVEL: logLevel(),
+  REVISION: text(''),
 };
 
 export type AiEnv = EnvValues<typeof rules>;

@@ -1,4 +1,5 @@
 import { freePort, spawnService, startService } from '@peanut/service/testing';
+import request from 'supertest';
 import { ROOT } from './support/test-app.js';
 
 describe('the AI service as a process', () => {
@@ -16,6 +17,16 @@ describe('the AI service as a process', () => {
     expect(await service.ended).toBe(1);
     expect(service.output()).toMatch(new RegExp(`^ai: ${name} must be [^\\n]*\\n$`));
     if (name === 'OPENAI_API_KEY') expect(service.output()).not.toContain(value);
+  });
+
+  it('tells as one file, as in the product, which version of which revision it is', async () => {
+    const service = await startService(ROOT, 'ai', { REVISION: '3f9ac0de' });
+    const what = { version: '1.0.0', revision: '3f9ac0de' };
+    await request(service.url)
+      .get('/health/live')
+      .expect(200, { live: true, ...what });
+    expect((await request(service.url).get('/health/ready')).body).toMatchObject({ ready: true, ...what });
+    await service.stop();
   });
 
   it('starts without Redis, menu, admin and key, says nothing of a secret, and ends by SIGTERM', async () => {

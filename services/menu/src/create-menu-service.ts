@@ -5,5 +5,11 @@ import { MenuModule } from './menu.module.js';
 
 /** The menu service as it runs, not yet listening. */
 export function createMenuService(env: MenuEnv): Promise<NestExpressApplication> {
-  return createService({ name: 'menu', module: MenuModule.with(env), logLevel: env.LOG_LEVEL });
+  return createService({
+    name: 'menu',
+    module: MenuModule.with(env),
+    logLevel: env.LOG_LEVEL,
+    manifest: new URL('../package.json', import.meta.url),
+    revision: env.REVISION,
+  });
 }

@@ -20,6 +20,7 @@ const rules = {
   /** Where the embedded database keeps its files: set by `npm start` alone. */
   DATA_DIR: text(''),
   LOG_LEVEL: logLevel(),
+  REVISION: text(''),
 };
 
 export type MenuEnv = EnvValues<typeof rules>;

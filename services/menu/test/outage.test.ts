@@ -84,6 +84,8 @@ describe('while Postgres is away', () => {
     expect((await request(menu.url).get('/health/ready').expect(503)).body).toEqual({
       ready: false,
       parts: { database: 'no answer' },
+      version: '1.0.0',
+      revision: '',
     });
     proxy.restore();
     const started = Date.now();

@@ -1,3 +1,4 @@
+import type { PartVersion } from '@peanut/contracts';
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../session/public.decorator.js';
@@ -10,8 +11,8 @@ export class HealthController {
 
   @Get('live')
   @Header('Cache-Control', 'no-store')
-  live(): { live: true } {
-    return { live: true };
+  live(): { live: true } & PartVersion {
+    return { live: true, ...this.health.version };
   }
 
   @Get('ready')

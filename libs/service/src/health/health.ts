@@ -1,3 +1,5 @@
+import type { PartVersion } from '@peanut/contracts';
+
 /** A part a service needs before it can answer. */
 export interface ReadyCheck {
   name: string;
@@ -5,17 +7,19 @@ export interface ReadyCheck {
   check(): Promise<void>;
 }
 
-export interface Readiness {
+export interface Readiness extends PartVersion {
   ready: boolean;
   /** Each part: `ready`, or why it is not. */
   parts: Record<string, string>;
 }
 
-/** What `/health/ready` says. */
+/** What `/health/ready` says; both it and `/health/live` tell the version. */
 export class ServiceHealth {
   private readonly checks: ReadyCheck[] = [];
   private stopping = false;
   private closing = false;
+
+  constructor(readonly version: PartVersion) {}
 
   add(check: ReadyCheck): void {
     this.checks.push(check);
@@ -45,7 +49,7 @@ export class ServiceHealth {
     );
     const parts: Record<string, string> = Object.fromEntries(results);
     if (this.stopping) parts['process'] = 'stopping';
-    return { ready: Object.values(parts).every((state) => state === 'ready'), parts };
+    return { ready: Object.values(parts).every((state) => state === 'ready'), parts, ...this.version };
   }
 }
 

@@ -6,7 +6,7 @@ export class ApiError extends Error {
 
   constructor(
     readonly status: number,
-    text: string,
+    readonly text: string,
   ) {
     super(`${status}: ${text}`);
   }
@@ -18,9 +18,8 @@ export class ApiError extends Error {
 
   /** The error body of the contract, or undefined when the answer had another shape. */
   get body(): ErrorBody | undefined {
-    const text = this.message.slice(this.message.indexOf(':') + 1);
     try {
-      const parsed: unknown = JSON.parse(text);
+      const parsed: unknown = JSON.parse(this.text);
       return isErrorBody(parsed) ? parsed : undefined;
     } catch {
       // A gateway or proxy in between may answer in plain text: that is no error body.

@@ -1,8 +1,9 @@
-import { Button, TextField } from '@peanut/ui';
+import { TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
+import { Message } from '../message';
 import { SpiritList } from './spirit-list';
 import type { NewSpirit } from './use-new-spirit';
 
@@ -39,22 +40,11 @@ function KnownSpirits() {
   if (options.status === 'loading') return <Message>Fetching the spirits…</Message>;
   if (options.status === 'error') {
     return (
-      <Message>
+      <Message onRetry={options.retry}>
         The spirits could not be fetched. Check the connection and try again.
-        <Button className="mx-auto mt-4 flex" onClick={options.retry}>
-          Retry
-        </Button>
       </Message>
     );
   }
   if (options.items.length === 0) return <Message>There is no spirit yet. Add the first one above.</Message>;
   return <SpiritList spirits={options.items} />;
-}
-
-function Message({ children }: { children: ReactNode }) {
-  return (
-    <div role="status" className="py-8 text-center text-pretty text-cream-300">
-      {children}
-    </div>
-  );
 }

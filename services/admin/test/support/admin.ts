@@ -38,6 +38,7 @@ export function adminEnv(databaseUrl: string, own: Partial<AdminEnv> = {}): Admi
     IMAGE_STORE_SECRET_KEY: '',
     IMAGE_STORE_REGION: 'us-east-1',
     LOG_LEVEL: 'error',
+    REVISION: '',
     ...own,
   };
 }

@@ -42,6 +42,7 @@ export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
     AI_DAILY_BUDGET: 10_000_000,
     DATA_DIR: undefined,
     LOG_LEVEL: 'error',
+    REVISION: '',
     ...own,
   };
 }

@@ -32,6 +32,7 @@ export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEn
     SEED_MENU: true,
     DATA_DIR: '',
     LOG_LEVEL: 'error',
+    REVISION: '',
     ...own,
   };
 }
