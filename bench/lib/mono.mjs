@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { createGateway } from '../../gateway/dist/gateway.js';
@@ -11,7 +11,8 @@ function liveBuild(built) {
   const folder = `${built}-published`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  makeLive(folder, built);
+  symlinkSync(built, join(folder, 'one-build'));
+  makeLive(folder, 'one-build');
   return folder;
 }
 

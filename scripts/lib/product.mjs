@@ -18,9 +18,10 @@ const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
 const READY_WITHIN = 90_000;
 
 /** How this machine reaches what listens there. */
-export function localAddress(host, port) {
+export function localAddress(host, port, isHttps = false) {
   const connectable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `${connectable.includes(':') ? `[${connectable}]` : connectable}:${port}`;
+  const name = connectable.includes(':') ? `[${connectable}]` : connectable;
+  return `${isHttps ? 'https' : 'http'}://${name}:${port}`;
 }
 
 /**
@@ -41,7 +42,6 @@ export async function startProduct({
   const product = { password: undefined, stop };
   const all = services();
   const REVISION = revision(ROOT);
-  const gatewayHealth = `${localAddress(host, port)}/health`;
   let database;
   let address;
   let running = [];
@@ -128,7 +128,7 @@ export async function startProduct({
     };
     // It answers for the others too: that they are not ready is no fault of its own. Where it speaks https, sending
     // plain http on is an answer as well, and costs no handshake twice a second.
-    const probe = async () => (await statusAt(`http://${gatewayHealth}`, 2_500)) !== undefined;
+    const probe = async () => (await statusAt(`${localAddress(host, port)}/health`, 2_500)) !== undefined;
     const onLine = (line) => {
       if (line.startsWith(WARNING)) say(line.slice(WARNING.length));
       return false;
@@ -176,7 +176,7 @@ export async function startProduct({
       await startParts();
     }
     const options = { timeout: READY_WITHIN, gaveUp: () => firstFailure !== undefined };
-    const health = `${isHttps ? 'https' : 'http'}://${gatewayHealth}`;
+    const health = `${localAddress(host, port, isHttps)}/health`;
     isReady = await waitUntil(() => answersAt(health), options);
     if (!isReady)
       throw new Error(

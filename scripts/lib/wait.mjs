@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks again until `ready()` is true; false after `timeout` ms, or as soon as `gaveUp()` is true. */
@@ -10,19 +11,26 @@ export async function waitUntil(ready, { timeout = 30_000, every = 60, gaveUp = 
   return false;
 }
 
-/** The status at the address; undefined without an answer within `timeout` ms. Whose certificate it is does not matter. */
-export async function statusAt(url, timeout = 1_500) {
+/**
+ * What the address answers, as status and text; undefined without an answer within `timeout` ms. Whose certificate it is does
+ * not matter.
+ */
+export async function askAt(url, timeout = 1_500) {
   const { get } = await import(url.startsWith('https:') ? 'node:https' : 'node:http');
   const options = { agent: false, signal: AbortSignal.timeout(timeout), rejectUnauthorized: false };
   return new Promise((resolve) => {
     const request = get(url, options, (answer) => {
-      answer.on('error', () => {});
-      answer.resume();
-      resolve(answer.statusCode);
+      text(answer).then(
+        (body) => resolve({ status: answer.statusCode, body }),
+        () => resolve(undefined),
+      );
     });
     request.on('error', () => resolve(undefined));
   });
 }
+
+/** The status at the address; undefined without an answer within `timeout` ms. */
+export const statusAt = async (url, timeout) => (await askAt(url, timeout))?.status;
 
 /** True when the address answers 2xx. */
 export async function answersAt(url) {

@@ -38,6 +38,22 @@ function remotesFromSource() {
   };
 }
 
+const ENTRIES = 'virtual:no-entries';
+
+/** There are no versions, and so no entries to ask for. */
+function withoutEntries() {
+  return {
+    name: 'peanut:without-entries',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id === './entries' && importer.endsWith('/remotes/load-remote.ts') ? `\0${ENTRIES}` : undefined,
+    load: (id) =>
+      id === `\0${ENTRIES}`
+        ? "export const entryOf = () => Promise.resolve(''); export const nextEntryOf = entryOf;"
+        : undefined,
+  };
+}
+
 const shared = baseConfig({ root: join(ROOT, 'shell'), base: '/' });
 
 export default defineConfig({
@@ -45,5 +61,5 @@ export default defineConfig({
   // Each icon is a module of its own: prepared when it is first met, it would reload the page.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: { ...shared.build, outDir: relative(join(ROOT, 'shell'), OUT), emptyOutDir: true },
-  plugins: [remotesFromSource(), smallerBundles(), react(), tailwindcss(), compressFiles()],
+  plugins: [remotesFromSource(), withoutEntries(), smallerBundles(), react(), tailwindcss(), compressFiles()],
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { makeCertificate } from '../../../gateway/test/support/certificate';
 import { frontEnds, ROOT, variable } from '../../../scripts/lib/parts.mjs';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
+import { versionsFolder } from '../../../scripts/lib/versions.mjs';
 import { answersAt, waitUntil } from '../../../scripts/lib/wait.mjs';
 import { STACK } from '../../stack';
 
@@ -16,7 +17,7 @@ export async function startWithOwnCertificate(): Promise<{ origin: string; stop(
   const [port] = await freePorts(1);
   const parts = [
     ...Object.entries(STACK.upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]),
-    ...frontEnds().map((frontEnd) => [variable(frontEnd.name, 'FOLDER'), frontEnd.folder]),
+    ...frontEnds().map(({ name }) => [variable(name, 'FOLDER'), versionsFolder(STACK.folder, name)]),
   ];
   const own = { PORT: String(port), TLS_CERT: cert, TLS_KEY: key };
   const child = spawn(process.execPath, [join(ROOT, 'gateway/dist/main.js')], {

@@ -3,7 +3,7 @@ import { frontEnds, ROOT } from '../parts.mjs';
 import { run, tail } from '../run.mjs';
 import { readSettings } from '../settings.mjs';
 import { versionOf } from '../versions.mjs';
-import { answersAt, waitUntil } from '../wait.mjs';
+import { answersAt, askAt, waitUntil } from '../wait.mjs';
 import { containerPlace, folderPlace } from './places.mjs';
 
 /** A refusal that says everything that is wrong. */
@@ -83,6 +83,7 @@ async function goLive({ part, version, place }) {
 }
 
 async function servedVersion(origin, part) {
-  const answer = await fetch(`${origin}/${part}/version.json`, { cache: 'no-store' });
-  return (await answer.json()).version;
+  const answer = await askAt(`${origin}/${part}/version.json`, 5_000);
+  if (answer?.status !== 200) throw new Error(`${origin} does not say which version of ${part} is live.`);
+  return JSON.parse(answer.body).version;
 }

@@ -4,6 +4,7 @@ import { PAGES, REMOTES } from '../../../libs/contracts/src/parts.js';
 import { VERSION_FILE } from '../../../libs/contracts/src/versions.js';
 import { QUIET_BROWSER } from '../browser-flags.mjs';
 import { needBinaries, findBinary } from '../stack/binaries.mjs';
+import { askAt } from '../wait.mjs';
 import { countReacts, REACTS, styleProbes } from './in-page.mjs';
 
 /** Bytes of script on the wire that a part's pages may load of it: shell and cards together keep to what visitors are promised. */
@@ -126,9 +127,9 @@ async function htmlOf(origin, versions, path, remote) {
 }
 
 async function textAt(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-  return answer.text();
+  const answer = await askAt(url, 5_000);
+  if (answer?.status !== 200) throw new Error(`${url} answers ${answer?.status ?? 'nothing'}`);
+  return answer.body;
 }
 
 async function axeFindings(page) {

@@ -77,12 +77,13 @@ async function door(gateway) {
     .flat()
     .filter(Boolean);
   if (!published) return fail('The gateway publishes no port. Start it: docker compose up -d gateway');
-  const address = localAddress(published.HostIp, published.HostPort);
+  const speaksHttps = Boolean(valueOf(gateway, 'TLS_CERT'));
+  const address = localAddress(published.HostIp, published.HostPort, speaksHttps);
   const publicOrigin = valueOf(gateway, 'PUBLIC_ORIGIN');
   const entrance = {
     host: published.HostIp,
     publicOrigin,
-    speaksHttps: Boolean(valueOf(gateway, 'TLS_CERT')),
+    speaksHttps,
   };
   return [hostFinding(entrance), ...healthFindings(address, await readHealth(address))];
 }

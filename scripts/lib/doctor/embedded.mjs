@@ -69,10 +69,10 @@ export function folderFindings(dataDir) {
 }
 
 /** The open bar's health; of a closed one, whether its port is free. */
-async function door({ port, host, dataDir }) {
+async function door({ port, host, dataDir, isHttps }) {
   const user = userOf(dataDir);
   if (user) {
-    const address = localAddress(host, port);
+    const address = localAddress(host, port, isHttps);
     return [ok(`The bar is open (process ${user}).`), ...healthFindings(address, await readHealth(address))];
   }
   const problem = await portProblem(port, host);
@@ -104,7 +104,7 @@ export async function* embeddedFindings() {
   const read = await findingsOf(readSettings);
   const [settings] = read;
   if (settings.level) return yield* read;
-  const entrance = { ...settings, speaksHttps: Boolean(process.env['TLS_CERT']) };
+  const entrance = { ...settings, speaksHttps: settings.isHttps };
   for (const check of [hostFinding, ({ dataDir }) => folderFindings(dataDir), door, neighbours])
     yield* await findingsOf(() => check(entrance));
 }

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { askAt } from '../wait.mjs';
 import { fail, ok, warn } from './findings.mjs';
 
 /** Whether a version is at least the wanted one; both have up to three numbers. */
@@ -48,7 +49,7 @@ export function hostFinding({ host, publicOrigin, speaksHttps }) {
   if (speaksHttps || publicOrigin?.startsWith('https://'))
     return ok(`The bar listens on ${host}, for https.`);
   return warn(
-    `HOST=${host} lets others on the network in by plain http: they could read the password as it is typed. Put a proxy that speaks https in front and name it in PUBLIC_ORIGIN, see "Behind an https proxy" in docs/operations.md.`,
+    `HOST=${host} lets others on the network in by plain http: they could read the password as it is typed. Put a proxy that speaks https in front and name it in PUBLIC_ORIGIN, see "https" in docs/operations.md.`,
   );
 }
 
@@ -65,10 +66,6 @@ export function healthFindings(address, answer) {
 
 /** Asks `/health` of the bar at the address. */
 export async function readHealth(address) {
-  try {
-    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(5_000) });
-    return { status: answer.status, body: await answer.json() };
-  } catch {
-    return undefined;
-  }
+  const answer = await askAt(`${address}/health`, 5_000);
+  return answer && { status: answer.status, body: JSON.parse(answer.body) };
 }

@@ -1,4 +1,4 @@
-import { federationName, REMOTE_ENTRY, TIMING, VERSION_FILE, type RemoteName } from '@peanut/contracts';
+import { federationName, REMOTE_ENTRY, TIMING, type RemoteName } from '@peanut/contracts';
 import { APP_EVENTS, fireAppEvent } from '@peanut/web';
 import type { ComponentType } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
 } from 'virtual:__federation__';
 import { firstViewLists } from '../first-view/recall';
 import { LOST } from '../first-view/takeover';
+import { entryOf, nextEntryOf } from './entries';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -39,8 +40,7 @@ export async function loadRemote(remote: RemoteName, module: string): Promise<{ 
   } catch (error) {
     failures.set(remote, (failures.get(remote) ?? 0) + 1);
     if (error instanceof TooLate) throw new RemoteLoadError(remote, error);
-    entries.delete(remote);
-    const next = await withTimeout(liveEntryOf(remote)).catch(() => entry);
+    const next = await withTimeout(nextEntryOf(remote)).catch(() => entry);
     if (next === entry) {
       // What it shares with this page may be gone instead.
       fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
@@ -67,33 +67,6 @@ async function loadFrom(
 export async function loadPage(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
   const [loaded] = await Promise.all([loadRemote(remote, module), firstViewLists()]);
   return loaded;
-}
-
-/** The entry of each remote that this page works with, from its first module to its last. */
-const entries = new Map<RemoteName, Promise<string>>();
-
-function entryOf(remote: RemoteName): Promise<string> {
-  const entry = entries.get(remote) ?? announcedEntryOf(remote) ?? liveEntryOf(remote);
-  entries.set(remote, entry);
-  // One that could not be asked for is asked for again.
-  entry.catch(() => entries.delete(remote));
-  return entry;
-}
-
-/** The HTML names that of the page's own remote, unless it failed. */
-function announcedEntryOf(remote: RemoteName): Promise<string> | undefined {
-  if (failures.has(remote)) return undefined;
-  const link = document.querySelector(`link[href^="/${remote}/"][href$="/${REMOTE_ENTRY}"]`);
-  return link ? Promise.resolve(String(link.getAttribute('href'))) : undefined;
-}
-
-/** That of the version that guests get now. */
-async function liveEntryOf(remote: RemoteName): Promise<string> {
-  const attempt = failures.has(remote) ? `?attempt=${Date.now()}` : '';
-  const answer = await fetch(`/${remote}/${VERSION_FILE}${attempt}`, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`its version is not known (${answer.status})`);
-  const { version } = (await answer.json()) as { version: string };
-  return `/${remote}/${version}/${REMOTE_ENTRY}`;
 }
 
 const registered = new Set<string>();
