@@ -27,13 +27,12 @@ export async function startWithOwnCertificate(): Promise<{ origin: string; stop(
   const exited = once(child, 'exit');
   const origin = `https://localhost:${port}`;
   const isReady = await waitUntil(() => answersAt(`${origin}/health`));
-  if (!isReady) throw new Error('The gateway with a certificate of its own was not ready.');
-  return {
-    origin,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-      rmSync(folder, { recursive: true });
-    },
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true });
   };
+  if (isReady) return { origin, stop };
+  await stop();
+  throw new Error('The gateway with a certificate of its own was not ready.');
 }
