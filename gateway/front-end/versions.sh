@@ -49,11 +49,11 @@ list)
 take)
     echo "$2" | grep -Eqx "$VERSION" || refuse "$2 is no version"
     mkdir ".$2-$OWN"
-    cat >".$2.tar"
-    if echo "$3  .$2.tar" | sha256sum -c --status && tar -xmf ".$2.tar" -C ".$2-$OWN"; then
-        rm ".$2.tar"
+    cat >".$2-$OWN.tar"
+    if echo "$3  .$2-$OWN.tar" | sha256sum -c --status && tar -xmf ".$2-$OWN.tar" -C ".$2-$OWN"; then
+        rm ".$2-$OWN.tar"
     else
-        rm -rf ".$2.tar" ".$2-$OWN"
+        rm -rf ".$2-$OWN.tar" ".$2-$OWN"
         refuse "$2 did not arrive whole"
     fi
     arrive "$2"
@@ -63,7 +63,8 @@ live)
     ;;
 drop)
     [ "$2" != "$(readlink live)" ] || refuse "$2 is live"
-    echo "$2" | grep -Eqx "$VERSION" && rm -rf "$2"
+    echo "$2" | grep -Eqx "$VERSION" || refuse "$2 is no version"
+    rm -rf "$2"
     ;;
 start)
     version=$(ls "$BUILT")

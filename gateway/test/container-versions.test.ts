@@ -114,6 +114,8 @@ test('one that is cut off is not kept, and one by another name is refused', () =
   expect(run(['list'])).toBe(`* ${FIRST}\n`);
   expect(() => run(['take', '../elsewhere', sum(whole)], whole)).toThrow('is no version');
   expect(() => run(['live', SECOND])).toThrow(`there is no version ${SECOND}`);
+  expect(() => run(['drop', FIRST])).toThrow(`${FIRST} is live`);
+  expect(() => run(['drop', '..'])).toThrow('is no version');
 });
 
 test('the oldest go, never the live one', () => {
