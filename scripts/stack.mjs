@@ -13,14 +13,20 @@ import { LEAN, ROOT, services as allServices, variable } from './lib/parts.mjs';
 const READY_WITHIN = 60_000;
 
 /** The tests' own: a key of the machine is never used, and one long run does not use up the day's budget. */
-const AI_ENV = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', OPENAI_MODEL: '', AI_DAILY_BUDGET: '1000000' };
+export const AI_ENV = {
+  OPENAI_API_KEY: '',
+  OPENAI_BASE_URL: '',
+  OPENAI_MODEL: '',
+  AI_DAILY_BUDGET: '1000000',
+};
 
 /**
  * Starts everything and waits until `/health` is 200. `serviceEnv` goes to every service, `extra` is nginx text.
  * With `openAi` the stand-in of an OpenAI-compatible API answers guests (`openAiUrl`), else the house bartender.
+ * `builtIn` names the roots of other repositories, whose builds of `frontEnds` or `services` are taken.
  * Returns addresses, the parts by name, and `stop()`, after which nothing is left.
  */
-export async function startStack({ port, say = () => {}, serviceEnv = {}, extra, openAi = false } = {}) {
+export async function startStack({ say = () => {}, ...options } = {}) {
   const library = await loadLibrary();
   await library.needBinaries(neededBinaries(), say);
   const folder = mkdtempSync(join(tmpdir(), 'peanut-stack-'));
@@ -36,7 +42,7 @@ export async function startStack({ port, say = () => {}, serviceEnv = {}, extra,
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { ...(await startParts(library, { folder, port, own, serviceEnv, extra, openAi })), folder, stop };
+    return { ...(await startParts(library, { folder, own, ...options })), folder, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,7 +81,7 @@ function neededBinaries() {
   return [...postgres, ...redis, 'nginx'];
 }
 
-async function startParts(library, { folder, port, own, serviceEnv, extra, openAi }) {
+async function startParts(library, { folder, own, port, serviceEnv, extra, openAi, builtIn = {} }) {
   const [gatewayPort, postgresPort, redisPort, companionPort, controlPort, ...servicePorts] =
     await library.freePorts(5 + allServices().length);
   const parts = {};
@@ -94,7 +100,7 @@ async function startParts(library, { folder, port, own, serviceEnv, extra, openA
     ...(standIn ? { OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'stand-in' } : {}),
     ...serviceEnv,
   };
-  for (const service of allServices()) {
+  for (const service of allServices(builtIn.services)) {
     parts[service.name] = own(
       startService(library, { folder, service, port: ports[service.name], env, databases }),
     );
@@ -109,6 +115,7 @@ async function startParts(library, { folder, port, own, serviceEnv, extra, openA
     services: upstreams,
     companion: `127.0.0.1:${companionPort}`,
     extra,
+    builtIn: builtIn.frontEnds,
   });
   for (const [name, part] of Object.entries(web.parts)) parts[name] = own(part);
   parts.companion = own(
@@ -121,6 +128,7 @@ async function startParts(library, { folder, port, own, serviceEnv, extra, openA
   }
   const openAiUrl = standIn?.url;
   return {
+    kind: 'programs',
     baseUrl,
     adminPassword,
     controlUrl: control.url,

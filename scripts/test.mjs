@@ -101,23 +101,9 @@ async function service() {
 }
 
 async function system() {
-  const [{ needBinaries, findBinary }, { startStack }, { makeLoginsCheap }, { runSystemTests }] =
-    await Promise.all([
-      import('./lib/stack/binaries.mjs'),
-      import('./stack.mjs'),
-      import('./test/support/cheap-logins.mjs'),
-      import('./lib/system-tests.mjs'),
-    ]);
-  // The whole browser draws a window of its own, even headless: half as much work again.
-  await needBinaries(['chromium-headless-shell', 'openssl'], say);
-  const start = async () => {
-    const stack = await startStack({ say });
-    cleanups.push(stack.stop);
-    await makeLoginsCheap(stack);
-    return stack;
-  };
-  const browser = findBinary('chromium-headless-shell');
-  return runSystemTests({ startStack: start, only: specs, browser, folder: work, npx, say });
+  const { testOnProducts } = await import('./lib/system-tests.mjs');
+  const onStart = ({ stop }) => cleanups.push(stop);
+  return testOnProducts({ only: specs, folder: work, npx, say, onStart });
 }
 
 /** A program of the tests that ends with a line of counts. */

@@ -6,20 +6,24 @@ import { REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
 /** The repository's root. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The front ends: name, and folder of the built files. */
-export const frontEnds = () =>
-  ['shell', ...Object.keys(REMOTES)].map((name) => ({ name, folder: join(ROOT, name, 'dist') }));
+/** What a part's build publishes as a version: a front end its files, the gateway nginx's configuration. */
+export const builtFolder = (part, root = ROOT) =>
+  join(root, part, part === 'gateway' ? 'dist/nginx' : 'dist');
 
-/** The services: name, program (of one file), and whether they keep data in Postgres. */
-export const services = () =>
+/** The front ends of the repository at `root`: name, and folder of the built files. */
+export const frontEnds = (root = ROOT) =>
+  ['shell', ...Object.keys(REMOTES)].map((name) => ({ name, folder: builtFolder(name, root) }));
+
+/** The services of the repository at `root`: name, program (of one file), and whether they keep data in Postgres. */
+export const services = (root = ROOT) =>
   Object.entries(SERVICES).map(([name, { hasDatabase }]) => ({
     name,
-    program: join(ROOT, 'services', name, 'bundle/main.js'),
+    program: join(root, 'services', name, 'bundle/main.js'),
     /** What the operator's commands ask of it, if it has something to say to them. */
-    maintenance: join(ROOT, 'services', name, 'bundle/maintenance.js'),
-    hasMaintenance: existsSync(join(ROOT, 'services', name, 'src/maintenance.ts')),
+    maintenance: join(root, 'services', name, 'bundle/maintenance.js'),
+    hasMaintenance: existsSync(join(root, 'services', name, 'src/maintenance.ts')),
     /** The same in many files, which a watcher can see change. */
-    watchedProgram: join(ROOT, 'services', name, 'dist/main.js'),
+    watchedProgram: join(root, 'services', name, 'dist/main.js'),
     hasDatabase,
   }));
 

@@ -9,6 +9,28 @@ const CORES = availableParallelism();
 const PRODUCTS = Math.min(4, CORES + 1);
 
 /**
+ * Runs Playwright with whole products; `onStart` sees each, `builtIn` says whose build they are of (stack.mjs).
+ * Resolves as {@link runSystemTests} does.
+ */
+export async function testOnProducts({ onStart, builtIn, say, ...options }) {
+  const [{ needBinaries, findBinary }, { startStack }, { makeLoginsCheap }] = await Promise.all([
+    import('./stack/binaries.mjs'),
+    import('../stack.mjs'),
+    import('../test/support/cheap-logins.mjs'),
+  ]);
+  // The whole browser draws a window of its own, even headless: half as much work again.
+  await needBinaries(['chromium-headless-shell', 'openssl'], say);
+  const start = async () => {
+    const stack = await startStack({ say, builtIn });
+    onStart(stack);
+    await makeLoginsCheap(stack);
+    return stack;
+  };
+  const browser = findBinary('chromium-headless-shell');
+  return runSystemTests({ startStack: start, browser, say, ...options });
+}
+
+/**
  * Runs Playwright with a product for each of its workers, started by `startStack`; `only` names specs, else it runs all.
  * A product that does not start is done without. Resolves with the counts of the tests and the output of what failed.
  */
@@ -38,12 +60,14 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   ];
   const { code, output } = await npx(args, {
     STACKS: JSON.stringify(
-      stacks.map(({ baseUrl, adminPassword, controlUrl, upstreams, folder }) => ({
+      stacks.map(({ kind, baseUrl, adminPassword, controlUrl, upstreams, folder, replicas }) => ({
+        kind,
         baseUrl,
         adminPassword,
         controlUrl,
         upstreams,
         folder,
+        replicas,
       })),
     ),
     CHROMIUM_PATH: browser,

@@ -1,6 +1,6 @@
 /** What runs as a part of the product. */
 export interface PartVersion {
-  /** Of a front end with a hash of its files, `1.0.0-3f9a…`; of any other part its package's. */
+  /** Of a front end, and of nginx's configuration, with a hash of its files, `1.0.0-3f9a…`; of any other part its package's. */
   version: string;
   /** The commit that it was made from; empty where nobody knows. */
   revision: string;

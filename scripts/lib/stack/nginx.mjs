@@ -12,10 +12,11 @@ const PROXY_ADDRESS = '127.0.0.77';
 
 /**
  * nginx as the containers run it: one that is the gateway, and one for each static part, so that each can be stopped.
+ * `builtIn` is the root of the repository whose front ends they show, this one unless it is given.
  * Returns the parts by name (`gateway`, `shell`, `mf-menu` …) and the static parts' addresses.
  */
-export async function startNginx({ folder, port, services, companion, extra }) {
-  const fronts = frontEnds();
+export async function startNginx({ folder, port, services, companion, extra, builtIn }) {
+  const fronts = frontEnds(builtIn);
   const [compressorPort, ...ports] = await freePorts(1 + fronts.length);
   const statics = Object.fromEntries(
     fronts.map(({ name, folder: built }, index) => [

@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frontEnds } from '../../lib/parts.mjs';
+import { builtFolder } from '../../lib/parts.mjs';
 import { versionOf } from '../../lib/versions.mjs';
 
 const TEXT = /\.(js|css|html|json|webmanifest)$/;
 
-/** The front end's own build. */
-export const builtFolder = (part) => frontEnds().find(({ name }) => name === part).folder;
-
 /**
- * A build of the front end as another version, in a folder of its own; `change` takes each text and its file's name and
+ * A build of the part as another version, in a folder of its own; `change` takes each text and its file's name and
  * gives what stands there instead.
  * @param {string} part
  * @param {(text: string, name: string) => string} [change]

@@ -15,7 +15,12 @@ export interface StoredRecord extends StagingRecord {
   schemaVersion?: number;
 }
 
-export const toStored = ({ pending, undo }: StagingRecord): StoredRecord => ({
+/** What pages of the last release read, too: docs/released/staged-record.json holds it to that. */
+export interface WrittenRecord extends StagingRecord {
+  schemaVersion: typeof SCHEMA_VERSION;
+}
+
+export const toStored = ({ pending, undo }: StagingRecord): WrittenRecord => ({
   schemaVersion: SCHEMA_VERSION,
   pending,
   undo,

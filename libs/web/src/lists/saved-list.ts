@@ -31,6 +31,16 @@ const VERSION_KEY = 'lists-version';
 const VERSION = '1';
 const isOtherVersion = () => (localStorage.getItem(VERSION_KEY) ?? '1') !== VERSION;
 
+/**
+ * Local storage as this version of the page leaves it, lists as JSON. Pages of the last release read it, too:
+ * docs/released/kept-lists.json holds it to that.
+ */
+export type KeptLists = { [K in SavedListKey]: SavedLists[K][] } & Record<
+  typeof VERSION_KEY,
+  typeof VERSION
+> &
+  Record<typeof LAST_SYNC_KEY, string>;
+
 /** A page that is never at rest keeps its lists all the same after so many milliseconds. */
 const KEPT_WITHIN = 2_000;
 
