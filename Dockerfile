@@ -34,10 +34,10 @@ ARG PART
 ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx NGINX_ENTRYPOINT_QUIET_LOGS=1 \
     NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=1 \
     NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG=off \
-    STATIC_LISTEN=8080 STATIC_ROOT=/srv STATIC_PART=${PART}
+    STATIC_LISTEN=8080 STATIC_ROOT=/srv STATIC_PART=${PART} VERSIONS=/srv/${PART}
 COPY gateway/nginx/nginx.conf.template /etc/peanut/
 COPY gateway/nginx/servers/static.conf.template /etc/peanut/servers/
-COPY --chmod=0755 gateway/front-end/versions.sh /usr/local/bin/versions
+COPY --chmod=0755 gateway/containers/versions.sh /usr/local/bin/versions
 COPY --from=front-end-build /built /opt/peanut/built
 # A new volume takes over the owner of the folder below it.
 USER root
@@ -81,8 +81,10 @@ LABEL org.opencontainers.image.title="peanut-${PART}" org.opencontainers.image.v
     org.opencontainers.image.licenses="MIT"
 
 FROM sources AS gateway-build
+ARG REVISION
 COPY gateway gateway
-RUN npx nx build @peanut/gateway
+RUN REVISION=${REVISION} npx nx build @peanut/gateway && mkdir /built && \
+    cp -r gateway/dist/nginx /built/"$(node -p "require('./gateway/dist/nginx/version.json').version")"
 
 # What nginx cannot do itself. It needs no package but the contracts, so that nothing is installed.
 FROM node:22-bookworm-slim AS companion
@@ -102,16 +104,19 @@ LABEL org.opencontainers.image.title="peanut-companion" org.opencontainers.image
     org.opencontainers.image.licenses="MIT"
 
 FROM nginxinc/nginx-unprivileged:1.28 AS gateway
-# As above; a part whose address is not given answers 503.
-ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx NGINX_ENTRYPOINT_QUIET_LOGS=1 \
-    NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=auto \
-    NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG="/dev/stdout requests" \
-    RESOLVER=127.0.0.11 GATEWAY_LISTEN=8080 COMPRESSOR_PORT=8081
-COPY --from=gateway-build --chmod=0755 /app/gateway/dist/nginx/15-parts.envsh /app/gateway/dist/nginx/16-entrance.envsh /app/gateway/dist/nginx/17-tls.envsh /docker-entrypoint.d/
-COPY --from=gateway-build /app/gateway/dist/nginx/nginx.conf.template /etc/peanut/
-COPY --from=gateway-build /app/gateway/dist/nginx/servers/gateway.conf.template /etc/peanut/servers/
-COPY --from=gateway-build /app/gateway/dist/nginx/snippets /etc/peanut/snippets
-CMD ["nginx", "-c", "/run/nginx/nginx.conf", "-g", "daemon off;"]
+# Its configuration is made of a version's templates, so that another one can take over without a new container.
+ENV NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=auto \
+    NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG="/dev/stdout requests" NGINX_ENTRYPOINT_QUIET_LOGS=1 \
+    RESOLVER=127.0.0.11 GATEWAY_LISTEN=8080 COMPRESSOR_PORT=8081 VERSIONS=/srv/gateway
+COPY --chmod=0755 gateway/containers/versions.sh /usr/local/bin/versions
+COPY --chmod=0755 gateway/containers/configuration.sh /usr/local/bin/configuration
+COPY --from=gateway-build /built /opt/peanut/built
+# A new volume takes over the owner of the folder below it.
+USER root
+RUN printf '#!/bin/sh\nversions start && exec configuration start\n' > /docker-entrypoint.d/40-configuration.sh && \
+    chmod 0755 /docker-entrypoint.d/40-configuration.sh && mkdir -p /srv/gateway && chown 101:101 /srv/gateway
+USER 101:101
+CMD ["nginx", "-c", "/run/nginx/live/nginx.conf", "-g", "daemon off;"]
 ARG VERSION REVISION SOURCE_URL
 LABEL org.opencontainers.image.title="peanut-gateway" org.opencontainers.image.version="${VERSION}" \
     org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \

@@ -1,8 +1,8 @@
-import { VERSION_FILE, type PartVersion } from '@peanut/contracts';
+import { VERSION_FILE, type Health, type PartVersion } from '@peanut/contracts';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Upstreams } from './env.js';
 import { FirstViews } from './first-view/first-views.js';
-import { answersAt, healthReader, type Check } from './health.js';
+import { answersAt, healthReader, versionOf, type Check } from './health.js';
 import { publishedAt } from './published.js';
 
 const FIRST_VIEW = '/first-view/';
@@ -21,13 +21,20 @@ export function createCompanion(upstreams: Upstreams, version: PartVersion): Ser
     const nonce = String(headers['x-style-nonce']);
     const done = url.startsWith(FIRST_VIEW)
       ? sendFirstView(res, firstViews, url.slice(FIRST_VIEW.length - 1), nonce)
-      : readHealth().then((health) =>
-          send(res, url === '/health/live' || health.status === 'ok' ? 200 : 503, JSON.stringify(health)),
-        );
+      : readHealth().then((health) => {
+          const isFine = url === '/health/live' || health.status === 'ok';
+          send(res, isFine ? 200 : 503, JSON.stringify(withGateway(health, headers['x-gateway-version'])));
+        });
     done.catch(() => res.destroy());
   });
   server.on('close', () => firstViews.end());
   return server;
+}
+
+/** nginx says with each question which version it is; only the gateway reaches this server. */
+function withGateway(health: Health, said: string | string[] | undefined): Health {
+  const gateway = versionOf(String(said));
+  return gateway ? { ...health, versions: { ...health.versions, gateway } } : health;
 }
 
 function checksOf({ services, statics }: Upstreams): Record<string, Check> {

@@ -39,7 +39,7 @@ export function publishedIn(folder: string): Check {
   return async () => {
     const ready = isPublished(folder);
     const text = await readFile(join(folder, LIVE, VERSION_FILE), 'utf8').catch(() => '');
-    return { ready, version: versionIn(textAsObject(text)) };
+    return { ready, version: versionOf(text) };
   };
 }
 
@@ -67,6 +67,9 @@ function textAsObject(text: string): Record<string, unknown> {
     return {};
   }
 }
+
+/** What a part says of itself in JSON; undefined for what does not name a version. */
+export const versionOf = (text: string): PartVersion | undefined => versionIn(textAsObject(text));
 
 function versionIn({ version, revision }: Record<string, unknown>): PartVersion | undefined {
   if (typeof version !== 'string') return undefined;

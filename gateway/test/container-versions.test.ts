@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const SCRIPT = 'gateway/front-end/versions.sh';
+const SCRIPT = 'gateway/containers/versions.sh';
 const numbered = (number: number) => `1.0.0-${String(number).padStart(12, '0')}`;
 const [FIRST, SECOND] = [numbered(1), numbered(2)];
 
@@ -23,7 +23,7 @@ const versions = () => join(folder, 'srv/mf-menu');
 const liveText = () => readFileSync(join(versions(), 'live/version.json'), 'utf8');
 
 function run(args: string[], input?: Buffer): string {
-  const env = { PATH: '/usr/bin:/bin', STATIC_ROOT: join(folder, 'srv'), STATIC_PART: 'mf-menu' };
+  const env = { PATH: '/usr/bin:/bin', VERSIONS: versions() };
   return execFileSync('sh', [SCRIPT, ...args], {
     env: { ...env, BUILT: join(folder, 'built') },
     ...(input && { input }),
@@ -85,12 +85,7 @@ test('replicas that start at the same moment, as processes of the same number, p
   build(SECOND);
   const start = (host: string) => {
     const script = `sed 's/^OWN=[$][$]/OWN=7/' ${SCRIPT} | sh -s start`;
-    const env = {
-      PATH: '/usr/bin:/bin',
-      STATIC_ROOT: join(folder, 'srv'),
-      STATIC_PART: 'mf-menu',
-      HOSTNAME: host,
-    };
+    const env = { PATH: '/usr/bin:/bin', VERSIONS: versions(), HOSTNAME: host };
     return promisify(execFile)('sh', ['-c', script], { env: { ...env, BUILT: join(folder, 'built') } });
   };
   await Promise.all(['a', 'b', 'c', 'd'].map(start));

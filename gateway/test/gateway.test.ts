@@ -4,6 +4,8 @@ import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
 import { until } from '@peanut/service/testing';
 import { ask, askRaw, type Answer } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
+import { TEMPLATES } from '../../scripts/lib/stack/nginx-config.mjs';
+import { versionOf } from '../../scripts/lib/versions.mjs';
 import { OWN_VERSION, startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -379,9 +381,12 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   });
 
   test('GET /health says which part is not ready, and which version each one is', async () => {
-    const self = kind === 'nginx' ? 'companion' : 'gateway';
     const version = (of: string) => ({ version: of, revision: '' });
-    const own = { shell: version(FIRST), 'mf-menu': version(FIRST), [self]: OWN_VERSION };
+    const self =
+      kind === 'nginx'
+        ? { companion: OWN_VERSION, gateway: version(versionOf(TEMPLATES)) }
+        : { gateway: OWN_VERSION };
+    const own = { shell: version(FIRST), 'mf-menu': version(FIRST), ...self };
     admin.health = JSON.stringify({ version: '1.2.0', revision: 'abc' });
     await until(async () => (await get('/health')).text.includes('1.2.0'), 'the version is told');
     const well = await get('/health');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from '@peanut/service/testing';
 import { writeGatewayConfig, writeStaticConfig } from '../../scripts/lib/stack/nginx-config.mjs';
 import { STATIC_PARTS } from '../src/routes.js';
-import { makeCertificate } from './support/certificate.js';
+import { makeCertificate } from '../../scripts/test/support/certificate.mjs';
 import type { EntranceText } from './support/gateways.js';
 
 const FOLDER = fileURLToPath(new URL('../dist/nginx', import.meta.url));

@@ -14,7 +14,7 @@ import { readCertificate, warningOf } from '../src/certificate.js';
 import { readCertificateFiles } from '../src/env.js';
 import { ask } from './support/ask.js';
 import { makeBuilds, type Builds } from './support/builds.js';
-import { makeCertificate } from './support/certificate.js';
+import { makeCertificate } from '../../scripts/test/support/certificate.mjs';
 import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
 import { askTls } from './support/tls-proxy.js';
 import { startUpstream, type Upstream } from './support/upstream.js';

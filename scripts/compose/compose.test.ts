@@ -240,6 +240,12 @@ describe('data', () => {
     expect(readText('Dockerfile')).toContain('mkdir -p /srv/${PART} && chown 101:101 /srv/${PART}');
   });
 
+  test("the gateway's configurations outlive its container", () => {
+    expect(mountsOf('gateway-versions')).toEqual(['gateway writes']);
+    expect(service('gateway').volumes).toContain('gateway-versions:/srv/gateway');
+    expect(readText('Dockerfile')).toContain('mkdir -p /srv/gateway && chown 101:101 /srv/gateway');
+  });
+
   test('pictures outlive the container, and there is memory to decode them', () => {
     expect(mountsOf('pictures')).toEqual(['admin writes']);
     expect(service('admin').volumes).toContain('pictures:/data');
@@ -359,11 +365,13 @@ describe('the Dockerfile', () => {
       '${PART}',
       'gateway/nginx/nginx.conf.template',
       'gateway/nginx/servers/static.conf.template',
-      'gateway/front-end/versions.sh',
+      'gateway/containers/versions.sh',
       'services/${PART}',
       'gateway',
       'libs/contracts/package.json',
       'gateway/package.json',
+      'gateway/containers/versions.sh',
+      'gateway/containers/configuration.sh',
       'scripts/postgres/prepare.sql services/database/make-secrets.sh services/database/prepare.sh',
     ]);
   });

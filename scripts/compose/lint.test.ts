@@ -67,7 +67,7 @@ describe('Dockerfiles', () => {
   );
 
   test.each([
-    ['an unknown flag', 'COPY --chmod=0755 gateway/front-end', 'COPY --chmodd=0755 gateway/front-end'],
+    ['an unknown flag', 'COPY --chmod=0755 gateway/containers', 'COPY --chmodd=0755 gateway/containers'],
     ['an unknown instruction', 'ENTRYPOINT []', 'ENTRYPOINTS []'],
     ['a stage of the same name', 'AS tools', 'AS manifests'],
   ])('with %s are found out', (_, right, wrong) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, until, type TestDatabase } from '@peanut/service/testing';
 import { ask } from '../../gateway/test/support/ask.js';
-import { makeCertificate } from '../../gateway/test/support/certificate.js';
+import { makeCertificate } from './support/certificate.mjs';
 import { askTls } from '../../gateway/test/support/tls-proxy.js';
 import { spawnProduct, type Product } from './support/product.js';
 

@@ -73,7 +73,13 @@ async function startEmbedded(
   return { origin: `${cert ? 'https' : 'http'}://127.0.0.1:${port}`, stop: () => closed(server) };
 }
 
-async function startNginx(builds: Builds, services: Services, entrance: EntranceText): Promise<Running> {
+/** As {@link startGateway}; `resolver` is the `host:port` of a name server that knows the names in the addresses. */
+export async function startNginx(
+  builds: Builds,
+  services: Services,
+  entrance: EntranceText = {},
+  resolver?: string,
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
   const [gateway, compressor, shell, remote] = (await freePorts(4)) as [number, number, number, number];
   const statics = {
@@ -93,6 +99,7 @@ async function startNginx(builds: Builds, services: Services, entrance: Entrance
     companion: `127.0.0.1:${await listening(companion)}`,
     statics,
     entrance,
+    resolver,
   });
   const parts = Object.entries(statics).map(([name, part]) =>
     writeStaticConfig(join(folder, name), name, part),

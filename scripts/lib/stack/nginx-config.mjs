@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VERSION_FILE } from '../../../libs/contracts/src/versions.js';
 import { frontEnds, services as allServices, variable } from '../parts.mjs';
 
-const TEMPLATES = fileURLToPath(new URL('../../../gateway/dist/nginx', import.meta.url));
+/** What the gateway's build makes: a version of nginx's configuration. */
+export const TEMPLATES = fileURLToPath(new URL('../../../gateway/dist/nginx', import.meta.url));
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 /** Discard port: nothing listens there, so a part that is not configured answers 503. */
 const NOWHERE = '127.0.0.1:9';
@@ -23,6 +25,7 @@ const NOWHERE = '127.0.0.1:9';
  * @property {string} [companion] `host:port`
  * @property {Record<string, StaticServer | undefined>} statics the static parts' own servers, by name
  * @property {Entrance} [entrance] what the variables hold
+ * @property {string} [resolver] `host:port` of the name server that knows names among the addresses
  * @property {string} [extra] further server blocks
  */
 
@@ -94,9 +97,10 @@ function variables(setup) {
   return {
     ...nginxVariables(folder),
     ...entranceVariables(setup.entrance),
-    RESOLVER: '127.0.0.1',
+    RESOLVER: setup.resolver ?? '127.0.0.1',
     GATEWAY_LISTEN: setup.listen,
     COMPRESSOR_PORT: String(setup.compressorPort),
+    GATEWAY_VERSION: readFileSync(join(TEMPLATES, VERSION_FILE), 'utf8').trim(),
     ...Object.fromEntries(
       addresses.map(([name, address]) => [variable(name, 'UPSTREAM'), address ?? NOWHERE]),
     ),

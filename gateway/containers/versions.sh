@@ -1,6 +1,6 @@
 #!/bin/sh
-# The versions of this front end, in the volume that outlives its container: a folder each, and the link "live" to the one
-# that guests get. scripts/lib/versions.mjs does the same for npm start.
+# The versions of a front end, or of the gateway's configuration, in the volume that outlives the container: a folder each,
+# and the link "live" to the one that guests get. scripts/lib/versions.mjs does the same for npm start.
 #   versions list                  the newest first, the live one with a star
 #   versions take 1.0.0-… SHA256   a build, from a tar on the standard input; guests go on with the live one
 #   versions live 1.0.0-…          from the next page on guests get this one
@@ -12,7 +12,7 @@ VERSION='[0-9]+\.[0-9]+\.[0-9]+-[0-9a-f]{12}'
 BUILT=${BUILT:-/opt/peanut/built}
 # Replicas share the volume, and each counts its processes from one.
 OWN=$$${HOSTNAME:+-$HOSTNAME}
-cd "$STATIC_ROOT/$STATIC_PART"
+cd "$VERSIONS"
 
 refuse() {
     echo "versions: $1" >&2
