@@ -20,9 +20,9 @@ export class OrphanCleanup implements OnApplicationBootstrap, OnApplicationShutd
     private readonly workspace: Workspace,
   ) {}
 
-  /** Nothing is being received yet, so whatever is in the workspace is left over. */
+  /** Nothing is being received here yet, so whatever is ours in the workspace is left over. */
   onApplicationBootstrap(): void {
-    this.logFailure(this.workspace.clear(Date.now()));
+    this.logFailure(this.workspace.clearOwn());
     this.database.onReady(() => this.logFailure(this.removeOrphans()));
     this.timer = setInterval(() => this.logFailure(this.cleanUp()), EVERY_MS).unref();
   }

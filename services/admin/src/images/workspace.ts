@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
+
+/** A container's own; several may share the folder. */
+const OWN = `${hostname()}-`;
 
 /** Where uploads are received and worked on, below the folder of the pictures so that a rename publishes them. */
 @Injectable()
@@ -14,7 +18,7 @@ export class Workspace {
 
   /** Lends an empty folder to the work; it is gone afterwards, whatever happened. */
   async use<T>(work: (folder: string) => Promise<T>): Promise<T> {
-    const own = join(this.folder, randomUUID());
+    const own = join(this.folder, OWN + randomUUID());
     try {
       await mkdir(own, { recursive: true, mode: 0o750 });
       return await work(own);
@@ -23,12 +27,22 @@ export class Workspace {
     }
   }
 
+  /** Removes what this service left behind when it was killed. To be called before anything is received. */
+  async clearOwn(): Promise<void> {
+    for (const name of await this.names())
+      if (name.startsWith(OWN)) await rm(join(this.folder, name), { recursive: true, force: true });
+  }
+
   /** Removes what a killed process left behind: everything last changed before `olderThan`, in milliseconds since 1970. */
   async clear(olderThan: number): Promise<void> {
-    for (const name of await readdir(this.folder).catch(nothingThere)) {
+    for (const name of await this.names()) {
       const path = join(this.folder, name);
       if ((await stat(path)).mtimeMs < olderThan) await rm(path, { recursive: true, force: true });
     }
+  }
+
+  private names(): Promise<string[]> {
+    return readdir(this.folder).catch(nothingThere);
   }
 }
 
