@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { deploy, Refused, rollback } from '../scripts/lib/deploy/deploy.mjs';
+import { deploy, rollback } from '../scripts/lib/deploy/deploy.mjs';
 import { folderPlace } from '../scripts/lib/deploy/places.mjs';
+import { Refused } from '../scripts/lib/deploy/refused.mjs';
 import { frontEnds } from '../scripts/lib/parts.mjs';
 import { nextBuild } from '../scripts/test/support/next-build.mjs';
 import { launch } from './lib/browser.mjs';

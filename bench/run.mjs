@@ -36,18 +36,20 @@ async function loadFigures() {
     import('./p19-p20-npm-start.mjs'),
     import('./p23-large-menu.mjs'),
     import('./p24-recovery.mjs'),
+    import('./p25-replacement.mjs'),
     import('./house-bartender.mjs'),
   ]);
   return modules.flatMap((module) => Object.values(module));
 }
 
-/** The figures named on the command line, or all. Throws on a name that there is not. */
+/** The figures named on the command line, or all that bring their product along. Throws on a name that there is not. */
 function choose(figures, names) {
   const wanted = names.map((name) => name.toUpperCase().replace(/^P0+/, 'P'));
   const unknown = wanted.filter((name) => !figures.some(({ id }) => id === name));
   if (unknown.length > 0)
     throw new Error(`No figure ${unknown.join(', ')}. There are: ${figures.map(({ id }) => id).join(', ')}`);
-  return wanted.length === 0 ? shareOf(figures) : figures.filter(({ id }) => wanted.includes(id));
+  if (wanted.length > 0) return figures.filter(({ id }) => wanted.includes(id));
+  return shareOf(figures.filter(({ needsContainers }) => !needsContainers));
 }
 
 const notMeasured = (title, error) => [

@@ -1,14 +1,14 @@
-// Publishes a front end as its sources are, tries it and makes it live.  npm run deploy mf-menu [-- --compose]
+// Makes a part live as its sources are, without a gap.  npm run deploy mf-menu [-- --compose]
 import { pathFromUser, runCommand, say } from './lib/command-line.mjs';
-import { buildPart, deploy, placeOf } from './lib/deploy/deploy.mjs';
+import { deployImage } from './lib/deploy/containers.mjs';
+import { buildPart, deploy, isImage, placeOf } from './lib/deploy/deploy.mjs';
 import { install } from './lib/install.mjs';
 
-const usage = 'Usage: npm run deploy -- PART [BUILT FOLDER] [--compose] [--untried]';
+const usage = 'Usage: npm run deploy -- PART [BUILT FOLDER] [--compose] [--container] [--untried]';
 const seconds = (since) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
-await runCommand({ usage, flags: ['compose', 'untried'], most: 2 }, async (flags, [part, given]) => {
-  if (!part) throw new Error(usage);
-  await install(say);
+/** A version that the part serves, tried before. */
+async function asVersion(part, given, flags) {
   const place = placeOf(part, { isCompose: flags.compose });
   const building = performance.now();
   const built = given ? pathFromUser(given) : await buildPart(part);
@@ -18,4 +18,19 @@ await runCommand({ usage, flags: ['compose', 'untried'], most: 2 }, async (flags
   say(
     isNew ? `${part} ${version} is live after ${seconds(started)}.` : `${part} ${version} is live already.`,
   );
+}
+
+/** New containers beside the old ones, until they are healthy. */
+async function asImage(part) {
+  const started = performance.now();
+  const { image, isNew } = await deployImage(part);
+  say(isNew ? `${part} ${image} is live after ${seconds(started)}.` : `${part} ${image} runs already.`);
+}
+
+await runCommand({ usage, flags: ['compose', 'container', 'untried'], most: 2 }, async (flags, parts) => {
+  const [part, given] = parts;
+  if (!part) throw new Error(usage);
+  if (isImage(part, flags)) return asImage(part);
+  await install(say);
+  await asVersion(part, given, flags);
 });

@@ -2,11 +2,13 @@ import { runStreaming } from './stream-run.mjs';
 
 /**
  * Runs `docker compose` in the repository's root, as in `compose(['exec', '-T', 'admin', 'ls'])`. `input` (a readable
- * stream) becomes its standard input, `output` (a writable one) takes what it prints; without that it is the result.
- * Throws an Error with its last lines when it ends with another code than 0.
+ * stream) becomes its standard input, `output` (a writable one) takes what it prints; without that it is the result; `env`
+ * is its environment. Throws an Error with its last lines when it ends with another code than 0.
  */
-export const compose = (args, { input, output } = {}) =>
-  runStreaming('docker', ['compose', ...args], { input, output });
+export const compose = (args, streams = {}) => runStreaming('docker', ['compose', ...args], streams);
+
+/** Runs `docker`, as in `docker('inspect', id)`, and returns what it prints. Throws as `compose` does. */
+export const docker = async (...args) => (await runStreaming('docker', args)).trim();
 
 /** The names of the services whose containers run. */
 export async function runningServices() {

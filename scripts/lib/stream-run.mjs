@@ -20,6 +20,10 @@ function ended(child, command) {
 /**
  * Runs a program in the repository's root to its end, with streams for its input and its output.
  * Resolves with what it printed, unless `output` takes that. Throws an Error with its last lines of complaint.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ input?: import('node:stream').Readable, output?: import('node:stream').Writable | undefined, env?: NodeJS.ProcessEnv }} [streams]
+ * @returns {Promise<string>}
  */
 export async function runStreaming(command, args, { input, output, env = process.env } = {}) {
   const stdio = [input ? 'pipe' : 'ignore', 'pipe', 'pipe'];

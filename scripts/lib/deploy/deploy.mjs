@@ -1,30 +1,46 @@
-import { join } from 'node:path';
-import { frontEnds, ROOT } from '../parts.mjs';
+import { revision } from '../../vite/revision.mjs';
+import { builtFolder, frontEnds, ROOT, services } from '../parts.mjs';
 import { run, tail } from '../run.mjs';
 import { readSettings } from '../settings.mjs';
 import { versionOf } from '../versions.mjs';
-import { answersAt, askAt, waitUntil } from '../wait.mjs';
-import { containerPlace, folderPlace } from './places.mjs';
+import { answersAt, waitUntil } from '../wait.mjs';
+import { containerPlace, folderPlace, gatewayPlace } from './places.mjs';
+import { Refused } from './refused.mjs';
 
-/** A refusal that says everything that is wrong. */
-export class Refused extends Error {}
+const FRONT_ENDS = frontEnds().map(({ name }) => name);
+const IMAGES_ONLY = [...services().map(({ name }) => name), 'companion'];
 
-const NAMES = frontEnds().map(({ name }) => name);
+/** Whether the part is replaced as an image: what is no file that its container serves, and a front end's own nginx. */
+export function isImage(part, { compose: isCompose, container }) {
+  if (![...FRONT_ENDS, ...IMAGES_ONLY, 'gateway'].includes(part))
+    throw new Error(`There is no part "${part}": ${[...FRONT_ENDS, 'gateway', ...IMAGES_ONLY].join(', ')}.`);
+  if (!isCompose && !FRONT_ENDS.includes(part))
+    throw new Error(`${part} is a part of npm start itself: start that anew. In containers, say --compose.`);
+  if (container && part === 'gateway')
+    throw new Error(
+      'One container has the gateway’s port. Its configuration is replaced without --container; for another nginx ' +
+        'take a quiet moment: docker compose up -d --build --no-deps gateway',
+    );
+  return container || IMAGES_ONLY.includes(part);
+}
 
-/** The place where the front end's versions are kept. Throws when there is no such part. */
+/**
+ * The place where the part's versions are kept.
+ * @returns {import('./places.mjs').Place}
+ */
 export function placeOf(part, { isCompose }) {
-  if (!NAMES.includes(part)) throw new Error(`There is no front end "${part}": ${NAMES.join(', ')}.`);
   const settings = readSettings();
+  if (part === 'gateway') return gatewayPlace(settings);
   return isCompose ? containerPlace(part, settings) : folderPlace(part, settings);
 }
 
-/** Builds the front end as its sources are, and returns the folder. Throws with the build's last lines. */
+/** Builds the part as its sources are, and returns the folder. Throws with the build's last lines. */
 export async function buildPart(part) {
   const { code, output } = await run('npx', ['--no-install', 'nx', 'build', `@peanut/${part}`], {
-    env: { NX_DAEMON: 'false', FORCE_COLOR: '0' },
+    env: { NX_DAEMON: 'false', FORCE_COLOR: '0', REVISION: revision(ROOT) },
   });
   if (code !== 0) throw new Error(`${part} could not be built:\n${tail(output, 40)}`);
-  return join(ROOT, part, 'dist');
+  return builtFolder(part);
 }
 
 /**
@@ -44,14 +60,7 @@ export async function deploy({ part, built, place, isTried = true }) {
 }
 
 async function refuseUnlessGood({ part, version, place }) {
-  const { tryCandidate } = await import('./try-candidate.mjs');
-  const live = Object.fromEntries(
-    await Promise.all(NAMES.map(async (name) => [name, await servedVersion(place.origin, name)])),
-  );
-  const trial = () => tryCandidate({ origin: place.origin, part, version, live });
-  // A busy network is no fault of the candidate: what fails, fails twice.
-  if ((await trial()).length === 0) return;
-  const problems = await trial();
+  const problems = await place.problems(version);
   if (problems.length === 0) return;
   await place.drop(version);
   throw new Refused([`${part} ${version} is refused:`, ...problems.map((one) => `  ${one}`)].join('\n'));
@@ -75,15 +84,9 @@ export async function rollback({ part, wanted, place }) {
 async function goLive({ part, version, place }) {
   await place.makeLive(version);
   if (!(await answersAt(`${place.origin}/health`))) return;
-  const isServed = async () => (await servedVersion(place.origin, part).catch(() => undefined)) === version;
+  const isServed = async () => (await place.served().catch(() => undefined)) === version;
   if (!(await waitUntil(isServed, { timeout: 5_000 })))
     throw new Error(
       `${part} ${version} is live, but ${place.origin} does not serve it: is that another bar?`,
     );
-}
-
-async function servedVersion(origin, part) {
-  const answer = await askAt(`${origin}/${part}/version.json`, 5_000);
-  if (answer?.status !== 200) throw new Error(`${origin} does not say which version of ${part} is live.`);
-  return JSON.parse(answer.body).version;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { compose } from '../compose.mjs';
+import { frontEnds } from '../parts.mjs';
 import { publicAddress } from '../settings.mjs';
 import {
   liveVersion,
@@ -14,14 +15,20 @@ import {
   versionOf,
   versionsFolder,
 } from '../versions.mjs';
+import { askAt } from '../wait.mjs';
+import { Refused } from './refused.mjs';
+
+const FRONT_ENDS = frontEnds().map(({ name }) => name);
 
 /**
- * Where a front end's versions are kept.
+ * Where a part's versions are kept.
  * @typedef {object} Place
  * @property {string} origin where guests, and the browser of a trial, find the bar
  * @property {() => Promise<{ live: string | undefined, versions: string[] }>} list the newest first
  * @property {(built: string) => Promise<void>} take puts a build among them; guests go on with the live one
+ * @property {(version: string) => Promise<string[]>} problems what is wrong with a version that was taken, by a trial
  * @property {(version: string) => Promise<void>} makeLive
+ * @property {() => Promise<string>} served the version that guests get; rejects when nobody says
  * @property {(version: string) => Promise<void>} drop
  */
 
@@ -29,7 +36,7 @@ import {
 export function folderPlace(part, settings) {
   const folder = versionsFolder(settings.dataDir, part);
   return {
-    origin: publicAddress(settings),
+    ...inBrowser(part, publicAddress(settings)),
     list: async () => ({ live: liveVersion(folder), versions: publishedVersions(folder) }),
     take: async (built) => void publish(folder, built),
     makeLive: async (version) => makeLive(folder, version),
@@ -38,10 +45,72 @@ export function folderPlace(part, settings) {
 }
 
 /** The volume that the part's container serves. */
-export function containerPlace(part, settings) {
+export const containerPlace = (part, settings) => ({
+  ...inBrowser(part, publicAddress(settings)),
+  ...inVolume(part),
+});
+
+/** The gateway's volume, from which nginx takes its configuration anew without losing a request. */
+export function gatewayPlace(settings) {
+  const origin = publicAddress(settings);
+  const volume = inVolume('gateway');
+  const configuration = (...args) => compose(['exec', '-T', 'gateway', 'configuration', ...args]);
+  return {
+    origin,
+    ...volume,
+    problems: (version) =>
+      configuration('try', version).then(
+        () => [],
+        (error) => [error.message],
+      ),
+    async makeLive(version) {
+      const { live } = await volume.list();
+      await volume.makeLive(version);
+      try {
+        await configuration('use');
+      } catch (error) {
+        // What its container starts with the next time is what runs.
+        if (live) await volume.makeLive(live);
+        throw new Refused(`gateway ${version} is refused: ${error.message}`);
+      }
+    },
+    async served() {
+      const { versions } = JSON.parse((await answerAt(`${origin}/health`)).body);
+      return versions.gateway.version;
+    },
+  };
+}
+
+/** A front end is tried, and asked for, as guests would. */
+const inBrowser = (part, origin) => ({
+  origin,
+  problems: (version) => problemsInBrowser(origin, part, version),
+  served: () => servedVersion(origin, part),
+});
+
+async function problemsInBrowser(origin, part, version) {
+  const { tryCandidate } = await import('./try-candidate.mjs');
+  const live = Object.fromEntries(
+    await Promise.all(FRONT_ENDS.map(async (name) => [name, await servedVersion(origin, name)])),
+  );
+  const trial = () => tryCandidate({ origin, part, version, live });
+  // A busy network is no fault of the candidate: what fails, fails twice.
+  return (await trial()).length === 0 ? [] : trial();
+}
+
+async function servedVersion(origin, part) {
+  return JSON.parse((await answerAt(`${origin}/${part}/version.json`)).body).version;
+}
+
+async function answerAt(url) {
+  const answer = await askAt(url, 5_000);
+  if (answer?.status !== 200) throw new Error(`${url} does not say which version is live.`);
+  return answer;
+}
+
+function inVolume(part) {
   const versions = (args, streams) => compose(['exec', '-T', part, 'versions', ...args], streams);
   return {
-    origin: publicAddress(settings),
     async list() {
       const lines = (await versions(['list'])).split('\n').filter(Boolean);
       const live = lines.find((line) => line.startsWith('*'));

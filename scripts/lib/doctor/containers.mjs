@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { compose, MAINTENANCE } from '../compose.mjs';
+import { compose, docker, MAINTENANCE } from '../compose.mjs';
 import { localAddress } from '../product.mjs';
 import { services } from '../parts.mjs';
-import { runStreaming } from '../stream-run.mjs';
 import { eachOnce, fail, findingsOf, ok } from './findings.mjs';
 import {
   freeBytes,
@@ -13,7 +12,6 @@ import {
   versionFinding,
 } from './machine.mjs';
 
-const docker = async (...args) => (await runStreaming('docker', args)).trim();
 const GET_DOCKER = 'Get it from https://docs.docker.com/engine/install.';
 
 async function engine() {
