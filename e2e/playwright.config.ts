@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, STACK, STACKS } from './stack';
 
+const hasReplicas = STACK.kind === 'containers' && Object.keys(STACK.replicas).length > 0;
+
 /**
  * Each worker has a product of its own (scripts/lib/system-tests.mjs), as specs change the menu and stop parts; it takes
  * the next file when it has done one.
@@ -39,5 +41,6 @@ export default defineConfig({
       grep: [/(ai|alone|offline|owner)\/[\w-]+\.spec\.ts/, /@layout|long-(list|texts)\.spec\.ts/],
       use: { viewport: { width: 1280, height: 800 } },
     },
+    ...(hasReplicas ? [{ name: 'replicas', testDir: './replicas' }] : []),
   ],
 });

@@ -1,15 +1,29 @@
 import { NO_PIXELS, QUIET_BROWSER } from '../scripts/lib/browser-flags.mjs';
 
-interface Stack {
+interface StackOfAnyKind {
   baseUrl: string;
   adminPassword: string;
   /** Loopback server that stops and starts parts of the product. */
   controlUrl: string;
+}
+
+/** What `npm test` starts: programs of this machine. */
+interface Programs extends StackOfAnyKind {
+  kind: 'programs';
   /** `host:port` of each service. */
   upstreams: Record<string, string>;
   /** Where the product keeps what it writes. */
   folder: string;
 }
+
+/** What `npm run test:compose` starts; `docker compose`, run by a spec, means them. */
+interface Containers extends StackOfAnyKind {
+  kind: 'containers';
+  /** How many containers those services have that have several. */
+  replicas: Record<string, number>;
+}
+
+type Stack = Programs | Containers;
 
 /** The products under test, one for each worker of Playwright. */
 export const STACKS = JSON.parse(required('STACKS')) as readonly Stack[];
@@ -20,7 +34,12 @@ export const STACK = STACKS[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] as 
 /** Debian's Chromium: Playwright's own build is not downloaded. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
-  args: [...QUIET_BROWSER, ...NO_PIXELS],
+  args: [
+    ...QUIET_BROWSER,
+    ...NO_PIXELS,
+    // A worker takes a certificate that the machine trusts, which only the browser as a whole can be made to believe.
+    ...(STACK.baseUrl.startsWith('https:') ? ['--ignore-certificate-errors'] : []),
+  ],
 };
 
 function required(name: string): string {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { deploy, Refused, rollback } from '../../scripts/lib/deploy/deploy.mjs';
+import { deploy, placeOf as ownersPlace, rollback } from '../../scripts/lib/deploy/deploy.mjs';
 import { folderPlace } from '../../scripts/lib/deploy/places.mjs';
-import { builtFolder, nextBuild } from '../../scripts/test/support/next-build.mjs';
+import { Refused } from '../../scripts/lib/deploy/refused.mjs';
+import { builtFolder } from '../../scripts/lib/parts.mjs';
+import { nextBuild } from '../../scripts/test/support/next-build.mjs';
 import { STACK } from '../stack';
 import { expect, test } from '../test';
 
 const placeOf = (part: string) => {
+  if (STACK.kind === 'containers') return ownersPlace(part, { isCompose: true });
   const { hostname, port } = new URL(STACK.baseUrl);
   return folderPlace(part, { dataDir: STACK.folder, host: hostname, port: Number(port) });
 };
@@ -31,7 +34,7 @@ async function shellFiles(): Promise<Record<string, string>> {
 test.describe('A front end', () => {
   const first: Record<string, string> = {};
 
-  test.beforeAll(async () => {
+  test.beforeEach(async () => {
     for (const part of PARTS) first[part] = (await liveOf(part)) ?? '';
   });
   test.afterEach(async () => {

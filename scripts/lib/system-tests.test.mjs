@@ -56,6 +56,17 @@ describe('the system tests', () => {
     expect(counts).toEqual({ up: 0, started: 2 });
   });
 
+  it('tell the specs of what kind the product is and how many containers its services have', async () => {
+    const product = { kind: 'containers', baseUrl: 'http://localhost:1', replicas: { menu: 2 } };
+    let told;
+    const npx = async (_args, env) => {
+      told = JSON.parse(env['STACKS']);
+      return { code: 1, output: '' };
+    };
+    await runWith({ npx, products: 1, startStack: async () => ({ ...(await startStack()), ...product }) });
+    expect(told).toEqual([expect.objectContaining(product)]);
+  });
+
   it('count as failed when their report is missing', async () => {
     const npx = async () => ({ code: 127, output: 'no such program' });
     expect(await runWith({ npx })).toEqual({ passed: 0, failed: 1, output: 'no such program' });

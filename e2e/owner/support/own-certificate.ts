@@ -3,21 +3,26 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCertificate } from '../../../gateway/test/support/certificate';
+import { makeCertificate } from '../../../scripts/test/support/certificate.mjs';
 import { frontEnds, ROOT, variable } from '../../../scripts/lib/parts.mjs';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { versionsFolder } from '../../../scripts/lib/versions.mjs';
 import { answersAt, waitUntil } from '../../../scripts/lib/wait.mjs';
 import { STACK } from '../../stack';
 
-/** The gateway of `npm start` before the product's services, with a certificate made on the spot. */
+/**
+ * The gateway of `npm start` before the product's services, with a certificate made on the spot; or that of the containers,
+ * when it has one.
+ */
 export async function startWithOwnCertificate(): Promise<{ origin: string; stop(): Promise<void> }> {
+  if (STACK.kind === 'containers') return { origin: STACK.baseUrl, stop: () => Promise.resolve() };
+  const { upstreams, folder: data } = STACK;
   const folder = mkdtempSync(join(tmpdir(), 'peanut-own-tls-'));
   const { cert, key } = makeCertificate(folder);
   const [port] = await freePorts(1);
   const parts = [
-    ...Object.entries(STACK.upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]),
-    ...frontEnds().map(({ name }) => [variable(name, 'FOLDER'), versionsFolder(STACK.folder, name)]),
+    ...Object.entries(upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]),
+    ...frontEnds().map(({ name }) => [variable(name, 'FOLDER'), versionsFolder(data, name)]),
   ];
   const own = { PORT: String(port), TLS_CERT: cert, TLS_KEY: key };
   const child = spawn(process.execPath, [join(ROOT, 'gateway/dist/main.js')], {

@@ -4,10 +4,11 @@ const ACTIONS = ['stop', 'start', 'kill', 'pause', 'resume'];
 
 async function act(part, action) {
   if (action === 'start') {
-    if (!part.isRunning) part.start();
+    if (!part.isRunning) await part.start();
     return;
   }
-  if (action === 'pause' || action === 'resume') part.signal(action === 'pause' ? 'SIGSTOP' : 'SIGCONT');
+  if (action === 'pause' || action === 'resume')
+    await part.signal(action === 'pause' ? 'SIGSTOP' : 'SIGCONT');
   else await part[action]();
 }
 
