@@ -97,6 +97,17 @@ test.describe('A front end', () => {
     expect((await place.list()).versions).not.toContain(next.version);
   });
 
+  test('whose first view cannot be drawn is refused', async () => {
+    const next = build('mf-menu', (text, name) =>
+      name === 'first-view/render.js' ? `throw new Error("out of ice");${text}` : text,
+    );
+    const place = placeOf('mf-menu');
+    await expect(deploy({ part: 'mf-menu', built: next.folder, place })).rejects.toThrow(
+      'its first view does not load: out of ice',
+    );
+    expect((await place.list()).versions).not.toContain(next.version);
+  });
+
   test('whose exposed module is gone costs nothing: an open page takes the new version’s', async ({
     page,
     pageErrors,

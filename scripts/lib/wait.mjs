@@ -29,6 +29,13 @@ export async function askAt(url, timeout = 1_500) {
   });
 }
 
+/** What stands at the address. Throws when that is not to be had. */
+export async function textAt(url) {
+  const answer = await askAt(url, 5_000);
+  if (answer?.status !== 200) throw new Error(`${url} answers ${answer?.status ?? 'nothing'}.`);
+  return answer.body;
+}
+
 /** The status at the address; undefined without an answer within `timeout` ms. */
 export const statusAt = async (url, timeout) => (await askAt(url, timeout))?.status;
 

@@ -15,7 +15,7 @@ import {
   versionOf,
   versionsFolder,
 } from '../versions.mjs';
-import { askAt } from '../wait.mjs';
+import { textAt } from '../wait.mjs';
 import { Refused } from './refused.mjs';
 
 const FRONT_ENDS = frontEnds().map(({ name }) => name);
@@ -75,7 +75,7 @@ export function gatewayPlace(settings) {
       }
     },
     async served() {
-      const { versions } = JSON.parse((await answerAt(`${origin}/health`)).body);
+      const { versions } = JSON.parse(await textAt(`${origin}/health`));
       return versions.gateway.version;
     },
   };
@@ -98,15 +98,8 @@ async function problemsInBrowser(origin, part, version) {
   return (await trial()).length === 0 ? [] : trial();
 }
 
-async function servedVersion(origin, part) {
-  return JSON.parse((await answerAt(`${origin}/${part}/version.json`)).body).version;
-}
-
-async function answerAt(url) {
-  const answer = await askAt(url, 5_000);
-  if (answer?.status !== 200) throw new Error(`${url} does not say which version is live.`);
-  return answer;
-}
+const servedVersion = async (origin, part) =>
+  JSON.parse(await textAt(`${origin}/${part}/version.json`)).version;
 
 function inVolume(part) {
   const versions = (args, streams) => compose(['exec', '-T', part, 'versions', ...args], streams);

@@ -4,7 +4,8 @@ import { PAGES, REMOTES } from '../../../libs/contracts/src/parts.js';
 import { VERSION_FILE } from '../../../libs/contracts/src/versions.js';
 import { QUIET_BROWSER } from '../browser-flags.mjs';
 import { needBinaries, findBinary } from '../stack/binaries.mjs';
-import { askAt } from '../wait.mjs';
+import { textAt } from '../wait.mjs';
+import { firstViewProblems } from './first-views.mjs';
 import { countReacts, REACTS, styleProbes } from './in-page.mjs';
 
 /** Bytes of script on the wire that a part's pages may load of it: shell and cards together keep to what visitors are promised. */
@@ -22,18 +23,19 @@ const OVERLAYS = {
 };
 
 /**
- * Loads a published version that is not live in the product as it runs: its pages stand, nothing is said on the console,
- * there is one React, nobody else's styles change, it is small enough and axe finds nothing.
+ * Loads a published version that is not live in the product as it runs: it draws first views, its pages stand, nothing is
+ * said on the console, there is one React, nobody else's styles change, it is small enough and axe finds nothing.
  * Returns what is wrong, a sentence each; none when it may go live. `live` are the versions of all parts by name.
  */
 export async function tryCandidate({ origin, part, version, live }) {
   await needBinaries(BROWSERS.some((name) => findBinary(name)) ? [] : BROWSERS.slice(0, 1));
   const executablePath = BROWSERS.map(findBinary).find(Boolean);
+  const versions = { ...live, [part]: version };
+  const problems = await firstViewProblems({ origin, versions, pages: pagesOf(part) });
   const browser = await chromium.launch({ executablePath, args: QUIET_BROWSER });
   try {
-    const trial = { browser, origin, part, live, versions: { ...live, [part]: version } };
+    const trial = { browser, origin, part, live, versions };
     const scripts = new Map();
-    const problems = [];
     for (const scene of scenesOf(part)) {
       problems.push(...(await play({ ...trial, scene, scripts })));
       // What does not stand here does not stand elsewhere, and nobody need wait for that.
@@ -46,12 +48,14 @@ export async function tryCandidate({ origin, part, version, live }) {
   }
 }
 
-/** The pages that the part draws, all for the shell, and what it draws beside them. */
+/** The pages that the part draws, all for the shell. */
+const pagesOf = (part) => Object.values(PAGES).filter(({ remote }) => part === 'shell' || remote === part);
+
+/** Those, and what it draws beside them. */
 function scenesOf(part) {
-  const pages = Object.values(PAGES).filter(({ remote }) => part === 'shell' || remote === part);
   const overlays = Object.keys(REMOTES[part] ?? {}).filter((module) => module in OVERLAYS);
   return [
-    ...pages.map(({ path, remote }) => ({ path, remote })),
+    ...pagesOf(part).map(({ path, remote }) => ({ path, remote })),
     ...overlays.map((module) => ({ path: PAGES.landing.path, remote: PAGES.landing.remote, module })),
   ];
 }
@@ -87,7 +91,7 @@ function tooLarge(part, scripts) {
   return bytes > most ? [`its pages load ${bytes} bytes of its script; ${most} are allowed`] : [];
 }
 
-/** A page on which the product is made of these versions, as the gateway would make it, but for the first view. */
+/** A page on which the product is made of these versions, as the gateway would make it, without its first view. */
 async function newPage(browser, origin, versions, { path, remote }) {
   const context = await browser.newContext({ serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -124,12 +128,6 @@ async function htmlOf(origin, versions, path, remote) {
   return html
     .replace(/<!--# include virtual="\/_first_view[^>]*-->/, '')
     .replace(/<!--# include virtual="\/_head" -->/, head);
-}
-
-async function textAt(url) {
-  const answer = await askAt(url, 5_000);
-  if (answer?.status !== 200) throw new Error(`${url} answers ${answer?.status ?? 'nothing'}`);
-  return answer.body;
 }
 
 async function axeFindings(page) {
