@@ -3,7 +3,7 @@
 import { build } from '../scripts/lib/build.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { needBinaries } from '../scripts/lib/stack/binaries.mjs';
-import { isSmoke, shareOf } from './lib/effort.mjs';
+import { isSmoke, shareName, shareOf } from './lib/effort.mjs';
 import { loadText, machineFacts, needQuietMachine } from './lib/machine.mjs';
 import { table } from './lib/table.mjs';
 
@@ -101,6 +101,7 @@ async function main() {
     args.filter((name) => name !== KEEP),
   );
   say(await machineFacts());
+  if (isSmoke) say(`SHARE ${shareName}: ${figures.map(({ id }) => id).join(' ')}`);
   try {
     const done = await measureAll(figures);
     if (isSmoke) sayCount(done);

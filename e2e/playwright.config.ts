@@ -41,6 +41,14 @@ export default defineConfig({
       grep: [/(ai|alone|offline|owner)\/[\w-]+\.spec\.ts/, /@layout|long-(list|texts)\.spec\.ts/],
       use: { viewport: { width: 1280, height: 800 } },
     },
-    ...(hasReplicas ? [{ name: 'replicas', testDir: './replicas' }] : []),
+    ...(STACK.kind === 'containers'
+      ? [
+          {
+            name: 'containers',
+            testDir: './containers',
+            testIgnore: hasReplicas ? [] : /replicas\.spec\.ts$/,
+          },
+        ]
+      : []),
   ],
 });

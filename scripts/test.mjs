@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
+import { git } from './lib/git.mjs';
 import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
 import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
+const BENCHMARK_SHARES = 3;
 const args = process.argv.slice(2);
 const stagesEnd = args.includes('--') ? args.indexOf('--') : args.length;
 /** The stages that are asked for, all when none is; behind `--` the specs of the system tests. */
@@ -121,9 +123,19 @@ async function hostile() {
   return result;
 }
 
-/** Each benchmark once through all its steps: whether it still runs, not how fast. */
-function benchmarks() {
-  return countedProgram(['bench/run.mjs'], { BENCH_SMOKE: '1/1' });
+/** A run of everything goes through a third of the benchmarks, the next commit's through the next third. */
+async function shareOfBenchmarks() {
+  if (only.length > 0) return '1/1';
+  const commits = await git('rev-list', '--count', 'HEAD').catch(() => 0);
+  return `${(Number(commits) % BENCHMARK_SHARES) + 1}/${BENCHMARK_SHARES}`;
+}
+
+/** Benchmarks once through all their steps: whether they still run, not how fast. */
+async function benchmarks() {
+  const share = await shareOfBenchmarks();
+  const result = await countedProgram(['bench/run.mjs'], { BENCH_SMOKE: share });
+  for (const [line] of result.output.matchAll(/^SHARE .+$/gm)) say(`        ${line}`);
+  return result;
 }
 
 /** How the tree reads, in figures; it fails where a document names files that are gone. */

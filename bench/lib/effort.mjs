@@ -1,12 +1,12 @@
-/** `1/2` runs the first half of the programs, `1/1` all. */
-const SMOKE = process.env['BENCH_SMOKE'];
+/** `1/3` runs the first third of the programs, `1/1` all. */
+export const shareName = process.env['BENCH_SMOKE'] ?? '';
 
-/** In the smoke of `npm test` every program runs once through all its steps; its figures then mean nothing. */
-export const isSmoke = Boolean(SMOKE);
+/** In the smoke of `npm test` programs run once through all their steps; their figures then mean nothing. */
+export const isSmoke = shareName !== '';
 
 /** Those that this part of the smoke runs. */
 export function shareOf(figures) {
-  const [part = 1, of = 1] = (SMOKE ?? '').split('/').filter(Boolean).map(Number);
+  const [part = 1, of = 1] = shareName.split('/').filter(Boolean).map(Number);
   const size = Math.ceil(figures.length / of);
   return figures.slice((part - 1) * size, part * size);
 }

@@ -27,14 +27,16 @@ export function spawnService(
 ): ServiceProcess {
   const main = join(root, 'services', name, 'bundle/main.js');
   if (!existsSync(main)) throw new Error(`${main} is missing; build first: npm run build`);
-  const child = spawn(process.execPath, [main], { env: childEnv({ ...env, PORT: String(port) }) });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   // A test run that is broken off must leave nothing behind.
-  const killWithTests = (): void => void child.kill('SIGKILL');
-  process.once('exit', killWithTests);
-  child.once('close', () => process.off('exit', killWithTests));
+  const ends = ['--import', join(root, 'scripts/lib/exit-with-parent.mjs')];
+  const child = spawn(process.execPath, [...ends, main], {
+    env: childEnv({ ...env, PORT: String(port) }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.channel?.unref();
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(() => child.exitCode);
   return {
     url: `http://127.0.0.1:${port}`,
