@@ -104,6 +104,10 @@ LABEL org.opencontainers.image.title="peanut-companion" org.opencontainers.image
     org.opencontainers.image.licenses="MIT"
 
 FROM nginxinc/nginx-unprivileged:1.28 AS gateway
+USER root
+# For https certificates are looked at before nginx takes them; the base image need not go on bringing the program along.
+RUN command -v openssl >/dev/null || \
+    (apt-get update -q && apt-get install -yq --no-install-recommends openssl && rm -rf /var/lib/apt/lists/*)
 # Its configuration is made of a version's templates, so that another one can take over without a new container.
 ENV NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=auto \
     NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG="/dev/stdout requests" NGINX_ENTRYPOINT_QUIET_LOGS=1 \
@@ -112,7 +116,6 @@ COPY --chmod=0755 gateway/containers/versions.sh /usr/local/bin/versions
 COPY --chmod=0755 gateway/containers/configuration.sh /usr/local/bin/configuration
 COPY --from=gateway-build /built /opt/peanut/built
 # A new volume takes over the owner of the folder below it.
-USER root
 RUN printf '#!/bin/sh\nversions start && exec configuration start\n' > /docker-entrypoint.d/40-configuration.sh && \
     chmod 0755 /docker-entrypoint.d/40-configuration.sh && mkdir -p /srv/gateway && chown 101:101 /srv/gateway
 USER 101:101

@@ -32,6 +32,8 @@ async function shellFiles(): Promise<Record<string, string>> {
 }
 
 test.describe('A front end', () => {
+  // They share the machine with the browser that tries a candidate, twice when it is refused.
+  test.slow(STACK.kind === 'containers');
   const first: Record<string, string> = {};
 
   test.beforeEach(async () => {
