@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  cheapHash,
   createTestDatabase,
+  putPasswordHash,
   startService,
   testRedisUrl,
   type ServiceProcess,
@@ -44,6 +46,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     RATE_LIMIT_VERIFY: '1',
   });
+  await putPasswordHash(database, cheapHash(PASSWORD));
   menu = await startService(ROOT, 'menu', { ...shared, ADMIN_URL: admin.url });
   ai = await startService(ROOT, 'ai', { ...shared, ADMIN_URL: admin.url, MENU_URL: menu.url });
 });

@@ -39,9 +39,9 @@ export class AdminModule {
         PasswordHasher,
         {
           provide: Database,
-          inject: [ServiceHealth, PasswordHasher],
-          useFactory: (health: ServiceHealth, hasher: PasswordHasher) => {
-            const database = adminDatabase(env, hasher);
+          inject: [ServiceHealth],
+          useFactory: (health: ServiceHealth) => {
+            const database = adminDatabase(env);
             health.add({ name: 'database', check: () => database.check() });
             health.add(diskCheck(env.DATA_DIR));
             return database;

@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  cheapHash,
   createTestDatabase,
+  putPasswordHash,
   startService,
   startTcpProxy,
   until,
   type ServiceProcess,
+  type TestDatabase,
 } from '@peanut/service/testing';
 import request from 'supertest';
 import { PASSWORD, ROOT, cookiesOf, expectError, openAdmin, type Admin } from './support/admin.js';
@@ -15,7 +18,8 @@ import { padded, picture } from './support/pictures.js';
 import { onSmallDisk } from './support/small-disk.js';
 import { bytesOf, filesOf, newUploadUrl, send, upload } from './support/uploads.js';
 
-async function logInAt(url: string): Promise<string> {
+async function logInAt(url: string, database: TestDatabase): Promise<string> {
+  await putPasswordHash(database, cheapHash(PASSWORD));
   return cookiesOf(await request(url).post('/api/admin/verify').send({ password: PASSWORD }).expect(200));
 }
 
@@ -82,7 +86,7 @@ describe('a full disk', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'peanut-small-'));
     const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: PASSWORD, DATA_DIR: dataDir };
     const disk = await onSmallDisk('256k', env);
-    const cookie = await logInAt(disk.url);
+    const cookie = await logInAt(disk.url, database);
     const small = await picture('png', 60, 40);
     const stored = await put(disk.url, await newUrlAt(disk.url, cookie), small).expect(200);
     const before = filesOf(disk.dataDir);
@@ -130,7 +134,7 @@ describe('the service killed', () => {
     };
     const start = (): Promise<ServiceProcess> => startService(ROOT, 'admin', env);
     const first = await start();
-    const cookie = await logInAt(first.url);
+    const cookie = await logInAt(first.url, database);
     const bytes = await picture('png', 300, 200);
     const stored = await put(first.url, await newUrlAt(first.url, cookie), bytes).expect(200);
     const cut = sendWithoutEnd(first.url + (await newUrlAt(first.url, cookie)), bytes.subarray(0, 9_000));
@@ -166,6 +170,7 @@ describe('a database that is frozen', () => {
     address.port = String(proxy.port);
     address.hostname = '127.0.0.1';
     const admin = await openAdmin({ ADMIN_DATABASE_URL: address.href });
+    await putPasswordHash(database, cheapHash(PASSWORD));
     const cookie = await admin.logIn();
     const bytes = await picture('png', 60, 40);
     const imageURL = await upload(admin, cookie, bytes);

@@ -3,7 +3,6 @@ import type { AdminEnv } from '../env.js';
 import { CreateAdmin1763700000000 } from '../migrations/1763700000000-create-admin.js';
 import { CreateImages1763800000000 } from '../migrations/1763800000000-create-images.js';
 import { FirstPassword } from '../password/first-password.js';
-import type { PasswordHasher } from '../password/password-hasher.js';
 import { CredentialEntity } from './credential.entity.js';
 import { SettingEntity } from './setting.entity.js';
 
@@ -22,8 +21,8 @@ export const adminSchema = (env: AdminEnv): SchemaOptions => ({
 });
 
 /** The admin's database: it comes up, migrated and with a password, behind the running service. */
-export function adminDatabase(env: AdminEnv, hasher: PasswordHasher): Database {
-  const first = new FirstPassword(hasher, env.ADMIN_PASSWORD, env.PRINT_PASSWORD_LINE);
+export function adminDatabase(env: AdminEnv): Database {
+  const first = new FirstPassword(env.ADMIN_PASSWORD, env.PRINT_PASSWORD_LINE);
   const database = new Database({ ...adminSchema(env), seed: (manager) => first.store(manager) });
   database.onReady(() => first.announce());
   return database;

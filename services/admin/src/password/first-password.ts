@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CredentialEntity } from '../database/credential.entity.js';
 import { newPassphrase } from './passphrase.js';
-import type { PasswordHasher } from './password-hasher.js';
+import { hashPassword } from './password-hasher.js';
 
 /** Sets the password of a new bar: the given one, or one made up here and shown once. */
 export class FirstPassword {
@@ -14,7 +14,6 @@ export class FirstPassword {
    * @param plainLine show a made-up one as a plain line for the program that started this one
    */
   constructor(
-    private readonly hasher: PasswordHasher,
     private readonly given: string | undefined,
     private readonly plainLine: boolean,
   ) {}
@@ -26,7 +25,7 @@ export class FirstPassword {
     const password = this.given ?? newPassphrase();
     await manager.insert(CredentialEntity, {
       id: 1,
-      passwordHash: await this.hasher.hash(password),
+      passwordHash: await hashPassword(password),
       epoch: 1,
       deviceSecret: randomBytes(32),
     });

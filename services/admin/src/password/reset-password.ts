@@ -6,7 +6,7 @@ import { adminDatabase } from '../database/admin-database.js';
 import type { AdminEnv } from '../env.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Credentials } from './credentials.js';
-import { PasswordHasher } from './password-hasher.js';
+import { hashPassword } from './password-hasher.js';
 import { PasswordService } from './password.service.js';
 
 const CONNECT_MS = 10_000;
@@ -29,16 +29,15 @@ export async function resetPassword(env: AdminEnv, newPassword: string): Promise
   await refuseUnfit(newPassword);
   // Standard output is for the answer alone.
   Logger.overrideLogger(false);
-  const hasher = new PasswordHasher();
-  const database = adminDatabase({ ...env, ADMIN_PASSWORD: newPassword }, hasher);
+  const database = adminDatabase({ ...env, ADMIN_PASSWORD: newPassword });
   const credentials = new Credentials(database);
-  const passwords = new PasswordService(database, hasher, credentials, new Sessions(database, credentials));
+  const passwords = new PasswordService(database, credentials, new Sessions(database, credentials));
   database.onApplicationBootstrap();
   try {
     const ready = new Promise<void>((resolve) => database.onReady(resolve));
     await withDeadline(ready, CONNECT_MS, unreachable);
     const nobodysToken = '';
-    await passwords.change(newPassword, nobodysToken);
+    await passwords.change(await hashPassword(newPassword), nobodysToken);
   } finally {
     await database.onApplicationShutdown();
   }

@@ -1,0 +1,15 @@
+import { hashPassword, PasswordHasher } from './password-hasher';
+
+// Hashing is slow on purpose.
+jest.setTimeout(30_000);
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+it('tells a request that the machine is too slow, but sets the first password all the same', async () => {
+  const asked = new PasswordHasher().hash('a password');
+  const first = hashPassword('a password');
+  jest.advanceTimersByTime(60_000);
+  await expect(asked).rejects.toThrow('Too many passwords are being checked. Please wait a moment.');
+  expect(await first).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+});
