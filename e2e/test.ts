@@ -46,4 +46,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** The chat's button comes last: before it, a click may meet a page that is only drawn. */
+export const untilAnswering = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
+
 export const cards = (page: Page, kind: 'cocktail' | 'whiskey') => page.getByTestId(`${kind}-card`);

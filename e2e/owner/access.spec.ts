@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STACK } from '../stack';
+import { untilAnswering } from '../test';
 import { enterAdminMode, expect, expectToast, stageEdit, test, tool, toolbar } from './owner-test';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Admin Access' });
@@ -19,6 +20,7 @@ const openByEvent = (page: Page) =>
 
 test('The admin modal opens by the peanut or the brand mark, and closes again', async ({ page }) => {
   await page.goto('/');
+  await untilAnswering(page);
   await test.step('three quick clicks on the footer peanut open it, two or slow ones do not', async () => {
     const peanut = page.getByTestId('footer-peanut');
     await peanut.click({ clickCount: 2 });

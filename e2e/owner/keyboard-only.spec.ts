@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { call } from '../api';
 import { STACK } from '../stack';
+import { untilAnswering } from '../test';
 import { expect, expectToast, test, tool, toolbar } from './owner-test';
 import { NEW_COCKTAIL } from './support/drink-forms';
 import { press, pressTool, tabTo, type } from './support/keyboard';
@@ -14,7 +15,7 @@ const question = (page: Page) => page.getByRole('alertdialog');
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/cocktails');
-  await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+  await untilAnswering(page);
   await tabTo(page, page.getByTestId('footer-peanut'), 'Shift+Tab');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
   await expect(dialog(page, 'Admin Access')).toBeVisible();

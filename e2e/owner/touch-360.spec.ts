@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { call } from '../api';
 import { STACK } from '../stack';
+import { untilAnswering } from '../test';
 import { enterAdminMode, expect, expectToast, test, tool, toolbar, waitForCards } from './owner-test';
 import { moved, shownNames } from './support/card-order';
 import { fill, NEW_COCKTAIL } from './support/drink-forms';
@@ -55,7 +56,7 @@ async function expectFreeFields(page: Page, form: Locator): Promise<void> {
 test('An owner’s evening by thumb, on a screen of 360 by 640 pixels', async ({ page, owner }) => {
   test.slow();
   await page.goto('/cocktails');
-  await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+  await untilAnswering(page);
   const peanut = page.getByTestId('footer-peanut');
   await peanut.scrollIntoViewIfNeeded();
   for (let taps = 0; taps < 3; taps += 1) await peanut.tap();

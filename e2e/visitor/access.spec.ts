@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
-import { expect, test } from '../test';
+import { expect, test, untilAnswering } from '../test';
 
 const PAGES = ['/', '/cocktails', '/whiskey', '/nowhere'];
 
@@ -49,8 +49,7 @@ test.describe('Access for everyone', () => {
 
 test('Three quick clicks on either peanut ask for the admin modal', async ({ page }) => {
   await page.goto('/');
-  // It comes when the page answers. Until then a click on the sign is one on a link, which loads the page anew.
-  await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
+  await untilAnswering(page);
   await page.evaluate(() => {
     // Kept from the modal, which would cover the other peanut.
     const note = (event: Event) => {
