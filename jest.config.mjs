@@ -26,6 +26,8 @@ const base = {
 
 /** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. */
 export default {
+  // For what hangs, not for what is slow: how fast something is, benchmarks say.
+  testTimeout: 90_000,
   projects: [
     {
       ...base,

@@ -10,8 +10,6 @@ import { TEMPLATES } from '../../scripts/lib/stack/nginx-config.mjs';
 import { makeLive, publish, versionOf } from '../../scripts/lib/versions.mjs';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-jest.setTimeout(30_000);
-
 // The gateway's container, without the container: its program, its variables and its volume.
 const FIRST: string = versionOf(TEMPLATES);
 const SECOND = '1.0.0-000000000002';

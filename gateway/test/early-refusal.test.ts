@@ -10,8 +10,6 @@ const CONNECTIONS = 6;
 /** Above the service's limit, below the gateway's. */
 const BODY = Buffer.alloc(300_000, 'x');
 
-jest.setTimeout(30_000);
-
 /** Like a service that refuses by the head alone: it answers at once, and never looks at the body. */
 async function startRefusing(): Promise<Server> {
   let count = 0;

@@ -8,8 +8,6 @@ import { makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
-jest.setTimeout(30_000);
-
 const PROGRAM =
   "const server = require('node:http').createServer((_, res) => res.end('{}'));" +
   "server.listen(0, '127.0.0.1', () => console.log(server.address().port));";

@@ -17,8 +17,6 @@ import { makeCertificate } from '../../scripts/test/support/certificate.mjs';
 import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
 import { askTls, PROXY_ADDRESS, startTlsProxy } from './support/tls-proxy.js';
 
-jest.setTimeout(60_000);
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PASSWORD = 'the first password';
 const HOST = 'bar.example';

@@ -10,8 +10,6 @@ const BODY = Buffer.from(JSON.stringify({ name: 'x'.repeat(20_000) }));
 /** Many more than a busy machine sends while as many are taken as one address may send. */
 const COUNT = 1_000;
 
-jest.setTimeout(60_000);
-
 describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   let builds: Builds;
   let menu: Upstream;

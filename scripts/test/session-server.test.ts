@@ -8,8 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { childEnv, until } from '@peanut/service/testing';
 import pg from 'pg';
 
-jest.setTimeout(90_000);
-
 const program = (name: string): string =>
   fileURLToPath(new URL(`../lib/database/${name}.mjs`, import.meta.url));
 

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { deployImage, rollbackImage } from './containers.mjs';
 import { Refused } from './refused.mjs';
 
-jest.setTimeout(60_000);
-
 /** An engine without containers: it keeps its state in a file and answers what deploying asks of Docker. */
 const ENGINE = `#!/usr/bin/env node
 const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');

@@ -69,7 +69,7 @@ describe('two processes with one Redis', () => {
 
   it('share the allowance of an address exactly', async () => {
     const address = newAddress();
-    const asked = times(24, () => askBoth(LIMIT, address, newVisitor())).flat();
+    const asked = times(14, () => askBoth(LIMIT, address, newVisitor())).flat();
     expect(await letThrough(asked)).toBe(10 * LIMIT);
   });
 

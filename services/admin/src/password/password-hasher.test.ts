@@ -1,8 +1,5 @@
 import { hashPassword, PasswordHasher } from './password-hasher';
 
-// Hashing is slow on purpose.
-jest.setTimeout(30_000);
-
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 

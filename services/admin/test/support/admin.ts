@@ -16,9 +16,6 @@ import type { AdminEnv } from '../../src/env.js';
 
 export { expectError } from '@peanut/service/testing';
 
-// Each file starts a database and a service.
-jest.setTimeout(60_000);
-
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 export const PASSWORD = 'the first password';
 

@@ -16,9 +16,6 @@ import { createAiService } from '../../src/create-ai-service.js';
 import type { AiEnv } from '../../src/env.js';
 import { startStandIn, type StandIn } from './stand-in.js';
 
-// Each file starts a database and three services; on a busy machine that takes a while.
-jest.setTimeout(90_000);
-
 export { expectError } from '@peanut/service/testing';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -14,9 +14,6 @@ import request, { type Test } from 'supertest';
 import { createMenuService } from '../../src/create-menu-service.js';
 import type { MenuEnv } from '../../src/env.js';
 
-// Each file starts a database, a service process and a service; on a busy machine that takes a while.
-jest.setTimeout(60_000);
-
 export { expectError } from '@peanut/service/testing';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
