@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { freePort, spawnService } from '@peanut/service/testing';
+import { FROZEN_ANSWER_MS, freePort, spawnService } from '@peanut/service/testing';
 import sharp from 'sharp';
 import { checkStore } from '../src/images/check-store.js';
 import { OrphanCleanup } from '../src/images/orphan-cleanup.js';
@@ -20,7 +20,7 @@ const storeOf = (s3: S3Server, url = `${s3.url}/pictures`) => ({
 async function inTime<T>(work: PromiseLike<T>): Promise<T> {
   const started = Date.now();
   const answer = await work;
-  expect(Date.now() - started).toBeLessThan(3_500);
+  expect(Date.now() - started).toBeLessThan(FROZEN_ANSWER_MS);
   return answer;
 }
 

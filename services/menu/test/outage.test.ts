@@ -1,4 +1,5 @@
 import {
+  FROZEN_ANSWER_MS,
   advanceClock,
   createTestDatabase,
   freePort,
@@ -93,12 +94,12 @@ describe('while Postgres is away', () => {
     expect(Date.now() - started).toBeLessThan(3_000);
   });
 
-  it('frozen: every answer within 3.5 s, and it recovers', async () => {
+  it('frozen: every answer comes in time, and it recovers', async () => {
     await write().expect(201);
     proxy.freeze();
     const started = Date.now();
     const answers = await Promise.all([write(), write(), request(menu.url).get('/api/cocktails'), write()]);
-    expect(Date.now() - started).toBeLessThan(3_500);
+    expect(Date.now() - started).toBeLessThan(FROZEN_ANSWER_MS);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200, 503]);
     proxy.restore();
     await until(async () => (await write()).status === 201, 'a write is taken', 5_000);

@@ -1,5 +1,11 @@
 const EVERY_MS = 25;
 
+/**
+ * Milliseconds by which there is an answer when a dependency is frozen: 3.5 s are promised, the rest is for a machine
+ * that is busy with other tests. Without time limits of its own a service would wait for much longer.
+ */
+export const FROZEN_ANSWER_MS = 6_000;
+
 /** Waits until something is so. @throws Error naming it after the time is up */
 export async function until(
   check: () => boolean | Promise<boolean>,
