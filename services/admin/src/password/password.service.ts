@@ -12,7 +12,8 @@ export class PasswordService {
   ) {}
 
   /**
-   * Sets a new password, by its hash, and ends every session but the caller's. All known devices are forgotten with the old one.
+   * Sets a new password, by its hash, and ends every session but the caller's. All known devices are forgotten with
+   * the old one.
    * @returns what is stored of the new one
    */
   change(passwordHash: string, ownToken: string): Promise<Credential> {
