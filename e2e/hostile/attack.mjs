@@ -1,4 +1,4 @@
-import { faultsOf } from './checks.mjs';
+import { faultsOf, isLate } from './checks.mjs';
 import { KINDS } from './kinds/index.mjs';
 import { taskRandom } from './random.mjs';
 import { sampleBody, samplePath } from './samples.mjs';
@@ -125,6 +125,7 @@ export class Attack {
   note(request, answer) {
     this.report.answered(this, answer.status);
     this.report.trace?.(`< ${answer.status}`, answer.body);
+    if (isLate(answer)) return this.report.late(this, request);
     const secrets = this.who.cookie ? [] : this.world.secrets;
     for (const fault of faultsOf(answer, request, { secrets })) this.report.fault(this, request, fault);
   }

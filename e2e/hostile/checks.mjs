@@ -6,6 +6,10 @@ export const MAX_ERROR_BYTES = 4_096;
 /** What a 503 may say while every part is up: only so many pictures are drawn at a time. */
 export const ALLOWED_503 = [/^Too many pictures at a time\./];
 
+/** How the gateway answers for a part, and after how many milliseconds at least when the part was merely slow. */
+const GIVEN_UP = /^This part of the bar is not available right now\./;
+const PATIENCE = 3_000;
+
 const API = /^\/+api(?:\/|$|\?)/i;
 
 /** Signs of the inside: stacks, SQL, paths, modules, a server's own pages. */
@@ -66,6 +70,12 @@ function* bodyFaults({ status, body }, text, { path, method }) {
   const fault = errorShapeFault(text, status);
   if (fault) yield fault;
 }
+
+/** Whether the gateway gave up a part that did not answer in time, as it has to when the machine is busy. */
+export const isLate = (answer) =>
+  answer.status === 503 &&
+  answer.took >= PATIENCE &&
+  GIVEN_UP.test(parse(textOf(answer))?.message ?? textOf(answer));
 
 /**
  * Everything that is wrong with an answer, as short texts; none when it is as the contract says.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { Attack, Line } from './attack.mjs';
-import { faultsOf, MAX_ERROR_BYTES } from './checks.mjs';
+import { faultsOf, isLate, MAX_ERROR_BYTES } from './checks.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { KINDS } from './kinds/index.mjs';
 import { faultsAfter, MAX_GROWTH_MB, Memory } from './memory.mjs';
@@ -96,6 +96,17 @@ describe('the checks of hostile requests', () => {
     const current = error(412, 'Changed meanwhile.').replace('}', `,"current":"${'a'.repeat(9_000)}"}`);
     expect(faultsOf(answer(412, current), { method: 'PATCH', path: '/api/cocktails/1' })).toEqual([]);
   });
+
+  it('tell a part that was too slow from one that is not there', () => {
+    const gaveUp = error(
+      503,
+      'This part of the bar is not available right now. Please try again in a moment.',
+    );
+    const answer = (text, took) => ({ status: 503, headers: GOOD_HEADERS, body: Buffer.from(text), took });
+    expect(isLate(answer(gaveUp, 3_400))).toBe(true);
+    expect(isLate(answer(gaveUp, 40))).toBe(false);
+    expect(isLate(answer(error(503), 3_400))).toBe(false);
+  });
 });
 
 describe('the coverage of hostile requests', () => {
@@ -108,6 +119,18 @@ describe('the coverage of hostile requests', () => {
     expect(faults).toContain(`no request of the kind "${KINDS[0].name}"`);
     expect(faults).toContain('answers of 2xx');
     expect(faults).toContain('answers of 404');
+  });
+
+  it('fails when answers come too late again and again', () => {
+    const report = new Report('planted');
+    for (let count = 0; count < 5_000; count += 1) report.answered({ kind: KINDS[0].name }, 200);
+    const call = () => report.late({ number: 1 }, { method: 'GET', path: '/' });
+    for (let count = 0; count < 5; count += 1) call();
+    checkCoverage(report, anonymous);
+    expect([...report.faults.keys()].join()).not.toContain('too late');
+    call();
+    checkCoverage(report, anonymous);
+    expect([...report.faults.keys()].join()).toContain('6 of 5000 answers came too late');
   });
 });
 

@@ -1,3 +1,5 @@
+const exampleOf = ({ number }, { method, path }) => `task ${number}, ${method} ${String(path).slice(0, 90)}`;
+
 /** Counts of one run, and what was wrong, with the first example of each. */
 export class Report {
   /** @param trace is given every request and answer, with a sign of which it is */
@@ -9,6 +11,7 @@ export class Report {
     this.statuses = new Map();
     this.kinds = new Map();
     this.faults = new Map();
+    this.lates = [];
   }
 
   answered({ kind }, status) {
@@ -27,9 +30,14 @@ export class Report {
     this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1);
   }
 
-  fault({ kind, number }, { method, path }, text) {
-    const key = `${kind}: ${text}`;
-    const example = `task ${number}, ${method} ${String(path).slice(0, 90)}`;
+  /** The part was too slow: what it would have answered is not known. */
+  late(task, request) {
+    this.lates.push(exampleOf(task, request));
+  }
+
+  fault(task, request, text) {
+    const key = `${task.kind}: ${text}`;
+    const example = exampleOf(task, request);
     const { count } = this.faults.get(key) ?? { count: 0 };
     this.faults.set(key, { count: count + 1, example: this.faults.get(key)?.example ?? example });
   }
@@ -51,6 +59,7 @@ export class Report {
     );
     return [
       `${this.name}: ${this.sent} requests: ${statuses.map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+      ...this.lates.map((example) => `  too late: ${example}`),
       ...lines,
     ];
   }

@@ -87,8 +87,9 @@ export class Wire {
     this.wake?.();
   }
 
-  /** Sends `bytes` and gives the next answer. @throws NoAnswer */
+  /** Sends `bytes` and gives the next answer, with the milliseconds that it took. @throws NoAnswer */
   exchange(bytes, { method = 'GET', halfClose = false, within = ANSWER_WITHIN } = {}) {
+    const sent = performance.now();
     this.uses += 1;
     if (bytes.length > 0) this.socket.write(bytes);
     if (halfClose) this.socket.end();
@@ -102,7 +103,7 @@ export class Wire {
       this.wake = () => {
         try {
           const answer = this.take(method);
-          if (answer) settle(resolve, answer);
+          if (answer) settle(resolve, { ...answer, took: performance.now() - sent });
           else if (this.isClosed) settle(reject, new NoAnswer('reset', this.how));
         } catch (error) {
           settle(reject, error);

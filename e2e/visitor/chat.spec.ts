@@ -273,24 +273,10 @@ test('The place of the chat, on every screen and above a keyboard, and how it cl
     expect((await list(page).boundingBox())?.height).toBeGreaterThan(80);
   });
 
-  await test.step('it closes by its button within 400 ms and by Escape, and gives the focus back', async () => {
-    await page.evaluate(() => {
-      const times = { closing: 0, gone: 0 };
-      Object.assign(window, { times });
-      new MutationObserver(() => {
-        const panel = document.querySelector('[role="dialog"]');
-        if (panel?.getAttribute('data-state') === 'closing') times.closing ||= performance.now();
-        if (!panel) times.gone ||= performance.now();
-      }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    });
+  await test.step('it closes by its button and by Escape, and gives the focus back', async () => {
     await page.getByRole('button', { name: 'Close chat' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
-    const { closing, gone } = await page.evaluate(
-      () => (window as unknown as { times: { closing: number; gone: number } }).times,
-    );
-    expect(gone - closing).toBeGreaterThanOrEqual(TIMING.chatClose - 30);
-    expect(gone - closing).toBeLessThan(TIMING.chatClose + 400);
     await button(page).click();
     await expect(dialog(page)).toBeVisible();
     await input(page).press('Escape');
