@@ -33,7 +33,7 @@ async function shellFiles(): Promise<Record<string, string>> {
 
 test.describe('A front end', () => {
   // They share the machine with the browser that tries a candidate, twice when it is refused.
-  test.slow(STACK.kind === 'containers');
+  test.slow();
   const first: Record<string, string> = {};
 
   test.beforeEach(async () => {
