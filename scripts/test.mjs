@@ -10,11 +10,6 @@ import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
 const BENCHMARK_SHARES = 3;
-const args = process.argv.slice(2);
-const stagesEnd = args.includes('--') ? args.indexOf('--') : args.length;
-/** The stages that are asked for, all when none is; behind `--` the specs of the system tests. */
-const only = args.slice(0, stagesEnd);
-const specs = args.slice(stagesEnd + 1);
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -158,6 +153,12 @@ const SIDE_BY_SIDE = [
 ];
 const AFTERWARDS = [['system', onBuild(system)]];
 
+const STAGES = [...SIDE_BY_SIDE, ...AFTERWARDS].map(([name]) => name);
+const words = process.argv.slice(2);
+/** The stages that are asked for, all when none is; any other word is a spec of the system tests. */
+const only = words.filter((word) => STAGES.includes(word));
+const specs = words.filter((word) => !STAGES.includes(word));
+
 const secondsSince = (started) => (performance.now() - started) / 1_000;
 
 async function runStage([name, work]) {
@@ -185,6 +186,8 @@ async function interrupted() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void interrupted());
 
 try {
+  if (specs.length > 0 && !only.includes('system'))
+    throw new Error(`There is no stage ${specs[0]}, but ${STAGES.join(', ')}. Specs stand behind "system".`);
   await install(say);
   const isWanted = ([name]) => only.length === 0 || only.includes(name);
   const started = performance.now();

@@ -35,9 +35,9 @@ async function untilPage(isAsWanted: (text: string) => boolean, within: number) 
   const started = Date.now();
   for (;;) {
     const answer = await page();
-    const { text } = answer;
-    if (isAsWanted(text)) return answer;
-    if (Date.now() - started > within) throw new Error(`The page stayed as it was:\n${text.slice(0, 400)}`);
+    if (isAsWanted(answer.text)) return answer;
+    if (Date.now() - started > within)
+      throw new Error(`The page stayed as it was:\n${answer.text.slice(0, 400)}`);
     await wait(50);
   }
 }

@@ -17,9 +17,9 @@ const EDGE = { from: 0.05, to: 0.95 };
 /** Far more than a long list takes. */
 const MOST_LOOKS = 100;
 
-async function centreOf(locator: Locator): Promise<Point> {
+export async function centreOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('There is nothing to drag, or nowhere to drag it.');
+  if (!box) throw new Error(`${String(locator)} is not to be seen, so it has no centre.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
