@@ -6,7 +6,7 @@ import { build } from './lib/build.mjs';
 import { git } from './lib/git.mjs';
 import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
-import { stageTable } from './lib/stage-table.mjs';
+import { failuresOfJest, stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
 const BENCHMARK_SHARES = 3;
@@ -83,6 +83,7 @@ async function jest(projects, workers, env = {}) {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     output: failuresOnly(output),
+    failures: failuresOfJest(report),
   };
 }
 
@@ -174,7 +175,7 @@ async function runStage([name, work]) {
     `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`,
   );
   if (failed) say(`\n${tail(result.output ?? '', 200)}\n`);
-  return { name, seconds, passed, failed };
+  return { name, seconds, passed, failed, failures: result.failures ?? [] };
 }
 
 async function interrupted() {
@@ -200,6 +201,8 @@ try {
   await runLane(AFTERWARDS.filter(isWanted));
   const { passed, failed } = sum(results);
   say(`\n${stageTable(results, secondsSince(started))}\n`);
+  for (const { name, failures } of results)
+    for (const failure of failures) say(`failed: ${name}: ${failure}`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

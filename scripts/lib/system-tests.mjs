@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { failuresOnly } from './run.mjs';
+import { reasonIn } from './stage-table.mjs';
 
 const CORES = availableParallelism();
 /** Each waits for its browser, its services and for time to pass: one more than cores keeps them busy. */
@@ -75,27 +75,27 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   });
   if (!existsSync(file)) return notRun(output);
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const test of suites.flatMap(unstableIn)) say(`        second try: ${test}`);
+  const named = (status) => suites.flatMap((suite) => testsIn(suite, status));
+  for (const test of named('flaky')) say(`        second try: ${test}`);
   const failed = stats.unexpected + errors.length;
   return {
     passed: stats.expected + stats.flaky,
     // Playwright may fail for another reason than a test, such as no tests at all.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     output: failed || code !== 0 ? failuresOnly(output) : '',
+    failures: named('unexpected'),
   };
 }
 
-/** The tests of a suite, and of those within it, that passed on their second try only, and why the first one failed. */
-function unstableIn({ specs = [], suites = [] }) {
+/**
+ * The tests of a suite, and of those within it, that ended so, and why their first try failed: `unexpected` is a failure,
+ * `flaky` one that passed on its second try only.
+ */
+function testsIn({ specs = [], suites = [] }, status) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map((test) => `${file}: ${title}: ${reasonOf(test)}`),
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results = [] }) => `${file}: ${title}: ${reasonIn(results[0]?.error?.message)}`),
   );
-  return [...own, ...suites.flatMap(unstableIn)];
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, status))];
 }
-
-const reasonOf = ({ results = [] }) =>
-  stripVTControlCharacters(results[0]?.error?.message ?? 'for no reason given')
-    .split('\n')
-    .filter((line) => line.trim())
-    .slice(0, 6)
-    .join(' | ');

@@ -11,6 +11,7 @@ async function playwright(_args, env) {
   const stats = { expected: 1, flaky: 1, unexpected: 1 };
   const specs = [
     specOf('steady', 'expected'),
+    specOf('broken', 'unexpected'),
     specOf('shaky', 'flaky'),
     specOf(`on ${JSON.parse(env['STACKS']).length} products`, 'flaky'),
   ];
@@ -47,8 +48,9 @@ describe('the system tests', () => {
       ...own,
     });
 
-  it('run on a product for each worker, are counted, and those that needed a second try are named', async () => {
-    expect(await runWith({})).toEqual({ passed: 2, failed: 1, output: 'one failed' });
+  it('run on a product for each worker, are counted, and those that failed or needed a second try are named', async () => {
+    const failures = ['a.spec.ts: broken: timed out |   at its button'];
+    expect(await runWith({})).toEqual({ passed: 2, failed: 1, output: 'one failed', failures });
     expect(said).toEqual([
       'second try: a.spec.ts: shaky: timed out |   at its button',
       'second try: a.spec.ts: on 2 products: timed out |   at its button',

@@ -13,12 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   childEnv,
   createTestDatabase,
   startService,
+  untilNotBusy,
   type ServiceProcess,
   type TestDatabase,
 } from '@peanut/service/testing';
@@ -101,10 +101,7 @@ async function call(url: string, method: string, cookie: string, body?: object |
 }
 
 async function logIn(url: string, password: string): Promise<string | undefined> {
-  const verify = () => call(`${url}/api/admin/verify`, 'POST', '', { password });
-  let answer = await verify();
-  // A machine that is too busy to check passwords says so, and the right one is no less right.
-  while (answer.status === 429) answer = await sleep(1_000).then(verify);
+  const answer = await untilNotBusy(() => call(`${url}/api/admin/verify`, 'POST', '', { password }));
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return answer.ok ? cookies.join('; ') : undefined;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Whiskey } from '@peanut/contracts';
 import pg from 'pg';
 import { SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
+import { untilNotBusy } from '@peanut/service/testing';
 import {
   NEW_WHISKEY,
   addWhiskey,
@@ -211,9 +212,11 @@ describe('POST /api/whiskeys/reorder', () => {
 describe('50 parallel writes', () => {
   it('lose nothing and leave numbers unique, 1..n after a reorder', async () => {
     await pour(['a', 1], ['b', 2], ['c', 3]);
-    const creates = Array.from({ length: 50 }, (_, index) =>
-      app.owner('post', '/api/whiskeys').send({ ...NEW_WHISKEY, name: `p${index}`, number: 1 + (index % 5) }),
-    );
+    const creates = Array.from({ length: 50 }, (_, index) => {
+      const whiskey = { ...NEW_WHISKEY, name: `p${index}`, number: 1 + (index % 5) };
+      const key = randomUUID();
+      return untilNotBusy(() => app.owner('post', '/api/whiskeys').set('Idempotency-Key', key).send(whiskey));
+    });
     for (const answer of await Promise.all(creates)) expect(answer.status).toBe(201);
     const made = await whiskeys(app);
     expect(new Set(made.map(({ number }) => number)).size).toBe(53);
@@ -221,9 +224,11 @@ describe('50 parallel writes', () => {
     const moves = made
       .slice(0, 50)
       .map(({ id }, index) =>
-        index % 10 === 0
-          ? app.owner('post', '/api/whiskeys/reorder').send({ ids: [id] })
-          : app.owner('patch', `/api/whiskeys/${id}`).send({ number: 1 + ((index * 7) % 53) }),
+        untilNotBusy(() =>
+          index % 10 === 0
+            ? app.owner('post', '/api/whiskeys/reorder').send({ ids: [id] })
+            : app.owner('patch', `/api/whiskeys/${id}`).send({ number: 1 + ((index * 7) % 53) }),
+        ),
       );
     for (const answer of await Promise.all(moves)) expect(answer.status).toBe(200);
     const moved = await whiskeys(app);

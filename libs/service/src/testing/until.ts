@@ -18,3 +18,18 @@ export async function until(
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }
+
+/**
+ * The answer to a call that a busy machine may put off: asked again, as a person or the page does, while the service
+ * says that it is busy (429 or 503). The last such answer after some twenty seconds.
+ */
+export async function untilNotBusy<Answer extends { status: number }>(
+  ask: () => PromiseLike<Answer>,
+): Promise<Answer> {
+  let answer = await ask();
+  for (let tries = 1; [429, 503].includes(answer.status) && tries < 20; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    answer = await ask();
+  }
+  return answer;
+}
