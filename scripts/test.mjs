@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
+import { failuresOfJest } from './lib/failures.mjs';
 import { git } from './lib/git.mjs';
 import { install } from './lib/install.mjs';
 import { failuresOnly, run, tail } from './lib/run.mjs';
-import { failuresOfJest, stageTable } from './lib/stage-table.mjs';
+import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
 const BENCHMARK_SHARES = 3;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { reasonIn } from './failures.mjs';
 import { failuresOnly } from './run.mjs';
-import { reasonIn } from './stage-table.mjs';
 
 const CORES = availableParallelism();
 /** Each waits for its browser, its services and for time to pass: one more than cores keeps them busy. */
@@ -83,7 +83,7 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
     // Playwright may fail for another reason than a test, such as no tests at all.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     output: failed || code !== 0 ? failuresOnly(output) : '',
-    failures: named('unexpected'),
+    failures: [...named('unexpected'), ...errors.map(({ message }) => reasonIn(message))],
   };
 }
 

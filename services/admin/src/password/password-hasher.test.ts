@@ -17,7 +17,9 @@ it('keeps a lane for who is known, which guesses by others do not fill', async (
   const hasher = new PasswordHasher();
   const guesses = Array.from({ length: 12 }, () => hasher.matches('a guess', phc, 'new'));
   const owner = hasher.matches('a password', phc, 'known');
+  const next = hasher.hash('the next password');
   const refused = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(2);
   expect(await owner).toBe(true);
+  expect(await hasher.matches('the next password', await next, 'known')).toBe(true);
 });
