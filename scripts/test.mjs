@@ -10,7 +10,7 @@ import { failuresOnly, run, tail } from './lib/run.mjs';
 import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
-const BENCHMARK_SHARES = 3;
+const BENCHMARK_SHARES = 6;
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -120,7 +120,7 @@ async function hostile() {
   return result;
 }
 
-/** A run of everything goes through a third of the benchmarks, the next commit's through the next third. */
+/** A run of everything goes through a sixth of the benchmarks, the next commit's through the next sixth. */
 async function shareOfBenchmarks() {
   if (only.length > 0) return '1/1';
   const commits = await git('rev-list', '--count', 'HEAD').catch(() => 0);

@@ -1,4 +1,4 @@
-/** `1/3` runs the first third of the programs, `1/1` all. */
+/** `1/6` runs the first sixth of the programs, `1/1` all. */
 export const shareName = process.env['BENCH_SMOKE'] ?? '';
 
 /** In the smoke of `npm test` programs run once through all their steps; their figures then mean nothing. */

@@ -12,7 +12,7 @@ function whole(name, fallback) {
 export function readHostileSettings() {
   const isRandom = process.env['HOSTILE_SEED'] === 'random';
   return {
-    count: whole('HOSTILE_REQUESTS', 20_000),
+    count: whole('HOSTILE_REQUESTS', 8_000),
     seed: isRandom ? Math.floor(Math.random() * 1e9) : whole('HOSTILE_SEED', 1),
     task: whole('HOSTILE_TASK', undefined),
     only: process.env['HOSTILE_TARGET'] || undefined,

@@ -44,18 +44,15 @@ describe('an upload that breaks off', () => {
   afterAll(() => admin.close());
   const empty = () => until(() => filesOf(admin.dataDir).incoming.length === 0, 'nothing is left');
 
-  it.each([0, 0.1, 0.3, 0.5, 0.7, 0.9])(
-    'after %d of its bytes leaves nothing, and may be tried again',
-    async (part) => {
-      const url = await newUploadUrl(admin, cookie);
-      const bytes = whole.subarray(0, whole.length * part);
-      await cutUpload(admin.service.url, url, { says: whole.length, bytes, then: 'break' });
-      await empty();
-      const before = filesOf(admin.dataDir).pictures.length;
-      await until(async () => (await send(admin, url, whole)).status === 200, 'the address is free again');
-      expect(filesOf(admin.dataDir).pictures).toHaveLength(before + 1);
-    },
-  );
+  it.each([0, 0.1, 0.9])('after %d of its bytes leaves nothing, and may be tried again', async (part) => {
+    const url = await newUploadUrl(admin, cookie);
+    const bytes = whole.subarray(0, whole.length * part);
+    await cutUpload(admin.service.url, url, { says: whole.length, bytes, then: 'break' });
+    await empty();
+    const before = filesOf(admin.dataDir).pictures.length;
+    await until(async () => (await send(admin, url, whole)).status === 200, 'the address is free again');
+    expect(filesOf(admin.dataDir).pictures).toHaveLength(before + 1);
+  });
 
   it('many times at once leaves nothing', async () => {
     const before = filesOf(admin.dataDir).pictures.length;

@@ -80,13 +80,13 @@ describe.each(FORMATS)('PUT {uploadURL} with a damaged %s', (format: Format) => 
   let whole: Buffer;
   beforeAll(async () => void (whole = await picture(format, 900, 600)));
 
-  it.each([0.999, 0.9, 0.5, 0.1])('cut at %d of its length: 415', async (part) => {
+  it.each([0.999, 0.5])('cut at %d of its length: 415', async (part) => {
     await refuse(whole.subarray(0, Math.floor(whole.length * part)), 415, /damaged|no picture/);
   });
 
   it('never fails on our side when bytes are changed', async () => {
     const small = await picture(format, 64, 48);
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const changed = Buffer.from(small);
       for (let index = 0; index < 8; index += 1)
         changed[Math.floor(Math.random() * changed.length)] = Math.floor(Math.random() * 256);
@@ -116,7 +116,7 @@ describe('PUT {uploadURL} with what is too large', () => {
     const url = await newUrl();
     const bytes = padded(await picture('jpeg'), LANDING_IMAGE.maxBytes + (why === 'above 10 MB' ? 1 : 0));
     if (why === 'for a used address') await send(admin, url, await picture('png', 30, 20)).expect(200);
-    for (let round = 0; round < 3; round += 1)
+    for (let round = 0; round < 2; round += 1)
       expect(await putAndClose(admin.service.url + url, bytes)).toBe(why === 'above 10 MB' ? 413 : 403);
   });
 

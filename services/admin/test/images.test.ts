@@ -85,23 +85,21 @@ describe('PUT {uploadURL}', () => {
       expect(Math.abs(seen - meant)).toBeLessThan(6);
   });
 
-  it.each(FORMATS)('leaves out of %s where it was taken and who took it', async (format) => {
-    const given = await pictureWithPlace(format);
-    expect(given.toString('latin1')).toMatch(/GPSLatitude|photographer/);
-    const imageURL = await upload(admin, cookie, given);
-    for (const width of LANDING_IMAGE.widths) {
-      const stored = await bytesOf(admin, `${imageURL}?w=${width}`);
-      expect(stored.toString('latin1')).not.toMatch(/GPS|photographer|Exif|EXIF|XMP |xmpmeta|ICCP/);
-      const { exif, xmp, icc } = await sharp(stored).metadata();
-      expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
-    }
-  });
-
-  it.each(FORMATS)('stores no script that hides behind the end of a %s', async (format) => {
-    const script = Buffer.from('<html><script>alert(1)</script>');
-    const imageURL = await upload(admin, cookie, Buffer.concat([await picture(format), script]));
-    expect((await bytesOf(admin, imageURL)).toString('latin1')).not.toContain('<script');
-  });
+  it.each(FORMATS)(
+    'leaves out of %s where it was taken, who took it, and a script behind its end',
+    async (format) => {
+      const script = Buffer.from('<html><script>alert(1)</script>');
+      const given = Buffer.concat([await pictureWithPlace(format), script]);
+      expect(given.toString('latin1')).toMatch(/GPSLatitude|photographer/);
+      const imageURL = await upload(admin, cookie, given);
+      for (const width of LANDING_IMAGE.widths) {
+        const stored = await bytesOf(admin, `${imageURL}?w=${width}`);
+        expect(stored.toString('latin1')).not.toMatch(/GPS|photographer|Exif|EXIF|XMP |xmpmeta|ICCP|<script/);
+        const { exif, xmp, icc } = await sharp(stored).metadata();
+        expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+      }
+    },
+  );
 
   it('goes by the bytes where the type names another format', async () => {
     const jpeg = await picture('jpeg');

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
 import { ROOT, startTestApp, type TestApp } from './support/test-app.js';
 
-const LIMIT = 30;
+const LIMIT = 12;
 
 /** A Redis of its own, to be killed. */
 async function startRedis(port: number): Promise<ChildProcess> {
@@ -76,9 +76,9 @@ describe('two processes with one Redis', () => {
   it('go on without Redis, each counting for itself, and share again when it is back', async () => {
     const before = newVisitor();
     const address = newAddress();
-    expect(await letThrough(askBoth(20, address, before))).toBe(20);
+    expect(await letThrough(askBoth(10, address, before))).toBe(10);
     const during = newVisitor();
-    const running = letThrough(askBoth(20, newAddress(), newVisitor()));
+    const running = letThrough(askBoth(10, newAddress(), newVisitor()));
     await kill(redis);
     await running;
     expect(await letThrough(askBoth(6 * LIMIT, newAddress(), during))).toBe(2 * LIMIT);
