@@ -20,7 +20,7 @@ export class LargeBodies {
   /** Waits until it is the request's turn, unread; false when too many of its address wait. */
   async admit({ req, client: { address } }: Exchange): Promise<boolean> {
     if (!isLarge(req)) return true;
-    const now = Date.now();
+    const now = performance.now();
     const pace = Math.max(this.paces.get(address) ?? now, now);
     const wait = pace - now - AT_ONCE * EVERY;
     if (wait > MOST_WAITING * EVERY) return false;

@@ -50,7 +50,7 @@ export class ListCache {
 
   private async copyFor(exchange: Exchange): Promise<Copy> {
     const known = this.copies.get(exchange.path);
-    const age = known ? Date.now() - known.fetchedAt : Infinity;
+    const age = known ? performance.now() - known.fetchedAt : Infinity;
     if (known && age < FRESH) return known;
     const fetched = this.fetchOnce(exchange);
     if (!known || age > STALE_IF_AWAY) return fetched;
@@ -94,8 +94,8 @@ export class ListCache {
         const { statusCode: status = 502, headers: given } = answer;
         const read = (body: Buffer): Copy =>
           status === 304 && known
-            ? { ...known, fetchedAt: Date.now() }
-            : { status, headers: given, body, fetchedAt: Date.now(), encoded: new Map() };
+            ? { ...known, fetchedAt: performance.now() }
+            : { status, headers: given, body, fetchedAt: performance.now(), encoded: new Map() };
         buffer(answer).then((body) => resolve(read(body)), reject);
       });
       asked.end();

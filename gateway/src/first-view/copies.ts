@@ -28,7 +28,7 @@ export class Copies {
   /** Nothing when it cannot be read, or not soon enough. */
   async get(address: string): Promise<Copy | undefined> {
     const known = this.latest.get(address);
-    const age = known ? Date.now() - known.at : Infinity;
+    const age = known ? performance.now() - known.at : Infinity;
     if (age < FRESH) return known?.copy;
     const running = this.running.get(address) ?? this.refresh(address, known?.copy);
     this.running.set(address, running);
@@ -38,7 +38,7 @@ export class Copies {
 
   private async refresh(address: string, known: Copy | undefined): Promise<Copy | undefined> {
     const copy = await readUrl(address, known).catch(() => known);
-    this.latest.set(address, { copy, at: Date.now() });
+    this.latest.set(address, { copy, at: performance.now() });
     this.running.delete(address);
     return copy;
   }

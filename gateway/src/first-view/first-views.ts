@@ -127,7 +127,7 @@ export class FirstViews {
 
   private async choose(versions: ReadonlyMap<StaticPart, string>): Promise<Renderer | undefined> {
     const { latest } = this;
-    const isTooEarly = latest && Date.now() - latest.madeAt < PAUSE;
+    const isTooEarly = latest && performance.now() - latest.madeAt < PAUSE;
     const known = (part: StaticPart, version: string) => {
       const script = latest?.scripts.get(part);
       return script?.version === version && (script.text !== undefined || isTooEarly) ? script : undefined;
@@ -148,7 +148,7 @@ export class FirstViews {
     if (latest) setTimeout(() => latest.renderer.end(), GRACE).unref();
     const texts = [...scripts.values()].flatMap(({ text }) => text ?? []);
     const renderer = new Renderer(texts, (problem) => report(`A part draws no first view: ${problem}`));
-    this.latest = { scripts, renderer, madeAt: Date.now() };
+    this.latest = { scripts, renderer, madeAt: performance.now() };
     return renderer;
   }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UnavailableException } from '../src/http/exceptions.js';
-import { advanceClock } from '../src/testing/clock.js';
+import { advanceClock, moveWallClock } from '../src/testing/clock.js';
 import { FROZEN_ANSWER_MS } from '../src/testing/until.js';
 import { RemoteSessionSource } from '../src/session/remote-session-source.js';
 
@@ -53,6 +53,19 @@ describe('RemoteSessionSource', () => {
       advanceClock(1_000);
       await source.find('token', true);
       expect(asked).toBe(2);
+    });
+  });
+
+  it('believes an answer for a second, also when the clock was set back meanwhile', async () => {
+    let active = true;
+    const listener: RequestListener = (_request, response) =>
+      void response.end(JSON.stringify({ active, expiresAt: new Date().toISOString() }));
+    await withServer(listener, async (source) => {
+      expect(await source.find('token', true)).toMatchObject({ active: true });
+      active = false;
+      moveWallClock(-24 * 60 * 60 * 1_000);
+      advanceClock(1_000);
+      expect(await source.find('token', true)).toMatchObject({ active: false });
     });
   });
 });

@@ -1,4 +1,8 @@
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 
 /** Postgres's error code (SQLSTATE) or Node's (`ECONNREFUSED`) in an error of TypeORM or pg. */
 export function errorCode(error: unknown): string | undefined {
@@ -24,8 +28,14 @@ const UNAVAILABLE_CODE = /^(?:08...|53...|57P0.|57014|55P03|25006|40001|40P01|E[
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|not queryable|Cannot use a pool after|Driver not Connected|connection .*(?:closed|ended)/i;
 
+/** TypeORM takes a connection that broke away from the transaction that holds it, whose next statement then throws this. */
+const isLostBetweenStatements = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError;
+
 /** The database is away, frozen, full, or out of connections. */
 export function isUnavailable(error: unknown): boolean {
+  if (isLostBetweenStatements(error)) return true;
   const code = errorCode(error);
   if (code !== undefined && UNAVAILABLE_CODE.test(code)) return true;
   return error instanceof Error && UNAVAILABLE_MESSAGE.test(error.message);

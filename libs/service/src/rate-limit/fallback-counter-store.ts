@@ -39,7 +39,7 @@ export class FallbackCounterStore implements CounterStore {
   ) {}
 
   async take(counters: readonly Counter[]): Promise<TakeResult> {
-    if (Date.now() < this.pausedUntil) return this.takeLocally(counters);
+    if (performance.now() < this.pausedUntil) return this.takeLocally(counters);
     const known = counters.map((counter) => ({ ...counter, known: this.local.countOf(counter.key) }));
     try {
       const taken = await withTimeout(this.shared.take(known));
@@ -54,13 +54,13 @@ export class FallbackCounterStore implements CounterStore {
   /** Here too, so that the next take knows no more than is counted. */
   async giveBack(counters: readonly Counter[]): Promise<void> {
     await this.local.giveBack(counters);
-    if (Date.now() < this.pausedUntil) return;
+    if (performance.now() < this.pausedUntil) return;
     await withTimeout(this.shared.giveBack(counters)).catch(() => this.pause());
   }
 
   /** The connection's own listener logs why. */
   private pause(): void {
-    this.pausedUntil = Date.now() + PAUSE_MS;
+    this.pausedUntil = performance.now() + PAUSE_MS;
   }
 
   private takeLocally(counters: readonly Counter[]): Promise<TakeResult> {

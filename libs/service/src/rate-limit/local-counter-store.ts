@@ -42,9 +42,7 @@ export class LocalCounterStore implements CounterStore {
 
   private takeNow(counters: readonly Counter[]): TakeResult {
     const now = Date.now();
-    const counts = counters.map(
-      ({ key, window }) => this.countOf(key) ?? { taken: 0, endsAt: now + 1000 * window },
-    );
+    const counts = counters.map((counter) => this.countIn(counter, now));
     for (const [place, counter] of counters.entries()) {
       const count = counts[place];
       if (count && count.taken >= counter.limit)
@@ -57,6 +55,16 @@ export class LocalCounterStore implements CounterStore {
     }
     this.save();
     return { counts: next };
+  }
+
+  /** A window that a clock set back made longer than itself ends in time all the same. */
+  private countIn({ key, window }: Counter, now: number): Count {
+    const latest = now + 1000 * window;
+    const count = this.countOf(key) ?? { taken: 0, endsAt: latest };
+    if (count.endsAt <= latest) return count;
+    const shortened = { ...count, endsAt: latest };
+    this.counts.set(key, shortened);
+    return shortened;
   }
 
   private save(): void {

@@ -10,14 +10,19 @@ declare module 'ioredis' {
 
 /**
  * All counters in one call, atomically: a request that is refused uses up nothing, so that a guest over the own
- * limit takes nothing from the others. Arguments, three a counter: limit, milliseconds of a new window, and how many are
- * known to be taken. Answers the place of the refusing counter, or 0, then each count and its remaining milliseconds.
+ * limit takes nothing from the others. Arguments, four a counter: limit, milliseconds of a new window and of the longest,
+ * and how many are known to be taken. A window that a clock set back made longer than itself ends in time all the same.
+ * Answers the place of the refusing counter, or 0, then each count and its remaining milliseconds.
  */
 const TAKE = `
 local refused, answer, stored = 0, {}, redis.call('MGET', unpack(KEYS))
 for place = 1, #KEYS do
-  local limit, window, known = unpack(ARGV, 3 * place - 2, 3 * place)
+  local limit, window, longest, known = unpack(ARGV, 4 * place - 3, 4 * place)
   local left = stored[place] and redis.call('PTTL', KEYS[place]) or tonumber(window)
+  if left > tonumber(longest) then
+    left = tonumber(longest)
+    redis.call('PEXPIRE', KEYS[place], left)
+  end
   local taken = math.max(tonumber(stored[place] or '0'), tonumber(known))
   if refused == 0 and taken >= tonumber(limit) then refused = place end
   answer[2 * place - 1], answer[2 * place] = taken, left
@@ -59,7 +64,7 @@ export class RedisCounterStore implements CounterStore {
     const keys = this.keysOf(counters);
     const limits = counters.flatMap(({ limit, window, known }) => {
       const milliseconds = known ? Math.max(1, known.endsAt - now) : 1000 * window;
-      return [limit, milliseconds, known?.taken ?? 0].map(String);
+      return [limit, milliseconds, 1000 * window, known?.taken ?? 0].map(String);
     });
     const [place = 0, ...answer] = await this.redis.peanutTake(keys.length, ...keys, ...limits);
     const counts = counters.map((_, at): Count => {

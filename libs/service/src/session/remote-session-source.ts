@@ -32,11 +32,11 @@ export class RemoteSessionSource extends SessionSource {
   find(token: string, secure: boolean): Promise<AdminSession> {
     const key = createHash('sha256').update(`${secure} ${token}`).digest('base64');
     const known = this.entries.get(key);
-    if (known !== undefined && known.expires > Date.now()) return known.answer;
-    const entry: Entry = { answer: this.ask(token, secure), expires: Date.now() + TIMEOUT_MS };
+    if (known !== undefined && known.expires > performance.now()) return known.answer;
+    const entry: Entry = { answer: this.ask(token, secure), expires: performance.now() + TIMEOUT_MS };
     this.keep(key, entry);
     entry.answer.then(
-      (session) => (entry.expires = Date.now() + (session.active ? CACHED_MS.active : CACHED_MS.inactive)),
+      (session) => (entry.expires = performance.now() + (session.active ? CACHED_MS.active : CACHED_MS.inactive)),
       () => this.entries.delete(key),
     );
     return entry.answer;

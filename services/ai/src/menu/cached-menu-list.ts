@@ -21,13 +21,13 @@ export class CachedMenuList<Item extends { id: string }> {
 
   /** @throws Error when there is no fresh copy and the menu service does not answer */
   async items(): Promise<Item[]> {
-    if (this.copy && Date.now() - this.copy.askedAt < FRESH_MS) return this.copy.items;
+    if (this.copy && performance.now() - this.copy.askedAt < FRESH_MS) return this.copy.items;
     this.pending ??= this.fetchCopy().finally(() => (this.pending = undefined));
     return (await this.pending).items;
   }
 
   private async fetchCopy(): Promise<Copy<Item>> {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const known = this.copy;
     const response = await fetch(this.address, {
       headers: known?.tag ? { 'if-none-match': known.tag } : {},

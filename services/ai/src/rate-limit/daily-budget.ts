@@ -23,7 +23,7 @@ export const fallbackBudget = (perDay: number): Counter => ({
  */
 export class DailyBudget {
   private readonly logger = new Logger('DailyBudget');
-  private warnedAt = 0;
+  private warnedAt = -Infinity;
 
   /** @param perDay calls a day; undefined where a call costs nothing */
   constructor(
@@ -73,8 +73,8 @@ export class DailyBudget {
   }
 
   private warn(): void {
-    if (Date.now() - this.warnedAt < DAY * 1000) return;
-    this.warnedAt = Date.now();
+    if (performance.now() - this.warnedAt < DAY * 1000) return;
+    this.warnedAt = performance.now();
     this.logger.warn(
       `AI_DAILY_BUDGET of ${this.perDay} calls is used up; the owner goes on with the reserve`,
     );
