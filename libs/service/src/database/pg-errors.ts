@@ -24,7 +24,7 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-const UNAVAILABLE_CODE = /^(?:08...|53...|57P0.|57014|55P03|25006|40001|40P01|E[A-Z]+)$/;
+const UNAVAILABLE_CODE = /^(?:08...|53...|57P0.|57014|55P03|25006|25P0[34]|40001|40P01|E[A-Z]+)$/;
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|not queryable|Cannot use a pool after|Driver not Connected|connection .*(?:closed|ended)/i;
 

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../call.mjs';
+
+const file = 'e2e/faults/faults/clock.mjs';
+
+const DAY = 24 * 60 * 60;
+/** The Saves' own session ends with a jump of a day; what a device may try does not. */
+const JUMPS = [DAY, -DAY, 400 * DAY, 0];
+
+/** Wrong passwords until the door is shut, and how long it says that it stays so, in seconds. */
+async function shutDoor({ baseUrl }) {
+  for (;;) {
+    const answer = await call(`${baseUrl}/api/admin/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: baseUrl },
+      body: JSON.stringify({ password: 'not the password' }),
+    });
+    if (answer.status === 429) return Number(answer.headers.get('retry-after'));
+  }
+}
+
+export const CLOCK_FAULTS = [
+  {
+    name: 'clock set forward and back',
+    file,
+    on: { 'nginx, own clock': { short: 0, long: 3 } },
+    run: async (trial) => {
+      for (let round = 0; round < trial.rounds; round += 1)
+        for (const seconds of JUMPS) {
+          await trial.inject(async () => trial.bar.setClock(seconds));
+          // What was known of the session is asked for anew after a second.
+          await sleep(1_500);
+          await trial.untilBack();
+        }
+      const { logins } = trial.owner.seen;
+      trial.expect(logins >= trial.rounds, `the session outlived all jumps but ${logins}`);
+      trial.note(`${logins} logins`);
+      await shutDoor(trial.bar);
+      trial.bar.setClock(-DAY);
+      const wait = await shutDoor(trial.bar);
+      trial.expect(wait <= 60, `the door stays shut for ${wait} s after the clock was set back`);
+      trial.bar.setClock(0);
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import { Redis } from 'ioredis';
+import { call } from '../call.mjs';
+
+const file = 'e2e/faults/faults/redis.mjs';
+
+/** How long one answer of the chat and one wrong password took, in ms. Neither may fail for want of Redis. */
+async function askLimited({ bar }) {
+  const headers = { 'content-type': 'application/json', origin: bar.baseUrl };
+  const post = (path, body) =>
+    call(bar.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const chat = await post('/api/chat', { message: 'Something smoky?' });
+  const login = await post('/api/admin/verify', { password: 'not the password' });
+  return { chat, login };
+}
+
+/** A fault of Redis: limited calls are answered as ever while it lasts. */
+async function withRedis(trial, inject, heal) {
+  const slowest = { chat: 0, login: 0 };
+  await trial.repeat(inject, {
+    lasts: 500,
+    heal: async () => {
+      const { chat, login } = await askLimited(trial);
+      trial.expect(chat.status === 200, `the chat answered ${chat.status}: ${chat.text}`);
+      trial.expect([401, 429].includes(login.status), `a login answered ${login.status}: ${login.text}`);
+      slowest.chat = Math.max(slowest.chat, chat.ms);
+      slowest.login = Math.max(slowest.login, login.ms);
+      await heal();
+    },
+  });
+  trial.note(`chat ${Math.round(slowest.chat)} ms, login ${Math.round(slowest.login)} ms`);
+}
+
+async function setMemory({ redisUrl }, size) {
+  const redis = new Redis(redisUrl, { lazyConnect: true });
+  await redis.connect();
+  await redis.config('SET', 'maxmemory', size);
+  redis.disconnect();
+}
+
+export const REDIS_FAULTS = [
+  {
+    name: 'Redis killed',
+    file,
+    on: { nginx: { short: 1, long: 5 } },
+    run: (trial) =>
+      withRedis(
+        trial,
+        () => trial.bar.kill('redis'),
+        async () => trial.bar.start('redis'),
+      ),
+  },
+  {
+    name: 'Redis frozen',
+    file,
+    on: { nginx: { short: 1, long: 5 } },
+    run: (trial) =>
+      withRedis(
+        trial,
+        async () => trial.bar.signal('redis', 'SIGSTOP'),
+        async () => trial.bar.signal('redis', 'SIGCONT'),
+      ),
+  },
+  {
+    name: 'Redis full',
+    file,
+    on: { nginx: { short: 1, long: 5 } },
+    run: (trial) =>
+      withRedis(
+        trial,
+        () => setMemory(trial.bar, '1'),
+        () => setMemory(trial.bar, '64mb'),
+      ),
+  },
+];

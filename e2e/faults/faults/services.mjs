@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../call.mjs';
+
+const file = 'e2e/faults/faults/services.mjs';
+
+/** Every writer is at it all the time: a kill that hits none came between two calls. */
+const HITS = 0.5;
+
+const prlimit = async (pid) => {
+  const { run } = await import('../../../scripts/lib/run.mjs');
+  const { code, output } = await run('prlimit', ['--pid', String(pid), '--as=268435456']);
+  if (code !== 0) throw new Error(`prlimit: ${output}`);
+};
+
+const chat = ({ bar }) =>
+  call(`${bar.baseUrl}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: bar.baseUrl },
+    body: JSON.stringify({ message: 'Something smoky?' }),
+  });
+
+export const SERVICE_FAULTS = [
+  {
+    name: 'menu service killed during Save',
+    file,
+    on: { nginx: { short: 6, long: 400 }, 'npm start': { short: 3, long: 110 } },
+    leastHits: HITS,
+    run: (trial) => trial.repeat(() => trial.bar.kill('menu')),
+  },
+  {
+    name: 'menu service ended by SIGTERM under load',
+    file,
+    // What it has begun to answer it answers to the end: no call may come to nothing.
+    on: { nginx: { short: 4, long: 50 }, 'npm start': { short: 2, long: 50 } },
+    run: (trial) => trial.repeat(() => trial.bar.end('menu')),
+  },
+  {
+    name: 'menu service out of memory',
+    file,
+    on: { nginx: { short: 0, long: 5 }, 'npm start': { short: 0, long: 3 } },
+    run: (trial) =>
+      trial.repeat(async () => {
+        const [pid] = trial.bar.pids('menu');
+        await prlimit(pid);
+        for (const end = Date.now() + 20_000; Date.now() < end; await sleep(50))
+          if (trial.bar.pids('menu')[0] !== pid) return;
+        trial.fail('the service lives on without memory');
+      }),
+  },
+  {
+    name: 'menu service frozen',
+    file,
+    on: { nginx: { short: 1, long: 5 } },
+    freezes: true,
+    run: (trial) =>
+      trial.repeat(async () => trial.bar.signal('menu', 'SIGSTOP'), {
+        lasts: 4_000,
+        heal: async () => trial.bar.signal('menu', 'SIGCONT'),
+      }),
+  },
+  {
+    name: 'admin service down',
+    file,
+    on: { nginx: { short: 1, long: 5 } },
+    run: (trial) =>
+      trial.repeat(() => trial.bar.stop('admin'), {
+        lasts: 1_500,
+        heal: async () => trial.bar.start('admin'),
+      }),
+  },
+  {
+    name: 'admin service frozen',
+    file,
+    on: { nginx: { short: 0, long: 5 } },
+    freezes: true,
+    run: (trial) =>
+      trial.repeat(async () => trial.bar.signal('admin', 'SIGSTOP'), {
+        lasts: 4_000,
+        heal: async () => trial.bar.signal('admin', 'SIGCONT'),
+      }),
+  },
+  {
+    name: 'AI service down',
+    file,
+    on: { nginx: { short: 1, long: 5 } },
+    run: async (trial) => {
+      let answer;
+      await trial.repeat(() => trial.bar.stop('ai'), {
+        lasts: 1_000,
+        heal: async () => {
+          answer = await chat(trial);
+          await trial.bar.start('ai');
+        },
+      });
+      trial.expect(answer.status === 503, `the chat answered ${answer.status} without its service`);
+    },
+  },
+  {
+    name: 'gateway killed',
+    file,
+    on: { 'npm start': { short: 0, long: 20 } },
+    // Nobody is there to answer.
+    allows: ['resets', 'unreadable'],
+    run: (trial) => trial.repeat(() => trial.bar.kill('gateway')),
+  },
+];

@@ -1,0 +1,84 @@
+// Each fault of the table, injected while guests read and an owner saves.
+//   node e2e/faults/main.mjs                    the short form of npm test
+//   npm run test:faults [-- --keep] [NAME …]    as often as promised; --keep writes the table of docs/reliability.md
+//   FAULTS_SEED=7 …                             the same moments again
+import { keepEvidence } from '../../scripts/lib/evidence.mjs';
+import { needBinaries } from '../../scripts/lib/stack/binaries.mjs';
+import { Random } from '../hostile/random.mjs';
+import { openClockBar, openEmbeddedBar, openNginxBar } from './bars.mjs';
+import { FAULTS } from './faults/index.mjs';
+import { Owner } from './owner.mjs';
+import { tryFault } from './trial.mjs';
+
+const FLAGS = ['--long', '--keep'];
+const COLUMNS = ['fault', 'times', 'saves', 'lost / twice', 'guests', 'slowest', 'back', 'test'];
+const BARS = { nginx: openNginxBar, 'nginx, own clock': openClockBar, 'npm start': openEmbeddedBar };
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+function settings() {
+  const args = process.argv.slice(2);
+  const names = args.filter((arg) => !FLAGS.includes(arg));
+  const given = process.env['FAULTS_SEED'];
+  const seed = given ? Number(given) : Math.floor(Math.random() * 1e9);
+  if (!Number.isInteger(seed)) throw new Error(`FAULTS_SEED must be a whole number (it is "${given}").`);
+  const isLong = args.includes('--long');
+  return { names, seed, isLong, keeps: args.includes('--keep') };
+}
+
+/** The faults of one bar and how often each happens; those without rounds in this form are left out. */
+function plan(kind, { names, isLong }) {
+  return FAULTS.flatMap((fault) => {
+    const rounds = fault.on[kind]?.[isLong ? 'long' : 'short'] ?? 0;
+    const isNamed = names.length === 0 || names.some((name) => fault.name.includes(name));
+    return rounds > 0 && isNamed ? [{ fault, rounds }] : [];
+  });
+}
+
+async function tryAll(kind, planned, { seed, isLong }) {
+  const bar = await BARS[kind]({ say });
+  try {
+    const owner = new Owner(bar);
+    const login = await owner.logIn();
+    if (login.status !== 200) throw new Error(`The login answered ${login.status}: ${login.text}`);
+    const random = new Random(seed);
+    const results = [];
+    for (const { fault, rounds } of planned) {
+      const started = performance.now();
+      const { faults, row } = await tryFault(fault, { bar, owner, random, rounds, isTimed: isLong });
+      const { fault: name, test: _test, ...cells } = row;
+      const took = ((performance.now() - started) / 1_000).toFixed(0);
+      say(`${faults.length ? 'FAILED' : 'ok    '}  ${name}, ${took} s: ${Object.values(cells).join(' · ')}`);
+      for (const line of faults) say(`        ${line}`);
+      results.push({ row, isOk: faults.length === 0 });
+    }
+    return results;
+  } finally {
+    await bar.close();
+  }
+}
+
+async function main() {
+  const chosen = settings();
+  await needBinaries(['initdb', 'postgres', 'redis-server', 'nginx', 'openssl'], say);
+  say(`FAULTS_SEED ${chosen.seed}`);
+  const results = [];
+  for (const kind of Object.keys(BARS)) {
+    const planned = plan(kind, chosen);
+    if (planned.length > 0) results.push(...(await tryAll(kind, planned, chosen)));
+  }
+  const passed = results.filter(({ isOk }) => isOk);
+  if (chosen.keeps) {
+    const names = Object.keys(BARS).flatMap((kind) =>
+      plan(kind, { names: [], isLong: true }).map(({ fault }) => `${fault.name} (${kind})`),
+    );
+    await keepEvidence('faults', { columns: COLUMNS, rows: passed.map(({ row }) => row), names });
+  }
+  say(`${passed.length} passed, ${results.length - passed.length} failed`);
+  process.exitCode = results.length > 0 && passed.length === results.length ? 0 : 1;
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});
