@@ -9,6 +9,7 @@ import { FirstViews } from './first-view/first-views.js';
 import { answersAt, healthReader, publishedIn, type Check } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { createHttpsServer } from './https-server.js';
+import { closeWithConnection } from './gone-clients.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { LargeBodies } from './large-bodies.js';
 import { proxy } from './proxy.js';
@@ -67,6 +68,7 @@ export function createGateway(parts: Parts): Server {
   return server;
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
+    closeWithConnection(req, res);
     const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
     setSecurityHeaders(exchange);
     if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);

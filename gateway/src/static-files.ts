@@ -1,4 +1,5 @@
 import { LIVE } from '@peanut/contracts';
+import type { ReadStream } from 'node:fs';
 import sirv, { type RequestHandler } from 'sirv';
 import { sendError } from './errors.js';
 import { acceptedEncodings } from './compression.js';
@@ -32,9 +33,9 @@ function isExactFile(path: string): boolean {
 /** Files that no browser shows as a page. */
 const NO_DOCUMENT = /\.(?:js|css|woff2)$/;
 
-/** sirv knows one range from a first byte on; whoever asks for another gets the whole file. */
+/** sirv knows one range from a first byte on, in numbers that a disk has; whoever asks for another gets the whole file. */
 function isSimpleRange(range: string | undefined): boolean {
-  const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   return first !== '' && (last === '' || Number(first) <= Number(last));
 }
 
@@ -69,6 +70,8 @@ export function fileServer(folder: string, part: StaticPart): FileServer {
     if (req.method === 'HEAD' || !isSimpleRange(req.headers.range)) delete req.headers.range;
     // sirv keeps a Cache-Control that stands already.
     res.setHeader('Cache-Control', isOfVersion ? IMMUTABLE : 'no-cache');
+    // sirv keeps the file of a client who leaves early open for ever.
+    res.once('pipe', (file: ReadStream) => res.once('close', () => file.destroy()));
     serve(req, res, forget);
   };
 }

@@ -91,6 +91,20 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     expect([part.status, part.text]).toEqual([206, whole.text.slice(2, 6)]);
   });
 
+  test('a range up to a place that no disk has is refused, or answered whole', async () => {
+    const whole = await ask(gateway.origin, FILE);
+    const answer = await ask(gateway.origin, FILE, { headers: { Range: 'bytes=0-18446744073709551616' } });
+    const isWhole = [200, 206].includes(answer.status) && answer.text === whole.text;
+    expect([answer.status, isWhole]).toEqual([answer.status, answer.status !== 416]);
+  });
+
+  test('after a failed condition the next request is answered, or the connection was said to end', async () => {
+    const list = `GET /api/cocktails HTTP/1.1\r\n${HOST}`;
+    const text = await askRaw(gateway.origin, `${list}If-Match: ""\r\n\r\n${list}Connection: close\r\n\r\n`);
+    const [, first = '', second = ''] = text.split(/^HTTP\/1\.1 /m);
+    expect(second || first).toMatch(/^connection: close\r$/im);
+  });
+
   test('a folder beside a build, whose name begins like it, is out of reach', async () => {
     mkdirSync(join(builds.root, 'mf-menu-old'));
     writeFileSync(join(builds.root, 'mf-menu-old/secret.js'), 'secret');

@@ -201,10 +201,21 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate', 
 });
 
 describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate and PUBLIC_ORIGIN', (kind) => {
-  test('sends plain http there, and refuses other hosts', async () => {
-    const builds = makeBuilds();
+  let builds: Builds;
+  let gateway: Running;
+
+  beforeAll(async () => {
+    builds = makeBuilds();
     const entrance = { tlsCert: cert, tlsKey: key, publicOrigin: 'https://bar.example' };
-    const gateway = await startGateway(kind, builds, {}, entrance);
+    gateway = await startGateway(kind, builds, {}, entrance);
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    rmSync(builds.root, { recursive: true });
+  });
+
+  test('sends plain http there, and refuses other hosts', async () => {
     const answer = await ask(gateway.origin, '/whiskey', { headers: { Host: 'elsewhere.example' } });
     expect([answer.status, answer.headers.location]).toEqual([308, 'https://bar.example/whiskey']);
     const status = async (Host: string) => (await askTls(gateway.origin, '/', { headers: { Host } })).status;
@@ -212,7 +223,5 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate an
     expect(await Promise.all(hosts.map(status))).toEqual([200, 421]);
     if (kind === 'nginx')
       expect(await Promise.all(hosts.map((host) => askHttp2(gateway.origin, host)))).toEqual([200, 421]);
-    await gateway.stop();
-    rmSync(builds.root, { recursive: true });
   });
 });
