@@ -2,7 +2,7 @@ import { faultsOf, isLate } from './checks.mjs';
 import { KINDS } from './kinds/index.mjs';
 import { taskRandom } from './random.mjs';
 import { sampleBody, samplePath } from './samples.mjs';
-import { NoAnswer, Wire, writeRequest } from './wire.mjs';
+import { NoAnswer, patienceWith, Wire, writeRequest } from './wire.mjs';
 
 const JSON_TYPE = ['Content-Type', 'application/json'];
 /** How long a request that may be unfinished keeps its writing side open, in ms. */
@@ -61,7 +61,7 @@ export class Attack {
     const bytes = writeRequest({ ...request, headers }, this.host);
     this.report.trace?.('>', bytes);
     try {
-      const answer = await this.line.exchange(bytes, request.method, closes);
+      const answer = await this.line.exchange(bytes, request, closes);
       this.note(request, answer);
       return answer;
     } catch (error) {
@@ -70,8 +70,15 @@ export class Attack {
     }
   }
 
-  /** Sends bytes as they are on a connection of their own and checks what comes back. */
-  async sendRaw(bytes, { answers = 1, once = false, isOld = false, mayReset = false, ...options }) {
+  /**
+   * Sends bytes as they are on a connection of their own and checks what comes back.
+   * @param options.drip how slowly they are written: `size` bytes and a `pause` of ms
+   * @param options.deafFor ms in which nothing is read of the answers
+   */
+  async sendRaw(
+    bytes,
+    { answers = 1, once = false, isOld = false, mayReset = false, drip, deafFor, ...options },
+  ) {
     const first = bytes.toString('latin1', 0, 200).split('\r\n')[0];
     const request = {
       method: first.split(' ')[0],
@@ -81,7 +88,12 @@ export class Attack {
     const wire = new Wire(this.target.endpoint);
     this.report.trace?.('>', bytes);
     try {
-      const exchange = answers > 1 ? wire.exchange(bytes) : this.patientExchange(wire, bytes, request.method);
+      const last = drip ? await wire.drip(bytes, drip) : bytes;
+      if (deafFor) void wire.beDeaf(deafFor);
+      const isWhole = answers > 1 || drip;
+      const exchange = isWhole
+        ? wire.exchange(last, { method: request.method, within: patienceWith(request.path) })
+        : this.patientExchange(wire, last, request);
       let answer = await exchange;
       this.note(request, answer);
       // An answer that announces the end of the connection is the last one.
@@ -107,12 +119,12 @@ export class Attack {
     await Promise.all(attempts);
   }
 
-  async patientExchange(wire, bytes, method) {
+  async patientExchange(wire, bytes, { method, path }) {
     try {
       return await wire.exchange(bytes, { method, within: PATIENCE });
     } catch (error) {
       if (!(error instanceof NoAnswer) || error.reason !== 'hang') throw error;
-      return wire.exchange(Buffer.alloc(0), { method, halfClose: true });
+      return wire.exchange(Buffer.alloc(0), { method, halfClose: true, within: patienceWith(path) });
     }
   }
 
@@ -125,8 +137,9 @@ export class Attack {
   note(request, answer) {
     this.report.answered(this, answer.status);
     this.report.trace?.(`< ${answer.status}`, answer.body);
-    if (isLate(answer)) return this.report.late(this, request);
-    const secrets = this.who.cookie ? [] : this.world.secrets;
+    if (isLate(answer, request)) return this.report.late(this, request);
+    const { hidden, inside } = this.world;
+    const secrets = this.who.cookie ? inside : [...inside, ...hidden];
     for (const fault of faultsOf(answer, request, { secrets })) this.report.fault(this, request, fault);
   }
 
@@ -145,12 +158,13 @@ export class Line {
     Object.assign(this, { target, report, within });
   }
 
-  async exchange(bytes, method, closes = false) {
+  async exchange(bytes, request, closes = false) {
+    const { method, path } = request;
     this.wire ??= new Wire(this.target.endpoint);
     const { wire } = this;
     const isReused = wire.uses > 0;
     try {
-      const answer = await wire.exchange(bytes, { method, within: this.within });
+      const answer = await wire.exchange(bytes, { method, within: this.within ?? patienceWith(path) });
       if (closes || !wire.canGoOn(answer)) this.drop();
       return answer;
     } catch (error) {
@@ -158,7 +172,7 @@ export class Line {
       // The server may end an idle connection in the moment in which it is used again; a client then asks once more.
       if (!isReused || error.reason !== 'reset') throw error;
       this.report.retries += 1;
-      return this.exchange(bytes, method, closes);
+      return this.exchange(bytes, request, closes);
     }
   }
 
@@ -187,7 +201,8 @@ export async function attack({
   const end = report.sent + count;
   async function runTask(number, line) {
     const random = taskRandom(seed, number);
-    const kind = random.weighted(KINDS);
+    // Each kind once, then by chance.
+    const kind = KINDS[number] ?? random.weighted(KINDS);
     const one = new Attack({ random, world, target, who, line, report });
     await kind.run(Object.assign(one, { number, kind: kind.name }));
   }

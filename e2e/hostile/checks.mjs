@@ -6,9 +6,16 @@ export const MAX_ERROR_BYTES = 4_096;
 /** What a 503 may say while every part is up: only so many pictures are drawn at a time. */
 export const ALLOWED_503 = [/^Too many pictures at a time\./];
 
-/** How the gateway answers for a part, and after how many milliseconds at least when the part was merely slow. */
-const GIVEN_UP = /^This part of the bar is not available right now\./;
-const PATIENCE = 3_000;
+/**
+ * What is said for a part or a dependency that did not answer in time, and after how many milliseconds at least when it was
+ * merely slow.
+ */
+const GIVEN_UP = [
+  [/^This part of the bar is not available right now\./, 3_000],
+  // Calls that wait for the same check are told at once.
+  [/^The admin service does not answer, so your login cannot be checked/, 0],
+  [/^The database does not answer just now\./, 400],
+];
 
 const API = /^\/+api(?:\/|$|\?)/i;
 
@@ -18,16 +25,25 @@ const LEAKS = [
   ['a stack', /\b(?:TypeError|RangeError|ReferenceError|SyntaxError|QueryFailedError): /],
   ['a module', /node_modules|node:internal/],
   ['a path', /\/(?:dist|src)\/[\w./-]+\.[mc]?[jt]s\b|file:\/\/\/\w+\/\w+\.m?js/],
+  ['SQL', /\bSELECT .+ FROM ["a-z]|\bINSERT INTO "|\bUPDATE "\w+" SET|\bDELETE FROM "/],
   ['SQL', /syntax error at or near|violates \w+[- ]?\w* constraint|invalid input syntax|relation "|\$1::/],
   ["the server's own page", /<center>nginx|<hr>.*nginx|Cannot (?:GET|POST|PUT|PATCH|DELETE) /],
 ];
 
 const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync };
 
-function textOf({ headers, body }) {
-  const decode = DECODERS[headers['content-encoding']];
-  return (decode && body.length > 0 ? decode(body) : body).toString('utf8');
+/** The body without its compression; undefined when it is not what Content-Encoding says. A part of one cannot be read. */
+function decoded({ status, headers, body }) {
+  const encoding = headers['content-encoding'];
+  if (!encoding || body.length === 0 || status === 206) return body;
+  try {
+    return DECODERS[encoding]?.(body);
+  } catch {
+    return undefined;
+  }
 }
+
+const textOf = (answer) => (decoded(answer) ?? answer.body).toString('utf8');
 
 function parse(text) {
   try {
@@ -71,16 +87,26 @@ function* bodyFaults({ status, body }, text, { path, method }) {
   if (fault) yield fault;
 }
 
-/** Whether the gateway gave up a part that did not answer in time, as it has to when the machine is busy. */
-export const isLate = (answer) =>
-  answer.status === 503 &&
-  answer.took >= PATIENCE &&
-  GIVEN_UP.test(parse(textOf(answer))?.message ?? textOf(answer));
+/** Whether a fault is a text that nobody should have read. */
+export const isLeak = (fault) => / in the body\b/.test(fault);
+
+/**
+ * Whether a part was given up that did not answer in time, as it has to be when the machine is busy. `/health` names such
+ * a part. What is really gone fails the run by itself.
+ */
+export function isLate(answer, { path }) {
+  if (answer.status !== 503) return false;
+  const text = textOf(answer);
+  const message = parse(text)?.message ?? text;
+  return (
+    path === '/health' || GIVEN_UP.some(([sentence, least]) => answer.took >= least && sentence.test(message))
+  );
+}
 
 /**
  * Everything that is wrong with an answer, as short texts; none when it is as the contract says.
- * @param request `method` and `path`; `expect(status)` names what it should have been
- * @param secrets texts that this sender must never read
+ * @param request `method` and `path`; `expect(status)` names what it should have been, `check(answer)` what is wrong
+ * @param secrets pairs of what it is and a text that this sender must never read
  */
 export function faultsOf(answer, request, { secrets = [] } = {}) {
   const { status, headers } = answer;
@@ -89,8 +115,10 @@ export function faultsOf(answer, request, { secrets = [] } = {}) {
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('no nosniff');
   if (!headers['referrer-policy']) faults.push('no Referrer-Policy');
   if (status === 429 && !headers['retry-after']) faults.push('429 without Retry-After');
-  for (const secret of secrets) if (text.includes(secret)) faults.push('a hidden drink');
+  if (!decoded(answer)) faults.push(`the body is not ${headers['content-encoding']}`);
+  for (const [what, secret] of secrets) if (text.includes(secret)) faults.push(`${what} in the body`);
   const wanted = request.expect?.(status);
   if (wanted) faults.push(`${status} instead of ${wanted}`);
+  faults.push(request.check?.(answer));
   return faults.filter(Boolean);
 }

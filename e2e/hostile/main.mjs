@@ -1,5 +1,6 @@
-// Hostile requests against both gateways.  HOSTILE_REQUESTS=100000 HOSTILE_SEED=7 node e2e/hostile/main.mjs
+// Hostile requests against both gateways, 8,000 or, with --long, 100,000.  HOSTILE_SEED=7 node e2e/hostile/main.mjs --long
 // One task again, for a fault that was found: HOSTILE_TASK=123 HOSTILE_TARGET=nginx HOSTILE_SEED=… node e2e/hostile/main.mjs
+import { keepRequests } from './kept.mjs';
 import { runHostile } from './run.mjs';
 import { readHostileSettings } from './settings.mjs';
 
@@ -11,6 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void Promise.resolve(target?.stop()).then(() => process.exit(130)));
 const reports = await runHostile({ ...settings, say, onTarget: (started) => (target = started) });
 for (const report of reports) report.describe().forEach(say);
+if (settings.keep) await keepRequests(reports, settings);
 const failed = reports.filter(({ faults }) => faults.size > 0).length;
 say(`${reports.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -11,6 +11,8 @@ export const MAX_GROWTH_MB = 64;
 const MAX_MORE_FILES = 40;
 const SETTLES_WITHIN = 15_000;
 
+const sum = (parts) => parts.reduce((total, { pss }) => total + pss, 0);
+
 /** Looks at the parts, freed of garbage, after each third of the requests. */
 export class Memory {
   constructor(launcher, count) {
@@ -27,6 +29,14 @@ export class Memory {
     this.isLooking = true;
     await this.look();
     this.isLooking = false;
+  }
+
+  /** MB of all parts together: when this was asked last (at the start the first time), and now. */
+  async sinceLastTime() {
+    await collectGarbage(partsBelow(this.launcher));
+    const before = this.total ?? sum(this.thirds[0]);
+    this.total = sum(partsBelow(this.launcher));
+    return { before, after: this.total };
   }
 
   /** What grew too much, given the parts at the end. */

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the parts are told apart by, in the order in which they are tried. */
 const NAMES = [
-  [/services\/(\w+)\/dist\/main\.js/, (found) => found[1]],
-  [/gateway\/dist\/companion/, () => 'companion'],
-  [/gateway\/dist/, () => 'gateway'],
-  [/embedded-database.*?(\w+)-db/, (found) => `${found[1]} database`],
+  [/services\/(\w+)\/bundle\/main\.js/, (found) => found[1]],
+  [/gateway\/dist\/companion-main\.js/, () => 'companion'],
+  [/gateway\/dist\/main\.js/, () => 'gateway'],
+  [/scripts\/lib\/database\/main\.mjs/, () => 'database'],
   [/^nginx: master/, () => 'nginx'],
   [/^nginx: worker/, () => 'nginx worker'],
-  [/^redis-server/, () => 'redis'],
+  [/^\S*redis-server /, () => 'redis'],
   [/^\/\S*\/postgres /, () => 'postgres'],
   [/scripts\/(?:start|stack)\.mjs/, () => 'launcher'],
   [/exit-with-parent\.mjs .*?([\w-]+)\.m?js/, (found) => found[1]],
@@ -34,8 +34,8 @@ function childrenByParent() {
   return children;
 }
 
-function partName(pid) {
-  const command = read(pid, 'cmdline').replaceAll('\0', ' ').trim();
+/** What a process is called by its command line; undefined when it is none of the product's long-lived parts. */
+export function partName(command) {
   for (const [pattern, name] of NAMES) {
     const found = pattern.exec(command);
     if (found) return name(found);
@@ -57,12 +57,16 @@ export function partsBelow(launcher) {
   const children = childrenByParent();
   const below = (pid) => [pid, ...(children.get(pid) ?? []).flatMap(below)];
   return below(String(launcher)).flatMap((pid) => {
-    const name = partName(pid);
+    const name = partName(read(pid, 'cmdline').replaceAll('\0', ' ').trim());
     if (!name) return [];
     const kilobytes = Number(/^Pss:\s*(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0);
     return [{ name, pid: Number(pid), pss: kilobytes / 1_024, files: openFiles(pid) }];
   });
 }
+
+/** Which of those names no part has: what is not found cannot be seen to grow or to start again. */
+export const missingParts = (parts, names) =>
+  names.filter((wanted) => !parts.some(({ name }) => name === wanted));
 
 const SIGUSR2 = 1n << 11n;
 const COLLECTS_WITHIN = 500;

@@ -47,9 +47,10 @@ export class Report {
     this.faults.set(text, { count: 1, example: '' });
   }
 
-  share(isMeant) {
+  /** How many answers have such a status. */
+  answersOf(isMeant) {
     const meant = [...this.statuses].filter(([status]) => isMeant(status));
-    return meant.reduce((sum, [, count]) => sum + count, 0) / Math.max(1, this.sent);
+    return meant.reduce((sum, [, count]) => sum + count, 0);
   }
 
   describe() {

@@ -1,8 +1,9 @@
 import { attack } from './attack.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { faultsAfter, Memory } from './memory.mjs';
-import { partsBelow } from './processes.mjs';
+import { missingParts, partsBelow } from './processes.mjs';
 import { Report } from './report.mjs';
+import { faultsOfResources, readResources, settledResources } from './resources.mjs';
 import { startEmbeddedTarget, startNginxTarget } from './targets.mjs';
 import { anonymous, isStillOwner, owner, prepareWorld, publicLists } from './world.mjs';
 
@@ -11,6 +12,9 @@ const TARGETS = [
   ['embedded', startEmbeddedTarget],
 ];
 
+/** MB on the disk: what the owner's requests add (drinks, pictures, answers kept for repeats), and logs. */
+const mayGrow = (requests) => 30 + requests * 0.0005;
+
 /** Bytes of each request and answer that are shown of a task that is repeated. */
 const TRACED = 2_000;
 
@@ -18,14 +22,18 @@ const TRACED = 2_000;
  * Sends `count` hostile requests, half through nginx and half through the product of `npm start`, each half without and
  * then with the owner's session. Returns one report a run; a run whose report holds faults has failed.
  * @param options.task only this task of each run, to look at a fault again
+ * @param options.onTarget is given each product once it runs
  */
 export async function runHostile({ count, seed, say, task, only, onTarget = () => {} }) {
+  const targets = TARGETS.filter(([name]) => !only || name === only);
+  if (targets.length === 0) throw new Error(`There is no target "${only}".`);
   const reports = [];
-  for (const [name, start] of TARGETS.filter(([name]) => !only || name === only)) {
-    const target = await start();
+  for (const [name, start] of targets) {
+    const target = { name, ...(await start()) };
     onTarget(target);
+    const run = { target, count: count / TARGETS.length, seed, say };
     try {
-      reports.push(...(await attackTarget({ name, target, count: count / TARGETS.length, seed, say, task })));
+      reports.push(...(task === undefined ? await attackTarget(run) : await repeatTask({ ...run, task })));
     } finally {
       await target.stop();
     }
@@ -33,36 +41,70 @@ export async function runHostile({ count, seed, say, task, only, onTarget = () =
   return reports;
 }
 
-async function attackTarget({ name, target, count, seed, say, task }) {
+async function repeatTask({ target, seed, say, task }) {
   const bartender = await owner(target);
   const world = await prepareWorld(target, bartender);
-  const before = partsBelow(target.pid);
-  const listsBefore = await publicLists(target);
+  const reports = [];
+  for (const who of [anonymous, bartender]) {
+    const trace = (sign, bytes) => say(`${sign} ${bytes.toString('latin1').slice(0, TRACED)}`);
+    const report = new Report(`${target.name}, ${who.name}`, trace);
+    await attack({ target, world, who, count: 1, seed, report, task });
+    reports.push(report);
+  }
+  return reports;
+}
+
+async function attackTarget({ target, count, seed, say }) {
+  const bartender = await owner(target);
+  const world = await prepareWorld(target, bartender);
+  const before = await stateOf(target);
   const memory = new Memory(target.pid, count);
   await memory.look();
   const reports = [];
   for (const who of [anonymous, bartender]) {
-    const trace = (sign, bytes) => say(`${sign} ${bytes.toString('latin1').slice(0, TRACED)}`);
-    const report = new Report(`${name}, ${who.name}`, task === undefined ? undefined : trace);
-    reports.push(report);
-    const sentBefore = reports[0] === report ? 0 : reports[0].sent;
-    const started = performance.now();
+    const report = new Report(`${target.name}, ${who.name}`);
+    const sentBefore = reports[0]?.sent ?? 0;
     const onProgress = (sent) => memory.sample(sentBefore + sent);
-    await attack({ target, world, who, count: count / 2, seed, report, task, onProgress });
-    const seconds = (performance.now() - started) / 1_000;
-    say(
-      `${report.name}: ${report.sent} requests in ${seconds.toFixed(1)} s, ${Math.round(report.sent / seconds)}/s`,
+    await timed(report, say, () =>
+      attack({ target, world, who, count: count / 2, seed, report, onProgress }),
     );
-    if (task !== undefined) continue;
+    report.memory = await memory.sinceLastTime();
     checkCoverage(report, who);
-    if (who === anonymous && JSON.stringify(await publicLists(target)) !== JSON.stringify(listsBefore))
+    if (who === anonymous && (await publicLists(target)) !== before.lists)
       report.failure('somebody without a session changed what guests read');
+    reports.push(report);
   }
-  const last = reports.at(-1);
-  if (!(await isStillOwner(target, bartender))) last.failure('the owner lost the session');
-  const health = await fetch(`${target.baseUrl}/health`);
-  if (health.status !== 200) last.failure(`/health answers ${health.status} afterwards`);
-  if (task === undefined) for (const fault of await faultsAfter(before, memory)) last.failure(fault);
+  const resources = await settledAfter(target, { before, memory, bartender, report: reports.at(-1), count });
   memory.lines().forEach(say);
+  say(`  ${JSON.stringify(before.resources)} → ${JSON.stringify(resources)}`);
   return reports;
+}
+
+/** What must be as it was afterwards. */
+async function stateOf(target) {
+  const parts = partsBelow(target.pid);
+  const missing = missingParts(parts, target.parts);
+  if (missing.length > 0) throw new Error(`No process of ${target.name} is ${missing.join(' or ')}.`);
+  return { parts, resources: await readResources(target), lists: await publicLists(target) };
+}
+
+async function timed(report, say, work) {
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1_000;
+  const rate = Math.round(report.sent / seconds);
+  say(`${report.name}: ${report.sent} requests in ${seconds.toFixed(1)} s, ${rate}/s`);
+}
+
+/** Puts into the report what is not as before once the attack is over. */
+async function settledAfter(target, { before, memory, bartender, report, count }) {
+  if (!(await isStillOwner(target, bartender))) report.failure('the owner lost the session');
+  const health = await fetch(`${target.baseUrl}/health`);
+  if (health.status !== 200) report.failure(`/health answers ${health.status} afterwards`);
+  for (const fault of target.held.faults()) report.failure(fault);
+  target.held.close();
+  for (const fault of await faultsAfter(before.parts, memory)) report.failure(fault);
+  const resources = await settledResources(target, before.resources, mayGrow(count));
+  for (const fault of faultsOfResources(before.resources, resources, mayGrow(count))) report.failure(fault);
+  return resources;
 }

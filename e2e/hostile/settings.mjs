@@ -1,3 +1,8 @@
+import { parseArgs } from 'node:util';
+
+const SHORT = 8_000;
+const LONG = 100_000;
+
 function whole(name, fallback) {
   const text = process.env[name];
   if (!text) return fallback;
@@ -6,15 +11,18 @@ function whole(name, fallback) {
 }
 
 /**
- * How many requests, from which seed (`random` takes a new one), against which target (both when none is named), and
- * which one task.
+ * How many requests (`--long` for many), from which seed (`random` takes a new one), against which target (both when
+ * none is named), which one task, and whether the result is kept in docs/reliability.md (`--keep`).
  */
 export function readHostileSettings() {
+  const options = { long: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } };
+  const { long, keep } = parseArgs({ options }).values;
   const isRandom = process.env['HOSTILE_SEED'] === 'random';
   return {
-    count: whole('HOSTILE_REQUESTS', 8_000),
+    count: whole('HOSTILE_REQUESTS', long ? LONG : SHORT),
     seed: isRandom ? Math.floor(Math.random() * 1e9) : whole('HOSTILE_SEED', 1),
     task: whole('HOSTILE_TASK', undefined),
     only: process.env['HOSTILE_TARGET'] || undefined,
+    keep,
   };
 }

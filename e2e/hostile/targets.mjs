@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/parts.mjs';
+import { ROOT, services } from '../../scripts/lib/parts.mjs';
+import { HeldConnections } from './held.mjs';
 
 const COLLECT = new URL('./collect-on-signal.mjs', import.meta.url).href;
 const EXIT_WITH_PARENT = new URL('../../scripts/lib/exit-with-parent.mjs', import.meta.url).href;
@@ -14,46 +15,73 @@ const ENV = {
   ...{ AI_DAILY_BUDGET: '10000000', OPENAI_API_KEY: '', OPENAI_BASE_URL: '', OPENAI_MODEL: '' },
   NODE_OPTIONS: `--import=${COLLECT}`,
   ...{ LOG_LEVEL: 'error', DATABASE_URL: '', MENU_DATABASE_URL: '', ADMIN_DATABASE_URL: '', REDIS_URL: '' },
+  // The run's own, whose connections nobody else opens.
+  ...{ TEST_DATABASE_URL: '', TEST_REDIS_URL: '' },
 };
 const PASSWORD = 'an owner under attack';
-const READY_WITHIN = 120_000;
+/** For what hangs: the launcher may have to build first. */
+const READY_WITHIN = 300_000;
 
-/** nginx, Postgres and Redis, as containers run them. */
-export const startNginxTarget = () =>
-  startTarget('scripts/stack.mjs', {}, (output) => {
-    const json = /^\{[\s\S]+?^\}$/m.exec(output)?.[0];
-    if (!json) return undefined;
-    const { baseUrl, adminPassword } = JSON.parse(json);
-    return { baseUrl, password: adminPassword };
+const SERVICE_NAMES = services().map(({ name }) => name);
+
+/** nginx, Postgres and Redis, as containers run them; `env` is for their launcher. */
+export const startNginxTarget = (env = {}) =>
+  inOwnFolder(async (folder) => {
+    const target = await startTarget('scripts/stack.mjs', folder, env, (output) => {
+      const json = /^\{[\s\S]+?^\}$/m.exec(output)?.[0];
+      if (!json) return undefined;
+      const { adminPassword, ...stack } = JSON.parse(json);
+      return { ...stack, password: adminPassword };
+    });
+    const parts = ['launcher', 'postgres', 'redis', ...SERVICE_NAMES, 'nginx', 'nginx worker', 'companion'];
+    return { ...target, parts };
   });
 
 /** What `npm start` runs. */
-export async function startEmbeddedTarget() {
-  const [port] = await freePorts(1);
+export const startEmbeddedTarget = () =>
+  inOwnFolder(async (folder) => {
+    const [port] = await freePorts(1);
+    const env = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      ADMIN_PASSWORD: PASSWORD,
+    };
+    const target = await startTarget('scripts/start.mjs', folder, env, (output) =>
+      output.includes('Peanut is open')
+        ? { baseUrl: `http://127.0.0.1:${port}`, password: PASSWORD }
+        : undefined,
+    );
+    return { ...target, parts: ['launcher', 'database', ...SERVICE_NAMES, 'gateway'] };
+  });
+
+/** A product all of whose files stand below one folder, which goes with it. */
+async function inOwnFolder(start) {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-hostile-'));
-  const env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    ADMIN_PASSWORD: PASSWORD,
-  };
-  const target = await startTarget('scripts/start.mjs', env, (output) =>
-    output.includes('Peanut is open')
-      ? { baseUrl: `http://127.0.0.1:${port}`, password: PASSWORD }
-      : undefined,
-  );
-  const stop = async () => {
-    await target.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { ...target, stop };
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    // Postgres runs as another user below it.
+    chmodSync(folder, 0o755);
+    const target = await start(folder);
+    const stop = async () => {
+      target.held.close();
+      await target.stop();
+      remove();
+    };
+    return { ...target, folder, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
 
 /** Starts a launcher and waits until `readAddress` finds in its output where it listens. */
-async function startTarget(program, env, readAddress) {
+async function startTarget(program, folder, env, readAddress) {
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary, { mode: 0o755 });
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(ROOT, program)], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '', ...ENV, ...env },
+    env: { ...process.env, PORT: '', TMPDIR: temporary, ...ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -62,16 +90,11 @@ async function startTarget(program, env, readAddress) {
     await exited;
   };
   try {
-    const { baseUrl, password } = await address(child, readAddress);
-    const { hostname, port, host } = new URL(baseUrl);
-    return {
-      baseUrl,
-      password,
-      pid: child.pid,
-      endpoint: { host: hostname, port: Number(port) },
-      host,
-      stop,
-    };
+    const found = await address(child, readAddress);
+    const { hostname, port, host } = new URL(found.baseUrl);
+    const endpoint = { host: hostname, port: Number(port) };
+    const held = new HeldConnections({ endpoint, host });
+    return { ...found, pid: child.pid, temporary, endpoint, host, held, stop };
   } catch (error) {
     await stop();
     throw error;

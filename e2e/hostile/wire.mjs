@@ -1,7 +1,12 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Nothing that was sent well may wait longer for its answer, in ms. */
-export const ANSWER_WITHIN = 10_000;
+/** What is waited for longer hangs, in ms: a gateway gives a service up after seconds, or after a minute with pictures. */
+const ANSWER_WITHIN = 40_000;
+const PICTURE_WITHIN = 70_000;
+const PICTURES = /\/api\/images\//i;
+
+export const patienceWith = (path = '') => (PICTURES.test(path) ? PICTURE_WITHIN : ANSWER_WITHIN);
 
 /** Why there was no answer: `reset` (also an end without one), `hang`, or `garbled` for one that is no HTTP. */
 export class NoAnswer extends Error {
@@ -88,7 +93,7 @@ export class Wire {
   }
 
   /** Sends `bytes` and gives the next answer, with the milliseconds that it took. @throws NoAnswer */
-  exchange(bytes, { method = 'GET', halfClose = false, within = ANSWER_WITHIN } = {}) {
+  exchange(bytes, { method = 'GET', halfClose = false, within = patienceWith() } = {}) {
     const sent = performance.now();
     this.uses += 1;
     if (bytes.length > 0) this.socket.write(bytes);
@@ -111,6 +116,23 @@ export class Wire {
       };
       this.wake();
     });
+  }
+
+  /** Writes `bytes` in pieces of `size` with a `pause` of ms after each. Gives the last piece, which is still to be sent. */
+  async drip(bytes, { size, pause }) {
+    let at = 0;
+    for (; at + size < bytes.length && !this.isClosed; at += size) {
+      this.socket.write(bytes.subarray(at, at + size));
+      await sleep(pause);
+    }
+    return bytes.subarray(at);
+  }
+
+  /** Reads nothing for so many ms. */
+  async beDeaf(duration) {
+    this.socket.pause();
+    await sleep(duration);
+    this.socket.resume();
   }
 
   /** The next answer that is no "100 Continue". */

@@ -1,3 +1,6 @@
+import { untilNotBusy } from '../../bench/lib/owner.mjs';
+import { ROOT } from '../../scripts/lib/parts.mjs';
+import { promptSentences } from './prompts.mjs';
 import { readFiles, readRoutes, PAGES } from './routes.mjs';
 
 /** Names that only the owner may read. */
@@ -5,11 +8,12 @@ const HIDDEN = ['Zqxv Unseen Cordial', 'Zqxv Unseen Cask'];
 const LISTS = ['cocktails', 'whiskeys', 'spirit-options', 'pages'];
 
 async function call(target, method, path, body, cookie) {
-  const answer = await fetch(target.baseUrl + path, {
+  const options = {
     method,
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
     body: body && JSON.stringify(body),
-  });
+  };
+  const answer = await untilNotBusy(() => fetch(target.baseUrl + path, options));
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer;
 }
@@ -33,8 +37,12 @@ export const isStillOwner = async (target, { cookie }) =>
 
 /** What a guest reads, to be compared: nothing of it may change without a session. */
 export async function publicLists(target) {
-  return Promise.all(LISTS.map(async (name) => (await call(target, 'GET', `/api/${name}`)).text()));
+  const texts = LISTS.map(async (name) => (await call(target, 'GET', `/api/${name}`)).text());
+  return (await Promise.all(texts)).join('\n');
 }
+
+/** Where the product stands and keeps its data. */
+const inner = (folder) => [`${ROOT}/`, folder].map((path) => ['a path', path]);
 
 /** Adds the hidden drinks and reads what attacks are made of: routes, files, ids, spirits. */
 export async function prepareWorld(target, { cookie }) {
@@ -72,7 +80,8 @@ export async function prepareWorld(target, { cookie }) {
     files,
     pages: PAGES,
     spirits: spirits.map(({ name }) => name),
-    secrets: HIDDEN,
+    hidden: HIDDEN.map((name) => ['a hidden drink', name]),
+    inside: [...inner(target.folder), ...(await promptSentences())],
     ids: Object.values(ids).flat(),
     idsBelow: (path) => ids[path.split('/')[2]] ?? [],
   };

@@ -1,4 +1,3 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { nestedJson, oddText, oddValue, toJson, WORDS } from '../values.mjs';
 
 const JSON_TYPE = ['Content-Type', 'application/json'];
@@ -149,23 +148,6 @@ async function contentType(attack) {
   });
 }
 
-/** Compressed bodies are refused, also those that grow to megabytes. */
-async function compression(attack) {
-  const { random } = attack;
-  const route = attack.routeWithBody();
-  const text = toJson(attack.body(route));
-  const [name, body] = random.pick([
-    () => ['gzip', gzipSync(text)],
-    () => ['gzip', gzipSync(Buffer.alloc(2_000_000, '{'))],
-    () => ['br', brotliCompressSync(text)],
-    () => ['deflate', deflateSync(text)],
-    () => ['gzip, gzip', gzipSync(gzipSync(text))],
-    () => ['gzip', random.bytes(40)],
-    () => [random.pick(['identity', '', 'zstd', 'compress', 'x', 'gzip;q=0', 'chunked']), text],
-  ])();
-  await attack.send({ ...attack.call(route), headers: [JSON_TYPE, ['Content-Encoding', name]], body });
-}
-
 /** Above the limit of 256 KB; each size is well above or below it, as the gateway has a margin. */
 async function oversize(attack) {
   const { random } = attack;
@@ -212,7 +194,6 @@ export const bodyKinds = [
   { name: 'nesting', weight: 1.5, run: nesting },
   { name: 'encoding', weight: 7, run: encoding },
   { name: 'content type', weight: 5, run: contentType },
-  { name: 'compression', weight: 2, run: compression },
   { name: 'oversize', weight: 1, run: oversize },
   { name: 'limits', weight: 2, run: limits },
 ];

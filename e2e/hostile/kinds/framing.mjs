@@ -125,7 +125,7 @@ async function heads(attack) {
 /** Requests one behind the other without waiting: each has its answer, in order. */
 async function pipelined(attack) {
   const paths = Array.from({ length: attack.random.int(2, 6) }, () =>
-    attack.random.pick(['/api/pages', '/health', '/api/nothing', '/api/spirit-options']),
+    attack.random.pick(['/api/pages', '/api/whiskeys', '/api/nothing', '/api/spirit-options']),
   );
   const bytes = Buffer.from(
     paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: ${attack.host}\r\n\r\n`).join(''),
