@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { superviseNode } from './child.mjs';
 
 describe('a part that crashes again and again', () => {
@@ -19,5 +22,19 @@ describe('a part that crashes again and again', () => {
     });
     await part.stop();
     expect(pauses).toEqual([100, 200, 400, 800, 1_000]);
+  });
+});
+
+describe('a part whose launcher is gone before it began', () => {
+  const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+  const sleep = JSON.stringify({ command: 'sleep', args: ['1000'] });
+
+  it.each([
+    ['a Node program', ['--import', here('./exit-with-parent.mjs'), '-e', 'setInterval(() => {}, 1000)']],
+    ['the guard of another', [here('./guard.mjs'), sleep]],
+  ])('%s ends', async (_, args) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    child.disconnect();
+    await once(child, 'exit');
   });
 });

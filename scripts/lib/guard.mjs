@@ -25,8 +25,11 @@ child.on('exit', (code) => {
 });
 // To the whole group: nginx's workers and Postgres' backends would outlive a killed master.
 process.on('message', (name) => process.kill(-child.pid, name));
-process.on('disconnect', () => {
+function outlived() {
   orphaned = true;
   stop();
-});
+}
+process.on('disconnect', outlived);
+// It went while this was being loaded: nobody will tell.
+if (!process.connected) outlived();
 for (const name of ['SIGTERM', 'SIGINT']) process.on(name, stop);
