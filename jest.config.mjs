@@ -22,6 +22,8 @@ const base = {
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/scripts/jest/empty.cjs' },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.mjs'],
+  // Bundles are run, not imported; Jest would look through their megabytes for what they import.
+  modulePathIgnorePatterns: ['<rootDir>/services/[^/]+/bundle/'],
 };
 
 /** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. */
@@ -44,7 +46,7 @@ export default {
       testMatch: [
         '<rootDir>/{libs/bartender,libs/contracts,services/*}/src/**/*.test.ts',
         '<rootDir>/libs/bartender/evaluation/**/*.test.ts',
-        '<rootDir>/{scripts,e2e/hostile}/**/*.test.{ts,mjs}',
+        '<rootDir>/{scripts,e2e/hostile,e2e/controls,e2e/soak}/**/*.test.{ts,mjs}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],
     },

@@ -17,6 +17,7 @@ interface Library {
   lockData(folder: string): () => void;
   openLog(file: string, onProblem?: (error: Error) => void): (text: string) => void;
   PART_VARIABLES: Record<string, string[]>;
+  variablesFor(part: string): Record<string, string>;
 }
 
 const load = async (name: string): Promise<Library> =>
@@ -107,5 +108,23 @@ describe('PART_VARIABLES', () => {
     const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name as string);
     expect(read.length).toBeGreaterThan(5);
     expect(PART_VARIABLES[service]).toEqual(expect.arrayContaining(read.filter((name) => !GIVEN.has(name))));
+  });
+
+  it('gives no part what belongs to another', async () => {
+    const { PART_VARIABLES, variablesFor } = await load('part-env');
+    const names = [...new Set(Object.values(PART_VARIABLES).flat())];
+    const before = process.env;
+    process.env = { ...before, ...Object.fromEntries(names.map((name) => [name, 'set'])) };
+    try {
+      for (const [part, own] of Object.entries(PART_VARIABLES))
+        expect(
+          Object.keys(variablesFor(part))
+            .filter((name) => names.includes(name))
+            .sort(),
+        ).toEqual([...own].sort());
+      expect(variablesFor('gateway')).not.toHaveProperty('ADMIN_PASSWORD');
+    } finally {
+      process.env = before;
+    }
   });
 });

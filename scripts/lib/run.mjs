@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './parts.mjs';
 
-/** Runs a command to its end and collects what it says. */
-export function run(command, args, { env = {}, cwd = ROOT, uid, gid, timeout, onChild } = {}) {
+/** Runs a command to its end and collects what it says. `detached`: in a process group of its own. */
+export function run(command, args, { env = {}, cwd = ROOT, uid, gid, timeout, detached, onChild } = {}) {
   return new Promise((resolve) => {
     const stdio = ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, uid, gid, timeout });
+    const options = { cwd, env: { ...process.env, ...env }, stdio, uid, gid, timeout, detached };
+    const child = spawn(command, args, options);
     onChild?.(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
