@@ -1,19 +1,20 @@
-// node ../../scripts/jest/project.mjs [unit|service]: the tests of the project in this folder; Nx runs and caches it.
+// node ../../scripts/jest/project.mjs [unit|service] [part of a file's name]: the tests of the project in this folder;
+// Nx runs and caches it.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startTestServers } from '../lib/stack/servers.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const JEST = fileURLToPath(import.meta.resolve('jest/bin/jest'));
-const kind = process.argv[2] ?? 'unit';
+const [kind = 'unit', name = ''] = process.argv.slice(2);
 
 /** Jest's own output; its exit code. */
 function jest(projects, env = {}) {
-  const folder = `${process.cwd()}/`;
+  const files = `${process.cwd()}/.*${name}`;
   const args = ['--experimental-vm-modules', '--no-warnings', JEST, '--maxWorkers=2', '--passWithNoTests'];
   const child = spawn(
     process.execPath,
-    [...args, '--selectProjects', ...projects, '--testPathPatterns', folder],
+    [...args, '--selectProjects', ...projects, '--testPathPatterns', files],
     {
       cwd: ROOT,
       env: { ...process.env, ...env },

@@ -81,6 +81,10 @@ export const ELEMENTS = {
   },
 
   ...PARTS,
+  'services/menu': {
+    ...SERVICE,
+    tests: { ...SERVER_TESTS, packages: [...SERVER_TESTS.packages, 'fast-check'] },
+  },
   'services/admin': {
     ...SERVICE,
     packages: [...NEST, 'aws4fetch', 'sharp'],
@@ -125,7 +129,7 @@ export const ELEMENTS = {
   e2e: {
     testCode: true,
     node: true,
-    uses: ['libs/contracts', 'libs/editing', 'gateway', 'scripts'],
+    uses: ['libs/contracts', 'libs/editing', 'gateway', 'bench', 'scripts'],
     packages: ['@playwright/test', 'axe-core'],
   },
   bench: {

@@ -1,4 +1,5 @@
 import { ApiError } from '@peanut/web';
+import { v4 as uuid } from 'uuid';
 import { readList } from '../calls/drink-calls';
 import type { Input, Item, PendingChange, ReorderChange, StagingRecord } from '../record/pending-change';
 
@@ -50,7 +51,8 @@ export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingCh
     case 'create':
       return change;
     case 'reorder':
-      return { ...change, undoData: { orderedIds: theirOrder ?? change.undoData.orderedIds } };
+      // A new key: when only the answer was lost, the service would take the old one for a repeat and move nothing.
+      return { ...change, id: uuid(), undoData: { orderedIds: theirOrder ?? change.undoData.orderedIds } };
     case 'delete':
       return theirs ? { ...change, version: theirs.version } : change;
     case 'update':

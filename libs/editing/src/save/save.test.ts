@@ -165,6 +165,24 @@ describe('savePendingChanges', () => {
     expect(stagingStore.get().undo[0]?.undoData).toEqual({ orderedIds: ['b', 'a', 'c'] });
   });
 
+  it('overwrites an order under a new key, since the service may have stored the old one', async () => {
+    let order = ['a', 'b', 'c'];
+    let isAnswerLost = true;
+    serve(({ method }) => {
+      if (method === 'GET') return { status: 200, body: order.map((id) => ({ id })) };
+      return isAnswerLost ? { status: 503, body: { message: 'lost' } } : { status: 200, body: [] };
+    });
+    await staging.reorder('cocktail', ['c', 'b', 'a'], order);
+    await quietly(savePendingChanges(noConflict));
+    isAnswerLost = false;
+    order = ['b', 'a', 'c'];
+    await savePendingChanges(async () => 'overwrite');
+    const [lost, overwriting] = calls.map(({ headers }) => headers['Idempotency-Key']);
+    expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ orderedIds: ['c', 'b', 'a'] }));
+    expect(overwriting).not.toBe(lost);
+    expect(stagingStore.get().pending).toEqual([]);
+  });
+
   it('carries the new version on to a later change of the same item, and back through the undo history', async () => {
     let version = 3;
     serve(() => ({ status: 200, body: { ...negroni, version: ++version } }));

@@ -43,6 +43,27 @@ describe('undoLastChange', () => {
     expect(stagingStore.get().undo).toHaveLength(1);
   });
 
+  it('takes an order back while it stands, and keeps the entry once somebody else changed it', async () => {
+    let order = ['a', 'b', 'c'];
+    serve(({ method, body }) => {
+      if (method === 'POST') order = (body as { orderedIds: string[] }).orderedIds;
+      return { status: 200, body: order.map((id) => ({ id })) };
+    });
+    await staging.reorder('cocktail', ['c', 'b', 'a'], order);
+    await savePendingChanges(noConflict);
+    await undoLastChange();
+    expect(order).toEqual(['a', 'b', 'c']);
+
+    await staging.reorder('cocktail', ['c', 'b', 'a'], order);
+    await savePendingChanges(noConflict);
+    order = ['b', 'c', 'a'];
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
+    log.mockRestore();
+    expect(order).toEqual(['b', 'c', 'a']);
+    expect(stagingStore.get().undo).toHaveLength(1);
+  });
+
   it('logs a failure, throws it again and keeps the entry', async () => {
     serve(() => ({ status: 200, body: { ...negroni, version: 4 } }));
     await staging.update('cocktail', negroni, having({ glass: 'rocks' }));

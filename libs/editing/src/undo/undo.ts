@@ -8,8 +8,9 @@ import {
   sendUpdate,
   type SentChange,
 } from '../calls/drink-calls';
-import type { DeleteChange, StagingRecord, UndoEntry } from '../record/pending-change';
+import type { DeleteChange, ReorderChange, StagingRecord, UndoEntry } from '../record/pending-change';
 import { changeStaging, readStaging } from '../record/staging-store';
+import { orderConflictOf } from '../save/conflict';
 import { withLock } from '../save/with-lock';
 
 /**
@@ -18,11 +19,13 @@ import { withLock } from '../save/with-lock';
  */
 export function undoLastChange(): Promise<void> {
   return withLock('peanut-save', async () => {
-    const [entry] = (await readStaging()).undo;
+    const record = await readStaging();
+    const [entry] = record.undo;
     if (!entry) return;
     try {
+      if (entry.type === 'reorder') await requireOwnOrder(entry, record);
       const sent = await reverse(entry);
-      await changeStaging((record) => markUndone(record, entry, sent.item?.version));
+      await changeStaging((now) => markUndone(now, entry, sent.item?.version));
     } catch (error) {
       console.error('Failed to undo action:', error);
       throw new Error('Failed to undo action:', { cause: error });
@@ -49,6 +52,12 @@ async function reverse(entry: UndoEntry): Promise<SentChange> {
     case 'reorder':
       return sendOrder(entry.entityType, entry.undoData.orderedIds, key);
   }
+}
+
+/** An order carries no version: taken back unseen, it would take somebody else's later one with it. */
+async function requireOwnOrder(entry: UndoEntry & ReorderChange, record: StagingRecord): Promise<void> {
+  const reversed: ReorderChange = { ...entry, data: entry.undoData, undoData: entry.data };
+  if (await orderConflictOf(reversed, record)) throw new Error('Somebody else changed the order since.');
 }
 
 async function deleteUnlessGone(entry: UndoEntry & { type: 'create' }, key: string): Promise<void> {

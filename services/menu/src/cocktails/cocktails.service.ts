@@ -27,6 +27,7 @@ export class CocktailsService {
   constructor(private readonly lists: MenuListCache) {}
 
   async create(manager: EntityManager, body: CreateCocktailRequest): Promise<Cocktail> {
+    await lockOrder(manager, 'cocktails');
     const spirit = await requireActiveSpirit(manager, body.spirit);
     return this.rows.insert(manager, { ...body, id: body.id ?? randomUUID(), spirit });
   }
@@ -37,6 +38,7 @@ export class CocktailsService {
     body: UpdateCocktailRequest,
     ifMatch: string | undefined,
   ): Promise<Cocktail> {
+    if (body.sortOrder !== undefined) await lockOrder(manager, 'cocktails');
     const row = await this.rows.lock(manager, id, ifMatch);
     const changes = { ...body };
     if (body.spirit !== undefined && body.spirit !== row.spirit)
@@ -45,6 +47,7 @@ export class CocktailsService {
   }
 
   async remove(manager: EntityManager, id: string, ifMatch: string | undefined): Promise<void> {
+    await lockOrder(manager, 'cocktails');
     await this.rows.delete(manager, await this.rows.lock(manager, id, ifMatch));
   }
 
