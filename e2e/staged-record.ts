@@ -93,6 +93,12 @@ export function thirtyChanges(menu: MenuSnapshot): PendingChange[] {
   ];
 }
 
+/** So many new cocktails, oldest first. */
+export const manyChanges = (menu: MenuSnapshot, count: number): PendingChange[] =>
+  Array.from({ length: count }, (_, n) =>
+    create('cocktail', { ...fieldsOf(menu.cocktail[0] as Cocktail), name: `Staged drink ${n}` }),
+  );
+
 /** The changes of the same items as those of another staging, which may have made some of them. */
 export const ofTheSameItems = (
   changes: readonly PendingChange[],

@@ -78,6 +78,7 @@ async function jest(projects, workers, env = {}) {
   });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   if (!report) return { passed: 0, failed: 1, output };
+  for (const [line] of output.matchAll(/^INTERLEAVINGS .+$/gm)) say(`        ${line}`);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   // Jest may fail for another reason than a test, such as no tests at all.
   return {
@@ -120,6 +121,27 @@ async function hostile() {
   return result;
 }
 
+/** Guests, talks and an owner at a steady pace; each check of e2e/soak counts as one test. */
+async function soak() {
+  const result = await countedProgram(['e2e/soak/main.mjs']);
+  for (const [line] of result.output.matchAll(/^\d+ × .+$/gm)) say(`        ${line}`);
+  return result;
+}
+
+/** Each fault of e2e/faults once or a few times; each counts as one test. */
+async function faults() {
+  const result = await countedProgram(['e2e/faults/main.mjs']);
+  for (const [line] of result.output.matchAll(/^FAULTS_SEED .+$/gm)) say(`        ${line}`);
+  return result;
+}
+
+/** Removes a few controls, the next commit the next few, and sees that their tests notice. */
+async function controls() {
+  const result = await countedProgram(['e2e/controls/main.mjs', '--sample']);
+  for (const [line] of result.output.matchAll(/^SAMPLE .+$/gm)) say(`        ${line}`);
+  return result;
+}
+
 /** A run of everything goes through a sixth of the benchmarks, the next commit's through the next sixth. */
 async function shareOfBenchmarks() {
   if (only.length > 0) return '1/1';
@@ -150,12 +172,16 @@ const SIDE_BY_SIDE = [
   ['bench', onBuild(benchmarks)],
   ['unit', () => jest(['unit', 'browser'], CORES)],
   ['hostile', onBuild(hostile)],
+  ['faults', onBuild(faults)],
+  ['controls', onBuild(controls)],
   ['format', () => check('npx', ['--no-install', 'prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
   ['figures', figures],
 ];
+/** Mostly waits: a lane of its own costs the others little. */
+const BESIDE = [['soak', onBuild(soak)]];
 const AFTERWARDS = [['system', onBuild(system)]];
 
-const STAGES = [...SIDE_BY_SIDE, ...AFTERWARDS].map(([name]) => name);
+const STAGES = [...SIDE_BY_SIDE, ...BESIDE, ...AFTERWARDS].map(([name]) => name);
 const words = process.argv.slice(2);
 /** The stages that are asked for, all when none is; any other word is a spec of the system tests. */
 const only = words.filter((word) => STAGES.includes(word));
@@ -198,7 +224,7 @@ try {
     for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runStage(next));
   };
   const waiting = SIDE_BY_SIDE.filter(isWanted);
-  await Promise.all([runLane(waiting), runLane(waiting)]);
+  await Promise.all([runLane(waiting), runLane(waiting), runLane(BESIDE.filter(isWanted))]);
   await runLane(AFTERWARDS.filter(isWanted));
   const { passed, failed } = sum(results);
   say(`\n${stageTable(results, secondsSince(started))}\n`);

@@ -1,7 +1,7 @@
 const [WIDTH, HEIGHT] = [720, 360];
-const EDGE = { left: 64, right: 16, top: 16, bottom: 48 };
+const EDGE = { left: 64, right: 16, top: 30, bottom: 48 };
 const LEGEND_LINE = 18;
-const COLOURS = ['#8a4b08', '#1f6f8b', '#6b8e23', '#7d3c98', '#b03a2e', '#34495e'];
+const COLOURS = ['#8a4b08', '#1f6f8b', '#6b8e23', '#7d3c98', '#b03a2e', '#34495e', '#c77f00'];
 /** From here on sizes are so far apart that equal steps would hide the small ones. */
 const LOGARITHMIC_FROM = 50;
 

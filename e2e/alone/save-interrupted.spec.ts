@@ -1,10 +1,9 @@
-import { ENDPOINTS } from '@peanut/contracts';
-import { chromium as playwright, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium as playwright, type Browser, type BrowserContext } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call } from '../api';
 import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
+import { afterWrites, enter, startSave } from '../saving';
 import { chromium, control, STACK } from '../stack';
 import {
   applyDirectly,
@@ -89,32 +88,6 @@ async function interruptedSave(
 
 const openProfile = (profile: string) =>
   playwright.launchPersistentContext(profile, { ...chromium, baseURL: STACK.baseUrl, headless: true });
-
-/** A page in admin mode; the session of an earlier page goes on. */
-async function enter(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  if (!(await call(context.request, ENDPOINTS.readSession)).active)
-    await call(context.request, ENDPOINTS.verifyPassword, { body: { password: STACK.adminPassword } });
-  await page.goto('/cocktails');
-  await expect(page.getByRole('toolbar', { name: 'Admin toolbar' })).toBeVisible();
-  return page;
-}
-
-async function startSave(page: Page, count: number): Promise<void> {
-  await page.getByRole('button', { name: `Save (${count})` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply Changes' }).click();
-}
-
-/** Resolves when the page has sent so many writes. */
-function afterWrites(page: Page, count: number): Promise<void> {
-  let sent = 0;
-  return new Promise((resolve) => {
-    page.on('request', (request) => {
-      if (request.headers()['idempotency-key']) sent += 1;
-      if (sent === count) resolve();
-    });
-  });
-}
 
 /** As the machine would: no page hears of it. */
 async function killBrowser(profile: string, context: BrowserContext): Promise<void> {

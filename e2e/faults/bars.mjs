@@ -120,7 +120,7 @@ export async function openClockBar({ say }) {
     setClock,
     async close() {
       await bar.close();
-      for (const name of Object.keys(env)) delete process.env[name];
+      for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
       await redis.part.stop();
       rmSync(folder, { recursive: true });
     },
@@ -142,7 +142,8 @@ export async function openEmbeddedBar() {
     baseUrl: product.url,
     password: PASSWORD,
     pids,
-    launcher: product.launcher,
+    dataDir: folder,
+    startProduct,
     signal: (name, which) => signal(pids(name), which),
     end: (name) => end(pids(name)),
     kill: async (name) => signal(pids(name), 'SIGKILL'),

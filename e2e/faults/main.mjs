@@ -6,6 +6,7 @@ import { keepEvidence } from '../../scripts/lib/evidence.mjs';
 import { needBinaries } from '../../scripts/lib/stack/binaries.mjs';
 import { Random } from '../hostile/random.mjs';
 import { openClockBar, openEmbeddedBar, openNginxBar } from './bars.mjs';
+import { ELSEWHERE, tryElsewhere } from './elsewhere.mjs';
 import { FAULTS } from './faults/index.mjs';
 import { Owner } from './owner.mjs';
 import { tryFault } from './trial.mjs';
@@ -58,6 +59,16 @@ async function tryAll(kind, planned, { seed, isLong }) {
   }
 }
 
+/** What browsers and single services prove, in their own tests. */
+async function elsewhere() {
+  const results = await tryElsewhere(say);
+  for (const { row, isOk, why } of results) {
+    say(`${isOk ? 'ok    ' : 'FAILED'}  ${row.fault}: ${row.times} (${row.test})`);
+    if (!isOk) say(`        ${why}`);
+  }
+  return results;
+}
+
 async function main() {
   const chosen = settings();
   await needBinaries(['initdb', 'postgres', 'redis-server', 'nginx', 'openssl'], say);
@@ -67,12 +78,14 @@ async function main() {
     const planned = plan(kind, chosen);
     if (planned.length > 0) results.push(...(await tryAll(kind, planned, chosen)));
   }
+  if (chosen.isLong && chosen.names.length === 0) results.push(...(await elsewhere()));
   const passed = results.filter(({ isOk }) => isOk);
   if (chosen.keeps) {
     const names = Object.keys(BARS).flatMap((kind) =>
       plan(kind, { names: [], isLong: true }).map(({ fault }) => `${fault.name} (${kind})`),
     );
-    await keepEvidence('faults', { columns: COLUMNS, rows: passed.map(({ row }) => row), names });
+    const all = [...names, ...ELSEWHERE.map(({ fault }) => fault)];
+    await keepEvidence('faults', { columns: COLUMNS, rows: passed.map(({ row }) => row), names: all });
   }
   say(`${passed.length} passed, ${results.length - passed.length} failed`);
   process.exitCode = results.length > 0 && passed.length === results.length ? 0 : 1;

@@ -1,11 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { superviseNode } from '../../../scripts/lib/child.mjs';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { LEAN, services, variable } from '../../../scripts/lib/parts.mjs';
-import { prepareDatabase } from '../../../scripts/lib/stack/postgres.mjs';
+import { execute, prepareDatabase } from '../../../scripts/lib/stack/postgres.mjs';
 import { answersAt, waitUntil } from '../../../scripts/lib/wait.mjs';
-import { join } from 'node:path';
 
 const file = 'e2e/faults/faults/boot.mjs';
 
@@ -31,21 +30,19 @@ async function startMenu({ folder, upstreams }, database, onCrash = () => {}) {
   return { part, untilReady: () => waitUntil(isReady, { timeout: 60_000 }) };
 }
 
-async function rowsOf(database) {
-  const client = new pg.Client({ connectionString: database.superuser });
-  await client.connect();
+const ROWS = `SELECT (SELECT count(*) FROM menu.cocktails)::int AS cocktails,
+  (SELECT count(*) FROM menu.whiskeys)::int AS whiskeys, (SELECT count(*) FROM menu.pages)::int AS pages,
+  (SELECT count(*) FROM menu.migrations)::int AS migrations`;
+const NO_SUCH_TABLE = '42P01';
+
+/** What stands in the database, in one text; undefined where the first migration was not done. */
+async function rowsOf({ superuser }) {
   try {
-    const counts = await client.query(
-      `SELECT (SELECT count(*) FROM menu.cocktails)::int AS cocktails, (SELECT count(*) FROM menu.whiskeys)::int AS whiskeys,
-         (SELECT count(*) FROM menu.pages)::int AS pages, (SELECT count(*) FROM menu.migrations)::int AS migrations`,
-    );
-    return JSON.stringify(counts.rows[0]);
+    const [counts] = await execute(superuser, ROWS);
+    return JSON.stringify(counts);
   } catch (error) {
-    // Killed before its first migration was done.
-    if (error.code === '42P01') return undefined;
+    if (error.code === NO_SUCH_TABLE) return undefined;
     throw error;
-  } finally {
-    await client.end();
   }
 }
 
@@ -100,7 +97,7 @@ export const BOOT_FAULTS = [
   {
     name: 'two instances starting at once',
     file,
-    on: { nginx: { short: 1, long: 10 } },
+    on: { nginx: { short: 0, long: 10 } },
     run: async (trial) => {
       const wanted = await wantedRows(trial.bar);
       for (let round = 0; round < trial.rounds; round += 1)

@@ -1,3 +1,4 @@
+import { BACKUP_FAULTS } from './backup.mjs';
 import { BOOT_FAULTS } from './boot.mjs';
 import { CLIENT_FAULTS } from './clients.mjs';
 import { CLOCK_FAULTS } from './clock.mjs';
@@ -17,4 +18,5 @@ export const FAULTS = [
   ...CLIENT_FAULTS,
   ...BOOT_FAULTS,
   ...CLOCK_FAULTS,
+  ...BACKUP_FAULTS,
 ];

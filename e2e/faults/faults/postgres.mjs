@@ -1,31 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { takeAllConnections } from '../../../scripts/lib/stack/postgres.mjs';
 
 const file = 'e2e/faults/faults/postgres.mjs';
-
-/** Takes every connection there is, the ones kept for superusers too, and throws out who is in. Returns the release. */
-async function takeAllConnections({ databases }) {
-  const taken = [];
-  for (;;) {
-    const client = new pg.Client({ connectionString: databases.superuser });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      taken.push(client);
-    } catch (error) {
-      if (error.code !== '53300') throw error;
-      break;
-    }
-    // Whoever is thrown out comes back for the next free one: those are taken as well.
-    await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename LIKE 'peanut_test_%' AND pid <> pg_backend_pid()",
-    );
-  }
-  await taken[0].query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename LIKE 'peanut_test_%' AND pid <> pg_backend_pid()",
-  );
-  return () => Promise.all(taken.map((client) => client.end()));
-}
 
 export const POSTGRES_FAULTS = [
   {
@@ -79,7 +54,7 @@ export const POSTGRES_FAULTS = [
     freezes: true,
     run: async (trial) => {
       let release;
-      await trial.repeat(async () => (release = await takeAllConnections(trial.bar)), {
+      await trial.repeat(async () => (release = await takeAllConnections(trial.bar.databases.superuser)), {
         lasts: 3_000,
         heal: () => release(),
       });

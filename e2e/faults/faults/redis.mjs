@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { setRedisMemory } from '../../../scripts/lib/stack/redis.mjs';
 import { call } from '../call.mjs';
 
 const file = 'e2e/faults/faults/redis.mjs';
@@ -28,13 +28,6 @@ async function withRedis(trial, inject, heal) {
     },
   });
   trial.note(`chat ${Math.round(slowest.chat)} ms, login ${Math.round(slowest.login)} ms`);
-}
-
-async function setMemory({ redisUrl }, size) {
-  const redis = new Redis(redisUrl, { lazyConnect: true });
-  await redis.connect();
-  await redis.config('SET', 'maxmemory', size);
-  redis.disconnect();
 }
 
 export const REDIS_FAULTS = [
@@ -67,8 +60,8 @@ export const REDIS_FAULTS = [
     run: (trial) =>
       withRedis(
         trial,
-        () => setMemory(trial.bar, '1'),
-        () => setMemory(trial.bar, '64mb'),
+        () => setRedisMemory(trial.bar.redisUrl, '1'),
+        () => setRedisMemory(trial.bar.redisUrl, '64mb'),
       ),
   },
 ];

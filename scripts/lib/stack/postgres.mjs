@@ -87,13 +87,54 @@ export async function canConnect(url) {
   return answered;
 }
 
-async function execute(url, sql) {
+/** The rows of one statement. */
+export async function execute(url, sql) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** How many others are connected to the database, and its size in MB. */
+export async function databaseUse(url) {
+  const [{ connections, bytes }] = await execute(
+    url,
+    `SELECT pg_database_size(current_database())::float8 AS bytes, count(*)::int - 1 AS connections
+     FROM pg_stat_activity WHERE datname = current_database()`,
+  );
+  return { connections, size: bytes / 1e6 };
+}
+
+const TURN_OUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE usename LIKE 'peanut_test_%' AND pid <> pg_backend_pid()`;
+const TOO_MANY_CONNECTIONS = '53300';
+
+/** One connection, or undefined where there is none left. */
+async function takeConnection(url) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  return client.connect().then(
+    () => client,
+    (error) => {
+      if (error.code === TOO_MANY_CONNECTIONS) return undefined;
+      throw error;
+    },
+  );
+}
+
+/** Turns the services out and takes every connection there is, also those kept for superusers. Returns the release. */
+export async function takeAllConnections(url) {
+  const taken = [];
+  for (;;) {
+    const asked = await Promise.all(Array.from({ length: 10 }, () => takeConnection(url)));
+    const got = asked.filter(Boolean);
+    taken.push(...got);
+    // The services come back for the next free ones: those are taken as well.
+    await taken[0].query(TURN_OUT);
+    if (got.length === 0) return () => Promise.all(taken.map((client) => client.end()));
   }
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { superviseBinary } from '../child.mjs';
@@ -12,6 +13,35 @@ const isListening = (port) =>
     socket.once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
+
+/** How many others are connected to it. */
+export function redisClients(url) {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = createConnection(Number(port), hostname, () => socket.write('INFO clients\r\n'));
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`Redis did not say how many clients it has: ${text}`)));
+    socket.on('data', (chunk) => {
+      text += chunk;
+      const count = /^connected_clients:(\d+)\r$/m.exec(text)?.[1];
+      if (!count) return;
+      resolve(Number(count) - 1);
+      socket.destroy();
+    });
+  });
+}
+
+/** Sets how much memory it may take, as it wants that written: with `1` it is full. */
+export async function setRedisMemory(url, size) {
+  const { hostname, port } = new URL(url);
+  const socket = createConnection(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(`CONFIG SET maxmemory ${size}\r\n`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  if (!answer.toString().startsWith('+OK')) throw new Error(`Redis said: ${answer}`);
+}
 
 /** A throw-away Redis that keeps nothing on disk and, when full, refuses instead of forgetting. */
 export async function startRedis(folder, port) {

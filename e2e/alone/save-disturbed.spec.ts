@@ -1,0 +1,88 @@
+import type { BrowserContext } from '@playwright/test';
+import { ENDPOINTS } from '@peanut/contracts';
+import { call } from '../api';
+import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
+import { afterWrites, enter, startSave } from '../saving';
+import { STACK } from '../stack';
+import {
+  applyDirectly,
+  ofTheSameItems,
+  pendingInBrowser,
+  stageInBrowser,
+  thirtyChanges,
+} from '../staged-record';
+import { expect, test } from '../test';
+
+const CHANGES = 30;
+const someWrites = () => 2 + Math.floor(Math.random() * (CHANGES - 10));
+
+/** What a person does to a running Save; each leaves what is not applied staged, and the page it goes on in. */
+const DISTURBANCES = {
+  'Apply Changes pressed twice': async (context: BrowserContext) => {
+    const page = await enter(context);
+    await page.getByRole('button', { name: `Save (${CHANGES})` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply Changes' }).dblclick();
+    return page;
+  },
+  'Save in two tabs at once': async (context: BrowserContext) => {
+    const [page, other] = await Promise.all([enter(context), enter(context)]);
+    for (const tab of [page, other]) await tab.getByRole('button', { name: `Save (${CHANGES})` }).click();
+    const apply = [page, other].map((tab) =>
+      tab.getByRole('alertdialog').getByRole('button', { name: 'Apply Changes' }),
+    );
+    await Promise.all(apply.map((button) => button.dispatchEvent('click')));
+    return page;
+  },
+  'its tab closed': async (context: BrowserContext) => {
+    const page = await enter(context);
+    const underWay = afterWrites(page, someWrites());
+    await startSave(page, CHANGES);
+    await underWay;
+    await page.close();
+    return enter(context);
+  },
+  'the session ended': async (context: BrowserContext) => {
+    const page = await enter(context);
+    const underWay = afterWrites(page, someWrites());
+    await startSave(page, CHANGES);
+    await underWay;
+    await call(context.request, ENDPOINTS.endSession);
+    const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
+    await password.fill(STACK.adminPassword);
+    await password.press('Enter');
+    await expect(password).toBeHidden();
+    return page;
+  },
+};
+
+/** Those after which the rest waits for another Save. */
+const INTERRUPTING = ['its tab closed', 'the session ended'];
+
+test('a Save that its owner disturbs applies every change once', async ({ owner, browser, pageErrors }) => {
+  const before = await takeSnapshot(owner);
+  try {
+    const changes = thirtyChanges(before);
+    await applyDirectly(owner, changes);
+    const intended = contentOf(await takeSnapshot(owner));
+    for (const [name, disturb] of Object.entries(DISTURBANCES))
+      await test.step(name, async () => {
+        await restoreSnapshot(owner, before);
+        const context = await browser.newContext({ baseURL: STACK.baseUrl, serviceWorkers: 'block' });
+        const blank = await context.newPage();
+        await blank.goto('/health');
+        await stageInBrowser(blank, ofTheSameItems(thirtyChanges(await takeSnapshot(owner)), changes));
+        const page = await disturb(context);
+        if (INTERRUPTING.includes(name)) {
+          const left = await pendingInBrowser(page);
+          expect(left, 'changes that were still to be applied').toBeGreaterThan(0);
+          await startSave(page, left);
+        }
+        await expect.poll(() => pendingInBrowser(page)).toBe(0);
+        expect(contentOf(await takeSnapshot(owner))).toEqual(intended);
+        await context.close();
+      });
+  } finally {
+    await restoreSnapshot(owner, before);
+  }
+  pageErrors.length = 0;
+});

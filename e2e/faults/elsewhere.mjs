@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { failuresOnly, run } from '../../scripts/lib/run.mjs';
+import { startTestServers } from '../../scripts/lib/stack/servers.mjs';
+import { testOnProducts } from '../../scripts/lib/system-tests.mjs';
+
+/** Faults whose tests are at home beside what they are about: in a browser (`specs`), or at a service (`tests`). */
+export const ELSEWHERE = [
+  { fault: 'disk full, the whole of npm start', tests: ['scripts/test/product.test.ts'] },
+  {
+    fault: 'disk full on upload, upload cut half-way',
+    tests: ['services/admin/test/images-store.test.ts', 'services/admin/test/images-faults.test.ts'],
+  },
+  { fault: 'slow, hanging, lying AI upstream', tests: ['services/ai/test/faults.test.ts'] },
+  { fault: 'oversize, deep, malformed bodies', tests: ['libs/service/test/http.test.ts'] },
+  { fault: 'two owners', tests: ['services/menu/test/two-owners.test.ts'] },
+  {
+    fault: '10,000 items',
+    tests: ['services/menu/test/large-order.test.ts', 'services/ai/test/large-menu.test.ts'],
+  },
+  {
+    fault: 'backup during writes, restore of a damaged, older, newer file',
+    tests: ['scripts/test/operator-commands.test.ts', 'scripts/lib/backup/backup.test.mjs'],
+  },
+  { fault: 'database damaged, or moved half-way', tests: ['scripts/test/prepare-database.test.ts'] },
+  { fault: 'a frozen service behind either gateway', tests: ['gateway/test/frozen-service.test.ts'] },
+  {
+    fault: 'browser killed, network cut or service killed during Save',
+    specs: ['alone/save-interrupted.spec.ts'],
+  },
+  {
+    fault: 'Apply pressed twice, two tabs, tab closed, session ended during Save',
+    specs: ['alone/save-disturbed.spec.ts'],
+  },
+  { fault: 'answer lost after commit, one of three calls fails', specs: ['owner/save.spec.ts'] },
+  { fault: '2,000 staged changes', specs: ['alone/many-changes.spec.ts'] },
+  {
+    fault: 'a remote 404, truncated, HTML, empty, throwing, hanging',
+    specs: ['visitor/remote-failure.spec.ts'],
+  },
+  {
+    fault: 'new remote under an old shell, and the reverse; a chunk gone',
+    specs: ['offline/deploys.spec.ts', 'alone/deploy.spec.ts'],
+  },
+  { fault: 'part after part away under an open page', specs: ['alone/parts-down.spec.ts'] },
+];
+
+/** Interruptions of a Save (a killed browser, a cut network, a killed service) and staged changes in the long form. */
+const LONG = { SAVE_INTERRUPTIONS: '30', MANY_CHANGES: '2000' };
+
+/** Runs the tests of services; returns how many of each file passed, and its failures. */
+async function runTests(files, folder, say) {
+  const { env, stop } = await startTestServers(say);
+  const report = join(folder, 'jest.json');
+  const args = ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files];
+  const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';
+  try {
+    const { output } = await run('npx', ['--no-install', ...args], { env: { ...env, NODE_OPTIONS } });
+    if (!existsSync(report)) throw new Error(failuresOnly(output));
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    return (file) => {
+      const found = testResults.find(({ name }) => name.endsWith(file));
+      const passed = found?.assertionResults.filter(({ status }) => status === 'passed').length ?? 0;
+      return { passed, isOk: found?.status === 'passed' && passed > 0, why: found?.message };
+    };
+  } finally {
+    await stop();
+  }
+}
+
+/** Runs the specs with browsers; returns whether each passed. */
+async function runSpecs(only, folder, say) {
+  const stops = [];
+  const npx = (args, env) =>
+    run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', ...LONG, ...env } });
+  const onStart = ({ stop }) => stops.push(stop);
+  const { passed, failures = [], output } = await testOnProducts({ only, folder, npx, say, onStart });
+  return (spec) => {
+    const why = failures.find((line) => line.includes(spec)) ?? (passed > 0 ? undefined : output);
+    return { isOk: why === undefined, why };
+  };
+}
+
+/** Runs them all, each file once. Returns a row of the table for each fault, and what failed. */
+export async function tryElsewhere(say) {
+  const folder = mkdtempSync(join(tmpdir(), 'peanut-faults-'));
+  try {
+    const ofTests = await runTests(
+      ELSEWHERE.flatMap(({ tests = [] }) => tests),
+      folder,
+      say,
+    );
+    const ofSpecs = await runSpecs(
+      ELSEWHERE.flatMap(({ specs = [] }) => specs),
+      folder,
+      say,
+    );
+    return ELSEWHERE.map(({ fault, tests = [], specs = [] }) => {
+      const results = [...tests.map(ofTests), ...specs.map(ofSpecs)];
+      const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
+      const test = [...tests, ...specs.map((spec) => `e2e/${spec}`)].join(', ');
+      return {
+        row: { fault, times: passed > 0 ? `${passed} tests` : 'in a browser', test },
+        isOk: results.every(({ isOk }) => isOk),
+        why: results.find(({ isOk }) => !isOk)?.why,
+      };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
