@@ -36,7 +36,8 @@ export class RemoteSessionSource extends SessionSource {
     const entry: Entry = { answer: this.ask(token, secure), expires: performance.now() + TIMEOUT_MS };
     this.keep(key, entry);
     entry.answer.then(
-      (session) => (entry.expires = performance.now() + (session.active ? CACHED_MS.active : CACHED_MS.inactive)),
+      (session) =>
+        (entry.expires = performance.now() + (session.active ? CACHED_MS.active : CACHED_MS.inactive)),
       () => this.entries.delete(key),
     );
     return entry.answer;
