@@ -1,11 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failuresOnly, run } from '../../scripts/lib/run.mjs';
+import { failuresOnly, run, tail } from '../../scripts/lib/run.mjs';
 import { startTestServers } from '../../scripts/lib/stack/servers.mjs';
 import { testOnProducts } from '../../scripts/lib/system-tests.mjs';
 
-/** Faults whose tests are at home beside what they are about: in a browser (`specs`), or at a service (`tests`). */
+/**
+ * Faults whose tests are at home beside what they are about: in a browser (`specs`), at a service (`tests`), or in
+ * a command of its own (`command`).
+ */
 export const ELSEWHERE = [
   { fault: 'disk full, the whole of npm start', tests: ['scripts/test/product.test.ts'] },
   {
@@ -42,6 +45,10 @@ export const ELSEWHERE = [
   {
     fault: 'new remote under an old shell, and the reverse; a chunk gone',
     specs: ['offline/deploys.spec.ts', 'alone/deploy.spec.ts'],
+  },
+  {
+    fault: 'front ends of the last release on these services, and the reverse',
+    command: ['scripts/one-back.mjs', 'visitor/cocktails', 'owner/save'],
   },
   { fault: 'part after part away under an open page', specs: ['alone/parts-down.spec.ts'] },
 ];
@@ -82,30 +89,41 @@ async function runSpecs(only, folder, say) {
   };
 }
 
-/** Runs them all, each file once. Returns a row of the table for each fault, and what failed. */
-export async function tryElsewhere(say) {
+async function runCommand([program, ...args]) {
+  const { code, output } = await run(process.execPath, [program, ...args]);
+  return { isOk: code === 0, why: tail(output) };
+}
+
+const nothing = () => ({ isOk: false, why: 'It was not run.' });
+
+/**
+ * Runs the tests of those faults, each file once. Returns a row of the table for each fault, and what failed.
+ * @param faults some of {@link ELSEWHERE}
+ */
+export async function tryElsewhere(faults, say) {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-faults-'));
+  const all = (kind) => faults.flatMap((fault) => fault[kind] ?? []);
   try {
-    const ofTests = await runTests(
-      ELSEWHERE.flatMap(({ tests = [] }) => tests),
-      folder,
-      say,
-    );
-    const ofSpecs = await runSpecs(
-      ELSEWHERE.flatMap(({ specs = [] }) => specs),
-      folder,
-      say,
-    );
-    return ELSEWHERE.map(({ fault, tests = [], specs = [] }) => {
-      const results = [...tests.map(ofTests), ...specs.map(ofSpecs)];
-      const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
-      const test = [...tests, ...specs.map((spec) => `e2e/${spec}`)].join(', ');
-      return {
+    const ofTests = all('tests').length > 0 ? await runTests(all('tests'), folder, say) : nothing;
+    const ofSpecs = all('specs').length > 0 ? await runSpecs(all('specs'), folder, say) : nothing;
+    const results = [];
+    for (const { fault, tests = [], specs = [], command } of faults) {
+      const parts = [
+        ...tests.map(ofTests),
+        ...specs.map(ofSpecs),
+        ...(command ? [await runCommand(command)] : []),
+      ];
+      const passed = parts.reduce((sum, part) => sum + (part.passed ?? 0), 0);
+      const test = [...tests, ...specs.map((spec) => `e2e/${spec}`), ...(command ?? []).slice(0, 1)].join(
+        ', ',
+      );
+      results.push({
         row: { fault, times: passed > 0 ? `${passed} tests` : 'in a browser', test },
-        isOk: results.every(({ isOk }) => isOk),
-        why: results.find(({ isOk }) => !isOk)?.why,
-      };
-    });
+        isOk: parts.every(({ isOk }) => isOk),
+        why: parts.find(({ isOk }) => !isOk)?.why,
+      });
+    }
+    return results;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

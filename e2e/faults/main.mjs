@@ -27,12 +27,13 @@ function settings() {
   return { names, seed, isLong, keeps: args.includes('--keep') };
 }
 
+const isNamed = (fault, names) => names.length === 0 || names.some((name) => fault.includes(name));
+
 /** The faults of one bar and how often each happens; those without rounds in this form are left out. */
 function plan(kind, { names, isLong }) {
   return FAULTS.flatMap((fault) => {
     const rounds = fault.on[kind]?.[isLong ? 'long' : 'short'] ?? 0;
-    const isNamed = names.length === 0 || names.some((name) => fault.name.includes(name));
-    return rounds > 0 && isNamed ? [{ fault, rounds }] : [];
+    return rounds > 0 && isNamed(`${fault.name} (${kind})`, names) ? [{ fault, rounds }] : [];
   });
 }
 
@@ -60,8 +61,11 @@ async function tryAll(kind, planned, { seed, isLong }) {
 }
 
 /** What browsers and single services prove, in their own tests. */
-async function elsewhere() {
-  const results = await tryElsewhere(say);
+async function elsewhere({ names }) {
+  const results = await tryElsewhere(
+    ELSEWHERE.filter(({ fault }) => isNamed(fault, names)),
+    say,
+  );
   for (const { row, isOk, why } of results) {
     say(`${isOk ? 'ok    ' : 'FAILED'}  ${row.fault}: ${row.times} (${row.test})`);
     if (!isOk) say(`        ${why}`);
@@ -78,7 +82,7 @@ async function main() {
     const planned = plan(kind, chosen);
     if (planned.length > 0) results.push(...(await tryAll(kind, planned, chosen)));
   }
-  if (chosen.isLong && chosen.names.length === 0) results.push(...(await elsewhere()));
+  if (chosen.isLong) results.push(...(await elsewhere(chosen)));
   const passed = results.filter(({ isOk }) => isOk);
   if (chosen.keeps) {
     const names = Object.keys(BARS).flatMap((kind) =>

@@ -60,7 +60,7 @@ export const CLIENT_FAULTS = [
   {
     name: 'idle and slow clients',
     file,
-    on: { nginx: { short: 1, long: 0 }, 'npm start': { short: 1, long: 0 } },
+    on: { nginx: { short: 1, long: 0 }, 'npm start': { short: 0, long: 0 } },
     run: stay(FEW, 1),
   },
   {
@@ -72,7 +72,7 @@ export const CLIENT_FAULTS = [
   {
     name: 'the owner gone in the middle of calls',
     file,
-    on: { nginx: { short: 1, long: 5 }, 'npm start': { short: 1, long: 5 } },
+    on: { nginx: { short: 1, long: 5 }, 'npm start': { short: 0, long: 5 } },
     // The owner's own connections are cut.
     allows: ['resets'],
     run: async (trial) => {

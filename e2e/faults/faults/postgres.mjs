@@ -6,7 +6,7 @@ export const POSTGRES_FAULTS = [
   {
     name: 'Postgres restarted during Save',
     file,
-    on: { nginx: { short: 2, long: 30 } },
+    on: { nginx: { short: 1, long: 30 } },
     leastHits: 0.5,
     run: (trial) =>
       trial.repeat(() => trial.bar.kill('postgres'), {
@@ -26,7 +26,7 @@ export const POSTGRES_FAULTS = [
   {
     name: 'Postgres frozen',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: { short: 0, long: 5 } },
     freezes: true,
     run: (trial) =>
       trial.repeat(async () => trial.bar.signal('postgres', 'SIGSTOP'), {
@@ -37,7 +37,7 @@ export const POSTGRES_FAULTS = [
   {
     name: 'Postgres absent while the services start',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: { short: 0, long: 5 } },
     run: (trial) =>
       trial.repeat(
         async () => {

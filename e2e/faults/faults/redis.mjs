@@ -34,7 +34,7 @@ export const REDIS_FAULTS = [
   {
     name: 'Redis killed',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: { short: 0, long: 5 } },
     run: (trial) =>
       withRedis(
         trial,

@@ -23,7 +23,7 @@ export const SERVICE_FAULTS = [
   {
     name: 'menu service killed during Save',
     file,
-    on: { nginx: { short: 4, long: 400 }, 'npm start': { short: 2, long: 110 } },
+    on: { nginx: { short: 3, long: 400 }, 'npm start': { short: 1, long: 110 } },
     leastHits: HITS,
     run: (trial) => trial.repeat(() => trial.bar.kill('menu')),
   },
@@ -31,7 +31,7 @@ export const SERVICE_FAULTS = [
     name: 'menu service ended by SIGTERM under load',
     file,
     // What it has begun to answer it answers to the end: no call may come to nothing.
-    on: { nginx: { short: 2, long: 50 }, 'npm start': { short: 1, long: 50 } },
+    on: { nginx: { short: 2, long: 35 }, 'npm start': { short: 0, long: 15 } },
     run: (trial) => trial.repeat(() => trial.bar.end('menu')),
   },
   {
@@ -61,7 +61,7 @@ export const SERVICE_FAULTS = [
   {
     name: 'admin service down',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: { short: 0, long: 5 } },
     run: (trial) =>
       trial.repeat(() => trial.bar.stop('admin'), {
         lasts: 1_500,
@@ -82,7 +82,7 @@ export const SERVICE_FAULTS = [
   {
     name: 'AI service down',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: { short: 0, long: 5 } },
     run: async (trial) => {
       let answer;
       await trial.repeat(() => trial.bar.stop('ai'), {
