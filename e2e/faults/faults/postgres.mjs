@@ -19,8 +19,6 @@ export const POSTGRES_FAULTS = [
     file,
     on: { 'npm start': { short: 1, long: 25 } },
     leastHits: 0.5,
-    // A database of one process reads its journal as it starts.
-    allows: ['later'],
     run: (trial) => trial.repeat(() => trial.bar.kill('database'), { rests: 500 }),
   },
   {
