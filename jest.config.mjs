@@ -46,7 +46,7 @@ export default {
       testMatch: [
         '<rootDir>/{libs/bartender,libs/contracts,services/*}/src/**/*.test.ts',
         '<rootDir>/libs/bartender/evaluation/**/*.test.ts',
-        '<rootDir>/{scripts,e2e/hostile,e2e/controls,e2e/soak}/**/*.test.{ts,mjs}',
+        '<rootDir>/{scripts,e2e/hostile,e2e/controls,e2e/faults,e2e/soak}/**/*.test.{ts,mjs}',
       ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],
     },

@@ -114,33 +114,12 @@ async function countedProgram(args, env = {}) {
   return { passed: Number(passed), failed: code !== 0 ? Math.max(1, Number(failed)) : 0, output };
 }
 
-/** Hostile requests against both gateways; each run of e2e/hostile counts as one test. */
-async function hostile() {
-  const result = await countedProgram(['e2e/hostile/main.mjs']);
-  for (const [line] of result.output.matchAll(/^HOSTILE_.+$|^.+ requests in .+$/gm)) say(`        ${line}`);
+/** A stage that is such a program; of what it says, the lines that `told` finds are shown. */
+const program = (args, told) => async (env) => {
+  const result = await countedProgram(args, env);
+  for (const [line] of result.output.matchAll(told)) say(`        ${line}`);
   return result;
-}
-
-/** Guests, talks and an owner at a steady pace; each check of e2e/soak counts as one test. */
-async function soak() {
-  const result = await countedProgram(['e2e/soak/main.mjs']);
-  for (const [line] of result.output.matchAll(/^\d+ × .+$/gm)) say(`        ${line}`);
-  return result;
-}
-
-/** Each fault of e2e/faults once or a few times; each counts as one test. */
-async function faults() {
-  const result = await countedProgram(['e2e/faults/main.mjs']);
-  for (const [line] of result.output.matchAll(/^FAULTS_SEED .+$/gm)) say(`        ${line}`);
-  return result;
-}
-
-/** Removes a few controls, the next commit the next few, and sees that their tests notice. */
-async function controls() {
-  const result = await countedProgram(['e2e/controls/main.mjs', '--sample']);
-  for (const [line] of result.output.matchAll(/^SAMPLE .+$/gm)) say(`        ${line}`);
-  return result;
-}
+};
 
 /** A run of everything goes through a sixth of the benchmarks, the next commit's through the next sixth. */
 async function shareOfBenchmarks() {
@@ -150,12 +129,8 @@ async function shareOfBenchmarks() {
 }
 
 /** Benchmarks once through all their steps: whether they still run, not how fast. */
-async function benchmarks() {
-  const share = await shareOfBenchmarks();
-  const result = await countedProgram(['bench/run.mjs'], { BENCH_SMOKE: share });
-  for (const [line] of result.output.matchAll(/^SHARE .+$/gm)) say(`        ${line}`);
-  return result;
-}
+const benchmarks = async () =>
+  program(['bench/run.mjs'], /^SHARE .+$/gm)({ BENCH_SMOKE: await shareOfBenchmarks() });
 
 /** How the tree reads, in figures; it fails where a document names files that are gone. */
 async function figures() {
@@ -171,14 +146,14 @@ const SIDE_BY_SIDE = [
   ['service', onBuild(service)],
   ['bench', onBuild(benchmarks)],
   ['unit', () => jest(['unit', 'browser'], CORES)],
-  ['hostile', onBuild(hostile)],
-  ['faults', onBuild(faults)],
-  ['controls', onBuild(controls)],
+  ['hostile', onBuild(program(['e2e/hostile/main.mjs'], /^HOSTILE_.+$|^.+ requests in .+$/gm))],
+  ['faults', onBuild(program(['e2e/faults/main.mjs'], /^FAULTS_SEED .+$/gm))],
+  ['controls', onBuild(program(['e2e/controls/main.mjs', '--sample'], /^SAMPLE .+$/gm))],
   ['format', () => check('npx', ['--no-install', 'prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
   ['figures', figures],
 ];
 /** Mostly waits: a lane of its own costs the others little. */
-const BESIDE = [['soak', onBuild(soak)]];
+const BESIDE = [['soak', onBuild(program(['e2e/soak/main.mjs'], /^\d+ × .+$/gm))]];
 const AFTERWARDS = [['system', onBuild(system)]];
 
 const STAGES = [...SIDE_BY_SIDE, ...BESIDE, ...AFTERWARDS].map(([name]) => name);

@@ -1,24 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { putBetween, writeFormatted } from '../../scripts/lib/formatted.mjs';
 import { ROOT } from '../../scripts/lib/parts.mjs';
 import { plot } from './plot.mjs';
 
 const FOLDER = join(ROOT, 'bench');
 const RESULTS = join(FOLDER, 'results.json');
 const README = join(FOLDER, 'README.md');
-const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 const VERDICTS = new Map([
   [true, 'yes'],
   [false, '**no**'],
 ]);
 
 const numberOf = (id) => Number(id.slice(1)) || Infinity;
-
-async function writeFormatted(file, text) {
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
-}
 
 /** Names the plot of a figure that has curves, and draws it. */
 function drawPlot({ id, plot: axes }, rows) {
@@ -61,6 +55,5 @@ export async function keepResults(done, machine) {
   }
   const entries = Object.entries(results).sort(([one], [other]) => numberOf(one) - numberOf(other));
   await writeFormatted(RESULTS, JSON.stringify(Object.fromEntries(entries)));
-  const [before, after] = readFileSync(README, 'utf8').split(new RegExp(`${BEGIN}[^]*${END}`));
-  await writeFormatted(README, [before, BEGIN, '\n\n', ...entries.map(section), '\n', END, after].join(''));
+  await putBetween(README, 'figures', entries.map(section).join('\n'));
 }

@@ -18,8 +18,9 @@ test(`a Save of ${COUNT} staged changes applies each of them once`, async ({ own
     await stageInBrowser(blank, changes);
     const page = await enter(context);
     await startSave(page, COUNT);
-    await expect.poll(() => pendingInBrowser(page), { timeout: 60_000 + COUNT * 250 }).toBe(0);
-    await expect(page.getByText(`${COUNT} change(s) have been successfully applied.`)).toBeVisible();
+    const told = page.getByText(`${COUNT} change(s) have been successfully applied.`);
+    await expect(told).toBeVisible({ timeout: 60_000 + COUNT * 250 });
+    expect(await pendingInBrowser(page)).toBe(0);
     const after = await takeSnapshot(owner);
     const [cocktails = [], whiskeys] = contentOf(after);
     const made = changes.flatMap((change) => (change.type === 'create' ? change.itemId : []));

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,26 +7,11 @@ import { needBinaries } from '../../scripts/lib/stack/binaries.mjs';
 import { startRedis } from '../../scripts/lib/stack/redis.mjs';
 import { startStack } from '../../scripts/stack.mjs';
 import { waitUntil } from '../../scripts/lib/wait.mjs';
+import { treeOf } from '../hostile/processes.mjs';
 
 /** Guests may ask as often as they do here. */
 const NO_LIMITS = { RATE_LIMIT_CHAT: '100000', RATE_LIMIT_RECOMMENDATIONS: '100000' };
 const PASSWORD = 'a password for tests';
-
-/** The process and all below it. */
-export function treeOf(pid) {
-  const threads = `/proc/${pid}/task`;
-  try {
-    const children = readdirSync(threads).flatMap((thread) =>
-      readFileSync(join(threads, thread, 'children'), 'utf8')
-        .split(' ')
-        .filter(Boolean),
-    );
-    return [pid, ...children.flatMap((child) => treeOf(Number(child)))];
-  } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(error.code)) return [];
-    throw error;
-  }
-}
 
 function signal(pids, name) {
   for (const pid of pids) {

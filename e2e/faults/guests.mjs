@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from './call.mjs';
+import { call, count, countProblem, noProblems, post } from './call.mjs';
 
 const PAGES = ['/', '/cocktails', '/whiskey', '/recommendations'];
 const LISTS = ['/api/cocktails', '/api/whiskeys'];
@@ -20,52 +20,25 @@ const isEmpty = (path, { text, body }) =>
 /** The heading and the first drinks come with the page while the parts answer in time. */
 const hasFirstView = ({ text }) => /<h1[\s>]/.test(text);
 
-function ask(bar, path) {
-  if (path !== '/api/chat') return call(bar.baseUrl + path);
-  const headers = { 'content-type': 'application/json', origin: bar.baseUrl };
-  return call(bar.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(QUESTION) });
-}
+const ask = (bar, path) => (path === '/api/chat' ? post(bar, path, QUESTION) : call(bar.baseUrl + path));
 
 /**
- * Guests who open pages, read the lists and chat, until `stop()`; `haveSeenAll()` once each address was answered. `seen` holds the counts: `reads` of the menu,
- * `unreadable` ones, `bare` pages (without a first view), `resets`, `hangs`, `speechless`, `broken`, and the slowest answer in ms; `examples` the first of each kind.
+ * Guests who open pages, read the lists and chat, until `stop()`; `haveSeenAll()` once each address was answered. `seen`
+ * counts `reads` of the menu, `unreadable` ones, `bare` pages (without a first view) and every problem (call.mjs).
  */
-export function startGuests(bar, count = 3) {
-  const seen = {
-    reads: 0,
-    unreadable: 0,
-    bare: 0,
-    chats: 0,
-    resets: 0,
-    hangs: 0,
-    speechless: 0,
-    broken: 0,
-    slowest: 0,
-    slowestChat: 0,
-    examples: {},
-  };
+export function startGuests(bar, guests = 3) {
+  const seen = { ...noProblems(), reads: 0, unreadable: 0, bare: 0 };
   const visited = new Set();
   let isOver = false;
 
-  const note = (kind, path, { status, reason, text }) => {
-    seen[kind] += 1;
-    seen.examples[kind] ??= `${path}: ${status || reason} ${text.slice(0, 120)}`;
-  };
-
   async function visit(path) {
     const answer = await ask(bar, path);
-    if (isMenu(path)) {
-      seen.reads += 1;
-      if (answer.status !== 200 || isEmpty(path, answer)) note('unreadable', path, answer);
-      else if (PAGES.includes(path) && !hasFirstView(answer)) seen.bare += 1;
-    } else if (path === '/api/chat') {
-      seen.chats += 1;
-      seen.slowestChat = Math.max(seen.slowestChat, answer.ms);
-    }
+    countProblem(seen, path, answer);
     visited.add(path);
-    seen.slowest = Math.max(seen.slowest, answer.ms);
-    if (answer.problem)
-      note({ reset: 'resets', hang: 'hangs' }[answer.problem] ?? answer.problem, path, answer);
+    if (!isMenu(path)) return;
+    seen.reads += 1;
+    if (answer.status !== 200 || isEmpty(path, answer)) count(seen, 'unreadable', path, answer);
+    else if (PAGES.includes(path) && !hasFirstView(answer)) seen.bare += 1;
   }
 
   async function browse(offset) {
@@ -75,10 +48,10 @@ export function startGuests(bar, count = 3) {
     }
   }
 
-  const guests = Array.from({ length: count }, (_, index) => browse(index * 3));
+  const browsing = Array.from({ length: guests }, (_, index) => browse(index * 3));
   const stop = async () => {
     isOver = true;
-    await Promise.all(guests);
+    await Promise.all(browsing);
   };
   return { seen, stop, haveSeenAll: () => PATHS.every((path) => visited.has(path)) };
 }

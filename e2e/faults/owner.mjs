@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from './call.mjs';
+import { ownerCookie } from '../../bench/lib/owner.mjs';
+import { call, countProblem, noProblems } from './call.mjs';
 
 /** Pages of one owner that save at the same time, each its own drinks. */
 const WRITERS = 4;
@@ -31,21 +32,17 @@ export class Owner {
     Object.assign(this, { bar, drinks: new Map(), made: 0 });
   }
 
+  /** Throws where the bar does not let the owner in. */
   async logIn() {
-    const headers = { 'content-type': 'application/json', origin: this.bar.baseUrl };
-    const body = JSON.stringify({ password: this.bar.password });
-    const answer = await call(`${this.bar.baseUrl}/api/admin/verify`, { method: 'POST', headers, body });
-    if (answer.status === 200)
-      this.cookie = answer.headers
-        .getSetCookie()
-        .map((text) => text.split(';', 1)[0])
-        .join('; ');
-    return answer;
+    const { baseUrl, password } = this.bar;
+    this.cookie = await ownerCookie({ baseUrl, adminPassword: password });
   }
 
-  /** Once, however many pages miss their session. */
+  /** Once, however many pages miss their session. What comes of it the next call shows. */
   logInAgain() {
-    this.loggingIn ??= this.logIn().finally(() => (this.loggingIn = undefined));
+    this.loggingIn ??= this.logIn()
+      .catch(() => undefined)
+      .finally(() => (this.loggingIn = undefined));
     this.seen.logins += 1;
     return this.loggingIn;
   }
@@ -53,10 +50,7 @@ export class Owner {
   /** Saves until `stop()`; counts anew. */
   start() {
     Object.assign(this, { isOver: false, injectedAt: [], lastSaved: 0 });
-    this.seen = {
-      ...{ saved: 0, again: 0, hit: 0, replayed: 0, logins: 0, refused: [] },
-      ...{ resets: 0, hangs: 0, speechless: 0, broken: 0, slowest: 0, examples: {} },
-    };
+    this.seen = { ...noProblems(), saved: 0, again: 0, hit: 0, replayed: 0, logins: 0, refused: [] };
     this.writers = Array.from({ length: WRITERS }, (_, index) => this.write(index));
   }
 
@@ -137,15 +131,9 @@ export class Owner {
 
   note(answer, started, what) {
     const { seen } = this;
-    const { status, problem, ms, headers, reason, text } = answer;
-    seen.slowest = Math.max(seen.slowest, ms);
-    const wasHit = isAskedAgain(answer) && this.injectedAt.some((at) => at > started);
-    if (wasHit) seen.hit += 1;
-    if (problem) {
-      const kind = { reset: 'resets', hang: 'hangs' }[problem] ?? problem;
-      seen[kind] += 1;
-      seen.examples[kind] ??= `${what}: ${status || reason} ${text.slice(0, 120)}`;
-    }
+    const { status, headers, text } = answer;
+    countProblem(seen, what, answer);
+    if (isAskedAgain(answer) && this.injectedAt.some((at) => at > started)) seen.hit += 1;
     if (isAskedAgain(answer)) return;
     if (status >= 400) seen.refused.push(`${what}: ${status} ${text.slice(0, 200)}`);
     else {
@@ -155,7 +143,7 @@ export class Owner {
     if (headers.get('idempotency-replayed')) seen.replayed += 1;
   }
 
-  /** The first call after `since` that was answered by success, or false. */
+  /** Whether a call that was sent after `since` was answered by success. */
   hasSavedSince(since) {
     return this.lastSaved > since;
   }

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '../../scripts/lib/wait.mjs';
-import { call } from './call.mjs';
+import { call, PROBLEMS } from './call.mjs';
 import { startGuests } from './guests.mjs';
 
 /** The product must be back by itself, in ms; how soon is told, as that is the machine's as much as the product's. */
 const BACK_WITHIN = 60_000;
+/** Chance may miss: then it is tried again, so many times as often as it shall be at most. */
+const MOST_TRIES = 5;
 /** What the longest form of the promise allows when a dependency froze, in ms. */
 const LATEST_ANSWER = 3_500;
 
@@ -16,20 +18,33 @@ const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
  * guests, a random number, and how often it shall happen (`rounds`).
  */
 export class Trial {
-  constructor({ bar, owner, random, rounds }) {
+  constructor({ bar, owner, random, rounds, leastHits = 0 }) {
     Object.assign(this, { bar, owner, random, rounds, times: 0, backs: [], faults: [], notes: [] });
+    this.hitsEnough = () => owner.seen.hit >= leastHits * rounds;
+  }
+
+  /** Does so as often as it shall happen, and again while it has not bitten. */
+  async rounded(work, hasBitten = this.hitsEnough) {
+    const most = MOST_TRIES * this.rounds;
+    for (let round = 0; round < this.rounds || (!hasBitten() && round < most); round += 1) await work();
   }
 
   /** Injects the fault as often as it shall be: `inject`, a while (`lasts`, in ms), `heal`, and back again by itself. */
   async repeat(inject, { lasts = 0, heal = async () => {}, rests = 150 } = {}) {
-    for (let round = 0; round < this.rounds; round += 1) {
+    await this.rounded(async () => {
       await sleep(this.random.int(0, 40));
       await this.inject(inject);
       await sleep(lasts);
       await heal();
       await this.untilBack();
       await sleep(rests);
-    }
+    });
+  }
+
+  /** Freezes a part for so many ms, again and again. */
+  freeze(part, lasts) {
+    const signal = (name) => async () => this.bar.signal(part, name);
+    return this.repeat(signal('SIGSTOP'), { lasts, heal: signal('SIGCONT') });
   }
 
   async inject(inject) {
@@ -66,21 +81,16 @@ export class Trial {
   }
 }
 
-const COUNTED = ['resets', 'hangs', 'speechless', 'broken'];
-
 /** What must not have happened, by what was counted; `allows` names what this fault may cause. */
-function judge(trial, { allows = [], leastHits = 0 }, guests, owner) {
+function judge(trial, { allows = [] }, guests, owner) {
   for (const [who, seen] of Object.entries({ guests, owner }))
-    for (const kind of COUNTED)
+    for (const kind of PROBLEMS)
       if (seen[kind] > 0 && !allows.includes(kind))
         trial.fail(`${seen[kind]} ${kind} for the ${who} (first: ${seen.examples[kind]})`);
   if (guests.unreadable > 0 && !allows.includes('unreadable'))
     trial.fail(`the menu was not to be read ${guests.unreadable} × (first: ${guests.examples.unreadable})`);
   trial.expect(owner.refused.length === 0, `refused for good: ${owner.refused[0]}`);
-  trial.expect(
-    owner.hit >= leastHits * trial.times,
-    `it hit only ${owner.hit} calls of a Save in ${trial.times} times`,
-  );
+  trial.expect(trial.hitsEnough(), `it hit only ${owner.hit} calls of a Save in ${trial.times} times`);
   trial.expect(owner.saved > 0 && guests.reads > 0, 'nobody saved or read');
 }
 
@@ -95,7 +105,7 @@ function judgeTimes(trial, { freezes }, guests, owner) {
  * too how long an answer may wait for what froze: on a machine that does nothing else.
  */
 export async function tryFault(fault, { bar, owner, random, rounds, isTimed }) {
-  const trial = new Trial({ bar, owner, random, rounds });
+  const trial = new Trial({ bar, owner, random, rounds, leastHits: fault.leastHits });
   const guests = startGuests(bar);
   owner.start();
   try {

@@ -52,15 +52,20 @@ const openFiles = (pid) => {
   }
 };
 
+/** The process and all below it. */
+export function treeOf(pid) {
+  const children = childrenByParent();
+  const below = (one) => [Number(one), ...(children.get(String(one)) ?? []).flatMap(below)];
+  return below(pid);
+}
+
 /** The long-lived parts below a launcher, which is one of them: name, pid, PSS in MB and open files and sockets. */
 export function partsBelow(launcher) {
-  const children = childrenByParent();
-  const below = (pid) => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return below(String(launcher)).flatMap((pid) => {
+  return treeOf(launcher).flatMap((pid) => {
     const name = partName(read(pid, 'cmdline').replaceAll('\0', ' ').trim());
     if (!name) return [];
     const kilobytes = Number(/^Pss:\s*(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0);
-    return [{ name, pid: Number(pid), pss: kilobytes / 1_024, files: openFiles(pid) }];
+    return [{ name, pid, pss: kilobytes / 1_024, files: openFiles(pid) }];
   });
 }
 

@@ -1,16 +1,11 @@
 // What the suites proved, kept in docs/reliability.json and drawn as tables into docs/reliability.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { putBetween, writeFormatted } from './formatted.mjs';
 import { ROOT } from './parts.mjs';
 
 const RESULTS = join(ROOT, 'docs/reliability.json');
 const PAGE = join(ROOT, 'docs/reliability.md');
-
-async function writeFormatted(file, text) {
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
-}
 
 const cell = (value) => String(value ?? '').replaceAll('|', '\\|');
 
@@ -46,11 +41,5 @@ export async function keepEvidence(
   const date = new Date().toISOString().slice(0, 10);
   const merged = mergeRows({ columns, rows: results[suite]?.rows }, rows, names, date);
   await writeFormatted(RESULTS, JSON.stringify({ ...results, [suite]: { columns, rows: merged } }));
-  const [begin, end] = [`<!-- ${suite} -->`, `<!-- end of ${suite} -->`];
-  const page = readFileSync(PAGE, 'utf8');
-  const [before, after] = page.split(new RegExp(`${begin}[^]*${end}`));
-  if (after === undefined)
-    throw new Error(`docs/reliability.md has no place for "${suite}": ${begin} … ${end}`);
-  const table = tableOf({ columns, rows: merged });
-  await writeFormatted(PAGE, [before, begin, '\n\n', table, '\n\n', below, '\n\n', end, after].join(''));
+  await putBetween(PAGE, suite, `${tableOf({ columns, rows: merged })}\n\n${below}`);
 }

@@ -136,7 +136,7 @@ export const ELEMENTS = {
     testCode: true,
     node: true,
     uses: ['libs/bartender', 'libs/service', 'services/menu', 'services/ai', 'gateway', 'scripts'],
-    packages: ['@playwright/test', '@swc/core', 'express', 'pg', 'prettier'],
+    packages: ['@playwright/test', '@swc/core', 'express', 'pg'],
   },
   scripts: {
     node: true,

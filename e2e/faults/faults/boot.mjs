@@ -78,19 +78,23 @@ export const BOOT_FAULTS = [
     run: async (trial) => {
       const wanted = await wantedRows(trial.bar);
       let bites = 0;
-      for (let round = 0; round < trial.rounds; round += 1)
-        await onNewDatabase(trial.bar, async (database) => {
-          const first = await startMenu(trial.bar, database);
-          await sleep(trial.random.int(50, LATEST_KILL));
-          await trial.inject(() => first.part.kill());
-          if ((await rowsOf(database)) !== wanted) bites += 1;
-          const second = await startMenu(trial.bar, database);
-          trial.expect(await second.untilReady(), 'the next start did not become ready');
-          const rows = await rowsOf(database);
-          trial.expect(rows === wanted, `the menu is ${rows}, not ${wanted}`);
-          await second.part.stop();
-        });
-      trial.expect(bites >= trial.rounds / 4, `only ${bites} of ${trial.rounds} kills came before the end`);
+      const hasBitten = () => bites >= trial.rounds / 4;
+      await trial.rounded(
+        () =>
+          onNewDatabase(trial.bar, async (database) => {
+            const first = await startMenu(trial.bar, database);
+            await sleep(trial.random.int(50, LATEST_KILL));
+            await trial.inject(() => first.part.kill());
+            if ((await rowsOf(database)) !== wanted) bites += 1;
+            const second = await startMenu(trial.bar, database);
+            trial.expect(await second.untilReady(), 'the next start did not become ready');
+            const rows = await rowsOf(database);
+            trial.expect(rows === wanted, `the menu is ${rows}, not ${wanted}`);
+            await second.part.stop();
+          }),
+        hasBitten,
+      );
+      trial.expect(hasBitten(), `only ${bites} of ${trial.times} kills came before the end`);
       trial.note(`${bites} kills before the end of the first start`);
     },
   },

@@ -26,11 +26,7 @@ export const POSTGRES_FAULTS = [
     file,
     on: { nginx: { short: 0, long: 5 } },
     freezes: true,
-    run: (trial) =>
-      trial.repeat(async () => trial.bar.signal('postgres', 'SIGSTOP'), {
-        lasts: 4_500,
-        heal: async () => trial.bar.signal('postgres', 'SIGCONT'),
-      }),
+    run: (trial) => trial.freeze('postgres', 4_500),
   },
   {
     name: 'Postgres absent while the services start',

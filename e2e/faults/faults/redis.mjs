@@ -1,17 +1,13 @@
 import { setRedisMemory } from '../../../scripts/lib/stack/redis.mjs';
-import { call } from '../call.mjs';
+import { post } from '../call.mjs';
 
 const file = 'e2e/faults/faults/redis.mjs';
 
 /** How long one answer of the chat and one wrong password took, in ms. Neither may fail for want of Redis. */
-async function askLimited({ bar }) {
-  const headers = { 'content-type': 'application/json', origin: bar.baseUrl };
-  const post = (path, body) =>
-    call(bar.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const chat = await post('/api/chat', { message: 'Something smoky?' });
-  const login = await post('/api/admin/verify', { password: 'not the password' });
-  return { chat, login };
-}
+const askLimited = async ({ bar }) => ({
+  chat: await post(bar, '/api/chat', { message: 'Something smoky?' }),
+  login: await post(bar, '/api/admin/verify', { password: 'not the password' }),
+});
 
 /** A fault of Redis: limited calls are answered as ever while it lasts. */
 async function withRedis(trial, inject, heal) {

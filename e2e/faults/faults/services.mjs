@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../call.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+import { post } from '../call.mjs';
 
 const file = 'e2e/faults/faults/services.mjs';
 
 /** Every writer is at it all the time: a kill that hits none came between two calls. */
 const HITS = 0.5;
 
-const prlimit = async (pid) => {
-  const { run } = await import('../../../scripts/lib/run.mjs');
+/** No memory beyond what it has by now: the next that it asks for ends it. */
+async function stopGrowth(pid) {
   const { code, output } = await run('prlimit', ['--pid', String(pid), '--as=268435456']);
   if (code !== 0) throw new Error(`prlimit: ${output}`);
-};
-
-const chat = ({ bar }) =>
-  call(`${bar.baseUrl}/api/chat`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: bar.baseUrl },
-    body: JSON.stringify({ message: 'Something smoky?' }),
-  });
+}
 
 export const SERVICE_FAULTS = [
   {
@@ -41,7 +35,7 @@ export const SERVICE_FAULTS = [
     run: (trial) =>
       trial.repeat(async () => {
         const [pid] = trial.bar.pids('menu');
-        await prlimit(pid);
+        await stopGrowth(pid);
         for (const end = Date.now() + 20_000; Date.now() < end; await sleep(50))
           if (trial.bar.pids('menu')[0] !== pid) return;
         trial.fail('the service lives on without memory');
@@ -52,11 +46,7 @@ export const SERVICE_FAULTS = [
     file,
     on: { nginx: { short: 1, long: 5 } },
     freezes: true,
-    run: (trial) =>
-      trial.repeat(async () => trial.bar.signal('menu', 'SIGSTOP'), {
-        lasts: 4_000,
-        heal: async () => trial.bar.signal('menu', 'SIGCONT'),
-      }),
+    run: (trial) => trial.freeze('menu', 4_000),
   },
   {
     name: 'admin service down',
@@ -73,11 +63,7 @@ export const SERVICE_FAULTS = [
     file,
     on: { nginx: { short: 0, long: 5 } },
     freezes: true,
-    run: (trial) =>
-      trial.repeat(async () => trial.bar.signal('admin', 'SIGSTOP'), {
-        lasts: 4_000,
-        heal: async () => trial.bar.signal('admin', 'SIGCONT'),
-      }),
+    run: (trial) => trial.freeze('admin', 4_000),
   },
   {
     name: 'AI service down',
@@ -88,7 +74,7 @@ export const SERVICE_FAULTS = [
       await trial.repeat(() => trial.bar.stop('ai'), {
         lasts: 1_000,
         heal: async () => {
-          answer = await chat(trial);
+          answer = await post(trial.bar, '/api/chat', { message: 'Something smoky?' });
           await trial.bar.start('ai');
         },
       });
