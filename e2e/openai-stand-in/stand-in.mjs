@@ -1,4 +1,5 @@
 // An OpenAI-compatible server for tests: true wire format, answers and faults by mode.
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerFor } from './answers.mjs';
@@ -20,7 +21,8 @@ async function readJson(request) {
 /** Words with the white space after them. */
 const words = (text) => text.match(/\S+\s*|\s+/g) ?? [];
 
-async function stream(response, body, settings, call) {
+/** `asked` tells of each word that is asked for in the mode "word-by-word". */
+async function stream(response, body, settings, call, asked) {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',
@@ -29,6 +31,7 @@ async function stream(response, body, settings, call) {
   const pieces = words(answerFor(body, settings));
   let sent = 0;
   for (const chunk of chunks(body.model, pieces)) {
+    if (settings.mode === 'word-by-word' && sent > 1) await once(asked, 'word');
     if (call.aborted) return;
     response.write(event(chunk));
     call.firstPieceAt ??= sent > 0 ? Date.now() : undefined;
@@ -80,45 +83,62 @@ function playFault(request, response, { mode }) {
   return true;
 }
 
-/** Starts it on 127.0.0.1. `control` is `PUT /control`, `calls` is `GET /control/calls`. */
+/** What the tests tell it by `/control…`: what to play, and in the mode "word-by-word" each word to say. */
+class Control {
+  settings = DEFAULT;
+  calls = [];
+  asked = new EventEmitter();
+
+  /** What is played now; a fault that is played once is over then. */
+  next() {
+    const { settings } = this;
+    if (settings.once) this.settings = DEFAULT;
+    return settings;
+  }
+
+  async answer(route, request, response) {
+    if (route === 'PUT /control') {
+      this.settings = { ...DEFAULT, ...(await readJson(request)) };
+      json(response, 200, this.settings);
+    } else if (route === 'GET /control/calls') json(response, 200, this.calls);
+    else {
+      if (route === 'POST /control/word') this.asked.emit('word');
+      else this.calls = [];
+      response.writeHead(204).end();
+    }
+  }
+}
+
+const CONTROLS = ['PUT /control', 'POST /control/word', 'GET /control/calls', 'DELETE /control/calls'];
+
+/** Starts it on 127.0.0.1. */
 export async function startStandIn(port = 0) {
-  let settings = DEFAULT;
-  let calls = [];
+  const control = new Control();
 
   async function complete(request, response) {
     const body = await readJson(request);
     const call = { at: Date.now(), body, authorization: request.headers.authorization, aborted: false };
-    calls.push(call);
+    control.calls.push(call);
     response.on('close', () => (call.aborted = !response.writableFinished));
     const problem = schemaProblem(body.response_format?.json_schema?.schema);
     if (problem)
       return json(response, 400, {
         error: { message: `Invalid schema: ${problem}`, type: 'invalid_request_error' },
       });
-    // `once` plays a fault on the first call only.
-    const now = settings;
-    if (now.once) settings = DEFAULT;
-    const asked = MODE_IN_PROMPT.exec(body.messages.at(-1)?.content ?? '')?.[1];
-    const own = asked ? { ...now, mode: asked } : now;
+    const settings = control.next();
+    const mode = MODE_IN_PROMPT.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? settings.mode;
+    const own = { ...settings, mode };
     if (own.delay > 0) await sleep(own.delay);
     if (call.aborted || playFault(request, response, own)) return undefined;
-    return body.stream ? stream(response, body, own, call) : whole(response, body, own);
+    return body.stream ? stream(response, body, own, call, control.asked) : whole(response, body, own);
   }
 
   async function answer(request, response) {
     const route = `${request.method} ${request.url}`;
+    if (CONTROLS.includes(route)) return control.answer(route, request, response);
     if (route === 'POST /v1/chat/completions') return complete(request, response);
     if (route === 'GET /v1/models')
       return json(response, 200, { object: 'list', data: [{ id: 'stand-in' }] });
-    if (route === 'PUT /control') {
-      settings = { ...DEFAULT, ...(await readJson(request)) };
-      return json(response, 200, settings);
-    }
-    if (route === 'GET /control/calls') return json(response, 200, calls);
-    if (route === 'DELETE /control/calls') {
-      calls = [];
-      return response.writeHead(204).end();
-    }
     return json(response, 404, {
       error: { message: `Unknown request ${route}`, type: 'invalid_request_error' },
     });

@@ -1,19 +1,17 @@
-/** One event of a chat stream, and when it arrived. */
+/** One event of a chat stream. */
 export interface StreamEvent {
   name: string;
   data: { delta?: string; response?: string; message?: string; statusCode?: number };
-  at: number;
 }
 
 /** The events of a stream so far. */
-function eventsIn(text: string, at: number): StreamEvent[] {
+function eventsIn(text: string): StreamEvent[] {
   return text
     .split('\n\n')
     .filter((block) => block !== '')
     .map((block) => ({
       name: /^event: ([^\n]*)$/m.exec(block)?.[1] ?? 'message',
       data: JSON.parse(/^data: ([^\n]*)$/m.exec(block)?.[1] ?? 'null') as StreamEvent['data'],
-      at,
     }));
 }
 
@@ -41,7 +39,7 @@ export async function streamChat(
     rest += decoder.decode(chunk, { stream: true });
     const end = rest.lastIndexOf('\n\n') + 2;
     if (end < 2) continue;
-    for (const event of eventsIn(rest.slice(0, end), Date.now())) {
+    for (const event of eventsIn(rest.slice(0, end))) {
       events.push(event);
       options.onEvent?.(event);
     }

@@ -18,7 +18,6 @@ export interface Play {
 
 export interface UpstreamCall {
   at: number;
-  firstPieceAt?: number;
   authorization?: string;
   aborted: boolean;
   body: {
@@ -33,6 +32,8 @@ export interface UpstreamCall {
 export interface StandIn {
   url: string;
   play(play: Play): Promise<void>;
+  /** Lets the next word of an answer go, in the mode "word-by-word". */
+  sayWord(): Promise<void>;
   calls(): Promise<UpstreamCall[]>;
   forget(): Promise<void>;
   stop(): Promise<void>;
@@ -57,6 +58,9 @@ export async function startStandIn(root: string): Promise<StandIn> {
     url,
     async play(play) {
       await fetch(`${url}/control`, { method: 'PUT', body: JSON.stringify(play) });
+    },
+    async sayWord() {
+      await fetch(`${url}/control/word`, { method: 'POST' });
     },
     async calls() {
       return (await (await fetch(`${url}/control/calls`)).json()) as UpstreamCall[];
