@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,6 +93,22 @@ describe('the data of an earlier version', () => {
     expect(existsSync(join(dataDir, 'database'))).toBe(false);
     expect(readdirSync(join(dataDir, 'admin-db'))).toHaveLength(files);
     expect(existsSync(join(dataDir, 'menu-db'))).toBe(true);
+  });
+});
+
+describe('a new database', () => {
+  it('is closed to others, and each is its own: what is kept for the next one stays empty', async () => {
+    const dataDirs = ['first', 'second'].map((name) => join(folder, name));
+    for (const dataDir of dataDirs) {
+      mkdirSync(dataDir);
+      expect(await prepare(dataDir)).toBe('prepared');
+      expect(readdirSync(dataDir)).toEqual(['database']);
+      expect(statSync(join(dataDir, 'database/PG_VERSION')).mode & 0o077).toBe(0);
+    }
+    const [first = '', second = ''] = dataDirs.map((dataDir) => join(dataDir, 'database'));
+    writeFileSync(join(first, 'PG_VERSION'), '1\n');
+    expect(readFileSync(join(second, 'PG_VERSION'), 'utf8')).toBe('18\n');
+    expect(rowsOf(second, 'public')).toBe('');
   });
 });
 

@@ -3,6 +3,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { makeCluster } from '../../lib/database/new-cluster.mjs';
 import '../../lib/database/short-lived.mjs';
 import { ROOT } from '../../lib/parts.mjs';
 
@@ -39,7 +40,7 @@ const ROWS = {
 };
 
 const empty = join(dataDir, 'menu-db');
-await (await PGlite.create(empty)).close();
+await makeCluster(empty);
 cpSync(empty, join(dataDir, 'admin-db'), { recursive: true });
 for (const schema of ['menu', 'admin']) {
   const db = await PGlite.create(join(dataDir, `${schema}-db`));
