@@ -56,7 +56,8 @@ async function sendFirstView(res: ServerResponse, views: FirstViews, url: string
   const [path = '', query] = url.split('?');
   const asked = new URLSearchParams(query);
   const versions = { shell: asked.get('shell') ?? '', remote: asked.get('remote') ?? '' };
-  send(res, 200, await views.html(path, nonce, versions), 'text/html; charset=utf-8');
+  const html = await views.html(path, versions);
+  send(res, 200, html.replaceAll(views.noncePlace, nonce), 'text/html; charset=utf-8');
 }
 
 function send(res: ServerResponse, status: number, body: string, type = 'application/json'): void {

@@ -9,15 +9,15 @@ import { FirstViews } from './first-view/first-views.js';
 import { answersAt, healthReader, publishedIn, type Check } from './health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
 import { createHttpsServer } from './https-server.js';
-import { closeWithConnection } from './gone-clients.js';
 import { isForGuests, ListCache } from './list-cache.js';
 import { LargeBodies } from './large-bodies.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { proxy } from './proxy.js';
 import { isPublished, publishedInFolders } from './published.js';
 import { targetOf, type ApiRoute, type StaticPart, type Target } from './routes.js';
 import { RequestsAtOnce } from './requests-at-once.js';
 import { setSecurityHeaders } from './security-headers.js';
-import { sendShellPage } from './shell-page.js';
+import { ShellPages } from './shell-page.js';
 import { fileServer, type FileServer, type StaticFolders } from './static-files.js';
 import { sendToHttps } from './to-https.js';
 
@@ -50,14 +50,15 @@ export function createGateway(parts: Parts): Server {
   const largeBodies = new LargeBodies();
   const published = publishedInFolders(parts.folders);
   const firstViews = new FirstViews(published, parts.services);
-  const pageParts = { published, firstViews };
+  const pages = new ShellPages(published, firstViews);
   if (!parts.devServer) void firstViews.warmUp();
   let lists: ListCache | undefined;
+  const listener = oneAtATime(handle);
   const server = parts.certificate
-    ? createHttpsServer(parts.certificate, handle)
-    : createServer({ requireHostHeader: false }, handle);
+    ? createHttpsServer(parts.certificate, listener)
+    : createServer({ requireHostHeader: false }, listener);
   // Whoever expects more than "100-continue" gets the answer without it.
-  server.on('checkExpectation', handle);
+  server.on('checkExpectation', listener);
   server.on('clientError', clientErrorHandler);
   server.on('close', () => firstViews.end());
   if (parts.devServer) passUpgrades(server, parts.devServer);
@@ -68,7 +69,6 @@ export function createGateway(parts: Parts): Server {
   return server;
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
-    closeWithConnection(req, res);
     const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
     setSecurityHeaders(exchange);
     if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
@@ -94,10 +94,10 @@ export function createGateway(parts: Parts): Server {
       return proxy(exchange, parts.devServer, DEV_SERVER_ROUTE);
     if (!isRead(exchange)) return sendError(exchange, 405);
     if (target.kind === 'health') return sendHealth(exchange, await readHealth());
-    if (target.kind === 'page') return sendShellPage(exchange, 200, pageParts);
+    if (target.kind === 'page') return pages.send(exchange, 200);
     const part = target.kind === 'file' ? target.part : 'shell';
     const missing = () =>
-      target.kind === 'file' ? sendError(exchange, 404) : void sendShellPage(exchange, 404, pageParts);
+      target.kind === 'file' ? sendError(exchange, 404) : void pages.send(exchange, 404);
     sendFile(exchange, part, missing);
   }
 

@@ -48,16 +48,16 @@ export class FirstViews {
   private hasEnded = false;
   private latest: { scripts: Map<StaticPart, Script>; renderer: Renderer; madeAt: number } | undefined;
   private choosing: Promise<unknown> = Promise.resolve();
-  /** Stands for the nonce, which is another one each time: no text of the menu can hold it. */
-  private readonly noncePlace = randomBytes(16).toString('hex');
+  /** Stands in the HTML for the nonce of a request; no text of the menu can hold it. */
+  readonly noncePlace = randomBytes(16).toString('hex');
 
   constructor(
     private readonly published: Published,
     private readonly services: Services,
   ) {}
 
-  /** The HTML for a page's address, whose style elements carry the nonce; empty when there is none to be had. */
-  async html(path: string, nonce: string, versions: Versions): Promise<string> {
+  /** The HTML for a page's address, whose style elements carry {@link noncePlace}; empty when there is none to be had. */
+  async html(path: string, versions: Versions): Promise<string> {
     const page = PAGE_AT.get(path);
     if (!page || !versions.shell || !versions.remote) return '';
     const key = `${path} ${versions.shell} ${versions.remote}`;
@@ -68,7 +68,7 @@ export class FirstViews {
     ]);
     const running = this.running.get(key) ?? this.draw(path, asked).finally(() => this.running.delete(key));
     this.running.set(key, running);
-    return (await running).replaceAll(this.noncePlace, nonce);
+    return running;
   }
 
   /** Draws every page once, so that the first guest does not wait for it; tries again while something is not there yet. */
@@ -76,7 +76,7 @@ export class FirstViews {
     const pages = [...PAGE_AT];
     for (const [path, { remote }] of pages) {
       const live = (part: StaticPart) => this.published.live(part).catch(() => '');
-      await this.html(path, '', { shell: await live('shell'), remote: await live(remote) });
+      await this.html(path, { shell: await live('shell'), remote: await live(remote) });
     }
     const isWhole = pages.every(([path]) => this.known.get(path)?.answers.every(Boolean));
     if (!isWhole && !this.hasEnded && tries > 1) setTimeout(() => void this.warmUp(tries - 1), 500).unref();
