@@ -53,8 +53,8 @@ export const ELSEWHERE = [
   { fault: 'part after part away under an open page', specs: ['alone/parts-down.spec.ts'] },
 ];
 
-/** Interruptions of a Save (a killed browser, a cut network, a killed service) and staged changes in the long form. */
-const LONG = { SAVE_INTERRUPTIONS: '30', MANY_CHANGES: '2000' };
+/** Interruptions of a Save (a killed browser, a cut network, a killed service), staged changes, and drinks in an order. */
+const LONG = { SAVE_INTERRUPTIONS: '30', MANY_CHANGES: '2000', LARGE_ORDER: '10000' };
 
 /** Runs the tests of services; returns how many of each file passed, and its failures. */
 async function runTests(files, folder, say) {
@@ -63,7 +63,9 @@ async function runTests(files, folder, say) {
   const args = ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files];
   const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';
   try {
-    const { output } = await run('npx', ['--no-install', ...args], { env: { ...env, NODE_OPTIONS } });
+    const { output } = await run('npx', ['--no-install', ...args], {
+      env: { ...LONG, ...env, NODE_OPTIONS },
+    });
     if (!existsSync(report)) throw new Error(failuresOnly(output));
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
     return (file) => {
