@@ -1,7 +1,7 @@
 import { ApiError, createStore, fetchSetting, queryClient, useStore } from '@peanut/web';
 import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
-import { changeStaging, readStaging } from '../record/staging-store';
+import { changeStaging } from '../record/staging-store';
 import { dropChange, pushUndo, withoutId } from '../stage/stage';
 import { asOverwrite, type Conflict, conflictOf, orderConflictOf } from './conflict';
 import { withLock } from './with-lock';
@@ -45,37 +45,36 @@ export function savePendingChanges(
   });
 }
 
+/** Of many changes the record is large, so it is written once a change: that one is applied and the next is sent. */
 async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>): Promise<SaveResult> {
   let applied = 0;
-  let { pending } = await readStaging();
-  const total = pending.length;
-  for (let next = pending.at(-1); next; next = pending.at(-1)) {
-    progressStore.set({ isSaving: true, done: total - pending.length, total });
-    const outcome = await apply(next);
-    if (outcome === 'applied') applied += 1;
-    else {
+  let record = await changeStaging(markNextSent);
+  const total = record.pending.length;
+  for (let next = record.pending.at(-1); next; next = record.pending.at(-1)) {
+    const change = next;
+    progressStore.set({ isSaving: true, done: total - record.pending.length, total });
+    const outcome = await sendOrConflict(change, record);
+    if ('theirs' in outcome) {
       const choice = await resolveConflict(outcome);
       if (choice === 'stop') return { applied, isStopped: true };
-      await resolveInRecord(outcome, choice);
+      record = await changeStaging((latest) => markNextSent(resolved(latest, outcome, choice)));
+    } else {
+      applied += 1;
+      updateCachedList(change, outcome);
+      record = await changeStaging((latest) => markNextSent(markApplied(latest, change, outcome)));
     }
-    ({ pending } = await readStaging());
   }
   return { applied, isStopped: false };
 }
 
-async function apply(change: PendingChange): Promise<'applied' | Conflict> {
+async function sendOrConflict(change: PendingChange, record: StagingRecord): Promise<SentChange | Conflict> {
   try {
-    const record = await changeStaging((before) => markSent(before, change.id));
     const orderConflict = change.type === 'reorder' && (await orderConflictOf(change, record));
-    if (orderConflict) return orderConflict;
-    const sent = await send(change);
-    updateCachedList(change, sent);
-    await changeStaging((record) => markApplied(record, change, sent));
-    return 'applied';
+    return orderConflict || (await send(change));
   } catch (error) {
     const conflict = conflictOf(change, error);
     if (conflict) return conflict;
-    await changeStaging((record) => markFailed(record, change.id, error));
+    await changeStaging((latest) => markFailed(latest, change.id, error));
     throw error;
   }
 }
@@ -94,14 +93,9 @@ async function send(change: PendingChange): Promise<SentChange> {
   }
 }
 
-function resolveInRecord(conflict: Conflict, choice: 'overwrite' | 'drop'): Promise<unknown> {
-  return changeStaging((record) => {
-    if (choice === 'drop') return dropChange(record, conflict.change.id);
-    const pending = record.pending.map((change) =>
-      change.id === conflict.change.id ? asOverwrite(conflict) : change,
-    );
-    return { ...record, pending };
-  });
+function resolved(record: StagingRecord, conflict: Conflict, choice: 'overwrite' | 'drop'): StagingRecord {
+  const { id } = conflict.change;
+  return choice === 'drop' ? dropChange(record, id) : mapChange(record, id, () => asOverwrite(conflict));
 }
 
 async function clearUndoIfWanted(): Promise<void> {
@@ -123,8 +117,10 @@ const mapChange = (
   pending: record.pending.map((change) => (change.id === changeId ? to(change) : change)),
 });
 
-function markSent(record: StagingRecord, changeId: string): StagingRecord {
-  return mapChange(record, changeId, (change) => ({ ...change, isSent: true, failure: undefined }));
+/** The oldest change as one that is on its way: from here on it may have been applied. */
+function markNextSent(record: StagingRecord): StagingRecord {
+  const next = record.pending.at(-1);
+  return next ? mapChange(record, next.id, () => ({ ...next, isSent: true, failure: undefined })) : record;
 }
 
 /** Keeps why a change could not be applied, for the list of pending changes. */
