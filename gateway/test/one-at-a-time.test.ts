@@ -41,7 +41,7 @@ describe.each<Kind>(['nginx', 'embedded'])('requests of one connection, at the %
     rmSync(builds.root, { recursive: true });
   });
 
-  /** Asks so often on one connection; returns it, and what it was answered. */
+  /** Asks so often on one connection, which it returns. */
   function pipeline(path: string, count: number) {
     const { hostname, port } = new URL(gateway.origin);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -66,15 +66,17 @@ describe.each<Kind>(['nginx', 'embedded'])('requests of one connection, at the %
     expect(asked - before).toBe(sockets.length);
   });
 
-  test('hold one file open between them, and none once the client has gone', async () => {
-    const before = openFiles();
-    const socket = pipeline(FILE, 60);
-    socket.pause();
-    await until(() => openFiles() > before, 'the file is read');
-    expect(openFiles() - before).toBeLessThan(10);
-    socket.destroy();
-    await until(() => openFiles() < before + 3, 'the file is closed');
-  });
+  // The embedded gateway opens its files in this process, where they can be counted.
+  if (kind === 'embedded')
+    test('hold one file open between them, and none once the client has gone', async () => {
+      const before = openFiles();
+      const socket = pipeline(FILE, 60);
+      socket.pause();
+      await until(() => openFiles() > before, 'the file is read');
+      expect(openFiles() - before).toBeLessThan(10);
+      socket.destroy();
+      await until(() => openFiles() < before + 3, 'the file is closed');
+    });
 
   test('count once against what an address may have at a time', async () => {
     const socket = pipeline(FILE, MOST_AT_ONCE);
