@@ -43,7 +43,6 @@ export class S3Store extends ImageStore {
       secretAccessKey: secretKey,
       region,
       service: 's3',
-      retries: 0,
     });
   }
 
@@ -100,14 +99,10 @@ export class S3Store extends ImageStore {
   private async send(method: string, key: string, signal: AbortSignal, body?: Buffer): Promise<Response> {
     const headers: Record<string, string> = { 'X-Amz-Content-Sha256': sha256(body ?? '') };
     if (body) headers['Content-Type'] = 'image/webp';
+    const request = await this.client.sign(`${this.base}/${key}`, { method, headers, body });
     try {
-      return await this.client.fetch(`${this.base}/${key}`, {
-        method,
-        headers,
-        body,
-        signal,
-        redirect: 'error',
-      });
+      // Not in the request: a signal there is lost when garbage is collected before the answer.
+      return await fetch(request, { signal, redirect: 'error' });
     } catch (error) {
       throw unavailable(error);
     }
