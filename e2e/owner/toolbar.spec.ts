@@ -34,6 +34,8 @@ test('The toolbar holds what belongs to each page, and what can be saved or undo
     await expectTools(page, link, adds);
   }
 
+  // Until then the next stop for Tab is below the cards.
+  await waitForCards(page);
   await test.step('is one stop for Tab; the arrow keys walk along it', async () => {
     await tool(page, 'Settings').focus();
     await page.keyboard.press('Home');
