@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const SHORT = 8_000;
+const SHORT = 4_000;
 const LONG = 100_000;
 
 function whole(name, fallback) {

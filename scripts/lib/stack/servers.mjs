@@ -9,8 +9,9 @@ import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * The Postgres and the Redis that the service tests share; each file makes a database of its own there. Those that
- * TEST_DATABASE_URL and TEST_REDIS_URL name are taken instead. Returns the tests' variables and `stop()`.
+ * What the service tests share: a Postgres, where each file makes a database of its own, a Redis, and an admin service
+ * with a session. The Postgres and the Redis that TEST_DATABASE_URL and TEST_REDIS_URL name are taken instead. Returns
+ * the tests' variables and `stop()`.
  */
 export async function startTestServers(say) {
   const given = { database: process.env['TEST_DATABASE_URL'], redis: process.env['TEST_REDIS_URL'] };
@@ -29,7 +30,7 @@ export async function startTestServers(say) {
   await chmod(folder, 0o755);
   const parts = [];
   const stop = async () => {
-    for (const part of parts) await part.stop();
+    for (const part of parts.reverse()) await part.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const own = ({ part, url }) => {
@@ -41,7 +42,19 @@ export async function startTestServers(say) {
       given.database ?? startPostgres(folder, postgresPort).then(own).then(emptyDatabase),
       given.redis ?? startRedis(folder, redisPort).then(own),
     ]);
-    return { env: { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis }, stop };
+    // What is built is asked for only now.
+    const { startSharedAdmin } = await import('../../test/support/shared-admin.mjs');
+    const admin = await startSharedAdmin(database);
+    parts.push(admin.part);
+    return {
+      env: {
+        TEST_DATABASE_URL: database,
+        TEST_REDIS_URL: redis,
+        TEST_ADMIN_URL: admin.url,
+        TEST_OWNER_COOKIE: admin.cookie,
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

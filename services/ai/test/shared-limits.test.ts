@@ -34,7 +34,7 @@ let services: ServiceProcess[];
 
 const serviceEnv = (redisUrl: string): Record<string, string> => ({
   MENU_URL: app.menu.url,
-  ADMIN_URL: app.admin.url,
+  ADMIN_URL: app.env.ADMIN_URL,
   OPENAI_BASE_URL: `${app.standIn.url}/v1`,
   REDIS_URL: redisUrl,
   RATE_LIMIT_CHAT: String(LIMIT),
@@ -82,7 +82,9 @@ describe('two processes with one Redis', () => {
     await kill(redis);
     await running;
     expect(await letThrough(askBoth(6 * LIMIT, newAddress(), during))).toBe(2 * LIMIT);
-    expect(saidBy('counts its limits in memory')).toEqual([1, 1]);
+    const inMemory = () => saidBy('counts its limits in memory');
+    await until(() => inMemory().every((count) => count > 0), 'both have said so');
+    expect(inMemory()).toEqual([1, 1]);
     redis = await startRedis(port);
     await until(() => saidBy('limits are shared').every((count) => count === 1), 'both are connected again');
     await new Promise((resolve) => setTimeout(resolve, 600));

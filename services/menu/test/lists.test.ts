@@ -1,4 +1,4 @@
-import { runForTest, until } from '@peanut/service/testing';
+import { runForTest, sharedAdmin, until } from '@peanut/service/testing';
 import request from 'supertest';
 import { createMenuService } from '../src/create-menu-service.js';
 import { addCocktail, menuEnv, startTestApp, type TestApp } from './support/test-app.js';
@@ -66,7 +66,7 @@ describe.each(LISTS)('GET %s', (path) => {
 
 describe('a write of another instance', () => {
   it('reaches visitors within a second', async () => {
-    const env = menuEnv(app.database.url, { ADMIN_URL: app.admin.url });
+    const env = menuEnv(app.database.url, { ADMIN_URL: sharedAdmin().url });
     const other = await runForTest(await createMenuService(env));
     await request(other.url).get('/api/cocktails').expect(200);
     const made = await addCocktail(app, { name: 'Elsewhere' });

@@ -1,33 +1,54 @@
 import {
+  FIRST_PASSWORD,
   FROZEN_ANSWER_MS,
   advanceClock,
   createTestDatabase,
   freePort,
+  logIn,
   runForTest,
+  sharedAdmin,
+  startService,
   startTcpProxy,
   until,
+  type OwnersAdmin,
   type RunningService,
+  type ServiceProcess,
   type TcpProxy,
+  type TestDatabase,
 } from '@peanut/service/testing';
 import request from 'supertest';
 import { createMenuService } from '../src/create-menu-service.js';
-import {
-  NEW_COCKTAIL,
-  expectError,
-  logIn,
-  menuEnv,
-  startTestApp,
-  startAdmin,
-  type TestApp,
-} from './support/test-app.js';
+import { NEW_COCKTAIL, ROOT, expectError, menuEnv, startTestApp, type TestApp } from './support/test-app.js';
 
 /** How long the service may go by what it heard of a session, in ms. */
 const SESSION_ANSWER_MAX_AGE = 1_000;
 
-describe('while the admin service is down', () => {
-  it('writes are 503, guests still read, the owner gets no list without the hidden, and all comes back by itself', async () => {
-    const app = await startTestApp();
-    await app.admin.stop();
+describe('while the admin service', () => {
+  let database: TestDatabase;
+  let admin: ServiceProcess & OwnersAdmin;
+  let app: TestApp;
+
+  const startAdmin = (port?: number) =>
+    startService(
+      ROOT,
+      'admin',
+      { DATABASE_URL: database.url, ADMIN_PASSWORD: FIRST_PASSWORD, LOG_LEVEL: 'error', DATABASE_POOL: '4' },
+      port,
+    );
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    const started = await startAdmin();
+    admin = { ...started, cookie: await logIn(started.url) };
+    app = await startTestApp({}, admin);
+  });
+  afterEach(async () => {
+    await app.close();
+    await admin.stop();
+    await database.drop();
+  });
+
+  it('is down, writes are 503, guests still read, the owner gets no list without the hidden, and all comes back by itself', async () => {
+    await admin.stop();
     advanceClock(SESSION_ANSWER_MAX_AGE);
     const write = await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
     expectError(write, 503, /admin service/);
@@ -37,22 +58,19 @@ describe('while the admin service is down', () => {
       expectError(await app.owner('get', path), 503, /admin service/);
     await app.owner('get', '/api/pages').expect(200);
     expectError(await app.visitor('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
-    const again = await startAdmin(app.database.url, Number(new URL(app.admin.url).port));
+    const again = await startAdmin(Number(new URL(admin.url).port));
     expect((await app.owner('get', '/api/cocktails').expect(200)).body).toHaveLength(12);
     const after = await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL);
     expect(after.status).toBe(201);
     await again.stop();
-    await app.close();
   });
 
-  it('a session that was ended stops counting within a second', async () => {
-    const app = await startTestApp();
+  it('has ended a session, that stops counting within a second', async () => {
     await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL).expect(201);
-    await request(app.admin.url).delete('/api/admin/session').set('Cookie', app.cookie).expect(204);
+    await request(admin.url).delete('/api/admin/session').set('Cookie', admin.cookie).expect(204);
     advanceClock(SESSION_ANSWER_MAX_AGE);
     expectError(await app.owner('post', '/api/cocktails').send(NEW_COCKTAIL), 401);
-    expect(await logIn(app.admin)).not.toBe(app.cookie);
-    await app.close();
+    expect(await logIn(admin.url)).not.toBe(admin.cookie);
   });
 });
 
@@ -60,14 +78,15 @@ describe('while Postgres is away', () => {
   let app: TestApp;
   let proxy: TcpProxy;
   let menu: RunningService;
-  const write = () => request(menu.url).post('/api/cocktails').set('Cookie', app.cookie).send(NEW_COCKTAIL);
+  const admin = sharedAdmin();
+  const write = () => request(menu.url).post('/api/cocktails').set('Cookie', admin.cookie).send(NEW_COCKTAIL);
 
   beforeAll(async () => {
     app = await startTestApp();
     proxy = await startTcpProxy(new URL(app.database.url));
     const url = new URL(app.database.url);
     url.port = String(proxy.port);
-    menu = await runForTest(await createMenuService(menuEnv(url.href, { ADMIN_URL: app.admin.url })));
+    menu = await runForTest(await createMenuService(menuEnv(url.href, { ADMIN_URL: admin.url })));
     await request(menu.url).get('/api/cocktails').expect(200);
   });
   afterAll(async () => {

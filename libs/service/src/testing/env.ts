@@ -1,8 +1,12 @@
-/** The Postgres and Redis that service tests run on; `npm test` starts them and sets both. */
-function required(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
+/** What the service tests share; `npm test` starts it and sets these. */
+export function required(
+  name: `TEST_${'DATABASE_URL' | 'REDIS_URL' | 'ADMIN_URL' | 'OWNER_COOKIE'}`,
+): string {
   const value = process.env[name];
   if (!value)
-    throw new Error(`${name} is not set; run the tests by "npm test", or set it to a throw-away server`);
+    throw new Error(
+      `${name} is not set; run the tests by "npm test service", or set it to a throw-away server`,
+    );
   return value;
 }
 

@@ -3,6 +3,7 @@ export * from './clock.js';
 export * from './env.js';
 export * from './expect-error.js';
 export * from './free-ports.js';
+export * from './owners-admin.js';
 export * from './running-service.js';
 export * from './service-process.js';
 export * from './tcp-proxy.js';

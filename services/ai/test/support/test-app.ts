@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import {
-  cheapHash,
   createTestDatabase,
-  putPasswordHash,
   runForTest,
+  sharedAdmin,
   startService,
   testRedisUrl,
   type RunningService,
@@ -21,7 +20,6 @@ export { expectError } from '@peanut/service/testing';
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** How long the service may answer from its copy of the menu, in ms, by the contract. */
 export const MENU_COPY_MAX_AGE = 5_000;
-const PASSWORD = 'a password for tests';
 
 export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
   return {
@@ -46,10 +44,9 @@ export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** The AI service in this process, with the real menu and admin services and the stand-in upstream beside it. */
+/** The AI service in this process, with a real menu service and the stand-in upstream beside it, and the admin service that all share. */
 export interface TestApp {
   database: TestDatabase;
-  admin: ServiceProcess;
   menu: ServiceProcess;
   standIn: StandIn;
   ai: RunningService;
@@ -69,11 +66,6 @@ export function redisDatabase(number: number): string {
   const url = new URL(testRedisUrl());
   url.pathname = `/${number}`;
   return url.href;
-}
-
-async function logIn(admin: ServiceProcess): Promise<string> {
-  const answer = await request(admin.url).post('/api/admin/verify').send({ password: PASSWORD }).expect(200);
-  return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
 async function list<Item>(url: string): Promise<Item[]> {
@@ -102,21 +94,17 @@ export async function startTestApp(own: Partial<AiEnv> = {}): Promise<TestApp> {
   const parts = new RunningParts();
   const database = await parts.start(createTestDatabase(), (made) => made.drop());
   const standIn = await parts.start(startStandIn(ROOT), (part) => part.stop());
-  const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'error', DATABASE_POOL: '4' };
-  const service = (name: string, env: Record<string, string>): Promise<ServiceProcess> =>
-    parts.start(startService(ROOT, name, { ...shared, ...env }), (part) => part.stop());
-  const admin = await service('admin', { ADMIN_PASSWORD: PASSWORD });
-  const menu = await service('menu', { ADMIN_URL: admin.url });
+  const { url: ADMIN_URL, cookie } = sharedAdmin();
+  const menuEnv = { DATABASE_URL: database.url, ADMIN_URL, LOG_LEVEL: 'error', DATABASE_POOL: '4' };
+  const menu = await parts.start(startService(ROOT, 'menu', menuEnv), (part) => part.stop());
   const upstream = { OPENAI_BASE_URL: `${standIn.url}/v1` };
-  const env = aiEnv({ MENU_URL: menu.url, ADMIN_URL: admin.url, ...upstream, ...own });
+  const env = aiEnv({ MENU_URL: menu.url, ADMIN_URL, ...upstream, ...own });
   const ai = await parts.start(
     createAiService(env).then((app) => runForTest(app)),
     (part) => part.stop(),
   );
-  const loggedIn = putPasswordHash(database, cheapHash(PASSWORD)).then(() => logIn(admin));
-  const cookie = await parts.start(loggedIn, () => Promise.resolve());
   return {
-    ...{ database, admin, menu, standIn, ai, cookie, env },
+    ...{ database, menu, standIn, ai, cookie, env },
     visitor: (path, body) => (body ? request(ai.url).post(path).send(body) : request(ai.url).get(path)),
     owner: (path, body) => request(ai.url).post(path).set('Cookie', cookie).send(body),
     async change(method, path, body) {

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Cocktail, Whiskey } from '@peanut/contracts';
 import {
-  cheapHash,
   createTestDatabase,
-  putPasswordHash,
   runForTest,
-  startService,
+  sharedAdmin,
   type RunningService,
-  type ServiceProcess,
   type TestDatabase,
 } from '@peanut/service/testing';
 import request, { type Test } from 'supertest';
@@ -17,7 +14,6 @@ import type { MenuEnv } from '../../src/env.js';
 export { expectError } from '@peanut/service/testing';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const PASSWORD = 'a password for tests';
 
 export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEnv {
   return {
@@ -36,12 +32,10 @@ export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEn
 
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
 
-/** The menu service in this process, the real admin service beside it, and an owner who is logged in. */
+/** The menu service in this process, a real admin service, and an owner who is logged in there. */
 export interface TestApp {
   database: TestDatabase;
-  admin: ServiceProcess;
   menu: RunningService;
-  cookie: string;
   /** A request without a session. */
   visitor(method: Method, path: string): Test;
   /** A request with the owner's session. */
@@ -49,37 +43,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function startAdmin(databaseUrl: string, port?: number): Promise<ServiceProcess> {
-  return startService(
-    ROOT,
-    'admin',
-    { DATABASE_URL: databaseUrl, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error', DATABASE_POOL: '4' },
-    port,
-  );
-}
-
-export async function logIn(admin: ServiceProcess): Promise<string> {
-  const answer = await request(admin.url).post('/api/admin/verify').send({ password: PASSWORD }).expect(200);
-  return (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
-}
-
-export async function startTestApp(own: Partial<MenuEnv> = {}): Promise<TestApp> {
+export async function startTestApp(own: Partial<MenuEnv> = {}, admin = sharedAdmin()): Promise<TestApp> {
   const database = await createTestDatabase();
-  const admin = await startAdmin(database.url);
-  await putPasswordHash(database, cheapHash(PASSWORD));
-  const cookie = await logIn(admin);
-  const env = menuEnv(database.url, { ADMIN_URL: admin.url, ...own });
-  const menu = await runForTest(await createMenuService(env));
+  const menu = await runForTest(
+    await createMenuService(menuEnv(database.url, { ADMIN_URL: admin.url, ...own })),
+  );
   return {
     database,
-    admin,
     menu,
-    cookie,
     visitor: (method, path) => request(menu.url)[method](path),
-    owner: (method, path) => request(menu.url)[method](path).set('Cookie', cookie),
+    owner: (method, path) => request(menu.url)[method](path).set('Cookie', admin.cookie),
     async close() {
       await menu.stop();
-      await admin.stop();
       await database.drop();
     },
   };

@@ -1,5 +1,5 @@
-import { untilNotBusy } from '@peanut/service/testing';
-import { addCocktail, addWhiskey, logIn, type TestApp } from '../test-app.js';
+import { logIn, sharedAdmin, untilNotBusy } from '@peanut/service/testing';
+import { addCocktail, addWhiskey, type TestApp } from '../test-app.js';
 import {
   LIST_NAMES,
   type Answer,
@@ -34,7 +34,8 @@ export class RealMenu {
     await app.database.query(`CREATE SCHEMA ${START}`);
     for (const list of LIST_NAMES)
       await app.database.query(`CREATE TABLE ${START}.${list} AS SELECT * FROM menu.${list}`);
-    const cookies = { A: app.cookie, B: await logIn(app.admin) };
+    const admin = sharedAdmin();
+    const cookies = { A: admin.cookie, B: await logIn(admin.url) };
     const lists = await new RealMenu(app, cookies, { cocktails: [], whiskeys: [] }).lists('A');
     return new RealMenu(app, cookies, lists);
   }
