@@ -10,7 +10,7 @@ import { failuresOnly, run, tail } from './lib/run.mjs';
 import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
-const BENCHMARK_SHARES = 6;
+const BENCHMARK_SHARES = 8;
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -26,6 +26,7 @@ const ROOM = '--max-semi-space-size=64';
 const npx = (args, env = {}) =>
   run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', NODE_OPTIONS: ROOM, ...env }, onChild });
 
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 /** What helps the next run of the same checks. */
 const CACHE = '.peanut/cache';
 const KEPT = ['--cache', '--cache-location', `${CACHE}/prettier`, '--cache-strategy', 'content'];
@@ -121,7 +122,7 @@ const program = (args, told) => async (env) => {
   return result;
 };
 
-/** A run of everything goes through a sixth of the benchmarks, the next commit's through the next sixth. */
+/** A run of everything goes through an eighth of the benchmarks, the next commit's through the next eighth. */
 async function shareOfBenchmarks() {
   if (only.length > 0) return '1/1';
   const commits = await git('rev-list', '--count', 'HEAD').catch(() => 0);
@@ -149,7 +150,7 @@ const SIDE_BY_SIDE = [
   ['hostile', onBuild(program(['e2e/hostile/main.mjs'], /^HOSTILE_.+$|^.+ requests in .+$/gm))],
   ['faults', onBuild(program(['e2e/faults/main.mjs'], /^FAULTS_SEED .+$/gm))],
   ['controls', onBuild(program(['e2e/controls/main.mjs', '--sample'], /^SAMPLE .+$/gm))],
-  ['format', () => check('npx', ['--no-install', 'prettier', '--check', '--log-level=warn', ...KEPT, '.'])],
+  ['format', () => check(process.execPath, [ROOM, PRETTIER, '--check', '--log-level=warn', ...KEPT, '.'])],
   ['figures', figures],
 ];
 /** Mostly waits: a lane of its own costs the others little. */
