@@ -20,7 +20,7 @@ export const SERVICE_FAULTS = [
   {
     name: 'menu service killed during Save',
     file,
-    on: { nginx: { short: 3, long: 400 }, 'npm start': { short: 1, long: 110 } },
+    on: { nginx: { short: 2, long: 400 }, 'npm start': { short: 1, long: 110 } },
     leastHits: HITS,
     run: (trial) => trial.repeat(() => trial.bar.kill('menu')),
   },
@@ -28,7 +28,7 @@ export const SERVICE_FAULTS = [
     name: 'menu service ended by SIGTERM under load',
     file,
     // What it has begun to answer it answers to the end: no call may come to nothing.
-    on: { nginx: { short: 2, long: 35 }, 'npm start': { short: 0, long: 15 } },
+    on: { nginx: { short: 1, long: 35 }, 'npm start': { short: 0, long: 15 } },
     run: (trial) => trial.repeat(() => trial.bar.end('menu')),
   },
   {
