@@ -8,6 +8,9 @@ const JSON_TYPE = ['Content-Type', 'application/json'];
 /** How long a request that may be unfinished keeps its writing side open, in ms. */
 const PATIENCE = 250;
 
+/** The owner's made-up change of the password may be a good one: nobody knows it then. */
+const setsPassword = ({ method, path }) => method === 'POST' && /^\/api\/admin\/password/i.test(path);
+
 /** One task: a kind's requests, made of its own randomness, and sent over its worker's connection. */
 export class Attack {
   constructor({ random, world, target, who, line, report }) {
@@ -137,6 +140,7 @@ export class Attack {
   note(request, answer) {
     this.report.answered(this, answer.status);
     this.report.trace?.(`< ${answer.status}`, answer.body);
+    if (answer.status === 200 && setsPassword(request)) this.target.password = undefined;
     if (isLate(answer, request)) return this.report.late(this, request);
     const { hidden, inside } = this.world;
     const secrets = this.who.cookie ? inside : [...inside, ...hidden];
