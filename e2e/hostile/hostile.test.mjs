@@ -176,6 +176,26 @@ describe('the kinds of hostile requests', () => {
     expect((await attackByKind('sessions', neverEnding)).join()).toContain('204 instead of 401');
   });
 
+  it('report the right password refused', async () => {
+    expect((await attackByKind('sessions', answering(401, '{}'))).join()).toContain(
+      '401 instead of 200 or 429',
+    );
+  });
+
+  it('ask for no session once a made-up password was set', async () => {
+    const sessions = KINDS.find(({ name }) => name === 'sessions');
+    const asked = [];
+    const listener = (request, response) => {
+      asked.push(request.url);
+      answering(200, '{}')(request, response);
+    };
+    await faultsFound(createServer(listener), async (attack) => {
+      await attack.send({ method: 'POST', path: '/api/admin/password', body: '{}' });
+      await sessions.run(attack);
+    });
+    expect(asked).toEqual(['/api/admin/password']);
+  });
+
   it('report an answer that somebody who reads late does not get whole', async () => {
     const short = (_request, response) => {
       response.writeHead(200, { ...GOOD_HEADERS, 'content-length': 10 }).write('half');
