@@ -58,8 +58,11 @@ const remove = <E extends EntityType>(
   previousOrder: [],
 });
 
-/** Thirty changes of every kind, oldest first, as an owner might stage them in one evening. */
-export function thirtyChanges(menu: MenuSnapshot): PendingChange[] {
+/**
+ * Changes of every kind, oldest first, as an owner might stage them in one evening: thirteen, and seven more of those that
+ * can be had often for each further one of `times`.
+ */
+export function changesOfEveryKind(menu: MenuSnapshot, times = 1): PendingChange[] {
   const cocktails = menu.cocktail;
   const whiskeys = menu.whiskey;
   const at = <T extends Cocktail | Whiskey>(list: T[], index: number) => {
@@ -72,10 +75,10 @@ export function thirtyChanges(menu: MenuSnapshot): PendingChange[] {
   const goneIds = gone.map(([{ id }]) => id);
   const kept = cocktails.map(({ id }) => id).filter((id) => !goneIds.includes(id));
   return [
-    ...Array.from({ length: 8 }, (_, n) =>
+    ...Array.from({ length: 2 * times }, (_, n) =>
       create('cocktail', { ...cocktail(n)[1], name: `Staged drink ${n}`, sortOrder: 100 + n }),
     ),
-    ...Array.from({ length: 6 }, (_, n) => update('cocktail', cocktail(n), { glass: `Glass ${n}` })),
+    ...Array.from({ length: 2 * times }, (_, n) => update('cocktail', cocktail(n), { glass: `Glass ${n}` })),
     ...gone.map((seen) => remove('cocktail', seen)),
     {
       ...staged('cocktail'),
@@ -84,10 +87,10 @@ export function thirtyChanges(menu: MenuSnapshot): PendingChange[] {
       undoData: { orderedIds: kept },
     },
     // Each insertion moves all behind it up by one: done twice, the numbers would tell.
-    ...Array.from({ length: 6 }, (_, n) =>
+    ...Array.from({ length: 2 * times }, (_, n) =>
       create('whiskey', { ...whiskey(n)[1], name: `Staged pour ${n}`, number: 3 + n }),
     ),
-    ...Array.from({ length: 4 }, (_, n) => update('whiskey', whiskey(n), { notes: `Notes ${n}` })),
+    ...Array.from({ length: times }, (_, n) => update('whiskey', whiskey(n), { notes: `Notes ${n}` })),
     update('whiskey', whiskey(20), { number: 2 }),
     ...[whiskey(15), whiskey(16)].map((seen) => remove('whiskey', seen)),
   ];

@@ -4,15 +4,16 @@ import { afterWrites, enter, startSave } from '../saving';
 import { STACK } from '../stack';
 import {
   applyDirectly,
+  changesOfEveryKind,
   ofTheSameItems,
   pendingInBrowser,
   stageInBrowser,
-  thirtyChanges,
 } from '../staged-record';
 import { expect, test } from '../test';
 
-const CHANGES = 30;
-const someWrites = () => 2 + Math.floor(Math.random() * (CHANGES - 10));
+/** As many as {@link changesOfEveryKind}. */
+const CHANGES = 13;
+const someWrites = () => 2 + Math.floor(Math.random() * (CHANGES - 6));
 
 /** What a person does to a running Save; each leaves what is not applied staged, and the page it goes on in. */
 const DISTURBANCES = {
@@ -60,7 +61,7 @@ test('a Save that its owner disturbs applies every change once', async ({ owner,
   test.setTimeout(240_000);
   const before = await takeSnapshot(owner);
   try {
-    const changes = thirtyChanges(before);
+    const changes = changesOfEveryKind(before);
     await applyDirectly(owner, changes);
     const intended = contentOf(await takeSnapshot(owner));
     for (const [name, disturb] of Object.entries(DISTURBANCES))
@@ -69,7 +70,7 @@ test('a Save that its owner disturbs applies every change once', async ({ owner,
         const context = await browser.newContext({ baseURL: STACK.baseUrl, serviceWorkers: 'block' });
         const blank = await context.newPage();
         await blank.goto('/health');
-        await stageInBrowser(blank, ofTheSameItems(thirtyChanges(await takeSnapshot(owner)), changes));
+        await stageInBrowser(blank, ofTheSameItems(changesOfEveryKind(await takeSnapshot(owner)), changes));
         const page = await disturb(context);
         if (INTERRUPTING.includes(name)) {
           const left = await pendingInBrowser(page);

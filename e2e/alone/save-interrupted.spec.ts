@@ -2,37 +2,40 @@ import { chromium as playwright, type Browser, type BrowserContext } from '@play
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
+import { contentOf, restoreSnapshot, takeSnapshot, type MenuSnapshot } from '../menu-snapshot';
 import { afterWrites, enter, startSave } from '../saving';
 import { chromium, control, STACK } from '../stack';
 import {
   applyDirectly,
+  changesOfEveryKind,
   ofTheSameItems,
   pendingInBrowser,
   stageInBrowser,
-  thirtyChanges,
 } from '../staged-record';
 import { expect, test } from '../test';
 
-/** SAVE_INTERRUPTIONS=50 npm test runs the full number; once in each way keeps the daily run short. */
-const ROUNDS = Number(process.env['SAVE_INTERRUPTIONS'] ?? 3);
+/** Set for the full number, of a large Save; once in each way, of a small one, keeps the daily run short. */
+const INTERRUPTIONS = process.env['SAVE_INTERRUPTIONS'];
+const ROUNDS = Number(INTERRUPTIONS ?? 3);
+const staged = (menu: MenuSnapshot) => changesOfEveryKind(menu, INTERRUPTIONS ? 4 : 1);
 const WAYS = ['browser', 'network', 'menu'] as const;
 
 /**
- * A Save of thirty changes is interrupted after a random number of its calls: the browser is killed, the network is cut
- * or the menu service is killed. After a reload and another Save the menu is the one intended: nothing lost, nothing twice.
+ * A Save of changes of every kind is interrupted after a random number of its calls: the browser is killed, the network
+ * is cut or the menu service is killed. After a reload and another Save the menu is the one intended: nothing lost,
+ * nothing twice.
  */
 test(`a Save that is interrupted ${ROUNDS} times`, async ({ owner, browser, pageErrors }) => {
   test.setTimeout(60_000 + ROUNDS * 20_000);
   const before = await takeSnapshot(owner);
   let bites = 0;
   try {
-    const changes = thirtyChanges(before);
+    const changes = staged(before);
     await applyDirectly(owner, changes);
     const intended = contentOf(await takeSnapshot(owner));
     for (let round = 0; round < ROUNDS; round += 1) {
       await restoreSnapshot(owner, before);
-      const fresh = ofTheSameItems(thirtyChanges(await takeSnapshot(owner)), changes);
+      const fresh = ofTheSameItems(staged(await takeSnapshot(owner)), changes);
       bites += await interruptedSave(browser, WAYS[round % WAYS.length] ?? 'browser', fresh);
       expect(contentOf(await takeSnapshot(owner)), `round ${round}`).toEqual(intended);
     }

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { PAGES, REMOTES } from '../../../libs/contracts/src/parts.js';
 import { VERSION_FILE } from '../../../libs/contracts/src/versions.js';
-import { QUIET_BROWSER } from '../browser-flags.mjs';
+import { NO_PIXELS, QUIET_BROWSER } from '../browser-flags.mjs';
 import { needBinaries, findBinary } from '../stack/binaries.mjs';
 import { textAt } from '../wait.mjs';
 import { firstViewProblems } from './first-views.mjs';
@@ -26,27 +26,32 @@ const OVERLAYS = {
  * Loads a published version that is not live in the product as it runs: it draws first views, its pages stand, nothing is
  * said on the console, there is one React, nobody else's styles change, it is small enough and axe finds nothing.
  * Returns what is wrong, a sentence each; none when it may go live. `live` are the versions of all parts by name.
+ * No browser is started for one whose first views are not drawn.
  */
 export async function tryCandidate({ origin, part, version, live }) {
   await needBinaries(BROWSERS.some((name) => findBinary(name)) ? [] : BROWSERS.slice(0, 1));
   const executablePath = BROWSERS.map(findBinary).find(Boolean);
   const versions = { ...live, [part]: version };
-  const problems = await firstViewProblems({ origin, versions, pages: pagesOf(part) });
-  const browser = await chromium.launch({ executablePath, args: QUIET_BROWSER });
+  const problems = await twice(() => firstViewProblems({ origin, versions, pages: pagesOf(part) }));
+  if (problems.length > 0) return problems;
+  const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER, ...NO_PIXELS] });
   try {
     const trial = { browser, origin, part, live, versions };
     const scripts = new Map();
     for (const scene of scenesOf(part)) {
-      problems.push(...(await play({ ...trial, scene, scripts })));
+      problems.push(...(await twice(() => play({ ...trial, scene, scripts }))));
       // What does not stand here does not stand elsewhere, and nobody need wait for that.
       if (problems.some((problem) => problem.includes(NOT_THERE))) return [...new Set(problems)];
     }
-    if (part !== 'shell') problems.push(...(await changedStyles(trial)));
+    if (part !== 'shell') problems.push(...(await twice(() => changedStyles(trial))));
     return [...new Set([...problems, ...tooLarge(part, scripts)])];
   } finally {
     await browser.close();
   }
 }
+
+/** A busy network is no fault of the candidate: what is found is looked for once more. */
+const twice = async (look) => ((await look()).length === 0 ? [] : look());
 
 /** The pages that the part draws, all for the shell. */
 const pagesOf = (part) => Object.values(PAGES).filter(({ remote }) => part === 'shell' || remote === part);
