@@ -10,7 +10,6 @@ import { failuresOnly, run, tail } from './lib/run.mjs';
 import { stageTable } from './lib/stage-table.mjs';
 
 const CORES = availableParallelism();
-const BENCHMARK_SHARES = 8;
 const say = (text) => process.stdout.write(`${text}\n`);
 const work = mkdtempSync(join(tmpdir(), 'peanut-tests-'));
 const children = new Set();
@@ -122,16 +121,33 @@ const program = (args, told) => async (env) => {
   return result;
 };
 
-/** A run of everything goes through an eighth of the benchmarks, the next commit's through the next eighth. */
-async function shareOfBenchmarks() {
-  if (only.length > 0) return '1/1';
+/**
+ * What takes long and looks for what is rare is taken in turns: a run of everything takes one of the parts, that of the
+ * next commit the next one. Returns the part's number from 0, or nothing where stages are named: these run whole.
+ */
+async function turnOf(parts) {
+  if (only.length > 0) return undefined;
   const commits = await git('rev-list', '--count', 'HEAD').catch(() => 0);
-  return `${(Number(commits) % BENCHMARK_SHARES) + 1}/${BENCHMARK_SHARES}`;
+  return Number(commits) % parts;
+}
+
+/** `3/8` when it is the third part's turn. */
+async function shareOf(parts) {
+  const turn = await turnOf(parts);
+  return turn === undefined ? '1/1' : `${turn + 1}/${parts}`;
 }
 
 /** Benchmarks once through all their steps: whether they still run, not how fast. */
-const benchmarks = async () =>
-  program(['bench/run.mjs'], /^SHARE .+$/gm)({ BENCH_SMOKE: await shareOfBenchmarks() });
+const benchmarks = async () => program(['bench/run.mjs'], /^SHARE .+$/gm)({ BENCH_SMOKE: await shareOf(12) });
+
+const faults = async () =>
+  program(['e2e/faults/main.mjs'], /^FAULTS_(?:SEED|SHARE) .+$/gm)({ FAULTS_SHARE: await shareOf(2) });
+
+async function hostile() {
+  const turn = await turnOf(2);
+  const target = turn === undefined ? {} : { HOSTILE_TARGET: ['nginx', 'embedded'][turn] };
+  return program(['e2e/hostile/main.mjs'], /^HOSTILE_.+$|^.+ requests in .+$/gm)(target);
+}
 
 /** How the tree reads, in figures; it fails where a document names files that are gone. */
 async function figures() {
@@ -147,8 +163,8 @@ const SIDE_BY_SIDE = [
   ['service', onBuild(service)],
   ['bench', onBuild(benchmarks)],
   ['unit', () => jest(['unit', 'browser'], CORES)],
-  ['hostile', onBuild(program(['e2e/hostile/main.mjs'], /^HOSTILE_.+$|^.+ requests in .+$/gm))],
-  ['faults', onBuild(program(['e2e/faults/main.mjs'], /^FAULTS_SEED .+$/gm))],
+  ['hostile', onBuild(hostile)],
+  ['faults', onBuild(faults)],
   ['controls', onBuild(program(['e2e/controls/main.mjs', '--sample'], /^SAMPLE .+$/gm))],
   ['format', () => check(process.execPath, [ROOM, PRETTIER, '--check', '--log-level=warn', ...KEPT, '.'])],
   ['figures', figures],

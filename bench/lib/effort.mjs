@@ -1,3 +1,5 @@
+import { partOf } from '../../scripts/lib/share.mjs';
+
 /** `1/6` runs the first sixth of the programs, `1/1` all. */
 export const shareName = process.env['BENCH_SMOKE'] ?? '';
 
@@ -5,11 +7,7 @@ export const shareName = process.env['BENCH_SMOKE'] ?? '';
 export const isSmoke = shareName !== '';
 
 /** Those that this part of the smoke runs. */
-export function shareOf(figures) {
-  const [part = 1, of = 1] = shareName.split('/').filter(Boolean).map(Number);
-  const size = Math.ceil(figures.length / of);
-  return figures.slice((part - 1) * size, part * size);
-}
+export const shareOf = (figures) => partOf(figures, shareName || '1/1');
 
 /** How often, how many or how long in a real run; in the smoke the least that goes through every step. */
 export const effort = (full, smoke = 1) => (isSmoke ? smoke : full);

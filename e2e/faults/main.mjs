@@ -1,8 +1,9 @@
 // Each fault of the table, injected while guests read and an owner saves.
-//   node e2e/faults/main.mjs                    the short form of npm test
+//   node e2e/faults/main.mjs                    the short form of npm test, which takes FAULTS_SHARE=1/2 or 2/2 of it in turn
 //   npm run test:faults [-- --keep] [NAME …]    as often as promised; --keep writes the table of docs/reliability.md
 //   FAULTS_SEED=7 …                             the same moments again
 import { keepEvidence } from '../../scripts/lib/evidence.mjs';
+import { partOf } from '../../scripts/lib/share.mjs';
 import { needBinaries } from '../../scripts/lib/stack/binaries.mjs';
 import { Random } from '../hostile/random.mjs';
 import { openClockBar, openEmbeddedBar, openNginxBar } from './bars.mjs';
@@ -29,29 +30,41 @@ function settings() {
 
 const isNamed = (fault, names) => names.length === 0 || names.some((name) => fault.includes(name));
 
-/** The faults of one bar and how often each happens; those without rounds in this form are left out. */
-function plan(kind, { names, isLong }) {
-  return FAULTS.flatMap((fault) => {
-    const rounds = fault.on[kind]?.[isLong ? 'long' : 'short'] ?? 0;
-    return rounds > 0 && isNamed(`${fault.name} (${kind})`, names) ? [{ fault, rounds }] : [];
-  });
+/** Each fault on each bar and how often it happens there; those without rounds in this form are left out. */
+function planned({ names, isLong }) {
+  return Object.keys(BARS).flatMap((kind) =>
+    FAULTS.flatMap((fault) => {
+      const rounds = fault.on[kind]?.[isLong ? 'long' : 'short'] ?? 0;
+      const name = `${fault.name} (${kind})`;
+      return rounds > 0 && isNamed(name, names) ? [{ kind, name, fault, rounds }] : [];
+    }),
+  );
 }
 
-async function tryAll(kind, planned, { seed, isLong }) {
+/** Those that are tried now. */
+function chosenOf(settings) {
+  const share = process.env['FAULTS_SHARE'];
+  if (!share || settings.isLong) return planned(settings);
+  const part = partOf(planned(settings), share);
+  say(`FAULTS_SHARE ${share}: ${part.map(({ name }) => name).join('; ')}`);
+  return part;
+}
+
+async function tryAll(kind, faults, { seed, isLong }) {
   const bar = await BARS[kind]({ say });
   try {
     const owner = new Owner(bar);
     await owner.logIn();
     const random = new Random(seed);
     const results = [];
-    for (const { fault, rounds } of planned) {
+    for (const { fault, rounds } of faults) {
       const started = performance.now();
-      const { faults, row } = await tryFault(fault, { bar, owner, random, rounds, isTimed: isLong });
+      const { faults: wrong, row } = await tryFault(fault, { bar, owner, random, rounds, isTimed: isLong });
       const { fault: name, test: _test, ...cells } = row;
       const took = ((performance.now() - started) / 1_000).toFixed(0);
-      say(`${faults.length ? 'FAILED' : 'ok    '}  ${name}, ${took} s: ${Object.values(cells).join(' · ')}`);
-      for (const line of faults) say(`        ${line}`);
-      results.push({ row, isOk: faults.length === 0 });
+      say(`${wrong.length ? 'FAILED' : 'ok    '}  ${name}, ${took} s: ${Object.values(cells).join(' · ')}`);
+      for (const line of wrong) say(`        ${line}`);
+      results.push({ row, isOk: wrong.length === 0 });
     }
     return results;
   } finally {
@@ -77,16 +90,15 @@ async function main() {
   await needBinaries(['initdb', 'postgres', 'redis-server', 'nginx', 'openssl'], say);
   say(`FAULTS_SEED ${chosen.seed}`);
   const results = [];
+  const now = chosenOf(chosen);
   for (const kind of Object.keys(BARS)) {
-    const planned = plan(kind, chosen);
-    if (planned.length > 0) results.push(...(await tryAll(kind, planned, chosen)));
+    const faults = now.filter((one) => one.kind === kind);
+    if (faults.length > 0) results.push(...(await tryAll(kind, faults, chosen)));
   }
   if (chosen.isLong) results.push(...(await elsewhere(chosen)));
   const passed = results.filter(({ isOk }) => isOk);
   if (chosen.keeps) {
-    const names = Object.keys(BARS).flatMap((kind) =>
-      plan(kind, { names: [], isLong: true }).map(({ fault }) => `${fault.name} (${kind})`),
-    );
+    const names = planned({ names: [], isLong: true }).map(({ name }) => name);
     const all = [...names, ...ELSEWHERE.map(({ fault }) => fault)];
     await keepEvidence('faults', { columns: COLUMNS, rows: passed.map(({ row }) => row), names: all });
   }

@@ -1,5 +1,6 @@
 import { ENDPOINTS, LANDING_IMAGE } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 import { call } from '../api';
 import { enterAdminMode, expect, expectToast, stageEdit, test, tool, toolbar } from './owner-test';
 import { failCalls, recordWrites } from './support/calls';
@@ -32,7 +33,7 @@ test('The Change Image dialog refuses what is no picture, and uploads one', asyn
   browser,
   baseURL,
   pageErrors,
-}) => {
+}, testInfo) => {
   await enterAdminMode(page, '/cocktails');
   await stageEdit(page, 'Negroni', 'Glass', 'Tumbler');
   await page.getByRole('link', { name: 'Home' }).click();
@@ -72,15 +73,18 @@ test('The Change Image dialog refuses what is no picture, and uploads one', asyn
   await test.step('refuses a file that is too big, of the wrong type, or missing', async () => {
     await upload(page);
     await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
-    const refused = [
-      file('huge.png', 'image/png', Buffer.alloc(LANDING_IMAGE.maxBytes + 1)),
-      file('notes.txt', 'text/plain', Buffer.from('cheers')),
-    ];
-    for (const wrong of refused) {
-      await input(page).setInputFiles(wrong);
+    const contents = {
+      'huge.png': Buffer.alloc(LANDING_IMAGE.maxBytes + 1),
+      'notes.txt': Buffer.from('cheers'),
+    };
+    for (const [name, bytes] of Object.entries(contents)) {
+      // A path: the browser reads the megabytes itself.
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, bytes);
+      await input(page).setInputFiles(path);
       await upload(page);
       await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(input(page)).toHaveAccessibleDescription(new RegExp(wrong.name));
+      await expect(input(page)).toHaveAccessibleDescription(new RegExp(name));
     }
     expect(writes).toEqual([]);
     await choosePicture(page);
