@@ -79,9 +79,9 @@ function supervise(
     exited = new Promise((resolve) => {
       child.once('exit', async (code, signal) => {
         part.isRunning = false;
-        resolve();
         // Its last words may still be on their way; a grandchild could hold the pipe for ever.
         await Promise.race([closed, sleep(LAST_WORDS)]);
+        resolve();
         if (wanted) crashed(code ?? signal, Date.now() - startedAt);
       });
     });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,28 @@ describe('a part that crashes again and again', () => {
     });
     await part.stop();
     expect(pauses).toEqual([100, 200, 400, 800, 1_000]);
+  });
+});
+
+describe('a part that is stopped', () => {
+  it('has its last words in the log by then: the folder may go', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peanut-child-'));
+    const [program, logFile] = [join(folder, 'talk.mjs'), join(folder, 'talk.log')];
+    // What it started may speak after its end, as the log of a stopped Redis does.
+    writeFileSync(
+      program,
+      `import { spawn } from 'node:child_process';
+       spawn('sh', ['-c', 'read end; sleep 0.02; echo bye'], { stdio: ['pipe', 'inherit', 'inherit'], detached: true });
+       setInterval(() => {}, 1_000);
+       console.log('ready');`,
+    );
+    let part;
+    const onReady = (resolve) => (line) => line === 'ready' && resolve();
+    await new Promise((resolve) => {
+      part = superviseNode(program, [], { name: 'talk', logFile, onLine: onReady(resolve) });
+    });
+    await part.stop();
+    expect(readFileSync(logFile, 'utf8')).toBe('ready\nbye\n');
   });
 });
 
