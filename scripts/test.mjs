@@ -123,18 +123,12 @@ const program = (args, told) => async (env) => {
 
 /**
  * What takes long and looks for what is rare is taken in turns: a run of everything takes one of the parts, that of the
- * next commit the next one. Returns the part's number from 0, or nothing where stages are named: these run whole.
+ * next commit the next one. `3/8` when it is the third's turn, `1/1` where stages are named: these run whole.
  */
-async function turnOf(parts) {
-  if (only.length > 0) return undefined;
-  const commits = await git('rev-list', '--count', 'HEAD').catch(() => 0);
-  return Number(commits) % parts;
-}
-
-/** `3/8` when it is the third part's turn. */
 async function shareOf(parts) {
-  const turn = await turnOf(parts);
-  return turn === undefined ? '1/1' : `${turn + 1}/${parts}`;
+  if (only.length > 0) return '1/1';
+  const commits = await git('rev-list', '--count', 'HEAD').catch(() => 0);
+  return `${(Number(commits) % parts) + 1}/${parts}`;
 }
 
 /** Benchmarks once through all their steps: whether they still run, not how fast. */
@@ -143,11 +137,11 @@ const benchmarks = async () => program(['bench/run.mjs'], /^SHARE .+$/gm)({ BENC
 const faults = async () =>
   program(['e2e/faults/main.mjs'], /^FAULTS_(?:SEED|SHARE) .+$/gm)({ FAULTS_SHARE: await shareOf(2) });
 
-async function hostile() {
-  const turn = await turnOf(2);
-  const target = turn === undefined ? {} : { HOSTILE_TARGET: ['nginx', 'embedded'][turn] };
-  return program(['e2e/hostile/main.mjs'], /^HOSTILE_.+$|^.+ requests in .+$/gm)(target);
-}
+const hostile = async () =>
+  program(
+    ['e2e/hostile/main.mjs'],
+    /^HOSTILE_.+$|^.+ requests in .+$/gm,
+  )({ HOSTILE_SHARE: await shareOf(2) });
 
 /** How the tree reads, in figures; it fails where a document names files that are gone. */
 async function figures() {

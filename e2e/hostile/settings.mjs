@@ -12,7 +12,7 @@ function whole(name, fallback) {
 
 /**
  * How many requests (`--long` for many), from which seed (`random` takes a new one), against which target (both when
- * none is named), which one task, and whether the result is kept in docs/reliability.md (`--keep`).
+ * none is named, or the share of them), which one task, and whether the result is kept in docs/reliability.md (`--keep`).
  */
 export function readHostileSettings() {
   const options = { long: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } };
@@ -23,6 +23,7 @@ export function readHostileSettings() {
     seed: isRandom ? Math.floor(Math.random() * 1e9) : whole('HOSTILE_SEED', 1),
     task: whole('HOSTILE_TASK', undefined),
     only: process.env['HOSTILE_TARGET'] || undefined,
+    share: process.env['HOSTILE_SHARE'] || '1/1',
     keep,
   };
 }

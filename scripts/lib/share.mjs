@@ -1,6 +1,6 @@
-/** That part of a list that `share` names: `1/6` is the first sixth, `1/1` all. The last parts may be empty. */
+/** That part of a list that `share` names: `1/6` is the first sixth, `1/1` all. None is empty of as many as there are parts. */
 export function partOf(list, share) {
   const [part, of] = share.split('/').map(Number);
-  const size = Math.ceil(list.length / of);
-  return list.slice((part - 1) * size, part * size);
+  const end = (parts) => Math.floor((parts * list.length) / of);
+  return list.slice(end(part - 1), end(part));
 }
