@@ -50,8 +50,8 @@ export async function tryCandidate({ origin, part, version, live }) {
   }
 }
 
-/** A busy network is no fault of the candidate: what is found is looked for once more. */
-const twice = async (look) => ((await look()).length === 0 ? [] : look());
+/** What a look finds and the next one finds again: a busy network is no fault of the candidate. */
+export const twice = async (look) => ((await look()).length === 0 ? [] : look());
 
 /** The pages that the part draws, all for the shell. */
 const pagesOf = (part) => Object.values(PAGES).filter(({ remote }) => part === 'shell' || remote === part);
