@@ -94,7 +94,7 @@ async function service() {
   const { env, stop } = await startTestServers(say);
   cleanups.push(stop);
   try {
-    return await jest(['service'], CORES + 1, env);
+    return await jest(['service'], CORES, env);
   } finally {
     await stop();
   }
