@@ -12,7 +12,7 @@ const photo = (page: Page) => page.getByAltText(/The owners of/);
 const loadedWidth = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 /** What proves that a page works, by its path. */
-const PAGES: Record<string, (page: Page) => Promise<void>> = {
+const PAGES = {
   '/': async (page) => {
     await expect(page.getByText('12 House Specialties')).toBeVisible();
     await expect.poll(() => loadedWidth(page)).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
   '/ai-recommendations': async (page) =>
     expect(page.getByRole('textbox', { name: 'Describe your mood' })).toBeVisible(),
   '/nowhere': async (page) => expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible(),
-};
+} satisfies Record<string, (page: Page) => Promise<void>>;
 
 test.use({ viewport: SCREENS.phone, serviceWorkers: 'allow' });
 
@@ -59,7 +59,7 @@ test('After one visit every page works without servers and network, on a phone a
   await page.setViewportSize(SCREENS.phone);
   await page.goto('/cocktails');
   await page.reload();
-  await PAGES['/cocktails']?.(page);
+  await PAGES['/cocktails'](page);
   const banner = page.getByRole('status').filter({ hasText: 'Offline Mode' });
   await expect(banner).toContainText('Recipes available');
   await control('start', ...PARTS);

@@ -50,7 +50,7 @@ export async function tryCandidate({ origin, part, version, live }) {
   }
 }
 
-/** What a look finds and the next one finds again: a busy network is no fault of the candidate. */
+/** What is found by a second look, which is only taken where the first found something: a busy network is no fault. */
 export const twice = async (look) => ((await look()).length === 0 ? [] : look());
 
 /** The pages that the part draws, all for the shell. */
