@@ -132,6 +132,20 @@ export const OWNER_CONTROLS = [
     suite: session('ends every other session and keeps its own'),
   },
   {
+    name: 'no login past a new password',
+    file: SESSIONS,
+    from: 'if (!(await this.credentials.holdEpoch(manager, epoch))) return undefined;',
+    to: '',
+    suite: session('lets no login with the old password slip past'),
+  },
+  {
+    name: 'a login waits for a new password',
+    file: 'services/admin/src/password/credentials.ts',
+    from: '`${SELECT} FOR SHARE`',
+    to: 'SELECT',
+    suite: session('lets no login with the old password slip past'),
+  },
+  {
     name: 'idle sessions expire',
     file: SESSIONS,
     from: ENDS,

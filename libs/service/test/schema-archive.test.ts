@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { Database, type SchemaOptions } from '@peanut/service';
 import { exportSchema, importSchema } from '@peanut/service/maintenance';
 import { createTestDatabase, until, type TestDatabase } from '@peanut/service/testing';
-import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 
 const TABLES = `
@@ -108,16 +107,10 @@ it('takes every row over as it was, into an empty schema and into a full one, by
 
 it('shows one moment, whoever writes meanwhile', async () => {
   const before = await exported(schemaAt(source.url, OLDER));
-  const writer = new pg.Client({ connectionString: source.url });
-  await writer.connect();
-  await writer.query('BEGIN; LOCK TABLE toy.notes');
+  const write = await source.hold('LOCK TABLE toy.notes; INSERT INTO toy.notes (id) VALUES (7777)');
   const exporting = exported(schemaAt(source.url, OLDER));
-  // Other tests' databases stand on the same server.
-  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-  const isWaiting = async (): Promise<boolean> => (await source.query(waiting)).length > 0;
-  await until(isWaiting, 'the export waits for the writer');
-  await writer.query('INSERT INTO toy.notes (id) VALUES (7777); COMMIT');
-  await writer.end();
+  await until(async () => (await source.waiting()) > 0, 'the export waits for the writer');
+  await write();
   expect(await exporting).toBe(before);
 });
 

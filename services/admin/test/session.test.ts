@@ -1,3 +1,4 @@
+import { until } from '@peanut/service/testing';
 import { PASSWORD, expectError, newAddress, openAdmin, type Admin } from './support/admin.js';
 
 let admin: Admin;
@@ -89,16 +90,19 @@ describe('POST /api/admin/password', () => {
   });
 
   it('lets no login with the old password slip past the change', async () => {
-    await admin.storeHash('real');
     const own = await admin.logIn();
-    const logins = Array.from({ length: 4 }, () =>
-      admin.verify(PASSWORD, { 'X-Forwarded-For': newAddress() }),
-    );
-    const [changed] = await Promise.all([change(own, { newPassword: 'another one' }), ...logins]);
-    expect(changed.status).toBe(200);
-    const rows = await admin.database.query<{ live: number }>(
-      'SELECT count(*)::int AS live FROM admin.sessions',
-    );
-    expect(rows).toEqual([{ live: 1 }]);
+    const { hold, waiting } = admin.database;
+    const letGo = await hold('LOCK TABLE admin.sessions IN SHARE MODE');
+    // The new password is stored, not yet committed, and the other sessions are about to end.
+    const changing = Promise.resolve(change(own, { newPassword: 'another one' }));
+    await until(async () => (await waiting()) === 1, 'the change waits for the sessions');
+    const login = Promise.resolve(admin.verify(PASSWORD, { 'X-Forwarded-For': newAddress() }));
+    await until(async () => (await waiting()) === 2, 'the login waits too');
+    await letGo();
+    expect((await changing).status).toBe(200);
+    expectError(await login, 401);
+    expect(await admin.database.query('SELECT count(*)::int AS live FROM admin.sessions')).toEqual([
+      { live: 1 },
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SEED_COCKTAILS } from '@peanut/contracts/seed-menu';
 import { until } from '@peanut/service/testing';
-import pg from 'pg';
 import { type Response, type Test } from 'supertest';
 import {
   NEW_COCKTAIL,
@@ -21,25 +20,9 @@ afterAll(() => app.close());
 /** Sends the request now; supertest alone sends it once somebody asks for the answer. */
 const sent = (test: Test): Promise<Response> => test.then((answer) => answer);
 
-/** How many of the database's connections wait for a lock. */
-async function waiting(): Promise<number> {
-  const rows = await app.database.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}
-
 /** Keeps a cocktail's row locked; returns what lets it go. */
-async function holdRow(id: string): Promise<() => Promise<void>> {
-  const holder = new pg.Client({ connectionString: app.database.url });
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query('SELECT 1 FROM menu.cocktails WHERE id = $1 FOR UPDATE', [id]);
-  return async () => {
-    await holder.query('COMMIT');
-    await holder.end();
-  };
-}
+const holdRow = (id: string): Promise<() => Promise<void>> =>
+  app.database.hold('SELECT 1 FROM menu.cocktails WHERE id = $1 FOR UPDATE', [id]);
 
 describe('GET /api/cocktails', () => {
   it('lists the seeded cocktails in order', async () => {
@@ -214,7 +197,7 @@ describe('PATCH /api/cocktails/{id}', () => {
     const change = (ice: string) =>
       sent(app.owner('patch', `/api/cocktails/${id}`).set({ 'If-Match': '"1"' }).send({ ice }));
     const changes = [change('Cubes'), change('Crushed')];
-    await until(async () => (await waiting()) === 2, 'both wait for the row');
+    await until(async () => (await app.database.waiting()) === 2, 'both wait for the row');
     await letGo();
     const answers = await Promise.all(changes);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -267,11 +250,14 @@ describe('POST /api/cocktails/reorder', () => {
     // The row of the first stays where it is, so no row keeps its deletion waiting.
     const ordered = [first, third, second];
     const reorder = sent(app.owner('post', '/api/cocktails/reorder').send({ ids: ordered }));
-    await until(async () => (await waiting()) === 1, 'the reorder waits for the row');
+    await until(async () => (await app.database.waiting()) === 1, 'the reorder waits for the row');
     const deletion = sent(app.owner('delete', `/api/cocktails/${first}`));
     let isDeleted = false;
     void deletion.then(() => (isDeleted = true));
-    await until(async () => isDeleted || (await waiting()) === 2, 'the deletion waits too, or is done');
+    await until(
+      async () => isDeleted || (await app.database.waiting()) === 2,
+      'the deletion waits too, or is done',
+    );
     await letGo();
     const items = (await reorder).body as { id: string }[];
     expect(items.map(({ id }) => id)).toEqual([...ordered, ...ids.slice(3)]);

@@ -6,6 +6,10 @@ import { testDatabaseUrl } from './env.js';
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Begins a transaction that keeps what the statement locks; what it returns commits it. */
+  hold(sql: string, parameters?: unknown[]): Promise<() => Promise<void>>;
+  /** How many of this database's connections wait for a lock. */
+  waiting(): Promise<number>;
   drop(): Promise<void>;
 }
 
@@ -27,10 +31,28 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
   pool.on('error', () => undefined);
+  const query = async <Row extends object>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(sql, parameters)).rows;
   return {
     url: url.href,
-    async query<Row extends object>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-      return (await pool.query<Row>(sql, parameters)).rows;
+    query,
+    async hold(sql, parameters = []) {
+      // None of the pool's: a test that fails before it lets go would keep the pool from ending.
+      const holder = new pg.Client({ connectionString: url.href });
+      holder.on('error', () => undefined);
+      await holder.connect();
+      await holder.query('BEGIN');
+      await holder.query(sql, parameters);
+      return async () => {
+        await holder.query('COMMIT');
+        await holder.end();
+      };
+    },
+    async waiting() {
+      const rows = await query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length;
     },
     async drop(): Promise<void> {
       await pool.end();
