@@ -1,4 +1,4 @@
-import { until } from '@peanut/service/testing';
+import { sent, until } from '@peanut/service/testing';
 import { PASSWORD, expectError, newAddress, openAdmin, type Admin } from './support/admin.js';
 
 let admin: Admin;
@@ -94,9 +94,9 @@ describe('POST /api/admin/password', () => {
     const { hold, waiting } = admin.database;
     const letGo = await hold('LOCK TABLE admin.sessions IN SHARE MODE');
     // The new password is stored, not yet committed, and the other sessions are about to end.
-    const changing = Promise.resolve(change(own, { newPassword: 'another one' }));
+    const changing = sent(change(own, { newPassword: 'another one' }));
     await until(async () => (await waiting()) === 1, 'the change waits for the sessions');
-    const login = Promise.resolve(admin.verify(PASSWORD, { 'X-Forwarded-For': newAddress() }));
+    const login = sent(admin.verify(PASSWORD, { 'X-Forwarded-For': newAddress() }));
     await until(async () => (await waiting()) === 2, 'the login waits too');
     await letGo();
     expect((await changing).status).toBe(200);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SEED_COCKTAILS } from '@peanut/contracts/seed-menu';
-import { until } from '@peanut/service/testing';
-import { type Response, type Test } from 'supertest';
+import { sent, until } from '@peanut/service/testing';
 import {
   NEW_COCKTAIL,
   addCocktail,
@@ -16,9 +15,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-/** Sends the request now; supertest alone sends it once somebody asks for the answer. */
-const sent = (test: Test): Promise<Response> => test.then((answer) => answer);
 
 /** Keeps a cocktail's row locked; returns what lets it go. */
 const holdRow = (id: string): Promise<() => Promise<void>> =>

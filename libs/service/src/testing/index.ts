@@ -5,6 +5,7 @@ export * from './expect-error.js';
 export * from './free-ports.js';
 export * from './owners-admin.js';
 export * from './running-service.js';
+export * from './sent.js';
 export * from './service-process.js';
 export * from './tcp-proxy.js';
 export * from './test-database.js';
