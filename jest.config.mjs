@@ -26,6 +26,9 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/services/[^/]+/bundle/'],
 };
 
+/** What takes long, or tests a tool of the tests: `npm run proof` alone. */
+const PROOF = '**/*.proof.test.{ts,mjs}';
+
 /** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. */
 export default {
   // For what hangs, not for what is slow: how fast something is, benchmarks say.
@@ -46,7 +49,8 @@ export default {
       testMatch: [
         '<rootDir>/{libs/bartender,libs/contracts,services/*}/src/**/*.test.ts',
         '<rootDir>/libs/bartender/evaluation/**/*.test.ts',
-        '<rootDir>/{scripts,e2e/hostile,e2e/controls,e2e/faults,e2e/soak}/**/*.test.{ts,mjs}',
+        '<rootDir>/{scripts,e2e}/**/*.test.{ts,mjs}',
+        `!${PROOF}`,
       ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],
     },
@@ -55,7 +59,14 @@ export default {
       displayName: 'service',
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
-      testMatch: ['<rootDir>/{services/*,libs/service,gateway,scripts}/test/**/*.test.ts'],
+      testMatch: ['<rootDir>/{services/*,libs/service,gateway,scripts}/test/**/*.test.ts', `!${PROOF}`],
+    },
+    {
+      ...base,
+      displayName: 'proof',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
+      testMatch: [PROOF],
     },
   ],
 };

@@ -3,7 +3,7 @@
 import { build } from '../scripts/lib/build.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { needBinaries } from '../scripts/lib/stack/binaries.mjs';
-import { isSmoke, shareName, shareOf } from './lib/effort.mjs';
+import { isSmoke } from './lib/effort.mjs';
 import { loadText, machineFacts, needQuietMachine } from './lib/machine.mjs';
 import { table } from './lib/table.mjs';
 
@@ -49,7 +49,7 @@ function choose(figures, names) {
   if (unknown.length > 0)
     throw new Error(`No figure ${unknown.join(', ')}. There are: ${figures.map(({ id }) => id).join(', ')}`);
   if (wanted.length > 0) return figures.filter(({ id }) => wanted.includes(id));
-  return shareOf(figures.filter(({ needsContainers }) => !needsContainers));
+  return figures.filter(({ needsContainers }) => !needsContainers);
 }
 
 const notMeasured = (title, error) => [
@@ -101,7 +101,6 @@ async function main() {
     args.filter((name) => name !== KEEP),
   );
   say(await machineFacts());
-  if (isSmoke) say(`SHARE ${shareName}: ${figures.map(({ id }) => id).join(' ')}`);
   try {
     const done = await measureAll(figures);
     if (isSmoke) sayCount(done);

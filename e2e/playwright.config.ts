@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, STACK, STACKS } from './stack';
 
+/** What takes long is for `npm run proof` alone. */
+const LONG = process.env['PROOF'] ? [] : [/\.proof\.spec\.ts$/];
 const hasReplicas = STACK.kind === 'containers' && Object.keys(STACK.replicas).length > 0;
 
 /**
@@ -10,6 +12,7 @@ const hasReplicas = STACK.kind === 'containers' && Object.keys(STACK.replicas).l
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: LONG,
   outputDir: '../test-results/e2e',
   workers: STACKS.length,
   forbidOnly: Boolean(process.env['CI']),
@@ -32,7 +35,7 @@ export default defineConfig({
       // They wait more than others: one at a time, beside those that keep a core busy.
       workers: 1,
       // One width is enough: three columns of a long list, or the widths that the spec sets.
-      testIgnore: /long-(list|texts)\.spec\.ts$/,
+      testIgnore: [...LONG, /long-(list|texts)\.spec\.ts$/],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {

@@ -1,5 +1,5 @@
 // The last release with this version: its specs on its front ends with these services, and the other way round.
-//   npm run test:one-back [-- visitor/cocktails …]     single specs
+//   npm run proof -- one-back [visitor/cocktails …]     single specs
 import { tmpdir } from 'node:os';
 import { readReleased } from './contracts/released.mjs';
 import { build } from './lib/build.mjs';
@@ -26,7 +26,15 @@ async function runSpecs(folder, builtIn) {
   const npx = (args, env) =>
     run('npx', ['--no-install', ...args], { cwd: folder, env: { FORCE_COLOR: '0', ...env }, onChild });
   const onStart = ({ stop }) => stops.push(stop);
-  return testOnProducts({ only: only.length > 0 ? only : SPECS, folder, npx, say, onStart, builtIn });
+  return testOnProducts({
+    only: only.length > 0 ? only : SPECS,
+    folder,
+    npx,
+    say,
+    onStart,
+    builtIn,
+    retries: 0,
+  });
 }
 
 async function oneBack(folder) {
@@ -38,15 +46,16 @@ async function oneBack(folder) {
     [`Front ends of ${release.version}, present services`, { frontEnds: folder }],
     [`Present front ends, services of ${release.version}`, { services: folder }],
   ];
-  const lines = [];
+  const results = [];
   for (const [name, builtIn] of pairs) {
-    say(`${name} …`);
-    const { passed, failed, output } = await runSpecs(folder, builtIn);
-    if (failed) say(`\n${tail(output, 200)}\n`);
-    if (failed) process.exitCode = 1;
-    lines.push(`${name}: ${passed} passed, ${failed} failed`);
+    const result = await runSpecs(folder, builtIn);
+    results.push(result);
+    if (result.failed) say(`\n${tail(result.output, 200)}\n`);
+    for (const failure of result.failures ?? []) say(`FAILED  ${name}: ${failure}`);
   }
-  say(`\n${lines.join('\n')}`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') ? 1 : 0;
 }
 
 async function interrupted() {

@@ -23,6 +23,7 @@ export const AI_ENV = {
 /**
  * Starts everything and waits until `/health` is 200. `serviceEnv` goes to every service, `extra` is nginx text.
  * With `openAi` the stand-in of an OpenAI-compatible API answers guests (`openAiUrl`), else the house bartender.
+ * `gateway` is `nginx`, or `embedded` for that of `npm start`.
  * `builtIn` names the roots of other repositories, whose builds of `frontEnds` or `services` are taken.
  * Returns addresses, the parts by name, and `stop()`, after which nothing is left.
  */
@@ -51,17 +52,20 @@ export async function startStack({ say = () => {}, ...options } = {}) {
 
 /** Loaded late: some of it needs the packages and the gateway's build. */
 async function loadLibrary() {
-  const [child, ports, wait, binaries, postgres, redis, nginx, control, openAi] = await Promise.all([
-    import('./lib/child.mjs'),
-    import('./lib/ports.mjs'),
-    import('./lib/wait.mjs'),
-    import('./lib/stack/binaries.mjs'),
-    import('./lib/stack/postgres.mjs'),
-    import('./lib/stack/redis.mjs'),
-    import('./lib/stack/nginx.mjs'),
-    import('./lib/stack/control.mjs'),
-    import('../e2e/openai-stand-in/stand-in.mjs'),
-  ]);
+  const [child, ports, wait, binaries, postgres, redis, nginx, embedded, control, openAi] = await Promise.all(
+    [
+      import('./lib/child.mjs'),
+      import('./lib/ports.mjs'),
+      import('./lib/wait.mjs'),
+      import('./lib/stack/binaries.mjs'),
+      import('./lib/stack/postgres.mjs'),
+      import('./lib/stack/redis.mjs'),
+      import('./lib/stack/nginx.mjs'),
+      import('./lib/stack/embedded-gateway.mjs'),
+      import('./lib/stack/control.mjs'),
+      import('../e2e/openai-stand-in/stand-in.mjs'),
+    ],
+  );
   return {
     ...child,
     ...ports,
@@ -70,6 +74,7 @@ async function loadLibrary() {
     ...postgres,
     ...redis,
     ...nginx,
+    ...embedded,
     ...control,
     ...openAi,
   };
@@ -81,7 +86,10 @@ function neededBinaries() {
   return [...postgres, ...redis, 'nginx'];
 }
 
-async function startParts(library, { folder, own, port, serviceEnv, extra, openAi, builtIn = {} }) {
+async function startParts(
+  library,
+  { folder, own, port, serviceEnv, extra, openAi, gateway = 'nginx', builtIn = {} },
+) {
   const [gatewayPort, postgresPort, redisPort, companionPort, controlPort, ...servicePorts] =
     await library.freePorts(5 + allServices().length);
   const parts = {};
@@ -109,18 +117,15 @@ async function startParts(library, { folder, own, port, serviceEnv, extra, openA
     Object.entries(ports).map(([name, own]) => [name, `127.0.0.1:${own}`]),
   );
   const listen = port ?? gatewayPort;
-  const web = await library.startNginx({
-    folder,
-    port: listen,
-    services: upstreams,
-    companion: `127.0.0.1:${companionPort}`,
-    extra,
-    builtIn: builtIn.frontEnds,
-  });
-  for (const [name, part] of Object.entries(web.parts)) parts[name] = own(part);
-  parts.companion = own(
-    startCompanion(library, { folder, port: companionPort, upstreams, statics: web.statics }),
-  );
+  const web = { folder, port: listen, services: upstreams, builtIn: builtIn.frontEnds };
+  if (gateway === 'embedded') {
+    parts.gateway = own(library.startEmbeddedGateway(web));
+  } else {
+    const nginx = await library.startNginx({ ...web, companion: `127.0.0.1:${companionPort}`, extra });
+    for (const [name, part] of Object.entries(nginx.parts)) parts[name] = own(part);
+    const { statics } = nginx;
+    parts.companion = own(startCompanion(library, { folder, port: companionPort, upstreams, statics }));
+  }
   const control = own(await library.startControl(parts, controlPort));
   const baseUrl = `http://127.0.0.1:${listen}`;
   if (!(await library.waitUntil(() => library.answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN }))) {

@@ -1,16 +1,14 @@
 // Removes each control of the list in a copy of the tree, and sees that its tests notice.
-// node e2e/controls/main.mjs [NAME…] [--sample] [--keep]
+// node e2e/controls/main.mjs [NAME…] [--keep]
 import { once } from 'node:events';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepEvidence } from '../../scripts/lib/evidence.mjs';
-import { git } from '../../scripts/lib/git.mjs';
 import { startTestServers } from '../../scripts/lib/stack/servers.mjs';
 import { inTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { copyTree } from './copy.mjs';
 import { CONTROLS } from './controls.mjs';
-import { sampleOf } from './sample.mjs';
 import { faultsBefore, tryWithout } from './trial.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -33,15 +31,10 @@ async function interrupted() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void interrupted());
 
 /** The controls that are asked for. */
-async function chosen() {
+function chosen() {
   const unknown = names.filter((name) => !CONTROLS.some((control) => control.name === name));
   if (unknown.length > 0) throw new Error(`There is no control "${unknown[0]}".`);
-  if (names.length > 0) return CONTROLS.filter(({ name }) => names.includes(name));
-  if (!words.includes('--sample')) return CONTROLS;
-  const commits = Number(await git('rev-list', '--count', 'HEAD').catch(() => 0));
-  const sample = sampleOf(CONTROLS, commits);
-  say(`SAMPLE ${sample.map(({ name }) => name).join('; ')}`);
-  return sample;
+  return names.length > 0 ? CONTROLS.filter(({ name }) => names.includes(name)) : CONTROLS;
 }
 
 function tell({ control, isRed, says, problem }, seconds) {
@@ -72,7 +65,7 @@ const row = ({ control, isRed, says }) => ({
   result: isRed ? `red: ${says}` : says,
 });
 
-const controls = await chosen();
+const controls = chosen();
 try {
   if (controls.some(({ suite }) => suite.servers)) servers = await startTestServers(say);
   const results = await inTemporaryFolder(realpathSync(tmpdir()), 'peanut-controls-', async (parent) => {

@@ -1,14 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failuresOnly, run, tail } from '../../scripts/lib/run.mjs';
+import { failuresOnly, run } from '../../scripts/lib/run.mjs';
 import { startTestServers } from '../../scripts/lib/stack/servers.mjs';
 import { testOnProducts } from '../../scripts/lib/system-tests.mjs';
 
-/**
- * Faults whose tests are at home beside what they are about: in a browser (`specs`), at a service (`tests`), or in
- * a command of its own (`command`).
- */
+/** Faults whose tests are at home beside what they are about: in a browser (`specs`) or at a service (`tests`). */
 export const ELSEWHERE = [
   { fault: 'disk full, the whole of npm start', tests: ['scripts/test/product.test.ts'] },
   {
@@ -46,10 +43,6 @@ export const ELSEWHERE = [
     fault: 'new remote under an old shell, and the reverse; a chunk gone',
     specs: ['offline/deploys.spec.ts', 'alone/deploy.spec.ts'],
   },
-  {
-    fault: 'front ends of the last release on these services, and the reverse',
-    command: ['scripts/one-back.mjs', 'visitor/cocktails', 'owner/save'],
-  },
   { fault: 'part after part away under an open page', specs: ['alone/parts-down.spec.ts'] },
 ];
 
@@ -84,16 +77,15 @@ async function runSpecs(only, folder, say) {
   const npx = (args, env) =>
     run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', ...LONG, ...env } });
   const onStart = ({ stop }) => stops.push(stop);
-  const { passed, failures = [], output } = await testOnProducts({ only, folder, npx, say, onStart });
+  const {
+    passed,
+    failures = [],
+    output,
+  } = await testOnProducts({ only, folder, npx, say, onStart, retries: 0 });
   return (spec) => {
     const why = failures.find((line) => line.includes(spec)) ?? (passed > 0 ? undefined : output);
     return { isOk: why === undefined, why };
   };
-}
-
-async function runCommand([program, ...args]) {
-  const { code, output } = await run(process.execPath, [program, ...args]);
-  return { isOk: code === 0, why: tail(output) };
 }
 
 const nothing = () => ({ isOk: false, why: 'It was not run.' });
@@ -109,16 +101,10 @@ export async function tryElsewhere(faults, say) {
     const ofTests = all('tests').length > 0 ? await runTests(all('tests'), folder, say) : nothing;
     const ofSpecs = all('specs').length > 0 ? await runSpecs(all('specs'), folder, say) : nothing;
     const results = [];
-    for (const { fault, tests = [], specs = [], command } of faults) {
-      const parts = [
-        ...tests.map(ofTests),
-        ...specs.map(ofSpecs),
-        ...(command ? [await runCommand(command)] : []),
-      ];
+    for (const { fault, tests = [], specs = [] } of faults) {
+      const parts = [...tests.map(ofTests), ...specs.map(ofSpecs)];
       const passed = parts.reduce((sum, part) => sum + (part.passed ?? 0), 0);
-      const test = [...tests, ...specs.map((spec) => `e2e/${spec}`), ...(command ?? []).slice(0, 1)].join(
-        ', ',
-      );
+      const test = [...tests, ...specs.map((spec) => `e2e/${spec}`)].join(', ');
       results.push({
         row: { fault, times: passed > 0 ? `${passed} tests` : 'in a browser', test },
         isOk: parts.every(({ isOk }) => isOk),

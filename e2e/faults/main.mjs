@@ -1,9 +1,8 @@
 // Each fault of the table, injected while guests read and an owner saves.
-//   node e2e/faults/main.mjs                    the short form of npm test, which takes FAULTS_SHARE=1/2 or 2/2 of it in turn
-//   npm run test:faults [-- --keep] [NAME …]    as often as promised; --keep writes the table of docs/reliability.md
-//   FAULTS_SEED=7 …                             the same moments again
+//   node e2e/faults/main.mjs [--keep] [NAME …]    as often as promised; --keep writes the table of docs/reliability.md
+//   FAULTS_SEED=7 …                               the same moments again
+//   FAULTS_ROUNDS=2 …                             each so often at most, while one looks for a fault
 import { keepEvidence } from '../../scripts/lib/evidence.mjs';
-import { partOf } from '../../scripts/lib/share.mjs';
 import { needBinaries } from '../../scripts/lib/stack/binaries.mjs';
 import { Random } from '../hostile/random.mjs';
 import { openClockBar, openEmbeddedBar, openNginxBar } from './bars.mjs';
@@ -12,45 +11,43 @@ import { FAULTS } from './faults/index.mjs';
 import { Owner } from './owner.mjs';
 import { tryFault } from './trial.mjs';
 
-const FLAGS = ['--long', '--keep'];
+const KEEP = '--keep';
 const COLUMNS = ['fault', 'times', 'saves', 'lost / twice', 'guests', 'slowest', 'back', 'test'];
 const BARS = { nginx: openNginxBar, 'nginx, own clock': openClockBar, 'npm start': openEmbeddedBar };
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
+function wholeNumber(name, fallback) {
+  const number = Number(process.env[name] || fallback);
+  if (!Number.isInteger(number))
+    throw new Error(`${name} must be a whole number (it is "${process.env[name]}").`);
+  return number;
+}
+
 function settings() {
   const args = process.argv.slice(2);
-  const names = args.filter((arg) => !FLAGS.includes(arg));
-  const given = process.env['FAULTS_SEED'];
-  const seed = given ? Number(given) : Math.floor(Math.random() * 1e9);
-  if (!Number.isInteger(seed)) throw new Error(`FAULTS_SEED must be a whole number (it is "${given}").`);
-  const isLong = args.includes('--long');
-  return { names, seed, isLong, keeps: args.includes('--keep') };
+  return {
+    names: args.filter((arg) => arg !== KEEP),
+    keeps: args.includes(KEEP),
+    seed: wholeNumber('FAULTS_SEED', Math.floor(Math.random() * 1e9)),
+    most: process.env['FAULTS_ROUNDS'] ? wholeNumber('FAULTS_ROUNDS') : Infinity,
+  };
 }
 
 const isNamed = (fault, names) => names.length === 0 || names.some((name) => fault.includes(name));
 
-/** Each fault on each bar and how often it happens there; those without rounds in this form are left out. */
-function planned({ names, isLong }) {
+/** Each fault on each bar, and how often it happens there. */
+function planned({ names, most }) {
   return Object.keys(BARS).flatMap((kind) =>
     FAULTS.flatMap((fault) => {
-      const rounds = fault.on[kind]?.[isLong ? 'long' : 'short'] ?? 0;
+      const rounds = Math.min(fault.on[kind] ?? 0, most);
       const name = `${fault.name} (${kind})`;
       return rounds > 0 && isNamed(name, names) ? [{ kind, name, fault, rounds }] : [];
     }),
   );
 }
 
-/** Those that are tried now. */
-function chosenOf(settings) {
-  const share = process.env['FAULTS_SHARE'];
-  if (!share || settings.isLong) return planned(settings);
-  const part = partOf(planned(settings), share);
-  say(`FAULTS_SHARE ${share}: ${part.map(({ name }) => name).join('; ')}`);
-  return part;
-}
-
-async function tryAll(kind, faults, { seed, isLong }) {
+async function tryAll(kind, faults, { seed }) {
   const bar = await BARS[kind]({ say });
   try {
     const owner = new Owner(bar);
@@ -59,7 +56,7 @@ async function tryAll(kind, faults, { seed, isLong }) {
     const results = [];
     for (const { fault, rounds } of faults) {
       const started = performance.now();
-      const { faults: wrong, row } = await tryFault(fault, { bar, owner, random, rounds, isTimed: isLong });
+      const { faults: wrong, row } = await tryFault(fault, { bar, owner, random, rounds });
       const { fault: name, test: _test, ...cells } = row;
       const took = ((performance.now() - started) / 1_000).toFixed(0);
       say(`${wrong.length ? 'FAILED' : 'ok    '}  ${name}, ${took} s: ${Object.values(cells).join(' · ')}`);
@@ -90,15 +87,15 @@ async function main() {
   await needBinaries(['initdb', 'postgres', 'redis-server', 'nginx', 'openssl'], say);
   say(`FAULTS_SEED ${chosen.seed}`);
   const results = [];
-  const now = chosenOf(chosen);
+  const now = planned(chosen);
   for (const kind of Object.keys(BARS)) {
     const faults = now.filter((one) => one.kind === kind);
     if (faults.length > 0) results.push(...(await tryAll(kind, faults, chosen)));
   }
-  if (chosen.isLong) results.push(...(await elsewhere(chosen)));
+  results.push(...(await elsewhere(chosen)));
   const passed = results.filter(({ isOk }) => isOk);
   if (chosen.keeps) {
-    const names = planned({ names: [], isLong: true }).map(({ name }) => name);
+    const names = planned({ names: [], most: Infinity }).map(({ name }) => name);
     const all = [...names, ...ELSEWHERE.map(({ fault }) => fault)];
     await keepEvidence('faults', { columns: COLUMNS, rows: passed.map(({ row }) => row), names: all });
   }

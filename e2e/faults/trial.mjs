@@ -7,7 +7,7 @@ import { startGuests } from './guests.mjs';
 const BACK_WITHIN = 60_000;
 /** Chance may miss: then it is tried again, so many times as often as it shall be at most. */
 const MOST_TRIES = 5;
-/** What the longest form of the promise allows when a dependency froze, in ms. */
+/** What the promise allows when a dependency froze, in ms. */
 const LATEST_ANSWER = 3_500;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -101,10 +101,10 @@ function judgeTimes(trial, { freezes }, guests, owner) {
 }
 
 /**
- * Tries one fault on a bar. Returns what was wrong (`faults`) and its row of the table. With `isTimed` it is asserted
- * too how long an answer may wait for what froze: on a machine that does nothing else.
+ * Tries one fault on a bar. Returns what was wrong (`faults`) and its row of the table. How long an answer may wait for
+ * what froze is asserted too: the machine must do nothing else.
  */
-export async function tryFault(fault, { bar, owner, random, rounds, isTimed }) {
+export async function tryFault(fault, { bar, owner, random, rounds }) {
   const trial = new Trial({ bar, owner, random, rounds, leastHits: fault.leastHits });
   const guests = startGuests(bar);
   owner.start();
@@ -118,7 +118,7 @@ export async function tryFault(fault, { bar, owner, random, rounds, isTimed }) {
   const { lost, twice } = await owner.verify();
   for (const line of [...lost, ...twice].slice(0, 5)) trial.fail(line);
   judge(trial, fault, guests.seen, owner.seen);
-  if (isTimed) judgeTimes(trial, fault, guests.seen, owner.seen);
+  judgeTimes(trial, fault, guests.seen, owner.seen);
   return { faults: trial.faults, row: rowOf(fault, trial, guests.seen, owner.seen, { lost, twice }) };
 }
 

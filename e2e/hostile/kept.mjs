@@ -34,7 +34,7 @@ const row = (report, { seed }) => ({
   'parts restarted': faults(report, (text) => /ended or was started again/.test(text)),
   'memory before → after': `${Math.round(report.memory.before)} → ${Math.round(report.memory.after)} MB`,
   seed,
-  test: '`npm run test:abuse`',
+  test: '`npm run proof`',
 });
 
 /** One row a run in docs/reliability.md. */

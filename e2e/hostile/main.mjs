@@ -1,4 +1,4 @@
-// Hostile requests against both gateways, 4,000 or, with --long, 100,000.  HOSTILE_SEED=7 node e2e/hostile/main.mjs --long
+// Hostile requests against both gateways, 100,000 or HOSTILE_REQUESTS.  HOSTILE_SEED=7 node e2e/hostile/main.mjs --keep
 // One task again, for a fault that was found: HOSTILE_TASK=123 HOSTILE_TARGET=nginx HOSTILE_SEED=… node e2e/hostile/main.mjs
 import { keepRequests } from './kept.mjs';
 import { runHostile } from './run.mjs';

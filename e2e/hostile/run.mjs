@@ -1,4 +1,3 @@
-import { partOf } from '../../scripts/lib/share.mjs';
 import { attack } from './attack.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { faultsAfter, Memory } from './memory.mjs';
@@ -25,8 +24,8 @@ const TRACED = 2_000;
  * @param options.task only this task of each run, to look at a fault again
  * @param options.onTarget is given each product once it runs
  */
-export async function runHostile({ count, seed, say, task, only, share = '1/1', onTarget = () => {} }) {
-  const targets = partOf(TARGETS, share).filter(([name]) => !only || name === only);
+export async function runHostile({ count, seed, say, task, only, onTarget = () => {} }) {
+  const targets = TARGETS.filter(([name]) => !only || name === only);
   if (targets.length === 0) throw new Error(`There is no target "${only}".`);
   const reports = [];
   for (const [name, start] of targets) {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const SHORT = 4_000;
-const LONG = 100_000;
+const REQUESTS = 100_000;
 
 function whole(name, fallback) {
   const text = process.env[name];
@@ -11,19 +10,17 @@ function whole(name, fallback) {
 }
 
 /**
- * How many requests (`--long` for many), from which seed (`random` takes a new one), against which target (both when
- * none is named, or the share of them), which one task, and whether the result is kept in docs/reliability.md (`--keep`).
+ * How many requests, from which seed (`random` takes a new one), against which target (both when none is named), which
+ * one task, and whether the result is kept in docs/reliability.md (`--keep`).
  */
 export function readHostileSettings() {
-  const options = { long: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } };
-  const { long, keep } = parseArgs({ options }).values;
+  const { keep } = parseArgs({ options: { keep: { type: 'boolean', default: false } } }).values;
   const isRandom = process.env['HOSTILE_SEED'] === 'random';
   return {
-    count: whole('HOSTILE_REQUESTS', long ? LONG : SHORT),
+    count: whole('HOSTILE_REQUESTS', REQUESTS),
     seed: isRandom ? Math.floor(Math.random() * 1e9) : whole('HOSTILE_SEED', 1),
     task: whole('HOSTILE_TASK', undefined),
     only: process.env['HOSTILE_TARGET'] || undefined,
-    share: process.env['HOSTILE_SHARE'] || '1/1',
     keep,
   };
 }

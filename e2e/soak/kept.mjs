@@ -124,7 +124,7 @@ function rowsOf({ minutes, calls, owner, memory, samples, checks }) {
       times(kind, 'p99'),
       '',
     ]),
-  ].map(([figure, start, end, bound]) => ({ figure, start, end, bound, test: '`npm run test:soak`' }));
+  ].map(([figure, start, end, bound]) => ({ figure, start, end, bound, test: '`npm run proof`' }));
 }
 
 /** Draws the curves into docs/soak and puts the figures into docs/reliability.md. */

@@ -1,12 +1,10 @@
-// A mixed load for two minutes, an hour with --long, or SOAK_MINUTES.  SOAK_MINUTES=15 node e2e/soak/main.mjs --keep
+// A mixed load for an hour, or SOAK_MINUTES.  SOAK_MINUTES=15 node e2e/soak/main.mjs --keep
 import { parseArgs } from 'node:util';
 import { keepSoak } from './kept.mjs';
 import { soak } from './run.mjs';
 
-const { long, keep } = parseArgs({
-  options: { long: { type: 'boolean' }, keep: { type: 'boolean' } },
-}).values;
-const minutes = Number(process.env['SOAK_MINUTES'] || (long ? 60 : 2));
+const { keep } = parseArgs({ options: { keep: { type: 'boolean' } } }).values;
+const minutes = Number(process.env['SOAK_MINUTES'] || 60);
 if (!(minutes > 0)) throw new Error('SOAK_MINUTES must be a number of minutes.');
 const say = (text) => process.stdout.write(`${text}\n`);
 say(`SOAK_MINUTES=${minutes}`);

@@ -9,10 +9,10 @@ const CORES = availableParallelism();
 const PRODUCTS = Math.min(4, CORES + 1);
 
 /**
- * Runs Playwright with whole products; `onStart` sees each, `builtIn` says whose build they are of (stack.mjs).
- * Resolves as {@link runSystemTests} does.
+ * Runs Playwright with whole products; `onStart` sees each, `builtIn` and `gateway` say what they are made of
+ * (stack.mjs). Resolves as {@link runSystemTests} does.
  */
-export async function testOnProducts({ onStart, builtIn, say, ...options }) {
+export async function testOnProducts({ onStart, builtIn, gateway, say, ...options }) {
   const [{ needBinaries, findBinary }, { startStack }, { makeLoginsCheap }] = await Promise.all([
     import('./stack/binaries.mjs'),
     import('../stack.mjs'),
@@ -21,7 +21,7 @@ export async function testOnProducts({ onStart, builtIn, say, ...options }) {
   // The whole browser draws a window of its own, even headless: half as much work again.
   await needBinaries(['chromium-headless-shell', 'openssl'], say);
   const start = async () => {
-    const stack = await startStack({ say, builtIn });
+    const stack = await startStack({ say, builtIn, gateway });
     onStart(stack);
     await makeLoginsCheap(stack);
     return stack;
@@ -32,7 +32,8 @@ export async function testOnProducts({ onStart, builtIn, say, ...options }) {
 
 /**
  * Runs Playwright with a product for each of its workers, started by `startStack`; `only` names specs, else it runs all.
- * A product that does not start is done without. Resolves with the counts of the tests and the output of what failed.
+ * `args` are further ones for Playwright; of `retries` each test has so many. A product that does not start is done
+ * without. Resolves with the result of a stage (stages.mjs).
  */
 export async function runSystemTests({ startStack, products = PRODUCTS, only = [], say, ...tools }) {
   const starts = await Promise.allSettled(Array.from({ length: products }, startStack));
@@ -41,7 +42,7 @@ export async function runSystemTests({ startStack, products = PRODUCTS, only = [
   for (const problem of problems) say(`        a product less: ${problem}`);
   if (stacks.length === 0) return notRun(problems.join('\n'));
   try {
-    return await runPlaywright(stacks, only, { say, ...tools });
+    return await runPlaywright(stacks, only, tools);
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
   }
@@ -49,13 +50,14 @@ export async function runSystemTests({ startStack, products = PRODUCTS, only = [
 
 const notRun = (output) => ({ passed: 0, failed: 1, output });
 
-async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
+async function runPlaywright(stacks, only, { browser, folder, npx, retries = 1, args: further = [] }) {
   const file = join(folder, 'playwright.json');
   const args = [
     ...['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
     // A second try tells a test that is unstable, which the run names, from a product that is broken.
-    '--retries=1',
+    `--retries=${retries}`,
     `--output=${join(folder, 'playwright')}`,
+    ...further,
     ...only,
   ];
   const { code, output } = await npx(args, {
@@ -76,13 +78,13 @@ async function runPlaywright(stacks, only, { browser, folder, npx, say }) {
   if (!existsSync(file)) return notRun(output);
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const named = (status) => suites.flatMap((suite) => testsIn(suite, status));
-  for (const test of named('flaky')) say(`        second try: ${test}`);
   const failed = stats.unexpected + errors.length;
   return {
     passed: stats.expected + stats.flaky,
     // Playwright may fail for another reason than a test, such as no tests at all.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     output: failed || code !== 0 ? failuresOnly(output) : '',
+    secondTries: named('flaky'),
     failures: [...named('unexpected'), ...errors.map(({ message }) => reasonIn(message))],
   };
 }

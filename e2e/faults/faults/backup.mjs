@@ -45,7 +45,7 @@ export const BACKUP_FAULTS = [
   {
     name: 'backup during writes',
     file,
-    on: { 'npm start': { short: 0, long: 3 } },
+    on: { 'npm start': 3 },
     run: async (trial) => {
       const { bar, owner, rounds } = trial;
       for (let round = 0; round < rounds; round += 1) {

@@ -74,7 +74,7 @@ export const BOOT_FAULTS = [
   {
     name: 'migration and seed killed half-way',
     file,
-    on: { nginx: { short: 1, long: 25 } },
+    on: { nginx: 25 },
     run: async (trial) => {
       const wanted = await wantedRows(trial.bar);
       let bites = 0;
@@ -101,7 +101,7 @@ export const BOOT_FAULTS = [
   {
     name: 'two instances starting at once',
     file,
-    on: { nginx: { short: 0, long: 10 } },
+    on: { nginx: 10 },
     run: async (trial) => {
       const wanted = await wantedRows(trial.bar);
       for (let round = 0; round < trial.rounds; round += 1)

@@ -7,7 +7,7 @@ import { REDIS_FAULTS } from './redis.mjs';
 import { SERVICE_FAULTS } from './services.mjs';
 
 /**
- * What may go wrong. `on` says on which product and how often, in the short and in the long form; `allows` what it may
+ * What may go wrong. `on` says on which product and how often; `allows` what it may
  * cause besides refusals with a sentence; `leastHits` how many calls of a Save each must hit; `freezes` that answers must
  * not wait for what does not answer.
  */

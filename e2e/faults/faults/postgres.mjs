@@ -6,7 +6,7 @@ export const POSTGRES_FAULTS = [
   {
     name: 'Postgres restarted during Save',
     file,
-    on: { nginx: { short: 1, long: 30 } },
+    on: { nginx: 30 },
     leastHits: 0.5,
     run: (trial) =>
       trial.repeat(() => trial.bar.kill('postgres'), {
@@ -17,21 +17,21 @@ export const POSTGRES_FAULTS = [
   {
     name: 'database killed during Save',
     file,
-    on: { 'npm start': { short: 1, long: 25 } },
+    on: { 'npm start': 25 },
     leastHits: 0.5,
     run: (trial) => trial.repeat(() => trial.bar.kill('database'), { rests: 500 }),
   },
   {
     name: 'Postgres frozen',
     file,
-    on: { nginx: { short: 0, long: 5 } },
+    on: { nginx: 5 },
     freezes: true,
     run: (trial) => trial.freeze('postgres', 4_500),
   },
   {
     name: 'Postgres absent while the services start',
     file,
-    on: { nginx: { short: 0, long: 5 } },
+    on: { nginx: 5 },
     run: (trial) =>
       trial.repeat(
         async () => {
@@ -44,7 +44,7 @@ export const POSTGRES_FAULTS = [
   {
     name: 'Postgres out of connections',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: 5 },
     freezes: true,
     run: async (trial) => {
       let release;

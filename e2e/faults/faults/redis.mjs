@@ -30,7 +30,7 @@ export const REDIS_FAULTS = [
   {
     name: 'Redis killed',
     file,
-    on: { nginx: { short: 0, long: 5 } },
+    on: { nginx: 5 },
     run: (trial) =>
       withRedis(
         trial,
@@ -41,7 +41,7 @@ export const REDIS_FAULTS = [
   {
     name: 'Redis frozen',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: 5 },
     run: (trial) =>
       withRedis(
         trial,
@@ -52,7 +52,7 @@ export const REDIS_FAULTS = [
   {
     name: 'Redis full',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: 5 },
     run: (trial) =>
       withRedis(
         trial,

@@ -20,7 +20,7 @@ export const SERVICE_FAULTS = [
   {
     name: 'menu service killed during Save',
     file,
-    on: { nginx: { short: 2, long: 400 }, 'npm start': { short: 1, long: 110 } },
+    on: { nginx: 400, 'npm start': 110 },
     leastHits: HITS,
     run: (trial) => trial.repeat(() => trial.bar.kill('menu')),
   },
@@ -28,13 +28,13 @@ export const SERVICE_FAULTS = [
     name: 'menu service ended by SIGTERM under load',
     file,
     // What it has begun to answer it answers to the end: no call may come to nothing.
-    on: { nginx: { short: 1, long: 35 }, 'npm start': { short: 0, long: 15 } },
+    on: { nginx: 35, 'npm start': 15 },
     run: (trial) => trial.repeat(() => trial.bar.end('menu')),
   },
   {
     name: 'menu service out of memory',
     file,
-    on: { nginx: { short: 0, long: 5 }, 'npm start': { short: 0, long: 3 } },
+    on: { nginx: 5, 'npm start': 3 },
     run: (trial) =>
       trial.repeat(async () => {
         const [pid] = trial.bar.pids('menu');
@@ -47,14 +47,14 @@ export const SERVICE_FAULTS = [
   {
     name: 'menu service frozen',
     file,
-    on: { nginx: { short: 1, long: 5 } },
+    on: { nginx: 5 },
     freezes: true,
     run: (trial) => trial.freeze('menu', 4_000),
   },
   {
     name: 'admin service down',
     file,
-    on: { nginx: { short: 0, long: 5 } },
+    on: { nginx: 5 },
     run: (trial) =>
       trial.repeat(() => trial.bar.stop('admin'), {
         lasts: 1_500,
@@ -64,14 +64,14 @@ export const SERVICE_FAULTS = [
   {
     name: 'admin service frozen',
     file,
-    on: { nginx: { short: 0, long: 5 } },
+    on: { nginx: 5 },
     freezes: true,
     run: (trial) => trial.freeze('admin', 4_000),
   },
   {
     name: 'AI service down',
     file,
-    on: { nginx: { short: 0, long: 5 } },
+    on: { nginx: 5 },
     run: async (trial) => {
       let answer;
       await trial.repeat(() => trial.bar.stop('ai'), {
@@ -87,7 +87,7 @@ export const SERVICE_FAULTS = [
   {
     name: 'gateway killed',
     file,
-    on: { 'npm start': { short: 0, long: 20 } },
+    on: { 'npm start': 20 },
     // Nobody is there to answer.
     allows: ['resets', 'unreadable'],
     run: (trial) => trial.repeat(() => trial.bar.kill('gateway')),

@@ -8,7 +8,7 @@ import { findBinary } from './binaries.mjs';
 import { writeGatewayConfig, writeStaticConfig } from './nginx-config.mjs';
 
 /** The https proxy of a test comes from here; no guest does. */
-const PROXY_ADDRESS = '127.0.0.77';
+export const PROXY_ADDRESS = '127.0.0.77';
 
 /**
  * nginx as the containers run it: one that is the gateway, and one for each static part, so that each can be stopped.
@@ -43,7 +43,7 @@ export async function startNginx({ folder, port, services, companion, extra, bui
 }
 
 /** The build is the part's live version, as in its container. Returns the folder in which that of the part stands. */
-function publishedBelow(folder, part, built) {
+export function publishedBelow(folder, part, built) {
   const root = join(folder, 'front-ends');
   publishNew(join(root, part), built);
   return root;

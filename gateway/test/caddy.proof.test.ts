@@ -6,19 +6,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePorts, until } from '@peanut/service/testing';
-import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
+import { findBinary, needBinaries } from '../../scripts/lib/stack/binaries.mjs';
 import { ask } from './support/ask.js';
 import { askTls } from './support/tls-proxy.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 const CADDYFILE = fileURLToPath(new URL('../caddy/Caddyfile', import.meta.url));
-const caddy = findBinary('caddy');
 /** A name of the home network, for which Caddy is its own authority: nothing is asked of the internet. */
 const HOST = 'bar.local';
 const ORIGIN = `https://${HOST}`;
 
-/** Debian packages Caddy, but nothing else here needs it: where it is missing, `npm test` does without. */
-(caddy ? describe : describe.skip)('Caddy before the gateway', () => {
+describe('Caddy before the gateway', () => {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-caddy-'));
   let ports: number[];
   /** Echoes what Caddy tells it. */
@@ -32,6 +30,7 @@ const ORIGIN = `https://${HOST}`;
     });
 
   beforeAll(async () => {
+    await needBinaries(['caddy']);
     ports = await freePorts(3);
     gateway = await startUpstream('gateway');
     const text = readFileSync(CADDYFILE, 'utf8')
@@ -40,7 +39,7 @@ const ORIGIN = `https://${HOST}`;
       .replace('https_port 8443', `https_port ${ports[1]}`)
       .replace('127.0.0.1:2020', `127.0.0.1:${ports[2]}`);
     writeFileSync(join(folder, 'Caddyfile'), text);
-    child = spawn(caddy ?? '', ['run', '--config', join(folder, 'Caddyfile')], {
+    child = spawn(findBinary('caddy') ?? '', ['run', '--config', join(folder, 'Caddyfile')], {
       env: { PUBLIC_ORIGIN: ORIGIN, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       stdio: 'ignore',
     });
