@@ -1,10 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -22,14 +24,21 @@ let folder: string;
 const versions = () => join(folder, 'srv/mf-menu');
 const liveText = () => readFileSync(join(versions(), 'live/version.json'), 'utf8');
 
-function run(args: string[], input?: Buffer): string {
+/** The input comes from a file: a pipe breaks when the script refuses before it has read all. */
+function run(args: string[], input = Buffer.alloc(0)): string {
   const env = { PATH: '/usr/bin:/bin', VERSIONS: versions() };
-  return execFileSync('sh', [SCRIPT, ...args], {
-    env: { ...env, BUILT: join(folder, 'built') },
-    ...(input && { input }),
-    encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const file = join(folder, 'input');
+  writeFileSync(file, input);
+  const stdin = openSync(file, 'r');
+  try {
+    return execFileSync('sh', [SCRIPT, ...args], {
+      env: { ...env, BUILT: join(folder, 'built') },
+      encoding: 'utf8',
+      stdio: [stdin, 'pipe', 'pipe'],
+    });
+  } finally {
+    closeSync(stdin);
+  }
 }
 
 /** A build of this version, in the image. */
