@@ -52,7 +52,7 @@ export const ELEMENTS = {
   'libs/bartender': {
     isForVisitors: true,
     uses: ['libs/contracts'],
-    packages: ['markdown-it', 'parse-ingredient'],
+    packages: ['parse-ingredient'],
     tests: { node: true },
   },
   'libs/ui': {
@@ -93,7 +93,7 @@ export const ELEMENTS = {
   'services/ai': {
     ...SERVICE,
     uses: [...SERVICE.uses, 'libs/bartender'],
-    packages: [...NEST, 'hast-util-*', 'openai'],
+    packages: [...NEST, 'hast-util-*', 'markdown-it', 'openai'],
   },
   gateway: {
     node: true,

@@ -15,11 +15,8 @@ export async function answerOf(
     content,
   }));
   let answer = '';
-  for await (const piece of provider.chat(
-    { message: say, context, history },
-    menu,
-    new AbortController().signal,
-  ))
+  const question = { message: say, context, history };
+  for await (const piece of provider.chat(question, menu, new AbortController().signal).pieces)
     answer += piece;
   return answer;
 }

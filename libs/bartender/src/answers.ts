@@ -3,5 +3,5 @@ export { checkRecommendations } from './answers/check-recommendations.js';
 export { limitNote } from './limits/limit-note.js';
 export { limitsOfQuery } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
-export { markdownHtml } from './answers/markdown-html.js';
+export { bold, markedHtml, markedText, paragraphs } from './language/marked-text.js';
 export { wholeWithin } from './answers/whole-number.js';

@@ -36,6 +36,14 @@ export interface RawRecommendation {
   whiskeyId?: string | null;
 }
 
+/** A bartender's answer in the chat. */
+export interface ChatReply {
+  /** Pieces of it as plain Markdown text, one by one as they are written. */
+  pieces: AsyncIterable<string>;
+  /** The whole of it as HTML, from a bartender that knows it without reading Markdown; still to be sanitised. */
+  html?: string;
+}
+
 export interface ChatTurn {
   type: 'user' | 'ai';
   /** Plain text: the bartender's own HTML is already turned back into text. */
@@ -71,8 +79,7 @@ export abstract class BartenderProvider {
     menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<RawRecommendation[]>;
-  /** Pieces of plain Markdown text. */
-  abstract chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): AsyncIterable<string>;
+  abstract chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): ChatReply;
   abstract parseCocktail(
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,

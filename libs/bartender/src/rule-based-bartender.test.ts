@@ -55,17 +55,18 @@ describe('HouseBartender', () => {
   it('speaks word by word', async () => {
     const pieces: string[] = [];
     const question = { message: "What's in a Negroni?", history: [] };
-    for await (const piece of house.chat(question, SEEDED_MENU, never())) pieces.push(piece);
+    for await (const piece of house.chat(question, SEEDED_MENU, never()).pieces) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(10);
     expect(pieces.join('')).toContain('**Negroni**');
   });
 
   it('stops when the guest leaves', async () => {
     const controller = new AbortController();
-    const answer = house.chat({ message: 'something smoky', history: [] }, SEEDED_MENU, controller.signal);
-    await answer.next();
+    const question = { message: 'something smoky', history: [] };
+    const words = house.chat(question, SEEDED_MENU, controller.signal).pieces[Symbol.asyncIterator]();
+    await words.next();
     controller.abort(new Error('left'));
-    await expect(answer.next()).rejects.toThrow('left');
+    await expect(words.next()).rejects.toThrow('left');
     await expect(house.recommend({ description: 'gin' }, SEEDED_MENU, controller.signal)).rejects.toThrow(
       'left',
     );

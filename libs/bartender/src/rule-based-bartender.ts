@@ -9,12 +9,14 @@ import {
 import {
   type BartenderProvider,
   type ChatQuestion,
+  type ChatReply,
   type MenuSnapshot,
   type ParseRequest,
   type RawRecommendation,
   type RecommendationQuery,
 } from './provider.js';
 import { answer, spoken } from './chat/chat.js';
+import { markedHtml, markedText } from './language/marked-text.js';
 import { suggestOrder } from './suggest-order.js';
 import { parseCocktail } from './parse/parse-cocktail.js';
 import { parseWhiskey } from './parse/parse-whiskey.js';
@@ -37,12 +39,9 @@ export class RuleBasedBartender implements BartenderProvider {
   }
 
   /** The answer word by word. */
-  async *chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): AsyncGenerator<string> {
-    signal.throwIfAborted();
-    for (const word of spoken(answer(question, menu))) {
-      yield word;
-      signal.throwIfAborted();
-    }
+  chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): ChatReply {
+    const reply = answer(question, menu);
+    return { pieces: untilAborted(spoken(markedText(reply)), signal), html: markedHtml(reply) };
   }
 
   async parseCocktail(
@@ -70,5 +69,13 @@ export class RuleBasedBartender implements BartenderProvider {
   ): Promise<SuggestedOrder> {
     signal.throwIfAborted();
     return suggestOrder(newWhiskey, menu);
+  }
+}
+
+async function* untilAborted(words: readonly string[], signal: AbortSignal): AsyncGenerator<string> {
+  signal.throwIfAborted();
+  for (const word of words) {
+    yield word;
+    signal.throwIfAborted();
   }
 }

@@ -4,7 +4,8 @@ import {
   htmlText,
   limitNote,
   limitsOfQuery,
-  markdownHtml,
+  markedHtml,
+  paragraphs,
 } from '@peanut/bartender/answers';
 import { answer, recommend } from '@peanut/bartender/guests';
 import type { Recommendation } from '@peanut/contracts';
@@ -31,8 +32,8 @@ export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSign
   const question = { message, context, history };
   const menu = savedMenu();
   signal.throwIfAborted();
-  const text = answer(question, menu);
-  return markdownHtml([text, limitNote(text, question, menu)].filter(Boolean).join('\n\n'));
+  const reply = answer(question, menu);
+  return markedHtml(paragraphs(reply, limitNote(reply, question, menu)));
 }
 
 function savedMenu(): MenuSnapshot {

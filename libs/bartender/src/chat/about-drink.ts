@@ -12,7 +12,8 @@ import { capital, listed, uncapital, unstopped } from '../language/sentences.js'
 import { thingsAsked } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { anyOf, words } from '../language/words.js';
-import { bullets, paragraphs, titled } from './markdown.js';
+import { bullets, paragraphs } from '../language/marked-text.js';
+import { titled } from './named.js';
 
 type Topic = readonly [
   pattern: RegExp,

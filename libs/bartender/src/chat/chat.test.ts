@@ -1,9 +1,10 @@
 import { SEEDED_MENU } from '../../evaluation/seeded-menu.js';
+import { markedHtml, markedText } from '../language/marked-text.js';
 import { type ChatTurn } from '../provider.js';
 import { answer } from './chat.js';
 
 const say = (message: string, history: ChatTurn[] = [], context?: string) =>
-  answer({ message, history, context }, SEEDED_MENU);
+  markedText(answer({ message, history, context }, SEEDED_MENU));
 const guest = (content: string): ChatTurn => ({ type: 'user', content });
 const bartender = (content: string): ChatTurn => ({ type: 'ai', content });
 
@@ -124,11 +125,25 @@ describe('answer', () => {
     }));
     const menu = { ...SEEDED_MENU, cocktails };
     expect(answer({ message: 'do you have a daiquiri?', history: [] }, menu)).toMatch(/out of stock/);
-    expect(answer({ message: 'something sour with rum', history: [] }, menu)).not.toMatch(/\*\*Daiquiri\*\*/);
+    expect(answer({ message: 'something sour with rum', history: [] }, menu)).not.toMatch(/Daiquiri/);
   });
 
   it('never repeats what a guest typed as markup', () => {
     const message = '<img src=x onerror=alert(1)> [click](javascript:alert(1)) something smoky';
     expect(say(message)).not.toMatch(/img|javascript|onerror/);
+  });
+
+  it('shows a drink by its name, whatever that looks like', () => {
+    const [first, ...others] = SEEDED_MENU.cocktails;
+    if (!first) throw new Error('The seed is empty.');
+    const drink = {
+      ...first,
+      name: 'Zanzibar <b>*Ember*</b> & [Rye](/x)',
+      description: '# 1. **Not** a list',
+    };
+    const menu = { ...SEEDED_MENU, cocktails: [drink, ...others] };
+    expect(markedHtml(answer({ message: `what does the ${drink.name} taste of?`, history: [] }, menu))).toBe(
+      '<p><strong>Zanzibar &lt;b&gt;*Ember*&lt;/b&gt; &amp; [Rye](/x)</strong>: # 1. **Not** a list.</p>',
+    );
   });
 });

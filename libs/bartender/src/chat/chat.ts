@@ -60,7 +60,7 @@ const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
   suggestDrinks,
 ];
 
-/** The whole answer to a question, as Markdown. */
+/** The whole answer to a question, as marked text. */
 export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
   const question = parseQuestion(chatQuestion, menu);
   for (const answerOf of ANSWERS) {

@@ -6,7 +6,8 @@ import { isGarnish } from '../profile/recipe.js';
 import { capital, listed } from '../language/sentences.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf } from '../language/words.js';
-import { bullets, paragraphs, theDrink, titled } from './markdown.js';
+import { bullets, paragraphs } from '../language/marked-text.js';
+import { theDrink, titled } from './named.js';
 
 const ASKS =
   anyOf(`compare, compared, comparison, comparing, difference, differ, different, versus, vs, v, better, between, or,

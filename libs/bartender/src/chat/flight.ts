@@ -4,7 +4,7 @@ import { isRefused, rank } from '../recommend/rank.js';
 import { ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
 import { type ParsedQuestion } from './parse-question.js';
-import { bold, bullets, paragraphs } from './markdown.js';
+import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
 const ASKS =
   / (?:build|put together|make|design|plan|create|line up|arrange|pick|choose|give|suggest|recommend|tasting of|flight of|sample|go through) (?:\w+ ){0,4}(?:flight|tasting|line up|sampler|tour|journey) | (?:flight|tasting|tour) of (?:two|three|four|five|six|[2-6]) /;

@@ -6,14 +6,17 @@ import { STYLES } from '../knowledge/whiskey-styles.js';
 import { capital, listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf } from '../language/words.js';
-import { bold, bullets } from './markdown.js';
+import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
-const DRINKING = `Whiskey is best taken slowly:
-
-- Pour a little into a glass that narrows at the top and let it rest for some minutes.
-- Smell it with your mouth a little open.
-- Take a small sip and let it wander; the second sip tastes truer than the first.
-- Add water by the drop, above all over 100 proof: it opens the scent and calms the heat.`;
+const DRINKING = paragraphs(
+  'Whiskey is best taken slowly:',
+  bullets([
+    'Pour a little into a glass that narrows at the top and let it rest for some minutes.',
+    'Smell it with your mouth a little open.',
+    'Take a small sip and let it wander; the second sip tastes truer than the first.',
+    'Add water by the drop, above all over 100 proof: it opens the scent and calms the heat.',
+  ]),
+);
 
 const ASKS_MEANING =
   anyOf(`what is, what are, what does, what do, what exactly, mean, meaning, meant, explain, define, definition,

@@ -6,7 +6,8 @@ import { counted, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
 import { type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
-import { bullets, paragraphs, titled } from './markdown.js';
+import { bullets, paragraphs } from '../language/marked-text.js';
+import { titled } from './named.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
 const MOST = 24;

@@ -6,7 +6,8 @@ import { brokenLimit } from '../limits/limits.js';
 import { similarity } from '../profile/similarity.js';
 import { ownWords } from '../recommend/explanation.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
-import { bold, bullets, paragraphs, titled } from './markdown.js';
+import { bold, bullets, paragraphs } from '../language/marked-text.js';
+import { titled } from './named.js';
 
 const ASK_THE_HOST =
   'If it is about an allergy, please ask your host as well: I know the recipe, not every label.';

@@ -5,7 +5,7 @@ import { explain } from '../recommend/explanation.js';
 import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { anyOf, phrases } from '../language/words.js';
 import { careFor } from './care.js';
-import { bold, bullets, paragraphs } from './markdown.js';
+import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
 const KEEPS_TO_THE_MENU =
   "I can only talk about what is on tonight's menu; I cannot see behind it, and I cannot change it.";

@@ -1,6 +1,6 @@
 import { type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
-import { bullets } from './markdown.js';
+import { bold, bullets } from '../language/marked-text.js';
 import { namesOfLimits } from './may-have.js';
 
 const MOST_WORDS = 12;
@@ -61,7 +61,7 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
     /^(?!.* (?:what|which|why|else|another|other|something|anything|tell|give|show|can|but) ) (?:that (?:is |was )?|it (?:is |was )?|very |so |oh |wow |how |just )*(?:great|awesome|nice|cool|perfect|lovely|delicious|amazing|love it|loved it|good|wonderful|excellent|ok|okay|yes|sure|haha|lol|wow|sound|sounds|brilliant|fantastic|yum|tasty) /,
     ({ earlier }) =>
       earlier[0]
-        ? `Glad you like it. Anything else about the **${earlier[0].name}**, or shall I look for something new?`
+        ? `Glad you like it. Anything else about the ${bold(earlier[0].name)}, or shall I look for something new?`
         : 'Glad to hear it. What may I find for you?',
   ],
   [

@@ -7,7 +7,7 @@ import { anyOf, words } from '../language/words.js';
 import { isGarnish } from '../profile/recipe.js';
 import { listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
-import { bold } from './markdown.js';
+import { bold } from '../language/marked-text.js';
 
 const essence = (ingredients: readonly (Ingredient | undefined)[]): string =>
   [...new Set(ingredients.flatMap((one) => one?.name ?? []))].sort().join('|');

@@ -17,7 +17,8 @@ import { namesOfLimits } from './may-have.js';
 import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion, TURNS_DOWN } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
-import { bold, bullets, paragraphs, suggested } from './markdown.js';
+import { bold, bullets, paragraphs } from '../language/marked-text.js';
+import { suggested } from './named.js';
 
 const FEW = 3;
 

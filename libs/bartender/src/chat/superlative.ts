@@ -6,7 +6,8 @@ import { listed } from '../language/sentences.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { kindAsked, matching } from './lists.js';
-import { bold, theDrink } from './markdown.js';
+import { bold } from '../language/marked-text.js';
+import { theDrink } from './named.js';
 
 const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => number])[] = [
   [

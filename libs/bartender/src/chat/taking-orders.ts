@@ -1,7 +1,8 @@
 import { brokenLimit } from '../limits/limits.js';
 import { ownWords } from '../recommend/explanation.js';
 import { listed } from '../language/sentences.js';
-import { bold, theDrink, titled } from './markdown.js';
+import { bold } from '../language/marked-text.js';
+import { theDrink, titled } from './named.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { offerWithoutAlcohol } from './refusals.js';
 

@@ -1,5 +1,6 @@
 import { nameAt, nameOf, namesIn, type NamedDrink } from '../intent/drink-names.js';
 import { type Limits } from '../intent/intent.js';
+import { bold } from '../language/marked-text.js';
 import { listed } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { type Bar, barOf } from '../profile/bar.js';
@@ -31,11 +32,11 @@ export const SAY_IT_IN_ENGLISH =
 
 function warning(named: NamedDrink, limits: Limits): string | undefined {
   const broken = brokenLimit(named.drink ?? classicProfile(named), limits);
-  return broken && `the **${nameOf(named).replace(/^the /i, '')}** holds ${broken}`;
+  return broken && `the ${bold(nameOf(named).replace(/^the /i, ''))} holds ${broken}`;
 }
 
 /**
- * A sentence that sets a reply right which speaks of drinks that the guest may not have; undefined when it names none.
+ * A sentence, as marked text, that sets a reply right which speaks of drinks that the guest may not have; undefined when it names none.
  * It is true whether the reply recommends the drink or warns of it. Who asks about a drink by its name knows it, unless
  * it is a matter of health.
  */

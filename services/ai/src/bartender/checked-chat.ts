@@ -1,6 +1,8 @@
+import type { ChatReply } from '@peanut/bartender';
+import { markedHtml, markedText } from '@peanut/bartender/answers';
 import { AI_TEXT_LIMITS, paragraph } from '@peanut/contracts';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
-import { chatHtml } from '../validation/chat-html.js';
+import { chatHtml, sanitised } from '../validation/chat-html.js';
 import type { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 
 const LEAK_REPLY = 'How I work stays behind the bar. Ask me about a drink instead!';
@@ -8,11 +10,11 @@ const LEAK_REPLY = 'How I work stays behind the bar. Ask me about a drink instea
 /**
  * Passes the provider's words on as they come, and returns the whole reply as sanitised HTML. It stops listening
  * when the reply is long enough, or begins to repeat the instructions.
- * @param noteOn what has to be added to a reply, if anything
+ * @param noteOn what has to be added to a reply, if anything, as marked text
  * @throws InvalidProviderResponseError when nothing was said
  */
 export async function* checkedChat(
-  pieces: AsyncIterable<string>,
+  { pieces, html }: ChatReply,
   leakDetector: PromptLeakDetector,
   noteOn: (reply: string) => string | undefined,
 ): AsyncGenerator<string, string> {
@@ -28,8 +30,10 @@ export async function* checkedChat(
   }
   const reply = paragraph(text, AI_TEXT_LIMITS.chatReply);
   if (reply === undefined) throw new InvalidProviderResponseError('An empty reply');
+  const isWhole = text.length <= AI_TEXT_LIMITS.chatReply;
+  const shown = html !== undefined && isWhole ? sanitised(html) : chatHtml(reply);
   const note = noteOn(reply);
-  if (note === undefined) return chatHtml(reply);
-  yield `\n\n${note}`;
-  return chatHtml(`${reply}\n\n${note}`);
+  if (note === undefined) return shown;
+  yield `\n\n${markedText(note)}`;
+  return `${shown}\n${sanitised(markedHtml(note))}`;
 }

@@ -1,6 +1,7 @@
 import type {
   BartenderProvider,
   ChatQuestion,
+  ChatReply,
   MenuSnapshot,
   ParseRequest,
   RawRecommendation,
@@ -36,8 +37,8 @@ export class ModelBartender implements BartenderProvider {
     return recommendations.filter(isFields).map(withTypedId);
   }
 
-  chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): AsyncIterable<string> {
-    return this.client.stream(chatPrompt(question, menu), signal);
+  chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): ChatReply {
+    return { pieces: this.client.stream(chatPrompt(question, menu), signal) };
   }
 
   async parseCocktail(

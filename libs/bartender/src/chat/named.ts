@@ -2,9 +2,7 @@ import { type Profiled } from '../profile/profile.js';
 import { type Ranked } from '../recommend/rank.js';
 import { explain } from '../recommend/explanation.js';
 import { type Intent } from '../intent/intent.js';
-
-export const bold = (text: string): string => `**${text}**`;
-export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+import { bold, bullets } from '../language/marked-text.js';
 
 /** "**Negroni** (out of stock tonight)". */
 export const titled = ({ name, drink }: Profiled): string =>
@@ -13,9 +11,6 @@ export const titled = ({ name, drink }: Profiled): string =>
 /** Ranked drinks as a list with a reason each. */
 export const suggested = (ranked: readonly Ranked[], intent: Intent): string =>
   bullets(ranked.map((one) => `${bold(one.drink.name)}: ${explain(one, intent)}`));
-
-/** Sentences joined; empty ones left out. */
-export const paragraphs = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n\n');
 
 /** The name within a sentence: "the **Negroni**", "**The Macallan 12**". */
 export const theDrink = (name: string): string => (/^the\s/i.test(name) ? bold(name) : `the ${bold(name)}`);
