@@ -24,6 +24,7 @@ COPY libs libs
 FROM sources AS front-end-build
 ARG PART REVISION
 COPY scripts/vite scripts/vite
+COPY scripts/lint/elements.mjs scripts/lint/
 COPY ${PART} ${PART}
 RUN REVISION=${REVISION} npx nx build @peanut/${PART} && mkdir /built && \
     cp -r ${PART}/dist /built/"$(node -p "require('./${PART}/dist/version.json').version")"

@@ -1,26 +1,69 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../scripts/vite/federated.mjs';
+import { sortedInto } from '../scripts/vite/module-places.mjs';
 
 const config = remoteConfig('mf-ai');
 
-/** What the chat's button needs, which every page loads, apart from what the page and the open chat draw with. */
-const BUTTON = [
-  /jsx-runtime|__federation_fn_import|vite\/preload-helper/,
-  /\/libs\/contracts\//,
-  /\/libs\/ui\/src\/(class-names|button\/button|art\/peanut-mark)/,
-  /\/mf-ai\/src\/(ai-root|storage)/,
-];
-/** Of the design system, what only the page or only the open chat draws with stays with that. */
-const DRAWING = [
-  /\/libs\/ui\/src\/(?!arrow-keys|button\/icon-|page-header|tabs)/,
-  /\/lucide-react\//,
-  /\/mf-ai\/src\/(bartender|network)\//,
-];
-const isOneOf = (patterns, id) => patterns.some((pattern) => pattern.test(id));
+const files = sortedInto([
+  // What the chat's button needs, which every page loads, apart from what the page and the open chat draw with.
+  [
+    'button',
+    [
+      'virtual:__federation_fn_import',
+      'node_modules/react/jsx-runtime.js',
+      'node_modules/react/cjs/react-jsx-runtime.production.js',
+      'libs/contracts/src',
+      'libs/ui/src/class-names.ts',
+      'libs/ui/src/button/button.tsx',
+      'libs/ui/src/art/peanut-mark.tsx',
+      'mf-ai/src/ai-root.tsx',
+      'mf-ai/src/storage',
+    ],
+  ],
+  // Of the design system, what only the page or only the open chat draws with stays with that.
+  [
+    undefined,
+    [
+      'libs/ui/src/arrow-keys.ts',
+      'libs/ui/src/button/icon-button.tsx',
+      'libs/ui/src/page-header',
+      'libs/ui/src/tabs',
+    ],
+  ],
+  ['common', ['libs/ui/src', 'node_modules/lucide-react', 'mf-ai/src/bartender']],
+]);
 
-config.build.rollupOptions.output.manualChunks = (id) => {
-  if (isOneOf(BUTTON, id)) return 'button';
-  return isOneOf(DRAWING, id) ? 'common' : undefined;
-};
+/** What every visitor's browser keeps of the house bartender, in bytes of brotli (libs/bartender/README.md). */
+const MOST_OF_BARTENDER = 72_000;
+
+/** Fails the build when the file that ships is larger. */
+function bartenderBudget() {
+  let file;
+  return {
+    name: 'peanut:bartender-budget',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir }, bundle) {
+      const { fileName } = Object.values(bundle).find(({ name }) => name === 'house-bartender');
+      file = join(dir, `${fileName}.br`);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const bytes = file ? statSync(file).size : 0;
+        if (bytes > MOST_OF_BARTENDER)
+          this.error(
+            `The house bartender's file has ${bytes} bytes of brotli; ${MOST_OF_BARTENDER} is the most.`,
+          );
+      },
+    },
+  };
+}
+
+config.build.rollupOptions.output.manualChunks = files.manualChunks;
+config.plugins.push(files.plugin, bartenderBudget());
 
 export default defineConfig(config);

@@ -362,6 +362,7 @@ describe('the Dockerfile', () => {
       'nx.json tsconfig.base.json .swcrc',
       'libs',
       'scripts/vite',
+      'scripts/lint/elements.mjs',
       '${PART}',
       'gateway/nginx/nginx.conf.template',
       'gateway/nginx/servers/static.conf.template',

@@ -12,6 +12,7 @@ const CONFIGS = [
   '.swcrc',
   'tsconfig.base.json',
   'scripts/bundle-service.mjs',
+  'scripts/lint/elements.mjs',
 ];
 const SKIPPED = new Set(['node_modules', 'dist', 'bundle', '.vite', 'test']);
 

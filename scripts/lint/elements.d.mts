@@ -19,5 +19,6 @@ export interface Element extends Allowed {
 
 export const ELEMENTS: Record<string, Element>;
 export const LOADED_LATE: string[];
+export const OWNERS_CODE: string[];
 export const MIGRATIONS: { folder: string; typesOf: string[] };
 export const TEST_CODE: { folders: string[]; names: RegExp };

@@ -175,8 +175,14 @@ export const ELEMENTS = {
   },
 };
 
-/** What visitors never download: their code reaches it by `import()` only, or names its types. */
+/** The owner's folders in what visitors download: the code beside them reaches them by `import()` only, or names types. */
 export const LOADED_LATE = ['mf-menu/src/editing', 'libs/editing/src'];
+
+/** What no visitor downloads. Builds keep it out of visitors' files, and the service worker's (scripts/vite). */
+export const OWNERS_CODE = [
+  ...LOADED_LATE,
+  ...Object.keys(ELEMENTS).filter((name) => ELEMENTS[name].isForVisitors === false),
+];
 
 /** Migrations are history: literals, and of these packages the types. */
 export const MIGRATIONS = { folder: 'migrations', typesOf: ['typeorm'] };

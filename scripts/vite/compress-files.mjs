@@ -13,18 +13,21 @@ const zip = promisify(gzip);
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the gateway never compresses them anew. */
 export function compressFiles() {
+  let dir;
   return {
     name: 'peanut:compress-files',
     apply: 'build',
     enforce: 'post',
+    writeBundle(options) {
+      dir = options.dir;
+    },
     closeBundle: {
       // After the plugins that write further files of this part, or change them.
       order: 'post',
       sequential: true,
       async handler() {
-        const dir = this.environment?.config.build.outDir ?? 'dist';
-        const root = this.environment?.config.root ?? process.cwd();
-        await compressFolder(join(root, dir));
+        // A build that failed is closed too, and has written nothing.
+        if (dir) await compressFolder(dir);
       },
     },
   };

@@ -8,6 +8,7 @@ import { federationHost, federationRemote } from './federation-plugins.mjs';
 import { fileList } from './file-list.mjs';
 import { firstView } from './first-view.mjs';
 import { headFragments } from './head-fragments.mjs';
+import { isOwners, modulesAt } from './module-places.mjs';
 import { smallerBundles } from './smaller-bundles.mjs';
 import { nothingOfTheHost } from './shared-once.mjs';
 import { version, versionedBase } from './version.mjs';
@@ -24,15 +25,31 @@ const SHARED = {
 const workspace = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** The design system's entries of their own: the parts that draw with one load it, mostly late. */
-const OF_SOME_PARTS =
-  /\/libs\/ui\/src\/(arrow-keys|button\/icon-button|(dialog|menu|progress|tabs|toolbar)\/)/;
+const isOfSomeParts = modulesAt([
+  'libs/ui/src/arrow-keys.ts',
+  'libs/ui/src/button/icon-button.tsx',
+  'libs/ui/src/dialog',
+  'libs/ui/src/menu',
+  'libs/ui/src/progress',
+  'libs/ui/src/tabs',
+  'libs/ui/src/toolbar',
+]);
 
 /** What of the contract only the owner's code uses: it comes with that. */
-const OF_THE_OWNER = /\/libs\/contracts\/src\/(drinks\/(?!(with-)?defaults)|endpoints\/owner|limits)/;
+const isOfTheContract = modulesAt([
+  'libs/contracts/src/drinks',
+  'libs/contracts/src/endpoints/owner.ts',
+  'libs/contracts/src/limits.ts',
+]);
+const isOfEveryList = modulesAt([
+  'libs/contracts/src/drinks/defaults.ts',
+  'libs/contracts/src/drinks/with-defaults.ts',
+]);
+const comesWithOwners = (id) => isOfTheContract(id) && !isOfEveryList(id);
 
 /** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
 function commonChunk(id) {
-  if (OF_SOME_PARTS.test(id) || OF_THE_OWNER.test(id)) return undefined;
+  if (isOfSomeParts(id) || comesWithOwners(id)) return undefined;
   return /\/(libs\/(ui|contracts)|react\/(cjs\/react-)?jsx-runtime|[\w-]+-root\.tsx)/.test(id)
     ? 'common'
     : undefined;
@@ -43,7 +60,7 @@ const RUNTIME =
 
 /** The browser runtime in one file, apart from the shell's own code, which changes more often; editing comes later. */
 function runtimeChunk(id) {
-  if (id.includes('/libs/editing/src/') || OF_THE_OWNER.test(id)) return 'editing';
+  if (isOwners(id) || comesWithOwners(id)) return 'editing';
   return RUNTIME.test(id) ? 'runtime' : undefined;
 }
 

@@ -28,6 +28,8 @@ export function version({ root, part }) {
       order: 'post',
       sequential: true,
       async handler() {
+        // A build that failed is closed too, and has written nothing.
+        if (!dir) return;
         const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
         const files = await filesBelow(dir);
         const name = `${manifest.version}-${await hashOf(dir, files)}`;

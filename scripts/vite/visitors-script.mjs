@@ -1,14 +1,21 @@
-/** What no visitor needs: for admin mode, for the services, or of a library that the builds cut down. */
-const UNWANTED = [
-  /\/libs\/editing\/src\//,
-  /\/libs\/web\/src\/router\/memory-router/,
-  /\/libs\/contracts\/src\/(?:requests|seed-menu)\//,
-  /\/node_modules\/(?:class-validator|class-transformer|@dnd-kit|@tanstack\/react-virtual|idb-keyval|uuid)\//,
-  /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,
-  /\/node_modules\/react-router\/dist\/development\//,
-  /\/node_modules\/@tanstack\/query-core\/.*\/(?:mutation|mutationCache|infiniteQueryBehavior)\.js$/,
-];
-const ROUTER = /\/node_modules\/react-router\//;
+import { isOwners, modulesAt } from './module-places.mjs';
+
+/** What no visitor needs besides the owner's code: for that, for the services, or of a library that the builds cut down. */
+const isNeedless = modulesAt([
+  'libs/web/src/router/memory-router.ts',
+  'libs/contracts/src/requests',
+  'libs/contracts/src/seed-menu',
+  'node_modules/class-validator',
+  'node_modules/@dnd-kit',
+  'node_modules/idb-keyval',
+  'node_modules/uuid',
+  'node_modules/lucide-react/dist/esm/lucide-react.mjs',
+  'node_modules/react-router/dist/development',
+  'node_modules/@tanstack/query-core/build/modern/mutation.js',
+  'node_modules/@tanstack/query-core/build/modern/mutationCache.js',
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+]);
+const isRouter = modulesAt(['node_modules/react-router']);
 /** Its forms, data loading and server framework. */
 const UNWANTED_OF_ROUTER = /\b(?:useSubmit|RenderErrorBoundary|PrefetchPageLinks)\b/;
 
@@ -47,4 +54,4 @@ function addWithImports(fileName, bundle, files) {
 }
 
 const isUnwanted = (id, { code }) =>
-  UNWANTED.some((pattern) => pattern.test(id)) || (ROUTER.test(id) && UNWANTED_OF_ROUTER.test(code));
+  isOwners(id) || isNeedless(id) || (isRouter(id) && UNWANTED_OF_ROUTER.test(code));

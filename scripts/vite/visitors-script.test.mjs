@@ -1,6 +1,8 @@
 import { unwantedModules } from './visitors-script.mjs';
 
-const MODULES = '/bar/node_modules';
+import { ROOT } from '../lib/parts.mjs';
+
+const MODULES = `${ROOT}/node_modules`;
 const chunk = (fileName, ids, { isEntry = false, imports = [] } = {}) => ({
   type: 'chunk',
   fileName,
@@ -13,8 +15,8 @@ const bundleOf = (...chunks) => Object.fromEntries(chunks.map((each) => [each.fi
 describe('what a visitor downloads', () => {
   test.each([
     [`${MODULES}/class-validator/esm5/index.js`],
-    ['/bar/libs/contracts/src/requests/text.ts'],
-    ['/bar/libs/editing/src/save/save.ts'],
+    [`${ROOT}/libs/contracts/src/requests/text.ts`],
+    [`${ROOT}/libs/editing/src/save/save.ts`],
     [`${MODULES}/react-router/dist/development/index.mjs`],
   ])('is not %s', (id) => {
     const runtime = chunk('runtime.js', { [id]: '' });
@@ -30,9 +32,10 @@ describe('what a visitor downloads', () => {
   });
 
   test('is not what comes later, in admin mode, or is left out of the file', () => {
-    const later = chunk('admin.js', { '/bar/libs/editing/src/index.ts': '' });
-    const entry = chunk('index.js', { '/bar/libs/editing/src/index.ts': '' }, { isEntry: true });
-    entry.modules['/bar/libs/editing/src/index.ts'].renderedLength = 0;
+    const owners = `${ROOT}/libs/editing/src/index.ts`;
+    const later = chunk('admin.js', { [owners]: '' });
+    const entry = chunk('index.js', { [owners]: '' }, { isEntry: true });
+    entry.modules[owners].renderedLength = 0;
     expect(unwantedModules(bundleOf(entry, later))).toEqual([]);
   });
 });
