@@ -15,6 +15,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 async function loadFigures() {
   const modules = await Promise.all([
     import('./p01-visitor-script.mjs'),
+    import('./p01b-kept-script.mjs'),
     import('./p02-first-paint.mjs'),
     import('./p04-layout-shift.mjs'),
     import('./p10-cache-refresh.mjs'),
@@ -45,10 +46,11 @@ async function loadFigures() {
 /** The figures named on the command line, or all that bring their product along. Throws on a name that there is not. */
 function choose(figures, names) {
   const wanted = names.map((name) => name.toUpperCase().replace(/^P0+/, 'P'));
-  const unknown = wanted.filter((name) => !figures.some(({ id }) => id === name));
+  const isOf = ({ id }) => wanted.includes(id.toUpperCase());
+  const unknown = wanted.filter((name) => !figures.some(({ id }) => id.toUpperCase() === name));
   if (unknown.length > 0)
     throw new Error(`No figure ${unknown.join(', ')}. There are: ${figures.map(({ id }) => id).join(', ')}`);
-  if (wanted.length > 0) return figures.filter(({ id }) => wanted.includes(id));
+  if (wanted.length > 0) return figures.filter(isOf);
   return figures.filter(({ needsContainers }) => !needsContainers);
 }
 

@@ -12,7 +12,8 @@ const VERDICTS = new Map([
   [false, '**no**'],
 ]);
 
-const numberOf = (id) => Number(id.slice(1)) || Infinity;
+/** P1b follows P1, and what has no number comes last. */
+const numberOf = (id) => Number.parseInt(id.slice(1), 10) || Infinity;
 
 /** Names the plot of a figure that has curves, and draws it. */
 function drawPlot({ id, plot: axes }, rows) {

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { keptScripts } from '../../bench/lib/kept-scripts.mjs';
+import { OWNERS_PLACES, ownersPlacesIn } from '../../bench/lib/owners-code.mjs';
+import { enter } from '../saving';
+import { expect, test } from '../test';
+import { untilKept } from './support/visits';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Where the scripts that this page loaded have code of the owner's from. */
+async function ownersPlacesLoaded(page: Page): Promise<string[]> {
+  const scripts = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return Promise.all(
+      loaded.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+    );
+  });
+  return [...new Set(scripts.flatMap(ownersPlacesIn))].sort();
+}
+
+test('A visitor’s worker keeps all script of the pages and nothing of the owner’s, which comes with admin mode', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilKept(page);
+  const kept = await keptScripts(page);
+  const parts = new Set(Object.keys(kept).map((path) => path.split('/')[1]));
+  expect([...parts].sort()).toEqual(['mf-ai', 'mf-menu', 'shell']);
+  const ofOwners = Object.keys(kept).filter((path) => ownersPlacesIn(kept[path] ?? '').length > 0);
+  expect(ofOwners).toEqual([]);
+
+  // By the same texts the code is found where it belongs: they are still those of the build.
+  const admin = await enter(context);
+  await expect.poll(() => ownersPlacesLoaded(admin)).toEqual([...OWNERS_PLACES].sort());
+});
