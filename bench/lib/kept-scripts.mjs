@@ -2,8 +2,8 @@
 export const keptScripts = (page) =>
   page.evaluate(async () => {
     const scripts = {};
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
+    for (const name of await globalThis.caches.keys()) {
+      const cache = await globalThis.caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         const type = response?.headers.get('content-type') ?? '';
