@@ -1,4 +1,6 @@
-const HOSTS_OWN = /\/libs\/(?:editing|web)\/src\//;
+import { modulesAt } from './module-places.mjs';
+
+const isHostsOwn = modulesAt(['libs/editing/src', 'libs/web/src']);
 
 /**
  * Fails the build of a remote that would bring a copy of what the host shares: its stores would be others. An import of
@@ -19,5 +21,5 @@ export function nothingOfTheHost() {
 export const copiedModules = (bundle) =>
   Object.values(bundle)
     .flatMap(({ modules = {} }) => Object.entries(modules))
-    .filter(([id, { renderedLength }]) => renderedLength > 0 && HOSTS_OWN.test(id))
+    .filter(([id, { renderedLength }]) => renderedLength > 0 && isHostsOwn(id))
     .map(([id]) => id);
