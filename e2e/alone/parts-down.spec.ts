@@ -67,29 +67,34 @@ test.describe('A part that is down', () => {
       .toBe(200);
   });
 
-  test('the menu micro-frontend: its area says so, and Retry brings it back', async ({
-    page,
-    pageErrors,
-  }) => {
-    await control('stop', 'mf-menu');
-    await page.goto('/cocktails');
-    await expect(page.getByRole('alert')).toContainText('menu', { timeout: 12_000 });
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await control('start', 'mf-menu');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
-    pageErrors.length = 0;
-  });
+  test(
+    'the menu micro-frontend: its area says so, and Retry brings it back',
+    { tag: '@nginx' },
+    async ({ page, pageErrors }) => {
+      await control('stop', 'mf-menu');
+      await page.goto('/cocktails');
+      await expect(page.getByRole('alert')).toContainText('menu', { timeout: 12_000 });
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await control('start', 'mf-menu');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
+      pageErrors.length = 0;
+    },
+  );
 
-  test('the companion of nginx: pages come without their first view', async ({ page, request }) => {
-    const hasFirstView = async () =>
-      (await (await request.get('/cocktails')).text()).includes('id="first-view"');
-    await control('stop', 'companion');
-    expect(await hasFirstView()).toBe(false);
-    await page.goto('/cocktails');
-    await page.getByTestId('cocktail-card').first().getByRole('button').click();
-    await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
-    await control('start', 'companion');
-    await expect.poll(hasFirstView, { timeout: 15_000 }).toBe(true);
-  });
+  test(
+    'the companion of nginx: pages come without their first view',
+    { tag: '@nginx' },
+    async ({ page, request }) => {
+      const hasFirstView = async () =>
+        (await (await request.get('/cocktails')).text()).includes('id="first-view"');
+      await control('stop', 'companion');
+      expect(await hasFirstView()).toBe(false);
+      await page.goto('/cocktails');
+      await page.getByTestId('cocktail-card').first().getByRole('button').click();
+      await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
+      await control('start', 'companion');
+      await expect.poll(hasFirstView, { timeout: 15_000 }).toBe(true);
+    },
+  );
 });

@@ -27,21 +27,21 @@ export const ELSEWHERE = [
   { fault: 'a frozen service behind either gateway', tests: ['gateway/test/frozen-service.test.ts'] },
   {
     fault: 'browser killed, network cut or service killed during Save',
-    specs: ['alone/save-interrupted.spec.ts'],
+    specs: ['alone/save-interrupted.proof.spec.ts'],
   },
   {
     fault: 'Apply pressed twice, two tabs, tab closed, session ended during Save',
-    specs: ['alone/save-disturbed.spec.ts'],
+    specs: ['alone/save-disturbed.proof.spec.ts'],
   },
   { fault: 'answer lost after commit, one of three calls fails', specs: ['owner/save.spec.ts'] },
-  { fault: '2,000 staged changes', specs: ['alone/many-changes.spec.ts'] },
+  { fault: '2,000 staged changes', specs: ['alone/many-changes.proof.spec.ts'] },
   {
     fault: 'a remote 404, truncated, HTML, empty, throwing, hanging',
     specs: ['visitor/remote-failure.spec.ts'],
   },
   {
     fault: 'new remote under an old shell, and the reverse; a chunk gone',
-    specs: ['offline/deploys.spec.ts', 'alone/deploy.spec.ts'],
+    specs: ['offline/deploys.proof.spec.ts', 'alone/deploy.spec.ts', 'alone/deploy.proof.spec.ts'],
   },
   { fault: 'part after part away under an open page', specs: ['alone/parts-down.spec.ts'] },
 ];
@@ -75,7 +75,7 @@ async function runTests(files, folder, say) {
 async function runSpecs(only, folder, say) {
   const stops = [];
   const npx = (args, env) =>
-    run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', ...LONG, ...env } });
+    run('npx', ['--no-install', ...args], { env: { FORCE_COLOR: '0', PROOF: '1', ...LONG, ...env } });
   const onStart = ({ stop }) => stops.push(stop);
   const {
     passed,
