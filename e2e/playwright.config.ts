@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Of the visitors' what depends on the width of the screen, by its tag; the long lists and texts set theirs.
-      grep: [/(ai|alone|offline|owner)\/[\w-]+\.spec\.ts/, /@layout|long-(list|texts)\.spec\.ts/],
+      grep: [/(ai|alone|offline|owner)\/[\w.-]+\.spec\.ts/, /@layout|long-(list|texts)\.spec\.ts/],
       use: { viewport: { width: 1280, height: 800 } },
     },
     ...(STACK.kind === 'containers'
