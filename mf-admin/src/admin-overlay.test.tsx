@@ -43,10 +43,11 @@ describe('AdminOverlay', () => {
     expect(calls.some(({ route }) => route === 'DELETE /api/admin/session')).toBe(true);
   });
 
-  it('asks first when something is pending', async () => {
+  it.each(['the toolbar', 'the settings'])('asks first when something is pending, in %s', async (place) => {
     await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Gimlet')));
     await renderAdmin(<AdminOverlay />);
-    await press('Exit');
+    if (place === 'the settings') await press('Settings');
+    await press(place === 'the settings' ? 'Exit Admin Mode' : 'Exit');
     expect(screen.getByRole('alertdialog', { name: 'Exit Admin Mode' })).toBeTruthy();
     await press('Exit & Discard');
     expect(toolbar()).toBeNull();

@@ -58,6 +58,10 @@ describe('Auto-Fill', () => {
     expect(field('Name').value).toBe('Mine');
     expect(document.activeElement).toBe(field('Name'));
     expect(marks()).toEqual(['Put back Ingredients']);
+    await press('Put back Ingredients');
+    expect(field('Ingredient 1').value).toBe('');
+    expect(screen.queryByLabelText('Ingredient 2')).toBeNull();
+    expect(marks()).toEqual([]);
   });
 
   it('says Processing... and is disabled meanwhile', async () => {
@@ -67,6 +71,8 @@ describe('Auto-Fill', () => {
     await press('Auto-Fill');
     expect(button('Processing...').hasAttribute('disabled')).toBe(true);
     expect(document.activeElement).toBe(field(DESCRIBE));
+    fireEvent.keyDown(field(DESCRIBE), { key: 'Enter' });
+    expect(asked()).toHaveLength(1);
     await act(async () => give({ body: { name: 'A Drink' } }));
     expect(button('Auto-Fill').hasAttribute('disabled')).toBe(false);
   });
@@ -83,6 +89,8 @@ describe('Auto-Fill', () => {
   it.each([
     ['a refusal', refusal(503, 'The bartender is out.')],
     ['no network', new TypeError('Failed to fetch')],
+    ['an error page', { status: 502, body: '<h1>Bad Gateway</h1>' }],
+    ['an answer that is no JSON', { body: '<h1>Hello</h1>' }],
     ['an answer without any field', { body: {} }],
   ])('says what to do after %s', async (_case, given) => {
     answer(PARSE, given);
@@ -174,6 +182,15 @@ describe('Smart Edit', () => {
 });
 
 describe('the panel of a whiskey', () => {
+  it.each([
+    [null, 'Auto-Fill', 'Please enter a description of the whiskey you want to add.'],
+    ['w1', 'Smart Edit', 'Please enter what you want to edit about this whiskey.'],
+  ])('needs words: %s', async (itemId, ask, message) => {
+    await renderAdmin(<WhiskeyDialog itemId={itemId} onClose={jest.fn()} />);
+    await press(ask);
+    expect(toastText()).toBe(`Description Required: ${message}`);
+  });
+
   it('asks for a whiskey', async () => {
     answer('POST /api/ai/parse-whiskey', { body: { name: 'Lagavulin 16', proof: 86 } });
     await renderAdmin(<WhiskeyDialog itemId={null} onClose={jest.fn()} />);

@@ -118,6 +118,21 @@ describe('CocktailDialog for a new cocktail', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
+  it('says when staging fails without a word, and keeps the form', async () => {
+    const create = jest.spyOn(staging, 'create').mockRejectedValueOnce(new Error(''));
+    fill();
+    await press('Stage changes');
+    expect(toastText()).toBe('Error: Failed to stage cocktail creation');
+    expect(field('Name').value).toBe('Paper Plane');
+    expect(onClose).not.toHaveBeenCalled();
+    create.mockRestore();
+  });
+
+  it('counts as one what a person sees as one character', () => {
+    type('Description', '🍸'.repeat(100));
+    expect(screen.getByText('100/100 characters')).toBeTruthy();
+  });
+
   it('closes at once while nothing was typed', async () => {
     await press('Cancel');
     expect(onClose).toHaveBeenCalledTimes(1);

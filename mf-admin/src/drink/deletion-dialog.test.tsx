@@ -2,7 +2,7 @@ import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { screen } from '@testing-library/react';
-import { cocktail } from '../testing/drinks';
+import { cocktail, whiskey } from '../testing/drinks';
 import { answer, startFakeServices } from '../testing/fake-services';
 import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { DeletionDialog } from './deletion-dialog';
@@ -10,10 +10,10 @@ import { DeletionDialog } from './deletion-dialog';
 const negroni = cocktail('c1', 'Negroni');
 const onClose = jest.fn();
 const Facts = () => <output data-testid="facts">{useStaging().pending[0]?.description}</output>;
-const draw = (itemId: string) =>
+const draw = (itemId: string, entityType: 'cocktail' | 'whiskey' = 'cocktail') =>
   renderAdmin(
     <>
-      <DeletionDialog entityType="cocktail" itemId={itemId} onClose={onClose} />
+      <DeletionDialog entityType={entityType} itemId={itemId} onClose={onClose} />
       <Facts />
     </>,
   );
@@ -23,7 +23,9 @@ beforeEach(async () => {
   jest.clearAllMocks();
   startFakeServices();
   answer('GET /api/cocktails', { body: [negroni] });
+  answer('GET /api/whiskeys', { body: [whiskey('w1', 'Old Rye')] });
   await queryClient.prefetchQuery({ queryKey: ['/api/cocktails'] });
+  await queryClient.prefetchQuery({ queryKey: ['/api/whiskeys'] });
   await enterAdminMode('secret');
   await staging.clear();
 });
@@ -44,12 +46,22 @@ describe('DeletionDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('says when it could not be staged', async () => {
+  it('leaves the item alone by Cancel', async () => {
+    await draw('c1');
+    await press('Cancel');
+    expect(screen.getByTestId('facts').textContent).toBe('');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cocktail', 'c1'],
+    ['whiskey', 'w1'],
+  ] as const)('says when the deletion of a %s could not be staged', async (kind, id) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(staging, 'delete').mockRejectedValue(new Error('No room.'));
-    await draw('c1');
+    await draw(id, kind);
     await press('Stage Deletion');
-    expect(toastText()).toBe('Error: Failed to stage cocktail deletion');
+    expect(toastText()).toBe(`Error: Failed to stage ${kind} deletion`);
     expect(toastVariant()).toBe('destructive');
   });
 

@@ -85,6 +85,8 @@ describe('WhiskeyDialog for a new whiskey', () => {
   it.each([
     [{ Number: '' }, 'Number field is required and must be greater than 0', 'Number'],
     [{ Number: '0' }, 'Number field is required and must be greater than 0', 'Number'],
+    [{ Number: '-3' }, 'Number field is required and must be greater than 0', 'Number'],
+    [{ Number: '1.5' }, 'Number field is required and must be greater than 0', 'Number'],
     [{ Profile: 'x'.repeat(61) }, 'Profile must be 60 characters or less', 'Profile'],
     [{ Notes: 'x'.repeat(61) }, 'Notes must be 60 characters or less', 'Notes'],
     [{ Proof: '201' }, 'Proof must be a number from 0 to 200', 'Proof'],
@@ -95,6 +97,15 @@ describe('WhiskeyDialog for a new whiskey', () => {
     expect(toastText()).toBe(`Validation Error: ${message}`);
     expect(document.activeElement).toBe(field(label));
     expect(pending()).toEqual([]);
+  });
+
+  it('says when staging fails, and keeps the form', async () => {
+    const create = jest.spyOn(staging, 'create').mockRejectedValueOnce(new Error(''));
+    fill();
+    await press('Stage changes');
+    expect(toastText()).toBe('Error: Failed to stage whiskey creation');
+    expect(field('Name').value).toBe('New Rye');
+    create.mockRestore();
   });
 
   it('counts profile and notes', () => {
@@ -149,8 +160,11 @@ describe('WhiskeyDialog for a whiskey of the flight', () => {
 
   it('is named Edit Whiskey and shows it, tenths of a proof too', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Whiskey' })).toBeTruthy();
-    expect(field('Number').value).toBe('7');
-    expect(field('Proof').value).toBe('90.4');
+    const shown = {
+      ...{ Number: '7', Name: last.name, Spirit: 'Islay', Proof: '90.4', Profile: last.profile },
+      ...{ Notes: last.notes, Water: last.water, 'Rest Time': last.rest, 'Why This Whiskey': last.rationale },
+    };
+    for (const [label, value] of Object.entries(shown)) expect(field(label).value).toBe(value);
   });
 
   it('stages what differs', async () => {

@@ -99,6 +99,14 @@ describe('savePendingChanges', () => {
     expect(pendingNames()).toHaveLength(1);
   });
 
+  it('leaves an item that somebody changed, when its deletion is dropped', async () => {
+    serve(() => ({ status: 412, body: { statusCode: 412, message: 'changed', current: negroni } }));
+    await staging.delete('cocktail', negroni, []);
+    await expect(savePendingChanges(async () => 'drop')).resolves.toEqual({ applied: 0, isStopped: false });
+    expect(calls.map(({ method, headers }) => [method, headers['If-Match']])).toEqual([['DELETE', '"3"']]);
+    expect(pendingNames()).toEqual([]);
+  });
+
   it('makes an item anew that somebody deleted, when mine shall win', async () => {
     serve(({ method }) =>
       method === 'PATCH'

@@ -100,6 +100,14 @@ describe('AppearanceTab', () => {
     expect(puts().map(([key]) => key)).toEqual(['bar_name', 'accent_color', 'accent_color']);
   });
 
+  it('says so without a network, and keeps what was typed', async () => {
+    type('Bar name', 'Nuts');
+    answer(`PUT ${path('bar_name')}`, new TypeError('Failed to fetch'));
+    await press('Save appearance');
+    expect(toastText()).toMatch(/^Error: ./);
+    expect(field('Bar name').value).toBe('Nuts');
+  });
+
   it('picks a colour, goes back to the default one, and says what becomes of a dark one', async () => {
     type('Pick a colour', '#301010');
     expect(field('Accent colour').value).toBe('#301010');

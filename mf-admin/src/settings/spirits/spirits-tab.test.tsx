@@ -93,11 +93,14 @@ describe('SpiritsTab', () => {
     expect(button('Deactivate absinthe')).toBeTruthy();
   });
 
-  it('says when a spirit cannot be changed', async () => {
+  it.each([
+    [new TypeError('Failed to fetch'), 'Error: Failed to update spirit'],
+    [refusal(503, 'The bar is closed.'), 'Error: The bar is closed.'],
+  ])('says when a spirit cannot be changed: %j', async (given, toast) => {
     await renderAdmin(<Stage />);
-    answer('PATCH /api/spirit-options/id-gin', new TypeError('Failed to fetch'));
+    answer('PATCH /api/spirit-options/id-gin', given);
     await press('Deactivate gin');
-    expect(toastText()).toBe('Error: Failed to update spirit');
+    expect(toastText()).toBe(toast);
   });
 });
 
