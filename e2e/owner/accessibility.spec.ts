@@ -18,26 +18,13 @@ async function closed(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-const DESKTOP = 1280;
-const PHONE = 390;
-
-async function examineAt(page: Page, width: number, what: string, part?: string): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await expectNoFindings(page, `${what} at ${width} pixels`, part);
-}
-
-/** Axe finds nothing in what stands now, in the layout of either width. */
-async function examine(page: Page, what: string, part?: string): Promise<void> {
-  for (const width of [DESKTOP, PHONE]) await examineAt(page, width, what, part);
-}
-
 async function logIn(page: Page): Promise<void> {
   await page.goto('/cocktails');
   await untilAnswering(page);
   await page.getByTestId('admin-trigger').click({ clickCount: 3 });
   const modal = page.getByRole('dialog', { name: 'Admin Access' });
   await expect(modal).toBeVisible();
-  await examine(page, 'Admin Access', ADMIN);
+  await expectNoFindings(page, 'Admin Access', ADMIN);
   await modal.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
   await page.keyboard.press('Enter');
   await expect(toolbar(page)).toBeVisible();
@@ -47,46 +34,40 @@ async function examineForm(page: Page, drink: 'Cocktail' | 'Whiskey', link: stri
   await page.getByRole('link', { name: link, exact: true }).click();
   await waitForCards(page);
   const form = await openAddForm(page, drink);
-  // Its layout at either width is examined with all that it can say.
-  await examineAt(page, DESKTOP, `Add New ${drink}`, ADMIN);
   await submit(form);
   await expect(page.getByRole('alert')).toBeVisible();
-  await examine(page, `Add New ${drink}, refused`, ADMIN);
+  await expectNoFindings(page, `Add New ${drink}, refused`, ADMIN);
   await form.getByLabel('Name', { exact: true }).fill('x');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   // It is the same question in either form.
-  if (drink === 'Cocktail') await examine(page, 'the question about unsaved input', ADMIN);
+  if (drink === 'Cocktail') await expectNoFindings(page, 'the question about unsaved input', ADMIN);
   await page.getByRole('button', { name: 'Throw away' }).click();
 }
 
 async function examineCocktails(page: Page, move: string): Promise<void> {
   await openEditForm(page, 'Negroni');
-  await examineAt(page, PHONE, 'Edit Cocktail', ADMIN);
+  await expectNoFindings(page, 'Edit Cocktail', ADMIN);
   await closed(page);
   await stageEdit(page, 'Negroni', 'Glass', 'Tumbler');
   await page.getByRole('button', { name: 'Delete Margarita', exact: true }).click();
-  await examine(page, 'deletion', ADMIN);
+  await expectNoFindings(page, 'deletion', ADMIN);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
   await expect(page.getByRole('region', { name: 'Staged for deletion' })).toBeVisible();
-  await examine(page, 'cocktails');
+  await expectNoFindings(page, 'cocktails');
   const moved = 'main :has(> [popover])';
-  // Its place is found as it opens.
-  for (const width of [DESKTOP, PHONE]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.getByRole('button', { name: `Move ${move}`, exact: true }).click();
-    await examineAt(page, width, 'the Move menu', moved);
-    await page.getByRole('menuitem', { name: 'Move to position…' }).click();
-    await examineAt(page, width, 'Move to position', moved);
-    await page.keyboard.press('Escape');
-  }
+  await page.getByRole('button', { name: `Move ${move}`, exact: true }).click();
+  await expectNoFindings(page, 'the Move menu', moved);
+  await page.getByRole('menuitem', { name: 'Move to position…' }).click();
+  await expectNoFindings(page, 'Move to position', moved);
+  await page.keyboard.press('Escape');
 }
 
 async function examineTools(page: Page): Promise<void> {
   for (const name of ['Save (2)', 'Discard', 'Exit', 'Pending changes', 'Change password']) {
     await tool(page, name).press('Enter');
     await expect(page.locator('dialog[open]')).toBeVisible();
-    await examine(page, name, ADMIN);
+    await expectNoFindings(page, name, ADMIN);
     await closed(page);
   }
   await tool(page, 'Settings').press('Enter');
@@ -95,56 +76,53 @@ async function examineTools(page: Page): Promise<void> {
   for (const name of ['Security', 'Spirits', 'Appearance']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    await examine(page, `settings: ${name}`, ADMIN);
+    await expectNoFindings(page, `settings: ${name}`, ADMIN);
   }
   await closed(page);
 }
 
-test('Axe finds nothing on the owner’s pages and in the dialogs, on a phone and on a desktop', async ({
-  page,
-  owner,
-  pageErrors,
-}) => {
-  test.slow();
-  const cocktails = await call(owner, ENDPOINTS.listCocktails);
-  const [hidden, other] = [itemAt(cocktails, 0), itemAt(cocktails, 1)];
-  const negroni = await cocktailNamed(owner, 'Negroni');
-  await call(owner, ENDPOINTS.updateCocktail, {
-    parameters: { id: hidden.id },
-    body: { isVisible: false },
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Axe finds nothing on the owner’s pages and in the dialogs', async ({ page, owner, pageErrors }) => {
+    const cocktails = await call(owner, ENDPOINTS.listCocktails);
+    const [hidden, other] = [itemAt(cocktails, 0), itemAt(cocktails, 1)];
+    const negroni = await cocktailNamed(owner, 'Negroni');
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: hidden.id },
+      body: { isVisible: false },
+    });
+    await logIn(page);
+    await tool(page, 'Pending changes').click();
+    await expectNoFindings(page, 'nothing pending', ADMIN);
+    await closed(page);
+    await examineForm(page, 'Whiskey', 'Whiskey');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whiskey Flight' })).toBeVisible();
+    await expectNoFindings(page, 'whiskey');
+    await examineForm(page, 'Cocktail', 'Cocktails');
+    await examineCocktails(page, other.name);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('button', { name: 'Change Image' })).toBeVisible();
+    await expectNoFindings(page, 'landing page');
+    await examineTools(page);
+    await call(owner, ENDPOINTS.updateCocktail, {
+      parameters: { id: negroni.id },
+      body: { glass: 'Theirs' },
+    });
+    await save(page);
+    const conflict = page.getByRole('dialog', { name: 'This item changed meanwhile' });
+    await expect(conflict).toBeVisible();
+    await expectNoFindings(page, 'the conflict', ADMIN);
+    await conflict.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(tool(page, 'Undo (2)')).toBeVisible();
+    await page.getByRole('button', { name: 'Change Image' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+    await expectNoFindings(page, 'Change Image', ADMIN);
+    pageErrors.length = 0;
   });
-  await logIn(page);
-  await tool(page, 'Pending changes').click();
-  await examine(page, 'nothing pending', ADMIN);
-  await closed(page);
-  await examineForm(page, 'Whiskey', 'Whiskey');
-  await expect(page.getByRole('heading', { level: 1, name: 'Whiskey Flight' })).toBeVisible();
-  await examine(page, 'whiskey');
-  await examineForm(page, 'Cocktail', 'Cocktails');
-  await examineCocktails(page, other.name);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('button', { name: 'Change Image' })).toBeVisible();
-  await examine(page, 'landing page');
-  await examineTools(page);
-  await call(owner, ENDPOINTS.updateCocktail, {
-    parameters: { id: negroni.id },
-    body: { glass: 'Theirs' },
-  });
-  await save(page);
-  const conflict = page.getByRole('dialog', { name: 'This item changed meanwhile' });
-  await expect(conflict).toBeVisible();
-  await examine(page, 'the conflict', ADMIN);
-  await conflict.getByRole('button', { name: 'Overwrite' }).click();
-  await expect(tool(page, 'Undo (2)')).toBeVisible();
-  await page.getByRole('button', { name: 'Change Image' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  await examine(page, 'Change Image', ADMIN);
-  pageErrors.length = 0;
 });
 
 test.describe('With reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('nothing travels across the screen: dialogs, toasts, cards', async ({ admin }) => {
     await admin.evaluate(() => {
       const travelled: string[] = [];

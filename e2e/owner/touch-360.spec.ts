@@ -7,7 +7,6 @@ import { enterAdminMode, expect, expectToast, test, tool, toolbar, waitForCards 
 import { moved, shownNames } from './support/card-order';
 import { fill, NEW_COCKTAIL } from './support/drink-forms';
 import { centreOf, dragByTouch, handle } from './support/dragging';
-import { file, png } from './support/picture';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 // An evening with everything that slides and fades.
@@ -124,7 +123,7 @@ test('A card is dragged with a finger, and the page does not scroll away below i
   await expect(tool(page, 'Undo (1)')).toBeVisible();
 });
 
-test('Settings, passwords and the photo by thumb', async ({ page }) => {
+test('Settings and the dialogs for password and photo by thumb', async ({ page }) => {
   await enterAdminMode(page, '/');
   await tool(page, 'Settings').tap();
   const settings = dialog(page, 'Admin Settings');
@@ -142,11 +141,5 @@ test('Settings, passwords and the photo by thumb', async ({ page }) => {
   await expectThumbFriendly(page, dialog(page, 'Change Admin Password'));
   await dialog(page, 'Change Admin Password').getByRole('button', { name: 'Cancel' }).tap();
   await page.getByRole('button', { name: 'Change Image' }).tap();
-  const image = dialog(page, 'Change Image');
-  await expectThumbFriendly(page, image);
-  await image
-    .getByLabel('Image', { exact: true })
-    .setInputFiles(file('owners.png', 'image/png', await png(page, 320, 240, '#884422')));
-  await image.getByRole('button', { name: 'Upload' }).tap();
-  await expectToast(page, 'Success', 'Landing page image updated successfully');
+  await expectThumbFriendly(page, dialog(page, 'Change Image'));
 });

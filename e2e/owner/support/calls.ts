@@ -52,16 +52,3 @@ export async function failCalls(page: Page, { method, path, answer }: Failure): 
   await page.route(matches, fail);
   return () => page.unroute(matches, fail);
 }
-
-/** The page can make no ids, so that nothing can be staged. Takes effect with the next page load. */
-export async function breakStaging(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    crypto.randomUUID = () => {
-      throw new Error(document.documentElement.dataset['reason']);
-    };
-  });
-}
-
-/** The message of the error that {@link breakStaging} causes; none until then. */
-export const giveReason = (page: Page, reason: string): Promise<void> =>
-  page.evaluate((text) => void (document.documentElement.dataset['reason'] = text), reason);
