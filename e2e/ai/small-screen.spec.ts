@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { enterAdminMode } from '../owner/owner-test';
 import { expectNoFindings } from '../axe';
@@ -99,4 +100,10 @@ test('the AI panel: words and button stay in reach above a keyboard, marks fit',
     .evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().height < 44).length);
   expect(small).toBe(0);
   await expectNoFindings(page, 'AI panel at 360 pixels');
+  await page.route(`**${ENDPOINTS.parseCocktail.path}`, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, message: 'The bartender is out.' } }),
+  );
+  await askPanel(form, 'make it smoky');
+  await expect(panelText(form)).toHaveAccessibleDescription(/The bartender is out\./);
+  await expectNoFindings(page, 'AI panel with the reason for a failure', '[data-mf="admin"]');
 });
