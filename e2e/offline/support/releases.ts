@@ -26,6 +26,7 @@ export class Releases {
   private readonly first = new Map<Part, string>();
   private isDown = false;
   private readonly lost: string[] = [];
+  private held = '';
   private readonly server = createServer((req, res) => void this.answer(req, res));
 
   async start(): Promise<string> {
@@ -57,6 +58,11 @@ export class Releases {
     this.lost.push(name);
   }
 
+  /** A file, found by a part of its name, is asked for in vain from now on; an empty name lets all come again. */
+  hold(name: string): void {
+    this.held = name;
+  }
+
   private versionOf(part: Part): string {
     const release = this.current[part];
     return `${this.first.get(part) ?? ''}${release === 0 ? '' : `.${release}`}`;
@@ -65,6 +71,7 @@ export class Releases {
   private async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (this.isDown) return void req.socket.destroy();
     const [path = '/'] = (req.url ?? '/').split('?');
+    if (this.held && path.includes(this.held)) return;
     const part = PARTS.find((one) => path.startsWith(`/${one}/`));
     const version = OF_A_VERSION.exec(path)?.[2];
     const isGone = part && version && version !== this.versionOf(part);
