@@ -27,16 +27,18 @@ test('Auto-fill of a whiskey: from free words to a place in the flight', async (
     ...['Name', 'Spirit', 'Proof', 'Profile', 'Notes'],
     ...['Water', 'Rest Time', 'Why This Whiskey'],
   ]);
-  await test.step('its place is suggested by its strength, with the reason', async () => {
-    await field(form, 'Proof').fill('70');
+  const last = await field(form, 'Number').inputValue();
+  await test.step('its place is suggested among its like, with the reason', async () => {
     await form.getByRole('button', { name: 'Suggest position' }).click();
-    await expect(field(form, 'Number')).toHaveValue('1');
-    await expect(form.getByRole('status')).toContainText('70 proof');
+    await expect(field(form, 'Number')).not.toHaveValue(last);
+    await expect(form.getByText(/^Smoky and 86 proof, it stands between/)).toBeVisible();
+    expect(await marked(form)).toContain('Number');
     await expectNoFindings(page, 'a suggested place', '[data-mf="admin"]');
   });
+  const number = Number(await field(form, 'Number').inputValue());
   await submit(form);
   await save(page);
   await expectToast(page, 'Changes Applied');
   const stored = await whiskeyNamed(owner, 'Lagavulin 11');
-  expect(stored).toMatchObject({ number: 1, proof: 70, rest: '10 minutes' });
+  expect(stored).toMatchObject({ number, proof: 86, rest: '10 minutes' });
 });

@@ -2,10 +2,21 @@ import type { Page } from '@playwright/test';
 import { STACK } from '../stack';
 import { enterAdminMode, expect, expectToast, stageEdit, test, tool, toolbar } from './owner-test';
 import { failCalls } from './support/calls';
-import { file, png } from './support/picture';
 
 const photo = (page: Page) => page.getByRole('img', { name: /^The owners of / });
 const photoUrl = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+/** A PNG file, drawn by the page. */
+async function picture(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    return canvas.toDataURL('image/png');
+  });
+  const buffer = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return { name: 'owners.png', mimeType: 'image/png', buffer };
+}
 
 test('A picture is uploaded, the page is loaded anew with all that is pending, and guests see it', async ({
   page,
@@ -16,8 +27,7 @@ test('A picture is uploaded, the page is loaded anew with all that is pending, a
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Change Image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Image' });
-  const picture = file('owners.png', 'image/png', await png(page, 640, 480, '#336699'));
-  await dialog.getByLabel('Image', { exact: true }).setInputFiles(picture);
+  await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture(page));
   await expect(dialog.getByRole('img')).toBeVisible();
 
   const asked: string[] = [];

@@ -1,9 +1,25 @@
 import { ENDPOINTS } from '@peanut/contracts';
+import type { APIRequestContext } from '@playwright/test';
 import { attempt, call } from '../api';
 import { STACK } from '../stack';
-import { expect, expectToast, tool, toolbar } from './owner-test';
-import { OTHER_PASSWORD, test } from './support/kept-password';
+import { expect, expectToast, test, tool, toolbar } from './owner-test';
 import { logInFrom, strangeAddress } from './support/other-address';
+
+const OTHER_PASSWORD = 'a very different one';
+
+/** The password is again what the stack says. */
+test.afterEach(async ({ owner }) => {
+  for (const password of [STACK.adminPassword, OTHER_PASSWORD]) if (await isRestored(owner, password)) return;
+  throw new Error('No known password opens admin mode any more.');
+});
+
+async function isRestored(owner: APIRequestContext, password: string): Promise<boolean> {
+  const { status } = await attempt(owner, ENDPOINTS.verifyPassword, { body: { password } });
+  if (status !== 200) return false;
+  if (password !== STACK.adminPassword)
+    await call(owner, ENDPOINTS.changePassword, { body: { newPassword: STACK.adminPassword } });
+  return true;
+}
 
 test('A changed password ends the other sessions and keeps this one', async ({ admin, owner }) => {
   await tool(admin, 'Change password').click();

@@ -1,7 +1,13 @@
 import { ENDPOINTS, REMOTES, SERVICES } from '@peanut/contracts';
 import { call } from '../api';
-import { expect, tool } from './owner-test';
-import { test } from './support/kept-spirits';
+import { expect, test, tool } from './owner-test';
+
+const SPIRIT = 'mezcal';
+
+test.afterEach(async ({ owner }) => {
+  for (const { id, name } of await call(owner, ENDPOINTS.listSpiritOptions))
+    if (name === SPIRIT) await call(owner, ENDPOINTS.deleteSpiritOption, { parameters: { id } });
+});
 
 test('Admin Settings list what runs as each part, and keep the spirits', async ({ admin, owner }) => {
   await tool(admin, 'Settings').click();
@@ -20,16 +26,16 @@ test('Admin Settings list what runs as each part, and keep the spirits', async (
   await test.step('a spirit is added, deactivated, and deleted after the browser’s question', async () => {
     const button = (name: string) => settings.getByRole('button', { name, exact: true });
     const stored = async () =>
-      (await call(owner, ENDPOINTS.listSpiritOptions)).find(({ name }) => name === 'mezcal');
+      (await call(owner, ENDPOINTS.listSpiritOptions)).find(({ name }) => name === SPIRIT);
     admin.on('dialog', (question) => void question.accept());
     await settings.getByRole('tab', { name: 'Spirits' }).click();
-    await settings.getByLabel('New spirit').fill('mezcal');
+    await settings.getByLabel('New spirit').fill(SPIRIT);
     await button('Add spirit').click();
-    await button('Deactivate mezcal').click();
-    await expect(button('Activate mezcal')).toBeVisible();
+    await button(`Deactivate ${SPIRIT}`).click();
+    await expect(button(`Activate ${SPIRIT}`)).toBeVisible();
     expect(await stored()).toMatchObject({ isActive: false });
-    await button('Delete mezcal').click();
-    await expect(button('Delete mezcal')).toHaveCount(0);
+    await button(`Delete ${SPIRIT}`).click();
+    await expect(button(`Delete ${SPIRIT}`)).toHaveCount(0);
     expect(await stored()).toBeUndefined();
   });
 });
