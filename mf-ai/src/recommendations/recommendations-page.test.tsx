@@ -274,6 +274,19 @@ describe('RecommendationsPage', () => {
     expect(calls.every(({ body }) => (body as { description: string }).description === 'smoky')).toBe(true);
   });
 
+  it('keeps what was found when the next wish is refused', async () => {
+    quietWarnings();
+    let isFull = false;
+    serve(ENDPOINTS.recommend.path, () => (isFull ? refusal(429, 'Too many.') : answerOf(THREE)));
+    await open();
+    press('Weekend energy');
+    await results();
+    isFull = true;
+    press('Weekend energy');
+    await waitFor(() => expect(toast()).toContain('AI Recommendations Unavailable'));
+    expect(await results()).toHaveLength(3);
+  });
+
   it('restores everything after a reload, and Start Fresh clears it', async () => {
     serveThree();
     const first = await open();
