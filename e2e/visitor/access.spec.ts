@@ -14,36 +14,32 @@ const lowControls = (page: Page) =>
 
 test.describe('Access for everyone', () => {
   for (const path of PAGES) {
-    test(
-      `${path} serves keyboard, thumb and screen reader, and fits 320 pixels`,
-      { tag: '@layout' },
-      async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await test.step('the keyboard reaches the content past the navigation', async () => {
-          await page.keyboard.press('Tab');
-          await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-          await page.keyboard.press('Enter');
-          await expect(page.getByRole('main')).toBeFocused();
-        });
-        await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
-        await test.step('every control is at least 44 pixels high', async () => {
-          expect(await lowControls(page)).toEqual([]);
-        });
-        await test.step('axe finds nothing', async () => {
-          const flip = page.getByRole('button', { name: /^Show/ }).first();
-          if (await flip.count()) {
-            await flip.click();
-            await expect(page.locator('article').first()).toHaveAttribute('data-turning', 'false');
-          }
-          await expectNoFindings(page, path);
-        });
-        await test.step('it fits 320 pixels without sideways scrolling', async () => {
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-        });
-      },
-    );
+    test(`${path} serves keyboard, thumb and screen reader, and fits 320 pixels`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await test.step('the keyboard reaches the content past the navigation', async () => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      });
+      await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
+      await test.step('every control is at least 44 pixels high', async () => {
+        expect(await lowControls(page)).toEqual([]);
+      });
+      await test.step('axe finds nothing', async () => {
+        const flip = page.getByRole('button', { name: /^Show/ }).first();
+        if (await flip.count()) {
+          await flip.click();
+          await expect(page.locator('article').first()).toHaveAttribute('data-turning', 'false');
+        }
+        await expectNoFindings(page, path);
+      });
+      await test.step('it fits 320 pixels without sideways scrolling', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    });
   }
 });
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call, itemAt, pick } from '../api';
+import { call } from '../api';
 import { cards, expect, test } from '../test';
 
 test(
@@ -7,7 +7,6 @@ test(
   { tag: '@layout' },
   async ({ page, request }, info) => {
     const cocktails = await call(request, ENDPOINTS.listCocktails);
-    const cocktail = itemAt(cocktails, 0);
     await page.goto('/cocktails');
     const card = cards(page, 'cocktail').first();
 
@@ -29,25 +28,7 @@ test(
       expect(new Set(lefts).size).toBe(info.project.name === 'phone' ? 1 : 3);
     });
 
-    await test.step('the front shows badge, name, description and the hint; the back shows the recipe', async () => {
-      for (const text of [cocktail.spirit, cocktail.name, cocktail.description, 'Tap to see recipe']) {
-        await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
-      }
-      await card.getByRole('button', { name: `Show recipe for ${cocktail.name}` }).click();
-      await expect(card).toHaveAttribute('data-flipped', 'true');
-      for (const label of ['Glass', 'Ice', 'Ingredients', 'Preparation']) {
-        await expect(card.getByText(label, { exact: true })).toBeVisible();
-      }
-      for (const text of [cocktail.glass, cocktail.ice, ...cocktail.ingredients, cocktail.prep]) {
-        await expect(card.getByText(text, { exact: true })).toBeAttached();
-      }
-    });
-
-    await test.step('a click anywhere on the face turns the card back, and turns it', async () => {
-      await expect(card).toHaveAttribute('data-turning', 'false');
-      await card.click({ position: { x: 60, y: 470 } });
-      await expect(card).toHaveAttribute('data-flipped', 'false');
-      await expect(card).toHaveAttribute('data-turning', 'false');
+    await test.step('a click anywhere on the face turns the card, and turns it back', async () => {
       await card.click({ position: { x: 60, y: 200 } });
       await expect(card).toHaveAttribute('data-flipped', 'true');
       await expect(card).toHaveAttribute('data-turning', 'false');
@@ -65,15 +46,6 @@ test(
       await expect(card).toHaveAttribute('data-flipped', 'false');
       await expect(card.getByRole('button', { name: /^Show recipe/ })).toBeFocused();
       await expect(card.locator('.flip-card-back')).toHaveAttribute('inert', '');
-    });
-
-    await test.step('Smoke stands on the back only where it is set', async () => {
-      for (const has of [true, false]) {
-        const { id } = pick(cocktails, ({ smoke }) => Boolean(smoke) === has);
-        const one = page.locator(`[data-id="${id}"]`);
-        await one.getByRole('button', { name: /^Show recipe/ }).click();
-        await expect(one.getByText('Smoke', { exact: true })).toHaveCount(has ? 1 : 0);
-      }
     });
 
     await test.step('cross-fades where motion is reduced', async () => {
