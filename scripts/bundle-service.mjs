@@ -10,6 +10,18 @@ const EXTERNAL = ['sharp', 'pg-native', '@fastify/static', '@nestjs/microservice
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
+/**
+ * NestJS looks into TypeORM for two names of its earlier versions, by a `require` that the bundle cannot follow: where
+ * packages are installed, all of TypeORM would be loaded once more.
+ */
+const WITHOUT_EARLIER_TYPEORM = {
+  name: 'without earlier TypeORM',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ }, () => ({
+      contents: 'export const Connection = undefined, AbstractRepository = undefined;',
+    })),
+};
+
 rmSync(OUT, { recursive: true, force: true });
 await build({
   entryPoints: ['dist/main.js', 'dist/maintenance.js'].filter((file) => existsSync(file)),
@@ -21,6 +33,7 @@ await build({
   // NestJS and TypeORM read the names of classes.
   keepNames: true,
   external: EXTERNAL,
+  plugins: [WITHOUT_EARLIER_TYPEORM],
   banner: { js: REQUIRE },
   logLevel: 'warning',
 });

@@ -3,7 +3,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { LogLevelName } from './env/rules.js';
-import { ServiceHealth } from './health/health.js';
+import { ServiceHealth, type ReadyCheck } from './health/health.js';
 import { AccessLog } from './http/access-log.js';
 import { configureApp } from './http/configure-app.js';
 import { FastPathHandlers } from './http/fast-path-handlers.js';
@@ -23,6 +23,8 @@ export interface ServiceOptions {
   manifest: URL;
   /** The commit it was made from; empty where nobody knows. */
   revision: string;
+  /** What it needs to be ready besides its database. */
+  checks?: readonly ReadyCheck[];
   /** Which requests carry a body that is no JSON. */
   isRawBody?: RawBodyTest;
 }
@@ -34,6 +36,7 @@ class Root {}
 export async function createService(options: ServiceOptions): Promise<NestExpressApplication> {
   const { version } = JSON.parse(readFileSync(options.manifest, 'utf8')) as { version: string };
   const health = new ServiceHealth({ version, revision: options.revision });
+  options.checks?.forEach((check) => health.add(check));
   const parts = {
     health,
     metrics: new Metrics(options.name),

@@ -1,6 +1,7 @@
 export * from './create-service.js';
 export * from './database/data-source.js';
-export * from './database/database.js';
+export { Database } from './database/database.js';
+export * from './database/database.module.js';
 export * from './database/pg-errors.js';
 export * from './env/check-env.js';
 export * from './env/rules.js';

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { Database } from '../src/database/database.js';
+import type { Database } from '../src/database/database.js';
 import { errorAnswer } from '../src/http/error-answer.js';
-import { createTestDatabase, until, type TestDatabase } from '../src/testing/index.js';
+import { createTestDatabase, openDatabase, until, type TestDatabase } from '../src/testing/index.js';
 
 let server: TestDatabase;
 let database: Database;
+let close: () => Promise<void>;
+
+const toySchema = () => ({ url: server.url, schema: 'toy', pool: 1, entities: [], migrations: [] });
 
 beforeAll(async () => {
   server = await createTestDatabase();
-  const schema = { url: server.url, schema: 'toy', pool: 1, entities: [], migrations: [] };
-  database = new Database({ ...schema, seed: async () => undefined });
-  database.onApplicationBootstrap();
-  await new Promise<void>((resolve) => database.onReady(resolve));
+  ({ database, close } = await openDatabase(toySchema()));
 });
 
 afterAll(async () => {
-  await database.onApplicationShutdown();
+  await close();
   await server.drop();
 });
 
@@ -39,5 +39,24 @@ describe('a connection that is lost in the middle of a transaction', () => {
     const error: unknown = await work.catch((thrown: unknown) => thrown);
     expect(errorAnswer(error).status).toBe(503);
     await expect(database.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a seed that breaks off', () => {
+  it.each([
+    ['of itself', () => Promise.reject(new Error('no seed'))],
+    ['with its connection', cutBetweenStatements],
+  ])('%s is run again, on what was there before it', async (_, breakOff) => {
+    let tries = 0;
+    const seed = async (manager: EntityManager): Promise<void> => {
+      tries += 1;
+      await manager.query('CREATE TABLE toy.seeded (id integer)');
+      if (tries === 1) await breakOff(manager);
+    };
+    const again = await openDatabase(toySchema(), seed);
+    await expect(again.database.query('SELECT id FROM toy.seeded')).resolves.toEqual([]);
+    expect(tries).toBe(2);
+    await again.close();
+    await server.query('DROP TABLE toy.seeded');
   });
 });

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { Database, type SchemaOptions } from '@peanut/service';
+import type { SchemaOptions } from '@peanut/service';
 import { exportSchema, importSchema } from '@peanut/service/maintenance';
-import { createTestDatabase, until, type TestDatabase } from '@peanut/service/testing';
+import { createTestDatabase, openDatabase, until, type TestDatabase } from '@peanut/service/testing';
 import type { QueryRunner } from 'typeorm';
 
 const TABLES = `
@@ -57,10 +57,8 @@ const schemaAt = (url: string, migrations: SchemaOptions['migrations']): SchemaO
 });
 
 async function migrate(options: SchemaOptions): Promise<void> {
-  const database = new Database({ ...options, seed: async () => undefined });
-  database.onApplicationBootstrap();
-  await new Promise<void>((resolve) => database.onReady(resolve));
-  await database.onApplicationShutdown();
+  const { close } = await openDatabase(options);
+  await close();
 }
 
 async function exported(options: SchemaOptions): Promise<string> {

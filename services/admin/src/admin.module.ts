@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Database, diskCheck, ServiceHealth, SessionSource } from '@peanut/service';
+import { DatabaseModule, SessionSource } from '@peanut/service';
 import { LocalCounterStore, RedisConnection, createCounterStore } from '@peanut/service/rate-limit';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -26,6 +26,7 @@ export class AdminModule {
     return {
       module: AdminModule,
       global: true,
+      imports: [DatabaseModule.with(adminDatabase(env))],
       controllers: [
         VerifyController,
         SessionController,
@@ -37,16 +38,6 @@ export class AdminModule {
       ],
       providers: [
         PasswordHasher,
-        {
-          provide: Database,
-          inject: [ServiceHealth],
-          useFactory: (health: ServiceHealth) => {
-            const database = adminDatabase(env);
-            health.add({ name: 'database', check: () => database.check() });
-            health.add(diskCheck(env.DATA_DIR));
-            return database;
-          },
-        },
         { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },
         {
           provide: VerifyLimiter,

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createService } from '@peanut/service';
+import { createService, diskCheck } from '@peanut/service';
 import { AdminModule } from './admin.module.js';
 import type { AdminEnv } from './env.js';
 import { isPictureUpload } from './images/image-address.js';
@@ -12,6 +12,7 @@ export function createAdminService(env: AdminEnv): Promise<NestExpressApplicatio
     logLevel: env.LOG_LEVEL,
     manifest: new URL('../package.json', import.meta.url),
     revision: env.REVISION,
+    checks: [diskCheck(env.DATA_DIR)],
     isRawBody: isPictureUpload,
   });
 }

@@ -1,4 +1,4 @@
-import { createService } from '@peanut/service';
+import { createService, diskCheck } from '@peanut/service';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MenuEnv } from './env.js';
 import { MenuModule } from './menu.module.js';
@@ -11,5 +11,6 @@ export function createMenuService(env: MenuEnv): Promise<NestExpressApplication>
     logLevel: env.LOG_LEVEL,
     manifest: new URL('../package.json', import.meta.url),
     revision: env.REVISION,
+    checks: env.DATA_DIR ? [diskCheck(env.DATA_DIR)] : [],
   });
 }

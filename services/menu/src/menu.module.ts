@@ -1,12 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import {
-  Database,
-  diskCheck,
-  ServiceHealth,
-  Idempotency,
-  RemoteSessionSource,
-  SessionSource,
-} from '@peanut/service';
+import { Database, DatabaseModule, Idempotency, RemoteSessionSource, SessionSource } from '@peanut/service';
 import { CocktailsController } from './cocktails/cocktails.controller.js';
 import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
@@ -28,6 +21,7 @@ export class MenuModule {
     return {
       module: MenuModule,
       global: true,
+      imports: [DatabaseModule.with(menuDatabase(env))],
       controllers: [
         CocktailsController,
         WhiskeysController,
@@ -36,16 +30,6 @@ export class MenuModule {
         DocsController,
       ],
       providers: [
-        {
-          provide: Database,
-          inject: [ServiceHealth],
-          useFactory: (health: ServiceHealth) => {
-            const database = menuDatabase(env);
-            health.add({ name: 'database', check: () => database.check() });
-            if (env.DATA_DIR) health.add(diskCheck(env.DATA_DIR));
-            return database;
-          },
-        },
         {
           provide: Idempotency,
           inject: [Database],

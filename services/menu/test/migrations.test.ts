@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Database } from '@peanut/service';
-import { createTestDatabase, startService } from '@peanut/service/testing';
+import { createTestDatabase, openDatabase, startService } from '@peanut/service/testing';
 import request from 'supertest';
 import { MIGRATIONS } from '../src/database/menu-database.js';
 import { ROOT } from './support/test-app.js';
@@ -19,17 +18,14 @@ const EARLIER = MIGRATIONS.slice(0, -1).map((migration, index) => [migration.nam
 
 test.each(EARLIER)('a menu kept by the schema of %s is served whole by this version', async (_, count) => {
   const database = await createTestDatabase();
-  const earlier = new Database({
+  const earlier = await openDatabase({
     url: database.url,
     schema: 'menu',
     pool: 1,
     entities: [],
     migrations: MIGRATIONS.slice(0, count),
-    seed: async () => undefined,
   });
-  earlier.onApplicationBootstrap();
-  await new Promise<void>((resolve) => earlier.onReady(resolve));
-  await earlier.onApplicationShutdown();
+  await earlier.close();
   for (const sql of DRINKS) await database.query(sql);
 
   const menu = await startService(ROOT, 'menu', {

@@ -1,4 +1,5 @@
-import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
+import type { Type } from '@nestjs/common';
+import type { DataSourceOptions, EntityManager, EntitySchema } from 'typeorm';
 
 /** Where a service's schema is, and what makes it. */
 export interface SchemaOptions {
@@ -7,7 +8,7 @@ export interface SchemaOptions {
   schema: string;
   /** Connections at most. */
   pool: number;
-  entities: DataSourceOptions['entities'];
+  entities: (Type | EntitySchema)[];
   /** In the order in which they were written. */
   migrations: readonly NewableFunction[];
 }
@@ -15,6 +16,8 @@ export interface SchemaOptions {
 export interface DatabaseOptions extends SchemaOptions {
   /** Runs once the schema is up to date, in the migrations' transaction; it decides itself what is left to do. */
   seed(manager: EntityManager): Promise<void>;
+  /** Runs once that transaction is done. */
+  onReady?(): void;
 }
 
 /** Milliseconds. Without them a frozen database holds callers for ever. */
@@ -33,13 +36,13 @@ export const SERVICE_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** A data source that is not connected yet. `limits` are settings of pg: how long things may take. */
-export function createDataSource(
+/** What TypeORM is to know. `limits` are settings of pg: how long things may take. */
+export function dataSourceOptions(
   options: SchemaOptions,
   onPoolError: (error: Error) => void,
   limits: object = SERVICE_LIMITS,
-): DataSource {
-  return new DataSource({
+): DataSourceOptions {
+  return {
     type: 'postgres',
     url: options.url,
     schema: options.schema,
@@ -55,5 +58,5 @@ export function createDataSource(
     connectTimeoutMS: DATABASE_TIMEOUTS.connect,
     poolErrorHandler: onPoolError,
     extra: { ...limits, keepAlive: true },
-  });
+  };
 }

@@ -1,48 +1,65 @@
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { UnavailableException } from '../http/exceptions.js';
 import { cutIfStuck } from './connection.js';
-import { DATABASE_TIMEOUTS, createDataSource, type DatabaseOptions } from './data-source.js';
+import { DATABASE_TIMEOUTS, type DatabaseOptions } from './data-source.js';
 import { withDeadline } from '../deadline.js';
 import { migrate } from './migrate.js';
 import { isRetryable, isUnavailable } from './pg-errors.js';
 
 const RETRY_MS = { first: 100, most: 500 } as const;
 const TRANSACTION_TRIES = 4;
-const NOT_READY = 'The database does not answer just now. Please try again in a moment.';
+
+/** Names the {@link DatabaseOptions} where they are injected. */
+export const DATABASE_OPTIONS = Symbol('DatabaseOptions');
+
+const notReady = (): Error =>
+  new UnavailableException('The database does not answer just now. Please try again in a moment.');
 
 /**
- * A service's Postgres. It connects, migrates and seeds behind the running service, and keeps trying until
- * the database is there; until then every call is a 503.
+ * What the data source does not do by itself. It connects, migrates and seeds behind the running service, and keeps
+ * trying until the database is there; until then every call is a 503. Calls have deadlines, and transactions are
+ * tried again: repositories are used within {@link run} and {@link transaction} only.
  */
-export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
+@Injectable()
+export class Database implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Database');
-  private source: DataSource | undefined;
+  private isReady = false;
   private stopped = false;
   private connecting: Promise<void> | undefined;
   private readonly whenReady: (() => void)[] = [];
 
-  constructor(private readonly options: DatabaseOptions) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    @Inject(DATABASE_OPTIONS) private readonly options: DatabaseOptions,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.connecting ??= this.connectUntilReady();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** TypeORM's module closes the source at the shutdown itself, when nobody connects it any more. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.connecting;
-    await this.source?.destroy();
   }
 
   /** Calls back once the schema is up to date; at once when it is already. */
   onReady(callback: () => void): void {
-    if (this.source) callback();
+    if (this.isReady) callback();
     else this.whenReady.push(callback);
   }
 
   /** Resolves when the database answers within half a second; rejects with a sentence otherwise. */
   async check(): Promise<void> {
-    if (!this.source) throw new Error('not connected yet');
+    if (!this.isReady) throw new Error('not connected yet');
     const answer = this.withRunner((runner) => runner.query('SELECT 1'));
     await withDeadline(answer, DATABASE_TIMEOUTS.ping, () => new Error('no answer')).catch(() => {
       throw new Error('no answer');
@@ -50,11 +67,16 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /**
-   * One statement outside a transaction.
+   * Runs the work outside a transaction.
    * @throws UnavailableException within 3.2 s when the database does not answer
    */
+  run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.inTime(() => this.withRunner((runner) => work(runner.manager)));
+  }
+
+  /** {@link run} for one statement of SQL. */
   query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.inTime(this.withRunner((runner) => runner.query(sql, parameters) as Promise<Row[]>));
+    return this.run((manager) => manager.query<Row[]>(sql, parameters));
   }
 
   /**
@@ -62,7 +84,7 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
    * @throws UnavailableException within 3.2 s when the database does not answer; what was sent may be done nevertheless
    */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.inTime(this.transactionWithRetries(work));
+    return this.inTime(() => this.transactionWithRetries(work));
   }
 
   private async transactionWithRetries<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -75,12 +97,12 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private inTime<T>(work: Promise<T>): Promise<T> {
-    return withDeadline(work, DATABASE_TIMEOUTS.answer, () => new UnavailableException(NOT_READY));
+  private async inTime<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.isReady) throw notReady();
+    return withDeadline(work(), DATABASE_TIMEOUTS.answer, notReady);
   }
 
   private async withRunner<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-    if (!this.source) throw new UnavailableException(NOT_READY);
     const runner = this.source.createQueryRunner();
     let connection: unknown;
     try {
@@ -98,8 +120,10 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   private async connectUntilReady(): Promise<void> {
     for (let pause: number = RETRY_MS.first; !this.stopped; pause = Math.min(pause * 2, RETRY_MS.most)) {
       try {
-        this.source = await this.connect();
+        await this.connect();
+        this.isReady = true;
         this.logger.log('ready');
+        this.options.onReady?.();
         this.whenReady.splice(0).forEach((callback) => callback());
         return;
       } catch (error) {
@@ -111,18 +135,9 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private async connect(): Promise<DataSource> {
-    const source = createDataSource(this.options, (error) =>
-      this.logger.warn(`connection lost: ${error.message}`),
-    );
-    await source.initialize();
-    try {
-      await migrate(source, this.options);
-      return source;
-    } catch (error) {
-      await source.destroy();
-      throw error;
-    }
+  private async connect(): Promise<void> {
+    if (!this.source.isInitialized) await this.source.initialize();
+    await this.withRunner((runner) => runTransaction(runner, () => migrate(runner, this.options)));
   }
 }
 

@@ -42,21 +42,11 @@ export async function runMigrations(
 }
 
 /**
- * Brings the schema up to date and seeds it, all in one transaction under an advisory lock: of two instances
+ * Brings the schema up to date and seeds it, all in the runner's transaction under an advisory lock: of two instances
  * that start together one waits and then finds nothing to do, and a killed one leaves nothing half-done.
  */
-export async function migrate(dataSource: DataSource, options: DatabaseOptions): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    await lockSchema(runner, options);
-    await runMigrations(runner);
-    await options.seed(runner.manager);
-    await runner.commitTransaction();
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  } finally {
-    await runner.release();
-  }
+export async function migrate(runner: QueryRunner, options: DatabaseOptions): Promise<void> {
+  await lockSchema(runner, options);
+  await runMigrations(runner);
+  await options.seed(runner.manager);
 }

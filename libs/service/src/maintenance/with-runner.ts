@@ -1,5 +1,5 @@
-import type { QueryRunner } from 'typeorm';
-import { createDataSource, type SchemaOptions } from '../database/data-source.js';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { dataSourceOptions, type SchemaOptions } from '../database/data-source.js';
 import { MaintenanceError } from './maintenance-error.js';
 
 const reason = (error: unknown): string => {
@@ -16,7 +16,7 @@ export async function withRunner<T>(
   work: (runner: QueryRunner) => Promise<T>,
   limits: object = {},
 ): Promise<T> {
-  const source = createDataSource({ ...options, pool: 1 }, () => undefined, limits);
+  const source = new DataSource(dataSourceOptions({ ...options, pool: 1 }, () => undefined, limits));
   try {
     await source.initialize();
   } catch (error) {

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import type { DatabaseOptions, SchemaOptions } from '../database/data-source.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { Database } from '../database/database.js';
 import { testDatabaseUrl } from './env.js';
 
 /** A database of its own for one test file. */
@@ -59,4 +63,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await asServer(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** What a service does with its schema, without the service; resolves when it is ready. */
+export async function openDatabase(
+  schema: SchemaOptions,
+  seed: DatabaseOptions['seed'] = () => Promise.resolve(),
+): Promise<{ database: Database; close(): Promise<void> }> {
+  const app = await NestFactory.createApplicationContext(DatabaseModule.with({ ...schema, seed }), {
+    logger: false,
+  });
+  const database = app.get(Database);
+  await new Promise<void>((resolve) => database.onReady(resolve));
+  return { database, close: () => app.close() };
 }

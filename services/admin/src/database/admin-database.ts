@@ -1,4 +1,4 @@
-import { Database, type SchemaOptions } from '@peanut/service';
+import type { DatabaseOptions, SchemaOptions } from '@peanut/service';
 import type { AdminEnv } from '../env.js';
 import { CreateAdmin1763700000000 } from '../migrations/1763700000000-create-admin.js';
 import { CreateImages1763800000000 } from '../migrations/1763800000000-create-images.js';
@@ -20,10 +20,12 @@ export const adminSchema = (env: AdminEnv): SchemaOptions => ({
   migrations: MIGRATIONS,
 });
 
-/** The admin's database: it comes up, migrated and with a password, behind the running service. */
-export function adminDatabase(env: AdminEnv): Database {
+/** The admin's database, and the password of a new one. */
+export function adminDatabase(env: AdminEnv): DatabaseOptions {
   const first = new FirstPassword(env.ADMIN_PASSWORD, env.PRINT_PASSWORD_LINE);
-  const database = new Database({ ...adminSchema(env), seed: (manager) => first.store(manager) });
-  database.onReady(() => first.announce());
-  return database;
+  return {
+    ...adminSchema(env),
+    seed: (manager) => first.store(manager),
+    onReady: () => first.announce(),
+  };
 }

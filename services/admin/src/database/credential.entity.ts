@@ -9,4 +9,5 @@ export class CredentialEntity {
   @Column('integer') epoch!: number;
   /** Signs the cookies of devices that logged in before. */
   @Column('bytea', { name: 'device_secret' }) deviceSecret!: Buffer;
+  @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
 }

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Database, UnavailableException } from '@peanut/service';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { CredentialEntity } from '../database/credential.entity.js';
 
-export interface Credential {
-  passwordHash: string;
-  epoch: number;
-  deviceSecret: Buffer;
-}
+const ONLY = { id: 1 };
 
-const SELECT =
-  'SELECT password_hash AS "passwordHash", epoch, device_secret AS "deviceSecret" FROM admin.credentials';
-
-function only([credential]: Credential[]): Credential {
+function stored(credential: CredentialEntity | null): CredentialEntity {
   if (!credential) throw new UnavailableException('The admin password is not set up yet. Please try again.');
   return credential;
 }
@@ -19,23 +14,27 @@ function only([credential]: Credential[]): Credential {
 /** The stored password. */
 @Injectable()
 export class Credentials {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(CredentialEntity) private readonly rows: Repository<CredentialEntity>,
+  ) {}
 
-  async get(): Promise<Credential> {
-    return only(await this.database.query<Credential>(SELECT));
+  async get(): Promise<CredentialEntity> {
+    return stored(await this.database.run((manager) => manager.withRepository(this.rows).findOneBy(ONLY)));
   }
 
   /** Whether the password is still the one of that epoch; it then stays so until the transaction ends. */
   async holdEpoch(manager: EntityManager, epoch: number): Promise<boolean> {
-    const rows: Credential[] = await manager.query(`${SELECT} FOR SHARE`);
-    return rows[0]?.epoch === epoch;
+    const credential = await manager.withRepository(this.rows).findOne({
+      where: ONLY,
+      lock: { mode: 'pessimistic_read' },
+    });
+    return credential?.epoch === epoch;
   }
 
-  async replace(manager: EntityManager, passwordHash: string): Promise<Credential> {
-    await manager.query(
-      'UPDATE admin.credentials SET password_hash = $1, epoch = epoch + 1, updated_at = now()',
-      [passwordHash],
-    );
-    return only(await manager.query(SELECT));
+  async replace(manager: EntityManager, passwordHash: string): Promise<CredentialEntity> {
+    const rows = manager.withRepository(this.rows);
+    await rows.update(ONLY, { passwordHash, epoch: () => 'epoch + 1', updatedAt: () => 'now()' });
+    return stored(await rows.findOneBy(ONLY));
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@peanut/service';
+import type { CredentialEntity } from '../database/credential.entity.js';
 import { Sessions } from '../sessions/sessions.js';
-import { Credentials, type Credential } from './credentials.js';
+import { Credentials } from './credentials.js';
 
 @Injectable()
 export class PasswordService {
@@ -16,7 +17,7 @@ export class PasswordService {
    * the old one.
    * @returns what is stored of the new one
    */
-  change(passwordHash: string, ownToken: string): Promise<Credential> {
+  change(passwordHash: string, ownToken: string): Promise<CredentialEntity> {
     return this.database.transaction(async (manager) => {
       const credential = await this.credentials.replace(manager, passwordHash);
       await this.sessions.endOthers(manager, ownToken);

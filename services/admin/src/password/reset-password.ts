@@ -1,5 +1,7 @@
-import { Logger } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { ChangePasswordRequest } from '@peanut/contracts/requests';
+import { Database, DatabaseModule } from '@peanut/service';
 import { MaintenanceError, withDeadline } from '@peanut/service/maintenance';
 import { validate } from 'class-validator';
 import { adminDatabase } from '../database/admin-database.js';
@@ -20,6 +22,9 @@ async function refuseUnfit(newPassword: string): Promise<void> {
   if (sentence !== undefined) throw new MaintenanceError(`${sentence}.`);
 }
 
+@Module({ providers: [Credentials, Sessions, PasswordService] })
+class PasswordModule {}
+
 /**
  * Sets the password of a bar, whether the service runs or not, and ends all sessions. A bar that was never opened gets
  * its tables on the way.
@@ -27,18 +32,18 @@ async function refuseUnfit(newPassword: string): Promise<void> {
  */
 export async function resetPassword(env: AdminEnv, newPassword: string): Promise<void> {
   await refuseUnfit(newPassword);
-  // Standard output is for the answer alone.
-  Logger.overrideLogger(false);
-  const database = adminDatabase({ ...env, ADMIN_PASSWORD: newPassword });
-  const credentials = new Credentials(database);
-  const passwords = new PasswordService(database, credentials, new Sessions(database, credentials));
-  database.onApplicationBootstrap();
+  const database = DatabaseModule.with(adminDatabase({ ...env, ADMIN_PASSWORD: newPassword }));
+  const app = await NestFactory.createApplicationContext(
+    { module: PasswordModule, imports: [database] },
+    // Standard output is for the answer alone.
+    { logger: false, abortOnError: false },
+  );
   try {
-    const ready = new Promise<void>((resolve) => database.onReady(resolve));
+    const ready = new Promise<void>((resolve) => app.get(Database, { strict: false }).onReady(resolve));
     await withDeadline(ready, CONNECT_MS, unreachable);
     const nobodysToken = '';
-    await passwords.change(await hashPassword(newPassword), nobodysToken);
+    await app.get(PasswordService).change(await hashPassword(newPassword), nobodysToken);
   } finally {
-    await database.onApplicationShutdown();
+    await app.close();
   }
 }

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminSetting, SettingKey } from '@peanut/contracts';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Database } from '@peanut/service';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { SettingEntity } from '../database/setting.entity.js';
 
 @Injectable()
 export class SettingsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>,
+  ) {}
 
   async get(key: SettingKey): Promise<AdminSetting> {
-    const [row] = await this.database.query<{ value: string | null }>(
-      'SELECT value FROM admin.admin_settings WHERE key = $1',
-      [key],
+    const row = await this.database.run((manager) =>
+      manager.withRepository(this.settings).findOneBy({ key }),
     );
     return { key, value: row?.value ?? null };
   }
@@ -21,11 +25,7 @@ export class SettingsService {
 
   async write(manager: EntityManager, key: SettingKey, value: string | null): Promise<AdminSetting> {
     if (key === 'landing_page_image') await noteUseOfPicture(manager);
-    await manager.query(
-      `INSERT INTO admin.admin_settings (key, value) VALUES ($1, $2)
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`,
-      [key, value],
-    );
+    await manager.withRepository(this.settings).upsert({ key, value, updatedAt: () => 'now()' }, ['key']);
     return { key, value };
   }
 }

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieName, readCookie } from '@peanut/service';
 import type { Request, Response } from 'express';
-import type { Credential } from '../password/credentials.js';
+import type { CredentialEntity } from '../database/credential.entity.js';
 import { cookieOptions } from '../sessions/session-cookie.js';
 
 const NAME = 'peanut_device';
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60_000;
 
 /** What signs a device's id; the epoch makes every mark end with the password it was given for. */
-type Signer = Pick<Credential, 'deviceSecret' | 'epoch'>;
+type Signer = Pick<CredentialEntity, 'deviceSecret' | 'epoch'>;
 
 function sign(id: string, { deviceSecret, epoch }: Signer): Buffer {
   return createHmac('sha256', deviceSecret).update(`${epoch}.${id}`).digest();

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Cocktail } from '@peanut/contracts';
 import type { CreateCocktailRequest, UpdateCocktailRequest } from '@peanut/contracts/requests';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { DrinkRows } from '../database/drink-rows.js';
+import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
 import { inOrder } from '../lists/in-order.js';
 import { LIST_ORDER } from '../lists/list-sql.js';
 import { MenuListCache } from '../lists/menu-list-cache.js';
-import { requireActiveSpirit } from '../spirit-options/active-spirit.js';
+import { SpiritOptionsService } from '../spirit-options/spirit-options.service.js';
 
 const REORDER = `
   UPDATE menu.cocktails AS cocktail SET sort_order = ranked.place
@@ -22,13 +24,19 @@ const REORDER = `
 
 @Injectable()
 export class CocktailsService {
-  private readonly rows = new DrinkRows('cocktail');
+  private readonly rows: DrinkRows<'cocktail'>;
 
-  constructor(private readonly lists: MenuListCache) {}
+  constructor(
+    private readonly lists: MenuListCache,
+    private readonly spirits: SpiritOptionsService,
+    @InjectRepository(DRINK_ENTITIES.cocktail) cocktails: Repository<DrinkRow>,
+  ) {
+    this.rows = new DrinkRows('cocktail', cocktails);
+  }
 
   async create(manager: EntityManager, body: CreateCocktailRequest): Promise<Cocktail> {
     await lockOrder(manager, 'cocktails');
-    const spirit = await requireActiveSpirit(manager, body.spirit);
+    const spirit = await this.spirits.requireActive(manager, body.spirit);
     return this.rows.insert(manager, { ...body, id: body.id ?? randomUUID(), spirit });
   }
 
@@ -42,7 +50,7 @@ export class CocktailsService {
     const row = await this.rows.lock(manager, id, ifMatch);
     const changes = { ...body };
     if (body.spirit !== undefined && body.spirit !== row.spirit)
-      changes.spirit = await requireActiveSpirit(manager, body.spirit);
+      changes.spirit = await this.spirits.requireActive(manager, body.spirit);
     return this.rows.update(manager, row, changes);
   }
 

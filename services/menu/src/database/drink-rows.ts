@@ -1,14 +1,17 @@
 import { NotFoundException } from '@nestjs/common';
 import { inputOf, withDefaults, type DrinkInputs, type Drinks, type EntityType } from '@peanut/contracts';
 import { StaleVersionException, matchesVersion } from '@peanut/service';
-import type { EntityManager } from 'typeorm';
-import { DRINK_ENTITIES, type DrinkRow } from './drink.entity.js';
+import type { EntityManager, Repository } from 'typeorm';
+import type { DrinkRow } from './drink.entity.js';
 
 type New<E extends EntityType> = Partial<DrinkInputs[E]> & { id: string; name: string };
 
 /** Reads and writes the rows of one kind of drink; callers keep the order of the list. */
 export class DrinkRows<E extends EntityType> {
-  constructor(private readonly entityType: E) {}
+  constructor(
+    private readonly entityType: E,
+    private readonly repository: Repository<DrinkRow>,
+  ) {}
 
   /** Fields that are left out get their defaults. */
   async insert(manager: EntityManager, { id, ...fields }: New<E>): Promise<Drinks[E]> {
@@ -16,7 +19,7 @@ export class DrinkRows<E extends EntityType> {
       ...fields,
       name: fields.name.normalize('NFC'),
     });
-    await manager.insert(DRINK_ENTITIES[this.entityType], { id, ...values });
+    await manager.withRepository(this.repository).insert({ id, ...values });
     return this.read(manager, id);
   }
 
@@ -26,7 +29,7 @@ export class DrinkRows<E extends EntityType> {
    * @throws StaleVersionException when it is not the version that the caller saw
    */
   async lock(manager: EntityManager, id: string, ifMatch: string | undefined): Promise<DrinkRow<E>> {
-    const row = await manager.findOne(DRINK_ENTITIES[this.entityType], {
+    const row = await manager.withRepository(this.repository).findOne({
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
@@ -43,20 +46,18 @@ export class DrinkRows<E extends EntityType> {
     changes: Partial<DrinkInputs[E]>,
   ): Promise<Drinks[E]> {
     const named = changes.name === undefined ? changes : { ...changes, name: changes.name.normalize('NFC') };
-    await manager.update(
-      DRINK_ENTITIES[this.entityType],
-      { id: row.id },
-      { ...named, version: row.version + 1, updatedAt: () => 'clock_timestamp()' },
-    );
+    await manager
+      .withRepository(this.repository)
+      .update({ id: row.id }, { ...named, version: row.version + 1, updatedAt: () => 'clock_timestamp()' });
     return this.read(manager, row.id);
   }
 
   async delete(manager: EntityManager, { id }: DrinkRow<E>): Promise<void> {
-    await manager.delete(DRINK_ENTITIES[this.entityType], { id });
+    await manager.withRepository(this.repository).delete({ id });
   }
 
   private async read(manager: EntityManager, id: string): Promise<Drinks[E]> {
-    return this.toDrink(await manager.findOneByOrFail(DRINK_ENTITIES[this.entityType], { id }));
+    return this.toDrink(await manager.withRepository(this.repository).findOneByOrFail({ id }));
   }
 
   private toDrink(row: DrinkRow): Drinks[E] {

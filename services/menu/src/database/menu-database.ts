@@ -1,4 +1,4 @@
-import { Database, type SchemaOptions } from '@peanut/service';
+import type { DatabaseOptions, SchemaOptions } from '@peanut/service';
 import type { MenuEnv } from '../env.js';
 import { CreateMenu1763700000000 } from '../migrations/1763700000000-create-menu.js';
 import { AddAllergens1763900000000 } from '../migrations/1763900000000-add-allergens.js';
@@ -21,6 +21,8 @@ export const menuSchema = (env: MenuEnv): SchemaOptions => ({
   migrations: MIGRATIONS,
 });
 
-/** The menu's database: it comes up, migrated and seeded, behind the running service. */
-export const menuDatabase = (env: MenuEnv): Database =>
-  new Database({ ...menuSchema(env), seed: (manager) => seedOnce(manager, env.SEED_MENU) });
+/** The menu's database, and what a new one holds. */
+export const menuDatabase = (env: MenuEnv): DatabaseOptions => ({
+  ...menuSchema(env),
+  seed: (manager) => seedOnce(manager, env.SEED_MENU),
+});

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { SORT_ORDER, type SpiritOption } from '@peanut/contracts';
 import type { CreateSpiritOptionRequest, UpdateSpiritOptionRequest } from '@peanut/contracts/requests';
 import { violatedConstraint } from '@peanut/service';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
 import { SpiritOptionEntity } from '../database/spirit-option.entity.js';
 import { toSpiritOption } from './to-spirit-option.js';
 
@@ -22,49 +24,64 @@ async function refuseDoubleName<T>(write: Promise<T>): Promise<T> {
 
 @Injectable()
 export class SpiritOptionsService {
+  constructor(
+    @InjectRepository(SpiritOptionEntity) private readonly options: Repository<SpiritOptionEntity>,
+    @InjectRepository(DRINK_ENTITIES.cocktail) private readonly cocktails: Repository<DrinkRow>,
+  ) {}
+
   async create(manager: EntityManager, body: CreateSpiritOptionRequest): Promise<SpiritOption> {
+    const options = manager.withRepository(this.options);
     const id = randomUUID();
     await refuseDoubleName(
-      manager.insert(SpiritOptionEntity, {
+      options.insert({
         id,
         name: storedName(body.name),
         isActive: body.isActive ?? true,
         sortOrder: body.sortOrder ?? SORT_ORDER.default,
       }),
     );
-    return toSpiritOption(await manager.findOneByOrFail(SpiritOptionEntity, { id }));
+    return toSpiritOption(await options.findOneByOrFail({ id }));
   }
 
   /** A new name goes to the cocktails too, so that their spirit stays an option. */
   async update(manager: EntityManager, id: string, body: UpdateSpiritOptionRequest): Promise<SpiritOption> {
     const current = await this.getForWrite(manager, id);
     const changed = { ...current, ...body, name: storedName(body.name ?? current.name) };
-    await refuseDoubleName(manager.update(SpiritOptionEntity, { id }, changed));
+    const options = manager.withRepository(this.options);
+    await refuseDoubleName(options.update({ id }, changed));
     if (changed.name !== current.name)
-      await manager.query('UPDATE menu.cocktails SET spirit = $2 WHERE spirit = $1', [
-        current.name,
-        changed.name,
-      ]);
-    return toSpiritOption(await manager.findOneByOrFail(SpiritOptionEntity, { id }));
+      await manager.withRepository(this.cocktails).update({ spirit: current.name }, { spirit: changed.name });
+    return toSpiritOption(await options.findOneByOrFail({ id }));
   }
 
   /** @throws ConflictException while cocktails use the spirit */
   async remove(manager: EntityManager, id: string): Promise<void> {
     const { name } = await this.getForWrite(manager, id);
-    const rows: { uses: number }[] = await manager.query(
-      'SELECT count(*)::int AS uses FROM menu.cocktails WHERE spirit = $1',
-      [name],
-    );
-    const uses = rows[0]?.uses ?? 0;
+    const uses = await manager.withRepository(this.cocktails).countBy({ spirit: name });
     if (uses > 0)
       throw new ConflictException(
         `${uses} ${uses === 1 ? 'cocktail uses' : 'cocktails use'} ${name}; change or delete ${uses === 1 ? 'it' : 'them'} first, or deactivate the spirit`,
       );
-    await manager.delete(SpiritOptionEntity, { id });
+    await manager.withRepository(this.options).delete({ id });
+  }
+
+  /**
+   * The spirit's name as it is stored. The option's row stays locked against removal until the transaction ends,
+   * so that no cocktail is left with a spirit that was deleted meanwhile.
+   * @throws BadRequestException when no active option has the name
+   */
+  async requireActive(manager: EntityManager, spirit: string): Promise<string> {
+    const name = spirit.normalize('NFC');
+    const option = await manager.withRepository(this.options).findOne({
+      where: { name, isActive: true },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (!option) throw new BadRequestException('Spirit must be one of the active spirits');
+    return name;
   }
 
   private async getForWrite(manager: EntityManager, id: string): Promise<SpiritOptionEntity> {
-    const row = await manager.findOne(SpiritOptionEntity, {
+    const row = await manager.withRepository(this.options).findOne({
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });

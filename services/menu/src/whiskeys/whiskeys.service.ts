@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Whiskey } from '@peanut/contracts';
 import type { CreateWhiskeyRequest, UpdateWhiskeyRequest } from '@peanut/contracts/requests';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { DrinkRows } from '../database/drink-rows.js';
+import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
 import { lockOrder } from '../database/locks.js';
 import { requireAll } from '../database/require-all.js';
 import { inOrder } from '../lists/in-order.js';
@@ -12,9 +14,14 @@ import { moveWithin, openPlace, renumber } from './flight.js';
 
 @Injectable()
 export class WhiskeysService {
-  private readonly rows = new DrinkRows('whiskey');
+  private readonly rows: DrinkRows<'whiskey'>;
 
-  constructor(private readonly lists: MenuListCache) {}
+  constructor(
+    private readonly lists: MenuListCache,
+    @InjectRepository(DRINK_ENTITIES.whiskey) whiskeys: Repository<DrinkRow>,
+  ) {
+    this.rows = new DrinkRows('whiskey', whiskeys);
+  }
 
   async create(manager: EntityManager, body: CreateWhiskeyRequest): Promise<Whiskey> {
     await lockOrder(manager, 'whiskeys');
