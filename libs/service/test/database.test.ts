@@ -42,6 +42,13 @@ describe('a connection that is lost in the middle of a transaction', () => {
   });
 });
 
+it('a connection whose query gets no answer in time is answered by 503, and the next query has another', async () => {
+  await database.query('SET statement_timeout = 0');
+  const error: unknown = await database.query('SELECT pg_sleep(60)').catch((thrown: unknown) => thrown);
+  expect(errorAnswer(error).status).toBe(503);
+  await expect(database.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+});
+
 describe('a seed that breaks off', () => {
   it.each([
     ['of itself', () => Promise.reject(new Error('no seed'))],

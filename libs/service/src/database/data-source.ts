@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { DataSourceOptions, EntityManager, EntitySchema } from 'typeorm';
+import { StuckConnections } from './stuck-connections.js';
 
 /** Where a service's schema is, and what makes it. */
 export interface SchemaOptions {
@@ -48,6 +49,7 @@ export function dataSourceOptions(
     schema: options.schema,
     applicationName: `peanut-${options.schema}`,
     entities: options.entities,
+    subscribers: [StuckConnections],
     migrations: options.migrations as DataSourceOptions['migrations'],
     migrationsTableName: 'migrations',
     synchronize: false,

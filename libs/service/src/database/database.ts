@@ -6,9 +6,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { UnavailableException } from '../http/exceptions.js';
-import { cutIfStuck } from './connection.js';
 import { DATABASE_TIMEOUTS, type DatabaseOptions } from './data-source.js';
 import { withDeadline } from '../deadline.js';
 import { migrate } from './migrate.js';
@@ -26,7 +25,7 @@ const notReady = (): Error =>
 /**
  * What the data source does not do by itself. It connects, migrates and seeds behind the running service, and keeps
  * trying until the database is there; until then every call is a 503. Calls have deadlines, and transactions are
- * tried again: repositories are used within {@link run} and {@link transaction} only.
+ * tried again. Repositories are used within {@link run} and {@link transaction} only.
  */
 @Injectable()
 export class Database implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -60,23 +59,24 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Resolves when the database answers within half a second; rejects with a sentence otherwise. */
   async check(): Promise<void> {
     if (!this.isReady) throw new Error('not connected yet');
-    const answer = this.withRunner((runner) => runner.query('SELECT 1'));
+    const answer = this.source.query('SELECT 1');
     await withDeadline(answer, DATABASE_TIMEOUTS.ping, () => new Error('no answer')).catch(() => {
       throw new Error('no answer');
     });
   }
 
   /**
-   * Runs the work outside a transaction.
+   * Runs the work, whose statements stand each for itself.
    * @throws UnavailableException within 3.2 s when the database does not answer
    */
-  run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.inTime(() => this.withRunner((runner) => work(runner.manager)));
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.isReady) throw notReady();
+    return withDeadline(work(), DATABASE_TIMEOUTS.answer, notReady);
   }
 
   /** {@link run} for one statement of SQL. */
   query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.run((manager) => manager.query<Row[]>(sql, parameters));
+    return this.run(() => this.source.query<Row[]>(sql, parameters));
   }
 
   /**
@@ -84,36 +84,16 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
    * @throws UnavailableException within 3.2 s when the database does not answer; what was sent may be done nevertheless
    */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.inTime(() => this.transactionWithRetries(work));
+    return this.run(() => this.transactionWithRetries(work));
   }
 
   private async transactionWithRetries<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.withRunner((runner) => runTransaction(runner, work));
+        return await this.source.transaction(work);
       } catch (error) {
         if (attempt >= TRANSACTION_TRIES || !isRetryable(error)) throw error;
       }
-    }
-  }
-
-  private async inTime<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.isReady) throw notReady();
-    return withDeadline(work(), DATABASE_TIMEOUTS.answer, notReady);
-  }
-
-  private async withRunner<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-    const runner = this.source.createQueryRunner();
-    let connection: unknown;
-    try {
-      connection = await runner.connect();
-      return await work(runner);
-    } catch (error) {
-      const stuck = cutIfStuck(connection, error);
-      if (runner.isTransactionActive && !stuck) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
-    } finally {
-      await runner.release();
     }
   }
 
@@ -137,16 +117,6 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async connect(): Promise<void> {
     if (!this.source.isInitialized) await this.source.initialize();
-    await this.withRunner((runner) => runTransaction(runner, () => migrate(runner, this.options)));
+    await this.source.transaction((manager) => migrate(manager, this.options));
   }
-}
-
-async function runTransaction<T>(
-  runner: QueryRunner,
-  work: (manager: EntityManager) => Promise<T>,
-): Promise<T> {
-  await runner.startTransaction();
-  const result = await work(runner.manager);
-  await runner.commitTransaction();
-  return result;
 }

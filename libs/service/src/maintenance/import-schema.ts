@@ -61,15 +61,15 @@ async function load(
   lines: AsyncIterator<string>,
 ): Promise<void> {
   const had = new Set(header.migrations);
-  await lockSchema(runner, options);
+  await lockSchema(runner.manager, options);
   await dropObjects(runner, options.schema);
-  await runMigrations(runner, (name) => had.has(name));
+  await runMigrations(runner.manager, (name) => had.has(name));
   await refuseUnknownTables(runner, header);
   for (const [table, count] of Object.entries(header.tables))
     await loadTable(runner, `"${options.schema}"."${table}"`, batches(lines, count));
   if (!(await lines.next()).done)
     throw new MaintenanceError('The export has more rows than it says. Nothing was changed.');
-  await runMigrations(runner);
+  await runMigrations(runner.manager);
 }
 
 /**

@@ -20,7 +20,7 @@ export class Credentials {
   ) {}
 
   async get(): Promise<CredentialEntity> {
-    return stored(await this.database.run((manager) => manager.withRepository(this.rows).findOneBy(ONLY)));
+    return stored(await this.database.run(() => this.rows.findOneBy(ONLY)));
   }
 
   /** Whether the password is still the one of that epoch; it then stays so until the transaction ends. */

@@ -13,9 +13,7 @@ export class SettingsService {
   ) {}
 
   async get(key: SettingKey): Promise<AdminSetting> {
-    const row = await this.database.run((manager) =>
-      manager.withRepository(this.settings).findOneBy({ key }),
-    );
+    const row = await this.database.run(() => this.settings.findOneBy({ key }));
     return { key, value: row?.value ?? null };
   }
 
