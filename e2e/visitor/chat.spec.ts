@@ -26,15 +26,12 @@ async function say(page: Page, text: string): Promise<void> {
   await input(page).press('Enter');
 }
 
-type Reply = { json: object } | { status?: number; contentType?: string; body: string } | 'abort';
-
 /** Lets the test answer instead of the bartender; returns what was asked. */
-async function answer(page: Page, reply: Reply): Promise<unknown[]> {
+async function answer(page: Page, response: string): Promise<unknown[]> {
   const asked: unknown[] = [];
-  await page.unroute(`**${ENDPOINTS.chat.path}`);
   await page.route(`**${ENDPOINTS.chat.path}`, (route) => {
     asked.push(route.request().postDataJSON());
-    return reply === 'abort' ? route.abort() : route.fulfill(reply);
+    return route.fulfill({ json: { response } });
   });
   return asked;
 }
@@ -99,7 +96,7 @@ test('A reply is drawn as the allowed HTML, and its links stay in the product', 
     const links =
       '<a href="/cocktails">the list</a>, <a href="https://example.com/">a book</a>, <a href="javascript:alert(1)">this</a>';
     const response = `<p>See ${links}:</p><ul><li><strong>Negroni</strong></li></ul><img src="/x.png" onerror="alert(1)"><script>alert(1)</script>`;
-    await answer(page, { json: { response } });
+    await answer(page, response);
     await say(page, 'Hello');
     const reply = messages(page).last();
     await expect(reply).toContainText('See the list');
@@ -130,7 +127,7 @@ test('A long talk: the last five messages are sent, and the reader is left where
   ] as const);
   await page.clock.install();
   const long = `<p>${'A long story about bitters. '.repeat(80)}</p>`;
-  const asked = await answer(page, { json: { response: long } });
+  const asked = await answer(page, long);
   await openChat(page);
   await expect(messages(page)).toHaveCount(20);
   /** Scrolls as a reader does, who is noticed. */

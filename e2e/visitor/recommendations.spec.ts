@@ -11,17 +11,6 @@ const drink = (name: string, matchScore: number, more: Partial<Recommendation> =
 });
 const THREE = [drink('Top', 80), drink('Middle', 60), drink('Low', 59)];
 
-/** Lets the test answer instead of the bartender; returns what was asked. */
-async function answer(page: Page, give: { status?: number; json: unknown }): Promise<unknown[]> {
-  const asked: unknown[] = [];
-  await page.unroute(`**${ENDPOINTS.recommend.path}`);
-  await page.route(`**${ENDPOINTS.recommend.path}`, (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill(give);
-  });
-  return asked;
-}
-
 const results = (page: Page) => page.getByTestId('recommendation');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const mood = (page: Page) => page.getByRole('textbox', { name: 'Describe your mood' });
@@ -69,7 +58,9 @@ test('The bartender recommends by mood, and each drink leads to its card', async
 
 test('Recommendations suit everybody', async ({ page }) => {
   await page.goto('/recommendations');
-  await answer(page, { json: { recommendations: THREE } });
+  await page.route(`**${ENDPOINTS.recommend.path}`, (route) =>
+    route.fulfill({ json: { recommendations: THREE } }),
+  );
   await mood(page).fill('bitter');
   await press(page, 'Get Recommendations');
   await expect(results(page)).toHaveCount(3);
