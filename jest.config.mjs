@@ -39,6 +39,11 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-environment-jsdom',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'browser'] },
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        // Made by the plugin, in builds alone.
+        '^virtual:__federation__$': '<rootDir>/shell/src/remotes/testing/fake-federation',
+      },
       testMatch: ['<rootDir>/{shell,mf-*,libs/editing,libs/web,libs/ui}/src/**/*.test.{ts,tsx}'],
     },
     {

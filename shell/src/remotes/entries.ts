@@ -1,4 +1,5 @@
 import { REMOTE_ENTRY, VERSION_FILE, type RemoteName } from '@peanut/contracts';
+import { withTimeout } from './with-timeout';
 
 /** The federation entry of each remote that this page works with, from its first module to its last. */
 const entries = new Map<RemoteName, Promise<string>>();
@@ -11,9 +12,10 @@ export const entryOf = (remote: RemoteName): Promise<string> =>
 export const nextEntryOf = (remote: RemoteName): Promise<string> =>
   remember(remote, liveEntryOf(remote, `?attempt=${Date.now()}`));
 
-function remember(remote: RemoteName, entry: Promise<string>): Promise<string> {
+function remember(remote: RemoteName, asked: Promise<string>): Promise<string> {
+  const entry = withTimeout(asked);
   entries.set(remote, entry);
-  // One that could not be asked for is asked for again.
+  // One that could not be asked for, or not in time, is asked for again.
   entry.catch(() => entries.delete(remote));
   return entry;
 }

@@ -1,4 +1,4 @@
-import { federationName, REMOTE_ENTRY, TIMING, type RemoteName } from '@peanut/contracts';
+import { federationName, REMOTE_ENTRY, type RemoteName } from '@peanut/contracts';
 import { APP_EVENTS, fireAppEvent } from '@peanut/web';
 import type { ComponentType } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
 import { firstViewLists } from '../first-view/recall';
 import { LOST } from '../first-view/takeover';
 import { entryOf, nextEntryOf } from './entries';
+import { TooLate, withTimeout } from './with-timeout';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -35,12 +36,12 @@ const failures = new Map<RemoteName, number>();
 export async function loadRemote(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
   let entry = '';
   try {
-    entry = await withTimeout(entryOf(remote));
+    entry = await entryOf(remote);
     return await loadFrom(remote, entry, module);
   } catch (error) {
     failures.set(remote, (failures.get(remote) ?? 0) + 1);
     if (error instanceof TooLate) throw new RemoteLoadError(remote, error);
-    const next = await withTimeout(nextEntryOf(remote)).catch(() => entry);
+    const next = await nextEntryOf(remote).catch(() => entry);
     if (next === entry) {
       // What it shares with this page may be gone instead.
       fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
@@ -85,16 +86,6 @@ function registerRemote(remote: RemoteName, entry: string): string {
 /** Function components, and the objects that memo and forwardRef make. */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
-}
-
-class TooLate extends Error {}
-
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate('it took too long')), TIMING.remoteTimeout);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 /** The plugin adds style sheets without waiting for them: one may fail before anybody listens to it. */
