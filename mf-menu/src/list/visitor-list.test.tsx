@@ -1,7 +1,7 @@
 import type { Cocktail } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
 import { MemoryRouter } from '@peanut/web/memory-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { CocktailCard } from '../cocktails/cocktail-card';
 import type { DrinkPage } from '../model/drink-page';
 import { setView } from './view';
@@ -43,11 +43,18 @@ describe('VisitorList', () => {
 
   it('shows cards until the guest chooses rows, and keeps the choice', () => {
     renderList();
+    const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole<HTMLInputElement>(
+      'radio',
+    );
+    expect(views.map(({ checked }) => checked)).toEqual([true, false]);
     expect(screen.getAllByTestId('cocktail-card')).toHaveLength(2);
     act(() => screen.getByRole('radio', { name: 'Compact' }).click());
     expect(screen.queryByTestId('cocktail-card')).toBeNull();
     expect(screen.getAllByTestId('cocktail-row').map(({ dataset }) => dataset['id'])).toEqual(['1', '2']);
     expect(localStorage.getItem('menu-view')).toBe('compact');
+    act(() => screen.getByRole('radio', { name: 'Cards' }).click());
+    expect(screen.getAllByTestId('cocktail-card')).toHaveLength(2);
+    expect(localStorage.getItem('menu-view')).toBe('cards');
   });
 
   it('changes the view also where the browser keeps nothing', () => {

@@ -1,0 +1,63 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { cocktail } from '../testing/drinks';
+import { CocktailCard } from './cocktail-card';
+
+const NEGRONI = {
+  name: 'Negroni',
+  description: 'Bitter and bright.',
+  ingredients: ['1 oz gin', '1 oz Campari', '1 oz gin'],
+  glass: 'Rocks',
+  ice: 'One cube',
+  prep: 'Stir.',
+};
+
+/** The card with its back drawn. */
+function turned(part: Parameters<typeof cocktail>[1] = {}) {
+  render(<CocktailCard cocktail={cocktail('7', { ...NEGRONI, ...part })} isHighlighted={false} />);
+  act(() => screen.getByRole('button', { name: 'Show recipe for Negroni' }).click());
+  return screen.getByRole('group', { name: 'Negroni' });
+}
+
+describe('CocktailCard', () => {
+  it('shows spirit, name, description and the hint on its front, and is named by the drink', () => {
+    render(<CocktailCard cocktail={cocktail('7', NEGRONI)} isHighlighted={false} />);
+    const card = screen.getByRole('article', { name: 'Negroni' });
+    for (const text of ['gin', 'Negroni', 'Bitter and bright.', 'Tap to see recipe'])
+      expect(within(card).getByText(text)).toBeTruthy();
+  });
+
+  it('shows the recipe on its back', () => {
+    const back = turned();
+    const facts = within(back)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(
+      within(back)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Glass', 'Ice']);
+    expect(facts).toEqual(['Rocks', 'One cube']);
+    expect(
+      within(back)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(NEGRONI.ingredients);
+    for (const text of ['Ingredients', 'Preparation', 'Stir.'])
+      expect(within(back).getByText(text)).toBeTruthy();
+  });
+
+  it('shows Smoke where it is set, and what it contains', () => {
+    const back = turned({ smoke: 'Oak', allergens: ['milk', 'egg'] });
+    expect(
+      within(back)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Glass', 'Ice', 'Smoke']);
+    expect(within(back).getByText('Oak')).toBeTruthy();
+    expect(within(back).getByText('Contains: milk, egg')).toBeTruthy();
+  });
+
+  it('says nothing of allergens when none is ticked', () => {
+    expect(within(turned()).queryByText(/Contains/)).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { API, inputOf } from '@peanut/contracts';
+import { setGuestPreview, staging, useAdminDialog } from '@peanut/editing';
+import { act, screen, within } from '@testing-library/react';
+import CocktailsPage from '../cocktails/cocktails-page';
+import { cocktail, whiskey } from '../testing/drinks';
+import {
+  answer,
+  beGuest,
+  beOwner,
+  countLine,
+  idsOf,
+  press,
+  settle,
+  showPage,
+  startAnew,
+} from '../testing/show-page';
+import WhiskeyPage from '../whiskeys/whiskey-page';
+
+const NEGRONI = cocktail('1', { name: 'Negroni' });
+const SOUTHSIDE = cocktail('2', { name: 'Southside' });
+const SECRET = cocktail('3', { name: 'Secret', isVisible: false });
+const ORDER = ['1', '2', '3'];
+
+const Asked = () => <output data-testid="asked">{JSON.stringify(useAdminDialog())}</output>;
+const show = () =>
+  showPage(
+    <>
+      <CocktailsPage />
+      <Asked />
+    </>,
+  );
+const stage = (change: () => Promise<unknown>) =>
+  act(async () => {
+    await change();
+    await settle();
+  });
+const stageEdit = (part: object) => () =>
+  staging.update('cocktail', NEGRONI, { ...inputOf('cocktail', NEGRONI), ...part });
+const stageDeletion = () => staging.delete('cocktail', NEGRONI, ORDER);
+const stageNew = () => staging.create('cocktail', inputOf('cocktail', cocktail('', { name: 'House Fizz' })));
+
+const card = (name: string) => screen.getByRole('article', { name });
+const badgesOf = (name: string) => {
+  const place = card(name).closest('li');
+  return [...(place?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+};
+const region = (name: string) => screen.queryByRole('region', { name });
+
+beforeEach(async () => {
+  await startAnew();
+  answer(API.cocktails, [NEGRONI, SOUTHSIDE, SECRET]);
+  await beOwner();
+});
+afterEach(() => act(beGuest));
+
+describe('the list in admin mode', () => {
+  it('counts what is visible and hidden, and has what is hidden in a region of its own', async () => {
+    await show();
+    expect(countLine()).toBe('2 visible, 1 hidden');
+    const hidden = within(region('Hidden from Menu') as HTMLElement);
+    expect(idsOf(hidden.getAllByTestId('cocktail-card'))).toEqual(['3']);
+    expect(idsOf(screen.getAllByTestId('cocktail-card'))).toEqual(ORDER);
+    expect(badgesOf('Secret')).toEqual(['Hidden from Menu']);
+    expect(badgesOf('Negroni')).toEqual([]);
+    expect(card('Negroni').dataset['stage']).toBeUndefined();
+    expect(region('Staged for deletion')).toBeNull();
+  });
+
+  it('has no region for what is not there, and says when guests see nothing', async () => {
+    answer(API.cocktails, []);
+    await show();
+    expect(countLine()).toBe('0 visible, 0 hidden');
+    expect(region('Hidden from Menu')).toBeNull();
+    expect(screen.getByText('No cocktails available at the moment.')).toBeTruthy();
+  });
+
+  it('has the owner’s tools on each card; what is hidden cannot be moved', async () => {
+    await show();
+    for (const tool of ['Reorder', 'Move', 'Edit', 'Delete'])
+      expect(screen.getByRole('button', { name: `${tool} Negroni` })).toBeTruthy();
+    for (const tool of ['Edit', 'Delete'])
+      expect(screen.getByRole('button', { name: `${tool} Secret` })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Reorder|Move) Secret/ })).toBeNull();
+  });
+
+  it.each([
+    ['Edit', 'edit'],
+    ['Delete', 'delete'],
+  ])('asks for the dialog by %s', async (tool, kind) => {
+    await show();
+    await press(`${tool} Negroni`);
+    expect(screen.getByTestId('asked').textContent).toBe(
+      JSON.stringify({ kind, entityType: 'cocktail', itemId: '1' }),
+    );
+  });
+
+  it('is not there for a guest', async () => {
+    await act(beGuest);
+    answer(API.cocktails, [NEGRONI, SOUTHSIDE]);
+    await show();
+    expect(countLine()).toBe('2 House Specialties');
+    expect(screen.queryByRole('button', { name: /^(Edit|Delete|Move|Reorder) / })).toBeNull();
+  });
+});
+
+describe('what is staged', () => {
+  it('stands at once: a new drink as NEW', async () => {
+    await show();
+    await stage(stageNew);
+    expect(card('House Fizz').dataset['stage']).toBe('create');
+    expect(badgesOf('House Fizz')).toEqual(['NEW']);
+    expect(countLine()).toBe('3 visible, 1 hidden');
+  });
+
+  it('stands at once: another text as UPDATED', async () => {
+    await show();
+    await stage(stageEdit({ description: 'Staged words.' }));
+    expect(within(card('Negroni')).getByText('Staged words.')).toBeTruthy();
+    expect(card('Negroni').dataset['stage']).toBe('update');
+    expect(badgesOf('Negroni')).toEqual(['UPDATED']);
+  });
+
+  it('stands at once: another order as STAGED on what moved', async () => {
+    await show();
+    await stage(() => staging.reorder('cocktail', ['2', '1', '3'], ORDER));
+    expect(idsOf(screen.getAllByTestId('cocktail-card'))).toEqual(['2', '1', '3']);
+    expect(badgesOf('Southside')).toEqual(['STAGED']);
+    expect(badgesOf('Secret')).toEqual(['Hidden from Menu']);
+  });
+
+  it('stands at once: a deletion in a region of its own as WILL DELETE, where it can be kept', async () => {
+    await show();
+    await stage(stageDeletion);
+    const deleted = within(region('Staged for deletion') as HTMLElement);
+    expect(deleted.getByRole('article', { name: 'Negroni' }).dataset['stage']).toBe('delete');
+    expect(badgesOf('Negroni')).toEqual(['WILL DELETE']);
+    expect(screen.queryByRole('button', { name: 'Delete Negroni' })).toBeNull();
+    expect(countLine()).toBe('1 visible, 1 hidden');
+    await press('Keep Negroni');
+    expect(region('Staged for deletion')).toBeNull();
+    expect(countLine()).toBe('2 visible, 1 hidden');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Negroni');
+  });
+
+  it('is seen as guests will see it, without tools, in the guest preview', async () => {
+    await show();
+    await stage(stageEdit({ name: 'House Negroni' }));
+    await stage(() => staging.delete('cocktail', SOUTHSIDE, ORDER));
+    act(() => setGuestPreview(true));
+    expect(screen.getByText(/^Guest preview:/)).toBeTruthy();
+    expect(idsOf(screen.getAllByTestId('cocktail-card'))).toEqual(['1']);
+    expect(screen.getByRole('heading', { name: 'House Negroni' })).toBeTruthy();
+    expect(countLine()).toBe('1 House Specialties');
+    expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+    act(() => setGuestPreview(false));
+    expect(screen.getByRole('button', { name: 'Edit House Negroni' })).toBeTruthy();
+  });
+
+  it('puts a whiskey in at its number, and moves the others up', async () => {
+    answer(API.whiskeys, [whiskey('1', { number: 1 }), whiskey('2', { number: 2 })]);
+    await showPage(<WhiskeyPage />, '/whiskey');
+    await stage(() =>
+      staging.create('whiskey', inputOf('whiskey', whiskey('', { name: 'New Pour', number: 2 }))),
+    );
+    const numbers = screen.getAllByTestId('whiskey-card').map((one) => {
+      const name = within(one).getByRole('heading').textContent;
+      return [name, within(one).getByTestId('whiskey-number').textContent];
+    });
+    expect(numbers).toEqual([
+      ['Whiskey 1', '1'],
+      ['New Pour', '2'],
+      ['Whiskey 2', '3'],
+    ]);
+  });
+});

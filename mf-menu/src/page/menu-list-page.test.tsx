@@ -1,0 +1,138 @@
+import { API, SKELETONS } from '@peanut/contracts';
+import { queryClient } from '@peanut/web';
+import { refusal } from '@peanut/web/testing';
+import { act, screen } from '@testing-library/react';
+import CocktailsPage from '../cocktails/cocktails-page';
+import { setView } from '../list/view';
+import { cocktail, whiskey } from '../testing/drinks';
+import {
+  answer,
+  answerWith,
+  countLine,
+  idsOf,
+  press,
+  settle,
+  showPage,
+  startAnew,
+} from '../testing/show-page';
+import WhiskeyPage from '../whiskeys/whiskey-page';
+
+const PAGES = [
+  {
+    path: API.cocktails,
+    Page: CocktailsPage,
+    card: 'cocktail-card',
+    row: 'cocktail-row',
+    line: 'Tall and bright.',
+    title: 'House Cocktails',
+    skeletons: SKELETONS.cocktails,
+    drinks: ['b', 'a'].map((id) => cocktail(id, { description: 'Tall and bright.' })),
+    count: '2 House Specialties',
+    empty: 'No cocktails available at the moment.',
+  },
+  {
+    path: API.whiskeys,
+    Page: WhiskeyPage,
+    card: 'whiskey-card',
+    row: 'whiskey-row',
+    line: 'Peat and pepper',
+    title: 'Whiskey Flight',
+    skeletons: SKELETONS.whiskeys,
+    drinks: [
+      whiskey('b', { number: 1, profile: 'Peat and pepper' }),
+      whiskey('a', { number: 3, profile: 'Peat and pepper' }),
+    ],
+    count: '2 Curated Selections',
+    empty: 'No whiskeys available at the moment.',
+  },
+];
+
+beforeEach(async () => {
+  await startAnew();
+  act(() => setView('cards'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(PAGES)(
+  'the page $title',
+  ({ path, Page, card, row, line, title, skeletons, drinks, count, empty }) => {
+    it('has the way back, its title, how many drinks there are, and their cards in the list’s order', async () => {
+      answer(path, drinks);
+      await showPage(<Page />);
+      expect(screen.getByRole('link', { name: 'Back to Menu' }).getAttribute('href')).toBe('/');
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+      expect(countLine()).toBe(count);
+      expect(idsOf(screen.getAllByTestId(card))).toEqual(['b', 'a']);
+      expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    it('bears the title that the owner gave it', async () => {
+      const page = { id: '1', title: 'Tonight', path: path === API.cocktails ? '/cocktails' : '/whiskey' };
+      answer(API.pages, [{ ...page, isEnabled: true }]);
+      await showPage(<Page />);
+      expect(screen.getByRole('heading', { level: 1, name: 'Tonight' })).toBeTruthy();
+    });
+
+    it(`shows ${skeletons} skeletons while the list is on its way`, async () => {
+      let arrive = () => {};
+      answerWith(path, new Promise((resolve) => (arrive = () => resolve({ body: drinks }))));
+      await showPage(<Page />);
+      expect(screen.getByRole('status', { name: `Loading ${title}` }).children).toHaveLength(skeletons);
+      expect(screen.getAllByTestId('skeleton-card')).toHaveLength(skeletons);
+      expect(countLine()).toBe('');
+      await act(async () => {
+        arrive();
+        await settle();
+      });
+      expect(screen.queryByTestId('skeleton-card')).toBeNull();
+      expect(screen.getAllByTestId(card)).toHaveLength(2);
+    });
+
+    it('says that the list could not be read; Try again reads it', async () => {
+      answerWith(path, refusal(404, 'gone'));
+      await showPage(<Page />);
+      expect(screen.getByRole('alert').textContent).toContain(`The ${title} could not be read`);
+      answer(path, drinks);
+      await press('Try again');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getAllByTestId(card)).toHaveLength(2);
+    });
+
+    it('shows the list that this browser kept when the bar cannot be reached, and says so', async () => {
+      answer(path, drinks);
+      const { unmount } = await showPage(<Page />);
+      unmount();
+      queryClient.clear();
+      answerWith(path, new TypeError('Failed to fetch'));
+      await showPage(<Page />);
+      expect(screen.getByRole('status').textContent).toContain('this is the menu kept on your device');
+      expect(screen.getAllByTestId(card)).toHaveLength(2);
+      expect(countLine()).toBe(count);
+    });
+
+    it('has a row for each drink, in the list’s order, where the guest chose rows', async () => {
+      answer(path, drinks);
+      await showPage(<Page />);
+      act(() => setView('compact'));
+      expect(idsOf(screen.getAllByTestId(row))).toEqual(['b', 'a']);
+      for (const { name } of drinks)
+        expect(screen.getByRole('button', { name: `Open ${name}` })).toBeTruthy();
+      expect(screen.getAllByText(line)).toHaveLength(2);
+    });
+
+    it('says when there is none', async () => {
+      await showPage(<Page />);
+      expect(screen.getByText(empty)).toBeTruthy();
+      expect(countLine()).toBe(count.replace('2', '0'));
+    });
+  },
+);
+
+it('the flight counts what a guest sees: a number that is missing leaves no gap', async () => {
+  answer(API.whiskeys, PAGES[1]?.drinks);
+  await showPage(<WhiskeyPage />, '/whiskey');
+  const numbers = () => screen.getAllByTestId('whiskey-number').map(({ textContent }) => textContent);
+  expect(numbers()).toEqual(['1', '2']);
+  act(() => setView('compact'));
+  expect(numbers()).toEqual(['1', '2']);
+});
