@@ -86,10 +86,13 @@ describe.each(FORMATS)('PUT {uploadURL} with a damaged %s', (format: Format) => 
 
   it('never fails on our side when bytes are changed', async () => {
     const small = await picture(format, 64, 48);
+    let seed = small.length;
+    /** The next number of a series that is the same in every run. */
+    const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let round = 0; round < 2; round += 1) {
       const changed = Buffer.from(small);
       for (let index = 0; index < 8; index += 1)
-        changed[Math.floor(Math.random() * changed.length)] = Math.floor(Math.random() * 256);
+        changed[next(changed.length)] = next(256);
       const { status } = await send(admin, await newUrl(), changed);
       expect([200, 413, 415]).toContain(status);
     }

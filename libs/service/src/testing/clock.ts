@@ -1,3 +1,35 @@
+import { SERVICE_LIMITS } from '../database/data-source.js';
+
+/** Turns of the event loop are no time. */
+const GO_ON = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
+const { AbortSignal } = globalThis;
+
+/** `AbortSignal.timeout` goes by Node's own clock; this goes by that of the test. */
+function signalAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+  return controller.signal;
+}
+
+/**
+ * From here on no time passes in this process, however long a busy machine takes: nothing is late, and no window ends,
+ * but by `jest.advanceTimersByTime` or `advanceClock`. What other processes wait for goes on; a service that is opened
+ * afterwards gives Postgres as long as it takes.
+ */
+export function stopClock(): void {
+  Object.assign(SERVICE_LIMITS, { statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+  jest.useFakeTimers({ doNotFake: [...GO_ON] });
+  globalThis.AbortSignal = new Proxy(AbortSignal, {
+    get: (target, name) => (name === 'timeout' ? signalAfter : (Reflect.get(target, name) as unknown)),
+  });
+}
+
+/** Time passes again, as when something has to be late. */
+export function startClock(): void {
+  jest.useRealTimers();
+  globalThis.AbortSignal = AbortSignal;
+}
+
 /** From here on this process has lived that much longer, for services that run in it; timers go on as before. */
 export function advanceClock(milliseconds: number): void {
   moveWallClock(milliseconds);

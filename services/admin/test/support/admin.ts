@@ -7,6 +7,7 @@ import {
   createTestDatabase,
   putPasswordHash,
   runForTest,
+  stopClock,
   type RunningService,
   type TestDatabase,
 } from '@peanut/service/testing';
@@ -42,7 +43,7 @@ export function adminEnv(databaseUrl: string, own: Partial<AdminEnv> = {}): Admi
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The admin service in this process. */
+/** The admin service in this process, in which no time passes. */
 export interface Admin {
   database: TestDatabase;
   service: RunningService;
@@ -75,6 +76,7 @@ async function hashesOf(database: TestDatabase): Promise<Admin['storeHash']> {
 }
 
 export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
+  stopClock();
   const database = await createTestDatabase();
   const made = mkdtempSync(join(tmpdir(), 'peanut-admin-'));
   const dataDir = own.DATA_DIR ?? made;

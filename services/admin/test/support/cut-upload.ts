@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { until } from '@peanut/service/testing';
 
 interface Cut {
   /** What `Content-Length` says. */
   says: number;
   /** What is sent. */
   bytes: Buffer;
-  /** Whether the connection is broken off afterwards, or closed in good order. */
-  then: 'break' | 'close';
+  /** When the connection is broken off afterwards; without it the connection is closed in good order. */
+  breakWhen?: () => boolean;
 }
 
 /** Uploads by hand, as a client that goes away or that lies; resolves with the raw answer, if any. */
-export async function cutUpload(origin: string, path: string, { says, bytes, then }: Cut): Promise<string> {
+export async function cutUpload(origin: string, path: string, { says, bytes, breakWhen }: Cut): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let answer = '';
@@ -23,7 +24,7 @@ export async function cutUpload(origin: string, path: string, { says, bytes, the
   );
   await new Promise((resolve) => socket.write(bytes, resolve));
   const closed = once(socket, 'close');
-  if (then === 'break') setTimeout(() => socket.resetAndDestroy(), 30);
+  if (breakWhen) await until(breakWhen, 'the upload may be broken off').then(() => socket.resetAndDestroy());
   else socket.end();
   await closed;
   return answer;

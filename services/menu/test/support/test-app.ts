@@ -4,6 +4,7 @@ import {
   createTestDatabase,
   runForTest,
   sharedAdmin,
+  stopClock,
   type RunningService,
   type TestDatabase,
 } from '@peanut/service/testing';
@@ -32,7 +33,7 @@ export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEn
 
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
 
-/** The menu service in this process, a real admin service, and an owner who is logged in there. */
+/** The menu service in this process, in which no time passes, a real admin service, and an owner who is logged in there. */
 export interface TestApp {
   database: TestDatabase;
   menu: RunningService;
@@ -44,6 +45,7 @@ export interface TestApp {
 }
 
 export async function startTestApp(own: Partial<MenuEnv> = {}, admin = sharedAdmin()): Promise<TestApp> {
+  stopClock();
   const database = await createTestDatabase();
   const menu = await runForTest(
     await createMenuService(menuEnv(database.url, { ADMIN_URL: admin.url, ...own })),
