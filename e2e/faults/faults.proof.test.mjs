@@ -62,8 +62,8 @@ function startBar(planted) {
 async function faultsOf(planted, fault = {}) {
   const bar = await startBar(planted);
   try {
-    const run = (trial) => trial.repeat(() => waitUntil(() => planted.isDone?.() ?? true));
     const owner = new Owner(bar);
+    const run = (trial) => trial.repeat(() => waitUntil(() => planted.isDone?.(owner) ?? true));
     const random = new Random(1);
     const { faults } = await tryFault({ name: 'planted', run, ...fault }, { bar, owner, random, rounds: 1 });
     return faults.join('\n');
@@ -78,6 +78,9 @@ function once(suits, act) {
   const planted = (call) => suits(call) && (left -= 1) === 0 && act(call);
   return Object.assign(planted, { isDone: () => left <= 0 });
 }
+/** Over when the owner was refused: the next change of the same drink shows that the one before was not done. */
+const untilRefused = (planted) =>
+  Object.assign(planted, { isDone: (owner) => owner.seen.refused.length > 0 });
 const isEdit = ({ req }) => req.method === 'PATCH';
 const isDeletion = ({ req }) => req.method === 'DELETE';
 
@@ -89,7 +92,7 @@ describe('a trial', () => {
   it.each([
     [
       'a change that is answered and not done',
-      once(isEdit, ({ reply }) => (reply(200, {}), true)),
+      untilRefused(once(isEdit, ({ reply }) => (reply(200, {}), true))),
       /refused for good/,
     ],
     [

@@ -102,7 +102,6 @@ describe('HouseBartender', () => {
 
 describe('unfriendly input', () => {
   const LONGEST = 2000;
-  const WITHIN_MS = 20_000;
   const seeds = [
     'a ',
     'and with ',
@@ -134,11 +133,10 @@ describe('unfriendly input', () => {
     '1 oz each of gin and ',
   ];
 
-  it.each(seeds)('%j, repeated to the limit, is answered in time', async (seed) => {
+  it.each(seeds)('%j, repeated to the limit, is answered', async (seed) => {
     const text = seed.repeat(LONGEST).slice(0, LONGEST);
     const [cocktail] = SEEDED_MENU.cocktails;
     const [whiskey] = SEEDED_MENU.whiskeys;
-    const started = performance.now();
     await house.recommend({ description: text }, SEEDED_MENU, never());
     await answerOf(house, SEEDED_MENU, { say: text });
     const description = seed.repeat(TEXT_LIMITS.drinkDescription).slice(0, TEXT_LIMITS.drinkDescription);
@@ -146,6 +144,7 @@ describe('unfriendly input', () => {
       await house.parseCocktail({ description, mode, current: cocktail ?? null }, SEEDED_MENU, never());
       await house.parseWhiskey({ description, mode, current: whiskey ?? null }, SEEDED_MENU, never());
     }
-    expect(performance.now() - started).toBeLessThan(WITHIN_MS);
+    // Jest notices only now that its limit for what hangs is over.
+    await new Promise((resolve) => setImmediate(resolve));
   });
 });

@@ -14,7 +14,8 @@ function service(flight: string[], refuse = false) {
   const sent: string[][] = [];
   const list = () => flight.map((id, index) => whiskey(id, index + 1));
   fakeFetch(async ({ method, body }) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Another move begins before the answer to the first.
+    await new Promise((resolve) => setTimeout(resolve));
     if (method === 'GET') return { body: list() };
     if (refuse) return { status: 503, body: 'closed' };
     flight = (body as { ids: string[] }).ids;

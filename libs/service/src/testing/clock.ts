@@ -1,4 +1,5 @@
 import { SERVICE_LIMITS } from '../database/data-source.js';
+import { until } from './until.js';
 
 /** Turns of the event loop are no time. */
 const GO_ON = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
@@ -18,10 +19,25 @@ function signalAfter(milliseconds: number): AbortSignal {
  */
 export function stopClock(): void {
   Object.assign(SERVICE_LIMITS, { statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+  const lived = performance.now();
   jest.useFakeTimers({ doNotFake: [...GO_ON] });
+  // Jest's begins at 0, before what was noted until now.
+  const sinceStopped = performance.now.bind(performance);
+  performance.now = () => lived + sinceStopped();
   globalThis.AbortSignal = new Proxy(AbortSignal, {
     get: (target, name) => (name === 'timeout' ? signalAfter : (Reflect.get(target, name) as unknown)),
   });
+}
+
+/** The outcome of work that waits for a time limit: the stopped clock goes on, a moment at a time, until it is there. */
+export async function whileTimePasses<T>(work: PromiseLike<T>): Promise<T> {
+  let isDone = false;
+  const outcome = Promise.resolve(work).finally(() => (isDone = true));
+  await until(() => {
+    jest.advanceTimersByTime(50);
+    return isDone;
+  }, 'the time limit has passed');
+  return outcome;
 }
 
 /** Time passes again, as when something has to be late. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
 import { fakeFetch } from '../testing';
 import { pendingLogout } from './pending-logout';
@@ -6,7 +7,7 @@ import { accessModalStore, markSessionExpired, sessionStore } from './session-st
 
 const OFFLINE = new TypeError('Failed to fetch');
 const session = (active: boolean) => () => ({ status: 200, body: { active } });
-const whenAsked = () => new Promise((resolve) => setTimeout(resolve, 10));
+const untilIt = (state: string) => waitFor(() => expect(sessionStore.get()).toBe(state));
 const quietly = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('the admin session', () => {
@@ -19,13 +20,11 @@ describe('the admin session', () => {
   it('is restored from what the service says', async () => {
     fakeFetch(session(true));
     startSession();
-    await whenAsked();
-    expect(sessionStore.get()).toBe('admin');
+    await untilIt('admin');
     sessionStore.set('unknown');
     fakeFetch(session(false));
     window.dispatchEvent(new Event('online'));
-    await whenAsked();
-    expect(sessionStore.get()).toBe('visitor');
+    await untilIt('visitor');
   });
 
   it('opens the modal on the event, but not over a living session', () => {
@@ -57,14 +56,17 @@ describe('the admin session', () => {
     const warn = quietly();
     fakeFetch(() => OFFLINE);
     await endSession();
-    fakeFetch(({ method }) => (method === 'DELETE' ? OFFLINE : { status: 200, body: { active: true } }));
+    const refused = fakeFetch(({ method }) =>
+      method === 'DELETE' ? OFFLINE : { status: 200, body: { active: true } },
+    );
     window.dispatchEvent(new Event('online'));
-    await whenAsked();
+    await waitFor(() => expect(refused).not.toEqual([]));
+    // A turn of the event loop for what would come of the answer.
+    await new Promise((resolve) => setTimeout(resolve));
     expect(sessionStore.get()).toBe('visitor');
     const calls = fakeFetch(session(false));
     window.dispatchEvent(new Event('online'));
-    await whenAsked();
-    expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
+    await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'GET']));
     pendingLogout.clear();
     warn.mockRestore();
   });

@@ -1,6 +1,7 @@
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { ENDPOINTS, AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
 import { fakeFetch, refusal } from '@peanut/web/testing';
+import { waitFor } from '@testing-library/react';
 import { delta, done, serve, streamAnswer } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
 import { createConversation } from './conversation';
@@ -116,8 +117,7 @@ describe('the conversation', () => {
     const calls = serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Try'), last]));
     const conversation = createConversation();
     const sent = conversation.send('hello', '/');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(conversation.state.get().draft).toBe('Try');
+    await waitFor(() => expect(conversation.state.get().draft).toBe('Try'));
     conversation.stop();
     expect(calls[0]?.signal?.aborted).toBe(true);
     finish(`${delta(' this')}${done('<p>late</p>')}`);

@@ -1,5 +1,5 @@
 /** How old a copy may be before the menu service is asked again, in milliseconds; the contract allows 5 s. */
-export const FRESH_MS = 2_000;
+const FRESH_MS = 2_000;
 const TIMEOUT_MS = 2_000;
 
 interface Copy<Item> {

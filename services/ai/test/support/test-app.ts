@@ -5,6 +5,7 @@ import {
   runForTest,
   sharedAdmin,
   startService,
+  stopClock,
   testRedisUrl,
   type RunningService,
   type ServiceProcess,
@@ -44,7 +45,7 @@ export function aiEnv(own: Partial<AiEnv> = {}): AiEnv {
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** The AI service in this process, with a real menu service and the stand-in upstream beside it, and the admin service that all share. */
+/** The AI service in this process, in which no time passes, with a real menu service and the stand-in upstream beside it, and the admin service that all share. */
 export interface TestApp {
   database: TestDatabase;
   menu: ServiceProcess;
@@ -91,6 +92,7 @@ class RunningParts {
 }
 
 export async function startTestApp(own: Partial<AiEnv> = {}): Promise<TestApp> {
+  stopClock();
   const parts = new RunningParts();
   const database = await parts.start(createTestDatabase(), (made) => made.drop());
   const standIn = await parts.start(startStandIn(ROOT), (part) => part.stop());
