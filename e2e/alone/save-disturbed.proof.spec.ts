@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
+import { Random } from '../hostile/random.mjs';
 import { afterWrites, enter, startSave } from '../saving';
 import { STACK } from '../stack';
 import {
@@ -13,7 +14,9 @@ import { expect, test } from '../test';
 
 /** As many as {@link changesOfEveryKind}. */
 const CHANGES = 13;
-const someWrites = () => 2 + Math.floor(Math.random() * (CHANGES - 6));
+/** The same in every run. */
+const random = new Random(1);
+const someWrites = () => random.int(2, CHANGES - 5);
 
 /** What a person does to a running Save; each leaves what is not applied staged, and the page it goes on in. */
 const DISTURBANCES = {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentOf, restoreSnapshot, takeSnapshot, type MenuSnapshot } from '../menu-snapshot';
+import { Random } from '../hostile/random.mjs';
 import { afterWrites, enter, startSave } from '../saving';
 import { chromium, control, STACK } from '../stack';
 import {
@@ -17,6 +18,8 @@ import { expect, test } from '../test';
 /** Set for the full number, of a large Save; once in each way, of a small one, keeps the daily run short. */
 const INTERRUPTIONS = process.env['SAVE_INTERRUPTIONS'];
 const ROUNDS = Number(INTERRUPTIONS ?? 3);
+/** The short form interrupts at the same calls every time. */
+const random = new Random(INTERRUPTIONS ? Date.now() : 1);
 const staged = (menu: MenuSnapshot) => changesOfEveryKind(menu, INTERRUPTIONS ? 4 : 1);
 const WAYS = ['browser', 'network', 'menu'] as const;
 
@@ -62,10 +65,10 @@ async function interruptedSave(
     await stageInBrowser(blank, changes);
     let page = await enter(context);
     // Once some are through, and some are not.
-    const underWay = afterWrites(page, 2 + Math.floor(Math.random() * (changes.length - 5)));
+    const underWay = afterWrites(page, random.int(2, changes.length - 4));
     await startSave(page, changes.length);
     await underWay;
-    await page.waitForTimeout(Math.random() * 15);
+    await page.waitForTimeout(random.int(0, 15));
     if (way === 'browser') {
       await killBrowser(profile, context);
       context = await openProfile(profile);

@@ -107,7 +107,9 @@ test('A drag by mouse starts after 8 pixels; one by keyboard is told at every st
     await admin.mouse.move(x, y);
     await admin.mouse.down();
     await admin.mouse.move(x + 7, y, { steps: 3 });
-    await admin.waitForTimeout(100);
+    await admin.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
     await expect(spoken(admin)).not.toContainText('Negroni');
     await admin.mouse.move(x + 12, y, { steps: 3 });
     await expect(spoken(admin)).toContainText('Negroni');
