@@ -28,7 +28,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
 }
 
 async function answers(port: number): Promise<boolean> {
-  const client = new Redis(port, { lazyConnect: true, retryStrategy: null });
+  const client = new Redis(port, { lazyConnect: true, retryStrategy: () => null });
   client.on('error', () => undefined);
   const isThere = await client.ping().then(
     () => true,
