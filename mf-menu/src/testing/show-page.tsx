@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { API } from '@peanut/contracts';
+import { API, SETTINGS_PATH } from '@peanut/contracts';
 import { enterAdminMode, exitAdminMode, staging } from '@peanut/editing';
 import { queryClient, QueryClientProvider } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
@@ -33,6 +33,7 @@ export async function startAnew(): Promise<void> {
   });
   answer(API.cocktails, []);
   answer(API.whiskeys, []);
+  answer(`${SETTINGS_PATH}/landing_page_image`, { value: null });
 }
 
 /** The page's reader is the owner from now on, with nothing staged. */
