@@ -83,7 +83,7 @@ function playFault(request, response, { mode }) {
   return true;
 }
 
-/** What the tests tell it by `/control…`: what to play, and in the mode "word-by-word" each word to say. */
+/** What the tests tell it by `/control…`: what to play, and in the mode "word-by-word" each word to say, in "held" the answer. */
 class Control {
   settings = DEFAULT;
   calls = [];
@@ -129,6 +129,7 @@ export async function startStandIn(port = 0) {
     const mode = MODE_IN_PROMPT.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? settings.mode;
     const own = { ...settings, mode };
     if (own.delay > 0) await sleep(own.delay);
+    if (mode === 'held') await once(control.asked, 'word');
     if (call.aborted || playFault(request, response, own)) return undefined;
     return body.stream ? stream(response, body, own, call, control.asked) : whole(response, body, own);
   }

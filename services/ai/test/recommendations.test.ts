@@ -1,5 +1,5 @@
 import type { Recommendation } from '@peanut/contracts';
-import { advanceClock } from '@peanut/service/testing';
+import { advanceClock, sent, until } from '@peanut/service/testing';
 import { expectError, MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -160,12 +160,16 @@ describe('what guests must not be offered', () => {
     const [cocktail] = await app.cocktails();
     const path = `/api/cocktails/${cocktail?.id}`;
     await app.standIn.play({
-      delay: 3_500,
+      mode: 'held',
       json: { recommendations: [raw({ id: cocktail?.id, name: cocktail?.name }), raw({ name: 'Other' })] },
     });
-    const answer = ask().expect(200);
-    const [settled] = await Promise.all([answer, app.change('patch', path, { isVisible: false })]);
-    expect(listOf(settled).map(({ name }) => name)).toEqual(['Other']);
+    await app.standIn.forget();
+    const answer = sent(ask().expect(200));
+    await until(async () => (await app.standIn.calls()).length === 1, 'the model thinks');
+    await app.change('patch', path, { isVisible: false });
+    advanceClock(MENU_COPY_MAX_AGE);
+    await app.standIn.sayWord();
+    expect(listOf(await answer).map(({ name }) => name)).toEqual(['Other']);
     await app.change('patch', path, { isVisible: true });
   });
 

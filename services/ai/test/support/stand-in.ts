@@ -32,7 +32,7 @@ export interface UpstreamCall {
 export interface StandIn {
   url: string;
   play(play: Play): Promise<void>;
-  /** Lets the next word of an answer go, in the mode "word-by-word". */
+  /** Lets the next word of an answer go in the mode "word-by-word", the whole one in "held". */
   sayWord(): Promise<void>;
   calls(): Promise<UpstreamCall[]>;
   forget(): Promise<void>;
