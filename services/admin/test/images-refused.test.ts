@@ -91,8 +91,7 @@ describe.each(FORMATS)('PUT {uploadURL} with a damaged %s', (format: Format) => 
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let round = 0; round < 2; round += 1) {
       const changed = Buffer.from(small);
-      for (let index = 0; index < 8; index += 1)
-        changed[next(changed.length)] = next(256);
+      for (let index = 0; index < 8; index += 1) changed[next(changed.length)] = next(256);
       const { status } = await send(admin, await newUrl(), changed);
       expect([200, 413, 415]).toContain(status);
     }

@@ -12,7 +12,11 @@ interface Cut {
 }
 
 /** Uploads by hand, as a client that goes away or that lies; resolves with the raw answer, if any. */
-export async function cutUpload(origin: string, path: string, { says, bytes, breakWhen }: Cut): Promise<string> {
+export async function cutUpload(
+  origin: string,
+  path: string,
+  { says, bytes, breakWhen }: Cut,
+): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let answer = '';
