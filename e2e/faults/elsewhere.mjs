@@ -21,9 +21,9 @@ export const ELSEWHERE = [
   },
   {
     fault: 'backup during writes, restore of a damaged, older, newer file',
-    tests: ['scripts/test/operator-commands.test.ts', 'scripts/lib/backup/backup.test.mjs'],
+    tests: ['scripts/test/operator-commands.proof.test.ts', 'scripts/lib/backup/backup.test.mjs'],
   },
-  { fault: 'database damaged, or moved half-way', tests: ['scripts/test/prepare-database.test.ts'] },
+  { fault: 'database damaged, or moved half-way', tests: ['scripts/test/prepare-database.proof.test.ts'] },
   { fault: 'a frozen service behind either gateway', tests: ['gateway/test/frozen-service.test.ts'] },
   {
     fault: 'browser killed, network cut or service killed during Save',
