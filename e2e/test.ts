@@ -1,4 +1,4 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { ownerClient } from './owner-session';
 import { startStopped } from './stack';
 
@@ -51,3 +51,9 @@ export const untilAnswering = (page: Page) =>
   expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
 
 export const cards = (page: Page, kind: 'cocktail' | 'whiskey') => page.getByTestId(`${kind}-card`);
+
+/** At one moment: a busy machine can be too slow for three quick clicks of a mouse. */
+export const clickThreeTimes = (locator: Locator) =>
+  locator.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 3; click += 1) element.click();
+  });

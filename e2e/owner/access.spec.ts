@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STACK } from '../stack';
-import { untilAnswering } from '../test';
+import { clickThreeTimes, untilAnswering } from '../test';
 import { expect, expectToast, save, stageEdit, test, tool, toolbar } from './owner-test';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Admin Access' });
@@ -26,7 +26,7 @@ test('Admin mode is entered by the password, is still on after a reload, and is 
     for (const path of ['/', '/whiskey', '/cocktails']) await page.goto(path, { waitUntil: 'networkidle' });
     await untilAnswering(page);
     expect(adminFiles()).toEqual([]);
-    await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+    await clickThreeTimes(page.getByTestId('footer-peanut'));
     await givePassword(page);
     await expect(toolbar(page)).toContainText('Admin Mode (Active)');
     await expect(page.getByRole('button', { name: 'Edit Negroni' })).toBeVisible();

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
 import { STACK } from '../stack';
-import { untilAnswering } from '../test';
+import { clickThreeTimes, untilAnswering } from '../test';
 import { call, cocktailNamed, itemAt } from '../api';
 import { expect, save, stageEdit, test, tool, toolbar, waitForCards } from './owner-test';
 import { openAddForm, openEditForm, submit } from './support/drink-forms';
@@ -21,7 +21,7 @@ async function closed(page: Page): Promise<void> {
 async function logIn(page: Page): Promise<void> {
   await page.goto('/cocktails');
   await untilAnswering(page);
-  await page.getByTestId('admin-trigger').click({ clickCount: 3 });
+  await clickThreeTimes(page.getByTestId('admin-trigger'));
   const modal = page.getByRole('dialog', { name: 'Admin Access' });
   await expect(modal).toBeVisible();
   await expectNoFindings(page, 'Admin Access', ADMIN);

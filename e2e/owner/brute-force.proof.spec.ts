@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { attempt } from '../api';
 import { STACK } from '../stack';
+import { clickThreeTimes } from '../test';
 import { enterAdminMode, expect, test, tool, toolbar } from './owner-test';
 import { logInFrom, sendFrom, strangeAddress } from './support/other-address';
 
@@ -75,7 +76,7 @@ test.describe('Guessing the password', () => {
     // This device has an allowance of its own: nobody else is locked out.
     for (let tries = 0; tries < WRONG_TRIES; tries += 1)
       await attempt(page.request, ENDPOINTS.verifyPassword, { body: { password: `guess ${tries}` } });
-    await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+    await clickThreeTimes(page.getByTestId('footer-peanut'));
     const modal = page.getByRole('dialog', { name: 'Admin Access' });
     await modal.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
     await modal.getByRole('button', { name: 'Access Admin' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startTlsProxy } from '../../gateway/test/support/tls-proxy';
 import { chromium, STACK } from '../stack';
+import { clickThreeTimes } from '../test';
 import { expect, expectToast, save, stageEdit, test as base, toolbar } from './owner-test';
 import { startWithOwnCertificate } from './support/own-certificate';
 
@@ -23,7 +24,7 @@ const test = base.extend<{ overHttps: Page }, { httpsOrigin: string }>({
 });
 
 async function logIn(page: Page): Promise<void> {
-  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+  await clickThreeTimes(page.getByTestId('footer-peanut'));
   await page.getByPlaceholder('Enter admin password').fill(STACK.adminPassword);
   await page.getByRole('button', { name: 'Access Admin' }).click();
   await expect(toolbar(page)).toBeVisible();

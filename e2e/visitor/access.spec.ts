@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../axe';
-import { expect, test, untilAnswering } from '../test';
+import { clickThreeTimes, expect, test, untilAnswering } from '../test';
 
 const PAGES = ['/', '/cocktails', '/whiskey', '/nowhere'];
 
@@ -54,8 +54,8 @@ test('Three quick clicks on either peanut ask for the admin modal', async ({ pag
   await page.goto('/');
   await untilAnswering(page);
   // The page stands at its top for the first, which takes it there.
-  await page.getByTestId('admin-trigger').click({ clickCount: 3 });
+  await clickThreeTimes(page.getByTestId('admin-trigger'));
   await expect(page.locator('html')).toHaveAttribute('data-asked', '!');
-  await page.getByTestId('footer-peanut').click({ clickCount: 3 });
+  await clickThreeTimes(page.getByTestId('footer-peanut'));
   await expect(page.locator('html')).toHaveAttribute('data-asked', '!!');
 });
