@@ -1,8 +1,9 @@
 import { IconButton } from '@peanut/ui/icon-button';
+import { Menu } from '@peanut/ui/menu';
+import { HEIGHTS, publishedHeight } from '@peanut/web';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useRef, useState } from 'react';
 import type { CardPlace } from '../../model/card-place';
-import { MoveMenu } from './move-menu';
 import { PositionPanel } from './position-panel';
 
 interface MoveButtonProps {
@@ -18,18 +19,19 @@ export function MoveButton({ itemId, name, place }: MoveButtonProps) {
   const [view, setView] = useState<View>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const { index, count } = place;
+  const label = `Move ${name}`;
   const panel = {
-    button,
-    name,
-    place,
-    move: (to: number) => place.move(itemId, to),
+    anchor: button,
+    covered: publishedHeight(HEIGHTS.tabBar),
+    onClose: () => setView((shown) => (shown === view ? 'closed' : shown)),
   };
-  const close = (closed: View) => setView((shown) => (shown === closed ? 'closed' : shown));
+  const move = (to: number) => place.move(itemId, to);
   return (
     <>
       <IconButton
         ref={button}
-        label={`Move ${name}`}
+        label={label}
         variant="filled"
         aria-haspopup="menu"
         aria-expanded={view !== 'closed'}
@@ -43,9 +45,19 @@ export function MoveButton({ itemId, name, place }: MoveButtonProps) {
         <ArrowUpDown aria-hidden strokeWidth={1.5} className="size-[1.125rem]" />
       </IconButton>
       {view === 'menu' && (
-        <MoveMenu {...panel} onClose={() => close('menu')} onPosition={() => setView('position')} />
+        <Menu
+          {...panel}
+          label={label}
+          items={[
+            { text: 'Move up', isDisabled: index === 0, onSelect: () => move(index - 1) },
+            { text: 'Move down', isDisabled: index === count - 1, onSelect: () => move(index + 1) },
+            { text: 'Move to position…', isDisabled: count < 2, onSelect: () => setView('position') },
+          ]}
+        />
       )}
-      {view === 'position' && <PositionPanel {...panel} onClose={() => close('position')} />}
+      {view === 'position' && (
+        <PositionPanel {...panel} label={`${label} to position`} place={place} move={move} />
+      )}
     </>
   );
 }

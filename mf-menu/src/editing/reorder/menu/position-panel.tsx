@@ -1,11 +1,16 @@
 import { Button } from '@peanut/ui';
-import { closePopover, Popover } from '@peanut/ui/menu';
+import { closePopover, Popover, type PopoverProps } from '@peanut/ui/menu';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { HEIGHTS, publishedHeight } from '@peanut/web';
-import type { MovePanelProps } from './move-menu';
+import type { CardPlace } from '../../model/card-place';
+
+interface PositionPanelProps extends Pick<PopoverProps, 'anchor' | 'covered' | 'onClose'> {
+  label: string;
+  place: Omit<CardPlace, 'move'>;
+  move: (to: number) => void;
+}
 
 /** Asks for the place a card goes to, counted from 1. */
-export function PositionPanel({ button, name, place, move, onClose }: MovePanelProps) {
+export function PositionPanel({ label, place, move, ...popover }: PositionPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
@@ -16,14 +21,7 @@ export function PositionPanel({ button, name, place, move, onClose }: MovePanelP
     if (position !== place.index + 1) move(position - 1);
   };
   return (
-    <Popover
-      anchor={button}
-      covered={publishedHeight(HEIGHTS.tabBar)}
-      onClose={onClose}
-      role="dialog"
-      aria-label={`Move ${name} to position`}
-      className="p-4"
-    >
+    <Popover {...popover} role="dialog" aria-label={label} className="p-4">
       <form onSubmit={submit}>
         <label htmlFor={id} className="block text-sm text-cream-300">
           Position (1 to {place.count})
