@@ -1,6 +1,6 @@
 import { cookiesOf } from './owner.mjs';
 
-const HANDLE = '[data-reorder]';
+const HANDLE = 'button[aria-label^="Reorder "]';
 const STEPS = 40;
 /** Between two moves, in milliseconds: as often as a hand on a phone makes them. */
 const PACE = 30;

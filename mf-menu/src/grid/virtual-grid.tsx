@@ -27,15 +27,12 @@ interface VirtualGridProps<T> {
   children: (item: T, cell: Cell) => ReactNode;
   /** Items that take as many rows as a card does. */
   openIds?: ReadonlySet<string>;
-  /** Set to the list element. */
-  listRef?: RefObject<HTMLUListElement | null>;
 }
 
 /** A list of drinks; of a long one only the part near the window is in the page. */
 export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>) {
-  const { items, className, children, openIds = NONE, listRef } = props;
-  const ownRef = useRef<HTMLUListElement>(null);
-  const ref = listRef ?? ownRef;
+  const { items, className, children, openIds = NONE } = props;
+  const ref = useRef<HTMLUListElement>(null);
   const count = items.length;
   const isLong = count > VIRTUAL_ABOVE;
   const near = useNearRows(ref, isLong);

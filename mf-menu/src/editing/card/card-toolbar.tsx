@@ -3,8 +3,10 @@ import { openAdminDialog, type EntityType } from '@peanut/editing';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
+import { useContext } from 'react';
 import { REORDER_HELP_ID } from '../announce/announcements';
 import type { CardPlace } from '../model/card-place';
+import { HandleContext } from '../reorder/drag/sortable-cell';
 import { MoveButton } from '../reorder/menu/move-button';
 
 interface CardToolbarProps {
@@ -19,6 +21,7 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem
 
 /** The owner's tools on a card: a small framed bar on its upper edge, clear of both faces. */
 export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProps) {
+  const handle = useContext(HandleContext);
   const open = (kind: 'edit' | 'delete') => openAdminDialog({ kind, entityType, itemId });
   return (
     <div className="pointer-events-auto flex shrink-0 border border-accent/50 bg-ink-950 shadow-lg shadow-black/50">
@@ -27,10 +30,10 @@ export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProp
           <IconButton
             label={`Reorder ${name}`}
             variant="filled"
-            data-reorder={itemId}
             aria-roledescription="draggable"
             aria-describedby={REORDER_HELP_ID}
             className="cursor-grab touch-none select-none active:cursor-grabbing"
+            {...handle}
           >
             <GripVertical {...ICON} />
           </IconButton>

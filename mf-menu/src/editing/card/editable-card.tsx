@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { cellAttributes, type Cell } from '../../grid/virtual-grid';
 import type { DrinkPage } from '../../model/drink-page';
 import type { MoveCard } from '../model/card-place';
+import { SortableCell } from '../reorder/drag/sortable-cell';
 import { arePropsEqual } from './are-props-equal';
 import { BadgeRow, badgesOf } from './badges';
 import { CardToolbar } from './card-toolbar';
@@ -23,8 +24,13 @@ export interface EditableCardProps<E extends EntityType> extends Cell {
 function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
   const { entityType, item, index, count, move } = props;
   const { id, name, staged } = item;
-  return (
-    <li data-spirit={spiritColour(item.spirit)} className="relative" {...cellAttributes(props)}>
+  const cell = {
+    'data-spirit': spiritColour(item.spirit),
+    className: 'relative',
+    ...cellAttributes(props),
+  };
+  const contents = (
+    <>
       {props.card(item, props.place, props.isHighlighted, staged.stage)}
       <div className="card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center gap-2">
         <BadgeRow badges={badgesOf(item)} />
@@ -39,7 +45,14 @@ function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
           />
         )}
       </div>
-    </li>
+    </>
+  );
+  return move ? (
+    <SortableCell {...cell} itemId={id}>
+      {contents}
+    </SortableCell>
+  ) : (
+    <li {...cell}>{contents}</li>
   );
 }
 

@@ -1,51 +1,93 @@
-import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor } from '@dnd-kit/core';
+import { useSensor, useSensors } from '@dnd-kit/core';
+import type { Active, CollisionDetection, DragEndEvent, DragStartEvent, Over } from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
 import { DRAG } from '@peanut/contracts';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../../grid/virtual-grid';
-import { REORDER_HELP, REORDER_HELP_ID } from '../announce/announcements';
+import { ANNOUNCE, REORDER_HELP, REORDER_HELP_ID } from '../announce/announcements';
+import { announce } from '../announce/live-region';
 import type { MoveCard } from '../model/card-place';
-import { DragPreview } from './drag/drag-preview';
-import { DragSurface } from './drag/drag-surface';
-import { DropIndicator } from './drag/drop-indicator';
-import { useCardDrag } from './drag/use-card-drag';
+import { DragChip } from './drag/drag-chip';
+import { holdKeys } from './drag/hold-keys';
+import { stepByKey } from './drag/step-by-key';
+
+const POINTER = { activationConstraint: { distance: DRAG.activationDistance } };
+const KEYBOARD = { coordinateGetter: stepByKey, scrollBehavior: 'instant' } as const;
+/** The library's own announcements have the role of a status, which is a message that everybody sees: see LiveRegion. */
+const UNHEARD = { container: document.createElement('div') };
+/** Half of what a card's toolbar stands out above it, in pixels: it belongs to its card. */
+const TOOLBAR_SHIFT = 11;
 
 interface ReorderGridProps<T> {
   items: T[];
   className: string;
+  /** Draws a card in a {@link SortableCell}. */
   children: (item: T, cell: Cell) => ReactNode;
   move: MoveCard;
 }
 
 /** A grid whose cards can be put into another order, by pointer, touch and keyboard. */
 export function ReorderGrid<T extends { id: string; name: string }>(props: ReorderGridProps<T>) {
-  const { items, move } = props;
-  const grid = useRef<HTMLUListElement>(null);
-  const drag = useCardDrag({ grid, items, move });
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG.activationDistance } }),
-    useSensor(KeyboardSensor, { coordinateGetter: drag.stepByKey, scrollBehavior: 'auto' }),
-  );
-  // The library's own announcements have the role of a status, which is a message that everybody sees: see LiveRegion.
-  const [unseen] = useState(() => document.createElement('div'));
+  const { items, className, children } = props;
+  const order = items.map(({ id }) => id).join();
+  const ids = useMemo(() => order.split(','), [order]);
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
+  const drag = { sensors, collisionDetection: nearestCard, accessibility: UNHEARD };
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={{ container: unseen }}
-      onDragStart={drag.start}
-      onDragMove={drag.follow}
-      onDragEnd={drag.drop}
-      onDragCancel={drag.cancel}
-    >
-      <DragSurface onPress={drag.press}>
-        <VirtualGrid items={items} className={props.className} listRef={grid}>
-          {props.children}
+    <DndContext {...drag} {...useDragEvents(props)}>
+      <SortableContext items={ids} strategy={staysInPlace}>
+        <VirtualGrid items={items} className={className}>
+          {children}
         </VirtualGrid>
-        <DropIndicator drags={drag.drags} />
-      </DragSurface>
-      <DragPreview drags={drag.drags} />
+      </SortableContext>
+      <DragChip items={items} />
       <p id={REORDER_HELP_ID} className="sr-only">
         {REORDER_HELP}
       </p>
     </DndContext>
   );
+}
+
+/** No card gives way: most of a long list are not drawn, and the bar shows where the lifted one goes. */
+const staysInPlace = () => null;
+
+/** The card nearest to the pointer; by keyboard, to the middle of the lifted card. */
+const nearestCard: CollisionDetection = (drag) => {
+  const { pointerCoordinates: at, collisionRect } = drag;
+  return closestCenter({
+    ...drag,
+    collisionRect: at ? new DOMRect(at.x, at.y + TOOLBAR_SHIFT) : collisionRect,
+  });
+};
+
+/** Says what a drag does, and moves the card when it is dropped elsewhere. */
+function useDragEvents<T extends { id: string; name: string }>({ items, move }: ReorderGridProps<T>) {
+  const said = useRef(-1);
+  const indexOf = (card: Active | Over | null) => items.findIndex(({ id }) => id === card?.id);
+  const tell = (text: 'lifted' | 'cancelled', index: number) =>
+    announce(ANNOUNCE[text](items[index]?.name ?? '', index, items.length));
+  const end = (active: Active, to: number) => {
+    document.documentElement.style.scrollBehavior = '';
+    if (to === indexOf(active)) tell('cancelled', to);
+    else move(String(active.id), to);
+  };
+  return {
+    onDragStart({ active, activatorEvent }: DragStartEvent) {
+      // The page scrolls smoothly by itself; a page that follows a drag must not.
+      document.documentElement.style.scrollBehavior = 'auto';
+      if (activatorEvent instanceof KeyboardEvent) holdKeys();
+      // The focus may still be on its way here: the card would be lifted from where the page was.
+      document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      said.current = indexOf(active);
+      tell('lifted', said.current);
+    },
+    onDragOver({ over }: Pick<DragEndEvent, 'over'>) {
+      const to = indexOf(over);
+      if (to !== said.current) announce(ANNOUNCE.over(to, items.length));
+      said.current = to;
+    },
+    onDragEnd: ({ active, over }: DragEndEvent) => end(active, indexOf(over)),
+    onDragCancel: ({ active }: DragEndEvent) => end(active, indexOf(active)),
+  };
 }

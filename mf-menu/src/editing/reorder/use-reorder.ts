@@ -13,26 +13,21 @@ import { ANNOUNCE } from '../announce/announcements';
 import { announce } from '../announce/live-region';
 import type { MoveCard } from '../model/card-place';
 
-export interface Reorder<E extends EntityType> {
-  /** The items, visible ones as the owner ordered them, also while that is still being kept. */
-  items: StagedItem<E>[];
-  /** Moves a visible item; the same function at every call, so that no card is drawn anew for it. */
-  move: MoveCard;
-}
-
 /**
- * The order of the list while the owner changes it. A move shows at once; moves that follow quickly build on it and
- * are kept one after the other, so that none is lost.
+ * The order of the list while the owner changes it. A move of a visible item shows at once; moves that follow quickly
+ * build on it and are kept one after the other, so that none is lost. `move` is the same function at every call, so that
+ * no card is drawn anew for it.
  */
-export function useReorder<E extends EntityType>(entityType: E, items: StagedItem<E>[]): Reorder<E> {
+export function useReorder<E extends EntityType>(entityType: E, items: StagedItem<E>[]) {
   const { pending } = useStaging();
   const [movedIds, setMovedIds] = useState<string[] | null>(null);
   const shown = movedIds ? withVisibleOrder(items, movedIds) : items;
-  const latest = useRef({ items, pending, visible: splitMenu(shown).visible });
+  const now = { items, pending, visible: splitMenu(shown).visible };
+  const latest = useRef(now);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   useLayoutEffect(() => {
-    latest.current = { items, pending, visible: splitMenu(shown).visible };
+    latest.current = now;
   });
 
   const move = useCallback<MoveCard>(

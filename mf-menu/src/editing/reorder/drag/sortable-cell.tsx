@@ -1,0 +1,31 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { classNames } from '@peanut/ui';
+import { createContext, useMemo, type ComponentProps } from 'react';
+
+/** For the button that lifts the card. The same object at every drawing, so that no card is drawn anew for it. */
+export const HandleContext = createContext<ComponentProps<'button'>>({});
+
+/** A card keeps its size while one is dragged: a window that changes its own ends the drag. */
+const UNWATCHED = { disabled: true };
+const MARK = 'pointer-events-none absolute z-3';
+const FRAME = `${MARK} inset-0 border-2 border-dashed border-accent/60 bg-ink-950/75`;
+/** In the middle of the gap: across it in one column, along it in several. */
+const BAR = `${MARK} drop-bar inset-x-0 h-1 rounded-full bg-accent sm:inset-x-auto sm:inset-y-0 sm:h-auto sm:w-1`;
+const BEFORE = '-top-3.5 sm:-left-3.5 lg:-left-4.5';
+const AFTER = '-bottom-3.5 sm:-right-3.5 lg:-right-4.5';
+
+/** The list item of a card that can be moved: shows that it is lifted, or that the lifted one would land beside it. */
+export function SortableCell({ itemId, children, ...rest }: ComponentProps<'li'> & { itemId: string }) {
+  const card = useSortable({ id: itemId, transition: null, resizeObserverConfig: UNWATCHED });
+  const { activeIndex, index, isDragging, isOver, listeners, setActivatorNodeRef: ref, setNodeRef } = card;
+  const handle = useMemo(() => ({ ...listeners, ref }), [listeners, ref]);
+  return (
+    <li {...rest} ref={setNodeRef}>
+      <HandleContext value={handle}>{children}</HandleContext>
+      {isDragging && <div aria-hidden className={FRAME} />}
+      {isOver && !isDragging && (
+        <div aria-hidden className={classNames(BAR, index < activeIndex ? BEFORE : AFTER)} />
+      )}
+    </li>
+  );
+}
