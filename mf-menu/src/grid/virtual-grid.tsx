@@ -4,8 +4,8 @@ import { drawnIndexes, layOut, rowCount, rowPitch, type Place, type RowMetrics }
 import { useNearRows } from './use-near-rows';
 import { useTouchedIds } from './use-touched-ids';
 
-/** Up to this many items all are drawn, and the grid itself places them. */
-const VIRTUAL_ABOVE = 60;
+/** The browser's own search finds what is drawn. */
+const WHOLE_UP_TO = 60;
 /** Items drawn before the list could be measured. */
 const FIRST_ITEMS = 6;
 const NONE: ReadonlySet<string> = new Set();
@@ -27,14 +27,16 @@ interface VirtualGridProps<T> {
   children: (item: T, cell: Cell) => ReactNode;
   /** Items that take as many rows as a card does. */
   openIds?: ReadonlySet<string>;
+  /** Up to this many items all are drawn, and the grid itself places them. */
+  wholeUpTo?: number;
 }
 
 /** A list of drinks; of a long one only the part near the window is in the page. */
 export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>) {
-  const { items, className, children, openIds = NONE } = props;
+  const { items, className, children, openIds = NONE, wholeUpTo = WHOLE_UP_TO } = props;
   const ref = useRef<HTMLUListElement>(null);
   const count = items.length;
-  const isLong = count > VIRTUAL_ABOVE;
+  const isLong = count > wholeUpTo;
   const near = useNearRows(ref, isLong);
   const pinned = usePinnedIndexes(ref, items, isLong);
   const places = usePlaces(items, near?.metrics, openIds);

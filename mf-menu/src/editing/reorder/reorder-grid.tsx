@@ -16,6 +16,8 @@ const POINTER = { activationConstraint: { distance: DRAG.activationDistance } };
 const KEYBOARD = { coordinateGetter: stepByKey, scrollBehavior: 'instant' } as const;
 /** The library's own announcements have the role of a status, which is a message that everybody sees: see LiveRegion. */
 const UNHEARD = { container: document.createElement('div') };
+/** Every card that is drawn answers to each step of a drag: fewer than guests have. */
+const WHOLE_UP_TO = 24;
 /** Half of what a card's toolbar stands out above it, in pixels: it belongs to its card. */
 const TOOLBAR_SHIFT = 11;
 
@@ -37,7 +39,7 @@ export function ReorderGrid<T extends { id: string; name: string }>(props: Reord
   return (
     <DndContext {...drag} {...useDragEvents(props)}>
       <SortableContext items={ids} strategy={staysInPlace}>
-        <VirtualGrid items={items} className={className}>
+        <VirtualGrid items={items} className={className} wholeUpTo={WHOLE_UP_TO}>
           {children}
         </VirtualGrid>
       </SortableContext>
