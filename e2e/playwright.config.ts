@@ -35,13 +35,13 @@ export default defineConfig({
       // They wait more than others: one at a time, beside those that keep a core busy.
       workers: 1,
       // One width is enough: three columns of a long list, or the widths that the spec sets.
-      testIgnore: [...LONG, /long-(list|texts)\.spec\.ts$/],
+      testIgnore: [...LONG, /long-(list|texts)(\.proof)?\.spec\.ts$/],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
       // Of the visitors' what depends on the width of the screen, by its tag; the long lists and texts set theirs.
-      grep: [/(ai|alone|offline|owner)\/[\w.-]+\.spec\.ts/, /@layout|long-(list|texts)\.spec\.ts/],
+      grep: [/(ai|alone|offline|owner)\/[\w.-]+\.spec\.ts/, /@layout|long-(list|texts)(\.proof)?\.spec\.ts/],
       use: { viewport: { width: 1280, height: 800 } },
     },
     ...(STACK.kind === 'containers'

@@ -17,7 +17,7 @@ export const ELSEWHERE = [
   { fault: 'two owners', tests: ['services/menu/test/two-owners.test.ts'] },
   {
     fault: '10,000 items',
-    tests: ['services/menu/test/large-order.test.ts', 'services/ai/test/large-menu.test.ts'],
+    tests: ['services/menu/test/large-order.proof.test.ts', 'services/ai/test/large-menu.proof.test.ts'],
   },
   {
     fault: 'backup during writes, restore of a damaged, older, newer file',

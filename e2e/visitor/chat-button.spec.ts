@@ -23,39 +23,35 @@ const WALK: [path: string, go: (page: Page) => Promise<unknown>][] = [
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-test(
-  'The chat’s button and hint lie on nothing that cannot be scrolled free',
-  { tag: '@layout' },
-  async ({ page }) => {
-    await page.clock.install();
-    // The hint stays for the whole walk, however long that takes.
-    await page.addInitScript((shownFor) => {
-      const wait = window.setTimeout.bind(window);
-      const waitLonger = (work: () => void, ms = 0) => wait(work, ms === shownFor ? 1e9 : ms);
-      Object.assign(window, { setTimeout: waitLonger });
-    }, TIMING.chatTooltipFor);
-    const button = page.getByRole('button', { name: 'Chat with Peanut AI' });
-    const hint = page.getByRole('tooltip');
-    for (const [path, go] of WALK) {
-      await test.step(path, async () => {
-        await go(page);
-        await expect(page).toHaveURL(path);
-        await expect(page.locator('#main h1')).toBeVisible();
-        await expect(button).toBeVisible();
-        if (path === '/') await page.clock.fastForward(TIMING.chatTooltipAfter);
-        await expect(hint).toBeInViewport({ ratio: 1 });
-        expect.soft(await neverFree(page), 'as it opens').toEqual([]);
+test('The chat’s button and hint lie on nothing that cannot be scrolled free', async ({ page }) => {
+  await page.clock.install();
+  // The hint stays for the whole walk, however long that takes.
+  await page.addInitScript((shownFor) => {
+    const wait = window.setTimeout.bind(window);
+    const waitLonger = (work: () => void, ms = 0) => wait(work, ms === shownFor ? 1e9 : ms);
+    Object.assign(window, { setTimeout: waitLonger });
+  }, TIMING.chatTooltipFor);
+  const button = page.getByRole('button', { name: 'Chat with Peanut AI' });
+  const hint = page.getByRole('tooltip');
+  for (const [path, go] of WALK) {
+    await test.step(path, async () => {
+      await go(page);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('#main h1')).toBeVisible();
+      await expect(button).toBeVisible();
+      if (path === '/') await page.clock.fastForward(TIMING.chatTooltipAfter);
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      expect.soft(await neverFree(page), 'as it opens').toEqual([]);
 
-        await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-        await expect(page.getByTestId('footer-peanut')).toBeInViewport({ ratio: 1 });
-        for (const cover of [button, hint]) {
-          expect.soft(await coveredControls(cover), 'at the end of the page').toEqual([]);
-        }
-        await page.getByTestId('footer-peanut').click();
-      });
-    }
-    await hint.click();
-    await expect(hint).toBeHidden();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
-);
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      await expect(page.getByTestId('footer-peanut')).toBeInViewport({ ratio: 1 });
+      for (const cover of [button, hint]) {
+        expect.soft(await coveredControls(cover), 'at the end of the page').toEqual([]);
+      }
+      await page.getByTestId('footer-peanut').click();
+    });
+  }
+  await hint.click();
+  await expect(hint).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -92,27 +92,23 @@ async function untilAnswering(page: Page, control: string): Promise<void> {
 }
 
 for (const { path, heading, control } of PAGES) {
-  test(
-    `${path} stands still while its style sheet is late, and is taken over as it stands`,
-    { tag: '@layout' },
-    async ({ page }) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => warnings.push(message.text()));
-      const shift = await openUnstyled(page, path);
-      const title = page.getByRole('heading', { level: 1, name: heading });
-      await expect(title).toBeVisible();
-      const before = await title.elementHandle();
-      await untilAnswering(page, control);
-      expect(await before?.evaluate((element) => element.isConnected), 'the heading was drawn anew').toBe(
-        true,
-      );
-      expect(warnings.filter((text) => text.includes('drawn anew'))).toEqual([]);
-      expect(await shift()).toBeLessThanOrEqual(STILL);
-    },
-  );
+  test(`${path} stands still while its style sheet is late, and is taken over as it stands`, async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    const shift = await openUnstyled(page, path);
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    const before = await title.elementHandle();
+    await untilAnswering(page, control);
+    expect(await before?.evaluate((element) => element.isConnected), 'the heading was drawn anew').toBe(true);
+    expect(warnings.filter((text) => text.includes('drawn anew'))).toEqual([]);
+    expect(await shift()).toBeLessThanOrEqual(STILL);
+  });
 }
 
-test('compact rows stand still while their style sheet is late', { tag: '@layout' }, async ({ page }) => {
+test('compact rows stand still while their style sheet is late', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('menu-view', 'compact'));
   const shift = await openUnstyled(page, '/whiskey');
   await untilAnswering(page, '[data-testid="whiskey-row"] button');

@@ -8,27 +8,21 @@ async function boxOf(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test(
-  'Offline Mode stands clear of the chat’s hint, and takes its place when it goes',
-  {
-    tag: '@layout',
-  },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/cocktails');
-    await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
-    await page.clock.fastForward(TIMING.chatTooltipAfter);
-    const hint = page.getByRole('tooltip');
-    await expect(hint).toBeInViewport({ ratio: 1 });
+test('Offline Mode stands clear of the chat’s hint, and takes its place when it goes', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/cocktails');
+  await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
+  await page.clock.fastForward(TIMING.chatTooltipAfter);
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toBeInViewport({ ratio: 1 });
 
-    await page.context().setOffline(true);
-    const banner = page.getByRole('status').filter({ hasText: 'Offline Mode' });
-    await expect(banner).toBeInViewport({ ratio: 1 });
-    const place = await boxOf(hint);
-    expect((await boxOf(banner)).bottom).toBeLessThan(place.top);
+  await page.context().setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'Offline Mode' });
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  const place = await boxOf(hint);
+  expect((await boxOf(banner)).bottom).toBeLessThan(place.top);
 
-    await hint.click();
-    await expect(hint).toBeHidden();
-    await expect.poll(async () => (await boxOf(banner)).bottom).toBeGreaterThan(place.top);
-  },
-);
+  await hint.click();
+  await expect(hint).toBeHidden();
+  await expect.poll(async () => (await boxOf(banner)).bottom).toBeGreaterThan(place.top);
+});

@@ -5,8 +5,8 @@ import { reasonIn } from './failures.mjs';
 import { failuresOnly } from './run.mjs';
 
 const CORES = availableParallelism();
-/** Each waits for its browser, its services and for time to pass: one more than cores keeps them busy. */
-const PRODUCTS = Math.min(4, CORES + 1);
+/** One each for the phone's and the desktop's specs at least. */
+const PRODUCTS = Math.max(2, Math.min(4, CORES));
 
 /**
  * Runs Playwright with whole products; `onStart` sees each, `builtIn` and `gateway` say what they are made of
