@@ -4,7 +4,7 @@ import { cards, expect, test } from '../test';
 import { untilKept } from './support/visits';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-const PARTS = ['gateway', 'menu', 'admin', 'ai', 'shell', 'mf-menu', 'mf-admin', 'mf-ai'];
+const PARTS = ['gateway', 'menu', 'admin', 'ai'];
 
 const OFFLINE_BARTENDER = 'Offline: the house bartender answers from your saved menu';
 

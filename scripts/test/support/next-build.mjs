@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtFolder } from '../../lib/parts.mjs';
 import { versionOf } from '../../lib/versions.mjs';
 
+const COMPRESSED = { '.br': brotliCompressSync, '.gz': gzipSync };
 const TEXT = /\.(js|css|html|json|webmanifest)$/;
 
 /**
@@ -24,8 +26,9 @@ export function nextBuild(part, change = (text) => text) {
     const text = change(before.replaceAll(versionOf(built), version), name);
     if (text === before) continue;
     writeFileSync(file, text);
-    // The compressed ones would be those of the version before.
-    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+    // The compressed ones are those of the version before.
+    for (const [ending, compress] of Object.entries(COMPRESSED))
+      if (existsSync(file + ending)) writeFileSync(file + ending, compress(text));
   }
   return { folder, version };
 }
