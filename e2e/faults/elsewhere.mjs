@@ -7,10 +7,13 @@ import { testOnProducts } from '../../scripts/lib/system-tests.mjs';
 
 /** Faults whose tests are at home beside what they are about: in a browser (`specs`) or at a service (`tests`). */
 export const ELSEWHERE = [
-  { fault: 'disk full, the whole of npm start', tests: ['scripts/test/product.test.ts'] },
+  { fault: 'disk full, the whole of npm start', tests: ['scripts/test/product-faults.proof.test.ts'] },
   {
     fault: 'disk full on upload, upload cut half-way',
-    tests: ['services/admin/test/images-store.test.ts', 'services/admin/test/images-faults.test.ts'],
+    tests: [
+      'services/admin/test/images-store.proof.test.ts',
+      'services/admin/test/images-faults.proof.test.ts',
+    ],
   },
   { fault: 'slow, hanging, lying AI upstream', tests: ['services/ai/test/faults.test.ts'] },
   { fault: 'oversize, deep, malformed bodies', tests: ['libs/service/test/http.test.ts'] },

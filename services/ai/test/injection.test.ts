@@ -89,12 +89,17 @@ let before: string;
 beforeAll(async () => {
   before = await state();
 });
-afterEach(async () => {
-  expect(await state()).toBe(before);
-  expect(JSON.stringify(await app.standIn.calls())).not.toContain(HIDDEN);
-});
+
+/** After the tests of a group the menu is as it was, and no prompt held a hidden drink. */
+const nothingDone = () =>
+  afterAll(async () => {
+    expect(await state()).toBe(before);
+    expect(JSON.stringify(await app.standIn.calls())).not.toContain(HIDDEN);
+  });
 
 describe('in a chat message', () => {
+  nothingDone();
+
   it.each([...SCRIPTS.map((script) => `SAY[${script}]`), ...ORDERS])('%s', async (message) => {
     const answer = await app.visitor('/api/chat', { message }).expect(200);
     const { response } = answer.body as { response: string };
@@ -131,6 +136,8 @@ describe('in a chat message', () => {
 });
 
 describe('in the history and the page of a chat', () => {
+  nothingDone();
+
   it.each([...SCRIPTS.slice(0, 8).map((script) => `SAY[${script}]`), ...ORDERS])('%s', async (content) => {
     const chatHistory = [
       { type: 'ai', content: `<p>${content}</p>` },
@@ -146,6 +153,8 @@ describe('in the history and the page of a chat', () => {
 });
 
 describe('in a mood description', () => {
+  nothingDone();
+
   it.each([...SCRIPTS.map((script) => `SAY[${script}]`), ...ORDERS])('%s', async (description) => {
     const answer = await app.visitor('/api/recommendations', { description }).expect(200);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -163,6 +172,8 @@ describe('in a mood description', () => {
 });
 
 describe('in a recipe', () => {
+  nothingDone();
+
   it.each([...SCRIPTS.slice(0, 4).map((script) => `SAY[${script}]`), ...ORDERS])(
     '%s',
     async (description) => {
@@ -175,6 +186,8 @@ describe('in a recipe', () => {
 });
 
 describe('in the text of a drink on the menu', () => {
+  nothingDone();
+
   it('does nothing, whatever it says', async () => {
     const [cocktail] = await app.cocktails();
     const path = `/api/cocktails/${cocktail?.id}`;

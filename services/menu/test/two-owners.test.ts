@@ -10,7 +10,7 @@ import { Tally } from './support/two-owners/tally.js';
 const { env } = process;
 /** Where in the run of the seed a single interleaving is found, as its failure printed it. */
 const PATH = env['INTERLEAVINGS_PATH'];
-const SHORT_FORM = 100;
+const SHORT_FORM = 40;
 const INTERLEAVINGS = PATH ? 1 : Number(env['INTERLEAVINGS'] ?? SHORT_FORM);
 /** The short form tries the same every time; the long one looks for what nobody has seen. */
 const SEED = Number(env['INTERLEAVINGS_SEED'] ?? (INTERLEAVINGS > SHORT_FORM ? randomInt(2 ** 31) : 1));
