@@ -1,4 +1,4 @@
-import { DragOverlay, useDndContext } from '@dnd-kit/core';
+import { DragOverlay, useDndContext, useDndMonitor } from '@dnd-kit/core';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useState } from 'react';
 
@@ -10,8 +10,11 @@ export function DragChip({ items }: { items: readonly { id: string; name: string
   const { active, over } = useDndContext();
   const item = active && items.find(({ id }) => id === active.id);
   const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [lifts, setLifts] = useState(0);
+  useDndMonitor({ onDragStart: () => setLifts((count) => count + 1) });
   return (
-    <DragOverlay dropAnimation={isStill ? null : DROP} className="pointer-events-none">
+    // A chip that still flies to its card is gone when the next card is lifted.
+    <DragOverlay key={lifts} dropAnimation={isStill ? null : DROP} className="pointer-events-none">
       {item && (
         <div aria-hidden className="relative size-full">
           {/* As wide as the card's four tools: the chip begins at the handle, and may be longer than they are. */}
