@@ -27,7 +27,7 @@ export const ELSEWHERE = [
     tests: ['scripts/test/operator-commands.proof.test.ts', 'scripts/lib/backup/backup.test.mjs'],
   },
   { fault: 'database damaged, or moved half-way', tests: ['scripts/test/prepare-database.proof.test.ts'] },
-  { fault: 'a frozen service behind either gateway', tests: ['gateway/test/frozen-service.test.ts'] },
+  { fault: 'a frozen service behind either gateway', tests: ['gateway/test/frozen-service.proof.test.ts'] },
   {
     fault: 'browser killed, network cut or service killed during Save',
     specs: ['alone/save-interrupted.proof.spec.ts'],
@@ -46,7 +46,7 @@ export const ELSEWHERE = [
     fault: 'new remote under an old shell, and the reverse; a chunk gone',
     specs: ['offline/deploys.proof.spec.ts', 'alone/deploy.spec.ts', 'alone/deploy.proof.spec.ts'],
   },
-  { fault: 'part after part away under an open page', specs: ['alone/parts-down.spec.ts'] },
+  { fault: 'part after part away under an open page', specs: ['alone/parts-down.proof.spec.ts'] },
 ];
 
 /** Interruptions of a Save (a killed browser, a cut network, a killed service), staged changes, and drinks in an order. */

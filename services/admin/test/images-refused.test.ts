@@ -77,11 +77,9 @@ describe('PUT {uploadURL} with what is no picture', () => {
 });
 
 describe.each(FORMATS)('PUT {uploadURL} with a damaged %s', (format: Format) => {
-  let whole: Buffer;
-  beforeAll(async () => void (whole = await picture(format, 900, 600)));
-
-  it.each([0.999, 0.5])('cut at %d of its length: 415', async (part) => {
-    await refuse(whole.subarray(0, Math.floor(whole.length * part)), 415, /damaged|no picture/);
+  it('cut shortly before its end: 415', async () => {
+    const whole = await picture(format, 900, 600);
+    await refuse(whole.subarray(0, Math.floor(whole.length * 0.999)), 415, /damaged|no picture/);
   });
 
   it('never fails on our side when bytes are changed', async () => {
