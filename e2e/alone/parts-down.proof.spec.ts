@@ -49,7 +49,7 @@ test.describe('A part that is down', () => {
     await control('stop', 'postgres');
     await page.goto('/whiskey');
     await expect(page.getByTestId('whiskey-card').first()).toBeVisible();
-    expect((await request.get('/health')).status()).toBe(503);
+    await expect.poll(async () => (await request.get('/health')).status(), { timeout: 15_000 }).toBe(503);
     await control('start', 'postgres');
     await expect
       .poll(
