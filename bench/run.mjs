@@ -42,7 +42,10 @@ const PROGRAMS = [
 
 /** Loaded late: they need the packages and the builds. One that cannot be loaded fails alone, when its turn comes. */
 async function loadFigures() {
-  const cannotRun = (name) => (error) => [{ id: name, title: '', measure: () => Promise.reject(error) }];
+  const idOf = (name) => name.replace(/^p0*/, 'P').split('-')[0];
+  const cannotRun = (name) => (error) => [
+    { id: idOf(name), title: name, measure: () => Promise.reject(error) },
+  ];
   const load = (name) => import(`./${name}.mjs`).then(Object.values, cannotRun(name));
   return (await Promise.all(PROGRAMS.map(load))).flat();
 }

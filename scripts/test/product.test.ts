@@ -23,10 +23,7 @@ let owner: Owner;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-product-'));
-  product = await startProduct({
-    dataDir: folder,
-    env: { ...SECRETS, REVISION, LOG_LEVEL: 'info' },
-  });
+  product = await startProduct({ dataDir: folder, env: { ...SECRETS, REVISION } });
   owner = await logIn(product);
 });
 
