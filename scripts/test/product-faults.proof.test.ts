@@ -16,7 +16,8 @@ let owner: Owner;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-product-'));
-  product = await startProduct({ dataDir: folder, env: { ...OWNER_ENV, LOG_LEVEL: 'info' }, disk: '150m' });
+  const env = { ...OWNER_ENV, LOG_LEVEL: 'info' };
+  product = await startProduct({ dataDir: folder, env, disk: { size: '150m' } });
   owner = await logIn(product);
 });
 

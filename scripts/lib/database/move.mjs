@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../parts.mjs';
 import { openCluster } from './cluster.mjs';
+import { finishCluster } from './new-cluster.mjs';
 import './short-lived.mjs';
 
 const [target, base, other] = process.argv.slice(2);
@@ -103,6 +104,7 @@ try {
   const first = await copyOf(base, target);
   await first.close();
   if (other) await addSchema(other);
+  finishCluster(target);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

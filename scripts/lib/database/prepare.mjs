@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNode } from '../child.mjs';
-import { closeToOthers } from '../private-folder.mjs';
+import { syncFolder } from '../durable.mjs';
 
 const script = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 const SOCKET = '.s.PGSQL.5432';
@@ -100,10 +100,9 @@ export async function prepareDatabase(dataDir, say) {
     const unfinished = join(mkdtempSync(join(dataDir, UNFINISHED)), 'database');
     if (earlier.length > 0) say('Moving the data of an earlier version over …');
     await make(earlier.length > 0 ? ['move', unfinished, ...earlier] : ['create', unfinished], dataDir);
-    // initdb makes files that everyone may write.
-    closeToOthers(unfinished);
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
+    syncFolder(dataDir);
     removeUnfinished(dataDir);
   }
   for (const path of earlier) if (!existsSync(`${path}.moved`)) renameSync(path, `${path}.moved`);

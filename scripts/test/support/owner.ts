@@ -6,7 +6,13 @@ export const OWNER_ENV = { ADMIN_PASSWORD: PASSWORD };
 
 export interface Answer {
   status: number;
-  body: { id?: string; name?: string; message?: string; problems?: Record<string, Record<string, string>> };
+  body: {
+    id?: string;
+    name?: string;
+    message?: string;
+    uploadURL?: string;
+    problems?: Record<string, Record<string, string>>;
+  };
 }
 
 /** The owner's calls, after a login. */

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { childEnv, freePort, until } from '@peanut/service/testing';
+import type { Slow } from './slow.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const START = join(ROOT, 'scripts/start.mjs');
@@ -26,22 +27,34 @@ export interface Product {
   stop(): Promise<number | null>;
 }
 
+/** A disk of its own below the data folder: a new one of a size, as mount wants it, or one that a file holds. */
+type Disk = { size: string } | { image: string };
+
 interface Options {
   dataDir: string;
   env?: Record<string, string>;
-  /** Size of a disk of its own below the data folder, as mount wants it. */
-  disk?: string;
+  disk?: Disk;
+  /** What holds it back. */
+  slow?: Slow;
 }
 
-/** The command that runs Node on a small disk of its own. Throws where the system allows no private mount. */
-function onOwnDisk(size: string): string[] {
+/** A file's disk comes from a machine that is off: who used it there does not live here, though this one knows the id. */
+const mountOf = (disk: Disk): string =>
+  'size' in disk
+    ? `mount -t tmpfs -o size=${disk.size},mode=700 tmpfs "$DATA_DIR"`
+    : `mount -o loop,noatime "${disk.image}" "$DATA_DIR" && rm -f "$DATA_DIR/launcher.pid"`;
+
+/** The command that runs Node on a disk of its own. Throws where the system allows no private mount. */
+function onOwnDisk(disk: Disk): string[] {
   const unshare =
     process.getuid?.() === 0 ? ['unshare', '--mount'] : ['unshare', '--map-root-user', '--mount'];
-  const mount = `mount -t tmpfs -o size=${size},mode=700 tmpfs "$DATA_DIR"`;
+  const mount = mountOf(disk);
   const [program = '', ...args] = [...unshare, 'sh', '-c', mount];
   const tried = spawnSync(program, args, { env: { ...process.env, DATA_DIR: '/tmp' }, encoding: 'utf8' });
   if (tried.status !== 0)
-    throw new Error(`This test needs a small disk: ${tried.stderr || 'unshare is missing'}. Run it as root.`);
+    throw new Error(
+      `This test needs a disk of its own: ${tried.stderr || 'unshare is missing'}. Run it as root.`,
+    );
   return [...unshare, 'sh', '-c', `${mount} && exec "$0" "$@"`];
 }
 
@@ -60,9 +73,14 @@ const get = (url: string): Promise<boolean> =>
   );
 
 /** Starts it without waiting. */
-export async function spawnProduct({ dataDir, env = {}, disk }: Options): Promise<Product> {
+export async function spawnProduct({ dataDir, env = {}, disk, slow }: Options): Promise<Product> {
   const port = await freePort();
-  const [program = '', ...args] = [...(disk ? onOwnDisk(disk) : []), process.execPath, START];
+  const [program = '', ...args] = [
+    ...(slow?.command ?? []),
+    ...(disk ? onOwnDisk(disk) : []),
+    process.execPath,
+    START,
+  ];
   const launcher = spawn(program, args, {
     env: childEnv({ ...env, DATA_DIR: dataDir, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],
