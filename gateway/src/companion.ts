@@ -1,8 +1,8 @@
-import { VERSION_FILE, type Health, type PartVersion } from '@peanut/contracts';
+import type { Health, PartVersion } from '@peanut/contracts';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Upstreams } from './env.js';
 import { FirstViews } from './first-view/first-views.js';
-import { answersAt, healthReader, versionOf, type Check } from './health.js';
+import { answersAt, healthReader, publishedAtAddress, versionOf, type Check } from './health.js';
 import { publishedAt } from './published.js';
 
 const FIRST_VIEW = '/first-view/';
@@ -40,10 +40,7 @@ function withGateway(health: Health, said: string | string[] | undefined): Healt
 function checksOf({ services, statics }: Upstreams): Record<string, Check> {
   return {
     ...Object.fromEntries(
-      Object.entries(statics).map(([part, address]) => [
-        part,
-        answersAt(`http://${address}/${part}/${VERSION_FILE}`),
-      ]),
+      Object.entries(statics).map(([part, address]) => [part, publishedAtAddress(address, part)]),
     ),
     ...Object.fromEntries(
       Object.entries(services).map(([name, address]) => [name, answersAt(`http://${address}/health/ready`)]),

@@ -134,7 +134,7 @@ function fileServers(folders: StaticFolders): Partial<Record<StaticPart, FileSer
 function checksOf({ services, folders, devServer }: Parts): Record<string, Check> {
   const builds = (devServer ? [] : Object.entries(folders)) as [StaticPart, string][];
   return {
-    ...Object.fromEntries(builds.map(([part, folder]) => [part, publishedIn(folder)])),
+    ...Object.fromEntries(builds.map(([part, folder]) => [part, publishedIn(folder, part)])),
     ...Object.fromEntries(
       Object.entries(services).map(([name, address]) => [name, answersAt(`http://${address}/health/ready`)]),
     ),

@@ -2,7 +2,9 @@ import { LIVE, VERSION_FILE, type Health, type PartVersion } from '@peanut/contr
 import { readFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isPublished } from './published.js';
+import { filesAt, filesIn, WholeFiles } from './whole-files.js';
 
 export interface Verdict {
   ready: boolean;
@@ -34,14 +36,32 @@ export function answersAt(url: string): Check {
     });
 }
 
-/** A front end in this folder: it is ready when one of its versions is live. */
-export function publishedIn(folder: string): Check {
-  return async () => {
-    const ready = isPublished(folder);
+/** A front end in this folder: it is ready when one of its versions is live, and whole. */
+export function publishedIn(folder: string, part: string): Check {
+  const isLive: Check = async () => {
     const text = await readFile(join(folder, LIVE, VERSION_FILE), 'utf8').catch(() => '');
-    return { ready, version: versionOf(text) };
+    return { ready: isPublished(folder), version: versionOf(text) };
   };
+  return whenWhole(isLive, new WholeFiles(part, filesIn(folder)));
 }
+
+/** A front end that is served at `host:port`: it is ready when it answers, and its live version is whole. */
+export const publishedAtAddress = (address: string, part: string): Check =>
+  whenWhole(
+    answersAt(`http://${address}/${part}/${VERSION_FILE}`),
+    new WholeFiles(part, filesAt(address, part)),
+  );
+
+/** Whoever asks for the first time waits no longer than for a part's answer: until then files count as whole. */
+const whenWhole =
+  (check: Check, files: WholeFiles): Check =>
+  async () => {
+    const verdict = await check();
+    if (!verdict.ready) return verdict;
+    const areWhole = files.areWhole(verdict.version?.version).catch(() => true);
+    const isWhole = await Promise.race([areWhole, wait(TIMEOUT, true, { ref: false })]);
+    return isWhole ? verdict : { ...verdict, ready: false, problems: { files: 'damaged' } };
+  };
 
 async function verdictOf(answer: IncomingMessage): Promise<Verdict> {
   const status = answer.statusCode ?? 0;

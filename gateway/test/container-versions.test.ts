@@ -4,12 +4,14 @@ import {
   closeSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -100,7 +102,7 @@ test('replicas that start at the same moment, as processes of the same number, p
   await Promise.all(['a', 'b', 'c', 'd'].map(start));
   expect(liveText()).toBe(SECOND);
   expect(readdirSync(versions()).sort()).toEqual([FIRST, SECOND, 'live']);
-  expect(readdirSync(join(versions(), SECOND)).sort()).toEqual(['assets', 'version.json']);
+  expect(readdirSync(join(versions(), SECOND)).sort()).toEqual(['SHA256SUMS', 'assets', 'version.json']);
 });
 
 test('a version that is handed over waits until it is made live', () => {
@@ -119,7 +121,58 @@ test('one that is cut off is not kept, and one by another name is refused', () =
   expect(() => run(['take', '../elsewhere', sum(whole)], whole)).toThrow('is no version');
   expect(() => run(['live', SECOND])).toThrow(`there is no version ${SECOND}`);
   expect(() => run(['drop', FIRST])).toThrow(`${FIRST} is live`);
-  expect(() => run(['drop', '..'])).toThrow('is no version');
+  for (const command of ['drop', 'live']) expect(() => run([command, '..'])).toThrow('is no version');
+});
+
+test.each([
+  ['a link to a file', (built: string) => symlinkSync('/etc/hostname', join(built, 'assets/name.txt'))],
+  ['a link to a folder', (built: string) => symlinkSync('/etc', join(built, 'assets/all'))],
+  ['a hard link', (built: string) => linkSync(join(built, 'version.json'), join(built, 'assets/again'))],
+  ['a pipe', (built: string) => void execFileSync('mkfifo', [join(built, 'assets/pipe')])],
+])('a version with %s is refused, and nothing of it is kept', (_, spoil) => {
+  const built = build(SECOND);
+  spoil(built);
+  const tar = tarOf(built);
+  expect(() => run(['take', SECOND, sum(tar)], tar)).toThrow('has links, or files that are none');
+  expect(readdirSync(versions()).sort()).toEqual([FIRST, 'live']);
+});
+
+describe('damaged files', () => {
+  const damage = (version: string) => writeFileSync(join(versions(), version, 'version.json'), '');
+
+  test('are told by name, and come from the image anew when the container starts', () => {
+    expect(run(['check'])).toBe('');
+    damage(FIRST);
+    expect(() => run(['check'])).toThrow();
+    run(['start']);
+    expect(run(['check'])).toBe('');
+    expect(liveText()).toBe(FIRST);
+    expect(readdirSync(versions()).sort()).toEqual([FIRST, 'live']);
+  });
+
+  test('of another version than the image’s have the last whole one take over', () => {
+    take(SECOND);
+    run(['live', SECOND]);
+    damage(SECOND);
+    build(FIRST);
+    run(['start']);
+    expect(liveText()).toBe(FIRST);
+    expect(() => run(['live', SECOND])).toThrow('damaged');
+  });
+
+  test('are replaced by the same version that is handed over', () => {
+    take(SECOND);
+    damage(SECOND);
+    take(SECOND);
+    run(['live', SECOND]);
+    expect(liveText()).toBe(SECOND);
+  });
+
+  test('are all of a live version that is gone', () => {
+    rmSync(join(versions(), FIRST), { recursive: true });
+    run(['start']);
+    expect(liveText()).toBe(FIRST);
+  });
 });
 
 test('the oldest go, never the live one', () => {

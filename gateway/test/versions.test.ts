@@ -1,6 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { liveVersion, makeLive } from '../../scripts/lib/versions.mjs';
+import type { Health } from '@peanut/contracts';
+import { advanceClock, until } from '@peanut/service/testing';
+import { liveVersion, makeLive, publish } from '../../scripts/lib/versions.mjs';
 import { ask, askSteadily } from './support/ask.js';
 import { deploy, FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { SHELL_SCRIPT } from './support/first-view-scripts.js';
@@ -11,6 +14,13 @@ let builds: Builds;
 let menu: Upstream;
 let gateway: Running;
 const get = (path: string) => ask(gateway.origin, path);
+
+/** Waits for what /health says, which looks at files again after ten seconds. */
+const untilHealth = (isAsWanted: (health: Health) => boolean) =>
+  until(async () => {
+    advanceClock(10_000);
+    return isAsWanted(JSON.parse((await get('/health')).text) as Health);
+  }, 'health is as wanted');
 
 /** Deploys the part with a script that says which version drew. */
 const next = (part: 'shell' | 'mf-menu'): string =>
@@ -96,12 +106,41 @@ describe.each<Kind>(['nginx', 'embedded'])('versions before the %s gateway', (ki
     expect((await get(entry(liveVersion(builds.menu) ?? FIRST))).status).toBe(200);
   });
 
+  test('a version whose files are damaged is not ready, until they are whole again or another is live', async () => {
+    const builtRoot = mkdtempSync(join(tmpdir(), 'peanut-built-'));
+    const version = '1.0.0-0000000000aa';
+    cpSync(join(builds.menu, liveVersion(builds.menu) ?? ''), builtRoot, { recursive: true });
+    writeFileSync(join(builtRoot, 'version.json'), JSON.stringify({ version }));
+    makeLive(builds.menu, publish(builds.menu, builtRoot));
+    const isFine = ({ parts, versions }: Health) =>
+      parts['mf-menu'] === true && versions['mf-menu']?.version === version;
+    const isDamaged = ({ status, parts, problems }: Health) =>
+      status === 'unavailable' &&
+      parts['mf-menu'] === false &&
+      problems?.['mf-menu']?.['files'] === 'damaged';
+    await untilHealth(isFine);
+
+    for (const name of ['head/cocktails.html', 'version.json']) {
+      const file = join(builds.menu, version, name);
+      const before = readFileSync(file);
+      writeFileSync(file, '');
+      await untilHealth(isDamaged);
+      writeFileSync(file, before);
+    }
+    await untilHealth(isFine);
+    rmSync(join(builds.menu, version, 'assets/remoteEntry.js'));
+    await untilHealth(isDamaged);
+    expect((await get('/cocktails')).status).toBe(200);
+    next('mf-menu');
+    await untilHealth(({ parts }) => parts['mf-menu'] === true);
+    rmSync(builtRoot, { recursive: true });
+  });
+
   test('a part without a live version is not ready, and its page comes without it', async () => {
     rmSync(join(builds.menu, 'live'));
     const { status, text } = await get('/cocktails');
     expect(status).toBe(200);
     expect(madeOf(text)).toMatchObject({ remote: [] });
-    const health = await get('/health');
-    expect(JSON.parse(health.text)).toMatchObject({ status: 'unavailable', parts: { 'mf-menu': false } });
+    await untilHealth(({ status, parts }) => status === 'unavailable' && parts['mf-menu'] === false);
   });
 });

@@ -167,7 +167,10 @@ export async function startProduct({
   }
 
   try {
-    for (const { name, folder } of frontEnds()) publishNew(versionsFolder(dataDir, name), folder);
+    for (const { name, folder } of frontEnds()) {
+      const mended = publishNew(versionsFolder(dataDir, name), folder);
+      if (mended) say(`${name}: ${mended}`);
+    }
     if (all.some(usesEmbedded)) {
       address = databaseAddress(dataDir, (await freePorts(1))[0]);
       const preparing = prepareDatabase(dataDir, say);

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SUMS_FILE } from '@peanut/contracts';
 import { liveVersion, makeLive } from '../../../scripts/lib/versions.mjs';
 
 /** Folders with the versions of the shell and of one remote, and the one they stand in. */
@@ -67,6 +68,8 @@ export function deploy(folder: string, change: (version: string) => void = () =>
     const file = join(folder, version, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, version));
   }
+  // It is made by hand.
+  rmSync(join(folder, version, SUMS_FILE), { force: true });
   change(join(folder, version));
   makeLive(folder, version);
   return version;

@@ -2,8 +2,8 @@ import { revision } from '../../vite/revision.mjs';
 import { builtFolder, frontEnds, ROOT, services } from '../parts.mjs';
 import { run, tail } from '../run.mjs';
 import { readSettings } from '../settings.mjs';
-import { versionOf } from '../versions.mjs';
 import { answersAt, waitUntil } from '../wait.mjs';
+import { checkHandedOver } from './build.mjs';
 import { containerPlace, folderPlace, gatewayPlace } from './places.mjs';
 import { Refused } from './refused.mjs';
 
@@ -44,25 +44,30 @@ export async function buildPart(part) {
 }
 
 /**
- * Publishes a build, tries it in the running product and makes it live. Returns its version and whether anything changed.
+ * Looks at a build and publishes it, tries it in the running product and makes it live. Returns its version and whether anything changed.
  * Throws {@link Refused} when the trial fails; then guests have never seen it.
  * @param {{ part: string, built: string, place: import('./places.mjs').Place, isTried?: boolean }} what
  */
 export async function deploy({ part, built, place, isTried = true }) {
-  const version = versionOf(built);
-  if ((await place.list()).live === version) return { version, isNew: false };
+  const version = checkHandedOver(built, part);
+  const { live, versions } = await place.list();
+  if (live === version) {
+    await place.take(built);
+    return { version, isNew: false };
+  }
   if (isTried && !(await answersAt(`${place.origin}/health`)))
     throw new Error(`There is no bar at ${place.origin} to try it in. Start it first, or say --untried.`);
   await place.take(built);
-  if (isTried) await refuseUnlessGood({ part, version, place });
+  if (isTried) await refuseUnlessGood({ part, version, place, wasKept: versions.includes(version) });
   await goLive({ part, version, place });
   return { version, isNew: true };
 }
 
-async function refuseUnlessGood({ part, version, place }) {
+/** Takes a version away that the trial refuses, and says all that is wrong; not one that was kept from before. */
+export async function refuseUnlessGood({ part, version, place, wasKept }) {
   const problems = await place.problems(version);
   if (problems.length === 0) return;
-  await place.drop(version);
+  if (!wasKept) await place.drop(version);
   throw new Refused([`${part} ${version} is refused:`, ...problems.map((one) => `  ${one}`)].join('\n'));
 }
 

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { compose } from '../compose.mjs';
 import { frontEnds } from '../parts.mjs';
 import { publicAddress } from '../settings.mjs';
 import {
+  drop,
   liveVersion,
   makeLive,
   publish,
@@ -25,7 +24,8 @@ const FRONT_ENDS = frontEnds().map(({ name }) => name);
  * @typedef {object} Place
  * @property {string} origin where guests, and the browser of a trial, find the bar
  * @property {() => Promise<{ live: string | undefined, versions: string[] }>} list the newest first
- * @property {(built: string) => Promise<void>} take puts a build among them; guests go on with the live one
+ * @property {(built: string) => Promise<void>} take puts a build among them, and in the place of one that is damaged; guests
+ *   go on with the live one
  * @property {(version: string) => Promise<string[]>} problems what is wrong with a version that was taken, by a trial
  * @property {(version: string) => Promise<void>} makeLive
  * @property {() => Promise<string>} served the version that guests get; rejects when nobody says
@@ -40,7 +40,7 @@ export function folderPlace(part, settings) {
     list: async () => ({ live: liveVersion(folder), versions: publishedVersions(folder) }),
     take: async (built) => void publish(folder, built),
     makeLive: async (version) => makeLive(folder, version),
-    drop: async (version) => rmSync(join(folder, version), { recursive: true, force: true }),
+    drop: async (version) => drop(folder, version),
   };
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { compose, docker, MAINTENANCE } from '../compose.mjs';
 import { localAddress } from '../product.mjs';
-import { services } from '../parts.mjs';
+import { frontEnds, services } from '../parts.mjs';
+import { run } from '../run.mjs';
 import { eachOnce, fail, findingsOf, ok } from './findings.mjs';
 import {
   freeBytes,
@@ -86,6 +87,20 @@ async function door(gateway) {
   return [hostFinding(entrance), ...healthFindings(address, await readHealth(address))];
 }
 
+/** Whether the files in the volumes are as they were published. */
+async function volumes(found) {
+  const parts = ['gateway', ...frontEnds().map(({ name }) => name)];
+  const running = parts.filter((name) => found.get(name)?.State.Status === 'running');
+  const bad = [];
+  for (const name of running) {
+    const { code, output } = await run('docker', ['compose', 'exec', '-T', name, 'versions', 'check']);
+    const again = `Start it again, which takes them from its image: docker compose restart ${name}`;
+    if (code !== 0 && output.includes('are damaged')) bad.push(fail(`${name}: ${output.trim()} ${again}`));
+  }
+  if (bad.length > 0) return bad;
+  return running.length > 0 ? ok('The published front ends are whole.') : undefined;
+}
+
 /** Each service looks at its own database, Redis, store or model from where it is; one at a time, as they share limits. */
 async function neighbours(found) {
   const findings = [];
@@ -121,6 +136,7 @@ export async function* containerisedFindings() {
   const checks = [
     () => containerFindings(names, found),
     () => door(found.get('gateway')),
+    () => volumes(found),
     () => neighbours(found),
     room,
   ];

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishNew, versionsFolder } from '../versions.mjs';
 import { containerFinding } from './containers.mjs';
-import { folderFindings } from './embedded.mjs';
+import { folderFindings, frontEndFindings } from './embedded.mjs';
 import { eachOnce, fail, findingsOf, lineOf, ok } from './findings.mjs';
 import { healthFindings, hostFinding, roomFinding, versionFinding } from './machine.mjs';
 
@@ -84,6 +85,33 @@ describe('folderFindings', () => {
       level: 'ok',
       text: expect.stringMatching(/no data/),
     });
+  });
+});
+
+describe('frontEndFindings', () => {
+  const version = '1.0.0-00000000000a';
+  let dataDir;
+  beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'peanut-doctor-'))));
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('names the damaged files of what guests get, and says what mends them', () => {
+    expect(frontEndFindings({ dataDir })).toBeUndefined();
+    const built = join(dataDir, 'built');
+    mkdirSync(built);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) writeFileSync(join(built, `${name}.js`), 'words');
+    writeFileSync(join(built, 'version.json'), JSON.stringify({ version }));
+    const folder = versionsFolder(dataDir, 'mf-ai');
+    publishNew(folder, built);
+    expect(frontEndFindings({ dataDir })).toMatchObject({ level: 'ok' });
+    for (const name of ['b', 'c', 'd', 'e']) writeFileSync(join(folder, version, `${name}.js`), '');
+    expect(frontEndFindings({ dataDir })).toMatchObject([
+      {
+        level: 'fail',
+        text: `Files of mf-ai ${version} are damaged: b.js, c.js, d.js and 1 more. End the bar and start it again: npm start publishes them anew.`,
+      },
+    ]);
+    rmSync(join(folder, version), { recursive: true });
+    expect(frontEndFindings({ dataDir })).toMatchObject([{ level: 'fail' }]);
   });
 });
 

@@ -5,12 +5,13 @@ import { usesEmbedded } from '../database/choice.mjs';
 import { hasDatabase } from '../database/prepare.mjs';
 import { installationAt, isBuilt, withEmbedded } from '../installation/embedded.mjs';
 import { isInstalled } from '../install.mjs';
-import { ROOT, services } from '../parts.mjs';
+import { frontEnds, ROOT, services } from '../parts.mjs';
 import { portProblem } from '../ports.mjs';
 import { localAddress } from '../product.mjs';
 import { run } from '../run.mjs';
 import { readSettings } from '../settings.mjs';
-import { eachOnce, fail, findingsOf, ok, warn } from './findings.mjs';
+import { liveDamage, liveVersion, versionsFolder } from '../versions.mjs';
+import { damageSentence, eachOnce, fail, findingsOf, ok, warn } from './findings.mjs';
 import {
   freeBytes,
   healthFindings,
@@ -34,6 +35,8 @@ const packages = () =>
   isInstalled()
     ? ok('The packages are those of package-lock.json.')
     : warn('The packages are not those of package-lock.json. npm start installs them; npm ci does it now.');
+
+const AT_START = 'End the bar and start it again: npm start publishes them anew.';
 
 const firstThere = (path) => (existsSync(path) ? path : firstThere(dirname(path)));
 
@@ -66,6 +69,18 @@ export function folderFindings(dataDir) {
       room,
     ];
   return [ok(`The data in ${dataDir} is closed to others.`), room];
+}
+
+/** Whether the files that guests get are as they were published. */
+export function frontEndFindings({ dataDir }) {
+  const found = frontEnds().map(({ name }) => {
+    const folder = versionsFolder(dataDir, name);
+    return { name, version: liveVersion(folder), damaged: liveDamage(folder) };
+  });
+  const bad = found.filter(({ damaged }) => damaged.length > 0);
+  if (bad.length > 0)
+    return bad.map(({ name, version, damaged }) => fail(damageSentence(name, version, damaged, AT_START)));
+  return found.some(({ version }) => version) ? ok('The published front ends are whole.') : undefined;
 }
 
 /** The open bar's health; of a closed one, whether its port is free. */
@@ -105,6 +120,6 @@ export async function* embeddedFindings() {
   const [settings] = read;
   if (settings.level) return yield* read;
   const entrance = { ...settings, speaksHttps: settings.isHttps };
-  for (const check of [hostFinding, ({ dataDir }) => folderFindings(dataDir), door, neighbours])
-    yield* await findingsOf(() => check(entrance));
+  const checks = [hostFinding, ({ dataDir }) => folderFindings(dataDir), frontEndFindings, door, neighbours];
+  for (const check of checks) yield* await findingsOf(() => check(entrance));
 }

@@ -21,3 +21,9 @@ export async function findingsOf(check) {
     return [fail(error.message)];
   }
 }
+
+/** What is said of damaged files of a published version; the names of the first will do. */
+export function damageSentence(part, version, names, whatToDo) {
+  const further = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  return `Files of ${part} ${version} are damaged: ${names.slice(0, 3).join(', ')}${further}. ${whatToDo}`;
+}
