@@ -1,5 +1,5 @@
 import { BUILT_IN_PAGES, headFragmentOf, PAGE_AT, type BuiltInPage } from '@peanut/contracts';
-import { API_ROUTES, SERVICE_NAMES, STATIC_PARTS, type ApiRoute } from './routes.js';
+import { API_ROUTES, SERVICE_NAMES, STATIC_PARTS, STUCK_AFTER, type ApiRoute } from './routes.js';
 
 /** A part as a word of nginx's (`mf_menu`), and its variable (`MF_MENU`). */
 const word = (part: string): string => part.replaceAll('-', '_');
@@ -18,6 +18,8 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)}k`;
 function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, streams }: ApiRoute): string {
   const own = [
     'include snippets/api.conf;',
+    timeout > STUCK_AFTER && 'include snippets/takes-long.conf;',
+    timeout > STUCK_AFTER && `auth_request ${aliveAddress(service)};`,
     `proxy_read_timeout ${timeout}ms;`,
     `client_max_body_size ${kilobytes(maxBody)};`,
     keepsPolicy && 'proxy_pass_header Content-Security-Policy;',
@@ -27,6 +29,17 @@ function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, str
   ];
   return location(regexOf(path), own.filter(Boolean) as string[]);
 }
+
+const SLOW_SERVICES = SERVICE_NAMES.filter((name) =>
+  API_ROUTES.some(({ service, timeout }) => service === name && timeout > STUCK_AFTER),
+);
+
+/** Where the gateway asks whether a service lives. */
+const aliveAddress = (service: string): string => `/_alive_${word(service)}`;
+
+const aliveLocation = (service: string): string =>
+  `location = ${aliveAddress(service)} {\n` +
+  `    include snippets/alive.conf;\n    proxy_pass http://$${word(service)}_service/health/live;\n}`;
 
 const partLocation = (name: string): string =>
   location(`^/${name}/`, [
@@ -75,6 +88,7 @@ export const nginxParts = (): Record<string, string> => ({
   'snippets/parts.conf.template': `${upstreams().join('\n')}\n`,
   'snippets/routes.conf.template': `${[
     ...API_ROUTES.map(apiLocation),
+    ...SLOW_SERVICES.map(aliveLocation),
     ...STATIC_PARTS.map(partLocation),
     location(`^(?:${[...PAGE_AT.keys(), '/index\\.html'].join('|')})$`, [
       'if ($request_method !~ ^(?:GET|HEAD)$) {\n        return 405;\n    }',

@@ -4,10 +4,12 @@ import { compressorFor } from './compression.js';
 import { sendError } from './errors.js';
 import type { Exchange } from './exchange.js';
 import { forwardedHeaders, NOT_PASSED_ON } from './forwarded-headers.js';
-import type { ApiRoute } from './routes.js';
+import { STUCK_AFTER, type ApiRoute } from './routes.js';
 import { GATEWAY_HEADERS } from './security-headers.js';
 
 const CONNECT_TIMEOUT = 2_000;
+/** Milliseconds between two questions to a service that takes long whether it lives. */
+const ASK_AGAIN = 2_000;
 
 type Limits = Pick<ApiRoute, 'timeout' | 'maxBody' | 'keepsPolicy'>;
 
@@ -24,6 +26,7 @@ export function proxy(exchange: Exchange, upstream: string | undefined, route: L
   });
   let isAnswered = false;
   limitTime(exchange, forwarded, route.timeout);
+  if (route.timeout > STUCK_AFTER) endWhenStuck(forwarded, upstream);
   forwarded.on('response', (answer) => {
     isAnswered = true;
     dropRest(req, forwarded);
@@ -52,6 +55,31 @@ function limitTime({ req, res }: Exchange, forwarded: ClientRequest, timeout: nu
     if (!isClientBehind) giveUp();
   });
 }
+
+/** A service may take long over a call, but not over saying that it lives. */
+function endWhenStuck(forwarded: ClientRequest, upstream: string): void {
+  const over = new AbortController();
+  forwarded.on('close', () => over.abort());
+  const look = async (): Promise<void> => {
+    const lives = await answers(`http://${upstream}/health/live`, over.signal);
+    if (over.signal.aborted) return;
+    if (!lives) forwarded.destroy(new Error('stuck'));
+    else setTimeout(() => void look(), ASK_AGAIN).unref();
+  };
+  void look();
+}
+
+/** Whether anything is said at the address. */
+const answers = (url: string, over: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
+    const signal = AbortSignal.any([over, AbortSignal.timeout(STUCK_AFTER)]);
+    const asked = request(url, { agent: false, signal }, (answer) => {
+      answer.resume();
+      resolve(true);
+    });
+    asked.on('error', () => resolve(false));
+    asked.end();
+  });
 
 function passBody(exchange: Exchange, forwarded: ClientRequest, maxBody: number): void {
   const { req } = exchange;

@@ -30,6 +30,12 @@ export interface ApiRoute {
   streams?: boolean;
 }
 
+/**
+ * Milliseconds after which a silent part is stuck. A call that may take longer is waited for as long as its service says
+ * that it lives.
+ */
+export const STUCK_AFTER = 3_400;
+
 const MARGIN = 64 * 1024;
 const MAX_BODY = BODY.maxBytes + MARGIN;
 
@@ -63,6 +69,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
     keepsPolicy: true,
   }),
   route('ai', /^\/api\/chat$/, { streams: true }),
+  // No model is asked for these.
+  route('ai', /^\/api\/(?:ai\/bartender|docs\/ai\.json)$/, { timeout: STUCK_AFTER }),
   ...SERVICE_NAMES.map(routesOf),
 ];
 

@@ -42,7 +42,7 @@ test('every location that answers includes the security headers', () => {
   const bare = locations.filter(
     (block) => !/snippets\/(?:headers|api|static-part|shell-page)\.conf/.test(block),
   );
-  // These set no header of their own, so they inherit the server's; the last four are read by nginx alone.
+  // These set no header of their own, so they inherit the server's; all but the first are read by nginx alone.
   const names = bare.map((block) => block.split(' {')[0]);
   expect(names).toEqual([
     '~* ^/+api(?:/|$)',
@@ -50,6 +50,8 @@ test('every location that answers includes the security headers', () => {
     '= /_page_version',
     '= /_first_view',
     '= /_nothing',
+    '= /_alive_admin',
+    '= /_alive_ai',
   ]);
 });
 
