@@ -21,8 +21,16 @@ export interface Client {
 const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?\/?$/i;
 const DEFAULT_PORT = { 'http:': 80, 'https:': 443 } as const;
 
+/** As an origin, but that its host may have any letters. */
+const NAMED = /^https?:\/\/[^\s/?#@:"]+(?::\d{1,5})?\/?$/i;
+
 /** @throws Error saying what it must be */
 export function parsePublicOrigin(text: string): URL {
+  if (NAMED.test(text) && !ORIGIN.test(text))
+    throw new Error(
+      `must name its host in letters from a to z, digits, dots and hyphens, any other letter as browsers ` +
+        `send it: xn--br-via.example for bär.example (it is "${text}")`,
+    );
   if (!ORIGIN.test(text) || !URL.canParse(text))
     throw new Error(`must be an address without a path, like https://bar.example (it is "${text}")`);
   return new URL(text);
@@ -46,7 +54,12 @@ export function parseTrustedProxies(text: string): BlockList {
   return list;
 }
 
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Without what some proxies write around it: a port, brackets before it, the prefix of an IPv4 address. */
+const plain = (address: string): string =>
+  address
+    .replace(/^\[([^\]]*)\]:\d{1,5}$/, '$1')
+    .replace(/^([\d.]+):\d{1,5}$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 function isIn(list: BlockList, address: string): boolean {
   const family = isIP(address);

@@ -15,6 +15,12 @@ const BAD_ORIGINS = [
   'https://a b',
   'https://"',
 ];
+const BAD_HOSTS = [
+  'https://bär.example',
+  'http://my_bar:8080',
+  'HTTPS://酒.example/',
+  'https://-bar.example',
+];
 const BAD_PROXIES = ['proxy.example', '10.0.0.0/33', '10.0.0', '256.1.1.1', '::1/129', '10.0.0.1;', '*'];
 
 describe('a bad value is refused by its name', () => {
@@ -30,6 +36,14 @@ describe('a bad value is refused by its name', () => {
   test.each(BAD_ORIGINS)('PUBLIC_ORIGIN %s', (publicOrigin) => {
     expect(() => parsePublicOrigin(publicOrigin)).toThrow('must be an address without a path');
     expect(() => writeNginx({ publicOrigin })).toThrow('gateway: PUBLIC_ORIGIN must be an address');
+  });
+
+  test.each(BAD_HOSTS)('PUBLIC_ORIGIN %s', (publicOrigin) => {
+    const sentence = 'must name its host in letters from a to z, digits, dots and hyphens, any other letter';
+    expect(() => parsePublicOrigin(publicOrigin)).toThrow(`${sentence} as browsers send it`);
+    expect(() => writeNginx({ publicOrigin })).toThrow(
+      `gateway: PUBLIC_ORIGIN ${sentence} as browsers send it`,
+    );
   });
 
   test.each(BAD_PROXIES)('TRUSTED_PROXIES %s', (trustedProxies) => {
@@ -62,6 +76,11 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway behind two proxies', 
     ['203.0.113.5, 198.51.100.1, fd00::1, 10.0.0.7', '198.51.100.1'],
     ['2001:db8::1, 10.0.0.7', '2001:db8::1'],
     ['10.0.0.7', '10.0.0.7'],
+    ['203.0.113.7:52100', '203.0.113.7'],
+    ['203.0.113.7:52100, 10.0.0.7:443', '203.0.113.7'],
+    ['[2001:db8::1]:443, 10.0.0.7', '2001:db8::1'],
+    ['[2001:db8::2]', '127.0.0.1'],
+    ['203.0.113.7:', '127.0.0.1'],
     ['nonsense, 10.0.0.7', '10.0.0.7'],
     ['nonsense', '127.0.0.1'],
   ])('X-Forwarded-For: %s comes from %s', async (claimed, address) => {

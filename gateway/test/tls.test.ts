@@ -119,6 +119,19 @@ function fingerprintAt(origin: string): Promise<string> {
   });
 }
 
+/** What a client that knows these alone, of TLS 1.2, ends up with. */
+function cipherAt(origin: string, ciphers: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const options = { host: hostname, port: Number(port), rejectUnauthorized: false, ciphers };
+  return new Promise((resolve, reject) => {
+    const socket = connect({ ...options, maxVersion: 'TLSv1.2' }, () => {
+      resolve(socket.getCipher().name);
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
 describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate', (kind) => {
   const files = makeCertificate(inFolder(kind));
   let builds: Builds;
@@ -133,6 +146,21 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate', 
     const entrance = { tlsCert: files.cert, tlsKey: files.key, trustedProxies: '127.0.0.0/8' };
     gateway = await startGateway(kind, builds, { menu, ai }, entrance);
     plain = gateway.origin.replace('https:', 'http:');
+  });
+
+  test.each(['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384', 'ECDHE-ECDSA-AES128-CCM'])(
+    'does not agree on %s',
+    (name) => expect(cipherAt(gateway.origin, `${name}:@SECLEVEL=0`)).rejects.toThrow(/handshake failure/),
+  );
+
+  test('agrees on what has a key for each connection', async () => {
+    const name = 'ECDHE-ECDSA-AES128-GCM-SHA256';
+    expect(await cipherAt(gateway.origin, name)).toBe(name);
+    const { hostname, port } = new URL(gateway.origin);
+    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    expect(socket.getProtocol()).toBe('TLSv1.3');
+    socket.destroy();
   });
 
   afterAll(async () => {
