@@ -1,9 +1,11 @@
 import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { boundariesConfig } from './scripts/lint/boundaries.mjs';
+import { LINEAR_PATTERNS } from './scripts/lint/linear-patterns.mjs';
 
 const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
 const WORDS_MESSAGE =
@@ -148,6 +150,13 @@ export default ts.config(
       // React's handlers may be async: what they throw is theirs to show.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    // A text that a pattern takes ages over keeps everybody waiting. Patterns that are put together while the program
+    // runs are held to the same rules by libs/bartender/src/patterns.test.ts.
+    ignores: ['**/*.test.{ts,tsx,mjs}', '**/{test,testing,evaluation}/**', 'bench/**', 'e2e/**'],
+    plugins: { regexp },
+    rules: LINEAR_PATTERNS,
   },
   {
     // All lines count, blank ones and comments too: what is read is the file.

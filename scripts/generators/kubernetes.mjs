@@ -45,7 +45,7 @@ ${toService('admin', 3002)}`;
 
 /** A service without secrets, which asks the admin service about sessions. */
 export function addService(tree, name, port) {
-  const textOf = (text) => text.replace(/ *- secretRef: .*\n/, '').replaceAll('3001', String(port));
+  const textOf = (text) => text.replace(/(?<! ) *- secretRef: .*\n/, '').replaceAll('3001', String(port));
   addWorkload(tree, { name, like: 'menu', port, textOf });
   const policies = `${BASE}/network-policies.yaml`;
   insertAfter(tree, policies, toService('ai', 3003), toService(name, port));

@@ -53,7 +53,7 @@ export const ELEMENTS = {
     isForVisitors: true,
     uses: ['libs/contracts'],
     packages: ['parse-ingredient'],
-    tests: { node: true },
+    tests: { node: true, uses: ['scripts'], packages: ['eslint', 'eslint-plugin-regexp'] },
   },
   'libs/ui': {
     isForVisitors: true,

@@ -5,7 +5,7 @@ const FRAGMENT = '<!--# include virtual="/_head" -->';
 /** Drawn by the same version of the shell: `/shell/<version>/` names it. */
 const firstViewBy = (base) => `<!--# include virtual="/_first_view?shell=${base.split('/')[2]}" -->`;
 /** What Vite puts into the head, and would keep the first view waiting. */
-const SCRIPT_OR_STYLES = /\n\s*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
+const SCRIPT_OR_STYLES = /\n[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
 /**
  * Announces files in the HTML before any script runs.

@@ -9,7 +9,7 @@ export function cut(text: string, max: number): string {
   const head = [...text].slice(0, max - 1).join('');
   const space = head.search(/\s\S*$/);
   const end = space > 0 && head.length - space <= WORD_SEARCH ? space : head.length;
-  return `${head.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${head.slice(0, end).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }
 
 /** One line of storable text: trimmed, composed (NFC), without control characters; undefined when nothing is left. */

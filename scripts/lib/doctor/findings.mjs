@@ -6,7 +6,8 @@ export const fail = (text) => ({ level: 'fail', text });
 const LABELS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' };
 
 /** A finding as a line of the terminal; what a program said may have several. */
-export const lineOf = ({ level, text }) => `${LABELS[level]}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`;
+export const lineOf = ({ level, text }) =>
+  `${LABELS[level]}  ${text.trim().replace(/(?<!\s)\s*\n\s*/g, ' ')}`;
 
 /** Two services that use one Redis find the same. */
 export const eachOnce = (findings) => [

@@ -19,7 +19,7 @@ const repositoryOf = (name) => (name.includes('/') ? name : `library/${name}`);
 function challengeOf(answer) {
   const header = answer.headers.get('www-authenticate') ?? '';
   const values = Object.fromEntries(
-    [...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    [...header.matchAll(/\b(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
   );
   if (!/^bearer /i.test(header) || !values.realm)
     throw new Error('it asks for a login of a kind that is not known here');

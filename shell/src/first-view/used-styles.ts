@@ -47,6 +47,6 @@ const ENTITIES: Record<string, string> = {
 
 function classesIn(html: string): Set<string> {
   const attributes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, text = '']) => text);
-  const names = attributes.join(' ').replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  const names = attributes.join(' ').replace(/&[^&;]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return new Set(names.split(/\s+/));
 }

@@ -71,4 +71,4 @@ export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
 }
 
 /** An answer word by word, spaces included, as it would be spoken. */
-export const spoken = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
+export const spoken = (text: string): string[] => text.match(/(?<!\s)\s*\S+/g) ?? [];

@@ -56,8 +56,9 @@ function withoutOpening(text: string): string {
 /** "What's" and "whats" are "what is"; "it's" is "it is", while "its" stays. "Thanks, Peanut" asks for no nuts. */
 const withoutContractions = (text: string): string =>
   text
-    .replaceAll(/(\p{L})\1{2,}(?!\p{L})/giu, '$1')
-    .replaceAll(/(\p{L})\1{2,}/giu, '$1$1')
+    .replaceAll(/(\p{L})\1{2,}(?=(\p{L})?)/giu, (_, letter: string, next = '') =>
+      next ? letter + letter : letter,
+    )
     .replaceAll(/\bu\b/gi, 'you')
     .replaceAll(/\bpour (me|us)\b/gi, 'give $1')
     .replaceAll(/\bgimme\b/gi, 'give me')

@@ -30,7 +30,15 @@ const LONGEST = 7;
 
 type Index = Map<string, NamedDrink>;
 /** By the drinks of a bar, which stay the same when only some may be poured for a guest. */
-const INDEXES = new WeakMap<Bar['all'], { whole: Index; parts: Index }>();
+interface Indexes {
+  whole: Index;
+  /** The first word of each of them. */
+  firsts: ReadonlySet<string>;
+  /** Single words that tell which drink is meant. */
+  parts: Index;
+}
+
+const INDEXES = new WeakMap<Bar['all'], Indexes>();
 
 /** A drink's name as names are compared. */
 export const drinkKey = (name: string): string =>
@@ -75,7 +83,7 @@ function withoutKind(name: string): string {
   return parts.join(' ');
 }
 
-function indexBar(bar: Bar): { whole: Index; parts: Index } {
+function indexBar(bar: Bar): Indexes {
   const whole: Index = new Map(KNOWN_DRINKS);
   const parts: Index = new Map();
   const taken = new Set<string>();
@@ -91,7 +99,8 @@ function indexBar(bar: Bar): { whole: Index; parts: Index } {
     }
   }
   aliasesOnMenu(whole);
-  return { whole, parts };
+  const firsts = new Set([...whole.keys()].map((name) => name.replace(/ .*/, '')));
+  return { whole, firsts, parts };
 }
 
 function indexOf(bar: Bar) {
@@ -110,8 +119,9 @@ function span(named: NamedDrink, tokens: readonly string[], at: number): number 
 
 /** The longest drink's name that starts at this word, or undefined. */
 export function nameAt(bar: Bar, tokens: readonly string[], at: number): FoundName | undefined {
-  const { whole, parts } = indexOf(bar);
-  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
+  const { whole, firsts, parts } = indexOf(bar);
+  const longest = firsts.has(tokens[at] ?? '') ? Math.min(LONGEST, tokens.length - at) : 0;
+  for (let length = longest; length > 0; length -= 1) {
     const phrase = tokens
       .slice(at, at + length)
       .filter((word) => word !== 'and' && word !== 'the')

@@ -68,7 +68,9 @@ const isClear = (token: string): boolean =>
 
 /** What stands before "allergie" in one word with it. */
 const headsOf = (text: string): string[] =>
-  [...fold(text).matchAll(/(\p{L}{2,}?)n?(?:allerg|intoler|unvertrag)/gu)].flatMap(([, head]) => head ?? []);
+  [...fold(text).matchAll(/(?<!\p{L})(\p{L}{2,}?)n?(?:allerg|intoler|unvertrag)/gu)].flatMap(
+    ([, head]) => head ?? [],
+  );
 
 /**
  * Reads into the limits what a text rules out in another language. All that is named in a message with a refusal counts

@@ -30,10 +30,10 @@ export class LabelReader<Meaning> {
         (word) => `${word.slice(0, word === 'youll' ? 3 : 4)}['’]?${word.slice(word === 'youll' ? 3 : 4)}`,
       );
     const label = String.raw`(?:(?:the|our|my|today['’]?s|tonight['’]?s) )?(${anyLabel})`;
-    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|•|\||\s[-–—](?=\s))\s*(.*)$`, 'i');
+    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|•|\||\s[-–—](?=\s))\s*(?!\s)(.*)$`, 'i');
     this.heading = new RegExp(String.raw`^${label}$`, 'i');
     this.inline = new RegExp(
-      String.raw`(?<=[.;,|•!)]|\s/|\s{2})\s*(?:and )?(?=\b(?:${anyLabel})(?:\s*[:=→]|\s[-–—]\s))`,
+      String.raw`(?<=[.;,|•!)]|\s/|\s{2})(?<!\s{3})\s*(?:and )?(?=\b(?:${anyLabel})(?:\s*[:=→]|\s[-–—]\s))`,
       'gi',
     );
   }
@@ -43,7 +43,7 @@ export class LabelReader<Meaning> {
     return text
       .replace(this.inline, '\n')
       .split('\n')
-      .map((line) => line.trim().replace(/\s*[,;|•/]$/, ''))
+      .map((line) => line.trim().replace(/(?<!\s)\s*[,;|•/]$/, ''))
       .filter(Boolean);
   }
 

@@ -39,4 +39,4 @@ const inlineHtml = (text: string): string =>
   text
     .trim()
     .replaceAll(WHOLE_BOLD, '<strong>$1</strong>')
-    .replaceAll(/\s*\n\s*/g, '<br>\n');
+    .replaceAll(/(?<!\s)\s*\n\s*/g, '<br>\n');

@@ -16,7 +16,7 @@ export function uncapital(text: string): string {
 }
 
 /** Without the full stop at the end. */
-export const unstopped = (text: string): string => text.trim().replace(/[.\s]+$/, '');
+export const unstopped = (text: string): string => text.trim().replace(/(?<![.\s])[.\s]+$/, '');
 
 /** Cut to `limit` characters (code points) at a word's end, without a dangling sign. */
 export function cut(text: string, limit: number): string {
@@ -26,7 +26,7 @@ export function cut(text: string, limit: number): string {
   const head = characters.slice(0, limit + 1).join('');
   const space = head.lastIndexOf(' ');
   const whole = space > limit / 2 ? head.slice(0, space) : characters.slice(0, limit).join('');
-  return whole.replace(/[\s,;:&(-]+$/, '');
+  return whole.replace(/(?<![\s,;:&(-])[\s,;:&(-]+$/, '');
 }
 
 const VOWEL_SOUND = /^(?:[aeiou]|8|11|18)/i;

@@ -8,7 +8,7 @@ interface Drink {
 
 /** "Allergens: egg, milk", "contains nuts", "it may contain traces of soy". */
 const STATED =
-  /^(?:it |this |the (?:drink|cocktail|whiske?y) )?(?:allergens?(?: (?:is|are))?|(?:may )?contains?)\b\s*:?\s*(.+)$/i;
+  /^(?:it |this |the (?:drink|cocktail|whiske?y) )?(?:allergens?(?: (?:is|are))?|(?:may )?contains?)\b\s*(?::\s*)?(?=\S)(.+)$/i;
 /** "Add egg to the allergens", "remove the nuts from the allergens", "no allergens". */
 const ADDED = /^(?:add|tick|put|mark|note|list)\b(.+?)\b(?:to|as|in|under|on)\b.*\ballergens?\b/i;
 const REMOVED = /^(?:remove|untick|drop|delete|take)\b(.+?)\bfrom\b.*\ballergens?\b/i;
@@ -30,7 +30,7 @@ const inOrder = (found: readonly Allergen[]): Allergen[] => ALLERGENS.filter((on
 
 /** The allergens after a change in words; undefined when it does not speak of them. */
 export function editAllergens(change: string, { allergens = [] }: Drink): Drink | undefined {
-  const text = change.trim().replace(/[.!]+$/, '');
+  const text = change.trim().replace(/(?<![.!])[.!]+$/, '');
   const stated = STATED.exec(text)?.[1];
   if (NONE.test(text) || (stated !== undefined && NONE.test(stated.trim()))) return { allergens: [] };
   const removed = allergensIn(REMOVED.exec(text)?.[1] ?? '');

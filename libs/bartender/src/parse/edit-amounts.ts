@@ -100,13 +100,16 @@ export function rebalanced(change: string, { ingredients: lines = [] }: Draft): 
 const AROUND =
   /^(?:(?:set|make|change|bring|take|turn|keep|cut|drop|lower|reduce|raise|increase|bump|up|use|with|only|just|it|needs?|should (?:be|have)|have|has|the|a|to|of|amount|measure|instead|is|=|:|→|->|down|back|at|now)\b\s*)+/i;
 const AROUND_END =
-  /(?:\s*(?:\b(?:to|down|up|at|is|be|should|only|just|now|instead|rather|not|of|back|becomes?)\b|[=:→]|->|,))+$/i;
+  /(?:(?<!\s)\s*(?:\b(?:to|down|up|at|is|be|should|only|just|now|instead|rather|not|of|back|becomes?)\b|[=:→]|->|,)){1,12}$/i;
 
 /** "Gin 3/4" of a recipe in ounces, "lime 25" of one in millilitres. */
 const withUnit = (change: string): string =>
   amountsIn(change).length > 0
     ? change
-    : change.replace(/(\d[\d ./]*)$/, (number: string) => `${number} ${Number(number) >= 10 ? 'ml' : 'oz'}`);
+    : change.replace(
+        /(\d[\d ./]{0,15})$/,
+        (number: string) => `${number} ${Number(number) >= 10 ? 'ml' : 'oz'}`,
+      );
 
 /** "Gin down to 3/4 oz", "only 1/4 oz vermouth", "lime: 1 oz": the measure of one line. */
 function lineWithMeasure(change: string, lines: readonly string[]): string[] | undefined {

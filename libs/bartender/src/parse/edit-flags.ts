@@ -49,7 +49,7 @@ const BRING_BACK = new RegExp(
 );
 
 const SWITCHES =
-  /\b(visible|shown|available|in stock|hidden)\b\s*(?::|=|→|is|to)?\s*(yes|no|true|false|on|off)\b/gi;
+  /\b(visible|shown|available|in stock|hidden)\b\s*(?:(?::|=|→|is|to)\s*)?(yes|no|true|false|on|off)\b/gi;
 
 /** "Visible: no", "in stock = yes". */
 function switched(text: string): Flags | undefined {

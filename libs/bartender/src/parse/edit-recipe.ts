@@ -119,7 +119,7 @@ const ADDS = new RegExp(
 export function withAdded(text: string, { ingredients = [] }: Draft): Draft | undefined {
   const match = ADDS.exec(withoutReason(text));
   const thing = match?.[1]?.replace(
-    /\bto (?:it|this|the (?:drink|recipe|mix))\b.*$|\s+as well$|\s+instead$/i,
+    /\bto (?:it|this|the (?:drink|recipe|mix))\b.*$|(?<!\s)\s+(?:as well|instead)$/i,
     '',
   );
   if (!match || !thing || /^(?:smoke|ice|it|the|this)\b/i.test(thing)) return undefined;
@@ -154,7 +154,7 @@ const REMOVES =
 export function withRemoved(text: string, { ingredients: lines = [] }: Draft): Draft | undefined {
   const things =
     REMOVES.exec(withoutReason(text))?.[1]
-      ?.split(/\s+(?:and|or)\s+|,\s*/)
+      ?.split(/(?<!\s)\s+(?:and|or)\s+|,\s*/)
       .map(bare) ?? [];
   const left = things.reduce<readonly string[]>((kept, thing) => {
     const gone = thing === '' ? [] : linesWith(kept, thing);

@@ -10,7 +10,7 @@ const NAME_END =
 const RENAME = new RegExp(
   String.raw`\b(?:re-?name(?: ${IT})?(?: (?:to|as|into))?:?|(?:call|name|title) ${IT}|(?:change|set|update) (?:the |its )?name(?: (?:to|into|as))?` +
     String.raw`|new name(?: is|:)?|(?:name|title)(?: should (?:be|read)| is(?! (?:wrong|not|too|incorrect|off))|:)|(?:it|this)(?:['’]s| is| should be| will be| shall be) (?:now |to be |actually |really )?(?:called|named))` +
-    String.raw`\s+["“]?(.{1,120}?)["”]?${NAME_END}`,
+    String.raw`\s+(?!\s)["“]?(.{1,120}?)["”]?${NAME_END}`,
   'i',
 );
 
@@ -56,7 +56,7 @@ export const changesIn = <Meaning>(text: string, labels: LabelReader<Meaning>): 
       change
         .trim()
         .replace(OPENING, '')
-        .replace(/\s+please$/i, ''),
+        .replace(/(?<!\s)\s+please$/i, ''),
     )
     .filter(Boolean);
 

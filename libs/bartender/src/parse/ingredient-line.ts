@@ -17,7 +17,7 @@ export interface IngredientLine {
 }
 
 const LEAD = new RegExp(String.raw`^(?:${LEADS.join('|')})\s+`, 'i');
-const TAIL = new RegExp(String.raw`\s+(?:${TAILS.join('|')})$`, 'i');
+const TAIL = new RegExp(String.raw`(?<!\s)\s+(?:${TAILS.join('|')})$`, 'i');
 const GARNISH_SHAPE = new RegExp(
   String.raw`\b(?:${GARNISHES.join('|')})s?$|^(?:slice|wedge|sprig|twist|wheel|peel|strip)s? of\b`,
   'i',
@@ -36,7 +36,7 @@ export interface Mark {
 
 const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: true])[] = [
   [
-    /^(?:and )?(?:garnish(?:ed)?|decorated?|finish|ornament|adorn|crown(?:ed)?|drop in)(?: it)?(?: with)?[:\s]+(?:an? |the )?(.+)$/i,
+    /^(?:and )?(?:garnish(?:ed)?|decorated?|finish|ornament|adorn|crown(?:ed)?|drop in)(?: it)?(?: with)?[:\s]+(?![:\s])(?:an? |the )?(.+)$/i,
     'garnish',
   ],
   [/^(?:an? )?(.+?)(?:,? (?:to|for|as)(?: an?| the)?)?\s?garnish$/i, 'garnish'],
@@ -46,23 +46,23 @@ const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: tr
     'garnish',
   ],
   [
-    /^(?:and )?(?:top(?:ped)?(?: it)?(?: up| off)?(?: with)?|lengthen(?:ed)? with|finished with|fill(?:ed)?(?: it)?(?: up)? with)\s+(.+)$/i,
+    /^(?:and )?(?:top(?:ped)?(?: it)?(?: up| off)?(?: with)?|lengthen(?:ed)? with|finished with|fill(?:ed)?(?: it)?(?: up)? with)\s+(\S.*)$/i,
     'poured',
     true,
   ],
   [
-    /^(?:and )?(?:grated?|dust(?:ed)?(?: with)?|sprinkled?(?: with)?)\s+(?:some |a little |a bit of )?(.+?)(?: (?:on|over) .*)?$/i,
+    /^(?:and )?(?:grated?|dust(?:ed)?(?: with)?|sprinkled?(?: with)?)\s+(?=\S)(?:some |a little |a bit of )?(.+?)(?: (?:on|over) .*)?$/i,
     'garnish',
   ],
   [/^(.+?),? to float$/i, 'float'],
-  [/^(?:and )?float(?:ed)?(?: of| with)?\s+(?:the )?(.+)$/i, 'float'],
+  [/^(?:and )?float(?:ed)?(?: of| with)?\s+(?=\S)(?:the )?(.+)$/i, 'float'],
   [/^(.+?) (?:float|floated)(?: on top)?$/i, 'float'],
   [/^(?:and )?(?:drop|pop|plop) in (?:an? |the |one )?(.+)$/i, 'garnish'],
   [/^(?:and )?rinse (?:an? |the )?(?:\w+ ){0,3}(?:glass|coupe|with) (?:with )?(.+)$/i, 'rinse'],
-  [/^rinse with\s+(.+)$/i, 'rinse'],
+  [/^rinse with\s+(\S.*)$/i, 'rinse'],
   [/^(?:an? )?(.+?),?:? (?:(?:to|for) )?(?:rinse|rinsing)(?: (?:the|a) glass)?$/i, 'rinse'],
   [/^(.+?),? to coat (?:the|a) glass$/i, 'rinse'],
-  [/^(?:[a-z]+ ){0,4}?muddle\s+(?:the )?(.+)$/i, 'poured'],
+  [/^(?:[a-z]+ ){0,4}?muddle\s+(?=\S)(?:the )?(.+)$/i, 'poured'],
 ];
 
 export function marked(piece: string): Mark {
@@ -73,7 +73,7 @@ export function marked(piece: string): Mark {
   return { text: piece, role: 'poured' };
 }
 
-const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /[.,:!]+$/];
+const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /(?<![.,:!])[.,:!]+$/];
 
 /** "It has vodka" is vodka. */
 export const withoutLead = (text: string): string => text.trim().replace(LEAD, '');

@@ -26,7 +26,7 @@ const classicAmount = (line: IngredientLine, classic: Classic | undefined): stri
   return same && readAmount(same)?.ml !== undefined ? readAmount(same)?.text : undefined;
 };
 
-const EACH = /((?:\d+ )?[\d.]+(?:\/\d+)?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
+const EACH = /((?:\d{1,3} )?[\d.]{1,8}(?:\/\d{1,3})?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
 
 /** "3/4 oz each": the measure of every line. */
 function eachAmount(text: string): string | undefined {

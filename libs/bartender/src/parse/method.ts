@@ -58,7 +58,7 @@ const asSentences = (steps: readonly string[]): string =>
   steps
     .map(
       (step) =>
-        `${capital(step.replace(/^and /i, '').replace(/\s*[|•]\s*/g, ', ')).replace(/[\s.,;–—-]+$/, '')}.`,
+        `${capital(step.replace(/^and /i, '').replace(/(?:(?<!\s)\s+)?[|•]\s*/g, ', ')).replace(/(?<![\s.,;–—-])[\s.,;–—-]+$/, '')}.`,
     )
     .join(' ');
 

@@ -27,7 +27,7 @@ export function around(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const isPreface = (!mainIngredient(before) || TAKE_ON.test(before)) && amountsIn(before).length === 0;
   const after = text.slice(end).replace(/^\s*(?:because|since|which)\b[^:.]*[:.]/i, '');
-  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!=]+|[\s:=–—-]+$/g, '');
+  return `${isPreface ? '' : before} ${after}`.replace(/^[\s:,.!=]+|(?<![\s:=–—-])[\s:=–—-]+$/g, '');
 }
 
 /** A name like any other, and nothing that is poured. */

@@ -3,7 +3,10 @@ import { alternatives } from '../language/words.js';
 /** No full stop after these ends a name: "Corpse Reviver No. 2". */
 export const NOT_AFTER = String.raw`(?<!\b(?:no|nr|st|mr|dr))`;
 /** A name written in capitals: "Sea Salt Spritz", "Death & Taxes". */
-const TITLE = String.raw`((?:[\p{Lu}\d][\p{L}\d'’&.-]*\s?(?:(?:of|and|the|in|on|&) (?=\p{Lu}))?){1,6})`;
+const TITLE_WORD = String.raw`[\p{Lu}\d][\p{L}\d'’&.-]*`;
+const CAPITAL_WORD = String.raw`\p{Lu}[\p{L}\d'’&.-]+`;
+const NEXT = String.raw`\s(?:(?:of|and|the|in|on|&) (?=\p{Lu}))?`;
+const TITLE = String.raw`(${TITLE_WORD}(?:${NEXT}${TITLE_WORD}){0,5}\s?)`;
 const THE = String.raw`(?:the |an? |our |my )`;
 
 const CALLING = alternatives(
@@ -23,7 +26,10 @@ export const QUOTED = /["“«]([^"”»\n]{1,80})["”»]/;
 /** 'Friday's special: "Lady Marmalade"' in single quotes. */
 export const SINGLY_QUOTED = /(?<=^|[\s:(])['‘](\p{Lu}[^'‘\n]{1,40})['’](?=$|[\s.,:;!?)])/u;
 /** "… a drink she calls Porch Light: …". */
-export const CALLED = new RegExp(String.raw`\b(?:${CALLING})\s+["“]?(.{1,80}?)["”]?(?=${CALLED_END})`, 'i');
+export const CALLED = new RegExp(
+  String.raw`\b(?:${CALLING})\s+(?!\s)["“]?(.{1,80}?)["”]?(?=${CALLED_END})`,
+  'i',
+);
 /** "For a Bramble I use …". */
 export const FOR_IT =
   /^(?:(?:ok|okay|so|now|and|well|right)[, ]+)*(?:for|to make) (?:an?|the|my|our|one) (.{2,40}?)(?=[,:]| (?:i|it['’]?s|it is|we|you|use|take|mix|shake|stir|combine|pour|put|build|muddle|start)\b)/i;
@@ -48,8 +54,10 @@ export const ADDED = new RegExp(
 /** "Our house spritz, the Velvet Hour." */
 export const BESIDE = new RegExp(String.raw`,\s(?:the|an?)\s${TITLE}(?=[.:,;!(]|$)`, 'u');
 /** "… basically a Hemingway Daiquiri": two words or more in capitals within a sentence. */
-export const IN_CAPITALS =
-  /(?<=(?:^|\s)\p{Ll}[\p{L}'’]*[,:]?\s)((?:\p{Lu}[\p{L}\d'’&.-]+\s?(?:(?:of|and|the|in|on|&) (?=\p{Lu}))?){2,6})/u;
+export const IN_CAPITALS = new RegExp(
+  String.raw`(?<=(?:^|\s)\p{Ll}[\p{L}'’]*[,:]?\s)(${CAPITAL_WORD}(?:${NEXT}${CAPITAL_WORD}){1,5}\s?|\p{Lu}[\p{L}\d'’&.-]+?\p{Lu}[\p{L}\d'’&.-]+\s?)`,
+  'u',
+);
 /** "My take on a whiskey sour". */
 export const TAKE_ON =
   /\b(?:take|twist|riff|spin|variation|version|play) (?:on|of) (?:an? |the )?(.{3,40}?)(?=[,.:;!(–—\n]|$)/i;
@@ -60,7 +68,7 @@ export const IS_TALK =
 export const AFTER_COLON = new RegExp(String.raw`[:–—]\s${THE}?${TITLE}(?=!|\.(?!\s?\d)|\s[-–—=]\s|$)`, 'u');
 /** Where a name at the beginning ends. */
 export const HEAD_END = new RegExp(
-  String.raw`\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
+  String.raw`(?<!\s)\s*(?::(?!\d)|=|\n|\?|\s[-–—•|·+]\s|\s/+\s|\||\(|;|${NOT_AFTER}\.(?=\s|$)|,(?!\d))`,
   'i',
 );
 

@@ -31,11 +31,11 @@ export const tidyName = (text: string): string =>
   titleCase(
     text
       .replace(
-        /\s*\([^)]*\)?|\s[|·•].*$|\s[-–—] (?:(?:my|our|\w+['’]s?) )?(?:house )?(?:specs?|recipe|version)$/gi,
+        /(?<!\s)\s*\([^)]*\)?|\s[|·•].*$|\s[-–—] (?:(?:my|our|\w+['’]s?) )?(?:house )?(?:specs?|recipe|version)$/gi,
         '',
       )
       .replace(/^["'“]|["'”]$/g, '')
-      .replace(/[\s:.,!?;=–—-]+$/, '')
+      .replace(/(?<![\s:.,!?;=–—-])[\s:.,!?;=–—-]+$/, '')
       .replace(
         /^(?:(?:(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Hh]is|[Hh]er) )?(?:[Vv]ersion|[Tt]ake|[Ss]pin|[Tt]wist) (?:of|on) )?(?:(?:the|an?|one|our|my|new|classic|good|old|famous|trusty|perfect|best|ultimate|easy|simple|quick|delicious|homemade|proper|great|recipe for|called|\p{Ll}+['’]s) )+(?=\p{Lu})/u,
         '',
@@ -44,12 +44,12 @@ export const tidyName = (text: string): string =>
         /^(?:(?:The )?(?:Best|Easy|Easiest|Ultimate|Quick|Homemade|Delicious|Amazing|Refreshing)(?: and | & |,? ))+(?=\p{Lu}\S* \p{Lu})/u,
         '',
       )
-      .replace(/\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
+      .replace(/(?<!\s)\s+\(?(?:serves|makes|yields?|for) (?:\d+|one|two|four|six)\b.*$/i, '')
       .replace(
-        /\s+(?:at home|ever|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
+        /(?<!\s)\s+(?:at home|ever|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
         '',
       )
-      .replace(/\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
+      .replace(/(?<!\s)\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
       .trim(),
   );
 

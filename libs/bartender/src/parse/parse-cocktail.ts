@@ -71,7 +71,7 @@ function classicIn(text: string, bar: Bar): Classic | undefined {
   return found.flatMap((name) => classicNamed(name) ?? [])[0];
 }
 
-const EXTRA = /\b(?:with|plus|adding|and add|add)\s+(.+)$/i;
+const EXTRA = /\b(?:with|plus|adding|and add|add)\s+(\S.*)$/i;
 
 /** What is poured besides the classic itself. */
 const extras = (body: string, bar: Bar): IngredientLine[] =>

@@ -62,7 +62,7 @@ const SENTENCE_END = /(?<=[\p{L}\d%]{2}[.!])\s+(?=\p{Lu})/u;
 
 /** A label's value, and what follows that is not part of it. */
 function valueAndRest({ meaning, value }: Labelled<WhiskeyLabel>): string[] {
-  const [first = '', ...others] = value.split(/\s*\|\s*/);
+  const [first = '', ...others] = value.split(/(?:(?<!\s)\s+)?\|\s*/);
   const sentences = first.split(SENTENCE_END);
   if (meaning === 'nothing') return [first, ...others];
   const strength = sentences.findIndex((one, at) => at > 0 && readProof(one) !== undefined);
@@ -77,7 +77,7 @@ const WHY = /^([ \t]*why)\b[^:\n]{1,30}:/gim;
 
 /** "3. Templeton Rye": its place, unless it is the first of a list. */
 const withPlace = (text: string): string =>
-  /\n\s*\d{1,2}[.)]\s/.test(text)
+  /\n[^\S\n]*\d{1,2}[.)]\s/.test(text)
     ? text
     : text.replace(/^\s*(\d{1,2})(?:[.)]|\s[-–—])\s+(?=\p{Lu})/u, '#$1 ');
 

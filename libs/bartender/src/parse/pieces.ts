@@ -25,7 +25,8 @@ const JOINT = new RegExp(
   'i',
 );
 
-const tidy = (part: string): string => part.replace(/^[\s*•\-–—:=+/]+|[\s*:=&+–—-]+$/g, '').trim();
+const tidy = (part: string): string =>
+  part.replace(/^[\s*•\-–—:=+/]+|(?<![\s*:=&+–—-])[\s*:=&+–—-]+$/g, '').trim();
 
 /** Its sentences and lines. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(tidy).filter(Boolean);
@@ -38,7 +39,7 @@ const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces
  * own, or the same amount in another unit: "gin (2 oz)", "2 oz (60 ml) gin".
  */
 const withoutRemarks = (text: string): string =>
-  text.replace(/\s*\(([^()]*)\)?/g, (_, inside: string, at: number) => {
+  text.replace(/(?<!\s)\s*\(([^()]*)\)?/g, (_, inside: string, at: number) => {
     const things = inside.split(/[,;&+/]| and /).filter((thing) => mainIngredient(thing));
     if (things.length > 1) return `, ${inside},`;
     if (COUNT_ALONE.test(inside) || IS_PURPOSE.test(inside)) return ` ${inside}`;
@@ -97,7 +98,7 @@ function atBottles(piece: string): string[] {
     : [piece];
 }
 
-const MEASURE = String.raw`(\d[\d ./]*\s?(?:${UNIT}))`;
+const MEASURE = String.raw`(\d[\d ./]{0,15}\s?(?:${UNIT}))`;
 const EACH = new RegExp(
   [
     String.raw`\bequal (?:parts|measures)\s?[-–,:(]?\s?${MEASURE}(?: each)?\)?:?(?: of)?(?=\s)`,
@@ -105,7 +106,7 @@ const EACH = new RegExp(
   ].join('|'),
   'i',
 );
-const THINGS = /\s*(?:[,;+&/]|\band\b)\s*/;
+const THINGS = /(?:(?<!\s)\s+)?(?:[,;+&/]|\band\b)\s*/;
 
 const hasOwnMeasure = (thing: string): boolean =>
   /^(?:an? )?(?:splash|dash|pinch|drop|top|float)/i.test(thing) || readAmount(thing) !== undefined;

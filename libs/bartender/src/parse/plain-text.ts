@@ -1,9 +1,20 @@
 import { UNIT } from '../language/amounts.js';
 
+/** A thing in a column, and what parts it from the next one. */
+const THING = String.raw`\p{L}(?:[\p{L} ]*\p{L})?`;
+const NEXT_COLUMN = String.raw` *(?:[,;|]|\t[ \t]*(?:[,;|]|(?![ \t,;|])))[ \t]*`;
+
 const BULLET = /^[ \t]*(?:[-*•·◦‣▪●○→–—+✓✔☐]|\(?\d{1,2}[.)](?!\d)|[a-hA-H]\)|[Ss]tep \d+[:.)]?)[ \t]+/gm;
 
+const STARRED = /[\p{L})]\*+\s/u;
+/** Lines behind a starred word that begin with a star are notes to it. */
+function withoutNotes(text: string): string {
+  const at = text.search(STARRED);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at).replace(/(?<=\n)[ \t]*\*+\p{L}[^*\n]*$/gmu, '');
+}
+
 /** What a pasted text carries that says nothing about the drink. */
-const CLEANINGS: readonly (readonly [RegExp, string])[] = [
+const CLEANINGS: readonly (readonly [RegExp, string] | ((text: string) => string))[] = [
   [/\r\n?/g, '\n'],
   [/<\/?[a-z][^<>]{0,200}>/gi, '\n'],
   [/&nbsp;/g, ' '],
@@ -17,28 +28,25 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/&frac34;/g, '¾'],
   // A thing, its number and its unit in columns.
   [
-    new RegExp(
-      String.raw`^[ \t]*(\p{L}[\p{L} ]*?)[ \t]*[,;|\t][ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*$`,
-      'gimu',
-    ),
+    new RegExp(String.raw`^[ \t]*(${THING})${NEXT_COLUMN}(\d[\d./]*)${NEXT_COLUMN}(${UNIT})[ \t]*$`, 'gimu'),
     '$2 $3 $1',
   ],
+  [new RegExp(String.raw`^[ \t]*(\d[\d./]*)${NEXT_COLUMN}(${UNIT})${NEXT_COLUMN}`, 'gim'), '$1 $2 '],
   [
-    new RegExp(String.raw`^[ \t]*(\d[\d./]*)[ \t]*[,;|\t][ \t]*(${UNIT})[ \t]*[,;|\t][ \t]*`, 'gim'),
-    '$1 $2 ',
+    /^[ \t]*(\p{L}(?:[\p{L}’' ]*[\p{L}’'])?) *(?:\||(?<= )\/[ \t]|\t[ \t]*(?:\||\/[ \t]|(?![ \t|/])))[ \t]*(\d[\d./]*)[ \t]*$/gmu,
+    '$2 $1',
   ],
-  [/^[ \t]*(\p{L}[\p{L}’' ]*?)[ \t]*(?:[|\t]|[ \t]\/[ \t])[ \t]*(\d[\d./]*)[ \t]*$/gmu, '$2 $1'],
   [/\t[ \t]*/g, ' | '],
   [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
-  // Credits, and notes to a star.
+  // Credits.
   [
     /^[ \t]*(?:(?:[Aa]dapted|[Tt]aken) from|(?:[Cc]reated|[Ii]nvented|[Ii]nspired|[Rr]ecipe|[Pp]hotos?) by|[Cc]ourtesy of|(?:[Ff]rom|[Bb]y|[Vv]ia) (?:[Tt]he )?(?=\p{Lu}))[^\n\d]*(?:\b(?:19|20)\d\d\b[^\n]*)?$/gmu,
     '',
   ],
-  [/^[ \t]*\((?:\p{Lu}[\p{L}’'.]*[\s,&]*)+\)[ \t]*$/gmu, ''],
-  [/(?<=[\p{L})]\*+(?:\s[\s\S]*)?\n)[ \t]*\*+\p{L}[^*\n]*$/gmu, ''],
+  [/^[ \t]*\(\p{Lu}[\p{L}’'.]*(?:[\s,&]+\p{Lu}[\p{L}’'.]*)*[\s,&]*\)[ \t]*$/gmu, ''],
+  withoutNotes,
   // What is made beforehand: "For the syrup: …", "Honey syrup: mix equal parts …".
   [/^[ \t]*for (?:the|your) (?!drink|cocktail|garnish|rim|recipe|mix|glass)[^:\n]{3,40}:[^\n]*$/gim, ''],
   [
@@ -46,7 +54,7 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // What a syrup is made of: "(2 parts honey to 1 part water)", "(1:1)".
-  [/\s*\((?:[^()\n]{0,40}\bparts? [^()\n]{0,30}\bto \d|\d ?: ?\d)[^()\n]{0,40}\)/gi, ''],
+  [/(?<!\s)\s*\((?:[^()\n]{0,40}\bparts? [^()\n]{0,30}\bto \d|\d ?: ?\d)[^()\n]{0,40}\)/gi, ''],
   // Numbers within a line: "1) 2 oz gin 2) 1 oz lime".
   [/(?<=\S)[ \t]+(?:[2-9]|1\d)\)[ \t]+(?=\S)/g, '\n'],
   // "Gin (2 oz) lime (1 oz)", "lime (3/4)", "mint (8 leaves)", "cucumber 3 slices".
@@ -71,9 +79,9 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?whites? of (an?|one|\d+) eggs?\b/gi, '$1 egg white'],
   [/^(?:hi|hello|hey|dear)\b[^,.!\n]{0,30}[,!]\s*/gim, ''],
   [/\*\*|__|`+|~~/g, ''],
-  [/[ \t]+[*#]+[ \t]*$/gm, ''],
+  [/(?<![ \t])[ \t]+[*#]+[ \t]*$/gm, ''],
   [/^[ \t]*→[ \t]*/gm, ''],
-  [/^[ \t]*step \d{1,2}[ \t]*[:.]?[ \t]*$/gim, ''],
+  [/^[ \t]*step \d{1,2}[ \t]*(?:[:.][ \t]*)?$/gim, ''],
   // What a page says around a recipe.
   [/\bprep(?:aration)?(?: time)?\s?: ?\d{1,3} ?m[a-z]*\.?/gi, ''],
   [
@@ -82,22 +90,22 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=[\p{L}\d])=(?=[\p{L}\d])/gu, ': '],
   [/^for (?:one|two|\d+)\s*[:,]\s*/gim, ''],
-  [/\s*(?:->|=>|→|⇒|»)\s*/g, ' → '],
+  [/(?:(?<!\s)\s+)?(?:->|=>|→|⇒|»)\s*/g, ' → '],
   [/[<>^~=]{2,}/g, ' • '],
   [/\bw(?:\/\s?|\s(?=[a-z]))/gi, 'with '],
   [/ n (?=[a-z])/g, ' and '],
-  [/\s*(?:\.{4,}|…{2,}|(?:\.{2,}|…)(?=\s*(?:\d|top\b)))\s*/gi, ' '],
+  [/(?:(?<!\s)\s+)?(?:\.{4,}|…{2,}|(?:(?<!\.)\.{2,}|…)(?=\s*(?:\d|top\b)))\s*/gi, ' '],
   [/\.{2,}|…/g, '. '],
   [/\s-{2,}\s/g, ' – '],
   [/\b(pls|plz)\b/gi, 'please'],
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
   [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
-  [/^[ \t]*\|?[ \t|:-]{3,}$/gm, ''],
+  [/^[ \t|:-]{3,}$/gm, ''],
   [/^[ \t]*\||\|[ \t]*$/gm, ''],
-  [/\[([^\]\n]*)\]/g, '($1)'],
+  [/\[([^[\]\n]*)\]/g, '($1)'],
   [BULLET, ''],
   [BULLET, ''],
-  [/^([ \t]*•[ \t]*)+|([ \t]*•[ \t]*)+$/gm, ''],
+  [/^[ \t]*•[ \t•]*|(?<![ \t•])[ \t]*•[ \t•]*$/gm, ''],
   // A number on a line of its own belongs to the line after it.
   [/^[ \t]*(\d[\d ./¼½¾⅓⅔⅛]*)\n(?=[ \t]*[a-z])/gm, '$1 '],
 ];
@@ -106,7 +114,7 @@ const IS_UNIT = new RegExp(`^(?:${UNIT})$`, 'i');
 /** Data as programs write it in JSON: quotes around each key and text. */
 const strictData = (text: string): string =>
   text
-    .replace(/'((?:[^'\n]|(?<=\w)'(?=\w))*)'(?=\s*[,:}\]])/g, '"$1"')
+    .replace(/(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w))*)'(?=\s*[,:}\]])/g, '"$1"')
     .replace(/([{,]\s*)(\w+)\s*:/g, '$1"$2":')
     .replace(/,(?=\s*[}\]])/g, '');
 
@@ -157,7 +165,7 @@ const MOST_LINES = 200;
 /** The text without what only decorates it. */
 export const plainText = (text: string): string =>
   CLEANINGS.reduce(
-    (done, [noise, instead]) => done.replace(noise, instead),
+    (done, cleaning) => (typeof cleaning === 'function' ? cleaning(done) : done.replace(...cleaning)),
     fromData(withoutShouting(text.trim())),
   )
     .trim()

@@ -12,7 +12,7 @@ const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:ken
 /** Where a bottle's name ends. */
 const NAME_END = new RegExp(
   [
-    String.raw`\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))[.!](?=\s|$)`,
+    String.raw`(?<!\s)\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))[.!](?=\s|$)`,
     String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s[4-6]\d[.,]\d\b|\sat \d`,
     String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from(?! the barrel)|which|it['’]?s)\s|\s(?:${KIND})`,
     String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
@@ -54,13 +54,14 @@ function properNames(sentence: string): string[] {
   let run: string[] = [];
   const close = () => {
     while (LINKS.has(run.at(-1) ?? '') && !/^(?:year|old|yo|yr)/.test(run.at(-1) ?? '')) run.pop();
-    if (run.some((word) => /^\p{Lu}/u.test(word))) names.push(run.join(' ').replace(/[,.:;!?)]+$/, ''));
+    if (run.some((word) => /^\p{Lu}/u.test(word)))
+      names.push(run.join(' ').replace(/(?<![,.:;!?)])[,.:;!?)]+$/, ''));
     run = [];
   };
   for (const word of sentence.split(/\s+/)) {
     const isStart = run.length === 0;
     const isOfName = isStart
-      ? /^\p{Lu}/u.test(word) && !NOT_A_NAME.has(word.toLowerCase().replace(/[,.:;!?]+$/, ''))
+      ? /^\p{Lu}/u.test(word) && !NOT_A_NAME.has(word.toLowerCase().replace(/(?<![,.:;!?])[,.:;!?]+$/, ''))
       : isCapital(word) || LINKS.has(word);
     if (isOfName) run.push(word);
     if (!isOfName || isEnd(word)) close();
@@ -125,6 +126,6 @@ export function pourName(text: string, bar: Bar): string | undefined {
     );
   const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')
     .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
-    .replace(/(?<=[A-Z].*) (?:bourbon|rye|whiskey|whisky|scotch)$/, '');
+    .replace(/ (?:bourbon|rye|whiskey|whisky|scotch)$(?<=[A-Z].*)/, '');
   return head !== '' && head.split(/\s+/).length <= MOST_WORDS ? titleCase(head) : knownIn(text, bar);
 }

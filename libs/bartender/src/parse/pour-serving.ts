@@ -39,7 +39,7 @@ const RESTS = [
     String.raw`\b${TIME}['’]? (?:of )?(?:rest|air|breathing|in (?:the|a|your) glass|to (?:rest|breathe|open|sit)|before|sit|wait)`,
     'i',
   ),
-  new RegExp(String.raw`(?:^|[,;|·•]|\s[-–—])\s*${TIME}\s*(?=$|[,;.|·•–—-])`, 'im'),
+  new RegExp(String.raw`(?:^|[,;|·•]|\s[-–—])[^\S\n\r\u2028\u2029]*${TIME}\s*(?=$|[,;.|·•–—-])`, 'im'),
 ];
 
 /** How long it is to rest. */

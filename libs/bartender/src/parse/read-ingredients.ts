@@ -21,11 +21,11 @@ const TALKS = new RegExp(String.raw`\b(?:${TALK.join('|')})\b`, 'i');
 const MOST_UNKNOWN_WORDS = 4;
 
 const PREFACE =
-  /^(.*\b(?:drinks?|cocktail|it|punch|one|mix|version|recipe|thinking|something)\b.*?)\s(?:with|from|of)\s+(.+)$/i;
+  /^(.*\b(?:drinks?|cocktail|it|punch|one|mix|version|recipe|thinking|something)\b.*?)\s(?:with|from|of)\s+(\S.*)$/i;
 
 /** "The way they do it: rinse a glass …" */
 function withoutTalk(clause: string): string {
-  const [, talk = '', rest = ''] = /^([^:]+):\s+(.+)$/.exec(clause) ?? [];
+  const [, talk = '', rest = ''] = /^([^:]+):\s+(\S.*)$/.exec(clause) ?? [];
   return talk !== '' && !mainIngredient(talk) && mainIngredient(rest) ? rest : clause;
 }
 
@@ -52,7 +52,7 @@ const OF_THE_GLASS =
 
 /** "And" and its like; not the "with" of "top with". */
 const LINK =
-  /\s+(?:and|plus|&|\+)\s+(?=\S)|(?<!\b(?:top|topped|up|off|finish|garnish|fill|lengthen|rinse|decorate))\s+with\s+(?=\S)/i;
+  /(?<!\s)\s+(?:and|plus|&|\+)\s+(?=\S)|(?<!\b(?:top|topped|up|off|finish|garnish|fill|lengthen|rinse|decorate)|\s)\s+with\s+(?=\S)/i;
 
 /** Splits at "and" where each side is something to pour: "gin and tonic water" but not "flowers and herbs". */
 function separate(piece: string): string[] {
@@ -77,7 +77,7 @@ function isStep(piece: string): boolean {
 
 /** "3/4 oz each of" is no line of its own. */
 const withoutEach = (text: string): string =>
-  text.replace(/(?:\d+ )?\d[\d./]*\s?(?:oz|ounces?|ml|cl|parts?)?\s(?:of )?each(?: of)?\b:?/gi, ' ');
+  text.replace(/(?:\d{1,3} )?\d[\d./]{0,9}\s?(?:oz|ounces?|ml|cl|parts?)?\s(?:of )?each(?: of)?\b:?/gi, ' ');
 
 interface Setting {
   isAmongSteps: boolean;

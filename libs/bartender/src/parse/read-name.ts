@@ -176,7 +176,7 @@ const knownHead: Finder = ({ lines }, bar) => {
     .split(/\s+/)
     .slice(0, found.length)
     .join(' ')
-    .replace(/[,.:;]+$/, '');
+    .replace(/(?<![,.:;])[,.:;]+$/, '');
   const isTyped = words(typed).length === found.length;
   const rest = isTyped ? first.text.split(/\s+/).slice(found.length).join(' ') : first.text;
   return {

@@ -12,7 +12,7 @@ export const bare = (text: string): string =>
     .replace(THE, '')
     .replace(THE, '')
     .replace(/\b(?:please|too|as well|entirely|completely|altogether|garnish)\b/gi, '')
-    .replace(/[.!,]+$/, '')
+    .replace(/(?<![.!,])[.!,]+$/, '')
     .trim();
 
 /** The lines of a recipe that speak of a thing: by its words, or by what it is ("sugar" for "simple syrup"). */

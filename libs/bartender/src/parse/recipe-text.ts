@@ -28,13 +28,13 @@ const RANGE = new RegExp(String.raw`(^|[,;•|/]\s*)(\d[\d ./]*?)\s[-–—]\s(?
 
 /** The same amount in two units: "2 oz / 60 ml". */
 const EITHER = new RegExp(
-  String.raw`(\d[\d ./]*\s?(?:${UNIT}))\s*/\s*(\d[\d ./]*\s?(?:${UNIT}))(?![\w/])`,
+  String.raw`(\d[\d ./]{0,15}\s?(?:${UNIT}))\s*/\s*(\d[\d ./]*\s?(?:${UNIT}))(?![\w/])`,
   'gi',
 );
 
 /** Labels as people dictate them: "the name is Blue Hour, the glass is a coupe". */
 const SPOKEN =
-  /(?:,|\.|^|\s)\s*(?:and )?(?:the )?(?:drink |cocktail )?(name|title|ingredients|glass|garnish|ice|method)(?:['’]s| is| are)(?: (?:an?|the|called))?\s+(?=\S)/gi;
+  /(?:[,.]\s*|(?<!\s)\s+|^)(?:and )?(?:the )?(?:drink |cocktail )?(name|title|ingredients|glass|garnish|ice|method)(?:['’]s| is| are)(?: (?:an?|the|called))?\s+(?=\S)/gi;
 
 const withSpokenLabels = (text: string): string =>
   (text.match(SPOKEN) ?? []).length < 2 ? text : text.replace(SPOKEN, '\n$1: ');
@@ -55,7 +55,8 @@ function fromRow(text: string): string {
   const [head = [], row = [], ...others] = text
     .split('\n')
     .map((line) => line.split(/[,;|\t]/).map((cell) => cell.trim()));
-  const labels = head.length < 3 || row.length < 3 ? [] : head.map((cell) => cell.replace(/ ?\d+$/, ''));
+  const labels =
+    head.length < 3 || row.length < 3 ? [] : head.map((cell) => cell.replace(/(?<!\d) ?\d+$/, ''));
   const meanings = labels.flatMap((label) => LABELS.read(label)?.meaning ?? []);
   const isHead =
     meanings.length === labels.length &&
@@ -75,7 +76,7 @@ const isAmountAlone = (text: string): boolean =>
   amountsIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
 /** Where a label's value ends and something else begins. */
-const OTHER_VALUE = /\s*[|•]\s*|\s\/\s|,\s*(?=[^,]*(?::|\d))|(?<!\b(?:no|st|mr|dr))\.\s+(?=\S)/i;
+const OTHER_VALUE = /(?:(?<!\s)\s+)?[|•]\s*|\s\/\s|,(?=[^,:\d]*[:\d])\s*|(?<!\b(?:no|st|mr|dr))\.\s+(?=\S)/i;
 
 class Reading {
   readonly labelled = new Map<Label, string>();

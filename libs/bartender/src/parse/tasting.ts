@@ -6,8 +6,9 @@ import { TEXT_LIMITS } from '@peanut/contracts';
 
 const ADJECTIVES = new Set(TASTING_ADJECTIVES);
 const NOTES =
-  /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?!\s*[,)])(?:\s+(?:of|are|is|like|with|should be))?\s*:?\s*([^.;\n]{2,200})/i;
-const PROFILE = /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*:?\s*([^.;\n]{2,120})/i;
+  /\b(?:tasting notes?|notes?|hints|flavou?rs?|tastes?|aromas?|nose|palate|finish|smells?)\b(?!\s*[,)])(?:\s+(?:of|are|is|like|with|should be))?\s*(?::\s*)?([^.;\s][^.;\n]{0,199})/i;
+const PROFILE =
+  /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*(?::\s*)?([^.;\s][^.;\n]{0,119})/i;
 const NO_TASTE =
   /\d|%|\b(?:proof|abv|bourbon|rye(?! (?:spice|bread))|scotch|malt(?! loaf)|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|filtered|distilled|matured|finished|ppm|edition|release|natural colou?r|bottle|neat|list|menu|beginners?|best|great|ice|drams?|pour(?:ed)?|addition|favou?rite|not?|put|let|stand|bonded|lowland|highland|pot still|find|flight|distillery|kentucky|orkney|taiwan|wales|india)\b/i;
 
@@ -20,7 +21,7 @@ const isAdjective = (part: string) =>
 /** The single tastes of a text: pieces between commas and "and". */
 function tastes(text: string): string[] {
   return piecesOf(text.replace(/(?<=%\s?vol)\.(?=\s)/gi, ','))
-    .flatMap((clause) => clause.split(/\s+and\s+|\s+with\s+|\s*\/\s*|:\s/i))
+    .flatMap((clause) => clause.split(/(?<!\s)\s+(?:and|with)\s+|(?:(?<!\s)\s+)?\/\s*|:\s/i))
     .map((part) =>
       part
         .replace(

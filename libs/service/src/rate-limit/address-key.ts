@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** One household's address: an IPv4 address whole, an IPv6 address by its network of 64 bits. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const plain = address.replace(/%[^%]*$/, '');
   if (!ipaddr.isValid(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
   return parsed instanceof ipaddr.IPv6

@@ -37,7 +37,7 @@ export class S3Store extends ImageStore {
 
   constructor({ url, accessKey, secretKey, region }: S3Options) {
     super();
-    this.base = url.replace(/\/+$/, '');
+    this.base = url.replace(/(?<!\/)\/+$/, '');
     this.client = new AwsClient({
       accessKeyId: accessKey,
       secretAccessKey: secretKey,

@@ -1,0 +1,1 @@
+export declare const LINEAR_PATTERNS: Record<string, 'error'>;

@@ -1,0 +1,5 @@
+/** Each holds a pattern to a time that grows with its text, and no faster. */
+export const LINEAR_PATTERNS = {
+  'regexp/no-super-linear-backtracking': 'error',
+  'regexp/no-super-linear-move': 'error',
+};
