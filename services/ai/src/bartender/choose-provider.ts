@@ -1,5 +1,6 @@
 import type { BartenderProvider } from '@peanut/bartender';
 import type { AiEnv } from '../env.js';
+import { TimedBartender } from './timed-bartender.js';
 
 /** Whether a model answers, whose calls cost the owner money. */
 export const asksModel = (env: AiEnv): boolean =>
@@ -9,7 +10,7 @@ export const asksModel = (env: AiEnv): boolean =>
 export async function chooseProvider(env: AiEnv): Promise<BartenderProvider> {
   if (!asksModel(env)) {
     const { RuleBasedBartender } = await import('@peanut/bartender/rule-based');
-    return new RuleBasedBartender();
+    return new TimedBartender(new RuleBasedBartender());
   }
   const [{ ModelBartender }, { ModelClient }] = await Promise.all([
     import('../model/model-bartender.js'),
