@@ -1,6 +1,8 @@
+import type { AdminSession } from '@peanut/contracts';
 import { testRedisUrl } from '@peanut/service/testing';
 import { Redis } from 'ioredis';
 import { PasswordHasher } from '../src/password/password-hasher.js';
+import { resetPassword } from '../src/password/reset-password.js';
 import { PASSWORD, cookiesOf, expectError, newAddress, openAdmin, type Admin } from './support/admin.js';
 
 async function clearRedis(): Promise<void> {
@@ -79,6 +81,16 @@ describe('POST /api/admin/verify', () => {
     const others = [await admin.logIn(), cookiesOf(await admin.verify(PASSWORD, { Cookie: first }))];
     expect(new Set([first, ...others].map(sessionIn)).size).toBe(3);
   });
+
+  it('ends the session that the same browser had, and no other, for a right password alone', async () => {
+    const [former, other] = [await admin.logIn(), await admin.logIn()];
+    const isActive = async (cookie: string) =>
+      ((await admin.call('get', '/api/admin/session', cookie)).body as AdminSession).active;
+    expectError(await admin.verify('no', { Cookie: former }), 401);
+    expect(await isActive(former)).toBe(true);
+    await admin.verify(PASSWORD, { Cookie: former }).expect(200);
+    expect([await isActive(former), await isActive(other)]).toEqual([false, true]);
+  });
 });
 
 describe.each(['memory', 'Redis'])('guessing, counted in %s', (where) => {
@@ -152,6 +164,15 @@ describe.each(['memory', 'Redis'])('guessing, counted in %s', (where) => {
     await admin
       .verify(PASSWORD, { ...from(address), Cookie: own.replace(/peanut_device=[^;]*;?/, '') })
       .expect(200);
+  });
+
+  it('ends a lock-out with the password, whoever sets a new one', async () => {
+    const address = newAddress();
+    for (let index = 0; index < 5; index += 1) await admin.verify(`guess ${index}`, from(address));
+    expectError(await admin.verify(PASSWORD, from(address)), 429);
+    await resetPassword(admin.env, PASSWORD);
+    await admin.storeHash('cheap');
+    await admin.verify(PASSWORD, from(address)).expect(200);
   });
 
   it('takes no forged device for a known one', async () => {

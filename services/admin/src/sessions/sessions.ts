@@ -39,13 +39,16 @@ export class Sessions extends SessionSource {
 
   /**
    * Begins a session for somebody who knew the password of that epoch, and clears away ended ones.
+   * @param former the token of the session that the same browser had, which ends
    * @returns its token; undefined when the password was changed meanwhile
    */
-  begin(epoch: number): Promise<string | undefined> {
+  begin(epoch: number, former = ''): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     return this.database.transaction(async (manager) => {
       if (!(await this.credentials.holdEpoch(manager, epoch))) return undefined;
-      await manager.query(`DELETE FROM admin.sessions WHERE ${SESSION_ENDS_AT} <= now()`);
+      await manager.query(`DELETE FROM admin.sessions WHERE ${SESSION_ENDS_AT} <= now() OR token_hash = $1`, [
+        sessionHash(former),
+      ]);
       await manager.query('INSERT INTO admin.sessions (token_hash) VALUES ($1)', [sessionHash(token)]);
       return token;
     });

@@ -4,13 +4,15 @@ import { addressKey } from '@peanut/service/rate-limit';
 import type { Request } from 'express';
 import { Credentials } from '../password/credentials.js';
 import { Sessions, sessionHash } from '../sessions/sessions.js';
-import { hasDeviceCookie, knownDevice } from './device-cookie.js';
+import { knownDevice } from './device-cookie.js';
 
 /** Whose tries are counted together. */
 export interface Caller {
   key: string;
   /** Knew the present password before: others' failures neither count against it nor stand in its way. */
   isKnown: boolean;
+  /** Of the password that is tried: with a new one counting begins anew. */
+  epoch: number;
 }
 
 /** Tells known devices and open sessions from the rest. */
@@ -30,11 +32,13 @@ export class Callers {
   }
 
   private async find(request: Request): Promise<Caller> {
-    const device = hasDeviceCookie(request) ? knownDevice(request, await this.credentials.get()) : undefined;
-    if (device !== undefined) return { key: `device:${device}`, isKnown: true };
+    const credential = await this.credentials.get();
+    const { epoch } = credential;
+    const device = knownDevice(request, credential);
+    if (device !== undefined) return { key: `device:${device}`, isKnown: true, epoch };
     const token = sessionToken(request);
     if (token !== undefined && (await this.sessions.find(token)).active)
-      return { key: `session:${sessionHash(token).toString('base64url')}`, isKnown: true };
-    return { key: `address:${addressKey(request.ip ?? '')}`, isKnown: false };
+      return { key: `session:${sessionHash(token).toString('base64url')}`, isKnown: true, epoch };
+    return { key: `address:${addressKey(request.ip ?? '')}`, isKnown: false, epoch };
   }
 }

@@ -14,14 +14,9 @@ function sign(id: string, { deviceSecret, epoch }: Signer): Buffer {
   return createHmac('sha256', deviceSecret).update(`${epoch}.${id}`).digest();
 }
 
-const deviceCookie = (request: Request): string | undefined =>
-  readCookie(request, cookieName(NAME, request.secure));
-
-export const hasDeviceCookie = (request: Request): boolean => deviceCookie(request) !== undefined;
-
 /** The id of a device that knew the present password; undefined when the cookie is missing, forged or older. */
 export function knownDevice(request: Request, signer: Signer): string | undefined {
-  const [id, signature] = (deviceCookie(request) ?? '').split('.');
+  const [id, signature] = (readCookie(request, cookieName(NAME, request.secure)) ?? '').split('.');
   if (!id || !signature) return undefined;
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(id, signer);

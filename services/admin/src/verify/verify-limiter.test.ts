@@ -2,8 +2,8 @@ import { LocalCounterStore } from '@peanut/service/rate-limit';
 import { VerifyLimiter } from './verify-limiter.js';
 
 const FAILURES_A_MINUTE = 5;
-const guest = (place: number) => ({ key: `address:${place}`, isKnown: false });
-const device = { key: 'device:mine', isKnown: true };
+const guest = (place: number, epoch = 1) => ({ key: `address:${place}`, isKnown: false, epoch });
+const device = { key: 'device:mine', isKnown: true, epoch: 1 };
 
 let limiter: VerifyLimiter;
 beforeEach(() => {
@@ -30,6 +30,13 @@ describe('VerifyLimiter', () => {
     });
     for (let index = 0; index < FAILURES_A_MINUTE; index += 1) await limiter.take(device);
     await expect(limiter.take(device)).rejects.toThrow('wait a minute');
+  });
+
+  it('ends a lock-out with the password', async () => {
+    await failFrom(200);
+    await expect(limiter.take(guest(1, 2))).resolves.toBeUndefined();
+    await expect(limiter.take(guest(201, 2))).resolves.toBeUndefined();
+    await expect(limiter.take(guest(201))).rejects.toThrow('new devices');
   });
 
   it('counts no right password, and what is no login as a request only', async () => {

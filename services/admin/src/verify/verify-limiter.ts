@@ -17,7 +17,8 @@ interface Tries {
 /**
  * Counts failed passwords: so many a minute for a caller, then nothing is checked until the minute is over. All
  * devices that never logged in share a bound for the hour, as much as one address alone could use up, so that many
- * addresses find out no more than one. It cannot lock out a device that is known.
+ * addresses find out no more than one. It cannot lock out a device that is known, and ends with the password, whoever
+ * sets a new one: counts carry its epoch.
  */
 export class VerifyLimiter {
   constructor(
@@ -52,10 +53,10 @@ export class VerifyLimiter {
     await this.counters.giveBack(this.triesOf(caller).failures);
   }
 
-  private triesOf({ key, isKnown }: Caller): Tries {
+  private triesOf({ key, isKnown, epoch }: Caller): Tries {
     const limit = this.failuresAMinute;
-    const own = { key: `failures:${key}`, limit, window: MINUTE };
-    const everyones = { key: 'failures:new-devices', limit: limit * MINUTE, window: HOUR };
+    const own = { key: `failures:${epoch}:${key}`, limit, window: MINUTE };
+    const everyones = { key: `failures:${epoch}:new-devices`, limit: limit * MINUTE, window: HOUR };
     return {
       failures: isKnown ? [own] : [own, everyones],
       requests: { key: `requests:${key}`, limit: limit * REQUESTS_A_FAILURE, window: MINUTE },

@@ -1,4 +1,5 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { sessionToken } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { Credentials } from '../password/credentials.js';
 import { PasswordHasher } from '../password/password-hasher.js';
@@ -24,7 +25,7 @@ export class VerifyService {
     const { isKnown } = await this.callers.of(request);
     const credential = await this.credentials.get();
     const right = await this.hasher.matches(password, credential.passwordHash, isKnown ? 'known' : 'new');
-    const token = right ? await this.sessions.begin(credential.epoch) : undefined;
+    const token = right ? await this.sessions.begin(credential.epoch, sessionToken(request)) : undefined;
     if (token === undefined) throw new UnauthorizedException('Incorrect password. Please try again.');
     setSessionCookie(request, response, token);
     rememberDevice(request, response, credential);

@@ -45,6 +45,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The admin service in this process, in which no time passes. */
 export interface Admin {
+  env: AdminEnv;
   database: TestDatabase;
   service: RunningService;
   /** Where it keeps pictures, in `images`. */
@@ -93,6 +94,7 @@ export async function openAdmin(own: Partial<AdminEnv> = {}): Promise<Admin> {
   const verify: Admin['verify'] = (password, headers = {}) =>
     call('post', '/api/admin/verify').set(headers).send({ password });
   return {
+    env,
     database,
     service,
     dataDir,
