@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { bareTextPlugin } from './scripts/lint/bare-text.mjs';
 import { boundariesConfig } from './scripts/lint/boundaries.mjs';
 import { LINEAR_PATTERNS } from './scripts/lint/linear-patterns.mjs';
 
@@ -157,6 +158,12 @@ export default ts.config(
     ignores: ['**/*.test.{ts,tsx,mjs}', '**/{test,testing,evaluation}/**', 'bench/**', 'e2e/**'],
     plugins: { regexp },
     rules: LINEAR_PATTERNS,
+  },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/gallery/**'],
+    plugins: { page: bareTextPlugin },
+    rules: { 'page/no-bare-text': 'error' },
   },
   {
     // All lines count, blank ones and comments too: what is read is the file.

@@ -1,6 +1,7 @@
 import { QueryClientProvider, queryClient } from '@peanut/web';
 import { StrictMode, type ReactNode } from 'react';
 import { App } from './app';
+import { AreaBoundary } from './remotes/area-boundary';
 
 interface ProductProps {
   /** Knows the address: the browser's, or the one that a first view is drawn for. */
@@ -11,7 +12,21 @@ interface ProductProps {
 export function Product({ router }: ProductProps) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>{router(<App />)}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        {router(
+          <AreaBoundary name="The page" fallback={<PageFailed />}>
+            <App />
+          </AreaBoundary>,
+        )}
+      </QueryClientProvider>
     </StrictMode>
+  );
+}
+
+function PageFailed() {
+  return (
+    <p role="alert" className="p-8 text-center">
+      Something went wrong on this page. Please reload it.
+    </p>
   );
 }

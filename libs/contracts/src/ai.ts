@@ -134,6 +134,8 @@ export const AI_STORAGE_KEYS = {
   chatTooltipSeen: 'chat-tooltip-seen',
   /** In session storage. */
   chatGreetingShown: 'chat-greeting-shown',
+  /** In session storage. */
+  chatDraft: 'chat-draft',
   recommendations: 'ai-recommendations',
 } as const;
 

@@ -4,6 +4,7 @@ export { accentTones, DEFAULT_ACCENT, type AccentTones } from './accent/accent-t
 export * from './art';
 export { Button } from './button/button';
 export { classNames } from './class-names';
+export type { Elements } from './elements';
 export * from './field';
 export { GlassDrawing } from './glass';
 export { PageIcon } from './icon/page-icon';

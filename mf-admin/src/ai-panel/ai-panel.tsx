@@ -20,7 +20,7 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
     >
       <p className="mb-3 flex items-center gap-2.5 font-display text-xl leading-none sm:text-2xl text-accent">
         <Sparkles aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
-        {texts.heading}
+        <span>{texts.heading}</span>
       </p>
       <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
         <TextArea

@@ -1,8 +1,8 @@
 import { INGREDIENT_COUNT } from '@peanut/contracts';
 import { CreateCocktailRequest } from '@peanut/contracts/requests';
-import { Button, FieldError } from '@peanut/ui';
+import { Button, type Elements, FieldError } from '@peanut/ui';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { problemWith } from '../form/problems';
 import { IngredientRow } from './ingredient-row';
@@ -12,7 +12,7 @@ interface IngredientListProps {
   rows: readonly string[];
   onChange: (rows: string[]) => void;
   error: string | undefined;
-  note?: ReactNode;
+  note?: Elements;
 }
 
 /** The ingredients, one a row. Enter goes on to the next row, several pasted lines become several rows. */

@@ -31,7 +31,7 @@ export function IngredientRow(props: IngredientRowProps) {
         className="w-6 shrink-0 text-right font-display text-xl text-accent lining-nums tabular-nums"
       >
         <span className="sr-only">Ingredient </span>
-        {props.number}
+        <span>{props.number}</span>
       </label>
       <input
         id={id}
@@ -52,7 +52,7 @@ export function IngredientRow(props: IngredientRowProps) {
         className="focus-ring inline-flex size-11 shrink-0 cursor-pointer items-center justify-center text-cream-300 transition hover:text-danger disabled:cursor-not-allowed disabled:opacity-35"
       >
         <X aria-hidden className="size-5" strokeWidth={1.5} />
-        <span className="sr-only">Remove ingredient {props.number}</span>
+        <span className="sr-only">{`Remove ingredient ${props.number}`}</span>
       </button>
     </li>
   );

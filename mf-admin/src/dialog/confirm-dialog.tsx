@@ -1,4 +1,4 @@
-import { Button } from '@peanut/ui';
+import { Button, type Elements } from '@peanut/ui';
 import type { ReactNode } from 'react';
 import { ModalDialog } from './modal-dialog';
 
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   isBlocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A question before something that cannot simply be taken back. The focus starts on Cancel. */

@@ -42,7 +42,7 @@ export function DeletionDialog({ entityType, itemId, onClose }: DeletionDialogPr
       title={TITLES[entityType]}
       question={
         <>
-          <p>Are you sure you want to delete “{item.name}”?</p>
+          <p>{`Are you sure you want to delete “${item.name}”?`}</p>
           <p className="mt-2">The deletion is staged: it can be undone before applying.</p>
         </>
       }

@@ -1,7 +1,7 @@
-import { Button } from '@peanut/ui';
+import { Button, type Elements } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { type EntityType, type InputOf, type StagedItem, staging } from '@peanut/editing';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { BusyButton } from '../form/busy-button';
@@ -16,8 +16,8 @@ interface DrinkDialogProps<E extends EntityType, Values extends object> {
   isGone: boolean;
   form: FormApi<Values, InputOf<E>>;
   /** What stands above the form. */
-  panel?: ReactNode;
-  children: ReactNode;
+  panel?: Elements;
+  children: Elements;
   onClose: () => void;
 }
 
@@ -70,8 +70,11 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
 function GoneNotice({ entityType }: { entityType: EntityType }) {
   return (
     <p role="status" className="mb-6 border border-danger/60 px-4 py-3 text-pretty text-cream-100">
-      This {entityType} was deleted while you edited it. Your text is still here: <em>Stage changes</em> makes
-      it a new {entityType}, <em>Cancel</em> lets it go.
+      <span>{`This ${entityType} was deleted while you edited it. Your text is still here: `}</span>
+      <em>Stage changes</em>
+      <span>{` makes it a new ${entityType}, `}</span>
+      <em>Cancel</em>
+      <span> lets it go.</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { characterCount } from '@peanut/contracts';
-import type { ReactNode } from 'react';
+import type { Elements } from '@peanut/ui';
 import { AiMark } from './ai-mark';
 import type { FormApi } from './use-form';
 
@@ -14,7 +14,7 @@ export function aiMark<Values extends object>(
   form: FormApi<Values>,
   name: keyof Values & string,
   label: string,
-): ReactNode {
+): Elements {
   if (!(name in form.aiChanged)) return undefined;
   return <AiMark label={label} name={name} onPutBack={() => form.putBack(name)} />;
 }

@@ -21,7 +21,7 @@ export function PendingItem({ change, differences, now, onDrop }: PendingItemPro
           <StageBadge type={change.type} />
           <p className="text-xs text-cream-500">
             <time dateTime={new Date(change.timestamp).toISOString()}>
-              {timeAgo(change.timestamp, now)} ·{' '}
+              <span>{`${timeAgo(change.timestamp, now)} · `}</span>
               <span className="whitespace-nowrap">{exactTime(change.timestamp)}</span>
             </time>
           </p>
@@ -40,8 +40,10 @@ export function PendingItem({ change, differences, now, onDrop }: PendingItemPro
       </h3>
       {change.failure && (
         <p className="mt-2 border-l-2 border-danger pl-3 text-sm text-danger">
-          Its last try failed: {change.failure}
-          {change.isSent && ' Whether it was applied is not known; saving again does it once, not twice.'}
+          <span>{`Its last try failed: ${change.failure}`}</span>
+          {change.isSent && (
+            <span> Whether it was applied is not known; saving again does it once, not twice.</span>
+          )}
         </p>
       )}
       <div className="mt-3">

@@ -17,7 +17,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
       description={
         <>
           <p className="text-cream-100">{event}</p>
-          <p className="mt-2 text-sm">{choices} Close this to stop here: the rest stays pending.</p>
+          <p className="mt-2 text-sm">{`${choices} Close this to stop here: the rest stays pending.`}</p>
         </>
       }
       onClose={() => answer('stop')}
@@ -35,7 +35,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
       </div>
       {untouched.length > 0 && (
         <p className="mt-4 text-sm text-cream-300">
-          They also changed {untouched.join(', ')}: that stays as theirs either way.
+          {`They also changed ${untouched.join(', ')}: that stays as theirs either way.`}
         </p>
       )}
     </ModalDialog>

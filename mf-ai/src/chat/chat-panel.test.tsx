@@ -7,6 +7,7 @@ import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
 import { type Answer } from '@peanut/web/testing';
 import { serve } from '../testing/fake-service';
 import ChatPanel from './chat-panel';
+import { chatState } from './use-chat-window';
 // Fetched when it is wanted; loaded here, so that the fake clock has no part in it.
 import './window/chat-window';
 
@@ -41,6 +42,7 @@ describe('ChatPanel', () => {
     jest.useFakeTimers();
     installBrowserParts();
     matchMediaQuery(undefined);
+    chatState.set('closed');
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();
@@ -168,6 +170,20 @@ describe('ChatPanel', () => {
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(calls).toHaveLength(2);
     await act(async () => answer({ body: { response: '<p>Later.</p>' } }));
+  });
+
+  it('stays open with what was typed when its area is drawn anew', async () => {
+    const { unmount } = start();
+    await openChat();
+    fireEvent.change(input(), { target: { value: 'Something smo' } });
+    unmount();
+    start();
+    await after(1);
+    expect(input()).toHaveValue('Something smo');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await after(1);
+    expect(input()).toHaveValue('');
+    expect(sessionStorage.getItem(AI_STORAGE_KEYS.chatDraft)).toBeNull();
   });
 
   it('does not send what is too long, and shows by how much', async () => {

@@ -1,14 +1,19 @@
 import { TIMING } from '@peanut/contracts';
-import { APP_EVENTS, fireAppEvent } from '@peanut/web';
+import { APP_EVENTS, createStore, fireAppEvent, useStore } from '@peanut/web';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatState, ChatWindowProps } from './window/chat-window';
 import type { ComponentType } from 'react';
 
 type Loaded = { Window: ComponentType<ChatWindowProps> } | { hasFailed: true } | undefined;
 
+/** Outside React: when its area is drawn anew, an open chat stays open. */
+export const chatState = createStore<ChatState>('closed');
+
+const setState = (next: ChatState) => chatState.set(next);
+
 /** Opens and closes the chat; what it is made of is fetched when it is first wanted. */
 export function useChatWindow() {
-  const [state, setState] = useState<ChatState>('closed');
+  const state = useStore(chatState);
   const [loaded, setLoaded] = useState<Loaded>();
   const loading = useRef<Promise<void>>(undefined);
 
@@ -28,8 +33,13 @@ export function useChatWindow() {
     load();
     setState('open');
   }, [load]);
-  const close = useCallback(() => setState((now) => (now === 'open' ? 'closing' : now)), []);
+  const close = useCallback(() => {
+    if (chatState.get() === 'open') setState('closing');
+  }, []);
 
+  useEffect(() => {
+    if (chatState.get() === 'open') load();
+  }, [load]);
   useEffect(() => {
     if (state !== 'closing') return;
     const timer = setTimeout(() => setState('closed'), TIMING.chatClose);

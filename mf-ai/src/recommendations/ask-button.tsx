@@ -16,7 +16,7 @@ export function AskButton({ isPending }: { isPending: boolean }) {
           className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
         />
       )}
-      Get Recommendations
+      <span>Get Recommendations</span>
     </Button>
   );
 }

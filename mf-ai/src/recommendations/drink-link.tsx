@@ -12,7 +12,7 @@ export function DrinkLink({ drink }: { drink: Recommendation }) {
       className="caps focus-ring inline-flex min-h-11 items-center gap-2 text-[0.75rem] text-accent after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
     >
       See it on the menu
-      <span className="sr-only">: {drink.name}</span>
+      <span className="sr-only">{`: ${drink.name}`}</span>
       <ArrowRight
         aria-hidden
         strokeWidth={1.5}

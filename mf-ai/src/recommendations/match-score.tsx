@@ -18,7 +18,7 @@ export function MatchScore({ score }: { score: number }) {
         />
       </svg>
       <p className="absolute inset-0 flex flex-col items-center justify-center leading-none">
-        <span className="text-base font-medium tabular-nums">{score}%</span>
+        <span className="text-base font-medium tabular-nums">{`${score}%`}</span>
         <span className="mt-0.5 text-[0.6875rem] text-cream-300">match</span>
       </p>
     </div>

@@ -1,6 +1,5 @@
 import type { Allergen } from '@peanut/contracts';
-import { classNames } from '@peanut/ui';
-import type { ReactNode } from 'react';
+import { classNames, type Elements } from '@peanut/ui';
 import { nameSize } from './name-size';
 
 interface FaceBackProps {
@@ -8,7 +7,7 @@ interface FaceBackProps {
   allergens: readonly Allergen[];
   /** The small line above the name. */
   overline: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The paper side of a card: a heading, and text that scrolls when it is long. */
@@ -31,7 +30,7 @@ export function FaceBack({ name, allergens, overline, children }: FaceBackProps)
         {name}
       </h2>
       {allergens.length > 0 && (
-        <p className="mt-1 text-center font-medium text-balance">Contains: {allergens.join(', ')}</p>
+        <p className="mt-1 text-center font-medium text-balance">{`Contains: ${allergens.join(', ')}`}</p>
       )}
       {children}
     </div>

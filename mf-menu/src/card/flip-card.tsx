@@ -1,6 +1,6 @@
 import type { Stage } from '@peanut/contracts';
 import { classNames, DecoCorner } from '@peanut/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { TurnButton } from './turn-button';
 import { useFlip } from './use-flip';
 
@@ -13,8 +13,8 @@ interface FlipCardProps {
   isHighlighted: boolean;
   isAvailable: boolean;
   stage?: Stage;
-  front: ReactNode;
-  back: ReactNode;
+  front: ReactElement;
+  back: ReactElement;
 }
 
 /** A card with two faces. A click anywhere on the face turns it; so does the button, for keys and screen readers. */

@@ -39,10 +39,7 @@ export function LandingCard({ to, title, list, countNoun, tagline, glass }: Land
             {title}
           </span>
           <span id={`${id}-text`} className="mt-4 block">
-            <span className="caps block text-accent">
-              {count}
-              {countNoun}
-            </span>
+            <span className="caps block text-accent">{count + countNoun}</span>
             <span className="mt-2 block text-pretty text-cream-300">{tagline}</span>
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { LANDING_IMAGE } from '@peanut/contracts';
 import { useSetting } from '@peanut/web';
-import type { ReactNode } from 'react';
+import type { Elements } from '@peanut/ui';
 
 const BUILT_IN_WIDTHS = [480, 800, 1200];
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
@@ -14,7 +14,7 @@ const storedSet = (url: string) =>
  * The picture of the owners: theirs when they gave one, else the built-in illustration.
  * Until it is known which, the frame stays dark: a picture that is swapped would be a jump.
  */
-export function OwnersPhoto({ barName, children }: { barName: string; children?: ReactNode }) {
+export function OwnersPhoto({ barName, children }: { barName: string; children?: Elements }) {
   const setting = useSetting('landing_page_image');
   const stored = setting.status === 'ready' ? setting.value : undefined;
   return (

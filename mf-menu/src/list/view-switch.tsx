@@ -29,7 +29,7 @@ export function ViewSwitch() {
             className="absolute inset-0 cursor-pointer appearance-none"
           />
           <Icon aria-hidden strokeWidth={1.5} className="size-4" />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </div>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@peanut/ui';
 import { ListError } from '../states/list-error';
 import '../styles.css';
 import type { AdminPart } from './use-lazy-admin';
 
 interface MenuRootProps {
   admin: AdminPart<unknown>;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Root element of everything this micro-frontend draws: its styles reach no further. */

@@ -4,7 +4,7 @@ import { Button } from '@peanut/ui';
 export function ListError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert" className="mx-auto mt-16 max-w-md px-6 text-center">
-      <p className="font-display text-3xl text-cream-100">The {what} could not be read</p>
+      <p className="font-display text-3xl text-cream-100">{`The ${what} could not be read`}</p>
       <p className="mt-3 text-cream-300">
         The bar does not answer right now. Check your connection, then try again.
       </p>

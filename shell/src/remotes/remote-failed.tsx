@@ -25,7 +25,7 @@ export function RemoteFailed({ area, look, onRetry }: RemoteFailedProps) {
   return (
     <div role="alert" className={LOOKS[look]}>
       <p className={classNames(isPage && 'font-display text-3xl text-cream-100')}>
-        The {area} did not arrive
+        {`The ${area} did not arrive`}
       </p>
       {isPage && (
         <p className="mt-3 text-cream-300">

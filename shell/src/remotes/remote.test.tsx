@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Remote } from './remote';
 
 const Menu = () => <h1>The menu</h1>;
@@ -77,5 +77,48 @@ describe('A remote that failed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { name: 'The menu' })).toBeTruthy();
     expect(load.mock.calls).toEqual(Array(3).fill(['mf-menu', './CocktailsPage']));
+  });
+});
+
+describe('A remote whose elements something else has moved', () => {
+  /** As a translating browser does: the text stands in an element that React does not know. */
+  const translate = (text: Text) => {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  };
+  const Busy = () => {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <section>
+        <button onClick={() => setBusy(!isBusy)}>
+          {isBusy && <i>…</i>}
+          {/* eslint-disable-next-line page/no-bare-text -- breaks on purpose */}
+          Ask
+        </button>
+      </section>
+    );
+  };
+  const click = () => act(async () => fireEvent.click(screen.getByRole('button')));
+
+  it('is drawn anew by itself, and works', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await show(() => there(Busy));
+    translate(screen.getByRole('button').lastChild as Text);
+    await click();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(warned).toHaveBeenCalledTimes(1);
+    await click();
+    expect(screen.getByRole('button').textContent).toBe('…Ask');
+  });
+
+  it('says so in the end when that does not help', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await show(() => there(Busy));
+    for (let time = 0; time < 6; time += 1) {
+      translate(screen.getByRole('button').lastChild as Text);
+      await click();
+    }
+    expect(screen.getByRole('alert').textContent).toContain('The menu did not arrive');
   });
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { AreaBoundary } from './area-boundary';
 import { loadRemote } from './load-remote';
 import type { RemoteModule } from './registry';
-import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed, type FailedLook } from './remote-failed';
 
 interface RemoteProps extends RemoteModule {
@@ -34,9 +34,9 @@ export function Remote(props: RemoteProps) {
     setAttempt((n) => n + 1);
   };
   return (
-    <RemoteBoundary
+    <AreaBoundary
       key={attempt}
-      remote={remote}
+      name={`The micro-frontend ${remote}`}
       fallback={
         <>
           <RemoteFailed area={area} look={failedLook} onRetry={retry} />
@@ -48,6 +48,6 @@ export function Remote(props: RemoteProps) {
         <Component />
         {children}
       </Suspense>
-    </RemoteBoundary>
+    </AreaBoundary>
   );
 }

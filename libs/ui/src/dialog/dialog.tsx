@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { DecoDivider } from '../art';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
+import type { Elements } from '../elements';
 import { useKeyScrolling } from './use-key-scrolling';
 import { useModal } from './use-modal';
 
@@ -19,7 +20,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Called with the open dialog; what it returns is called when the dialog closes. */
   onElement?: (element: HTMLDialogElement) => () => void;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' };

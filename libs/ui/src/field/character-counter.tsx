@@ -15,7 +15,7 @@ export function CharacterCounter({ id, count, max }: CharacterCount & { id: stri
         count > max ? 'font-medium text-danger' : 'text-cream-500',
       )}
     >
-      {count}/{max} characters
+      {`${count}/${max} characters`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { FieldError } from './field';
 
 export interface ChoicesFieldProps {
@@ -10,7 +11,7 @@ export interface ChoicesFieldProps {
   /** Called with what is chosen, in the order of the options. */
   onChange: (chosen: string[]) => void;
   error?: string | undefined;
-  note?: ReactNode;
+  note?: Elements;
 }
 
 /** Any number of fixed words, a chip each. */
@@ -34,7 +35,7 @@ export function ChoicesField({ label, options, chosen, onChange, error, note }: 
               onChange={(event) => toggle(option, event.target.checked)}
             />
             {chosen.includes(option) && <Check aria-hidden className="-ml-1 size-4 text-accent" />}
-            {option}
+            <span>{option}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { classNames } from '../class-names';
 import { CharacterCounter, type CharacterCount } from './character-counter';
 
@@ -11,7 +12,7 @@ export interface FieldProps {
   /** What is wrong with it, as a sentence. */
   error?: string | undefined;
   /** Drawn below the field, such as who filled it in. */
-  note?: ReactNode;
+  note?: Elements;
   className?: string;
 }
 
@@ -24,7 +25,7 @@ export interface ControlProps {
 
 interface Props extends FieldProps {
   counter?: CharacterCount | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => ReactElement;
 }
 
 /** A label above, its control, and below it whatever there is to say about it. */

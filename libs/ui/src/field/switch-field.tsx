@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from '../elements';
 
 export interface SwitchFieldProps {
   label: string;
   name?: string;
   hint?: ReactNode;
-  note?: ReactNode;
+  note?: Elements;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }

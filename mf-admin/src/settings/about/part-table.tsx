@@ -40,7 +40,7 @@ function Facts({ version, revision, isReady }: Part) {
   return (
     <>
       <td className="break-words">
-        {version}
+        <span>{version}</span>
         {!isReady && <span className="block text-danger">not ready</span>}
       </td>
       <td className="tabular-nums">{revision ? revision.slice(0, SHORT) : '–'}</td>

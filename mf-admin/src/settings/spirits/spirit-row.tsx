@@ -31,12 +31,12 @@ export function SpiritRow({ spirit, onDeleted }: { spirit: SpiritOption; onDelet
         <span className="block text-sm text-cream-500">{isActive ? 'Active' : 'Inactive'}</span>
       </span>
       <BusyButton isBusy={isBusy} onClick={() => void toggle()} className="px-4!">
-        {isActive ? 'Deactivate' : 'Activate'}
-        <span className="sr-only"> {name}</span>
+        <span>{isActive ? 'Deactivate' : 'Activate'}</span>
+        <span className="sr-only">{` ${name}`}</span>
       </BusyButton>
       <BusyButton variant="danger" isBusy={isBusy} onClick={() => void remove()} className="w-11 px-0!">
         <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
-        <span className="sr-only">Delete {name}</span>
+        <span className="sr-only">{`Delete ${name}`}</span>
       </BusyButton>
     </li>
   );

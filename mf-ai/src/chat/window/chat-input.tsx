@@ -2,6 +2,7 @@ import { characterCount, TEXT_LIMITS } from '@peanut/contracts';
 import { CharacterCounter, classNames, CONTROL_CLASSES, sendByEnter } from '@peanut/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useState, type Ref } from 'react';
+import { chatDraft } from './chat-draft';
 
 interface ChatInputProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -16,14 +17,18 @@ const COUNTER_FROM = MAX * 0.9;
 
 /** Where the guest writes: Enter sends, Shift+Enter begins a new line. */
 export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(chatDraft.read);
+  const change = (next: string) => {
+    setText(next);
+    chatDraft.keep(next);
+  };
   const counterId = useId();
   const length = characterCount(text.trim());
   const canSend = length > 0 && length <= MAX && !isPending;
   const send = () => {
     if (!canSend) return;
     onSend(text);
-    setText('');
+    change('');
   };
   return (
     <form
@@ -41,7 +46,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           aria-describedby={length > COUNTER_FROM ? counterId : undefined}
           placeholder="Ask me about cocktails, whiskeys, or tasting notes..."
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           onKeyDown={sendByEnter(send)}
           enterKeyHint="send"
           className={classNames(

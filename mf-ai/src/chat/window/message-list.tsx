@@ -27,7 +27,7 @@ export function MessageList({ state }: { state: ConversationState }) {
       <div role="log" aria-label="Messages" aria-relevant="additions">
         {messages.map(({ id, type, content, timestamp }) => (
           <MessageBubble key={id} type={type} time={timestamp}>
-            {type === 'ai' ? <ChatHtml html={content} /> : content}
+            {type === 'ai' ? <ChatHtml html={content} /> : <span>{content}</span>}
           </MessageBubble>
         ))}
       </div>

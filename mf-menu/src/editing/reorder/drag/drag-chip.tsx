@@ -23,7 +23,7 @@ export function DragChip({ items }: { items: readonly { id: string; name: string
               <GripVertical strokeWidth={1.5} className="mx-3 size-[1.125rem] shrink-0 text-accent" />
               <span className="truncate font-display text-xl text-cream-100">{item.name}</span>
               <span className="shrink-0 text-sm text-cream-300">
-                № {items.findIndex(({ id }) => id === (over ?? active).id) + 1}
+                {`№ ${items.findIndex(({ id }) => id === (over ?? active).id) + 1}`}
               </span>
             </div>
           </div>

@@ -24,7 +24,7 @@ export function PositionPanel({ label, place, move, ...popover }: PositionPanelP
     <Popover {...popover} role="dialog" aria-label={label} className="p-4">
       <form onSubmit={submit}>
         <label htmlFor={id} className="block text-sm text-cream-300">
-          Position (1 to {place.count})
+          {`Position (1 to ${place.count})`}
         </label>
         <div className="mt-2 flex gap-2">
           <input
