@@ -1,6 +1,6 @@
-import * as parser from '@typescript-eslint/parser';
 import { Linter } from 'eslint';
 import ts from 'typescript';
+import tseslint from 'typescript-eslint';
 import { bareTextPlugin } from './bare-text.mjs';
 
 const REFUSED: [shape: string, jsx: string, places: string[]][] = [
@@ -53,7 +53,7 @@ function lint(all: readonly string[]): Map<string, string[]> {
     files: ['**/*.tsx'],
     plugins: { page: bareTextPlugin },
     rules: { 'page/no-bare-text': 'error' },
-    languageOptions: { parser, parserOptions: { programs: [program] } },
+    languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
   };
   const found = new Linter().verify(source, [config], { filename: FILE });
   expect(program.getSemanticDiagnostics().map(({ messageText }) => messageText)).toEqual([]);

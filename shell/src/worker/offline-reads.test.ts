@@ -78,11 +78,46 @@ describe('what is kept of the services’ answers', () => {
   });
 });
 
+describe('a proxy that answers in the bar’s place', () => {
+  const PICTURE_OF_BAR = '/api/images/a?w=960';
+  const signIn = () =>
+    new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
+
+  beforeEach(async () => {
+    choosePicture('/api/images/a');
+    serve(PICTURE_OF_BAR, 'a', { 'Content-Type': 'image/webp' });
+    await refreshOfflineReads();
+    jest.setSystemTime(NOW + TIMING.dataFresh);
+  });
+
+  it.each([
+    ['a page', signIn],
+    ['JSON of another shape', () => Response.json({ error: 'Sign in' })],
+    ['JSON that is cut off', () => new Response('[{', { headers: { 'Content-Type': 'application/json' } })],
+  ])('leaves what is kept as it is: %s', async (_, answer) => {
+    for (const path of [...LISTS, ...SETTINGS, PICTURE]) product.answers.set(path, answer);
+    await refreshOfflineReads();
+    product.isDown = true;
+    expect(await (await read(API.cocktails)).json()).toEqual([{ path: API.cocktails }]);
+    expect(await (await read(PICTURE)).json()).toMatchObject({ value: '/api/images/a' });
+    expect(await kept()).toContain(PICTURE_OF_BAR);
+  });
+
+  it.each([API.cocktails, PICTURE, PICTURE_OF_BAR])('is not believed for %s', async (path) => {
+    const before = await (await read(path)).text();
+    product.answers.set(path, signIn);
+    const answer = await read(path);
+    expect(await answer.text()).toBe(before);
+    expect(answer.headers.has(KEPT_SINCE)).toBe(true);
+  });
+});
+
 describe('the picture of the landing page', () => {
   const pictures = async () => (await kept()).filter((path) => path.startsWith('/api/images/'));
 
   beforeEach(async () => {
-    for (const name of ['a', 'b']) serve(`/api/images/${name}?w=960`, name);
+    const type = { 'Content-Type': 'image/webp' };
+    for (const name of ['a', 'b']) serve(`/api/images/${name}?w=960`, name, type);
     choosePicture('/api/images/a');
     await refreshOfflineReads();
   });

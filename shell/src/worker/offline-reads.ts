@@ -18,16 +18,38 @@ const PICTURE_WIDTH = 960;
 
 export const isOfflineRead = (path: string): boolean => READS.includes(path) || PICTURES.test(path);
 
-/** Network first; the kept copy when there is none, or when the service behind it is away. */
+/** Network first; the kept copy when there is none, when the service behind it is away, or something else answers. */
 export async function answerRead(request: Request): Promise<Response> {
   const answer = await fetch(request).catch((error: unknown) => error);
-  if (answer instanceof Response && answer.status < 500) return answer;
+  const isAnswered = answer instanceof Response && answer.status < 500;
+  if (isAnswered && (answer.status === 304 || isOfBar(request.url, answer))) return answer;
   const cache = await caches.open(READS_CACHE);
   const cached = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
   if (cached) return asCopy(cached);
   if (answer instanceof Response) return answer;
   throw answer;
 }
+
+/** The network of a hotel answers in the bar's place until somebody has signed in: 200, with a page of its own. */
+function isOfBar(url: string, answer: Response): boolean {
+  const type = answer.headers.get('content-type') ?? '';
+  return type.startsWith(isPicture(url) ? 'image/' : 'application/json');
+}
+
+const isPicture = (url: string) => url.includes('/api/images/');
+
+/** Whether a copy may be replaced by it: of the type and shape that pages will read. */
+async function isWhole(url: string, answer: Response): Promise<boolean> {
+  if (!answer.ok || !isOfBar(url, answer)) return false;
+  if (isPicture(url)) return true;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return url.startsWith(SETTINGS_PATH) ? isSetting(body) : Array.isArray(body);
+}
+
+const isSetting = (body: unknown) => typeof body === 'object' && body !== null && 'value' in body;
 
 function asCopy(cached: Response): Response {
   const headers = new Headers(cached.headers);
@@ -52,7 +74,7 @@ async function refresh(cache: Cache, url: string): Promise<void> {
     () => undefined,
   );
   // A part that is away costs only its own copy.
-  if (answer?.ok) await cache.put(url, answer);
+  if (answer && (await isWhole(url, answer))) await cache.put(url, answer);
 }
 
 async function refreshPicture(cache: Cache): Promise<void> {
