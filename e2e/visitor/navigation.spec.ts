@@ -46,7 +46,8 @@ test(
 );
 
 test('Each page opens directly, is marked in the bar, and survives a reload', async ({ page }) => {
-  for (const { name, path } of LINKS.slice(0, 3)) {
+  const alias = { name: 'AI Recommendations', path: '/ai-recommendations' };
+  for (const { name, path } of [...LINKS.slice(0, 3), alias]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { APP_EVENTS, fireAppEvent, Route, Routes } from '@peanut/web';
+import { Route, Routes } from '@peanut/web';
 import { lazy, Suspense } from 'react';
 import { PageArrival } from './first-view/takeover';
 import { AccentColour } from './layout/accent-colour';
@@ -8,17 +8,13 @@ import { RouteChange } from './layout/route-change';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { SkipLink } from './layout/skip-link';
+import { untilLoaded } from './layout/until-loaded';
 import { AreaSkeleton } from './remotes/area-skeleton';
 import { loadPage } from './remotes/load-remote';
 import { REMOTE_ROUTES } from './remotes/registry';
 import { Remote } from './remotes/remote';
 
-const NotFoundPage = lazy(() =>
-  import('./not-found/not-found-page').catch((error: unknown) => {
-    fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
-    throw error;
-  }),
-);
+const NotFoundPage = lazy(() => untilLoaded(() => import('./not-found/not-found-page')));
 
 /** The page: header, the current route's micro-frontend, footer and overlays. */
 export function App() {

@@ -9,12 +9,14 @@ export {
   keepDrinkLists,
   knownLists,
   prefetchList,
+  rereadLists,
   useCocktails,
   useSpiritOptions,
   useWhiskeys,
 } from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
 export type { ListState } from './lists/list-hooks';
+export { isBarReachable } from './network/reachable';
 export { isUnreachable, useOnline, watchNetwork } from './network/use-online';
 export { announceModal, useTopModal } from './modals/modal-store';
 export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';

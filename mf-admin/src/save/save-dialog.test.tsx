@@ -55,10 +55,12 @@ describe('Apply Changes', () => {
   it('says why it waits without a network, and goes on when it is back', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await draw();
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await act(async () => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText(/You are offline, so saving waits/)).toBeTruthy();
     expect(button('Apply Changes')).toHaveProperty('disabled', true);
     online.mockRestore();
-    act(() => void window.dispatchEvent(new Event('online')));
+    await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/You are offline/)).toBeNull();
     expect(button('Apply Changes')).toHaveProperty('disabled', false);
   });

@@ -236,7 +236,8 @@ describe('ChatPanel', () => {
     start();
     await openChat();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await act(async () => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline: the house bartender answers from your saved menu')).toBeInTheDocument();
   });
 });

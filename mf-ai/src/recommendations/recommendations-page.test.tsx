@@ -325,7 +325,8 @@ describe('RecommendationsPage', () => {
     serveThree();
     await open();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await act(async () => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline: the house bartender answers from your saved menu')).toBeInTheDocument();
   });
 });

@@ -1,16 +1,12 @@
 import { keepDrinkLists } from '@peanut/web';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { CHAT_OVERLAY } from '../remotes/registry';
 import { Remote } from '../remotes/remote';
 import { loadToastArea } from '../toasts/late-toast-area';
+import { untilLoaded } from './until-loaded';
 import { useStandingPage } from './use-standing-page';
 
-const Notices = lazy<ComponentType>(() =>
-  import('../notices/notices').catch((error: unknown) => {
-    console.warn('The notices about network and installation could not be loaded.', error);
-    return { default: () => null };
-  }),
-);
+const Notices = lazy(() => untilLoaded(() => import('../notices/notices')));
 
 /** What stands beside every page. Its code comes when the page is there and has nothing better to do. */
 export function LateAreas() {

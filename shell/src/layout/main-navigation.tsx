@@ -1,3 +1,4 @@
+import { PAGE_AT } from '@peanut/contracts';
 import { classNames, PageIcon } from '@peanut/ui';
 import { Link, useLocation, usePages, type MenuPage } from '@peanut/web';
 
@@ -5,6 +6,7 @@ import { Link, useLocation, usePages, type MenuPage } from '@peanut/web';
 export function MainNavigation() {
   const pages = usePages();
   const { pathname } = useLocation();
+  const current = PAGE_AT.get(pathname)?.path ?? pathname;
   return (
     <nav
       aria-label="Main"
@@ -16,7 +18,7 @@ export function MainNavigation() {
       <ul className="mx-auto flex max-w-lg justify-around lg:max-w-none lg:gap-8">
         {pages.map((page) => (
           <li key={page.path} className="min-w-0">
-            <NavigationLink page={page} isCurrent={pathname === page.path} />
+            <NavigationLink page={page} isCurrent={page.path === current} />
           </li>
         ))}
       </ul>

@@ -93,7 +93,6 @@ describe('A remote whose elements something else has moved', () => {
       <section>
         <button onClick={() => setBusy(!isBusy)}>
           {isBusy && <i>…</i>}
-          {/* eslint-disable-next-line page/no-bare-text -- breaks on purpose */}
           Ask
         </button>
       </section>

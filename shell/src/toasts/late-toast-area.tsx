@@ -1,16 +1,11 @@
-import { APP_EVENTS, fireAppEvent, useToast } from '@peanut/web';
+import { useToast } from '@peanut/web';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { untilLoaded } from '../layout/until-loaded';
 
 /** Loads what shows toasts: ahead of the first one, so that it can tell even that the network is gone. */
-export const loadToastArea = (): Promise<{ default: ComponentType }> =>
-  import('./toast-area').then(
-    ({ ToastArea }) => ({ default: ToastArea }),
-    (error: unknown) => {
-      console.warn('Messages cannot be shown.', error);
-      fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
-      return { default: () => null };
-    },
-  );
+export const loadToastArea = async (): Promise<{ default: ComponentType }> => ({
+  default: (await untilLoaded(() => import('./toast-area'))).ToastArea,
+});
 
 const ToastArea = lazy(loadToastArea);
 

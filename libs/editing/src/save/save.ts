@@ -1,4 +1,4 @@
-import { ApiError, createStore, fetchSetting, queryClient, useStore } from '@peanut/web';
+import { ApiError, createStore, fetchSetting, queryClient, rereadLists, useStore } from '@peanut/web';
 import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
@@ -39,8 +39,7 @@ export function savePendingChanges(
       throw error;
     } finally {
       progressStore.set({ isSaving: false });
-      void queryClient.invalidateQueries({ queryKey: listKey('cocktail') });
-      void queryClient.invalidateQueries({ queryKey: listKey('whiskey') });
+      void rereadLists(...listKey('cocktail'), ...listKey('whiskey'));
     }
   });
 }

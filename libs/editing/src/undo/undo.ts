@@ -1,4 +1,4 @@
-import { ApiError, queryClient } from '@peanut/web';
+import { ApiError, rereadLists } from '@peanut/web';
 import {
   listKey,
   readList,
@@ -30,7 +30,7 @@ export function undoLastChange(): Promise<void> {
       console.error('Failed to undo action:', error);
       throw new Error('Failed to undo action:', { cause: error });
     } finally {
-      await queryClient.invalidateQueries({ queryKey: listKey(entry.entityType) });
+      await rereadLists(...listKey(entry.entityType));
     }
   });
 }

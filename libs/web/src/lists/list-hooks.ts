@@ -29,10 +29,28 @@ export const useSpiritOptions = () => useList(ENDPOINTS.listSpiritOptions.path, 
 /** Whether the address is that of a list. */
 export const isList = (url: string): boolean => url in KEYS;
 
-/** Reads a list before a page asks for it; done also when that failed, for the page then tries again. */
-export async function prefetchList(url: string): Promise<void> {
+/**
+ * Reads a list before a page asks for it. Done after the first try, also when that failed: further tries go on, and the
+ * page joins them.
+ */
+export function prefetchList(url: string): Promise<void> {
   const key = KEYS[url];
-  if (key) await queryClient.prefetchQuery({ ...listQuery(url, key), retry: false });
+  if (!key) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(({ query }) => {
+      if (query.queryKey[0] !== url || query.state.fetchFailureCount === 0) return;
+      stop();
+      resolve();
+    });
+    void queryClient.prefetchQuery(listQuery(url, key)).then(stop).then(resolve);
+  });
+}
+
+/** Reads these lists anew, those that no page shows too: they are shown next, and kept for the time without a network. */
+export async function rereadLists(...urls: string[]): Promise<void> {
+  await Promise.all(
+    urls.map((url) => queryClient.invalidateQueries({ queryKey: [url], refetchType: 'all' })),
+  );
 }
 
 /** Reads the drinks that no page has asked for yet, so that every page has its list when the network goes. */
@@ -80,7 +98,7 @@ export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
  * is shown while further tries go on behind it; without one the error shows when the tries are used up.
  */
 export function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
-  const query = useQuery(listQuery(url, key));
+  const query = useQuery({ ...listQuery(url, key), retryOnMount: !hasJustFailed(url) });
   const hasFailed = query.data === undefined && query.failureCount + query.errorUpdateCount > 0;
   const saved = useMemo(() => (hasFailed ? offlineList(key) : null), [hasFailed, key]);
 
@@ -91,6 +109,12 @@ export function useList<K extends SavedListKey>(url: string, key: K): ListState<
   }
   return { status: 'loading' };
 }
+
+/** A read that failed for one page, in milliseconds before another would ask at once, is the answer for that one too. */
+const JUST = 5_000;
+
+const hasJustFailed = (url: string) =>
+  Date.now() - (queryClient.getQueryState([url])?.errorUpdatedAt ?? 0) < JUST;
 
 /** For a list that cannot be read. Of one too long for local storage the worker has the whole. */
 export function offlineList<K extends SavedListKey>(key: K): SavedLists[K][] | null {

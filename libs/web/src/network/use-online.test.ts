@@ -1,7 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
 import { fakeFetch } from '../testing';
-import { isUnreachable, watchNetwork } from './use-online';
+import { isUnreachable, useOnline, watchNetwork } from './use-online';
 
 const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const happens = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event));
@@ -27,18 +28,38 @@ describe('watchNetwork', () => {
 });
 
 describe('isUnreachable', () => {
-  it('is true for a failed call without a network, and when nothing answers', async () => {
-    setOnline(false);
-    await expect(isUnreachable(new TypeError('Failed to fetch'))).resolves.toBe(true);
-    setOnline(true);
+  it('is true for a failed call when nothing answers', async () => {
     fakeFetch(() => new TypeError('Failed to fetch'));
     await expect(isUnreachable(new TypeError('Failed to fetch'))).resolves.toBe(true);
   });
 
-  it('is false when the bar answers, be it with an error', async () => {
-    setOnline(true);
+  it('is false when the bar answers, be it with an error or on a laptop without a network', async () => {
+    setOnline(false);
     fakeFetch(() => ({ status: 503 }));
     await expect(isUnreachable(new TypeError('Failed to fetch'))).resolves.toBe(false);
     await expect(isUnreachable(new Error('503: down'))).resolves.toBe(false);
+  });
+});
+
+describe('useOnline', () => {
+  const answerOf = async (onLine: boolean, answer: Parameters<typeof fakeFetch>[0]) => {
+    setOnline(onLine);
+    fakeFetch(answer);
+    const { result, unmount } = renderHook(useOnline);
+    await act(async () => void happens(onLine ? 'online' : 'offline'));
+    const isOnline = result.current;
+    unmount();
+    return isOnline;
+  };
+
+  it('is false without a network only when the bar does not answer', async () => {
+    expect(await answerOf(false, () => ({ status: 200 }))).toBe(true);
+    expect(await answerOf(false, () => new TypeError('Failed to fetch'))).toBe(false);
+    expect(await answerOf(true, () => new TypeError('Failed to fetch'))).toBe(true);
+  });
+
+  it('does not take the sign-in page of a network for the bar', async () => {
+    const page = { ok: true, status: 200, headers: new Headers({ 'Content-Type': 'text/html' }) };
+    expect(await answerOf(false, () => page as Response)).toBe(false);
   });
 });

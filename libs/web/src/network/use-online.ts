@@ -1,23 +1,34 @@
-import { useSyncExternalStore } from 'react';
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
+import { createStore, useStore } from '../store/create-store';
+import { isBarReachable } from './reachable';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+/** False once the browser says that it has no network, and the bar was tried in vain. */
+const onlineStore = createStore(true);
+
+let isLooking = false;
+let latest = 0;
+
+async function look(): Promise<void> {
+  const mine = (latest += 1);
+  const isOnline = navigator.onLine || (await isBarReachable());
+  if (mine === latest) onlineStore.set(isOnline);
 }
 
-/** False while the browser knows that it has no network. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+/** For the store: looks now, and whenever the browser has something to say. */
+function subscribe(listener: () => void): () => void {
+  if (!isLooking) {
+    isLooking = true;
+    for (const event of ['online', 'offline']) window.addEventListener(event, () => void look());
+    if (!navigator.onLine) void look();
+  }
+  return onlineStore.subscribe(listener);
+}
+
+const watchedStore = { ...onlineStore, subscribe };
+
+/** Whether the bar can be reached, as far as the page knows without asking all the time. */
+export const useOnline = (): boolean => useStore(watchedStore);
 
 /** From now on, coming back after a time offline reads what the page shows anew and fires `app-back-online`. */
 export function watchNetwork(): void {
@@ -32,11 +43,5 @@ export function watchNetwork(): void {
 }
 
 /** Whether a failed call failed because nothing of the bar can be reached, and not by an answer it got. */
-export async function isUnreachable(error: unknown): Promise<boolean> {
-  if (!(error instanceof TypeError)) return false;
-  if (!navigator.onLine) return true;
-  return fetch('/health', { method: 'HEAD', cache: 'no-store' }).then(
-    () => false,
-    () => true,
-  );
-}
+export const isUnreachable = async (error: unknown): Promise<boolean> =>
+  error instanceof TypeError && !(await isBarReachable());
