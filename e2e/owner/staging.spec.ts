@@ -32,7 +32,7 @@ test('What is staged stands in the grid, survives a reload, and stands in every 
   });
 
   await test.step('it can be seen as a guest will see it', async () => {
-    await tool(admin, 'See it as a guest').click();
+    await tool(admin, 'View as guest').click();
     await expect(card(admin, edited.id)).toContainText('Staged words.');
     await expect(admin.getByRole('button', { name: /^Edit / })).toHaveCount(0);
     await expect(countLine).toHaveText('12 House Specialties');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAdminMode, expect, test, tool, toolbar, waitForCards } from './owner-test';
+import { enterAdminMode, expect, stageEdit, test, tool, toolbar, waitForCards } from './owner-test';
 
 /** Accessible names of the buttons, in their order. */
 const names = (page: Page): Promise<string[]> =>
@@ -50,6 +50,18 @@ test('The toolbar has its place and its layout at every width', async ({ page })
       const button = tool(page, name);
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+
+  await test.step('keeps Save in sight on small screens, wherever the row is scrolled to', async () => {
+    await stageEdit(page, 'Negroni', 'Glass', 'Tumbler');
+    for (const width of [320, 390, 768, 1023]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const name of ['Exit', 'Discard']) {
+        await tool(page, name).scrollIntoViewIfNeeded();
+        await expect(tool(page, name), `${name} at ${width} px`).toBeInViewport({ ratio: 0.95 });
+        await expect(tool(page, 'Save (1)'), `Save at ${width} px`).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 });

@@ -1,8 +1,9 @@
 import { Toolbar } from '@peanut/ui/toolbar';
 import { HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, useRef } from 'react';
 import { SessionEnded } from '../session/session-ended';
-import { ToolButton } from './tool-button';
+import { ToolButton, type Tool } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
 import { useTools } from './use-tools';
 
@@ -11,11 +12,14 @@ interface AdminToolbarProps {
   onExit: () => void;
 }
 
-/** The owner's controls, under the header: one row that scrolls on small screens and fits from 1024 px on. */
+/**
+ * The owner's controls, under the header: one row that fits from 1024 px on. On small screens Save and Undo stay in sight
+ * and the rest scrolls.
+ */
 export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar, HEIGHTS.adminToolbar);
-  const groups = useTools(onOpen, onExit);
+  const { pinned, groups } = useTools(onOpen, onExit);
   const hasExpired = useSessionStatus() === 'expired';
   return (
     <section
@@ -25,29 +29,44 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
     >
       <Toolbar
         label="Admin toolbar"
-        keys={groups.flat().map(({ key }) => key)}
-        className="toolbar-row mx-auto flex h-14 max-w-[100rem] items-center gap-1 overflow-x-auto px-3 outline-none lg:px-8"
+        keys={[...pinned, ...groups.flat()].map(({ key }) => key)}
+        className="toolbar relative mx-auto flex h-14 max-w-7xl items-center px-2 outline-none sm:px-4 lg:px-8"
       >
         <ModeLabel />
-        {groups.map((tools, index) => (
-          <Fragment key={tools[0]?.key}>
-            {index > 0 && <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-accent/25" />}
-            {tools.map((tool) => (
-              <ToolButton key={tool.key} tool={tool} />
-            ))}
-          </Fragment>
-        ))}
+        {pinned.length > 0 && (
+          <div className="flex shrink-0 items-center gap-1">
+            <ToolGroup tools={pinned} />
+            <Divider />
+          </div>
+        )}
+        <div className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto max-lg:pr-4 lg:flex-initial">
+          {groups.map((tools, index) => (
+            <Fragment key={tools[0]?.key}>
+              {index > 0 && <Divider />}
+              <ToolGroup tools={tools} />
+            </Fragment>
+          ))}
+        </div>
+        <ChevronRight
+          aria-hidden
+          className="toolbar-more pointer-events-none absolute right-0.5 size-4 text-accent"
+        />
       </Toolbar>
       {hasExpired && <SessionEnded />}
     </section>
   );
 }
 
+const ToolGroup = ({ tools }: { tools: readonly Tool[] }) =>
+  tools.map((tool) => <ToolButton key={tool.key} tool={tool} />);
+
+const Divider = () => <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-accent/25" />;
+
 function ModeLabel() {
   return (
-    <p className="mr-auto flex shrink-0 items-center gap-2.5 pr-3 text-xs leading-tight font-medium tracking-wide text-accent lg:text-sm">
-      <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent" />
-      <span className="w-20 lg:w-auto">Admin Mode (Active)</span>
+    <p className="mr-2 flex shrink-0 items-center gap-2 text-[0.6875rem] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
+      <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent max-xs:hidden" />
+      <span className="w-18 lg:w-auto">Admin Mode (Active)</span>
     </p>
   );
 }

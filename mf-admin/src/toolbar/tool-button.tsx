@@ -8,7 +8,7 @@ export interface Tool {
   key: string;
   /** Accessible name, the same in every layout. */
   name: string;
-  /** What is written where there is little room: a part of the name. */
+  /** What is written: a part of the name, where the whole takes too much room. */
   short?: string;
   icon: LucideIcon;
   /** `solid` for what the owner came to do next. */
@@ -19,7 +19,7 @@ export interface Tool {
 
 /** A control of the toolbar: a picture over a word on small screens, side by side on large ones. */
 export function ToolButton({ tool }: { tool: Tool }) {
-  const { icon: Icon, name, short } = tool;
+  const { icon: Icon, name, short = name } = tool;
   return (
     <ToolbarButton
       toolKey={tool.key}
@@ -35,14 +35,7 @@ export function ToolButton({ tool }: { tool: Tool }) {
       )}
     >
       <Icon aria-hidden className="size-4.5 lg:hidden lg:size-4 xl:block" strokeWidth={1.5} />
-      {short ? (
-        <>
-          <span className="2xl:hidden">{short}</span>
-          <span className="hidden 2xl:inline">{name}</span>
-        </>
-      ) : (
-        <span>{name}</span>
-      )}
+      <span>{short}</span>
     </ToolbarButton>
   );
 }

@@ -19,42 +19,64 @@ import type { ToolbarDialog } from './toolbar-dialog';
 
 type Open = (dialog: ToolbarDialog) => void;
 
-/** What the toolbar offers right now, in groups. */
-export function useTools(open: Open, exit: () => void): Tool[][] {
+export interface Tools {
+  /** Stay in sight while the rest scrolls. */
+  pinned: Tool[];
+  /** The rest, in groups. */
+  groups: Tool[][];
+}
+
+/** What the toolbar offers right now. */
+export function useTools(open: Open, exit: () => void): Tools {
   const { pending, undo } = useStaging();
   const { pathname } = useLocation();
   const isPreview = useGuestPreview();
   const { isUndoing, undoLast } = useUndo();
+  const [hasPending, hasUndo] = [pending.length > 0, undo.length > 0];
   const groups = [
-    pendingTools(pending.length, open),
-    undoTools(undo.length, isUndoing, undoLast),
+    [...(hasPending ? [discardTool(open)] : []), ...(hasUndo ? [CLEAR_UNDO] : [])],
     menuTools(pathname, isPreview, open),
     settingsTools(open, exit),
   ];
-  return groups.filter((tools) => tools.length > 0);
+  return {
+    pinned: [
+      ...(hasPending ? [saveTool(pending.length, open)] : []),
+      ...(hasUndo ? [undoTool(undo.length, isUndoing, undoLast)] : []),
+    ],
+    groups: groups.filter((tools) => tools.length > 0),
+  };
 }
 
-function pendingTools(count: number, open: Open): Tool[] {
-  if (count === 0) return [];
-  return [
-    { key: 'save', name: `Save (${count})`, icon: Save, variant: 'solid', onSelect: () => open('save') },
-    { key: 'discard', name: 'Discard', icon: Trash2, onSelect: () => open('discard') },
-  ];
-}
+const saveTool = (count: number, open: Open): Tool => ({
+  key: 'save',
+  name: `Save (${count})`,
+  icon: Save,
+  variant: 'solid',
+  onSelect: () => open('save'),
+});
 
-function undoTools(count: number, isUndoing: boolean, undoLast: () => void): Tool[] {
-  if (count === 0) return [];
-  return [
-    { key: 'undo', name: `Undo (${count})`, icon: Undo2, isBusy: isUndoing, onSelect: undoLast },
-    {
-      key: 'clear-undo',
-      name: 'Clear undo history',
-      short: 'Clear undo',
-      icon: Eraser,
-      onSelect: () => void clearUndo(),
-    },
-  ];
-}
+const undoTool = (count: number, isBusy: boolean, onSelect: () => void): Tool => ({
+  key: 'undo',
+  name: `Undo (${count})`,
+  icon: Undo2,
+  isBusy,
+  onSelect,
+});
+
+const discardTool = (open: Open): Tool => ({
+  key: 'discard',
+  name: 'Discard',
+  icon: Trash2,
+  onSelect: () => open('discard'),
+});
+
+const CLEAR_UNDO: Tool = {
+  key: 'clear-undo',
+  name: 'Clear undo history',
+  short: 'Clear undo',
+  icon: Eraser,
+  onSelect: () => void clearUndo(),
+};
 
 function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
   return [
@@ -76,8 +98,8 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
         }
       : {
           key: 'preview',
-          name: 'See it as a guest',
-          short: 'As a guest',
+          name: 'View as guest',
+          short: 'As guest',
           icon: Eye,
           onSelect: () => setGuestPreview(true),
         },
