@@ -1,6 +1,7 @@
 import { exitAdminMode, useLeaveGuard, useStaging } from '@peanut/editing';
 import { useEffect, useState } from 'react';
 import { showToastAfterReload } from './change-image/toast-after-reload';
+import { keepFocus } from './dialog/keep-focus';
 import { RequestedDialog } from './requested-dialog';
 import { AdminToolbar } from './toolbar/admin-toolbar';
 import { OpenToolbarDialog } from './toolbar/toolbar-dialog';
@@ -12,6 +13,7 @@ export function AdminMode() {
   const hasPending = useStaging().pending.length > 0;
   useLeaveGuard();
   useEffect(showToastAfterReload, []);
+  useEffect(() => () => void setTimeout(keepFocus), []);
   const exit = () => {
     if (hasPending) setDialog('exit');
     else void exitAdminMode();

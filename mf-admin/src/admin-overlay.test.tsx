@@ -2,11 +2,11 @@ import { inputOf } from '@peanut/contracts';
 import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, exitAdminMode, openAdminDialog, staging } from '@peanut/editing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import AdminOverlay from './admin-overlay';
 import { cocktail, whiskey } from './testing/drinks';
 import { answer, calls, startFakeServices } from './testing/fake-services';
-import { flushAsync, press, renderAdmin } from './testing/render-admin';
+import { button, flushAsync, press, renderAdmin, toastText } from './testing/render-admin';
 
 const toolbar = () => screen.queryByRole('toolbar', { name: 'Admin toolbar' });
 
@@ -51,6 +51,38 @@ describe('AdminOverlay', () => {
     expect(screen.getByRole('alertdialog', { name: 'Exit Admin Mode' })).toBeTruthy();
     await press('Exit & Discard');
     expect(toolbar()).toBeNull();
+  });
+
+  it('drops what was told in a form when its question opens, and tells what was staged once the form has closed', async () => {
+    await renderAdmin(<AdminOverlay />);
+    await ask({ kind: 'edit', entityType: 'cocktail', itemId: 'c1' });
+    const glass = screen.getByLabelText('Glass');
+    fireEvent.change(glass, { target: { value: '' } });
+    await press('Stage changes');
+    expect(toastText()).toBe('Validation Error: Glass is required');
+    fireEvent.keyDown(glass, { key: 'Escape' });
+    await act(flushAsync);
+    expect(toastText()).not.toContain('Validation Error');
+    await press('Keep editing');
+    fireEvent.change(glass, { target: { value: 'Coupe' } });
+    await press('Stage changes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toastText()).toBe('Change Staged: Cocktail update has been staged. Click "Save" to apply.');
+    await press('Exit');
+    expect(toastText()).not.toContain('Change Staged');
+    await press('Exit & Discard');
+  });
+
+  it('leaves the focus on the page after Exit', async () => {
+    await renderAdmin(
+      <>
+        <main id="main" tabIndex={-1} />
+        <AdminOverlay />
+      </>,
+    );
+    act(() => button('Exit').focus());
+    await press('Exit');
+    expect(document.activeElement?.id).toBe('main');
   });
 
   it.each([

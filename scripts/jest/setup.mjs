@@ -7,6 +7,7 @@ globalThis.jest = jest;
 // Browsers have them, jsdom has not.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => {};
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 
 /** An unexpected console.error fails a test; one that is expected is spied on by the test itself. */

@@ -37,6 +37,7 @@ export {
   restartToast,
   resumeToast,
   showToast,
+  type NewToast,
   type Toast,
 } from './toasts/toast-store';
 export { createStore, useStore, type Store } from './store/create-store';

@@ -1,17 +1,15 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { showToast } from '@peanut/web';
+import type { NewToast } from '@peanut/web';
 import { callAsOwner } from '@peanut/editing';
 import { failureMessage } from '../form/failure-message';
 
-/** Sets the admin password and says by a toast how it went. True when the new one counts. */
-export async function changePassword(newPassword: string): Promise<boolean> {
+/** Sets the admin password, and gives the toast that says how it went. */
+export async function changePassword(newPassword: string): Promise<NewToast> {
   try {
     await callAsOwner(ENDPOINTS.changePassword, { body: { newPassword } });
   } catch (error) {
     const description = failureMessage(error, 'Failed to update password. Please try again.');
-    showToast({ title: 'Error', description, variant: 'destructive' });
-    return false;
+    return { title: 'Error', description, variant: 'destructive' };
   }
-  showToast({ title: 'Password Updated', description: 'Password updated successfully' });
-  return true;
+  return { title: 'Password Updated', description: 'Password updated successfully' };
 }

@@ -1,5 +1,7 @@
 import { ChangePasswordRequest } from '@peanut/contracts/requests';
+import { showToast } from '@peanut/web';
 import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { problemsOf, type Problem } from '../form/problems';
 import { useForm } from '../form/use-form';
 import { changePassword } from './change-password';
@@ -20,12 +22,16 @@ export function usePasswordForm({ onRefused, onChanged }: PasswordFormOptions = 
     initial: EMPTY,
     toInput: (values) => values,
     findProblems: passwordProblems,
-    onRefused: ([problem]) => problem && onRefused?.(problem),
+    onRefused: (problem) => onRefused?.(problem),
   });
   const change = async ({ newPassword }: PasswordValues) => {
-    if (!(await changePassword(newPassword))) return;
-    form.reset();
-    onChanged?.();
+    const told = await changePassword(newPassword);
+    if (told.variant !== 'destructive') {
+      form.reset();
+      // A toast ends with the dialog it stands in.
+      flushSync(() => onChanged?.());
+    }
+    showToast(told);
   };
   return { ...form, submit: (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, change) };
 }

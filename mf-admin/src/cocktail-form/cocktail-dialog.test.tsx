@@ -110,12 +110,13 @@ describe('CocktailDialog for a new cocktail', () => {
     expect(field('Description').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says at every field what is missing and goes to the first', async () => {
+  it('says at every field what is missing, and goes to the one that the toast names', async () => {
     await press('Stage changes');
     for (const label of ['Name', 'Description', 'Glass', 'Ice', 'Preparation']) {
       expect(screen.getByText(`${label} is required`)).toBeTruthy();
     }
-    expect(document.activeElement).toBe(field('Name'));
+    expect(toastText()).toBe('Validation Error: Please add at least one ingredient');
+    expect(document.activeElement).toBe(field('Ingredient 1'));
   });
 
   it('says when staging fails without a word, and keeps the form', async () => {

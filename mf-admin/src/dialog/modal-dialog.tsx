@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@peanut/ui/dialog';
 import { announceModal } from '@peanut/web';
+import { keepFocus } from './keep-focus';
 
 /** The product's modal dialog; while it is open, toasts are shown inside it. */
 export function ModalDialog(props: Omit<DialogProps, 'onElement'>) {
@@ -12,13 +13,4 @@ function announce(dialog: HTMLElement): () => void {
     withdraw();
     setTimeout(keepFocus);
   };
-}
-
-/** When a closed dialog's opener is gone, such as Save after the last change, the focus goes to the toolbar. */
-function keepFocus(): void {
-  const isLost = document.activeElement === document.body;
-  if (!isLost || document.querySelector('dialog[open]')) return;
-  document
-    .querySelector<HTMLElement>('[data-mf="admin"] [role="toolbar"] [tabindex="0"]')
-    ?.focus({ preventScroll: true });
 }

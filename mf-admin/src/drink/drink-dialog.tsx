@@ -1,7 +1,8 @@
 import { Button, type Elements } from '@peanut/ui';
-import { showToast } from '@peanut/web';
+import { showToast, type NewToast } from '@peanut/web';
 import { type EntityType, type InputOf, type StagedItem, staging } from '@peanut/editing';
 import { type SyntheticEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { BusyButton } from '../form/busy-button';
@@ -30,14 +31,11 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
   const askToClose = () => guard.leave(onClose);
 
   const stage = async (input: InputOf<E>) => {
-    if (item && !form.isChanged) {
-      showToast({
-        title: 'Nothing Changed',
-        description: `The ${entityType} is as it was; nothing was staged.`,
-      });
-      return onClose();
-    }
-    if (await stageDrink({ entityType, item, input })) onClose();
+    const told =
+      item && !form.isChanged ? nothingChanged(entityType) : await stageDrink({ entityType, item, input });
+    // A toast ends with the dialog it stands in.
+    if (told.variant !== 'destructive') flushSync(onClose);
+    showToast(told);
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, stage);
 
@@ -88,8 +86,13 @@ interface Drink<E extends EntityType> {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Stages what the form holds and says so. True when it was staged; a failure is told by a toast. */
-async function stageDrink<E extends EntityType>({ entityType, item, input }: Drink<E>): Promise<boolean> {
+const nothingChanged = (entityType: EntityType): NewToast => ({
+  title: 'Nothing Changed',
+  description: `The ${entityType} is unchanged, so nothing was staged.`,
+});
+
+/** Stages what the form holds, and gives the toast that says how it went. */
+async function stageDrink<E extends EntityType>({ entityType, item, input }: Drink<E>): Promise<NewToast> {
   const change = item ? 'update' : 'creation';
   try {
     if (item) await staging.update(entityType, item, input);
@@ -97,12 +100,10 @@ async function stageDrink<E extends EntityType>({ entityType, item, input }: Dri
   } catch (error) {
     const reason = error instanceof Error && error.message;
     const description = reason || `Failed to stage ${entityType} ${change}`;
-    showToast({ title: 'Error', description, variant: 'destructive' });
-    return false;
+    return { title: 'Error', description, variant: 'destructive' };
   }
-  showToast({
+  return {
     title: 'Change Staged',
     description: `${capitalised(entityType)} ${change} has been staged. Click "Save" to apply.`,
-  });
-  return true;
+  };
 }

@@ -12,7 +12,7 @@ type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
   /** The form's values as what is checked and sent. */
   toInput: (values: Values, initial: Values) => Input;
   /** Says why the form was refused, beside the messages at the fields; a toast unless given. */
-  onRefused?: (problems: readonly Problem[]) => void;
+  onRefused?: (problem: Problem) => void;
 };
 
 /** A form whose rules are those of the service it writes to. */
@@ -37,7 +37,7 @@ export interface FormApi<Values extends object, Input extends object = object> {
   isSending: boolean;
   /**
    * Answers the form's submit event. Input in order is sent, one at a time. If it is not, every field says why, and the
-   * first of them gets the focus.
+   * one that is told of gets the focus.
    */
   submit: (event: SyntheticEvent<HTMLFormElement>, send: (input: Input) => Promise<void>) => void;
 }
@@ -58,9 +58,10 @@ export function useForm<Values extends object, Input extends object>(
     const found = findProblems();
     // The messages must stand before the focus moves to the first field that has one.
     flushSync(() => setRefused(found.length > 0));
-    if (found.length === 0) return true;
-    onRefused(found);
-    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const told = mainProblem(found);
+    if (!told) return true;
+    onRefused(told);
+    focusOn(element, told.field);
     return false;
   };
 
@@ -87,6 +88,19 @@ export function useForm<Values extends object, Input extends object>(
       void send(input).finally(() => setSending(false));
     },
   };
+}
+
+/** What was filled in wrongly comes before what was left empty, since an empty field tells by itself. */
+const mainProblem = (problems: readonly Problem[]): Problem | undefined =>
+  problems.find(({ isMissing }) => !isMissing) ?? problems[0];
+
+/** Puts the focus on the field with the problem, and the whole of it with its label in view. */
+function focusOn(form: HTMLElement, name: string): void {
+  const invalid = '[aria-invalid="true"]';
+  const control =
+    form.querySelector<HTMLElement>(`[name="${name}"]${invalid}`) ?? form.querySelector<HTMLElement>(invalid);
+  control?.focus({ preventScroll: true });
+  (control?.closest('[data-field]') ?? control)?.scrollIntoView({ block: 'center' });
 }
 
 /** What a form holds, as plain data. */

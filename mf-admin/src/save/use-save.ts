@@ -1,6 +1,7 @@
-import { showToast } from '@peanut/web';
+import { showToast, type NewToast } from '@peanut/web';
 import { savePendingChanges, type Conflict, type ConflictChoice, type SaveResult } from '@peanut/editing';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A conflict that waits for the owner's answer. */
 export interface OpenConflict {
@@ -30,31 +31,26 @@ export function useSave(onEnd: () => void): Save {
 
   const save = async () => {
     setSaving(true);
-    try {
-      report(await savePendingChanges(ask));
-    } catch {
-      // Logged where it happened; each change keeps why it failed.
-      showToast({
-        title: 'Apply Failed',
-        description: 'Failed to apply pending changes. Please try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setSaving(false);
-      onEnd();
-    }
+    // Logged where it failed; each change keeps why.
+    const told = await savePendingChanges(ask).then(outcome, () => FAILED);
+    setSaving(false);
+    // A toast ends with the dialog it stands in.
+    flushSync(onEnd);
+    showToast(told);
   };
 
   return { isSaving, openConflict, save: () => void save() };
 }
 
-function report({ applied, isStopped }: SaveResult): void {
+const FAILED: NewToast = {
+  title: 'Apply Failed',
+  description: 'Failed to apply pending changes. Please try again.',
+  variant: 'destructive',
+};
+
+function outcome({ applied, isStopped }: SaveResult): NewToast {
   const description = `${applied} change(s) have been successfully applied.`;
-  if (isStopped) {
-    showToast({ title: 'Save Stopped', description: `${description} The rest is still pending.` });
-  } else if (applied === 0) {
-    showToast({ title: 'No Changes Applied', description: 'Nothing is pending any more.' });
-  } else {
-    showToast({ title: 'Changes Applied', description });
-  }
+  if (isStopped) return { title: 'Save Stopped', description: `${description} The rest is still pending.` };
+  if (applied === 0) return { title: 'No Changes Applied', description: 'Nothing is pending anymore.' };
+  return { title: 'Changes Applied', description };
 }

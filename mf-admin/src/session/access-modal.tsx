@@ -2,6 +2,7 @@ import { Button, TextField } from '@peanut/ui';
 import { ApiError, closeAccessModal, showToast, useSessionStatus } from '@peanut/web';
 import { enterAdminMode } from '@peanut/editing';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { bindText } from '../form/bind-field';
 import { useForm } from '../form/use-form';
@@ -26,6 +27,8 @@ export function AccessModal() {
     try {
       await enterAdminMode(password);
       form.reset();
+      // A toast ends with the dialog it stands in.
+      flushSync(closeAccessModal);
       showToast({ title: 'Admin Access Granted', description: 'You can now edit the menu.' });
     } catch (error) {
       showToast({ title: 'Access Denied', description: refusalText(error), variant: 'destructive' });

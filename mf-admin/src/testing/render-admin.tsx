@@ -22,6 +22,7 @@ function ToastProbe() {
     <output
       data-testid="toast"
       data-variant={toast?.variant}
+      data-detail={toast?.detail}
     >{`${toast?.title}: ${toast?.description}`}</output>
   );
 }

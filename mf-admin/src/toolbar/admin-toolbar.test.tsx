@@ -44,7 +44,7 @@ describe('AdminToolbar', () => {
     await draw();
     expect(screen.getByRole('toolbar', { name: 'Admin toolbar' })).toBeTruthy();
     expect(screen.getByText('Admin Mode (Active)')).toBeTruthy();
-    expect(names()).toEqual(['Pending changes', 'See it as a guest', 'Change password', 'Settings', 'Exit']);
+    expect(names()).toEqual(['Pending changes', 'View as guest', 'Change password', 'Settings', 'Exit']);
   });
 
   it.each([
@@ -83,10 +83,10 @@ describe('AdminToolbar', () => {
 
   it('turns to the eyes of a guest and back', async () => {
     await draw();
-    await press('See it as a guest');
-    expect(screen.queryByRole('button', { name: 'See it as a guest' })).toBeNull();
+    await press('View as guest');
+    expect(screen.queryByRole('button', { name: 'View as guest' })).toBeNull();
     await press('Back to editing');
-    expect(button('See it as a guest')).toBeTruthy();
+    expect(button('View as guest')).toBeTruthy();
   });
 });
 
@@ -100,7 +100,7 @@ describe('moving by keys', () => {
     expect(stops).toEqual([button('Pending changes')]);
     act(() => button('Pending changes').focus());
     key('ArrowRight');
-    expect(focused()).toBe('See it as a guest');
+    expect(focused()).toBe('View as guest');
     key('End');
     expect(focused()).toBe('Exit');
     key('ArrowRight');
@@ -125,6 +125,7 @@ describe('undo', () => {
     act(() => button('Undo (1)').focus());
     await press('Undo (1)');
     expect(toastText()).toBe('Action Undone: The last action has been successfully undone.');
+    expect(screen.getByTestId('toast').dataset['detail']).toBe('Update cocktail "Negroni Sbagliato"');
     expect(screen.queryByRole('button', { name: 'Undo (1)' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear undo history' })).toBeNull();
     expect(document.activeElement).toBe(button('Pending changes'));

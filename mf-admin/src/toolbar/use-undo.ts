@@ -1,5 +1,5 @@
 import { showToast } from '@peanut/web';
-import { clearUndoHistory, undoLastChange } from '@peanut/editing';
+import { clearUndoHistory, undoAndTell } from '@peanut/editing';
 import { useState } from 'react';
 
 /** Takes the newest applied change back, and says how it went. */
@@ -7,19 +7,8 @@ export function useUndo(): { isUndoing: boolean; undoLast: () => void } {
   const [isUndoing, setUndoing] = useState(false);
   const undoLast = async () => {
     setUndoing(true);
-    try {
-      await undoLastChange();
-      showToast({ title: 'Action Undone', description: 'The last action has been successfully undone.' });
-    } catch {
-      // Logged where it happened.
-      showToast({
-        title: 'Undo Failed',
-        description: 'Failed to undo the last action. Please try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setUndoing(false);
-    }
+    await undoAndTell();
+    setUndoing(false);
   };
   return { isUndoing, undoLast: () => void undoLast() };
 }

@@ -1,9 +1,9 @@
 import { PAGE_AT } from '@peanut/contracts';
-import { useGivenTitle, useLocation } from '@peanut/web';
+import { dismissToast, useGivenTitle, useLocation } from '@peanut/web';
 import { useEffect, useRef } from 'react';
 import { useBarName } from './use-bar-name';
 
-/** On a new page: its title in the tab, the view at the top, and the focus where its content begins. */
+/** On a new page: its title in the tab, the view at the top, the focus where its content begins, and no old toast. */
 export function RouteChange(): null {
   const { pathname } = useLocation();
   const barName = useBarName();
@@ -20,6 +20,7 @@ export function RouteChange(): null {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    dismissToast();
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -25,4 +25,27 @@ describe('ToastArea', () => {
     act(() => screen.getByRole('button', { name: 'Close message' }).click());
     expect(screen.queryByText('Cheers')).toBeNull();
   });
+
+  it('gives the focus back to where it was', () => {
+    render(
+      <>
+        <button>Before</button>
+        <ToastArea />
+      </>,
+    );
+    act(() => showToast({ title: 'Cheers' }));
+    screen.getByRole('button', { name: 'Before' }).focus();
+    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    act(() => screen.getByRole('button', { name: 'Close message' }).click());
+    expect(document.activeElement?.textContent).toBe('Before');
+  });
+
+  it('offers what can be done, once', () => {
+    const onSelect = jest.fn();
+    render(<ToastArea />);
+    act(() => showToast({ title: 'Order Saved', action: { label: 'Undo', onSelect } }));
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Order Saved')).toBeNull();
+  });
 });

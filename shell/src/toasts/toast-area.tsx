@@ -1,6 +1,7 @@
 import { classNames } from '@peanut/ui';
 import { dismissToast, pauseToast, restartToast, resumeToast, useToast, useTopModal } from '@peanut/web';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
@@ -14,7 +15,15 @@ export function ToastArea() {
 
 function ToastBox({ isInDialog = false }: { isInDialog?: boolean }) {
   const toast = useToast();
+  const cameFrom = useRef<Element | null>(null);
   if (!toast) return null;
+  const { action } = toast;
+  const end = (then?: () => void) => {
+    dismissToast();
+    // The button that had the focus is gone.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    then?.();
+  };
   const isFailure = toast.variant === 'destructive';
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role stands below; pointer and focus only prolong its time
@@ -23,7 +32,10 @@ function ToastBox({ isInDialog = false }: { isInDialog?: boolean }) {
       data-toast
       role={isFailure ? 'alert' : 'status'}
       onPointerEnter={restartToast}
-      onFocus={pauseToast}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        pauseToast();
+      }}
       onBlur={resumeToast}
       className={classNames(
         'toast-in flex flex-1 items-center gap-1 text-[0.8125rem] leading-[1.35]',
@@ -38,11 +50,21 @@ function ToastBox({ isInDialog = false }: { isInDialog?: boolean }) {
           {toast.title}
         </p>
         {toast.description && <p className="text-pretty text-cream-100">{toast.description}</p>}
+        {toast.detail && <p className="line-clamp-2 break-words text-cream-300">{toast.detail}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => end(action.onSelect)}
+          className="focus-ring min-h-11 shrink-0 cursor-pointer px-3 font-medium text-accent underline underline-offset-4 transition hover:text-cream-100 focus-visible:-outline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close message"
-        onClick={dismissToast}
+        onClick={() => end()}
         className="focus-ring inline-flex size-11 shrink-0 cursor-pointer items-center justify-center text-cream-300 transition hover:text-cream-100 focus-visible:-outline-offset-4"
       >
         <X aria-hidden className="size-4" strokeWidth={1.5} />

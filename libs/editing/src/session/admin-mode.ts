@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call, queryClient } from '@peanut/web';
+import { call, dismissToast, queryClient } from '@peanut/web';
 import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
 import { closeAdminDialog } from '../dialogs/admin-dialog';
 import { setGuestPreview } from '../preview/guest-preview';
@@ -18,6 +18,7 @@ export async function enterAdminMode(password: string): Promise<void> {
 export async function exitAdminMode(): Promise<void> {
   await staging.clear();
   closeAdminDialog();
+  dismissToast();
   setGuestPreview(false);
   sessionStore.set('visitor');
   await endSession();

@@ -35,7 +35,7 @@ export function Field({ label, hint, error, note, counter, className, children }
     Boolean,
   );
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div data-field className={classNames('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm leading-6 tracking-wide text-cream-300">
         {label}
       </label>

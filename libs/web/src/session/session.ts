@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@peanut/contracts';
 import { call } from '../api/request';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
+import { dismissToast } from '../toasts/toast-store';
 import { pendingLogout } from './pending-logout';
 import {
   accessModalStore,
@@ -51,6 +52,8 @@ export function setSession(next: Exclude<SessionStatus, 'unknown'>): void {
   sessionStore.set(next);
   if (next === 'admin') accessModalStore.set(false);
   const isOtherRole = was !== 'unknown' && was !== next && (next === 'admin' || isAdminMode(was));
+  // What was told to the owner is not for whoever comes next.
+  if (next === 'visitor' && isAdminMode(was)) dismissToast();
   if (isOtherRole) void queryClient.invalidateQueries();
 }
 

@@ -5,9 +5,16 @@ export interface Toast {
   id: number;
   title: string;
   description?: string;
+  /** What exactly it is about, on a line of its own. */
+  detail?: string;
   /** Failures are destructive: announced at once. */
   variant: 'default' | 'destructive';
+  /** What can be done about it; the toast ends with it. */
+  action?: { label: string; onSelect: () => void };
 }
+
+/** A toast to show; not destructive unless it says so. */
+export type NewToast = Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>;
 
 export const toastStore = createStore<Toast | null>(null);
 
@@ -16,7 +23,7 @@ let lastId = 0;
 let wasRestarted = false;
 
 /** Shows one toast for five seconds; it takes the place of the one before. */
-export function showToast(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): void {
+export function showToast(toast: NewToast): void {
   clearTimeout(timer);
   lastId += 1;
   wasRestarted = false;
