@@ -15,5 +15,7 @@ export { useStaging } from './record/staging-store';
 export type { Conflict } from './save/conflict';
 export { savePendingChanges, useSaveProgress, type ConflictChoice, type SaveResult } from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
+export { forgetAdded, useAdded } from './stage/added';
 export { staging } from './stage/staging';
 export { clearUndoHistory, undoLastChange } from './undo/undo';
+export { undoAndTell } from './undo/undo-and-tell';

@@ -1,5 +1,6 @@
 import { API, inputOf } from '@peanut/contracts';
 import { setGuestPreview, staging, useAdminDialog } from '@peanut/editing';
+import { announceModal } from '@peanut/web';
 import { act, screen, within } from '@testing-library/react';
 import CocktailsPage from '../cocktails/cocktails-page';
 import { cocktail, whiskey } from '../testing/drinks';
@@ -103,7 +104,46 @@ describe('the list in admin mode', () => {
   });
 });
 
+describe('the focus', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+
+  it.each([
+    ['is staged for deletion', stageDeletion],
+    ['is hidden', stageEdit({ isVisible: false })],
+  ])('goes to the drink that took the place of one that %s', async (_, change) => {
+    await show();
+    focus('Delete Negroni');
+    await stage(change);
+    expect(focused()).toBe('Edit Southside');
+  });
+
+  it('waits until the dialog above has closed', async () => {
+    await show();
+    focus('Edit Negroni');
+    let withdraw = () => {};
+    act(() => {
+      withdraw = announceModal(document.body);
+    });
+    await stage(stageEdit({ isVisible: false }));
+    expect(focused()).toBeNull();
+    act(withdraw);
+    expect(focused()).toBe('Edit Southside');
+  });
+});
+
 describe('what is staged', () => {
+  it('comes into view when it is new', async () => {
+    await show();
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = function (this: HTMLElement) {
+      scrolled(this.dataset['stage']);
+    };
+    await stage(stageNew);
+    await act(() => new Promise(requestAnimationFrame));
+    expect(scrolled.mock.calls).toEqual([['create']]);
+  });
+
   it('stands at once: a new drink as NEW', async () => {
     await show();
     await stage(stageNew);

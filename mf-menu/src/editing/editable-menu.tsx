@@ -1,6 +1,6 @@
 import { splitMenu, type EntityType, type StagedItem } from '@peanut/editing';
 import { DecoDivider } from '@peanut/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
 import { gridClass, type DrinkPage } from '../model/drink-page';
 import { CountLine } from '../states/count-line';
@@ -12,6 +12,8 @@ import type { MoveCard } from './model/card-place';
 import { placesOf } from './model/places';
 import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
+import { useKeptFocus } from './use-kept-focus';
+import { useShowAdded } from './use-show-added';
 
 interface EditableMenuProps<E extends EntityType> {
   page: DrinkPage<E>;
@@ -24,6 +26,9 @@ interface EditableMenuProps<E extends EntityType> {
 export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) {
   const { page, isSavedCopy, highlightedId } = props;
   const { entityType } = page;
+  const menu = useRef<HTMLDivElement>(null);
+  useKeptFocus(menu);
+  const addedId = useShowAdded();
   const { items, move } = useReorder(entityType, props.items);
   const parts = splitMenu(items);
   const places = placesOf(parts);
@@ -41,16 +46,16 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
     />
   );
   return (
-    <>
+    <div ref={menu}>
       <CountLine>{`${parts.visible.length} visible, ${parts.hidden.length} hidden`}</CountLine>
       {isSavedCopy && <SavedCopyNote />}
       {parts.visible.length === 0 && <EmptyText>{page.emptyText}</EmptyText>}
-      <ReorderGrid items={parts.visible} className={grid} move={move}>
+      <ReorderGrid items={parts.visible} className={grid} move={move} keptId={addedId}>
         {card(move)}
       </ReorderGrid>
       {parts.hidden.length > 0 && (
         <Section title="Hidden from Menu" text="Guests do not see these until you make them visible.">
-          <VirtualGrid items={parts.hidden} className={grid}>
+          <VirtualGrid items={parts.hidden} className={grid} keptId={addedId}>
             {card()}
           </VirtualGrid>
         </Section>
@@ -63,7 +68,7 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
         </Section>
       )}
       <LiveRegion />
-    </>
+    </div>
   );
 }
 

@@ -29,16 +29,18 @@ interface VirtualGridProps<T> {
   openIds?: ReadonlySet<string>;
   /** Up to this many items all are drawn, and the grid itself places them. */
   wholeUpTo?: number;
+  /** An item that is drawn wherever the window is. */
+  keptId?: string | null;
 }
 
 /** A list of drinks; of a long one only the part near the window is in the page. */
 export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>) {
-  const { items, className, children, openIds = NONE, wholeUpTo = WHOLE_UP_TO } = props;
+  const { items, className, children, openIds = NONE, wholeUpTo = WHOLE_UP_TO, keptId } = props;
   const ref = useRef<HTMLUListElement>(null);
   const count = items.length;
   const isLong = count > wholeUpTo;
   const near = useNearRows(ref, isLong);
-  const pinned = usePinnedIndexes(ref, items, isLong);
+  const pinned = usePinnedIndexes(ref, items, isLong, keptId);
   const places = usePlaces(items, near?.metrics, openIds);
   const height = near && rowCount(places) * rowPitch(near.metrics) - near.metrics.rowGap;
   const indexes = near
@@ -95,11 +97,12 @@ function usePlaces(
   );
 }
 
-/** Items drawn wherever the window is: the one that the address names, what was touched, and its neighbours for Tab. */
+/** Items drawn wherever the window is: the one that the address names, the one to keep, what was touched, and its neighbours for Tab. */
 function usePinnedIndexes(
   list: RefObject<HTMLElement | null>,
   items: readonly { id: string }[],
   isLong: boolean,
+  keptId: string | null | undefined,
 ): number[] {
   const [params] = useSearchParams();
   const touchedIds = useTouchedIds(list, isLong);
@@ -107,9 +110,9 @@ function usePinnedIndexes(
     () => new Map(isLong ? items.map(({ id }, index) => [id, index]) : []),
     [items, isLong],
   );
-  const highlighted = indexes.get(params.get('highlight') ?? '');
+  const named = [params.get('highlight'), keptId].flatMap((id) => indexes.get(id ?? '') ?? []);
   const touched = touchedIds.flatMap((id) => indexes.get(id) ?? []);
   const [newest] = touched;
   const neighbours = newest === undefined ? [] : [newest - 1, newest + 1];
-  return [...touched, ...neighbours, ...(highlighted === undefined ? [] : [highlighted])];
+  return [...touched, ...neighbours, ...named];
 }

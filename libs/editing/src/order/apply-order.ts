@@ -2,6 +2,7 @@ import { inputOf } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { type EntityType, type PendingChange, type StagedItem } from '../record/pending-change';
 import { staging } from '../stage/staging';
+import { undoAndTell } from '../undo/undo-and-tell';
 import { fullOrder } from './full-order';
 import { reorderWhiskeysNow } from './reorder-now';
 import { numbersToStage } from './whiskey-order';
@@ -27,8 +28,9 @@ export const APPLY_ORDER: {
    */
   async whiskey({ items, pending }, visibleIds) {
     const order = fullOrder(items, visibleIds);
+    let entryId: string | undefined;
     try {
-      await reorderWhiskeysNow(order);
+      entryId = await reorderWhiskeysNow(order);
     } catch (error) {
       console.warn('The new order of the whiskeys was refused.', error);
       showToast({ title: 'Error', description: 'Failed to reorder whiskeys', variant: 'destructive' });
@@ -38,5 +40,10 @@ export const APPLY_ORDER: {
       const item = items.find((whiskey) => whiskey.id === id);
       if (item) await staging.update('whiskey', item, { ...inputOf('whiskey', item), number });
     }
+    showToast({
+      title: 'Order Saved',
+      description: 'Guests see the new order now.',
+      action: { label: 'Undo', onSelect: () => void undoAndTell(entryId) },
+    });
   },
 };

@@ -28,9 +28,9 @@ let movesUnderWay = 0;
 /**
  * Gives the flight a new order at once: numbers 1..n in the cached list, then at the service; the order can be undone.
  * Ids that are only staged are left out: the service does not know them. When it fails the old order comes back, and
- * the error is thrown.
+ * the error is thrown. Gives the id of its entry in the undo history.
  */
-export async function reorderWhiskeysNow(orderedIds: readonly string[]): Promise<void> {
+export async function reorderWhiskeysNow(orderedIds: readonly string[]): Promise<string | undefined> {
   const before = queryClient.getQueryData<Whiskey[]>(KEY) ?? [];
   const known = new Map(before.map((whiskey) => [whiskey.id, whiskey]));
   const named = orderedIds.flatMap((id) => known.get(id) ?? []);
@@ -46,10 +46,11 @@ export async function reorderWhiskeysNow(orderedIds: readonly string[]): Promise
   } finally {
     movesUnderWay -= 1;
   }
-  await changeStaging((record) => ({
+  const { undo } = await changeStaging((record) => ({
     ...record,
     undo: pushUndo(record.undo, orderChange(ids, before), 0),
   }));
+  return undo[0]?.id;
 }
 
 async function sendOrder(ids: string[], before: Whiskey[]): Promise<void> {

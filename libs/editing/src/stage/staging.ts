@@ -1,13 +1,18 @@
 import { EMPTY_STAGING, type EntityType, type InputOf, type ItemOf } from '../record/pending-change';
 import { changeStaging, whenStagingLoaded } from '../record/staging-store';
+import { noteAdded } from './added';
 import { dropChange, stageCreate, stageDelete, stageReorder, stageUpdate } from './stage';
 
 /** What the owner does before Save. Every promise resolves once the change is kept. */
 export const staging = {
   whenLoaded: whenStagingLoaded,
 
-  create: <E extends EntityType>(entityType: E, input: InputOf<E>) =>
-    changeStaging((record) => stageCreate(record, entityType, input)),
+  create: async <E extends EntityType>(entityType: E, input: InputOf<E>) => {
+    const record = await changeStaging((before) => stageCreate(before, entityType, input));
+    const [newest] = record.pending;
+    if (newest?.type === 'create') noteAdded(newest.itemId);
+    return record;
+  },
 
   /** `item` as the form showed it; an input that differs in nothing stages nothing. */
   update: <E extends EntityType>(entityType: E, item: ItemOf<E>, input: InputOf<E>) =>

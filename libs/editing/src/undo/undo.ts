@@ -15,17 +15,19 @@ import { withLock } from '../save/with-lock';
 
 /**
  * Reverses the newest applied change and takes it off the history. A failure is logged and thrown again; the entry
- * stays, and a repeat is harmless: an undo has an idempotency key of its own.
+ * stays, and a repeat is harmless: an undo has an idempotency key of its own. With `entryId` nothing else is reversed than
+ * that entry. Gives what was undone.
  */
-export function undoLastChange(): Promise<void> {
+export function undoLastChange(entryId?: string): Promise<UndoEntry | undefined> {
   return withLock('peanut-save', async () => {
     const record = await readStaging();
     const [entry] = record.undo;
-    if (!entry) return;
+    if (!entry || (entryId !== undefined && entry.id !== entryId)) return undefined;
     try {
       if (entry.type === 'reorder') await requireOwnOrder(entry, record);
       const sent = await reverse(entry);
       await changeStaging((now) => markUndone(now, entry, sent.item?.version));
+      return entry;
     } catch (error) {
       console.error('Failed to undo action:', error);
       throw new Error('Failed to undo action:', { cause: error });

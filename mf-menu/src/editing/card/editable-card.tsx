@@ -26,6 +26,7 @@ function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
   const { id, name, staged } = item;
   const cell = {
     'data-spirit': spiritColour(item.spirit),
+    'data-drink': true,
     className: 'relative',
     ...cellAttributes(props),
   };

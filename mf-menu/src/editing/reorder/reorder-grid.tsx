@@ -27,11 +27,12 @@ interface ReorderGridProps<T> {
   /** Draws a card in a {@link SortableCell}. */
   children: (item: T, cell: Cell) => ReactNode;
   move: MoveCard;
+  keptId: string | null;
 }
 
 /** A grid whose cards can be put into another order, by pointer, touch and keyboard. */
 export function ReorderGrid<T extends { id: string; name: string }>(props: ReorderGridProps<T>) {
-  const { items, className, children } = props;
+  const { items, className, children, keptId } = props;
   const order = items.map(({ id }) => id).join();
   const ids = useMemo(() => order.split(','), [order]);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
@@ -39,7 +40,7 @@ export function ReorderGrid<T extends { id: string; name: string }>(props: Reord
   return (
     <DndContext {...drag} {...useDragEvents(props)}>
       <SortableContext items={ids} strategy={staysInPlace}>
-        <VirtualGrid items={items} className={className} wholeUpTo={WHOLE_UP_TO}>
+        <VirtualGrid items={items} className={className} wholeUpTo={WHOLE_UP_TO} keptId={keptId}>
           {children}
         </VirtualGrid>
       </SortableContext>
