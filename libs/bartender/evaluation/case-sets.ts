@@ -9,6 +9,7 @@ import { MOODS as HELD_OUT_MOODS } from './cases/held-out/moods.js';
 import { POURS as HELD_OUT_POURS } from './cases/held-out/pours.js';
 import { RECIPES as HELD_OUT_RECIPES } from './cases/held-out/recipes.js';
 import { CHATS } from './cases/tuning/chats.js';
+import { CONVERSATIONS } from './cases/tuning/conversations.js';
 import { EDITS } from './cases/tuning/edits.js';
 import { GUESTS_CHATS } from './cases/tuning/guests-chats.js';
 import { MOODS } from './cases/tuning/moods.js';
@@ -53,7 +54,14 @@ export const CASES: Readonly<Record<Half, Readonly<Record<Topic, readonly Evalua
   },
   tuning: {
     moods: [...MOODS, ...MORE_MOODS],
-    chats: [...CHATS, ...MORE_CHATS, ...GUESTS_CHATS, ...MORE_GUESTS_CHATS, ...ONCE_HELD_OUT_CHATS],
+    chats: [
+      ...CHATS,
+      ...MORE_CHATS,
+      ...GUESTS_CHATS,
+      ...MORE_GUESTS_CHATS,
+      ...ONCE_HELD_OUT_CHATS,
+      ...CONVERSATIONS,
+    ],
     recipes: [
       ...RECIPES,
       ...PASTED_RECIPES,

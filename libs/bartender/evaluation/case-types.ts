@@ -36,6 +36,8 @@ export interface ChatCase {
   context?: string;
   /** Guest and bartender in turns, the guest first. */
   before?: readonly string[];
+  /** What the guest said before; the bartender answers each of it. */
+  after?: readonly string[];
   expect: {
     /** All of these stand in the answer, from the beginning of a word on. */
     has?: readonly string[];

@@ -1,23 +1,28 @@
+import { CHAT_HISTORY_SENT } from '@peanut/contracts';
 import { type BartenderProvider, type ChatTurn, type MenuSnapshot } from '../src/provider.js';
 import { type ChatCase } from './case-types.js';
 import { saysAny } from './compare-words.js';
 
 const SHORTEST_ANSWER = 10;
 
-/** The whole answer to a question. */
+/** The whole answer to a question; questions before it are answered first. */
 export async function answerOf(
   provider: BartenderProvider,
   menu: MenuSnapshot,
-  { say, context, before = [] }: Pick<ChatCase, 'say' | 'context' | 'before'>,
+  { say, context, before = [], after = [] }: Pick<ChatCase, 'say' | 'context' | 'before' | 'after'>,
 ): Promise<string> {
   const history = before.map((content, index): ChatTurn => ({
     type: index % 2 === 0 ? 'user' : 'ai',
     content,
   }));
   let answer = '';
-  const question = { message: say, context, history };
-  for await (const piece of provider.chat(question, menu, new AbortController().signal).pieces)
-    answer += piece;
+  for (const message of [...after, say]) {
+    answer = '';
+    const question = { message, context, history: history.slice(-CHAT_HISTORY_SENT) };
+    for await (const piece of provider.chat(question, menu, new AbortController().signal).pieces)
+      answer += piece;
+    history.push({ type: 'user', content: message }, { type: 'ai', content: answer });
+  }
   return answer;
 }
 

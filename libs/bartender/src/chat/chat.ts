@@ -2,6 +2,7 @@ import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { aboutDrink, drinkInShort } from './about-drink.js';
 import { type ParsedQuestion, parseQuestion } from './parse-question.js';
 import { emergency, wayHome } from './care.js';
+import { favourites } from './favourites.js';
 import { tasteOfFlight } from './flight.js';
 import { mayHave, unreadAllergy, whatHolds } from './may-have.js';
 import { notMyTrade, refusal, stillWithoutAlcohol, withoutAlcohol } from './refusals.js';
@@ -10,14 +11,8 @@ import { glossaryAnswer } from './glossary-answers.js';
 import { orderTaken, outOfStock, praised } from './taking-orders.js';
 import { countOf, availability, listOf, placeInFlight, spiritsServed } from './lists.js';
 import { greeting, notUnderstood, smallTalk, speaksEnglish } from './small-talk.js';
-import {
-  comparedWithLast,
-  firstWhiskey,
-  somethingElse,
-  somethingLike,
-  suggestDrinks,
-  pairedWithFood,
-} from './suggest.js';
+import { comparedWithLast, somethingElse } from './follow-ups.js';
+import { firstWhiskey, somethingLike, suggestDrinks, pairedWithFood } from './suggest.js';
 import { insteadOf, substitution } from './substitution.js';
 import { superlative } from './superlative.js';
 
@@ -41,6 +36,7 @@ const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
   spiritsServed,
   superlative,
   placeInFlight,
+  favourites,
   substitution,
   insteadOf,
   mayHave,
@@ -67,7 +63,7 @@ export function answer(chatQuestion: ChatQuestion, menu: MenuSnapshot): string {
     const text = answerOf(question);
     if (text) return text;
   }
-  return question.greets ? greeting(question) : (notMyTrade(question) ?? notUnderstood());
+  return question.greets ? greeting(question) : (notMyTrade(question) ?? notUnderstood(question));
 }
 
 /** An answer word by word, spaces included, as it would be spoken. */

@@ -7,6 +7,7 @@ import { type Intent } from '../intent/intent.js';
 import { type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
+import { namesOfLimits } from './may-have.js';
 import { titled } from './named.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
@@ -129,7 +130,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
     return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
   if (isRefusing && found.length === ofKind(question).length)
-    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu do without it, such as the ${listed(found.slice(0, 3).map(titled))}. If it is about an allergy, please ask your host as well.`;
+    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. If it is about an allergy, please ask your host as well.`;
   const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
   return paragraphs(
     `On tonight's menu (${atLeast(question, found.length)}):`,
@@ -167,7 +168,7 @@ export function availability(question: ParsedQuestion): string | undefined {
   const isBare = question.text.endsWith('?') && question.words.length <= 2;
   const asks =
     ASKS_WHETHER_THERE.test(question.line) || (isBare && FAMILY_BY_WORD.has(question.words.at(-1) ?? ''));
-  if (!asks || / (?:in it|in the|in a|inside) /.test(question.line)) return undefined;
+  if (!asks || / (?:in it|in the|in a|inside) |^ (?:which|what) /.test(question.line)) return undefined;
   const [named] = question.named;
   if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}${otherwise(question.line)}`;
   if (named) return undefined;
@@ -178,8 +179,8 @@ export function availability(question: ParsedQuestion): string | undefined {
   if (found.length > 0)
     return paragraphs(
       families.some((family) => BY_THEMSELVES.has(family))
-        ? `Not by itself; with ${listed(families.map(familyName))} there is`
-        : `Yes, with ${listed(families.map(familyName))} there is`,
+        ? `Not by itself, but with ${listed(families.map(familyName))} there is:`
+        : `Yes, with ${listed(families.map(familyName))} there is:`,
       bullets(found.slice(0, 8).map(titled)),
     );
   return `No, there is no ${listed(families.map(familyName), 'or')} on tonight's menu.`;

@@ -2,8 +2,9 @@ import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { barOf, type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
 import { type NamedDrink, namesIn } from '../intent/drink-names.js';
+import { leansBack } from '../intent/follow-up.js';
 import { wordsAmong, tokenize } from '../intent/tokenize.js';
-import { anyOf, words as spoken } from '../language/words.js';
+import { words as spoken } from '../language/words.js';
 import { brokenLimit, limitsOfChat } from '../limits/limits.js';
 import { scoreConstraint } from '../recommend/score-constraint.js';
 import { parseIntent } from '../intent/parse-intent.js';
@@ -37,6 +38,8 @@ export interface ParsedQuestion {
   earlierLine: string;
   /** True when the message goes on from the turn before: "and with rum?" */
   leansBack: boolean;
+  /** The bartender's latest answer. */
+  lastReply: string;
   page: 'cocktail' | 'whiskey' | undefined;
 }
 
@@ -70,14 +73,6 @@ const withoutContractions = (text: string): string =>
 const lineOf = (words: readonly string[]) => ` ${words.join(' ')} `;
 const wordsOf = (text: string, bar: Bar) => wordsAmong(tokenize(withoutContractions(text), bar));
 const drinksIn = (text: string, bar: Bar) => onMenu(namesIn(bar, wordsOf(text, bar)));
-
-const LEANS_BACK = new RegExp(
-  `^${
-    anyOf(`and, but, or, too, with, without, no, not, also, plus, same, instead, rather, only, just, less, more, maybe, ok but,
-    what about, how about, make it, what if, even, preferably, then`).source
-  }`,
-);
-const LONGEST_REMARK = 8;
 
 function pageOf(context = ''): ParsedQuestion['page'] {
   if (/whiske?y|flight/i.test(context)) return 'whiskey';
@@ -121,10 +116,11 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
   const said = before.filter(({ type }) => type === 'user').map(({ content }) => content);
   const earlierText = latestWish(said, bar);
-  const leansBack = before.length > 0 && words.length <= LONGEST_REMARK && LEANS_BACK.test(lineOf(words));
+  const goesOn = before.length > 0 && leansBack(words);
   const own = parseIntent(text, bar);
-  const offered = drinksIn(before.findLast(({ type }) => type === 'ai')?.content ?? '', bar);
-  const intent = leansBack && named.length === 0 ? goneOn(parseIntent(earlierText, bar), own, offered) : own;
+  const lastReply = before.findLast(({ type }) => type === 'ai')?.content ?? '';
+  const offered = drinksIn(lastReply, bar);
+  const intent = goesOn && named.length === 0 ? goneOn(parseIntent(earlierText, bar), own, offered) : own;
   return {
     bar,
     text,
@@ -140,7 +136,8 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
     offered,
     earlierText,
     earlierLine: lineOf(wordsOf(said.at(-1) ?? '', bar)),
-    leansBack,
+    leansBack: goesOn,
+    lastReply,
     page: pageOf(chatQuestion.context),
   };
 }

@@ -1,10 +1,16 @@
 import { type ParsedQuestion } from './parse-question.js';
 import { barOf } from '../profile/bar.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from '../recommend/alcohol-free.js';
-import { explain } from '../recommend/explanation.js';
 import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { anyOf, phrases } from '../language/words.js';
+import { brokenLimit } from '../limits/limits.js';
+import { noLimits } from '../intent/intent.js';
+import { nameOf } from '../intent/drink-names.js';
+import { classicProfile } from '../profile/classic-profile.js';
+import { capital, withArticle } from '../language/sentences.js';
 import { careFor } from './care.js';
+import { namesOfLimits } from './may-have.js';
+import { suggested } from './named.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
 const KEEPS_TO_THE_MENU =
@@ -56,7 +62,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     anyOf(`wifi, wi fi, bathroom, toilet, restroom, loo, music, song, playlist, volume, weather, forecast, news, score, smoking, smoke (?:here|inside|in here),
-      cigarette, dog, pet, charger, phone, lost my, coat, jacket, light, heating, air con`),
+      cigarette, dog, pet, charger, phone, lost my, coat, jacket, the light, light (?:on|off|up|down), got a light, heating, air con`),
     'That I cannot tell you, nor see to: I only know the drinks. The owners will help.',
   ],
   [anyOf('calorie, kcal, carb, nutrition, diet, keto, healthy, fattening'), NO_CALORIES],
@@ -93,19 +99,34 @@ const DRUNK = anyOf(`${DRUNK_WORDS}, had enough, too much, too many`);
 /** What to drink without alcohol: from the menu, else from what the bar has. */
 export function offerWithoutAlcohol(question: ParsedQuestion): string {
   const bar = barOf(question.bar.menu);
-  const onMenu = alcoholFreeOnMenu(question.intent, bar).slice(0, 3);
-  if (onMenu.length > 0)
-    return paragraphs(
-      'Without alcohol I can offer',
-      bullets(onMenu.map((one) => `${bold(one.drink.name)}: ${explain(one, question.intent)}`)),
-    );
-  const offMenu = alcoholFreeOffMenu(question.intent, bar);
-  const nothing = 'Nothing on tonight’s menu is free of alcohol.';
+  const { intent, lastReply } = question;
+  const limits = namesOfLimits({ ...intent, isAlcoholFree: true });
+  const others = namesOfLimits({ ...intent, isAlcoholFree: false });
+  const onMenu = alcoholFreeOnMenu(intent, bar).slice(0, 3);
+  const [first] = onMenu;
+  if (first) {
+    const isAgain = lastReply.includes(first.drink.name);
+    return paragraphs(`Without ${limits} ${isAgain ? 'there is' : 'I can offer you'}:`, suggested(onMenu));
+  }
+  const offMenu = alcoholFreeOffMenu(intent, bar);
+  const nothing = 'Nothing on tonight’s menu is alcohol-free.';
   if (offMenu.length === 0) return `${nothing} Ask your host for sparkling water with a slice of citrus.`;
+  const isAgain = offMenu.every(({ name }) => lastReply.includes(name));
   return paragraphs(
-    `${nothing} The bar could pour you, though:`,
+    isAgain
+      ? `Without ${limits} the bar has:`
+      : `${nothing} The bar can still pour you${others && `, also without ${others}`}:`,
     bullets(offMenu.map(({ name, description }) => `${bold(name)}: ${description}`)),
   );
+}
+
+/** The same, to who asked for a drink that has alcohol in it. */
+export function offerInstead(question: ParsedQuestion): string {
+  const [named] = question.named;
+  const hasAlcohol =
+    named && brokenLimit(named.drink ?? classicProfile(named), { ...noLimits(), isAlcoholFree: true });
+  const said = hasAlcohol ? `${capital(withArticle(bold(nameOf(named))))} has alcohol in it.` : undefined;
+  return paragraphs(said, offerWithoutAlcohol(question));
 }
 
 /** For those who asked for nothing with alcohol, now or before. */
@@ -115,7 +136,7 @@ export function withoutAlcohol(question: ParsedQuestion): string | undefined {
   const asksAnyway = question.intent.isAlcoholFree && ASKS_TO_HAVE.test(question.line);
   if (care === undefined && !question.own.isAlcoholFree && !isSober && !asksAnyway) return undefined;
   const water = DRUNK.test(question.typed) ? 'Then plenty of water first, and no driving.' : '';
-  return paragraphs(care, water, offerWithoutAlcohol(question));
+  return paragraphs(care, water, offerInstead(question));
 }
 
 /** The same for who said so earlier and now asks for something to drink. */

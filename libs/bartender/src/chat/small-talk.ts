@@ -98,6 +98,10 @@ export function speaksEnglish({ own, intent }: ParsedQuestion): string | undefin
   return `I am sorry, I speak English only.${noted} In English you can ask me\n\n${ASK_ME}`;
 }
 
+const NOT_CAUGHT = "I'm not sure I caught that.";
+
 /** What the bartender says when a question meant nothing to it. */
-export const notUnderstood = (): string =>
-  `I am not sure I caught that: I only know the drinks of this bar. Try asking\n\n${ASK_ME}`;
+export const notUnderstood = ({ lastReply }: ParsedQuestion): string =>
+  lastReply.startsWith(NOT_CAUGHT)
+    ? "I still don't follow. Name a drink, a taste or a spirit, and I'll take it from there."
+    : `${NOT_CAUGHT} I only know the drinks of this bar. You can ask me:\n\n${ASK_ME}`;

@@ -4,7 +4,7 @@ import { listed } from '../language/sentences.js';
 import { bold } from '../language/marked-text.js';
 import { theDrink, titled } from './named.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
-import { offerWithoutAlcohol } from './refusals.js';
+import { offerInstead } from './refusals.js';
 
 const ORDERS =
   / (?:get|have|order|take|go for|give me|bring|make me|want|another|please|pls|would like|id like|one|two|three) /;
@@ -18,7 +18,7 @@ export function orderTaken(question: ParsedQuestion): string | undefined {
   const one =
     drinkMeant(question) ?? (offered.length === 1 && / (?:it|that) /.test(typed) ? offered[0] : undefined);
   if (!one || named.length > 1 || !ORDERS.test(typed) || IS_NO_ORDER.test(typed)) return undefined;
-  if (intent.isAlcoholFree) return offerWithoutAlcohol(question);
+  if (intent.isAlcoholFree) return offerInstead(question);
   const broken = brokenLimit(one, intent);
   return broken
     ? `${titled(one)} has ${broken} in it, which you ruled out.`

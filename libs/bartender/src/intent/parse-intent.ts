@@ -38,7 +38,7 @@ const LIKE_CUES = new Set(
   phrases(`
     like, similar, close, resemble, reminiscent, style, reminds, along, akin`),
 );
-const MOST_ASKED_FOR = 9;
+const MOST_ASKED_FOR = 30;
 function countSaid(token: string): number | undefined {
   const count = token === 'couple' ? 2 : (numberOfWord(token) ?? Number(token));
   return count <= MOST_ASKED_FOR ? count : undefined;

@@ -1,6 +1,9 @@
+import { ALLERGENS } from '@peanut/contracts';
 import { knownDrink } from '../intent/drink-names.js';
+import { hasOwnSubject, isLasting } from '../intent/follow-up.js';
 import { type Intent, type Limits, noLimits } from '../intent/intent.js';
 import { parseIntent } from '../intent/parse-intent.js';
+import { contentOfAllergen } from '../knowledge/allergens.js';
 import { familyName } from '../knowledge/families.js';
 import { barOf } from '../profile/bar.js';
 import { classicProfile, describedProfile } from '../profile/classic-profile.js';
@@ -92,10 +95,29 @@ const together = (earlier: Limits, now: Limits): Limits => ({
   isUnread: earlier.isUnread || now.isUnread,
 });
 
-/** The limits of a conversation: what the guest ruled out in this message, and before it. */
+const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS.map(contentOfAllergen));
+
+/** What of a message's limits holds for the guest: all of it where it says so, else the allergens. */
+const lasting = (text: string, now: Intent): Limits =>
+  now.isFirm || now.isUnread || isLasting(text)
+    ? now
+    : { ...noLimits(), avoidContents: new Set([...now.avoidContents].filter((one) => ALLERGENIC.has(one))) };
+
+/**
+ * The limits of a conversation. What the guest never has stands; what a wish for one drink ruled out goes on only into
+ * messages without a subject of their own.
+ */
 export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnapshot): Limits {
   const bar = barOf(menu);
-  return [...history.filter(({ type }) => type === 'user').map(({ content }) => content), message]
-    .map((text) => parseIntent(text, bar))
-    .reduce((earlier, now) => together(stillStanding(earlier, now), now), noLimits());
+  let [always, wished] = [noLimits(), noLimits()];
+  for (const text of [
+    ...history.filter(({ type }) => type === 'user').map(({ content }) => content),
+    message,
+  ]) {
+    const now = parseIntent(text, bar);
+    const goesOn = hasOwnSubject(text, now) ? noLimits() : wished;
+    always = together(stillStanding(always, now), lasting(text, now));
+    wished = together(stillStanding(goesOn, now), now);
+  }
+  return together(always, wished);
 }

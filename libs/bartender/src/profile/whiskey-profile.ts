@@ -71,6 +71,9 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
   );
   // Neat whiskey is never sweet as a liqueur is, whatever its notes promise.
   if (flavours.sweet) flavours.sweet *= 0.7;
+  // Nor is it sour or refreshing as a drink with citrus is: "lime" and "clean" are notes.
+  if (flavours.sour) flavours.sour *= 0.4;
+  if (flavours.refreshing) flavours.refreshing *= 0.3;
   if (whiskey.proof >= 100 && flavours.smooth) flavours.smooth *= 0.4;
   if ((flavours.smoky ?? 0) > 0.7 && flavours.smooth) flavours.smooth *= 0.5;
   const strength = strengthOf(whiskey.proof);

@@ -10,7 +10,7 @@ import { highlight, shortIngredient, strengthText } from './highlights.js';
 import { type Ranked } from './rank.js';
 
 const GIVEN = 0.55;
-const MISSING = 0.3;
+const MISSING = 0.45;
 const MOST_REASONS = 3;
 
 /** The drink in its own words. */
@@ -30,16 +30,26 @@ export function besideTheCard(drink: Profiled): string {
   return `Made with ${listed(poured.slice(0, PARTS_NAMED))}.`;
 }
 
+const UNMET_STRENGTH = {
+  light: 'not light',
+  medium: 'not of medium strength',
+  strong: 'not strong',
+  'not strong': 'strong',
+  'not light': 'light',
+} as const;
+
 function lacking(constraint: Constraint): string | undefined {
   switch (constraint.kind) {
     case 'flavour':
-      return `it is not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+    case 'less flavour':
+      return FLAVOUR_ADJECTIVE[constraint.flavour];
     case 'family':
-      return `there is no ${familyName(constraint.family)} in it`;
+      return `without ${familyName(constraint.family)}`;
     case 'contains':
-      return `there is no ${constraint.name} in it`;
+      return `without ${constraint.name}`;
     case 'strength':
-      return `it is not exactly ${constraint.strength}`.replace('not exactly not', 'rather');
+      return UNMET_STRENGTH[constraint.strength];
     default:
       return undefined;
   }
@@ -63,11 +73,8 @@ function likeness(drink: Profiled, constraint: Extract<Constraint, { kind: 'like
   return `${opening}, sharing ${common}.`;
 }
 
-/**
- * One or two sentences on why the drink was chosen, from its own fields.
- * @param about what is said of the drink itself
- */
-export function explain({ drink, fits }: Ranked, intent: Intent, about = ownWords(drink)): string {
+/** What of the wish the drink gives and what not; empty when there is nothing to say. */
+function reasons({ drink, fits }: Ranked): string {
   const given = fits
     .filter(({ fit }) => fit >= GIVEN)
     .sort((one, other) => other.fit * other.constraint.weight - one.fit * one.constraint.weight)
@@ -80,13 +87,22 @@ export function explain({ drink, fits }: Ranked, intent: Intent, about = ownWord
     .flatMap(({ constraint }) => lacking(constraint) ?? []);
   const why = [...new Set(given)].slice(0, MOST_REASONS);
   const opening = like?.kind === 'like' ? likeness(drink, like) : '';
-  const list = why.length > 0 ? `${capital(listed(why))}.` : '';
-  const though = missing[0] && (list || opening) ? `Though ${missing[0]}.` : '';
-  return [opening, list, about, though, fallback(drink, intent, list || opening)].filter(Boolean).join(' ');
+  const but = missing.length > 0 ? `but ${listed([...new Set(missing)])}` : '';
+  const list = why.length > 0 ? `${capital([listed(why), but].filter(Boolean).join(', '))}.` : '';
+  return [opening, list].filter(Boolean).join(' ');
 }
 
-function fallback(drink: Profiled, intent: Intent, said: string): string {
-  if (said) return '';
+/** What the drink gives of the wish, and the drink in its own words. */
+export const described = (ranked: Ranked): string => `${reasons(ranked)} ${ownWords(ranked.drink)}`.trim();
+
+/** One or two sentences on why the drink was chosen, beside the card that describes it. */
+export function explain(ranked: Ranked, intent: Intent): string {
+  const why = reasons(ranked);
+  const beside = besideTheCard(ranked.drink);
+  return why ? `${why} ${beside}` : `${beside} ${fallback(ranked.drink, intent)}`;
+}
+
+function fallback(drink: Profiled, intent: Intent): string {
   const strength = strengthText(drink);
   if (intent.isForeign) return `I read English only, so this is a house favourite, ${strength}.`;
   if (intent.isSurprise) return `The bartender's pick for you, ${strength}.`;

@@ -10,7 +10,7 @@ import { parseIntent } from '../intent/parse-intent.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from './alcohol-free.js';
 import { selectTop } from './select-top.js';
 import { type Ranked, isAboutWhiskey, isRefused, rank } from './rank.js';
-import { besideTheCard, ownWords, explain } from './explanation.js';
+import { ownWords, explain } from './explanation.js';
 
 /** The most a drink may score that was poured on no more than a guess, by what the guess was made from. */
 const MOST = { nonsense: 44, unmet: 44, 'no intent': 58, surprise: 72, refusals: 72 } as const;
@@ -25,7 +25,7 @@ function asRecommendation(ranked: Ranked, intent: Intent): RawRecommendation {
     name: drink.name,
     spirit: drink.drink.spirit,
     description: ownWords(drink),
-    reasoning: explain(ranked, intent, besideTheCard(drink)),
+    reasoning: explain(ranked, intent),
     matchScore: score,
     type: drink.type,
     ...idOf(drink),

@@ -30,9 +30,10 @@ const NEIGHBOURS: Partial<Record<Flavour, Partial<Record<Flavour, number>>>> = {
   oaky: { rich: 0.4 },
 };
 
-/** The flavour in the drink, 0 to 1, with a share for its neighbours. */
-export function tasteOf({ flavours }: Pick<Profiled, 'flavours'>, flavour: Flavour): number {
-  const neighbours = Object.entries(NEIGHBOURS[flavour] ?? {}).map(
+/** The flavour in the drink, 0 to 1, with a share for its neighbours. Notes of lime make no neat pour sour or refreshing. */
+export function tasteOf({ flavours, type }: Pick<Profiled, 'flavours' | 'type'>, flavour: Flavour): number {
+  const isByItself = type === 'whiskey' && (flavour === 'refreshing' || flavour === 'sour');
+  const neighbours = Object.entries((!isByItself && NEIGHBOURS[flavour]) || {}).map(
     ([other, share]) => share * (flavours[other as Flavour] ?? 0),
   );
   return Math.max(flavours[flavour] ?? 0, ...neighbours);

@@ -1,0 +1,102 @@
+import { familyName } from '../knowledge/families.js';
+import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
+import { STYLES } from '../knowledge/whiskey-styles.js';
+import { type Bar } from '../profile/bar.js';
+import { type Constraint, type Intent } from '../intent/intent.js';
+import { listed } from '../language/sentences.js';
+import { isAboutWhiskey, rank, type Ranked } from './rank.js';
+import { scoreConstraint } from './score-constraint.js';
+
+/** Wishes that no drink meets together, and what comes nearest. */
+export interface Unmet {
+  /** Of each of these the menu has nothing at all; empty when only all together fail. */
+  impossible: string[];
+  all: string[];
+  nearest: Ranked[];
+}
+
+const MEETS = 0.55;
+const MOST_WISHES = 3;
+const LEAST_WEIGHT = 0.7;
+const MOST_DRINKS = 4;
+
+/** How a drink that meets the wish is called; undefined for a wish that is no plain yes or no. */
+function wishText(constraint: Constraint): string | undefined {
+  switch (constraint.kind) {
+    case 'flavour':
+      return FLAVOUR_ADJECTIVE[constraint.flavour];
+    case 'less flavour':
+      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+    case 'family':
+      return `made with ${familyName(constraint.family)}`;
+    case 'contains':
+      return STYLES.has(constraint.name) ? constraint.name : `made with ${constraint.name}`;
+    case 'strength':
+      return STRENGTHS[constraint.strength];
+    default:
+      return undefined;
+  }
+}
+
+const STRENGTHS = {
+  light: 'light',
+  medium: 'of medium strength',
+  strong: 'strong',
+  'not strong': 'not too strong',
+  'not light': 'not too light',
+} as const;
+
+/** One or another spirit will do, and what is only a hint is not missed. */
+function wishesOf({ constraints }: Intent): Constraint[][] {
+  const plain = constraints.filter(
+    (one) =>
+      one.weight >= LEAST_WEIGHT &&
+      wishText(one) !== undefined &&
+      !(one.kind === 'contains' && one.name === 'water'),
+  );
+  const families = plain.filter(({ kind }) => kind === 'family');
+  const others = plain.filter(({ kind }) => kind !== 'family').map((one) => [one]);
+  return families.length > 0 ? [...others, families] : others;
+}
+
+const textOf = (wish: readonly Constraint[]): string =>
+  wish.length > 1
+    ? `made with ${listed(
+        wish.flatMap((one) => (one.kind === 'family' ? familyName(one.family) : [])),
+        'or',
+      )}`
+    : (wish.map(wishText)[0] ?? '');
+
+/** The wishes of an intent that no drink meets together, with drinks that meet the others; undefined when one meets all. */
+export function unmetWishes(intent: Intent, bar: Bar): Unmet | undefined {
+  const wishes = wishesOf(intent);
+  if (wishes.length === 0 || wishes.length > MOST_WISHES) return undefined;
+  const isAmongWhiskeys = isAboutWhiskey(intent);
+  const meets = ({ drink }: Ranked, wish: readonly Constraint[]) =>
+    wish.some((one) => scoreConstraint(drink, one, isAmongWhiskeys) >= MEETS);
+  const pool = rank(intent, bar);
+  const meeting = (some: readonly Constraint[][]) =>
+    pool.filter((one) => some.every((wish) => meets(one, wish)));
+  if (pool.length === 0 || meeting(wishes).length > 0) return undefined;
+  const impossible = wishes.filter((wish) => meeting([wish]).length === 0);
+  const possible = wishes.filter((wish) => !impossible.includes(wish));
+  const isTogether = impossible.length > 0 && meeting(possible).length > 0;
+  const groups = isTogether
+    ? [meeting(possible)]
+    : possible.map((dropped) => meeting(possible.filter((wish) => wish !== dropped)));
+  const each = Math.max(1, Math.floor(MOST_DRINKS / groups.length));
+  const nearest = groups.flatMap((group) => group.slice(0, isTogether ? MOST_WISHES : each));
+  return {
+    impossible: impossible.map(textOf),
+    all: wishes.map(textOf),
+    nearest: [...new Set(nearest)].slice(0, MOST_DRINKS),
+  };
+}
+
+/** Says which wish fails, or that they do together, and what is listed after it. */
+export function unmetText({ impossible, all }: Unmet): string {
+  const none = "Nothing on tonight's menu is";
+  if (impossible.length === all.length) return `${none} ${listed(impossible, 'or')}. Perhaps instead:`;
+  if (impossible.length > 0) return `${none} ${listed(impossible, 'or')}. The closest:`;
+  return `${none} ${all.length > 2 ? `${listed(all)} at once` : `both ${listed(all)}`}. The closest:`;
+}
