@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivate } from './private-folder.mjs';
 
@@ -39,18 +40,28 @@ function birthOf(pid) {
 }
 
 /** The process that wrote the lock, while it lives. Earlier versions wrote no birth: there the program's name decides. */
-function holderOf(file) {
-  const [id, birth] = readFileSync(file, 'utf8').split('\n');
+function holderIn(text) {
+  const [id, birth] = text.split('\n');
   const pid = Number(id);
   if (!Number.isInteger(pid) || pid < 1 || pid === process.pid || !isAlive(pid)) return undefined;
   const isSame = birth ? birth === birthOf(pid) : process.platform === 'win32' || OURS.test(ps('args', pid));
   return isSame ? pid : undefined;
 }
 
-/** True when the lock is ours now, false when there is one already. */
-function tryLock(file) {
+/** What the lock says; undefined where there is none. */
+function read(file) {
   try {
-    writeFileSync(file, `${process.pid}\n${birthOf(process.pid)}\n`, { flag: 'wx', mode: 0o600 });
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Gives the name `file` to `own`, unless something has it. A link is there whole, so nobody reads half a lock. */
+function tryLink(own, file) {
+  try {
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -58,12 +69,46 @@ function tryLock(file) {
   }
 }
 
+/**
+ * Makes `own` the lock. One whose process is gone is replaced by whoever claims just that one first; a claim is a lock
+ * itself, of which a process that is killed meanwhile leaves as little behind.
+ * @returns the process that has the lock; undefined when it is ours now
+ */
+function take(file, own) {
+  while (!tryLink(own, file)) {
+    const found = read(file);
+    if (found === undefined) continue;
+    const holder = holderIn(found);
+    if (holder) return holder;
+    const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 12)}`;
+    const rival = take(claim, own);
+    if (rival) return rival;
+    if (read(file) === found) {
+      renameSync(claim, file);
+      return undefined;
+    }
+    rmSync(claim);
+  }
+  return undefined;
+}
+
 const LOCK = 'launcher.pid';
 
 /** The process that uses the data folder; undefined when nobody does. */
 export function userOf(folder) {
-  const file = join(folder, LOCK);
-  return existsSync(file) ? holderOf(file) : undefined;
+  const text = read(join(folder, LOCK));
+  return text === undefined ? undefined : holderIn(text);
+}
+
+/** The process that has the lock; undefined when it is ours now. */
+function takeAs(file) {
+  const own = `${file}.own-${process.pid}`;
+  try {
+    writeFileSync(own, `${process.pid}\n${birthOf(process.pid)}\n`, { mode: 0o600 });
+    return take(file, own);
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 /**
@@ -74,20 +119,14 @@ export function lockData(folder) {
   const file = join(folder, LOCK);
   try {
     makePrivate(folder);
-    if (!tryLock(file)) {
-      const holder = holderOf(file);
-      if (holder)
-        throw new Error(
-          `The data in ${folder} is in use by process ${holder}. Stop it, or choose another folder: DATA_DIR=other npm start`,
-        );
-      rmSync(file);
-      tryLock(file);
-    }
+    const holder = takeAs(file);
+    if (holder)
+      throw new Error(
+        `The data in ${folder} is in use by process ${holder}. Stop it, or choose another folder: DATA_DIR=other npm start`,
+      );
   } catch (error) {
-    if (error.code === 'ENOSPC') {
-      rmSync(file, { force: true });
+    if (error.code === 'ENOSPC')
       throw new Error(`The disk that holds ${folder} is full. Please free some space and start again.`);
-    }
     if (error.code) throw new Error(`DATA_DIR ${folder} cannot be used: ${error.message}`);
     throw error;
   }

@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,21 +47,6 @@ describe('lockData', () => {
     } finally {
       other.kill('SIGKILL');
     }
-  });
-
-  it('closes an open folder of an earlier version, and follows no link out of it', async () => {
-    const { lockData } = await load('data-lock');
-    const data = join(folder, 'data');
-    const outside = join(folder, 'outside');
-    mkdirSync(join(data, 'menu-db'), { recursive: true, mode: 0o755 });
-    for (const file of [outside, join(data, 'menu-db/PG_VERSION')]) writeFileSync(file, '', { mode: 0o644 });
-    symlinkSync(outside, join(data, 'link'));
-    lockData(data)();
-    const mode = (path: string): number => statSync(path).mode & 0o777;
-    expect([mode(data), mode(join(data, 'menu-db')), mode(join(data, 'menu-db/PG_VERSION'))]).toEqual([
-      0o700, 0o700, 0o600,
-    ]);
-    expect(mode(outside)).toBe(0o644);
   });
 });
 

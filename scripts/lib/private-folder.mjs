@@ -1,7 +1,13 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './durable.mjs';
 
 const OTHERS = 0o077;
+/** Made by the first start of any version. */
+const MARKS = ['database', 'front-ends', 'menu-db', 'admin-db', 'menu-db.moved', 'admin-db.moved'];
+/** What else is ours; besides, names that begin like our files that are there for a while. */
+const OWN = [...MARKS, 'images', 'logs', 'ai', 'backups'];
+const PASSING = /^(?:launcher\.pid|database\.|restore\.|\.s\.PGSQL|images\.(?:new|old)$)/;
 
 /** Takes the rights of group and others away, here and below. */
 export function closeToOthers(path) {
@@ -11,9 +17,28 @@ export function closeToOthers(path) {
   if (entry.mode & OTHERS) chmodSync(path, entry.mode & 0o777 & ~OTHERS);
 }
 
-/** Makes the folder one that its user alone can enter; an open one of an earlier version is closed with all below it. */
+const isOwn = (name) => OWN.includes(name) || PASSING.test(name);
+
+/** Whether nothing in the folder is anybody else's. */
+function isOurs(folder) {
+  const names = readdirSync(folder);
+  return names.length === 0 || (names.some((name) => MARKS.includes(name)) && names.every(isOwn));
+}
+
+/** What is ours in a folder that is used for something else as well; nothing before the first start. */
+function ownBelow(folder) {
+  const hasMark = MARKS.some((name) => existsSync(join(folder, name)));
+  return hasMark ? OWN.map((name) => join(folder, name)).filter((path) => existsSync(path)) : [];
+}
+
+/**
+ * Makes the folder one that its user alone can enter. An open one of an earlier version is closed with all below it; in
+ * one that holds other things too, only what is ours.
+ */
 export function makePrivate(folder) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
+  if (!(lstatSync(folder).mode & OTHERS)) return;
   // The folder itself comes last: broken off, this is done again at the next start.
-  if (lstatSync(folder).mode & OTHERS) closeToOthers(folder);
+  if (isOurs(folder)) closeToOthers(folder);
+  else ownBelow(folder).forEach(closeToOthers);
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { isAbsolute, join, parse, relative, resolve } from 'node:path';
+import { addressProblem } from '../../libs/contracts/src/server-address.js';
 import { ROOT } from './parts.mjs';
 
 /** The launcher's own variables. Throws a sentence that names the bad one. */
@@ -10,10 +12,12 @@ export function readSettings() {
   for (const name of ['DATABASE_URL', 'MENU_DATABASE_URL', 'ADMIN_DATABASE_URL'])
     checkUrl(name, ['postgres:', 'postgresql:']);
   checkUrl('REDIS_URL', ['redis:', 'rediss:']);
+  const dataDir = resolve(ROOT, DATA_DIR || '.data');
+  checkDataDir(dataDir);
   return {
     port: Number(PORT),
     host: HOST || '127.0.0.1',
-    dataDir: resolve(ROOT, DATA_DIR || '.data'),
+    dataDir,
     publicOrigin: process.env.PUBLIC_ORIGIN,
     isHttps: Boolean(process.env.TLS_CERT),
   };
@@ -21,10 +25,21 @@ export function readSettings() {
 
 function checkUrl(name, protocols) {
   const text = process.env[name];
-  if (!text) return;
-  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
-  if (!protocols.includes(protocol))
-    throw new Error(`${name} must be an address that starts with ${protocols[0]}//`);
+  const problem = text && addressProblem(text, protocols);
+  if (problem) throw new Error(`${name} ${problem}.`);
+}
+
+/** A folder that is used for everything is none for a bar, which closes its own to others. */
+function checkDataDir(folder) {
+  if (folder === parse(folder).root || isWithin(homedir(), folder))
+    throw new Error(
+      `DATA_DIR must be a folder for the bar alone, such as ${join(folder, 'peanut')} (it is "${folder}").`,
+    );
+}
+
+function isWithin(path, folder) {
+  const way = relative(folder, path);
+  return !way.startsWith('..') && !isAbsolute(way);
 }
 
 /** How a person opens the address. */

@@ -21,6 +21,7 @@ export * from './pages.js';
 export * from './parts.js';
 export * from './paths.js';
 export * from './plain-text.js';
+export * from './server-address.js';
 export * from './spirits.js';
 export * from './stages.js';
 export * from './timing.js';

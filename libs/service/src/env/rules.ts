@@ -1,3 +1,4 @@
+import { addressProblem } from '@peanut/contracts';
 import type { EnvRule } from './check-env.js';
 
 /** A whole number within the bounds. */
@@ -42,10 +43,8 @@ export function oneOf<T extends string>(names: readonly T[], fallback: T): EnvRu
 }
 
 function checkedUrl(given: string, protocols: readonly string[]): string {
-  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol))
-    throw new Error(
-      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-    );
+  const problem = addressProblem(given, protocols);
+  if (problem !== undefined) throw new Error(problem);
   return given;
 }
 
