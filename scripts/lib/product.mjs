@@ -8,14 +8,14 @@ import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
 import { publishNew, versionsFolder } from './versions.mjs';
-import { answersAt, statusAt, waitUntil } from './wait.mjs';
+import { answersAt, statusAt } from './wait.mjs';
+import { waitForHealth } from './wait-for-health.mjs';
 import { watchForHangs } from './watchdog.mjs';
 
 const PASSWORD_LINE = /^PEANUT_FIRST_BOOT_PASSWORD (.+)$/;
 /** How the gateway begins a line that a person should read. */
 const WARNING = 'warning: ';
 const PORT_TAKEN = /\bis taken\b|EADDRINUSE/;
-const READY_WITHIN = 90_000;
 
 /** How this machine reaches what listens there. */
 export function localAddress(host, port, isHttps = false) {
@@ -49,10 +49,13 @@ export async function startProduct({
   let isReady = false;
   let isStopped = false;
   let moving;
+  /** Those that are ended because they hang: no fault of theirs that would end a start. */
+  const hung = new Set();
 
   const logFile = (name) => join(dataDir, 'logs', `${name}.log`);
 
   function onCrash({ name, reason, pause, lastError }) {
+    if (hung.delete(name)) return;
     if (PORT_TAKEN.test(lastError) && all.some((service) => service.name === name)) {
       moving ??= moveToOtherPorts().finally(() => (moving = undefined));
     } else if (isReady) {
@@ -72,13 +75,16 @@ export async function startProduct({
       ...options,
     });
     // `node --watch` restarts its program itself, and waits for an edit when that fails.
-    const onHung = () => say(`${name} does not answer; starting it again.`);
-    const endWatch = watch ? () => {} : watchForHangs(part, probe, onHung);
-    const stop = () => {
-      endWatch();
+    const watchdog = watch ? undefined : watchForHangs(part, probe, onHung);
+    function onHung() {
+      hung.add(name);
+      say(`${name} does not answer; starting it again.`);
+    }
+    function stop() {
+      watchdog?.end();
       return part.stop();
-    };
-    return { stop };
+    }
+    return { stop, isStarting: () => watchdog?.isStarting() ?? false };
   }
 
   function startDatabase(folder) {
@@ -178,13 +184,12 @@ export async function startProduct({
     } else {
       await startParts();
     }
-    const options = { timeout: READY_WITHIN, gaveUp: () => firstFailure !== undefined };
-    const health = `${localAddress(host, port, isHttps)}/health`;
-    isReady = await waitUntil(() => answersAt(health), options);
-    if (!isReady)
-      throw new Error(
-        firstFailure ?? `Not ready after ${READY_WITHIN / 1000} s; see ${join(dataDir, 'logs')}.`,
-      );
+    await waitForHealth(`${localAddress(host, port, isHttps)}/health`, {
+      logs: join(dataDir, 'logs'),
+      isStarting: () => [database, ...running].some((part) => part?.isStarting()),
+      problem: () => firstFailure,
+    });
+    isReady = true;
     return product;
   } catch (error) {
     await stop();

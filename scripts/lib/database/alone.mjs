@@ -3,10 +3,9 @@ import { superviseNode } from '../child.mjs';
 import { variablesFor } from '../part-env.mjs';
 import { freePorts } from '../ports.mjs';
 import { waitUntil } from '../wait.mjs';
+import { watchForHangs } from '../watchdog.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './prepare.mjs';
 import { databaseAnswers } from './probe.mjs';
-
-const STARTS_WITHIN = 60_000;
 
 /** Runs the embedded database without the rest of the product while the work, which gets its address, is done. */
 export async function withDatabaseAlone(dataDir, say, work) {
@@ -19,12 +18,14 @@ export async function withDatabaseAlone(dataDir, say, work) {
     inherited: variablesFor('database'),
     keepAlive: false,
   });
+  const answers = () => databaseAnswers(address.listen);
+  const watchdog = watchForHangs(part, answers, () => {});
   try {
-    const options = { timeout: STARTS_WITHIN, gaveUp: () => !part.isRunning };
-    if (!(await waitUntil(() => databaseAnswers(address.listen), options)))
+    if (!(await waitUntil(answers, { timeout: Infinity, gaveUp: () => !part.isRunning })))
       throw new Error(part.lastError || `The database did not start; see ${logFile}.`);
     return await work(address);
   } finally {
+    watchdog.end();
     await part.stop();
     address.remove();
   }
