@@ -1,6 +1,7 @@
 // One archive of everything an installation keeps.  npm run backup -- [FILE] [--compose]
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { archiveName } from './lib/backup/archive-name.mjs';
 import { pathFromUser, runCommand, say } from './lib/command-line.mjs';
 import { withInstallation } from './lib/installation/index.mjs';
 
@@ -8,7 +9,7 @@ const usage = 'Usage: npm run backup -- [FILE] [--compose]';
 
 await runCommand({ usage, flags: ['compose'], most: 1 }, ({ compose: isCompose }, [given]) =>
   withInstallation({ isCompose }, async (installation) => {
-    const { archiveName, makeBackup } = await import('./lib/backup/backup.mjs');
+    const { makeBackup } = await import('./lib/backup/backup.mjs');
     const file = pathFromUser(given ?? archiveName('peanut-backup'));
     if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
     const manifest = await makeBackup(installation, file);

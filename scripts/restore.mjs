@@ -1,4 +1,5 @@
 // Puts a backup in the place of everything an installation keeps.  npm run restore -- FILE [--compose] [--yes]
+import { archiveName } from './lib/backup/archive-name.mjs';
 import { confirm, pathFromUser, runCommand, say } from './lib/command-line.mjs';
 import { installOnce } from './lib/install.mjs';
 import { withInstallation } from './lib/installation/index.mjs';
@@ -27,7 +28,6 @@ await runCommand(
       throw new Error(`A restore replaces what is there: add --yes. ${usage}`);
     await installOnce(say);
     const { restore, withArchive } = await import('./lib/backup/restore.mjs');
-    const { archiveName } = await import('./lib/backup/backup.mjs');
     const safety = pathFromUser(archiveName('peanut-before-restore'));
     await withArchive(pathFromUser(given), (archive) =>
       withInstallation({ isCompose, isReplacing: true }, async (installation) => {

@@ -26,8 +26,21 @@ function welcome(settings, password) {
   lines.forEach(say);
 }
 
+/** The backups of the open bar, unless they are off. Returns what ends them. */
+async function startBackups({ dataDir, backups: { every, keep } }) {
+  if (every === undefined) return undefined;
+  const { backUpByItself } = await import('./lib/backup/by-itself.mjs');
+  const { openInstallation } = await import('./lib/installation/embedded.mjs');
+  const make = async (file) => {
+    const { makeBackup } = await import('./lib/backup/backup.mjs');
+    await makeBackup(openInstallation(dataDir), file);
+  };
+  return backUpByItself({ dataDir, every, keep }, { make, say });
+}
+
 let stopping = false;
 let product;
+let endBackups;
 let building;
 let release = () => {};
 
@@ -36,6 +49,7 @@ async function stop() {
   stopping = true;
   building?.kill('SIGTERM');
   say('Closing …');
+  await endBackups?.();
   await product?.stop();
   release();
   process.exit(process.exitCode ?? 0);
@@ -57,7 +71,10 @@ try {
   say('Starting …');
   const { startProduct } = await import('./lib/product.mjs');
   if (!stopping) product = await startProduct({ ...settings, say });
-  if (!stopping) welcome(settings, product.password);
+  if (!stopping) {
+    welcome(settings, product.password);
+    endBackups = await startBackups(settings);
+  }
 } catch (error) {
   release();
   if (!stopping) fail(error);

@@ -20,7 +20,8 @@ function endInOrder() {
     });
 }
 
-const sentence = (error) => {
+/** What a person is told of an error. */
+export const sentenceOf = (error) => {
   if (error.code === 'ENOSPC') return 'The disk is full. Free some space and try again.';
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code) && error.path)
     return `${error.path} cannot be used: ${error.message}. Choose another folder, or run this as its owner.`;
@@ -41,7 +42,7 @@ export async function runCommand({ usage, flags, most = 0 }, command) {
     if (positionals.length > most) throw new Error(usage);
     await command(values, positionals);
   } catch (error) {
-    say(sentence(error));
+    say(sentenceOf(error));
     process.exitCode = 1;
   }
 }

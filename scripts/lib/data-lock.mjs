@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivate } from './private-folder.mjs';
 
 const OURS = /\b(?:start|dev)\.mjs\b/;
 
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -29,7 +29,7 @@ function ps(column, pid) {
 }
 
 /** What tells a process from a later one with the same id: boot and start time. Empty where the system does not say. */
-function birthOf(pid) {
+export function birthOf(pid) {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
@@ -99,6 +99,9 @@ export function userOf(folder) {
   const text = read(join(folder, LOCK));
   return text === undefined ? undefined : holderIn(text);
 }
+
+/** Since when it does. */
+export const lockedAt = (folder) => statSync(join(folder, LOCK)).mtimeMs;
 
 /** The process that has the lock; undefined when it is ours now. */
 function takeAs(file) {

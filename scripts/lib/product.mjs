@@ -4,6 +4,7 @@ import { superviseNode } from './child.mjs';
 import { embeddedVariables, usesEmbedded } from './database/choice.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
 import { databaseAnswers } from './database/probe.mjs';
+import { finishBrokenOff } from './installation/embedded.mjs';
 import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
@@ -173,6 +174,7 @@ export async function startProduct({
   }
 
   try {
+    await finishBrokenOff(dataDir, say);
     for (const { name, folder } of frontEnds()) {
       const mended = publishNew(versionsFolder(dataDir, name), folder);
       if (mended) say(`${name}: ${mended}`);

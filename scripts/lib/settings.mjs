@@ -20,7 +20,24 @@ export function readSettings() {
     dataDir,
     publicOrigin: process.env.PUBLIC_ORIGIN,
     isHttps: Boolean(process.env.TLS_CERT),
+    backups: readBackups(process.env),
   };
+}
+
+const HOUR = 3_600_000;
+const UNITS = { h: HOUR, d: 24 * HOUR };
+const LONGEST = 365 * UNITS.d;
+
+/** How often the open bar backs itself up, in ms (undefined: never), and how many of these it keeps. */
+function readBackups({ BACKUP_EVERY, BACKUP_KEEP }) {
+  const [every, keep] = [BACKUP_EVERY || '24h', BACKUP_KEEP || '14'];
+  const [, number, unit] = /^(\d{1,4})([hd])$/.exec(every) ?? [];
+  const time = Number(number) * UNITS[unit];
+  if (every !== 'off' && !(time > 0 && time <= LONGEST))
+    throw new Error(`BACKUP_EVERY must be a time from 1h to 365d, such as 24h, or off (it is "${every}").`);
+  if (!/^\d{1,4}$/.test(keep) || Number(keep) < 1 || Number(keep) > 1_000)
+    throw new Error(`BACKUP_KEEP must be a whole number from 1 to 1000 (it is "${keep}").`);
+  return { every: every === 'off' ? undefined : time, keep: Number(keep) };
 }
 
 function checkUrl(name, protocols) {

@@ -32,3 +32,28 @@ it.each(['DATABASE_URL', 'MENU_DATABASE_URL', 'ADMIN_DATABASE_URL', 'REDIS_URL']
     );
   },
 );
+
+it.each([
+  [{}, { every: 24 * 3_600_000, keep: 14 }],
+  [
+    { BACKUP_EVERY: '6h', BACKUP_KEEP: '1' },
+    { every: 6 * 3_600_000, keep: 1 },
+  ],
+  [{ BACKUP_EVERY: '7d' }, { every: 7 * 24 * 3_600_000, keep: 14 }],
+  [{ BACKUP_EVERY: 'off' }, { every: undefined, keep: 14 }],
+])('reads of %j how the bar backs itself up', (variables, backups) => {
+  expect(read(variables)).toMatchObject({ backups });
+});
+
+it.each([
+  [
+    { BACKUP_EVERY: 'daily' },
+    'BACKUP_EVERY must be a time from 1h to 365d, such as 24h, or off (it is "daily").',
+  ],
+  [{ BACKUP_EVERY: '0h' }, 'BACKUP_EVERY must be'],
+  [{ BACKUP_EVERY: '366d' }, 'BACKUP_EVERY must be'],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 1000 (it is "0").'],
+  [{ BACKUP_KEEP: 'all' }, 'BACKUP_KEEP must be'],
+])('refuses %j', (variables, sentence) => {
+  expect(() => read(variables)).toThrow(sentence);
+});

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +8,16 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { archiveName, makeBackup } from './backup.mjs';
+import { archiveName } from './archive-name.mjs';
+import { makeBackup } from './backup.mjs';
+import { finishRestore, isBrokenOff, whileKept } from './broken-off.mjs';
 import { FORMAT } from './manifest.mjs';
 import { restore, withArchive } from './restore.mjs';
 
 const ID = '0e37df36-f698-11e6-8dd4-cb9ced3df976';
 const PICTURE = `${ID}/320.webp`;
+const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1024 * MEGABYTE;
 const KNOWN = { menu: ['First', 'Second'], admin: ['First'] };
 
 let folder;
@@ -64,6 +69,7 @@ function installationWith(content = {}) {
       );
     },
     whileClosed: (work) => work(),
+    whileReplacing: (archive, kept, work) => work(),
   };
 }
 
@@ -155,6 +161,114 @@ describe('a restore', () => {
   });
 });
 
+describe('a restore that is broken off', () => {
+  let dataDir;
+  let to;
+
+  beforeEach(async () => {
+    dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
+    await makeBackup(installationWith(), file);
+    to = other();
+    to.whileReplacing = (archive, kept, work) => whileKept(dataDir, archive, kept, work);
+  });
+
+  /** Ends for good while the second service takes its rows in. */
+  async function breakOff() {
+    const { run } = to;
+    await new Promise((resolve) => {
+      to.run = (service, args, streams) => {
+        if (service !== 'admin' || args[0] !== 'import') return run(service, args, streams);
+        resolve();
+        return new Promise(() => {});
+      };
+      void restoreTo(to);
+    });
+    to.run = run;
+  }
+
+  it('is finished by the next start, which says so', async () => {
+    const from = installationWith();
+    await breakOff();
+    expect(to.state.rows.menu).toBe(from.state.rows.menu);
+    expect(to.state.rows.admin).not.toBe(from.state.rows.admin);
+
+    const said = [];
+    expect(isBrokenOff(dataDir)).toBe(true);
+    await finishRestore(to, dataDir, (line) => said.push(line));
+    expect(to.state).toMatchObject({ rows: from.state.rows, pictures: from.state.pictures });
+    expect(said).toEqual([
+      'A restore was broken off. Finishing it …',
+      expect.stringMatching(/^Restored the backup of /),
+      `What was there before is in ${safety()}`,
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('says how to go on when it cannot be finished', async () => {
+    await breakOff();
+    to.state.failsAt = 'menu';
+    await expect(finishRestore(to, dataDir, () => {})).rejects.toThrow(
+      /cannot be finished: menu would not have it\.\nTo open the bar as it is now, move .*restore\.kept away/,
+    );
+    expect(isBrokenOff(dataDir)).toBe(true);
+  });
+
+  it('is not one that failed, nor one that ended well', async () => {
+    to.state.failsAt = 'admin';
+    await expect(restoreTo(to)).rejects.toThrow('admin would not have it.');
+    expect(readdirSync(dataDir)).toEqual([]);
+    rmSync(safety());
+    to.state.failsAt = undefined;
+    await restoreTo(to);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+describe('a backup that somebody packed anew', () => {
+  let unpacked;
+
+  beforeEach(async () => {
+    await makeBackup(installationWith(), file);
+    unpacked = join(folder, 'unpacked');
+    mkdirSync(unpacked);
+    execFileSync('tar', ['-xzf', file, '-C', unpacked]);
+    rmSync(file);
+  });
+
+  const namesIn = (top) => [`${top}admin.jsonl`, `${top}manifest.json`, `${top}menu.jsonl`, `${top}pictures`];
+
+  it.each([
+    ['its folder', () => ['-czf', file, '-C', unpacked, '.']],
+    ['its files by the alphabet', () => ['-czf', file, '-C', unpacked, ...namesIn('')]],
+    ['the folder with its name', () => ['-czf', file, '-C', folder, 'unpacked']],
+    ['nothing but tar', () => ['-cf', file, '-C', unpacked, ...namesIn('')]],
+    ['long headers', () => ['--format=pax', '-czf', file, '-C', unpacked, '.']],
+  ])('as %s is the same', async (_, args) => {
+    execFileSync('tar', args());
+    const to = other();
+    await restoreTo(to);
+    expect(to.state.rows).toEqual(installationWith().state.rows);
+    expect(to.state.pictures).toEqual({ [PICTURE]: 'bytes' });
+  });
+
+  it('with what the system put beside it is the same', async () => {
+    for (const name of ['._menu.jsonl', '.DS_Store', 'pictures/.DS_Store'])
+      writeFileSync(join(unpacked, name), 'by the way');
+    execFileSync('tar', ['-czf', file, '-C', unpacked, '.']);
+    const to = other();
+    await restoreTo(to);
+    expect(to.state.rows).toEqual(installationWith().state.rows);
+  });
+
+  it('with other rows is refused', async () => {
+    const menu = join(unpacked, 'menu.jsonl');
+    writeFileSync(menu, readFileSync(menu, 'utf8').replace('1', '2'));
+    execFileSync('tar', ['-cf', file, '-C', unpacked, '.']);
+    await expect(restoreTo(other())).rejects.toThrow('menu.jsonl is not what was backed up');
+  });
+});
+
 describe('a restore refuses, and changes nothing', () => {
   const entry = (name, body) => ({
     name,
@@ -166,7 +280,7 @@ describe('a restore refuses, and changes nothing', () => {
   const ADMIN = entry('admin.jsonl', 'admin');
 
   /** An archive of these entries, whose list is that of `listed`, or the same. */
-  function craft(entries, { listed = entries, first = 'manifest.json', ...facts } = {}) {
+  function craft(entries, { listed = entries, first = 'manifest.json', comment = '', ...facts } = {}) {
     const manifest = {
       product: 'peanut',
       format: FORMAT,
@@ -178,6 +292,8 @@ describe('a restore refuses, and changes nothing', () => {
     };
     const archive = pack();
     archive.entry({ name: first }, JSON.stringify(manifest));
+    // A header before the next entry, which a reader keeps in memory.
+    if (comment) archive.entry({ name: MENU.name, pax: { comment } }, MENU.body);
     for (const { name, body, ...header } of entries)
       archive.entry({ name, type: header.type, linkname: header.linkname }, body);
     archive.finalize();
@@ -248,6 +364,27 @@ describe('a restore refuses, and changes nothing', () => {
       'a service that is missing',
       () => craft([MENU], { migrations: { menu: [] } }),
       /what admin keeps is missing/,
+    ],
+    [
+      'an entry of another size',
+      () => craft([{ ...MENU, body: 'menu and more' }, ADMIN], { listed: [MENU, ADMIN] }),
+      /menu\.jsonl is not what/,
+    ],
+    ['a zip', () => 'PK\x03\x04', /is a zip archive\. Unpack it/],
+    [
+      'more than any bar has',
+      () => craft([MENU, ADMIN], { listed: [MENU, { ...ADMIN, size: 3 * GIGABYTE }] }),
+      /holds 3073 MB, more than any bar has/,
+    ],
+    [
+      'a list that is too long',
+      () => craft([MENU, ADMIN], { padding: ' '.repeat(5 * MEGABYTE) }),
+      /its list of contents is too long/,
+    ],
+    [
+      'more than its list says, in names and between entries',
+      () => craft([MENU, ADMIN], { listed: [MENU, ADMIN], comment: 'x'.repeat(8 * MEGABYTE) }),
+      /holds more than its list of contents says/,
     ],
     [
       'a list that is not complete',

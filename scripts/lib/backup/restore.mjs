@@ -42,16 +42,21 @@ const putBack = (installation, safety, done) =>
     for (const service of done) await installation.run(service, ['import'], input(folder, service));
   });
 
-async function replace(installation, { folder, manifest }, safety) {
-  const isKept = await makeBackup(installation, safety);
+/** Puts what was taken apart in the place of what is there. */
+export async function takeIn(installation, { folder, manifest }, safety) {
+  await importRows(installation, folder, safety);
+  if (manifest.pictures === 'included') await installation.replacePictures(join(folder, 'pictures'));
+}
+
+async function replace(installation, archive, file) {
+  const safety = (await makeBackup(installation, file)) && file;
   try {
-    await importRows(installation, folder, isKept && safety);
-    if (manifest.pictures === 'included') await installation.replacePictures(join(folder, 'pictures'));
+    await installation.whileReplacing(archive, safety, () => takeIn(installation, archive, safety));
   } catch (error) {
-    if (!isKept) throw error;
+    if (!safety) throw error;
     throw new Error(`${error.message}\nWhat was there before is in ${safety}: npm run restore takes it too.`);
   }
-  return isKept ? safety : undefined;
+  return safety;
 }
 
 /** Takes an archive apart for `restore` and lends the parts to the work. All of it is checked before. */

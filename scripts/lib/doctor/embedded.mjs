@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { backupFinding } from './backups.mjs';
 import { userOf } from '../data-lock.mjs';
 import { usesEmbedded } from '../database/choice.mjs';
 import { hasDatabase } from '../database/prepare.mjs';
@@ -119,6 +120,7 @@ export async function* embeddedFindings() {
   const read = await findingsOf(readSettings);
   const [settings] = read;
   if (settings.level) return yield* read;
+  yield* await findingsOf(() => backupFinding(settings));
   const entrance = { ...settings, speaksHttps: settings.isHttps };
   const checks = [hostFinding, ({ dataDir }) => folderFindings(dataDir), frontEndFindings, door, neighbours];
   for (const check of checks) yield* await findingsOf(() => check(entrance));

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finishRestore, isBrokenOff, whileKept } from '../backup/broken-off.mjs';
 import { build } from '../build.mjs';
 import { lockData, userOf } from '../data-lock.mjs';
 import { withDatabaseAlone } from '../database/alone.mjs';
 import { embeddedVariables, usesEmbedded } from '../database/choice.mjs';
 import { hasDatabase, publishedAddress } from '../database/prepare.mjs';
+import { syncFolder, syncTree } from '../durable.mjs';
 import { install } from '../install.mjs';
 import { variablesFor } from '../part-env.mjs';
 import { services } from '../parts.mjs';
@@ -50,12 +52,32 @@ export function installationAt(dataDir, address) {
       const [next, old] = [`${pictures}.new`, `${pictures}.old`];
       for (const left of [next, old]) await rm(left, { recursive: true, force: true });
       await cp(folder, next, { recursive: true });
+      syncTree(next);
       if (existsSync(pictures)) await rename(pictures, old);
       await rename(next, pictures);
+      syncFolder(dataDir);
       await rm(old, { recursive: true, force: true });
     },
     whileClosed: (work) => work(),
+    whileReplacing: (archive, safety, work) => whileKept(dataDir, archive, safety, work),
   };
+}
+
+/** The same while the bar is open. */
+export const openInstallation = (dataDir) => installationAt(dataDir, publishedAddress(dataDir));
+
+const needDatabase = () => services().some(usesEmbedded);
+
+/** Lends the closed bar's installation to the work. */
+function withInstallationAlone(dataDir, say, work) {
+  const workWith = (address) => work(installationAt(dataDir, address));
+  return needDatabase() ? withDatabaseAlone(dataDir, say, workWith) : workWith();
+}
+
+/** Before anything else is done with the data: a restore that was broken off is finished. */
+export async function finishBrokenOff(dataDir, say) {
+  if (!isBrokenOff(dataDir)) return;
+  await withInstallationAlone(dataDir, say, (installation) => finishRestore(installation, dataDir, say));
 }
 
 /** Whether the programs that the commands ask are there. */
@@ -64,21 +86,20 @@ export const isBuilt = () =>
 
 /** While the bar is open: with the files it was opened with, which must not be replaced below it. */
 function withOpen(dataDir, process, needsDatabase, work) {
-  const address = publishedAddress(dataDir);
-  if (!isBuilt() || (needsDatabase && !address))
+  if (!isBuilt() || (needsDatabase && !publishedAddress(dataDir)))
     throw new Error(
       `The bar is just being opened, or it is open in an earlier version (process ${process}). Wait a moment, or stop it, and try again.`,
     );
-  return work(installationAt(dataDir, address));
+  return work(openInstallation(dataDir));
 }
 
-async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
+async function withClosed(dataDir, { isReplacing, say }, work) {
   const release = lockData(dataDir);
   try {
     await install(say);
     if (isReplacing || !isBuilt()) await build(say);
-    const workWith = (address) => work(installationAt(dataDir, address));
-    return await (needsDatabase ? withDatabaseAlone(dataDir, say, workWith) : workWith());
+    if (!isReplacing) await finishBrokenOff(dataDir, say);
+    return await withInstallationAlone(dataDir, say, work);
   } finally {
     release();
   }
@@ -90,7 +111,7 @@ async function withClosed(dataDir, { isReplacing, say }, needsDatabase, work) {
  */
 export function withEmbedded({ isReplacing = false, say }, work) {
   const { dataDir } = readSettings();
-  const needsDatabase = services().some(usesEmbedded);
+  const needsDatabase = needDatabase();
   const user = userOf(dataDir);
   if (user && isReplacing)
     throw new Error(`The bar is open (process ${user}). Stop it first, then run this command again.`);
@@ -99,5 +120,5 @@ export function withEmbedded({ isReplacing = false, say }, work) {
     throw new Error(
       `There is no bar in ${dataDir} yet: npm start opens one. For another folder set DATA_DIR.`,
     );
-  return withClosed(dataDir, { isReplacing, say }, needsDatabase, work);
+  return withClosed(dataDir, { isReplacing, say }, work);
 }

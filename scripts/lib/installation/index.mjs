@@ -7,6 +7,7 @@ import { withEmbedded } from './embedded.mjs';
  * - `run(service, args, { input, output })` runs the service's maintenance program as that service would run,
  * - `savePictures(folder)` and `replacePictures(folder)` copy pictures from and to it,
  * - `whileClosed(work)` keeps people out meanwhile,
+ * - `whileReplacing(archive, safety, work)` sees to it that such work is finished, or seen to be unfinished,
  * - `title` and `next` (what to do after a restore) are words for a person.
  */
 export async function withInstallation({ isCompose, isReplacing }, work) {
