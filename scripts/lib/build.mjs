@@ -51,11 +51,22 @@ const products = () => [
   ),
 ];
 
+/** Why nothing can be built in this folder; undefined where it can. The build's tools take paths for addresses. */
+export function folderProblem(root) {
+  const [sign] = /[#?]/.exec(root) ?? [];
+  return (
+    sign &&
+    `The folder ${root} has a ${sign} in its name, which the build cannot have. Please rename it and try again.`
+  );
+}
+
 /** Builds every part with Nx (cached), or nothing when no source changed. Throws with the build's last lines. */
 export async function build(say, { onChild } = {}) {
   const wanted = fingerprint();
   const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
   if (isBuilt && products().every((file) => existsSync(file))) return false;
+  const problem = folderProblem(ROOT);
+  if (problem) throw new Error(problem);
   say('Building …');
   const args = ['nx', 'run-many', '-t', 'build', 'bundle', '--outputStyle=static'];
   const { code, output } = await run('npx', ['--no-install', ...args], {

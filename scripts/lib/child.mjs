@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './parts.mjs';
 import { openLog } from './log-file.mjs';
 
-const PRELOAD = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url));
+/** An address, as `--import` takes: in a path it would end at a `#` or a `?`. */
+const PRELOAD = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 /** Milliseconds before a part is started again. With its start, it is back within three seconds however often it ends. */
 const PAUSE = { first: 100, longest: 1_000 };

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { superviseNode } from './child.mjs';
+import { ROOT } from './parts.mjs';
 
 describe('a part that crashes again and again', () => {
   it('is started again after a second at most, however often it was', async () => {
@@ -25,6 +26,22 @@ describe('a part that crashes again and again', () => {
   });
 });
 
+describe('a checkout in a folder with signs of an address in its name', () => {
+  it('starts its parts', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'peanut-child-')), 'C# bar, 100%?');
+    const copy = (path) => cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+    for (const path of ['scripts/lib', 'libs/contracts/src', 'libs/contracts/package.json']) copy(path);
+    const url = pathToFileURL(join(folder, 'scripts/lib/child.mjs')).href;
+    // In a program of its own: this one imports by other rules.
+    const program = `const { runNode } = await import(${JSON.stringify(url)});
+      const { code } = await runNode(process.argv[1], [], { name: 'part', logFile: process.argv[2] });
+      console.log(code);`;
+    writeFileSync(join(folder, 'part.mjs'), 'process.exit(7);');
+    const args = ['--input-type=module', '-e', program, join(folder, 'part.mjs'), join(folder, 'part.log')];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('7\n');
+  });
+});
+
 describe('a part that is stopped', () => {
   it('has its last words in the log by then: the folder may go', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'peanut-child-'));
@@ -32,7 +49,7 @@ describe('a part that is stopped', () => {
     // What it started may speak after its end, as the log of a stopped Redis does.
     writeFileSync(
       program,
-      `import { spawn } from 'node:child_process';
+      `import { spawn, spawnSync } from 'node:child_process';
        spawn('sh', ['-c', 'read end; sleep 0.02; echo bye'], { stdio: ['pipe', 'inherit', 'inherit'], detached: true });
        setInterval(() => {}, 1_000);
        console.log('ready');`,

@@ -5,6 +5,7 @@ import { embeddedVariables, usesEmbedded } from './database/choice.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
 import { databaseAnswers } from './database/probe.mjs';
 import { finishBrokenOff } from './installation/embedded.mjs';
+import { endOf } from './memory.mjs';
 import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
@@ -62,7 +63,7 @@ export async function startProduct({
     } else if (isReady) {
       say(`${name} stopped (${reason}); starting it again in ${pause / 1000} s.`);
     } else {
-      const sentence = lastError || `it ended (${reason}) before it was ready.`;
+      const sentence = endOf(reason, lastError);
       firstFailure ??= `${sentence.startsWith(`${name}:`) ? '' : `${name}: `}${sentence} See ${logFile(name)}.`;
     }
   }

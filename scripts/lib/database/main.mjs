@@ -1,5 +1,6 @@
 // The embedded database: PGlite behind Postgres' wire protocol.  node main.mjs FOLDER SOCKET|PORT
 import { rmSync } from 'node:fs';
+import { memoryProblem } from '../memory.mjs';
 import { openCluster } from './cluster.mjs';
 import { createSessionServer } from './session-server.mjs';
 
@@ -15,7 +16,8 @@ function fail(sentence, error) {
 const open = () =>
   openCluster(folder).catch((error) =>
     fail(
-      `The files in ${folder} cannot be opened; they may be damaged. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`,
+      memoryProblem(error) ??
+        `The files in ${folder} cannot be opened; they may be damaged. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`,
       error,
     ),
   );

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { memoryProblem } from '../memory.mjs';
 import { ROOT } from '../parts.mjs';
 import { openCluster } from './cluster.mjs';
 import { finishCluster } from './new-cluster.mjs';
@@ -106,6 +107,6 @@ try {
   if (other) await addSchema(other);
   finishCluster(target);
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${memoryProblem(error) ?? error.message}\n`);
   process.exit(1);
 }

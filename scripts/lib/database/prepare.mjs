@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNode } from '../child.mjs';
 import { syncFolder } from '../durable.mjs';
+import { endOf } from '../memory.mjs';
 
 const script = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 const SOCKET = '.s.PGSQL.5432';
@@ -120,5 +121,5 @@ async function make([name, ...args], dataDir) {
     name === 'move'
       ? `The data of the earlier version could not be moved over (${args.slice(1).join(', ')}); nothing was deleted`
       : 'The database could not be made';
-  throw new Error(`${what}: ${lastError || `ended with ${code}`}. See ${log(dataDir)}.`);
+  throw new Error(`${what}: ${endOf(code, lastError).replace(/\.$/, '')}. See ${log(dataDir)}.`);
 }
