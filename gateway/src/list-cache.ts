@@ -6,9 +6,12 @@ import type { Exchange } from './exchange.js';
 import { forwardedHeaders, NOT_PASSED_ON } from './forwarded-headers.js';
 import { GATEWAY_HEADERS } from './security-headers.js';
 
-/** Milliseconds for which a copy is fresh, may still be shown while a new one is fetched, and may stand in for a service that is away. */
+/**
+ * Milliseconds for which a copy is fresh, may still be shown while a new one is fetched, and may stand in for a service that
+ * is away. Whoever comes later than the first two waits for a new one: no guest's list is older than a second.
+ */
 const FRESH = 800;
-const STALE_WHILE_FETCHING = 1_200;
+const STALE_WHILE_FETCHING = 200;
 const STALE_IF_AWAY = 24 * 60 * 60 * 1_000;
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?peanut_session=/;
@@ -18,7 +21,8 @@ interface Copy {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  fetchedAt: number;
+  /** When it was asked for: what was written since is not in it. */
+  askedAt: number;
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -50,7 +54,7 @@ export class ListCache {
 
   private async copyFor(exchange: Exchange): Promise<Copy> {
     const known = this.copies.get(exchange.path);
-    const age = known ? performance.now() - known.fetchedAt : Infinity;
+    const age = known ? performance.now() - known.askedAt : Infinity;
     if (known && age < FRESH) return known;
     const fetched = this.fetchOnce(exchange);
     if (!known || age > STALE_IF_AWAY) return fetched;
@@ -77,6 +81,7 @@ export class ListCache {
   /** The list as it is now; one that has not changed keeps its compressed forms. */
   private fetch(exchange: Exchange, known: Copy | undefined): Promise<Copy> {
     const { host, ...headers } = forwardedHeaders(exchange);
+    const askedAt = performance.now();
     const told = Object.entries(headers).filter(([name]) => name.startsWith('x-'));
     return new Promise((resolve, reject) => {
       const asked = request(`http://${this.upstream}${exchange.path}`, {
@@ -94,8 +99,8 @@ export class ListCache {
         const { statusCode: status = 502, headers: given } = answer;
         const read = (body: Buffer): Copy =>
           status === 304 && known
-            ? { ...known, fetchedAt: performance.now() }
-            : { status, headers: given, body, fetchedAt: performance.now(), encoded: new Map() };
+            ? { ...known, askedAt }
+            : { status, headers: given, body, askedAt, encoded: new Map() };
         buffer(answer).then((body) => resolve(read(body)), reject);
       });
       asked.end();

@@ -25,6 +25,8 @@ function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, str
     keepsPolicy && 'proxy_pass_header Content-Security-Policy;',
     streams && 'proxy_buffering off;',
     isList && 'include snippets/list.conf;',
+    isList && 'recursive_error_pages on;',
+    isList && 'if ($is_new_second) {\n        return 418;\n    }',
     `proxy_pass http://$${isList ? 'list_server' : `${word(service)}_service`};`,
   ];
   return location(regexOf(path), own.filter(Boolean) as string[]);
