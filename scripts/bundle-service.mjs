@@ -1,9 +1,14 @@
 // Makes one file each of the built programs in this folder, the service and its maintenance, and of the packages they
-// use: they start in half the time.
+// use: they start in half the time. The thread that watches the service is a file beside them.
 import { existsSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const OUT = 'bundle';
+const PROGRAMS = ['main', 'maintenance'].filter((name) => existsSync(`dist/${name}.js`));
+const HANG_WATCH = fileURLToPath(
+  new URL('../libs/service/dist/hang-watch/hang-watch-thread.js', import.meta.url),
+);
 /** What a service loads from its package folder while it runs: native code, and packages that are not installed. */
 const EXTERNAL = ['sharp', 'pg-native', '@fastify/static', '@nestjs/microservices', '@nestjs/websockets'];
 /** CommonJS packages ask for Node's own modules by `require`. */
@@ -24,12 +29,19 @@ const WITHOUT_EARLIER_TYPEORM = {
 
 rmSync(OUT, { recursive: true, force: true });
 await build({
-  entryPoints: ['dist/main.js', 'dist/maintenance.js'].filter((file) => existsSync(file)),
+  entryPoints: {
+    ...Object.fromEntries(PROGRAMS.map((name) => [name, `dist/${name}.js`])),
+    'hang-watch-thread': HANG_WATCH,
+  },
   outdir: OUT,
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  // The text of a program stays in memory: without what only people read, 8 MB less. Lines give a fault its place.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  lineLimit: 200,
   // NestJS and TypeORM read the names of classes.
   keepNames: true,
   external: EXTERNAL,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { watchForHangs } from './hang-watch/watch-for-hangs.js';
 import { ServiceHealth } from './health/health.js';
 
 /** New requests are still taken for a moment, so that the gateway sees `/health/ready` fail first. */
@@ -77,5 +78,6 @@ export async function runService(
     process.exit(1);
   }
   stopOnSignals(app);
+  watchForHangs(name, logger);
   logger.log(`listening on ${at.host}:${at.port}`);
 }

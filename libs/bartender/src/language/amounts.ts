@@ -159,8 +159,9 @@ const VULGAR: ReadonlyMap<string, string> = new Map([
   ['⅜', '3/8'],
 ]);
 
-/** Figures without end are no amount, and take the library time that grows with their square. */
+/** Figures and words without end are no amount, and take the library time that grows with their square. */
 const ENDLESS_FIGURES = /(?:[\d½¼¾⅓⅔⅛⅜][ \n./,]{0,2}){30,}/g;
+const ENDLESS_WORD = /(\S{200})\S+/g;
 
 /** Amounts in figures: "one and a half ounces" as "1 1/2 ounces", "1,5 cl" as "1.5 cl". */
 export const inFigures = (text: string): string =>
@@ -168,6 +169,7 @@ export const inFigures = (text: string): string =>
     (done, [said, figures]) => done.replace(said, figures),
     text
       .replace(ENDLESS_FIGURES, ' ')
+      .replace(ENDLESS_WORD, '$1')
       .replace(/[⁄∕]/g, '/')
       .replace(
         /(?:(\d) ?)?([½¼¾⅓⅔⅛⅜])/g,

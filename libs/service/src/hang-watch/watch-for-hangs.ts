@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from '@nestjs/common';
+
+const BEAT_MS = 500;
+
+/** What the watching thread is given. */
+export interface Watched {
+  name: string;
+  /** One number that goes up as long as the thread comes round. */
+  beats: Int32Array;
+}
+
+/**
+ * Ends this process when its thread hangs, so that whoever started it starts it again: Compose and `npm start` both do, and
+ * neither looks into a container. The launcher of `npm start` sees a hang before, Kubernetes by its probe.
+ */
+export function watchForHangs(name: string, logger: Logger): void {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: Watched = { name, beats };
+  const watcher = new Worker(new URL('./hang-watch-thread.js', import.meta.url), {
+    workerData,
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 8 },
+  });
+  watcher.unref();
+  watcher.on('error', ({ message }: Error) => logger.error(`nothing watches for hangs: ${message}`));
+  setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
+}
