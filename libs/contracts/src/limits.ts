@@ -41,7 +41,8 @@ export const SETTING_LIMITS = { bar_name: 60, bar_subtitle: 160 } as const;
 export const LANDING_IMAGE = {
   maxFiles: 1,
   maxBytes: 10_485_760,
-  maxPixels: 40_000_000,
+  /** Of which the decoder keeps a few rows; what takes more memory is refused by that. */
+  maxPixels: 200_000_000,
   uploadUrlMinutes: 10,
   /** How long a picture that no page shows any more is kept. */
   unusedHours: 24,

@@ -38,6 +38,16 @@ describe('POST /api/images/upload', () => {
 });
 
 describe('PUT {uploadURL}', () => {
+  it.each([48, 108])('takes a phone’s picture of %i megapixels', async (megapixels) => {
+    const phones = sharp({
+      create: { width: megapixels * 125, height: 8_000, channels: 3, background: 'orange' },
+      limitInputPixels: false,
+    });
+    const address = await upload(admin, cookie, await phones.jpeg({ quality: 30 }).toBuffer());
+    const { width = 0, height = 0 } = await sharp(await bytesOf(admin, address)).metadata();
+    expect(width / height).toBeCloseTo((megapixels * 125) / 8_000, 1);
+  });
+
   it.each(FORMATS)('stores %s as WebP in five widths, on disk only once it is whole', async (format) => {
     const url = await newUploadUrl(admin, cookie);
     const answer = await send(admin, url, await picture(format, 2000, 250), `image/${format}`).expect(200);

@@ -1,3 +1,10 @@
+/** What the watching thread is given. */
+export interface Watched {
+  name: string;
+  /** One number that goes up as long as the thread comes round. */
+  beats: Int32Array;
+}
+
 /** Looks, one a second, at which nothing has moved. */
 const MOST_LOOKS = 8;
 /** Processor time of the process meanwhile. */

@@ -1,8 +1,7 @@
 // Runs as a thread of its own, beside the one that answers.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { HangJudge } from './hang-judge.js';
-import type { Watched } from './watch-for-hangs.js';
+import { HangJudge, type Watched } from './hang-judge.js';
 
 const EVERY_MS = 1_000;
 const STANDARD_ERROR = 2;

@@ -1,14 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '@nestjs/common';
+import type { Watched } from './hang-judge.js';
 
 const BEAT_MS = 500;
-
-/** What the watching thread is given. */
-export interface Watched {
-  name: string;
-  /** One number that goes up as long as the thread comes round. */
-  beats: Int32Array;
-}
 
 /**
  * Ends this process when its thread hangs, so that whoever started it starts it again: Compose and `npm start` both do, and

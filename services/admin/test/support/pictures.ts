@@ -80,6 +80,62 @@ export function bomb(side: number): Buffer {
   ]);
 }
 
+const GIF = { blank: 0, clear: 4, end: 5, firstFree: 6, firstBits: 3, mostBits: 12 };
+
+/** The codes of so many blank pixels, with their bits: each code stands for one pixel more than the last. */
+function* blankCodes(pixels: number): Generator<[code: number, bits: number]> {
+  let bits = GIF.firstBits;
+  let left = pixels;
+  while (left > 0) {
+    yield [GIF.clear, bits];
+    bits = GIF.firstBits;
+    for (let run = 1; left > 0 && run + 4 < 2 ** GIF.mostBits; run += 1) {
+      const length = Math.min(run, left);
+      yield [length === 1 ? GIF.blank : length + 4, bits];
+      left -= length;
+      if (run + 5 === 2 ** bits && bits < GIF.mostBits) bits += 1;
+    }
+  }
+  yield [GIF.end, bits];
+}
+
+function packed(codes: Iterable<[code: number, bits: number]>): Buffer {
+  const bytes: number[] = [];
+  let waiting = 0;
+  let waitingBits = 0;
+  for (const [code, bits] of codes) {
+    waiting |= code << waitingBits;
+    for (waitingBits += bits; waitingBits >= 8; waitingBits -= 8) {
+      bytes.push(waiting & 255);
+      waiting >>= 8;
+    }
+  }
+  return Buffer.from([...bytes, waiting & 255]);
+}
+
+/** A few kilobytes of `side` × `side` blank pixels that a decoder keeps whole, in four bytes each. */
+export function costlyGif(side: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(side, 0);
+  size.writeUInt16LE(side, 2);
+  const data = packed(blankCodes(side * side));
+  const blocks = Array.from({ length: Math.ceil(data.length / 255) }, (_, at) => {
+    const block = data.subarray(at * 255, (at + 1) * 255);
+    return Buffer.concat([Buffer.from([block.length]), block]);
+  });
+  return Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    size,
+    Buffer.from([0x81, 0, 0]),
+    Buffer.alloc(4 * 3, 0x55),
+    Buffer.from([0x2c, 0, 0, 0, 0]),
+    size,
+    Buffer.from([0, 2]),
+    ...blocks,
+    Buffer.from([0, 0x3b]),
+  ]);
+}
+
 /** The picture with bytes after its end, as long as asked for. */
 export function padded(image: Buffer, length: number): Buffer {
   return Buffer.concat([image, Buffer.alloc(length - image.length)]);

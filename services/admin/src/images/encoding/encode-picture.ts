@@ -26,6 +26,13 @@ const REFUSALS = new Map<unknown, () => Error>([
         `The picture has more than ${LANDING_IMAGE.maxPixels / 1_000_000} megapixels`,
       ),
   ],
+  [
+    ENCODER_EXIT.tooMuchMemory,
+    () =>
+      new PayloadTooLargeException(
+        'The picture takes too much memory to read. Please choose a smaller one, or save it as JPEG.',
+      ),
+  ],
   [ENCODER_EXIT.diskFull, storageFull],
 ]);
 

@@ -1,2 +1,8 @@
 /** How the encoder, a program of its own, says how it went. */
-export const ENCODER_EXIT = { noPicture: 10, tooManyPixels: 11, damaged: 12, diskFull: 13 } as const;
+export const ENCODER_EXIT = {
+  noPicture: 10,
+  tooManyPixels: 11,
+  damaged: 12,
+  diskFull: 13,
+  tooMuchMemory: 14,
+} as const;

@@ -92,7 +92,7 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 
 /**
  * Writes `<width>.webp` into the folder for every width the product serves; a smaller picture is not enlarged.
- * @throws RefusedPicture for anything but a whole PNG, JPEG, WebP, AVIF or GIF of at most 40 megapixels
+ * @throws RefusedPicture for anything but a whole PNG, JPEG, WebP, AVIF or GIF of at most 200 megapixels
  */
 export async function makeWidths(source: string, folder: string): Promise<void> {
   await checkHead(source);
