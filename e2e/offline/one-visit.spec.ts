@@ -65,6 +65,6 @@ test('After one visit every page works without servers and network, on a phone a
   await control('start', ...PARTS);
   await context.setOffline(false);
   await expect(page.getByText('Back online! Data synced')).toBeVisible();
-  await expect(page.getByText('this is the menu kept on your device')).toBeHidden();
+  await expect(page.getByText('This is your saved menu.')).toBeHidden();
   await expect(page.getByText('Back online! Data synced')).toBeHidden();
 });

@@ -27,5 +27,5 @@ export const SESSION_COOKIE = 'peanut_session';
 /** What the bar is called until its owner names it. */
 export const DEFAULT_BAR = {
   name: 'The Peanut Room',
-  subtitle: 'A premium home bar: classic cocktails and a guided whiskey flight, poured by candle-light',
+  subtitle: 'A premium home bar: classic cocktails and a guided whiskey flight, poured by candlelight',
 } as const;

@@ -3,6 +3,7 @@ import { AiRoot } from '../ai-root';
 import { ChatButton } from './chat-button';
 import { ChatFailed } from './chat-failed';
 import { ChatTooltip } from './chat-tooltip';
+import { useBackCloses } from './use-back-closes';
 import { useChatWindow } from './use-chat-window';
 import { useTooltip } from './use-tooltip';
 
@@ -13,6 +14,7 @@ export default function ChatPanel() {
   const tooltipId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { Window } = chat;
+  useBackCloses({ isOpen: chat.state === 'open', open: chat.open });
   const isShown = chat.state === 'open' && Window !== undefined;
 
   useEffect(() => {

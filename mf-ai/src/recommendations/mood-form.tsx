@@ -1,6 +1,6 @@
 import { characterCount, QUICK_MOODS, TEXT_LIMITS } from '@peanut/contracts';
 import { sendByEnter, TextArea } from '@peanut/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PhraseButton } from './phrase-button';
 import type { Recommendations } from './use-recommendations';
 
@@ -12,8 +12,15 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
   const { description } = page.session;
   const characters = characterCount(description);
   const isPending = page.pending !== null;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) field.current?.focus();
+  }, [refusals]);
   const send = () => {
-    if (!isPending) page.askInWords(description);
+    if (isPending) return;
+    const isSent = page.askInWords(description);
+    setRefusals(isSent ? 0 : refusals + 1);
   };
   return (
     <form
@@ -24,11 +31,16 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
       }}
     >
       <TextArea
+        ref={field}
+        aria-invalid={refusals > 0 || undefined}
         label="Describe your mood"
         placeholder="Something smoky and slow for a rainy evening …"
         rows={3}
         value={description}
-        onChange={(text) => page.change({ description: text })}
+        onChange={(text) => {
+          setRefusals(0);
+          page.change({ description: text });
+        }}
         onKeyDown={sendByEnter(send)}
         enterKeyHint="send"
         maxCharacters={characters > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}

@@ -1,6 +1,8 @@
 import { Button } from '@peanut/ui';
 import { Tabs } from '@peanut/ui/tabs';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { AskButton } from './ask-button';
 import { MoodForm } from './mood-form';
 import { PreferencesForm } from './preferences-form';
@@ -8,17 +10,26 @@ import type { Recommendations } from './use-recommendations';
 
 /** The two ways to ask, in a frame. */
 export function QueryForms({ page }: { page: Recommendations }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const startFresh = () => {
+    flushSync(page.startFresh);
+    // The button may be gone with its form, and the page shorter.
+    frame.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  };
   const actions = (
     <div className="mt-8 flex flex-wrap gap-3">
       <AskButton isPending={page.pending !== null} />
-      <Button onClick={page.startFresh} className="grow sm:grow-0">
+      <Button onClick={startFresh} className="grow sm:grow-0">
         <RotateCcw aria-hidden className="size-4" strokeWidth={1.5} />
         Start Fresh
       </Button>
     </div>
   );
   return (
-    <div className="deco-frame mx-auto mt-10 max-w-3xl bg-linear-to-b from-walnut-700/90 via-walnut-800/90 to-ink-900">
+    <div
+      ref={frame}
+      className="deco-frame mx-auto mt-10 max-w-3xl bg-linear-to-b from-walnut-700/90 via-walnut-800/90 to-ink-900"
+    >
       <Tabs
         label="How to ask"
         variant="sans"

@@ -238,7 +238,7 @@ describe('RecommendationsPage', () => {
         "No Recommendations: We couldn't find cocktails matching your preferences. Try adjusting your criteria. (default)",
       ),
     );
-    expect(screen.getByText(/Nothing else behind the bar fits/)).toBeInTheDocument();
+    expect(screen.getByText(/Nothing else fits that/)).toBeInTheDocument();
   });
 
   it.each([

@@ -9,7 +9,7 @@ export function RefineSection({ page }: { page: Recommendations }) {
       <h2 id="refine-title" className="font-display text-3xl font-medium text-cream-100">
         Refine
       </h2>
-      <p className="mt-1 text-cream-300">Not quite it? Say which way to turn.</p>
+      <p className="mt-1 text-cream-300">Not quite right? Adjust it in one tap.</p>
       <ul className="mt-6 flex flex-wrap justify-center gap-2.5">
         {REFINE_PHRASES.map((phrase) => (
           <li key={phrase}>

@@ -32,15 +32,23 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
         />
         <MatchScore score={score} />
       </div>
-      <p className="caps mt-5 text-[0.6875rem] break-words text-drink">{drink.spirit}</p>
+      <p dir="auto" className="caps mt-5 text-[0.6875rem] break-words text-drink">
+        {drink.spirit}
+      </p>
       <h3
         id={id}
+        dir="auto"
         className="mt-1 font-display text-3xl leading-tight font-semibold text-balance break-words text-cream-100"
       >
         {drink.name}
       </h3>
-      <p className="mt-2 text-pretty break-words text-cream-300">{drink.description}</p>
-      <p className="mt-4 mb-4 border-l border-drink/70 pl-4 font-display text-[1.1875rem] leading-snug text-pretty break-words text-cream-100 italic">
+      <p dir="auto" className="mt-2 text-pretty break-words text-cream-300">
+        {drink.description}
+      </p>
+      <p
+        dir="auto"
+        className="mt-4 mb-4 border-l border-drink/70 pl-4 font-display text-[1.1875rem] leading-snug text-pretty break-words text-cream-100 italic"
+      >
         {drink.reasoning}
       </p>
       <div className="mt-auto border-t border-accent/20 pt-2.5">

@@ -6,7 +6,7 @@ import type { Recommendations } from './use-recommendations';
 export function ResultNotice({ page }: { page: Recommendations }) {
   if (page.outcome === 'failed') {
     return (
-      <Notice text="The bartender did not answer. Your wish is still here.">
+      <Notice text="The bartender didn’t answer. Your request is still here.">
         <Button className="mt-5" onClick={page.askAgain}>
           Try again
         </Button>
@@ -14,12 +14,10 @@ export function ResultNotice({ page }: { page: Recommendations }) {
     );
   }
   if (page.outcome === 'empty') {
-    return (
-      <Notice text="Nothing else behind the bar fits that. Loosen a wish or two, or describe it anew in English." />
-    );
+    return <Notice text="Nothing else fits that. Try fewer preferences, or describe it differently." />;
   }
   if (page.session.recommendations.length > 0) return null;
-  return <Notice text="The glasses are polished. Tell the bartender what tonight tastes like." />;
+  return <Notice text="Tell the bartender what you’re in the mood for." />;
 }
 
 function Notice({ text, children }: { text: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { RECOMMENDATION_COUNT } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { recommendationKey } from './recommendation-check';
 import { ResultCard } from './result-card';
 import { ResultNotice } from './result-notice';
@@ -15,12 +15,10 @@ const SKELETONS = Array.from({ length: RECOMMENDATION_COUNT.asked }, (_, index) 
 export function Results({ page }: { page: Recommendations }) {
   const section = useRef<HTMLElement>(null);
   const glassOf = useDrinkGlass();
-  const { session, pending, arrival } = page;
+  const { session, pending } = page;
   const shown = pending === 'new' ? [] : session.recommendations;
 
-  useEffect(() => {
-    if (arrival && section.current) revealResults(section.current, arrival.first);
-  }, [arrival]);
+  useReveal(section, page);
 
   return (
     <section
@@ -38,6 +36,7 @@ export function Results({ page }: { page: Recommendations }) {
       </h2>
       <p
         aria-live="polite"
+        dir="auto"
         className="mx-auto mt-1 line-clamp-3 max-w-xl text-center break-words text-cream-300"
       >
         {summaryOf(page)}
@@ -67,6 +66,17 @@ export function Results({ page }: { page: Recommendations }) {
       )}
     </section>
   );
+}
+
+/** Shows how it ended, and takes the focus there: the button that asked could not keep it while it waited. */
+function useReveal(section: RefObject<HTMLElement | null>, { arrival, outcome, pending }: Recommendations) {
+  useEffect(() => {
+    if (arrival && section.current) revealResults(section.current, arrival.first);
+  }, [section, arrival]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (outcome === 'failed' && !pending && isLost) section.current?.querySelector('button')?.focus();
+  }, [section, outcome, pending]);
 }
 
 function summaryOf({ session, pending }: Recommendations): string {

@@ -67,11 +67,13 @@ export function useRecommendations() {
     }
   };
 
-  const askInWords = (text: string) => {
+  /** False when there is nothing to ask, or too much. */
+  const askInWords = (text: string): boolean => {
     const query = text.trim();
-    if (query === '') return showToast(DESCRIPTION_REQUIRED);
-    if (!isWithinLimit(query)) return showToast(DESCRIPTION_TOO_LONG);
-    void ask({ body: { description: query }, query, kind: 'new' });
+    const isAskable = query !== '' && isWithinLimit(query);
+    if (isAskable) void ask({ body: { description: query }, query, kind: 'new' });
+    else showToast(query === '' ? DESCRIPTION_REQUIRED : DESCRIPTION_TOO_LONG);
+    return isAskable;
   };
 
   return {
@@ -125,7 +127,7 @@ const DESCRIPTION_REQUIRED = {
 } as const;
 const DESCRIPTION_TOO_LONG = {
   title: 'Description Too Long',
-  description: 'Please say it in 2000 characters or less.',
+  description: 'Please keep it to 2000 characters.',
   variant: 'destructive',
 } as const;
 const NO_PREVIOUS_QUERY = {

@@ -26,6 +26,7 @@ export function FaceBack({ name, allergens, overline, children }: FaceBackProps)
           'mt-1 text-center font-display font-semibold text-balance break-words',
           nameSize(name),
         )}
+        dir="auto"
       >
         {name}
       </h2>

@@ -1,4 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { rememberPage } from '@peanut/web';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { installBrowserParts } from '../testing/browser-parts';
 import { FlipCard } from './flip-card';
 
 const card = (isAvailable = true) => (
@@ -13,6 +15,14 @@ const card = (isAvailable = true) => (
     back={<p>Stir over ice.</p>}
   />
 );
+
+const brought = jest.fn();
+beforeEach(() => {
+  brought.mockClear();
+  rememberPage({ turned: [] });
+  installBrowserParts();
+  Element.prototype.scrollIntoView = brought;
+});
 
 const article = () => screen.getByTestId('cocktail-card');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -63,8 +73,38 @@ describe('FlipCard', () => {
     jest.useRealTimers();
   });
 
-  it('says when the drink cannot be had', () => {
+  it('comes wholly into view when it shows its back', () => {
+    render(card());
+    press('Show recipe for Negroni');
+    expect(brought.mock.calls).toEqual([[{ block: 'nearest', behavior: 'smooth' }]]);
+    press('Back to front');
+    expect(brought).toHaveBeenCalledTimes(1);
+  });
+
+  it('is turned back by Escape', () => {
+    render(card());
+    press('Show recipe for Negroni');
+    fireEvent.keyDown(button('Back to front'), { key: 'Escape' });
+    expect(article().dataset['flipped']).toBe('false');
+  });
+
+  it('shows the side that it was left with', () => {
+    const { unmount } = render(card());
+    press('Show recipe for Negroni');
+    unmount();
+    render(card());
+    expect(article().dataset['flipped']).toBe('true');
+    expect(screen.getByText('Stir over ice.')).toBeTruthy();
+    press('Back to front');
+  });
+
+  it('says on the side that shows when the drink cannot be had', () => {
+    jest.useFakeTimers();
     render(card(false));
-    expect(screen.getByText('Out of Stock')).toBeTruthy();
+    expect(faceOf('Out of Stock')).toBe(faceOf('Negroni'));
+    press('Show recipe for Negroni');
+    act(() => void jest.runAllTimers());
+    expect(faceOf('Out of Stock')).toBe(faceOf('Stir over ice.'));
+    jest.useRealTimers();
   });
 });

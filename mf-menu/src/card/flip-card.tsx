@@ -1,6 +1,6 @@
 import type { Stage } from '@peanut/contracts';
 import { classNames, DecoCorner } from '@peanut/ui';
-import type { MouseEvent, ReactElement } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { TurnButton } from './turn-button';
 import { useFlip } from './use-flip';
 
@@ -19,12 +19,17 @@ interface FlipCardProps {
 
 /** A card with two faces. A click anywhere on the face turns it; so does the button, for keys and screen readers. */
 export function FlipCard(props: FlipCardProps) {
-  const { isFlipped, isTurning, hasBack, turn, frontButton, backButton } = useFlip();
+  const { isFlipped, isTurning, hasBack, turn, frontButton, backButton } = useFlip(props.id);
   const turnByFace = (event: MouseEvent) => {
     const isOwnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
     const isSelectingText = window.getSelection()?.isCollapsed === false;
     if (!isOwnControl && !isSelectingText) turn();
   };
+  const turnByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) turn();
+  };
+  // On the face that shows, and on both while the card turns.
+  const isOut = (isFace: boolean) => !props.isAvailable && (isFace || isTurning);
   return (
     <article
       data-testid={props.testId}
@@ -45,7 +50,7 @@ export function FlipCard(props: FlipCardProps) {
         >
           <FaceCorners className="text-accent/70" />
           {props.front}
-          {!props.isAvailable && <OutOfStock />}
+          {isOut(!isFlipped) && <OutOfStock />}
           <TurnButton ref={frontButton} label={props.showBackLabel} onClick={turn} className="text-accent" />
         </div>
         {hasBack && (
@@ -53,10 +58,16 @@ export function FlipCard(props: FlipCardProps) {
             role="presentation"
             inert={!isFlipped}
             onClick={turnByFace}
+            onKeyDown={turnByEscape}
             className="flip-card-face flip-card-back overflow-hidden text-paper-ink outline-1 -outline-offset-7 outline-paper-soft/40"
           >
             <FaceCorners className="text-paper-soft/80" />
             {props.back}
+            {isOut(isFlipped) && (
+              <p className="caps absolute bottom-5 left-5 border border-current px-3 py-1.5 text-[0.6875rem]">
+                Out of Stock
+              </p>
+            )}
             <TurnButton ref={backButton} label="Back to front" onClick={turn} className="text-paper-ink" />
           </div>
         )}
@@ -77,10 +88,11 @@ function FaceCorners({ className }: { className: string }) {
   );
 }
 
+/** A ribbon over the drawing alone: what the drink is stays legible. */
 function OutOfStock() {
   return (
-    <div className="pointer-events-none absolute inset-0 flex items-center justify-center bg-ink-950/70">
-      <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950/80 px-8 py-3 text-sm text-cream-100">
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex h-52 items-center justify-center bg-linear-to-b from-ink-950/75 from-90% to-transparent">
+      <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950 px-8 py-3 text-sm text-cream-100">
         Out of Stock
       </p>
     </div>

@@ -1,4 +1,6 @@
+import { recallPage, rememberPage, useTakeover } from '@peanut/web';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { showCard } from './show-card';
 
 /** Longer than the turn in flip-card.css, in milliseconds. */
 const TURN_MS = 700;
@@ -14,26 +16,40 @@ export interface Flip {
   backButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The state of a card with two faces; the focus follows to the face that shows. */
-export function useFlip(): Flip {
-  const [isFlipped, setFlipped] = useState(false);
+/** The state of a card with two faces, as the page remembers it; the focus follows to the face that shows. */
+export function useFlip(id: string): Flip {
+  const isTakeover = useTakeover();
+  const [side, setSide] = useState(() => (isTakeover ? undefined : wasTurned(id)));
+  if (!isTakeover && side === undefined) setSide(wasTurned(id));
+  const isFlipped = side ?? false;
   const [isTurning, setTurning] = useState(false);
-  const [hasBack, setHasBack] = useState(false);
+  const [wasFlipped, setWasFlipped] = useState(false);
   const frontButton = useRef<HTMLButtonElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
 
   const turn = () => {
-    setHasBack(true);
+    setWasFlipped(true);
     setTurning(true);
-    setFlipped((was) => !was);
+    setSide(!isFlipped);
+    rememberTurned(id, !isFlipped);
   };
 
   useEffect(() => {
     if (!isTurning) return;
-    (isFlipped ? backButton : frontButton).current?.focus({ preventScroll: true });
+    const button = (isFlipped ? backButton : frontButton).current;
+    button?.focus({ preventScroll: true });
+    const card = button?.closest('article');
+    if (isFlipped && card) showCard(card, 'nearest');
     const timer = setTimeout(() => setTurning(false), TURN_MS);
     return () => clearTimeout(timer);
   }, [isFlipped, isTurning]);
 
-  return { isFlipped, isTurning, hasBack, turn, frontButton, backButton };
+  return { isFlipped, isTurning, hasBack: wasFlipped || isFlipped, turn, frontButton, backButton };
+}
+
+const wasTurned = (id: string): boolean => recallPage().turned?.includes(id) ?? false;
+
+function rememberTurned(id: string, isTurned: boolean): void {
+  const others = recallPage().turned?.filter((other) => other !== id) ?? [];
+  rememberPage({ turned: isTurned ? [...others, id] : others });
 }

@@ -15,6 +15,7 @@ export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
         {cocktail.ingredients.map((ingredient, index) => (
           <li
             key={`${index}-${ingredient}`}
+            dir="auto"
             className="font-display text-[1.0625rem] leading-[1.3] font-semibold break-words"
           >
             {ingredient}
@@ -22,7 +23,9 @@ export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
         ))}
       </ul>
       <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Preparation</h3>
-      <p className="mt-1 break-words whitespace-pre-line">{cocktail.prep}</p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+        {cocktail.prep}
+      </p>
     </FaceBack>
   );
 }

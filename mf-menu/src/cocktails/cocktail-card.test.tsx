@@ -1,6 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { cocktail } from '../testing/drinks';
 import { CocktailCard } from './cocktail-card';
+import { installBrowserParts } from '../testing/browser-parts';
+
+beforeEach(installBrowserParts);
 
 const NEGRONI = {
   name: 'Negroni',

@@ -1,8 +1,9 @@
 import { DEFAULT_BAR, PAGES } from '@peanut/contracts';
-import { DecoDivider } from '@peanut/ui';
+import { classNames, DecoDivider } from '@peanut/ui';
 import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
 import { MenuRoot } from '../page/menu-root';
 import { useLazyAdmin } from '../page/use-lazy-admin';
+import { headingSize } from './heading-size';
 import { LandingCard } from './landing-card';
 import { OwnersPhoto } from './owners-photo';
 
@@ -11,7 +12,6 @@ const loadLandingTools = () => import('../editing/landing/landing-tools');
 /** The first page: who pours, and the two ways into the menu. */
 export default function LandingPage() {
   const barName = useText('bar_name', DEFAULT_BAR.name);
-  const subtitle = useText('bar_subtitle', DEFAULT_BAR.subtitle);
   const admin = useLazyAdmin(loadLandingTools);
   const cocktails = useCocktails();
   const whiskeys = useWhiskeys();
@@ -38,20 +38,11 @@ export default function LandingPage() {
   })[];
   return (
     <MenuRoot admin={admin}>
-      <section className="relative mx-auto grid max-w-7xl grid-cols-1 items-center lg:grid-cols-[1.05fr_1fr] lg:px-8 lg:pt-12 lg:gap-16">
+      <section className="relative mx-auto grid max-w-7xl grid-cols-1 items-center lg:grid-cols-[1.05fr_1fr] lg:px-8 lg:pt-8 lg:gap-16">
         <OwnersPhoto barName={barName}>{admin.part && <admin.part.ChangeImageButton />}</OwnersPhoto>
-        <div className="relative z-10 -mt-20 min-w-0 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
-          <p className="caps text-accent">The house menu</p>
-          <h1 className="mt-3 font-display text-6xl md:text-7xl leading-[0.95] font-medium text-balance text-cream-100 xl:text-8xl">
-            {barName}
-          </h1>
-          <DecoDivider className="mx-auto mt-6 w-48 text-accent/80 lg:mx-0" />
-          <p className="mx-auto mt-5 max-w-md font-display text-2xl leading-snug text-pretty text-cream-300 italic lg:mx-0">
-            {subtitle}
-          </p>
-        </div>
+        <Introduction barName={barName} />
       </section>
-      <ul className="mx-auto mt-14 grid max-w-7xl grid-cols-1 gap-6 px-4 md:grid-cols-2 md:mt-20 md:gap-8 md:px-8">
+      <ul className="mx-auto mt-8 grid max-w-7xl grid-cols-1 gap-6 px-4 md:grid-cols-2 md:mt-14 md:gap-8 lg:mt-10 md:px-8">
         {pages.map((page) => {
           const card = { ...cards[page.path], to: page.path };
           const title = givenTitle(page) ?? card.title;
@@ -63,6 +54,31 @@ export default function LandingPage() {
         })}
       </ul>
     </MenuRoot>
+  );
+}
+
+function Introduction({ barName }: { barName: string }) {
+  const subtitle = useText('bar_subtitle', DEFAULT_BAR.subtitle);
+  return (
+    <div className="relative z-10 -mt-20 min-w-0 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
+      <p className="caps text-accent">The house menu</p>
+      <h1
+        dir="auto"
+        className={classNames(
+          'mt-3 font-display leading-[0.95] font-medium text-balance break-words text-cream-100',
+          headingSize(barName),
+        )}
+      >
+        {barName}
+      </h1>
+      <DecoDivider className="mx-auto mt-4 w-48 text-accent/80 lg:mx-0" />
+      <p
+        dir="auto"
+        className="mx-auto mt-3 max-w-md font-display text-xl leading-snug text-pretty text-cream-300 italic md:text-2xl lg:mx-0"
+      >
+        {subtitle}
+      </p>
+    </div>
   );
 }
 

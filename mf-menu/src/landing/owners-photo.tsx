@@ -18,7 +18,7 @@ export function OwnersPhoto({ barName, children }: { barName: string; children?:
   const setting = useSetting('landing_page_image');
   const stored = setting.status === 'ready' ? setting.value : undefined;
   return (
-    <div className="relative aspect-4/5 max-h-[74svh] w-full overflow-hidden lg:aspect-auto lg:h-[min(38rem,72svh)] lg:max-h-none">
+    <div className="relative aspect-4/5 max-h-[48svh] w-full overflow-hidden lg:aspect-auto lg:h-[min(38rem,56svh)] lg:max-h-none">
       {stored !== undefined && (
         <picture>
           {stored === null && <source type="image/avif" srcSet={builtInSet('avif')} sizes={SIZES} />}

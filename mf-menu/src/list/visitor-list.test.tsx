@@ -102,7 +102,7 @@ describe('VisitorList', () => {
       expect(screen.getAllByTestId('skeleton-card')).toHaveLength(12);
       unmount();
       const { unmount: unmountError } = renderList({ status: 'error', error: new Error(), retry: jest.fn() });
-      expect(screen.getByRole('alert').textContent).toContain('The House Cocktails could not be read');
+      expect(screen.getByRole('alert').textContent).toContain('The House Cocktails couldn’t be loaded');
       unmountError();
       renderList({ ...READY, items: [] });
       expect(screen.getByText('No cocktails available at the moment.')).toBeTruthy();

@@ -91,7 +91,7 @@ describe.each(PAGES)(
     it('says that the list could not be read; Try again reads it', async () => {
       answerWith(path, refusal(404, 'gone'));
       await showPage(<Page />);
-      expect(screen.getByRole('alert').textContent).toContain(`The ${title} could not be read`);
+      expect(screen.getByRole('alert').textContent).toContain(`The ${title} couldn’t be loaded`);
       answer(path, drinks);
       await press('Try again');
       expect(screen.queryByRole('alert')).toBeNull();
@@ -105,7 +105,7 @@ describe.each(PAGES)(
       queryClient.clear();
       answerWith(path, new TypeError('Failed to fetch'));
       await showPage(<Page />);
-      expect(screen.getByRole('status').textContent).toContain('this is the menu kept on your device');
+      expect(screen.getByRole('status').textContent).toContain('This is your saved menu.');
       expect(screen.getAllByTestId(card)).toHaveLength(2);
       expect(countLine()).toBe(count);
     });

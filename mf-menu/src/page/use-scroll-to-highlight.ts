@@ -1,11 +1,7 @@
 import { TIMING } from '@peanut/contracts';
-import { useSearchParams } from '@peanut/web';
+import { recallPage, useSearchParams } from '@peanut/web';
 import { useEffect, useState } from 'react';
-
-/** Farther away than this, in windows, the way there is no sight: hundreds of drinks would rush past. */
-const FAR = 20;
-
-const isFar = (card: Element) => Math.abs(card.getBoundingClientRect().top) > FAR * window.innerHeight;
+import { showCard } from '../card/show-card';
 
 /**
  * The item that `?highlight=<id>` names. Half a second after the cards stand it scrolls into view
@@ -22,8 +18,8 @@ export function useScrollToHighlight(cards: unknown): string | null {
     const start = setTimeout(() => {
       const card = document.querySelector(`article[data-id="${CSS.escape(highlightId)}"]`);
       if (!card) return;
-      const isStill = isFar(card) || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      card.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+      // Who comes back to the page is where they left it.
+      if (!recallPage().top) showCard(card, 'center');
       setHighlightedId(highlightId);
       end = setTimeout(() => setHighlightedId(null), TIMING.highlightFor);
     }, TIMING.highlightDelay);

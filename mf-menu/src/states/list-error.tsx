@@ -4,10 +4,8 @@ import { Button } from '@peanut/ui';
 export function ListError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert" className="mx-auto mt-16 max-w-md px-6 text-center">
-      <p className="font-display text-3xl text-cream-100">{`The ${what} could not be read`}</p>
-      <p className="mt-3 text-cream-300">
-        The bar does not answer right now. Check your connection, then try again.
-      </p>
+      <p className="font-display text-3xl text-cream-100">{`The ${what} couldn’t be loaded`}</p>
+      <p className="mt-3 text-cream-300">Check your connection and try again.</p>
       <Button className="mt-6" onClick={onRetry}>
         Try again
       </Button>

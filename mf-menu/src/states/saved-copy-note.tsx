@@ -2,7 +2,7 @@
 export function SavedCopyNote() {
   return (
     <p role="status" className="mt-1 px-6 text-center text-sm text-cream-500">
-      The bar cannot be reached: this is the menu kept on your device.
+      You&apos;re offline. This is your saved menu.
     </p>
   );
 }

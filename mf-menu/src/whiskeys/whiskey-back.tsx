@@ -13,12 +13,17 @@ export function WhiskeyBack({ whiskey }: { whiskey: Whiskey }) {
       </dl>
       <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Tasting Notes</h3>
       <p className="mt-1 font-display text-lg leading-snug font-medium break-words">
-        <span>{whiskey.profile}</span>
-        <br />
-        <span>{whiskey.notes}</span>
+        <span dir="auto" className="block">
+          {whiskey.profile}
+        </span>
+        <span dir="auto" className="block">
+          {whiskey.notes}
+        </span>
       </p>
       <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Why This Whiskey</h3>
-      <p className="mt-1 break-words whitespace-pre-line">{whiskey.rationale}</p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+        {whiskey.rationale}
+      </p>
     </FaceBack>
   );
 }

@@ -1,6 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { whiskey } from '../testing/drinks';
 import { WhiskeyCard } from './whiskey-card';
+import { installBrowserParts } from '../testing/browser-parts';
+
+beforeEach(installBrowserParts);
 
 const TALISKER = whiskey('7', {
   name: 'Talisker',

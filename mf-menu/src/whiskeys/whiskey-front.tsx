@@ -23,9 +23,12 @@ export function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
         </span>
       </p>
       <ProofGauge proof={whiskey.proof} className="mt-3 w-48 shrink-0" />
-      <p className="caps mt-1 max-w-full text-[0.6875rem] break-words text-drink">{whiskey.spirit}</p>
+      <p dir="auto" className="caps mt-1 max-w-full text-[0.6875rem] break-words text-drink">
+        {whiskey.spirit}
+      </p>
       <h2
         id={titleId}
+        dir="auto"
         className={classNames(
           'mt-2 line-clamp-3 w-full font-display font-semibold text-balance break-words text-cream-100',
           nameSize(whiskey.name),
@@ -33,10 +36,16 @@ export function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
       >
         {whiskey.name}
       </h2>
-      <p className="mt-2 line-clamp-2 w-full shrink-0 font-display text-xl leading-snug break-words text-cream-100 italic">
+      <p
+        dir="auto"
+        className="mt-2 line-clamp-2 w-full shrink-0 font-display text-xl leading-snug break-words text-cream-100 italic"
+      >
         {whiskey.profile}
       </p>
-      <p className="mt-1.5 line-clamp-2 w-full shrink-0 text-[0.9375rem] leading-snug break-words text-cream-300">
+      <p
+        dir="auto"
+        className="mt-1.5 line-clamp-2 w-full shrink-0 text-[0.9375rem] leading-snug break-words text-cream-300"
+      >
         {whiskey.notes}
       </p>
       <p className="caps mt-auto text-[0.6875rem] text-cream-500">Tap for tasting notes</p>

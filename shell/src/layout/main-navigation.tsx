@@ -1,6 +1,6 @@
 import { PAGE_AT } from '@peanut/contracts';
 import { classNames, PageIcon } from '@peanut/ui';
-import { Link, useLocation, usePages, type MenuPage } from '@peanut/web';
+import { givenTitle, Link, useLocation, usePages, type MenuPage } from '@peanut/web';
 
 /** Links to the enabled pages: a tab bar at the thumb on phones, a line of links in the header from tablets on. */
 export function MainNavigation() {
@@ -15,9 +15,9 @@ export function MainNavigation() {
         'lg:static lg:min-w-0 lg:border-0 lg:bg-transparent lg:pb-0',
       )}
     >
-      <ul className="mx-auto flex max-w-lg justify-around lg:max-w-none lg:gap-8">
+      <ul className="tab-bar mx-auto grid max-w-lg auto-cols-[minmax(min-content,1fr)] grid-flow-col lg:flex lg:max-w-none lg:gap-8">
         {pages.map((page) => (
-          <li key={page.path} className="min-w-0">
+          <li key={page.path} className="lg:min-w-0">
             <NavigationLink page={page} isCurrent={page.path === current} />
           </li>
         ))}
@@ -33,14 +33,16 @@ function NavigationLink({ page, isCurrent }: { page: MenuPage; isCurrent: boolea
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => isCurrent && window.scrollTo({ top: 0 })}
       className={classNames(
-        'focus-ring relative flex h-17 flex-col items-center justify-center gap-1 px-2 text-center text-xs leading-tight tracking-wide transition-colors',
-        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform lg:after:top-auto lg:after:bottom-2',
-        'lg:h-16 lg:px-0 lg:text-[0.8125rem] lg:font-medium lg:tracking-[0.14em] lg:uppercase lg:after:inset-x-0',
+        'focus-ring relative tab flex h-full flex-col items-center [@media(max-height:30rem)]:flex-row justify-center gap-1 px-1 text-center leading-tight tracking-wide transition-colors',
+        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform forced-colors:after:bg-[Highlight] lg:after:top-auto lg:after:bottom-2',
+        'lg:h-16 lg:px-0 lg:font-medium lg:tracking-[0.14em] lg:uppercase lg:after:inset-x-0',
         isCurrent ? 'text-accent after:scale-x-100' : 'text-cream-300 after:scale-x-0 hover:text-cream-100',
       )}
     >
       <PageIcon name={page.icon} className="size-5 lg:hidden" />
-      <span className="line-clamp-2 max-w-full">{page.title}</span>
+      <span dir="auto" className={classNames('line-clamp-2 max-w-full', givenTitle(page) && 'wrap-anywhere')}>
+        {page.title}
+      </span>
     </Link>
   );
 }

@@ -1,11 +1,15 @@
 import { PAGE_AT } from '@peanut/contracts';
-import { dismissToast, useGivenTitle, useLocation } from '@peanut/web';
-import { useEffect, useRef } from 'react';
+import { dismissToast, pageKey, recallPage, rememberPage, useGivenTitle, useLocation } from '@peanut/web';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { restoreScroll } from './restore-scroll';
 import { useBarName } from './use-bar-name';
 
-/** On a new page: its title in the tab, the view at the top, the focus where its content begins, and no old toast. */
+/**
+ * On a new page: its title in the tab, the view at the top or where the guest had left it, the focus where its content
+ * begins, and no old toast.
+ */
 export function RouteChange(): null {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const barName = useBarName();
   const page = PAGE_AT.get(pathname);
   const given = useGivenTitle(page?.path ?? pathname);
@@ -17,12 +21,36 @@ export function RouteChange(): null {
     document.title = title ? `${title} · ${barName}` : barName;
   }, [title, barName]);
 
-  useEffect(() => {
-    if (lastPath.current === pathname) return;
+  useLayoutEffect(() => {
+    const isOtherPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    dismissToast();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (isOtherPage) {
+      dismissToast();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    const { top = isOtherPage ? 0 : undefined } = recallPage();
+    if (top !== undefined) return restoreScroll(top);
+  }, [pathname, key]);
+
+  // Before the next page is drawn: it may be shorter.
+  useLayoutEffect(() => watchScroll(), [key]);
   return null;
+}
+
+/** Remembers how far this page is scrolled, when it is left or hidden: a phone may drop a hidden tab. */
+function watchScroll(): () => void {
+  const page = pageKey();
+  let top = window.scrollY;
+  const note = () => (top = window.scrollY);
+  const remember = () => rememberPage({ top }, page);
+  history.scrollRestoration = 'manual';
+  window.addEventListener('scroll', note, { passive: true });
+  document.addEventListener('visibilitychange', remember);
+  window.addEventListener('pagehide', remember);
+  return () => {
+    remember();
+    window.removeEventListener('scroll', note);
+    document.removeEventListener('visibilitychange', remember);
+    window.removeEventListener('pagehide', remember);
+  };
 }

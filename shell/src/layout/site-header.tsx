@@ -19,7 +19,7 @@ export function SiteHeader() {
       ref={header}
       className="border-b border-accent/20 bg-ink-950 lg:bg-ink-950/85 lg:backdrop-blur-md"
     >
-      <div className="group mx-auto flex min-h-16 max-w-7xl items-center justify-center gap-4 px-4 max-lg:has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
+      <div className="group mx-auto header-bar flex max-w-7xl items-center justify-center gap-4 px-4 max-lg:has-data-toast:pr-1 lg:justify-between lg:gap-6 lg:px-8">
         <Link
           to={PAGES.landing.path}
           data-testid="admin-trigger"
@@ -27,7 +27,10 @@ export function SiteHeader() {
           className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none group-has-data-toast:shrink-0"
         >
           <PeanutMark className="size-9 shrink-0 text-accent" />
-          <span className="truncate font-display text-2xl leading-none font-semibold tracking-wide group-has-data-toast:sr-only">
+          <span
+            dir="auto"
+            className="truncate font-display text-2xl leading-none font-semibold tracking-wide group-has-data-toast:sr-only"
+          >
             {barName}
           </span>
         </Link>

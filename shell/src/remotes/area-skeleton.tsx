@@ -2,7 +2,7 @@
 export function AreaSkeleton() {
   return (
     <div role="status" className="flex min-h-dvh items-start justify-center pt-40">
-      <span className="caps animate-pulse text-cream-500">Lighting the candles</span>
+      <span className="caps animate-pulse text-cream-500">Loading</span>
     </div>
   );
 }

@@ -25,12 +25,10 @@ export function RemoteFailed({ area, look, onRetry }: RemoteFailedProps) {
   return (
     <div role="alert" className={LOOKS[look]}>
       <p className={classNames(isPage && 'font-display text-3xl text-cream-100')}>
-        {`The ${area} did not arrive`}
+        {`The ${area} couldn’t be loaded`}
       </p>
       {isPage && (
-        <p className="mt-3 text-cream-300">
-          This part of the page could not be loaded. The rest still works: try again in a moment.
-        </p>
+        <p className="mt-3 text-cream-300">The rest of the page still works. Try again in a moment.</p>
       )}
       <Button className={isPage ? 'mt-6' : 'px-4'} onClick={onRetry}>
         Retry

@@ -55,7 +55,7 @@ describe('A remote that failed', () => {
     ['as it was drawn', () => there(Broken)],
   ])('%s costs its own area, which says so by name', async (_, load) => {
     await show(load);
-    expect(screen.getByRole('alert').textContent).toContain('The menu did not arrive');
+    expect(screen.getByRole('alert').textContent).toContain('The menu couldn’t be loaded');
     expect(screen.getByText('The bar')).toBeTruthy();
     expect(screen.getByText('Beside it')).toBeTruthy();
     expect(logged).toHaveBeenCalledWith(
@@ -118,6 +118,6 @@ describe('A remote whose elements something else has moved', () => {
       translate(screen.getByRole('button').lastChild as Text);
       await click();
     }
-    expect(screen.getByRole('alert').textContent).toContain('The menu did not arrive');
+    expect(screen.getByRole('alert').textContent).toContain('The menu couldn’t be loaded');
   });
 });

@@ -36,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           {...native}
           rows={rows}
+          dir="auto"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={classNames(

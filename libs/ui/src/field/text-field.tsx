@@ -38,6 +38,7 @@ export function TextField(props: TextFieldProps) {
           {...control}
           {...native}
           type={type}
+          dir="auto"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={classNames(CONTROL_CLASSES, controlClassName)}

@@ -46,7 +46,7 @@ export function Engraving({ d }: { d: string }) {
   return <Stroke d={d} width={0.7} opacity={0.38} />;
 }
 
-/** The bright line where candle-light catches the glass. */
+/** The bright line where candlelight catches the glass. */
 export function Glint({ d }: { d: string }) {
   return <Stroke d={d} width={2} opacity={0.85} />;
 }

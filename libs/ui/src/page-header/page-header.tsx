@@ -25,9 +25,17 @@ export interface PageHeaderProps {
 
 /** Head of a page of the menu: the way back, a line above the title, the title, and a line that closes it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { link: Link, backTo, overline, title, titleSize = 'text-5xl', className = 'px-6', children } = props;
+  const {
+    link: Link,
+    backTo,
+    overline,
+    title,
+    titleSize = 'text-[min(3rem,12.5vw)]',
+    className = 'px-6',
+    children,
+  } = props;
   return (
-    <header className={`pt-6 text-center md:pt-8 ${className}`}>
+    <header className={`pt-2 text-center md:pt-8 ${className}`}>
       <Link
         to={backTo}
         className="caps focus-ring inline-flex min-h-11 items-center gap-2 text-cream-300 transition hover:text-accent"
@@ -35,11 +43,14 @@ export function PageHeader(props: PageHeaderProps) {
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
         Back to Menu
       </Link>
-      <p className="caps mt-4 text-accent">{overline}</p>
-      <h1 className={`mt-2 font-display leading-none font-medium text-cream-100 md:text-7xl ${titleSize}`}>
+      <p className="caps mt-1 text-accent md:mt-4">{overline}</p>
+      <h1
+        dir="auto"
+        className={`mt-1 font-display leading-none md:mt-2 font-medium text-cream-100 md:text-7xl ${titleSize}`}
+      >
         {title}
       </h1>
-      <DecoDivider className="mx-auto mt-6 w-48 text-accent/70" />
+      <DecoDivider className="mx-auto mt-3 w-48 text-accent/70 md:mt-6" />
       {children}
     </header>
   );

@@ -4,6 +4,9 @@ import { useLocation } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatHtml } from './chat-html';
+import { installBrowserParts } from '../../testing/browser-parts';
+
+beforeEach(installBrowserParts);
 
 function Where() {
   return <p data-testid="where">{useLocation().pathname + useLocation().search}</p>;

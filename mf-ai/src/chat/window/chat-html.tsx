@@ -1,11 +1,16 @@
 import { Link } from '@peanut/web';
 import { createElement, useMemo, type ReactNode } from 'react';
+import { coversPage } from '../chat-entry';
 import { sanitisedHtml } from './sanitised-html';
 
 /** HTML of the bartender, sanitised and drawn element by element: no text ever becomes markup by itself. */
 export function ChatHtml({ html }: { html: string }) {
   const content = useMemo(() => [...sanitisedHtml(html).childNodes].map(drawn), [html]);
-  return <div className="chat-prose break-words">{content}</div>;
+  return (
+    <div dir="auto" className="chat-prose break-words">
+      {content}
+    </div>
+  );
 }
 
 function drawn(node: ChildNode, index: number): ReactNode {
@@ -20,7 +25,14 @@ function drawn(node: ChildNode, index: number): ReactNode {
 /** A link within the product is followed by the router, any other opens beside the page. */
 function ChatLink({ href, content }: { href: string | null; content: ReactNode[] }) {
   if (!href) return content;
-  if (href.startsWith('/')) return <Link to={href}>{content}</Link>;
+  if (href.startsWith('/')) {
+    // In the place of the chat's entry: Back leads to the page, not into the chat.
+    return (
+      <Link to={href} replace={coversPage()}>
+        {content}
+      </Link>
+    );
+  }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {content}

@@ -42,6 +42,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
         <textarea
           ref={ref}
           rows={2}
+          dir="auto"
           aria-label="Message"
           aria-describedby={length > COUNTER_FROM ? counterId : undefined}
           placeholder="Ask me about cocktails, whiskeys, or tasting notes..."

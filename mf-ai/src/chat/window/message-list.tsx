@@ -21,19 +21,21 @@ export function MessageList({ state }: { state: ConversationState }) {
     >
       {messages.length === 0 && !isPending && (
         <p className="mt-8 px-4 text-center font-display text-xl text-balance text-cream-300 italic">
-          A clean bar, a fresh start. What can I pour for you?
+          What can I pour for you?
         </p>
       )}
       <div role="log" aria-label="Messages" aria-relevant="additions">
         {messages.map(({ id, type, content, timestamp }) => (
           <MessageBubble key={id} type={type} time={timestamp}>
-            {type === 'ai' ? <ChatHtml html={content} /> : <span>{content}</span>}
+            {type === 'ai' ? <ChatHtml html={content} /> : <span dir="auto">{content}</span>}
           </MessageBubble>
         ))}
       </div>
       {draft !== '' && (
         <MessageBubble type="ai">
-          <span className="break-words whitespace-pre-wrap">{draft}</span>
+          <span dir="auto" className="break-words whitespace-pre-wrap">
+            {draft}
+          </span>
         </MessageBubble>
       )}
       {isPending && draft === '' && <TypingIndicator />}

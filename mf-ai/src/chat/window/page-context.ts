@@ -13,7 +13,7 @@ const PAGE_TALKS: { paths: readonly string[]; talk: PageTalk }[] = [
     talk: {
       context: 'The guest is looking at the cocktail section.',
       greeting:
-        'Welcome to the house cocktails! I am Peanut. Ask me what is in a drink, what tastes like your favourite, or what to try next.',
+        'Welcome to the house cocktails! I’m Peanut. Ask me what is in a drink, what tastes like your favourite, or what to try next.',
     },
   },
   {
@@ -21,7 +21,7 @@ const PAGE_TALKS: { paths: readonly string[]; talk: PageTalk }[] = [
     talk: {
       context: 'The guest is looking at the whiskey flight section.',
       greeting:
-        'Welcome to the whiskey flight! I am Peanut. Ask me about a pour, its tasting notes, or where a beginner should start.',
+        'Welcome to the whiskey flight! I’m Peanut. Ask me about a pour, its tasting notes, or where to start.',
     },
   },
   {
@@ -29,7 +29,7 @@ const PAGE_TALKS: { paths: readonly string[]; talk: PageTalk }[] = [
     talk: {
       context: 'The guest is looking at the AI recommendations page.',
       greeting:
-        'Looking for the right drink? I am Peanut. Tell me your mood or a taste you love, and I will help you choose.',
+        'Looking for the right drink? I’m Peanut. Tell me your mood or a taste you love, and I’ll help you choose.',
     },
   },
 ];
@@ -37,7 +37,7 @@ const PAGE_TALKS: { paths: readonly string[]; talk: PageTalk }[] = [
 const MAIN_MENU: PageTalk = {
   context: 'The guest is looking at the main menu page.',
   greeting:
-    'Good evening, and welcome to the bar! I am Peanut. Ask me about our cocktails, the whiskey flight, or what suits your mood.',
+    'Good evening, and welcome to the bar! I’m Peanut. Ask me about our cocktails, the whiskey flight, or what suits your mood.',
 };
 
 /** How the chat speaks on the page with this path. */

@@ -1,7 +1,8 @@
 import { useLocation } from '@peanut/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { coversPage, isChatEntry } from '../chat-entry';
 
-/** Where the chat covers the whole width, the page that a link leads to has to be uncovered. */
+/** Where the chat covers the page, that has to be uncovered when a link or Back leads elsewhere. */
 export function useCloseOnLeave(onClose: () => void): void {
   const location = useLocation();
   const last = useRef(location);
@@ -9,6 +10,6 @@ export function useCloseOnLeave(onClose: () => void): void {
   useEffect(() => {
     if (last.current === location) return;
     last.current = location;
-    if (window.matchMedia('(width < 40rem)').matches) close();
+    if (!isChatEntry(location) && coversPage()) close();
   }, [location]);
 }

@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from '@peanut/web';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { coversPage, isChatEntry, type ChatEntry } from './chat-entry';
+
+interface Chat {
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** Where the chat covers the page it has an entry in the browser's history, so that Back closes it and stays on the page. */
+export function useBackCloses({ isOpen, open }: Chat): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isEntry = isChatEntry(location);
+  const wasEntry = useRef(isEntry);
+
+  const follow = useEffectEvent(() => {
+    if (isOpen && !isEntry && coversPage()) {
+      const state: ChatEntry = { chat: true };
+      void navigate(location.pathname + location.search, { state });
+    }
+    // Closed by its button, or the page was loaded anew.
+    if (!isOpen && isEntry) void navigate(-1);
+  });
+  useEffect(() => follow(), [isOpen]);
+
+  const reopen = useEffectEvent(open);
+  useEffect(() => {
+    // Back from a page that was opened beside the chat.
+    if (isEntry && !wasEntry.current) reopen();
+    wasEntry.current = isEntry;
+  }, [isEntry]);
+}
