@@ -6,6 +6,7 @@ import {
   limitsOfQuery,
   markedHtml,
   paragraphs,
+  withDrinkLinks,
 } from '@peanut/bartender/answers';
 import { answer, recommend } from '@peanut/bartender/guests';
 import type { Recommendation } from '@peanut/contracts';
@@ -33,7 +34,7 @@ export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSign
   const menu = savedMenu();
   signal.throwIfAborted();
   const reply = answer(question, menu);
-  return markedHtml(paragraphs(reply, limitNote(reply, question, menu)));
+  return withDrinkLinks(markedHtml(paragraphs(reply, limitNote(reply, question, menu))), menu);
 }
 
 function savedMenu(): MenuSnapshot {

@@ -23,7 +23,7 @@ describe('POST /api/chat', () => {
     const [first] = await app.cocktails();
     const answer = await chat().expect(200);
     expect(answer.body).toEqual({
-      response: `<p>Try a <strong>${first?.name}</strong> tonight.</p>\n<ul>\n<li>It is <em>fresh</em></li>\n<li>See <a href="/cocktails">the menu</a></li>\n</ul>`,
+      response: `<p>Try a <strong><a href="/cocktails?highlight=${first?.id}">${first?.name}</a></strong> tonight.</p>\n<ul>\n<li>It is <em>fresh</em></li>\n<li>See <a href="/cocktails">the menu</a></li>\n</ul>`,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -110,7 +110,9 @@ describe('POST /api/chat as a stream', () => {
     expect(events.length).toBeGreaterThan(5);
     expect(said(events)).toContain(`Try a **${first?.name}** tonight.\n\n- It is *fresh*`);
     expect(events.map(({ name }) => name).filter((name) => name !== 'message')).toEqual(['done']);
-    expect(events.at(-1)?.data.response).toContain(`<strong>${first?.name}</strong>`);
+    expect(events.at(-1)?.data.response).toContain(
+      `<strong><a href="/cocktails?highlight=${first?.id}">${first?.name}</a></strong>`,
+    );
   });
 
   it('passes each word on at once: the third is there though the fourth never comes', async () => {

@@ -17,15 +17,15 @@ function character(written: string, hex?: string, decimal?: string, name?: strin
   return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : written;
 }
 
+/** Characters for what HTML writes as names and numbers. */
+export const decoded = (text: string): string => text.replace(CHARACTER, character);
+
 /**
  * The words of the chat's own HTML, as a guest's browser sends it back. It reads tag by tag and builds no tree, so
  * that nesting, however deep, costs nothing. The outcome is text: it is no HTML to show.
  */
 export function htmlText(html: string): string {
-  return html
-    .replace(LINE_ENDS, '\n')
-    .replace(TAG, '')
-    .replace(CHARACTER, character)
+  return decoded(html.replace(LINE_ENDS, '\n').replace(TAG, ''))
     .replace(/\n{2,}/g, '\n')
     .toWellFormed()
     .trim();

@@ -23,7 +23,7 @@ export const markedHtml = (marked: string): string =>
     .map(blockHtml)
     .join('\n');
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A paragraph, a list, or a paragraph with a list below it. */

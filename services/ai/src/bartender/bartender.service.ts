@@ -5,11 +5,18 @@ import {
   type ChatTurn,
   type RecommendationQuery,
 } from '@peanut/bartender';
-import { checkRecommendations, htmlText, limitNote, limitsOfQuery } from '@peanut/bartender/answers';
+import {
+  checkRecommendations,
+  htmlText,
+  limitNote,
+  limitsOfQuery,
+  withDrinkLinks,
+} from '@peanut/bartender/answers';
 import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, cut, type Recommendation } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { MenuClient } from '../menu/menu-client.js';
 import { relevantMenu } from '../shortlist/relevant-menu.js';
+import { sanitised } from '../validation/chat-html.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 import { checkedChat } from './checked-chat.js';
 
@@ -57,13 +64,15 @@ export class BartenderService {
     return checked.filter((one) => !this.leaksPrompt(one));
   }
 
-  /** Pieces of plain text, and at the end the whole reply as sanitised HTML. */
+  /** Pieces of plain text, and at the end the whole reply as sanitised HTML, in which drinks are links to their cards. */
   async *chat(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, string> {
     const question = questionOf(request);
     const said = question.history.map(({ content }) => content).reverse();
-    const menu = await relevantMenu(await this.menu.read(), [question.message, ...said]);
+    const whole = await this.menu.read();
+    const menu = await relevantMenu(whole, [question.message, ...said]);
     const noteOn = (reply: string): string | undefined => limitNote(reply, question, menu);
-    return yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, noteOn);
+    const html = yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, noteOn);
+    return sanitised(withDrinkLinks(html, whole));
   }
 
   private leaksPrompt({ name, description, reasoning }: Recommendation): boolean {
