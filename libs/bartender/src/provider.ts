@@ -1,6 +1,7 @@
 import type {
   Cocktail,
   CocktailInput,
+  DrinkRead,
   EditMode,
   EntityType,
   Preferences,
@@ -84,12 +85,12 @@ export abstract class BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<CocktailInput>>;
+  ): Promise<DrinkRead<CocktailInput>>;
   abstract parseWhiskey(
     request: ParseRequest<Whiskey>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<WhiskeyInput>>;
+  ): Promise<DrinkRead<WhiskeyInput>>;
   abstract suggestOrder(
     newWhiskey: Partial<WhiskeyInput>,
     menu: MenuSnapshot,

@@ -1,6 +1,7 @@
 import {
   type Cocktail,
   type CocktailInput,
+  type DrinkRead,
   HOUSE_BARTENDER,
   type SuggestedOrder,
   type Whiskey,
@@ -48,7 +49,7 @@ export class RuleBasedBartender implements BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<CocktailInput>> {
+  ): Promise<DrinkRead<CocktailInput>> {
     signal.throwIfAborted();
     return parseCocktail(request, menu);
   }
@@ -57,7 +58,7 @@ export class RuleBasedBartender implements BartenderProvider {
     request: ParseRequest<Whiskey>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<WhiskeyInput>> {
+  ): Promise<DrinkRead<WhiskeyInput>> {
     signal.throwIfAborted();
     return parseWhiskey(request, menu);
   }

@@ -122,6 +122,12 @@ export function editMode(text: string): EditMode {
   return FULL_REWRITE_PHRASES.some((phrase) => lower.includes(phrase)) ? 'full' : 'partial';
 }
 
+/** Clauses of a text that were not understood: how many are named at most, and how long each is. */
+export const NOT_UNDERSTOOD = { maxItems: 10, maxLength: 200 } as const;
+
+/** What was read from an owner's text: the fields it gives or changes, and the clauses that were not understood, if any. */
+export type DrinkRead<Fields> = Partial<Fields> & { notUnderstood?: string[] };
+
 export interface SuggestedOrder {
   /** Place in the flight, from 1 to one past the last. */
   suggestedNumber: number;

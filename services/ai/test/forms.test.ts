@@ -98,6 +98,21 @@ describe('POST /api/ai/parse-cocktail', () => {
     expect(await sent()).not.toContain('isStaged');
   });
 
+  it('names the clauses that the model did not understand, within the limits', async () => {
+    const [currentData] = await app.cocktails();
+    const edit = { description: 'hide it and more', isEdit: true, currentData, mode: 'partial' };
+    const answerTo = async (notUnderstood: unknown) => {
+      await app.standIn.play({ json: { isVisible: false, notUnderstood } });
+      return (await cocktail(edit).expect(200)).body as { notUnderstood?: string[] };
+    };
+    expect(await answerTo([' and\nmore ', '', 7])).toEqual({ isVisible: false, notUnderstood: ['and more'] });
+    const { notUnderstood = [] } = await answerTo(Array.from({ length: 12 }, () => 'long '.repeat(60)));
+    expect(notUnderstood).toHaveLength(10);
+    expect(characters(notUnderstood[0])).toBeLessThanOrEqual(200);
+    for (const nothing of [null, [], [' '], 'more'])
+      expect(await answerTo(nothing)).toEqual({ isVisible: false });
+  });
+
   it('takes smoke away', async () => {
     const [smoky] = (await app.cocktails()).filter(({ smoke }) => smoke !== null);
     await app.standIn.play({ json: { smoke: '' } });

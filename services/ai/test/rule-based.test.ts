@@ -48,6 +48,23 @@ describe('without any key, over HTTP', () => {
     expect((await app.owner('/api/ai/parse-whiskey', edit).expect(200)).body).toEqual({ proof: 101 });
   });
 
+  it('makes what it understood, and names the rest', async () => {
+    const [cocktail] = await app.cocktails();
+    const edit = (description: string) =>
+      app.owner('/api/ai/parse-cocktail', {
+        description,
+        isEdit: true,
+        currentData: cocktail,
+        mode: 'partial',
+      });
+    expect((await edit('hide it, and whistle a tune').expect(200)).body).toEqual({
+      isVisible: false,
+      notUnderstood: ['whistle a tune'],
+    });
+    expectError(await edit('whistle a tune'), 422);
+    expectError(await app.owner('/api/ai/parse-cocktail', { description: 'asdf' }), 422);
+  });
+
   it('says when it could read nothing', async () => {
     const [cocktail] = await app.cocktails();
     const edit = { description: 'qwx zzzz', isEdit: true, currentData: cocktail, mode: 'partial' };

@@ -82,17 +82,25 @@ const MORE_OR_LESS = new RegExp(
   'i',
 );
 
+/** "Not so sweet", "not sweet enough": of the tastes alone. */
+export function balancedTaste(change: string, { ingredients: lines = [] }: Draft): Draft | undefined {
+  const taste = TASTES.find(([pattern]) => pattern.test(change));
+  return taste && scaled(lines, ofKind(taste[1]), taste[2]);
+}
+
 /** "Less sweet", "stronger", "more lime", "double the gin": the measures follow. */
 export function rebalanced(change: string, { ingredients: lines = [] }: Draft): Draft | undefined {
-  const taste = TASTES.find(([pattern]) => pattern.test(change));
-  if (taste) return scaled(lines, ofKind(taste[1]), taste[2]);
+  const balanced = balancedTaste(change, { ingredients: lines });
+  if (balanced) return balanced;
   const [, word = '', thing = ''] = MORE_OR_LESS.exec(change) ?? [];
   const factor = FACTORS.get(word.toLowerCase());
   const isAll =
     /^(?:everything|it all|all|all of it|(?:the )?(?:whole )?(?:recipe|drink|batch|measures|amounts))$/i.test(
       thing,
     );
-  const meant = factor && !isAll ? linesWith(lines, bare(thing)) : lines;
+  const named = thing.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((one) => linesWith(lines, bare(one)));
+  const meant = isAll ? lines : named.flat();
+  if (!isAll && named.some((found) => found.length === 0)) return undefined;
   return factor && scaled(lines, (line) => meant.includes(line), factor);
 }
 

@@ -1,5 +1,5 @@
-import { type CocktailInput, TEXT_LIMITS } from '@peanut/contracts';
-import { capital, cut } from '../language/sentences.js';
+import { type CocktailInput, type DrinkRead, TEXT_LIMITS } from '@peanut/contracts';
+import { capital, cut, listed, uncapital } from '../language/sentences.js';
 import { phraseKey } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
 import { composeDescription } from './describe.js';
@@ -12,13 +12,17 @@ import {
   withoutAlcohol,
   withRemoved,
 } from './edit-recipe.js';
-import { changesIn, type Edit, edited, readField, readRename } from './edit-steps.js';
+import { changesIn, type Edit, edited, type Edits, readField, readRename } from './edit-steps.js';
+import { bare, linesWith } from './recipe-lines.js';
+import { shortIngredient } from '../recommend/highlights.js';
+import { isWithout, REFUSALS } from './edit-refusals.js';
+import { glass, ice, rim, serving, smoke } from './edit-serving.js';
+import { mendedPrep } from './mend-prep.js';
 import { editAllergens } from './edit-allergens.js';
 import { readFlags } from './edit-flags.js';
 import { LabelReader } from '../language/labels.js';
-import { foundIn } from './mend.js';
 import { readIngredients } from './read-ingredients.js';
-import { glassOf, iceOf, readGlass, readIce, readRim, smokeIn, smokeOf, woodIn } from './serving.js';
+import { glassOf, iceOf, smokeIn } from './serving.js';
 
 type Draft = Partial<CocktailInput>;
 type Label =
@@ -75,47 +79,6 @@ function labelledField(change: string, draft: Draft, spirits: readonly string[])
 const rename: Edit<Draft> = (change) => {
   const name = readRename(change);
   return name ? { name: cut(name, TEXT_LIMITS.name) } : undefined;
-};
-
-const smoke: Edit<Draft> = (change, { smoke: old }) => {
-  if (
-    /\b(?:no(?: more)?|remove(?: the)?|without(?: the)?|drop(?: the)?|not|un|lose the|stop|skip the|less) smok(?:e|ed|ing|y)\b|\bunsmoked\b/i.test(
-      change,
-    )
-  )
-    return { smoke: null };
-  if (
-    /\b(?:make (?:it|this) (?:more )?smok(?:y|ey|ed|ier)|smokier|more smok(?:y|e)|smoke (?:it|this)|add (?:some |a (?:bit|touch|little) of |\w+ )?smoke|smoked? (?:with|under|over)|needs? smoke|\w+[- ]?wood smoke|smoky)\b/i.test(
-      change,
-    )
-  )
-    return {
-      smoke:
-        smokeOf(woodIn(change.replace(/smok\w*/i, ''))) === old
-          ? `${old}, twice as long`
-          : smokeOf(woodIn(change)),
-    };
-  const written = readField(change, 'smoke');
-  return written ? { smoke: cut(capital(written), TEXT_LIMITS.smoke) } : undefined;
-};
-
-/** "Half salt rim", "no rim". */
-const rim: Edit<Draft> = (change, { glass: old = '' }) => {
-  if (!/\brim(?:med)?\b/i.test(change)) return undefined;
-  const [vessel = '', ...more] = old.split(', ');
-  const others = more.filter((part) => !/\brim\b/i.test(part));
-  const isGone = /\b(?:no|without|lose|drop|remove|skip|take)\b/i.test(change);
-  const next = isGone ? undefined : readRim(change);
-  return isGone || next ? { glass: [vessel, ...others, next].filter(Boolean).join(', ') } : undefined;
-};
-
-const serving: Edit<Draft> = (change) => {
-  if (/\b(?:instead of ice|ice cream)\b/i.test(change)) return undefined;
-  const isServing = /\b(?:glass|serve[sd]?|pour|use|in(?:to)? an?|over|on|with|ice|up|rocks)\b/i.test(change);
-  if (!isServing || /^add\b/i.test(change)) return undefined;
-  const glass = readGlass(change);
-  const ice = readIce(change);
-  return glass || ice ? { ...(glass && { glass }), ...(ice && { ice }) } : undefined;
 };
 
 const described: Edit<Draft> = (change, draft) => {
@@ -182,17 +145,6 @@ const steps: Edit<Draft> = (change, { prep = '' }) => {
   return step ? { prep: cut(step[1](prep), TEXT_LIMITS.prep) } : undefined;
 };
 
-const glass: Edit<Draft> = (change) => {
-  const written = readField(change, 'glass(?:ware)?')?.replace(/^(?:an? |the )/i, '');
-  const known = written && foundIn(written, (name) => readGlass(name) ?? readGlass(`${name} glass`));
-  return written ? { glass: cut(known ?? capital(written), TEXT_LIMITS.glass) } : undefined;
-};
-
-const ice: Edit<Draft> = (change, { ice: old = '' }) => {
-  const written = readField(change, 'ice');
-  return written ? { ice: cut(iceOf(written, old) ?? written, TEXT_LIMITS.ice) } : undefined;
-};
-
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:spicy|spicier|hot(?:ter)?)\b/i, '3 slices jalapeño'],
   [/\bminty|\bmintier/i, '8 mint leaves'],
@@ -204,7 +156,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 /** "Make it spicy": by the one thing a bartender would add. "Make it frozen": by the blender. */
 function turned(change: string, draft: Draft): Draft | undefined {
-  if (!/^(?:make|turn|give|a (?:bit|little)|more)\b/i.test(change)) return undefined;
+  const isMore =
+    /^(?:make|turn|give|a (?:bit|little)|more)\b/i.test(change) &&
+    !/\b(?:less|not|too|never)\b/i.test(change);
+  if (!isMore) return undefined;
   if (/\b(?:frozen|blended|slushy)\b/i.test(change))
     return {
       ice: 'Blended with ice',
@@ -214,34 +169,61 @@ function turned(change: string, draft: Draft): Draft | undefined {
   return thing ? withAdded(`add ${thing}`, draft) : undefined;
 }
 
-/** Each change is made by the first of these that understands it. */
-const editsIn = ({ menu: { spirits } }: Bar): readonly Edit<Draft>[] => [
-  (change, draft) => labelledField(change, draft, spirits),
-  described,
-  rename,
-  editAllergens,
-  readFlags,
-  (change) => spirit(change, spirits),
-  smoke,
-  withoutAlcohol,
-  withGarnish,
-  rim,
-  (change, draft) => swapped(change, draft, spirits),
-  (change, draft) => withOtherBase(change, draft, spirits),
-  withMeasure,
-  rebalanced,
-  turned,
-  glass,
-  ice,
-  steps,
-  withAdded,
-  withRemoved,
-  serving,
-];
+const MENTIONS =
+  /^(?:mention|note|say|include|write|put|add) (.{1,60}?) (?:in|to) the (?:prep|preparation|method|steps?|instructions)$/i;
 
-/** The fields that the owner's words change, and no others. */
-export const editCocktail = (
+/** "… and mention it in the preparation": a sentence about what was added, or about what is named. */
+const mentioned: Edit<Draft> = (change, { ingredients = [], prep = '' }, before) => {
+  const thing = MENTIONS.exec(change)?.[1];
+  if (!thing) return undefined;
+  const isIt = /^(?:it|this|that|them|these|those)$/i.test(thing);
+  const lines = isIt
+    ? ingredients.filter((line) => !before?.ingredients?.includes(line))
+    : linesWith(ingredients, bare(thing));
+  const names = lines.map((line) => uncapital(shortIngredient(line).replace(/^of /i, '')));
+  return names.length > 0
+    ? { prep: cut(`${prep} Add the ${listed(names)}.`.trim(), TEXT_LIMITS.prep) }
+    : undefined;
+};
+
+/** Each change is made by the first of these that understands it. */
+const editsIn = ({ menu: { spirits } }: Bar): Edits<Draft> => ({
+  refusals: REFUSALS,
+  isWithout,
+  all: [
+    mentioned,
+    (change, draft) => labelledField(change, draft, spirits),
+    described,
+    rename,
+    editAllergens,
+    readFlags,
+    (change) => spirit(change, spirits),
+    smoke,
+    withoutAlcohol,
+    withGarnish,
+    rim,
+    (change, draft) => swapped(change, draft, spirits),
+    (change, draft) => withOtherBase(change, draft, spirits),
+    withMeasure,
+    rebalanced,
+    turned,
+    glass,
+    ice,
+    steps,
+    withAdded,
+    withRemoved,
+    serving,
+  ],
+});
+
+/** The fields that the owner's words change, and no others; the preparation follows its glass and ice. */
+export function editCocktail(
   text: string,
   current: Partial<CocktailInput>,
   bar: Bar,
-): Partial<CocktailInput> => edited(changesIn(text, LABELS), current, editsIn(bar));
+): DrinkRead<CocktailInput> {
+  const read = edited(changesIn(text, LABELS), current, editsIn(bar));
+  if (read.glass === undefined && read.ice === undefined) return read;
+  const prep = mendedPrep(current, read);
+  return prep === (current.prep ?? '') ? read : { ...read, prep };
+}

@@ -61,8 +61,13 @@ function switched(text: string): Flags | undefined {
   return found.length > 0 ? (Object.assign({}, ...found) as Flags) : undefined;
 }
 
+const DENIED =
+  /\b(?:not|no longer|isn['’]?t|never)\s+(?:(hidden|invisible)|unavailable|out of stock|sold out)\b/i;
+
 /** The flags a text sets; "bring it back" undoes whichever is off. */
 export function readFlags(text: string, current: Flags): Flags | undefined {
+  const denied = DENIED.exec(text);
+  if (denied) return denied[1] ? { isVisible: true } : { isAvailable: true };
   const byName = switched(text);
   if (byName) return byName;
   const found = FLAG_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, flags]) => flags);
@@ -71,6 +76,12 @@ export function readFlags(text: string, current: Flags): Flags | undefined {
   const flags = Object.assign({}, ...[...found].reverse(), isBack ? back : {}) as Flags;
   return Object.keys(flags).length > 0 ? flags : undefined;
 }
+
+/** "Not visible", "don't show it"; "don't hide it" is another matter. */
+export const refusedFlags = (text: string, current: Flags): Flags | undefined =>
+  /^do(?:es)?n?['’]?t? ?(?:not )?\b(?!show|list|display)|^never\b/i.test(text)
+    ? undefined
+    : readFlags(text, current);
 
 const CLAUSE_END = /([.:;!?](?=\s|$)|[\n,()]|\s[-–—]\s|\b(?:but|so|and)\b)/i;
 const MOST_WORDS = 8;

@@ -101,6 +101,8 @@ export function withOtherBase(text: string, draft: Draft, spirits: readonly stri
     return undefined;
   const lines = draft.ingredients ?? [];
   const base = lines.find((line) => mainIngredient(line)?.kind === 'spirit');
+  const other = mainIngredient(SWAPS[0]?.exec(text)?.groups?.['old'] ?? '');
+  if (other?.kind === 'spirit' && base && other !== mainIngredient(base)) return undefined;
   const wanted = ingredientsIn(words(text)).find(({ ingredient }) => ingredient.kind === 'spirit');
   const old = base ? mainIngredient(base) : undefined;
   if (!base || !old || !wanted || wanted.ingredient === old) return undefined;
@@ -138,17 +140,20 @@ export function withAdded(text: string, { ingredients = [] }: Draft): Draft | un
   return { ingredients: [...lines.slice(0, at), ...added.map((line) => line.text), ...lines.slice(at)] };
 }
 
+/** Words of a text, of how it is told or of nothing in particular: no bottle is called so. */
+const NO_THING =
+  /\b(?:description|name|glass|ice|notes?|minutes?|prep|preparation|method|steps?|mention|something|anything|text|sentences?|words?|lines?|menu|story|photo|picture|price|love|flair|style|fun|details?|about|that|which)\b/i;
+
 function unknownThing(source: string): IngredientLine[] {
   const name = bare(source);
-  const isThing =
-    name !== '' && words(name).length <= 6 && !/\b(?:description|name|glass|ice|note|minutes?)\b/i.test(name);
+  const isThing = name !== '' && words(name).length <= 6 && !NO_THING.test(name);
   return isThing
     ? [{ text: capital(name), amount: undefined, name, ingredient: undefined, role: 'poured' }]
     : [];
 }
 
 const REMOVES =
-  /\b(?:remove|drop|leave out|take out|without|omit|skip|delete|lose|ditch|no more|no|hold|get rid of)\s+(.{1,120})$/i;
+  /\b(?:remove|drop|leave out|take out|without|omit|skip|delete|lose|ditch|no more|no|hold|get rid of|do(?: not|n['’]?t) (?:use|add|put|include)(?: any)?)\s+(.{1,120})$/i;
 
 /** "Remove the egg white". */
 export function withRemoved(text: string, { ingredients: lines = [] }: Draft): Draft | undefined {
@@ -180,7 +185,7 @@ export function withGarnish(text: string, { ingredients = [] }: Draft): Draft | 
   if (!/\bgarnish/i.test(text)) return undefined;
   const poured = ingredients.filter((line) => !isGarnish(line));
   if (/\b(?:no|without|lose|skip|drop|remove)(?: the| any)? garnish\b/i.test(text))
-    return { ingredients: poured };
+    return poured.length > 0 ? { ingredients: poured } : undefined;
   const isAnother =
     /\binstead\b|\bgarnish (?:should|will|is|to) (?:be|now)\b|\b(?:change|swap|replace|make|switch)(?: out)?(?: the)? garnish\b/i.test(
       text,

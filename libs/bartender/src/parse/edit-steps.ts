@@ -1,3 +1,5 @@
+import { type DrinkRead, NOT_UNDERSTOOD } from '@peanut/contracts';
+import { cut } from '../language/sentences.js';
 import { foundIn } from './mend.js';
 import { type LabelReader } from '../language/labels.js';
 import { IT } from './edit-flags.js';
@@ -38,6 +40,14 @@ const STEPS = new RegExp(
   ].join('|'),
   'i',
 );
+/** "…, and play some jazz": another order, whatever its verb. */
+const UNKNOWN_ORDER =
+  /,?\s(?:and|then)\s(?!(?:an?|the|its?|this|that|some|with|of|in|on|or|half|one|two|three|for|to|no|more|less)\b)(?=\p{Ll}+ (?:it|this|that|them|the|an?|some|our|my|me|us)\b)|,\s(?=(?:no|not|never|without|do not|don['’]?t)\s)/iu;
+/** Its value goes on behind an "and". */
+const SETS_A_TEXT =
+  /\b(?:call|named?|rename|title)\b|^(?:(?:make|change|set|update) )?(?:the )?(?:tasting )?(?:description|notes?|profile|rationale|prep(?:aration)?|method|steps?)\b/i;
+const SMALL_TALK =
+  /^(?:thanks?|thank you|please|cheers|ok(?:ay)?|hi|hello|hey|that['’]?s (?:it|all)|(?:because|since)\b.*)$/i;
 const OPENING = new RegExp(
   String.raw`^(?:(?:ok|okay|hi|hey|so|hmm|and|i think|maybe|how about we|would it be possible to),? )*${POLITE}`,
   'i',
@@ -52,13 +62,14 @@ export const changesIn = <Meaning>(text: string, labels: LabelReader<Meaning>): 
   labels
     .inLines(plainText(text).replace(NEXT_ORDER, '\n'))
     .flatMap((line) => (labels.read(line)?.value ? [line] : line.split(STEPS)))
+    .flatMap((step) => (SETS_A_TEXT.test(step) ? [step] : step.split(UNKNOWN_ORDER)))
     .map((change) =>
       change
         .trim()
         .replace(OPENING, '')
-        .replace(/(?<!\s)\s+please$/i, ''),
+        .replace(/(?:,|(?<!\s))\s+please$/i, ''),
     )
-    .filter(Boolean);
+    .filter((change) => change !== '' && (!SMALL_TALK.test(change) || change === text.trim()));
 
 export const withoutReason = (change: string): string => change.replace(REASON, '');
 
@@ -80,29 +91,99 @@ export function readField(text: string, names: string): string | undefined {
   return pattern.exec(text)?.[1]?.trim();
 }
 
-/** One kind of change; undefined when the words ask for none of its kind. */
-export type Edit<Draft> = (change: string, draft: Draft) => Draft | undefined;
+/**
+ * One kind of change; undefined when the words ask for none of its kind.
+ * @param before the drink as it was before all changes
+ */
+export type Edit<Draft> = (change: string, draft: Draft, before?: Draft) => Draft | undefined;
 
-/** Makes the changes one after the other, each by the first edit that understands it; returns what is different. */
+/** What changes can be asked for. */
+export interface Edits<Draft> {
+  all: readonly Edit<Draft>[];
+  /** Those that a "no" or "don't" asks for; none of the others is made by a refusal. */
+  refusals: readonly Edit<Draft>[];
+  /** True when the drink is already without what is refused. */
+  isWithout: (thing: string, draft: Draft) => boolean;
+}
+
+const REFUSES =
+  /^(?:no|not|never|nothing|without|avoid|stop|do(?:es)? not|do(?:es)?n['’]?t|should(?: not|n['’]?t)|must(?: not|n['’]?t))\b\s*/i;
+const PARTS = /\s*,\s*(?:(?:and|but|then)\s+)?|\s+(?:and|but|then)\s+/i;
+
+/** Makes one change, by the first edit that understands it. */
+function madeBy<Draft>(change: string, { all, refusals }: Edits<Draft>, draft: Draft, before: Draft) {
+  const edits = REFUSES.test(change) ? refusals : all;
+  return foundIn(change, (words) => {
+    for (const edit of edits) {
+      const made = edit(words, draft, before);
+      if (made) return made;
+    }
+    return undefined;
+  });
+}
+
+const IS_REASON = /^(?:it|they|we|people|guests|nobody|everyone|i)\b/i;
+
+/**
+ * A change is taken in parts when one of them makes all of it, or as much as is understood: what the others ask for is
+ * then made, or named, by itself. One that would change the same things, or the recipe, is only named.
+ */
+function partsOf<Draft>(change: string, making: Making<Draft>): { make: string[]; leave: string[] } {
+  const whole = making(change);
+  const parts = SETS_A_TEXT.test(change) ? [] : change.split(PARTS).filter(Boolean);
+  const makesAll = (part: string) => {
+    const made = making(part);
+    return made && (!whole || JSON.stringify(made) === JSON.stringify(whole));
+  };
+  const main = parts.length > 1 ? parts.find(makesAll) : undefined;
+  if (main === undefined) return { make: [change], leave: [] };
+  if (!whole) return { make: parts, leave: [] };
+  const beside = parts.filter((part) => part !== main && !IS_REASON.test(part));
+  const changed = new Set(['ingredients', ...Object.keys(whole)]);
+  const isApart = (part: string) =>
+    Object.keys(making(part) ?? {}).every((name) => name === 'glass' || !changed.has(name));
+  const leave = beside.filter((part) => !isApart(part));
+  return {
+    make: parts.filter((part) => part === main || (beside.includes(part) && !leave.includes(part))),
+    leave,
+  };
+}
+
+type Making<Draft> = (change: string) => (Draft & object) | undefined;
+
+/**
+ * Makes the changes one after the other; returns what is different, and the changes that were not understood. A refusal
+ * is understood, too, when the drink that all others make is without the thing.
+ */
 export function edited<Draft extends object>(
   changes: readonly string[],
   current: Draft,
-  edits: readonly Edit<Draft>[],
-): Draft {
-  let changed = {} as Draft;
+  edits: Edits<Draft>,
+): DrinkRead<Draft> {
+  let draft = current;
+  const left: string[] = [];
   for (const change of changes) {
-    const draft = { ...current, ...changed };
-    const attempt = (words: string) => {
-      for (const edit of edits) {
-        const made = edit(words, draft);
-        if (made) return made;
-      }
-      return undefined;
-    };
-    changed = { ...changed, ...foundIn(change, attempt) };
+    const parts = partsOf(change, (words) => madeBy(words, edits, draft, current));
+    for (const part of parts.make) {
+      const made = madeBy(part, edits, draft, current);
+      if (made) draft = { ...draft, ...made };
+      else left.push(part);
+    }
+    left.push(...parts.leave);
   }
+  const missed = left.filter(
+    (change) => !REFUSES.test(change) || !edits.isWithout(change.replace(REFUSES, ''), draft),
+  );
+  return { ...different(draft, current), ...(missed.length > 0 && { notUnderstood: named(missed) }) };
+}
+
+const named = (missed: readonly string[]): string[] =>
+  missed.slice(0, NOT_UNDERSTOOD.maxItems).map((change) => cut(change, NOT_UNDERSTOOD.maxLength));
+
+/** The fields that differ from those of the drink as it was. */
+function different<Draft extends object>(draft: Draft, current: Draft): Draft {
   const before = new Map<string, unknown>(Object.entries(current));
-  const entries = Object.entries(changed).filter(
+  const entries = Object.entries(draft).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
   );
   return Object.fromEntries(entries) as Draft;

@@ -1,8 +1,10 @@
-import { PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyInput } from '@peanut/contracts';
+import { type DrinkRead, PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyInput } from '@peanut/contracts';
+import { FLAVOUR_BY_WORD } from '../knowledge/flavours.js';
 import { capital, cut } from '../language/sentences.js';
+import { mentions, words } from '../language/words.js';
 import { changesIn, type Edit, edited, readField, readRename, replaceWord } from './edit-steps.js';
 import { editAllergens } from './edit-allergens.js';
-import { readFlags } from './edit-flags.js';
+import { readFlags, refusedFlags } from './edit-flags.js';
 import { restIn, waterIn } from './pour-serving.js';
 import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
 import { isSmoky, readProof, readSpirit, usualNotes } from './whiskey-style.js';
@@ -97,7 +99,10 @@ const tastes: Edit<Draft> = (change, { notes = '', spirit: kind = '' }) => {
       ?.toLowerCase();
   const left = notes.split(/,\s*/).filter((note) => !removed || !note.toLowerCase().includes(removed));
   if (removed && left.length > 0 && left.join(', ') !== notes) return { notes: capital(left.join(', ')) };
-  return /\b(?:smok(?:y|ier)|peaty|peated)\b/i.test(change) && !isSmoky(notes)
+  const isSmokier =
+    /\b(?:smok(?:y|ier)|peaty|peated)\b/i.test(change) &&
+    !/\b(?:less|not|too|un-?(?:peated|smoked))\b/i.test(change);
+  return isSmokier && !isSmoky(notes)
     ? { notes: cut(`${usualNotes(kind, true).split(',')[0]}, ${notes.toLowerCase()}`, TEXT_LIMITS.notes) }
     : undefined;
 };
@@ -128,7 +133,45 @@ const labelledField: Edit<Draft> = (change, draft) => {
   return read?.value ? LABELLED.get(read.meaning)?.(read.value, draft) : undefined;
 };
 
+const joinedNotes = (notes: readonly string[]): string => {
+  const kept = [...notes];
+  while (kept.length > 1 && [...kept.join(', ')].length > TEXT_LIMITS.notes) kept.pop();
+  return cut(capital(kept.join(', ').toLowerCase()), TEXT_LIMITS.notes);
+};
+
+const MORE_OF =
+  /^(?:(?:make|let) (?:the )?(?:tasting )?notes (?:be )?(?:more|rather) (?:about|of|like|on)|(?:the )?(?:tasting )?notes (?:should be |need to be )?more (?:about|of|on)|(?:focus|centre|center) (?:the )?(?:tasting )?notes (?:more )?(?:on|around)|(?:put )?more) (.{2,40}?)(?: in(?:to)? the (?:tasting )?notes?)?$/i;
+const LESS_OF =
+  /^(?:(?:make|let) (?:the )?(?:tasting )?notes (?:be )?less (?:about|of|like|on)|(?:the )?(?:tasting )?notes (?:should be )?less (?:about|of|on)|less) (.{2,40}?)(?: in the (?:tasting )?notes?)?$/i;
+
+/** "Make the notes more about toffee": it comes first. "Less about iodine": it goes. */
+const weighted: Edit<Draft> = (change, { notes = '' }) => {
+  const all = notes.split(/,\s*/).filter(Boolean);
+  const isNote = /\bnotes?\b/i.test(change);
+  const more = MORE_OF.exec(change)?.[1];
+  if (more && isNote)
+    return {
+      notes: joinedNotes([more, ...all.filter((one) => !mentions(one, more) && !mentions(more, one))]),
+    };
+  const less = LESS_OF.exec(change)?.[1];
+  const left = less ? all.filter((one) => !mentions(one, less)) : all;
+  return left.length > 0 && left.length < all.length ? { notes: joinedNotes(left) } : undefined;
+};
+
+const noWater: Edit<Draft> = (change) =>
+  /^(?:no|without) water\b/i.test(change) ? { water: 'None' } : undefined;
+
+/** True when nothing of it stands in the profile and the notes. */
+const isWithout = (thing: string, { profile = '', notes = '' }: Draft): boolean => {
+  const taste = thing.replace(/^(?:add|use|put|have|mention|so|too|any|the)\b\s*/i, '');
+  const said = `${profile} ${notes}`;
+  if (/^(?:smok|peat)/i.test(taste)) return !isSmoky(said);
+  const isTaste = /^(?:add|put|mention)\b/i.test(thing) || FLAVOUR_BY_WORD.has(words(taste)[0] ?? '');
+  return isTaste && !mentions(said, taste);
+};
+
 const EDITS: readonly Edit<Draft>[] = [
+  weighted,
   labelledField,
   rename,
   editAllergens,
@@ -148,6 +191,8 @@ const EDITS: readonly Edit<Draft>[] = [
   tastes,
 ];
 
+const REFUSALS: readonly Edit<Draft>[] = [editAllergens, refusedFlags, noWater];
+
 /** The fields that the owner's words change, and no others. */
-export const editWhiskey = (words: string, current: Partial<WhiskeyInput>): Partial<WhiskeyInput> =>
-  edited(changesIn(words, WHISKEY_LABELS), current, EDITS);
+export const editWhiskey = (instruction: string, current: Partial<WhiskeyInput>): DrinkRead<WhiskeyInput> =>
+  edited(changesIn(instruction, WHISKEY_LABELS), current, { all: EDITS, refusals: REFUSALS, isWithout });

@@ -28,7 +28,8 @@ describe('an edit of a cocktail', () => {
     ['visible: no', { isVisible: false }],
     ['- rename to Cold Open\n- hide for now', { name: 'Cold Open', isVisible: false }],
   ])('reads "%s"', (text, expected) => {
-    expect(edit('Negroni', text)).toEqual(expected);
+    const { prep: _, ...fields } = edit('Negroni', text);
+    expect(fields).toEqual(expected);
   });
 
   it.each([

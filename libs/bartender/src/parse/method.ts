@@ -15,9 +15,23 @@ const SAID: readonly (readonly [RegExp, Method])[] = [
   [/\bbuil[dt]\b|build in/i, 'build'],
 ];
 
+/** "No shaking", "never stirred": what is not to be done. */
+const REFUSED =
+  /\b(?:no|not|never|without|do not|don['’]?t|isn['’]?t|instead of|rather than)\s+(?:be\s+)?(?:shak|stir|blend|muddl)\w*/gi;
+
 /** The method a text names. */
-export const readMethod = (text: string): Method | undefined =>
-  SAID.find(([pattern]) => pattern.test(text))?.[1];
+export function readMethod(text: string): Method | undefined {
+  const wanted = text.replace(REFUSED, ' ');
+  return SAID.find(([pattern]) => pattern.test(wanted))?.[1];
+}
+
+/** The method, or another one where the text refuses it. */
+export function allowedMethod(method: Method, text: string): Method {
+  const refused = (text.match(REFUSED) ?? []).join(' ');
+  const isRefused = (one: Method) => SAID.some(([pattern, said]) => said === one && pattern.test(refused));
+  if (!isRefused(method) && !(method === 'dry shake' && isRefused('shake'))) return method;
+  return isRefused('stir') ? 'build' : 'stir';
+}
 
 const isHot = ({ name }: IngredientLine): boolean =>
   /^(?:hot|boiling) (?:water|coffee|tea|milk|cider|chocolate)/i.test(name);

@@ -121,3 +121,23 @@ export const isServing = (piece: string): boolean =>
   readIce(piece) !== undefined ||
   ON_THE_GLASS.test(piece) ||
   /^(?:shaken?|stir(?:red)?|built?|blend(?:ed)?|up)\b/i.test(piece);
+
+const KEYBOARD = ['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm'];
+const RUN = 4;
+
+/** "Asdf", "xxxx", "hjkl": keys beside each other, one letter over and over, or nothing that could be spoken. */
+function isTypedAtRandom(word: string): boolean {
+  const isRun = [...word].some((_, at) => {
+    const keys = word.slice(at, at + RUN);
+    return keys.length === RUN && KEYBOARD.some((row) => row.includes(keys));
+  });
+  return isRun || /^(\p{L})\1{2,}$/u.test(word) || (word.length > 2 && !/[aeiouy\d]/.test(word));
+}
+
+/** Whether a text that says nothing else is a name: it has a capital or a word that is known, and can be spoken. */
+export function isNameAlone(typed: string, bar: Bar): boolean {
+  const said = words(typed);
+  if (/^(?:no|not|never|without|do not|don['’]?t)\b/i.test(typed) || said.every(isTypedAtRandom))
+    return false;
+  return /\p{Lu}/u.test(typed) || said.some((word) => word.length > 2 && bar.vocabulary.has(word));
+}

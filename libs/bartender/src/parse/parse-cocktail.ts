@@ -1,4 +1,4 @@
-import { type Cocktail, type CocktailInput, TEXT_LIMITS, inputOf } from '@peanut/contracts';
+import { type Cocktail, type CocktailInput, TEXT_LIMITS, inputOf, type DrinkRead } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { CLASSICS, type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
@@ -11,16 +11,16 @@ import { capital, cut, listed, uncapital } from '../language/sentences.js';
 import { phraseKey, words } from '../language/words.js';
 import { baseSpirit } from './base-spirit.js';
 import { composeDescription, writtenDescription } from './describe.js';
-import { swapped } from './edit-recipe.js';
+import { swapped, withRemoved } from './edit-recipe.js';
 import { readAllergens } from './edit-allergens.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { measured } from './measures.js';
 import { foundIn } from './mend.js';
-import { composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
+import { allowedMethod, composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
 import { type IngredientLine, written } from './ingredient-line.js';
 import { ingredientsOf, readIngredients } from './read-ingredients.js';
-import { titleCase } from './name-shape.js';
+import { isNameAlone, titleCase } from './name-shape.js';
 import { isNameAgain, readName } from './read-name.js';
 import { type Label } from '../knowledge/recipe-labels.js';
 import { type Line, readRecipeText } from './recipe-text.js';
@@ -86,7 +86,7 @@ function variationName(body: string, classic: Classic): string {
 }
 
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
-export function readCocktail(text: string, bar: Bar): Partial<CocktailInput> {
+export function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
   const body = withoutRequest(text);
   const recipe = readRecipeText(withoutFlags(body));
   const named = readName(recipe, bar);
@@ -98,10 +98,13 @@ export function readCocktail(text: string, bar: Bar): Partial<CocktailInput> {
   const classic =
     (named && classicNamed(named.name)) ?? variation ?? (named ? undefined : classicMadeOf(said));
   const isWholeRecipe = poured.length > 1 || !classic;
-  const ingredients = isWholeRecipe ? measured(said, rest, classic) : mergedWith(classic, extras(body, bar));
+  const ingredients = isWholeRecipe
+    ? measured(said, rest, classic)
+    : withoutRefused(mergedWith(classic, extras(body, bar)), rest);
   if (ingredients.length === 0) {
-    const asked = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
-    return Object.keys(asked).length > 0 || !named ? asked : { name: cut(named.name, TEXT_LIMITS.name) };
+    const { notUnderstood, ...asked } = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
+    if (Object.keys(asked).length > 0) return { ...asked, ...(notUnderstood && { notUnderstood }) };
+    return named && isNameAlone(body, bar) ? { name: cut(named.name, TEXT_LIMITS.name) } : {};
   }
   const isVariation = variation !== undefined && !(named && classicNamed(named.name));
   const name = isVariation
@@ -117,6 +120,12 @@ export function readCocktail(text: string, bar: Bar): Partial<CocktailInput> {
   });
   const served = { ...fields, ...flagsSaid(body) };
   return isWholeRecipe ? served : { ...served, ...swapped(rest, fields, bar.menu.spirits) };
+}
+
+/** "A mojito without sugar": the classic's lines that the text does not refuse. */
+function withoutRefused(lines: IngredientLine[], text: string): IngredientLine[] {
+  const left = withRemoved(text, { ingredients: lines.map((line) => line.text) })?.ingredients;
+  return left ? lines.filter((line) => left.includes(line.text)) : lines;
 }
 
 const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
@@ -148,7 +157,8 @@ interface Read {
 function servingOf({ ingredients, classic, lines, labelled }: Read) {
   const text = lines.map((line) => line.text).join('\n');
   const said = glassOf(labelled.get('glass')) ?? foundIn(text, readGlass);
-  const method = foundIn(text, readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
+  const wanted = foundIn(text, readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
+  const method = allowedMethod(wanted, text);
   const asked = foundIn(text, readIce);
   const isUp = asked?.endsWith('served up') && 'Coupe, chilled';
   const isOnRock = asked?.includes('large') === true && 'Rocks';
@@ -197,7 +207,7 @@ function fieldsOf(read: Read): Partial<CocktailInput> {
 export function parseCocktail(
   { description, mode, current }: ParseRequest<Cocktail>,
   menu: MenuSnapshot,
-): Partial<CocktailInput> {
+): DrinkRead<CocktailInput> {
   const bar = barOf(menu);
   if (mode === 'partial') return editCocktail(description, inputOf('cocktail', current ?? {}), bar);
   const { rest, ...said } = readAllergens(description);

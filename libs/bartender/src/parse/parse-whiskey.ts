@@ -1,4 +1,11 @@
-import { PROOF, TEXT_LIMITS, type Whiskey, type WhiskeyInput, inputOf } from '@peanut/contracts';
+import {
+  PROOF,
+  TEXT_LIMITS,
+  type Whiskey,
+  type WhiskeyInput,
+  inputOf,
+  type DrinkRead,
+} from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Bottle } from '../knowledge/bottles.js';
 import { stylesOf } from '../knowledge/whiskey-styles.js';
@@ -21,6 +28,7 @@ import {
   waterIn,
   withoutPlace,
 } from './pour-serving.js';
+import { isNameAlone } from './name-shape.js';
 import { plainText } from './plain-text.js';
 import { withoutRequest } from './request.js';
 import { readTasting } from './tasting.js';
@@ -157,7 +165,7 @@ const spiritOf = ({ labelled, free }: WhiskeyText, name = ''): string | undefine
   ].flatMap((text) => readSpirit(withoutOrigin(text ?? '')) ?? [])[0];
 
 /** A whiskey in free words as the form's fields; what is left out is filled in by its style. */
-function readWhiskey(description: string, bar: Bar): Partial<WhiskeyInput> {
+function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
   const text = readWhiskeyText(withoutFlags(withoutRequest(description)));
   const { labelled } = text;
   const free = withoutPlace(text.free);
@@ -171,12 +179,12 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyInput> {
   const saidProof = proofOf({ labelled, free });
   const serving = saidServing(text);
   if (!spirit && saidProof === undefined && !known) {
-    const fields = {
-      ...editWhiskey(description.replace(/,\s+(?:and\s+)?/g, '\n'), {}),
-      ...tastingSaid(text),
-      ...serving,
-    };
-    return Object.keys(fields).length > 0 || !name ? fields : { name: cut(name, TEXT_LIMITS.name) };
+    const { notUnderstood, ...edited } = editWhiskey(description.replace(/,\s+(?:and\s+)?/g, '\n'), {});
+    const fields = { ...edited, ...tastingSaid(text), ...serving };
+    const isRead = Object.keys(fields).length > 0;
+    if (isRead)
+      return { ...fields, ...(Object.keys(edited).length > 0 && notUnderstood && { notUnderstood }) };
+    return name && isNameAlone(withoutRequest(description), bar) ? { name: cut(name, TEXT_LIMITS.name) } : {};
   }
   const kind = spirit ?? 'whiskey';
   const said = [beside, labelled.get('profile'), labelled.get('notes')].filter(Boolean).join('. ');
@@ -209,7 +217,7 @@ function readWhiskey(description: string, bar: Bar): Partial<WhiskeyInput> {
 export function parseWhiskey(
   { description, mode, current }: ParseRequest<Whiskey>,
   menu: MenuSnapshot,
-): Partial<WhiskeyInput> {
+): DrinkRead<WhiskeyInput> {
   const bar = barOf(menu);
   if (mode === 'partial') return editWhiskey(description, inputOf('whiskey', current ?? {}));
   const { rest, ...said } = readAllergens(description);

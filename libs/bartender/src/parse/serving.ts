@@ -13,6 +13,10 @@ const GLASSES: readonly (readonly [RegExp, string])[] = [
     'Rocks',
   ],
   [/hurricane glass/i, 'Hurricane'],
+  [/margarita glass/i, 'Margarita glass'],
+  [/glencairn/i, 'Glencairn'],
+  [/irish coffee (?:glass|mug)/i, 'Irish coffee glass'],
+  [/poco grande/i, 'Poco Grande'],
   [/champagne (?:flute|glass)|\bflute\b/i, 'Flute'],
   [
     /highball|(?:tall|long) glass|(?:^|[,;./]\s*|served )(?:long|tall)(?=\s*(?:[,;./]|$))|\btall (?:with|over|on)\b/im,
@@ -43,13 +47,30 @@ const RIMS: readonly (readonly [RegExp, string])[] = [
   [/sugar(?:ed)?(?:[- ]| the )rim|rim(?:med)? (?:with|in) sugar/i, 'sugared rim'],
 ];
 
+/** Glasses that go by their own name. */
+const OTHER_GLASS =
+  /\b(?:zombie|tulip|delmonico|fizz|absinthe|beer|milkshake|dessert|parfait|liqueur|brandy) glass\b/i;
+
+const glassNamed = (text: string): string | undefined => {
+  const other = OTHER_GLASS.exec(text)?.[0];
+  return other ? capital(other.toLowerCase()) : GLASSES.find(([pattern]) => pattern.test(text))?.[1];
+};
+
 /** What is on the glass's rim. */
 export const readRim = (text: string): string | undefined =>
   RIMS.find(([pattern]) => pattern.test(text))?.[1];
 
+/** What names a glass in a text; undefined for one that is not known. */
+export const glassPattern = (glass: string): RegExp | undefined =>
+  GLASSES.find(([pattern]) => pattern.test(`${glass} glass`))?.[0];
+
+/** "Never in a coupe", "instead of the flute". */
+const REFUSED_GLASS =
+  /\b(?:(?:not|never) (?:(?:serve|pour)(?:d|ed)? )?in(?:to)?|instead of|rather than) (?:an? |the )?[\w&' ]{2,24}?(?=[,;.!\n]| but\b| and\b|$)/gi;
+
 /** The glass a text names, with "chilled" and the rim; undefined when it names none. */
 export function readGlass(text: string): string | undefined {
-  const glass = GLASSES.find(([pattern]) => pattern.test(text))?.[1];
+  const glass = glassNamed(text.replace(REFUSED_GLASS, ' '));
   if (!glass) return undefined;
   const isChilled =
     /(?:chilled|cold|frozen|frosted) (?:\w+ ){0,2}?(?:coupe|martini|nick|flute|glass|copper|rocks|highball)/i.test(

@@ -6,6 +6,7 @@ import {
   FORM_DEFAULTS,
   WHISKEY_FIELDS,
   editMode,
+  type DrinkRead,
   readFields,
   type CocktailInput,
   type SuggestedOrder,
@@ -18,6 +19,7 @@ import { relevantFlight, relevantMenu } from '../shortlist/relevant-menu.js';
 import { activeSpirit } from '../validation/active-spirit.js';
 import { changedFields } from '../validation/changed-fields.js';
 import { checkOrder } from '../validation/check-order.js';
+import { notUnderstoodIn } from '../validation/not-understood.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 
 function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): ParseRequest<object>['mode'] {
@@ -54,7 +56,7 @@ export class FormHelperService {
   ) {}
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
-  async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<CocktailInput>> {
+  async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<CocktailInput>> {
     const menu = await relevantMenu(await this.menu.read(), [body.description]);
     const current = body.currentData ? readFields(COCKTAIL_FIELDS, body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
@@ -63,23 +65,24 @@ export class FormHelperService {
     if (request.mode === 'partial') {
       const isOtherRecipe = read.ingredients !== undefined && read.allergens === undefined;
       const fields = isOtherRecipe ? { ...read, allergens: allergensAfter(read, current ?? {}) } : read;
-      return requireAnyField(changedFields(fields, { allergens: [], ...current }));
+      return this.withMissed(requireAnyField(changedFields(fields, { allergens: [], ...current })), raw);
     }
     const allergens = allergensAfter(requireAnyField(read), undefined);
     const isSilent = request.mode === 'fill' && allergens.length === 0;
     const fields = isSilent ? read : { ...read, allergens };
     const spirit = spiritOf(fields, menu);
-    return { ...fields, ...(spirit === undefined ? {} : { spirit }) };
+    return this.withMissed({ ...fields, ...(spirit === undefined ? {} : { spirit }) }, raw);
   }
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
-  async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<Partial<WhiskeyInput>> {
+  async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<WhiskeyInput>> {
     const menu = await relevantMenu(await this.menu.read(), [body.description]);
     const current = body.currentData ? readFields(WHISKEY_FIELDS, body.currentData) : null;
     const request = { description: body.description.trim(), mode: modeOf(body), current };
     const raw = await this.provider.parseWhiskey(request, menu, signal);
     const fields = this.withoutPromptLeaks(readFields(WHISKEY_FIELDS, raw));
-    return requireAnyField(request.mode === 'partial' ? changedFields(fields, current ?? {}) : fields);
+    const read = request.mode === 'partial' ? changedFields(fields, current ?? {}) : fields;
+    return this.withMissed(requireAnyField(read), raw);
   }
 
   async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
@@ -90,6 +93,12 @@ export class FormHelperService {
     if (!order || this.leakDetector.leaks(order.reasoning))
       throw new InvalidProviderResponseError('No place was named');
     return order;
+  }
+
+  /** The fields, with what the bartender did not understand of the text. */
+  private withMissed<Fields extends object>(fields: Partial<Fields>, raw: object): DrinkRead<Fields> {
+    const missed = notUnderstoodIn(raw)?.filter((clause) => !this.leakDetector.leaks(clause)) ?? [];
+    return missed.length > 0 ? { ...fields, notUnderstood: missed } : fields;
   }
 
   /** Without the fields that repeat the instructions. */

@@ -3,6 +3,7 @@ import {
   COCKTAIL_FIELDS,
   DRINK_FIELDS,
   MATCH_SCORE,
+  NOT_UNDERSTOOD,
   RECOMMENDATION_COUNT,
   TEXT_LIMITS,
   WHISKEY_FIELDS,
@@ -36,8 +37,17 @@ const RECOMMENDATION = answerSchema<Recommendation>(
 
 const readFields = (table: FieldTable) => ({
   type: 'object',
-  description: 'The fields that were read, all others are left out.',
-  properties: valueSchemas(table),
+  description:
+    'The fields that were read, all others are left out; notUnderstood names the clauses of the text that were not understood, and is left out when there are none.',
+  properties: {
+    ...valueSchemas(table),
+    notUnderstood: {
+      type: 'array',
+      minItems: 1,
+      maxItems: NOT_UNDERSTOOD.maxItems,
+      items: text(NOT_UNDERSTOOD.maxLength),
+    },
+  },
 });
 
 export const AI_SCHEMAS = {

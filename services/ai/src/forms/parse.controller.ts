@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { CocktailInput, WhiskeyInput } from '@peanut/contracts';
+import type { CocktailInput, DrinkRead, WhiskeyInput } from '@peanut/contracts';
 import { ParseDrinkRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
 import { FormHelperService } from '../bartender/form-helper.service.js';
@@ -23,7 +23,7 @@ export class ParseController {
     @Body() body: ParseDrinkRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Partial<CocktailInput>> {
+  ): Promise<DrinkRead<CocktailInput>> {
     await this.budget.takeForOwner();
     return this.bartender.parseCocktail(body, clientSignal(response));
   }
@@ -36,7 +36,7 @@ export class ParseController {
     @Body() body: ParseDrinkRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Partial<WhiskeyInput>> {
+  ): Promise<DrinkRead<WhiskeyInput>> {
     await this.budget.takeForOwner();
     return this.bartender.parseWhiskey(body, clientSignal(response));
   }

@@ -7,7 +7,14 @@ import type {
   RawRecommendation,
   RecommendationQuery,
 } from '@peanut/bartender';
-import type { Cocktail, CocktailInput, SuggestedOrder, Whiskey, WhiskeyInput } from '@peanut/contracts';
+import type {
+  Cocktail,
+  CocktailInput,
+  DrinkRead,
+  SuggestedOrder,
+  Whiskey,
+  WhiskeyInput,
+} from '@peanut/contracts';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { chatPrompt } from '../prompts/chat.js';
 import { parseCocktailPrompt } from '../prompts/parse-cocktail.js';
@@ -45,7 +52,7 @@ export class ModelBartender implements BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<CocktailInput>> {
+  ): Promise<DrinkRead<CocktailInput>> {
     const fields = await this.fields(this.client.json(parseCocktailPrompt(request, menu), signal));
     // To the model null means "as it is"; smoke is taken away by an empty text.
     return { ...withoutNulls(fields), ...(fields['smoke'] === '' ? { smoke: null } : {}) };
@@ -55,7 +62,7 @@ export class ModelBartender implements BartenderProvider {
     request: ParseRequest<Whiskey>,
     _menu: MenuSnapshot,
     signal: AbortSignal,
-  ): Promise<Partial<WhiskeyInput>> {
+  ): Promise<DrinkRead<WhiskeyInput>> {
     return withoutNulls(await this.fields(this.client.json(parseWhiskeyPrompt(request), signal)));
   }
 
