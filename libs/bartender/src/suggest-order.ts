@@ -61,11 +61,11 @@ const told = ({ name, proof }: Whiskey) => `${name} (${proof} proof)`;
 function reasoning(fresh: Whiskey, before: Whiskey | undefined, after: Whiskey | undefined): string {
   const itself = `${smokeOf(fresh) > SMOKY ? 'Smoky and ' : 'At '}${fresh.proof} proof,`;
   if (before && after)
-    return `${itself} it stands between ${told(before)} and ${told(after)}, next to its like on the way from gentle to bold.`;
-  if (before) return `${itself} it asks the most of the palate: it closes the flight, after ${told(before)}.`;
+    return `${itself} it fits between ${told(before)} and ${told(after)}, on the way from gentle to bold.`;
+  if (before) return `${itself} it is the boldest pour: it closes the flight, after ${told(before)}.`;
   return after
     ? `${itself} it is the gentlest pour: it opens the flight, before ${told(after)}.`
-    : `${itself} it opens an empty flight.`;
+    : `${itself} it is the first of the flight.`;
 }
 
 /** A place in the flight by strength, smoke and body, next to its like. */

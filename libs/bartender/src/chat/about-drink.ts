@@ -13,7 +13,7 @@ import { thingsAsked } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { anyOf, words } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
-import { titled } from './named.js';
+import { aDrink, theDrink, theTitled, titled } from './named.js';
 
 type Topic = readonly [
   pattern: RegExp,
@@ -24,56 +24,53 @@ type Topic = readonly [
 const recipe = ({ drink }: ProfiledCocktail) => bullets(drink.ingredients);
 
 function servedIn({ drink }: ProfiledCocktail): string {
-  return `${capital(unstopped(drink.glass))}; ice: ${uncapital(unstopped(drink.ice))}.`;
+  return `Glass: ${uncapital(unstopped(drink.glass))}. Ice: ${uncapital(unstopped(drink.ice))}.`;
 }
 
-const servedText = (one: ProfiledCocktail) => `${titled(one)}: ${uncapital(servedIn(one))} ${one.drink.prep}`;
+const takes = (one: ProfiledCocktail) => `${capital(aDrink(one.name))} takes:`;
+
+const servedText = (one: ProfiledCocktail) => `${titled(one)}. ${servedIn(one)} ${one.drink.prep}`;
 
 const pourText = (one: ProfiledWhiskey) =>
-  `${titled(one)} is ${one.drink.spirit} at ${one.drink.proof} proof, served neat in a tasting glass. Water: ${uncapital(unstopped(one.drink.water))}. Rest: ${uncapital(unstopped(one.drink.rest))}.`;
+  `${theTitled(one)} is ${one.drink.spirit} at ${one.drink.proof} proof, served neat in a tasting glass. Water: ${uncapital(unstopped(one.drink.water))}. Rest: ${uncapital(unstopped(one.drink.rest))}.`;
 
 const notesText = (one: ProfiledWhiskey) =>
-  `${titled(one)}: ${uncapital(unstopped(one.drink.profile))}. Notes of ${uncapital(unstopped(one.drink.notes))}, at ${one.drink.proof} proof.`;
+  `${titled(one)} (${one.drink.proof} proof): ${uncapital(unstopped(one.drink.profile))}, with notes of ${uncapital(unstopped(one.drink.notes))}.`;
 
-const unknownStory = (one: Profiled) =>
-  `Its story I do not know. What I know: ${titled(one)}. ${ownWords(one)}`;
+const unknownStory = (one: Profiled) => `I don't know the story of ${theDrink(one.name)}. ${ownWords(one)}`;
 
 const TOPICS: readonly Topic[] = [
   [
     / (?:invent|invented|history|origin|named after|called|created|story|come from|came up with|from) /,
     unknownStory,
-    (one) => `${titled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
+    (one) => `${theTitled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
   ],
   [
     / (?:strong|stronger|strength|proof|abv|alcohol|percent|percentage|boozy|potent|light) /,
-    (one) => `${titled(one)} is ${strengthText(one)}.`,
-    (one) => `${titled(one)} is ${one.drink.proof} proof, that is ${one.drink.proof / 2} % alcohol.`,
+    (one) => `${theTitled(one)} is ${strengthText(one)}.`,
+    (one) => `${theTitled(one)} is ${one.drink.proof} proof (${one.drink.proof / 2}% ABV).`,
   ],
-  [
-    / (?:glass|served in|vessel|cup|serve it in) /,
-    (one) => `${titled(one)} comes in this glass: ${uncapital(servedIn(one))}`,
-    pourText,
-  ],
+  [/ (?:glass|served in|vessel|cup|serve it in) /, (one) => `${titled(one)}. ${servedIn(one)}`, pourText],
   [/ (?:ice|cube|rock) /, (one) => `${titled(one)}, ice: ${uncapital(unstopped(one.drink.ice))}.`, pourText],
   [/ (?:smoke|smoked|smoking) /, smokeText, notesText],
   [/ (?:garnish|decoration|on top) /, garnishText, pourText],
   [
     anyOf(`made, make, making, prepare, prepared, preparation, mix, mixed, recipe, you do, one do, build, built, shake, shaken, stir,
       stirred, blended, muddled, step, method, technique`),
-    (one) => paragraphs(`${titled(one)} takes`, recipe(one), one.drink.prep, servedIn(one)),
+    (one) => paragraphs(takes(one), recipe(one), one.drink.prep, servedIn(one)),
     pourText,
   ],
   [
     anyOf(`in, ingredient, contain, contains, inside, consist, part, put in, used, go into, goes into, made of, made with,
       made from, component, spec, (?:which|what) (?:gin|rum|vodka|tequila|bourbon|whiskey|rye|bitters|spirit|vermouth)`),
-    (one) => paragraphs(`What goes into ${titled(one)}:`, recipe(one)),
-    (one) => `${notesText(one)} It is whiskey and nothing else.`,
+    (one) => paragraphs(takes(one), recipe(one)),
+    (one) => `${notesText(one)} Nothing is added to it.`,
   ],
   [
     / (?:water|drop|dilute|neat|drink (?:it|that|this)|with ice) /,
     (one) => servedText(one),
     (one) =>
-      `Water for ${titled(one)}: ${uncapital(unstopped(one.drink.water))}. Let it rest ${uncapital(unstopped(one.drink.rest))} first.`,
+      `${titled(one)}: let it rest ${uncapital(unstopped(one.drink.rest))} first. Water: ${uncapital(unstopped(one.drink.water))}.`,
   ],
   [
     / (?:rest|breathe|wait|stand|how long|minute) /,
@@ -94,18 +91,18 @@ const TOPICS: readonly Topic[] = [
 ];
 
 function smokeText({ drink, ...rest }: ProfiledCocktail): string {
-  const name = titled({ drink, ...rest });
+  const name = theTitled({ drink, ...rest });
   return drink.smoke ? `${name} is smoked: ${uncapital(unstopped(drink.smoke))}.` : `${name} is not smoked.`;
 }
 
 function garnishText(one: ProfiledCocktail): string {
   const garnish = one.drink.ingredients.find((line) => /garnish/i.test(line));
-  return garnish ? `${titled(one)}: ${uncapital(garnish)}.` : `${titled(one)} goes without a garnish.`;
+  return garnish ? `${titled(one)}: ${uncapital(garnish)}.` : `${theTitled(one)} has no garnish.`;
 }
 
 function overview(one: Profiled): string {
   const occasion = bestOccasions(one)[0];
-  const suits = occasion ? `Good ${OCCASION_PHRASE[occasion]}.`.replace('Good if', 'Right if') : '';
+  const suits = occasion ? `${capital(OCCASION_PHRASE[occasion])}.` : '';
   if (one.type === 'whiskey')
     return paragraphs(
       `${notesText(one)} ${one.drink.rationale}`,
@@ -144,9 +141,9 @@ function containsAnswer(one: Profiled, question: ParsedQuestion): string | undef
   const held = asked.find(isIn);
   if (asked.length === 0) return undefined;
   if (!held)
-    return `No, by its recipe there is no ${listed(asked, 'or')} in ${titled(one)}. If it is about an allergy, please ask your host as well.`;
+    return `No, by its recipe there is no ${listed(asked, 'or')} in ${theDrink(one.name)}. For an allergy, please ask your host as well.`;
   const bearer = bearerOf(one, held);
-  return `Yes: ${titled(one)} has ${held} in it${bearer ? ` (${uncapital(bearer)})` : ''}.`;
+  return `Yes, ${theDrink(one.name)} has ${held} in it${bearer ? ` (${uncapital(bearer)})` : ''}.`;
 }
 
 /** "Is the Paper Plane sweet?": by how much of it is there, and what is there more of. */
@@ -162,11 +159,11 @@ function tasteAnswer(one: Profiled, { line, intent: intent }: ParsedQuestion): s
     .sort((a, b) => (one.flavours[b] ?? 0) - (one.flavours[a] ?? 0))
     .slice(0, 2)
     .map((flavour) => FLAVOUR_ADJECTIVE[flavour]);
-  const rather = most.length > 0 ? ` Above all it is ${listed(most)}.` : '';
-  if (strength >= 0.55) return `Yes, ${titled(one)} is ${word}. ${ownWords(one)}`;
+  const rather = most.length > 0 ? ` It is mostly ${listed(most)}.` : '';
+  if (strength >= 0.55) return `Yes, ${theDrink(one.name)} is ${word}. ${ownWords(one)}`;
   return strength >= 0.3
-    ? `A little: ${titled(one)} is gently ${word}.${rather}`
-    : `No, ${titled(one)} is hardly ${word}.${rather}`;
+    ? `A little: ${theDrink(one.name)} is mildly ${word}.${rather}`
+    : `No, ${theDrink(one.name)} is not really ${word}.${rather}`;
 }
 
 const topicIn = (line: string): Topic | undefined => TOPICS.find(([pattern]) => pattern.test(line));

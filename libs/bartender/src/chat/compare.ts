@@ -1,6 +1,6 @@
 import { FLAVOURS, FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
 import { type Profiled } from '../profile/profile.js';
-import { shortIngredient, strengthText } from '../recommend/highlights.js';
+import { abvText, shortIngredient } from '../recommend/highlights.js';
 import { ownWords } from '../recommend/explanation.js';
 import { isGarnish } from '../profile/recipe.js';
 import { capital, listed } from '../language/sentences.js';
@@ -17,9 +17,9 @@ const NOTABLE = 0.22;
 function oneLine(one: Profiled): string {
   const parts =
     one.type === 'cocktail'
-      ? ` Made of ${listed(one.drink.ingredients.filter((line) => !isGarnish(line)).map(shortIngredient))}.`
+      ? ` Made with ${listed(one.drink.ingredients.filter((line) => !isGarnish(line)).map(shortIngredient))}.`
       : '';
-  return `${titled(one)} (${strengthText(one)}): ${ownWords(one)}${parts}`;
+  return `${titled(one)} (${abvText(one)}): ${ownWords(one)}${parts}`;
 }
 
 /** What one has clearly more of than the other, at most three flavours. */
@@ -37,7 +37,7 @@ function moreOf(one: Profiled, other: Profiled): string[] {
 function strengthSentence(one: Profiled, other: Profiled): string {
   if (Math.abs(one.abv - other.abv) < 0.75) return 'They are about equally strong.';
   const [more, less] = one.abv > other.abv ? [one, other] : [other, one];
-  return `${capital(theDrink(more.name))} is the stronger one; ${theDrink(less.name)} goes easier.`;
+  return `${capital(theDrink(more.name))} is the stronger one, ${theDrink(less.name)} the lighter.`;
 }
 
 function contrast(one: Profiled, other: Profiled): string {
@@ -46,7 +46,7 @@ function contrast(one: Profiled, other: Profiled): string {
   const says = (drink: Profiled, list: string[]) =>
     list.length > 0 ? `${theDrink(drink.name)} is more ${listed(list)}` : '';
   const sides = [says(one, mine), says(other, theirs)].filter(Boolean);
-  return sides.length === 0 ? 'In taste they are near relations.' : `In taste, ${sides.join('; ')}.`;
+  return sides.length === 0 ? 'They taste much alike.' : `By taste, ${sides.join('; ')}.`;
 }
 
 /** "Which is smokier?" is answered first. */
@@ -55,8 +55,8 @@ function askedFor({ intent: intent }: ParsedQuestion, one: Profiled, other: Prof
   if (constraint?.kind !== 'flavour') return '';
   const difference = (one.flavours[constraint.flavour] ?? 0) - (other.flavours[constraint.flavour] ?? 0);
   const word = FLAVOUR_ADJECTIVE[constraint.flavour];
-  if (Math.abs(difference) < 0.08) return `One is about as ${word} as the other.`;
-  return `More ${word} is ${theDrink(difference > 0 ? one.name : other.name)}.`;
+  if (Math.abs(difference) < 0.08) return `They are about equally ${word}.`;
+  return `${capital(theDrink(difference > 0 ? one.name : other.name))} is more ${word}.`;
 }
 
 /** "What is the difference to a Manhattan?", said after a Negroni was spoken of. */

@@ -80,7 +80,7 @@ describe('what was ruled out before', () => {
 
 describe('of several wishes', () => {
   it.each([
-    ['something smoky with gin', /both smoky and made with gin/, /Built on gin, but not smoky/],
+    ['something smoky with gin', /both smoky and made with gin/, /Made with gin, but not smoky/],
     ['sweet, bitter and with vodka', /sweet, bitter and made with vodka at once/, /but not bitter/],
     ['a minty drink with rum', /both minty and made with rum/, /but not minty/],
     ['something with mezcal, sweet', /is made with mezcal\./, /but without mezcal/],

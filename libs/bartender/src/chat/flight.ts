@@ -1,8 +1,7 @@
-import { counted } from '../language/sentences.js';
 import { type Profiled, type ProfiledWhiskey } from '../profile/profile.js';
 import { isRefused, rank } from '../recommend/rank.js';
 import { ownWords } from '../recommend/explanation.js';
-import { strengthText } from '../recommend/highlights.js';
+import { abvText } from '../recommend/highlights.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
@@ -41,8 +40,8 @@ export function tasteOfFlight({ line, intent, bar, drinks }: ParsedQuestion): st
   if (pours.length < 2) return undefined;
   const chosen = spread(pours, count);
   return paragraphs(
-    `${counted(chosen.length, 'pour')}, from gentle to bold, in this order:`,
-    bullets(chosen.map((one) => `${bold(one.name)} (${strengthText(one)}): ${ownWords(one)}`)),
-    'Half a pour of each is enough, with water between them.',
+    `A flight of ${chosen.length}, from gentle to bold:`,
+    bullets(chosen.map((one) => `${bold(one.name)} (${abvText(one)}): ${ownWords(one)}`)),
+    'Half a pour of each is plenty. Drink some water in between.',
   );
 }

@@ -1,10 +1,11 @@
 import { type Profiled } from '../profile/profile.js';
 import { similarity } from '../profile/similarity.js';
-import { strengthText } from '../recommend/highlights.js';
+import { abvText } from '../recommend/highlights.js';
 import { fittingDrinks } from '../recommend/recommend.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { limitsIn } from '../limits/limits.js';
 import { type Intent } from '../intent/intent.js';
+import { capital } from '../language/sentences.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
 import { theDrink } from './named.js';
 import { type ParsedQuestion, TURNS_DOWN } from './parse-question.js';
@@ -48,7 +49,8 @@ export function comparedWithLast(question: ParsedQuestion): string | undefined {
   const hasOtherWish = question.own.constraints.some(
     ({ kind }) => kind === 'family' || kind === 'contains' || kind === 'occasion',
   );
-  if (!base || !comparative || question.drinks.length > 1 || hasOtherWish) return undefined;
+  if (!base || !comparative || question.intent.isAlcoholFree || question.drinks.length > 1 || hasOtherWish)
+    return undefined;
   const [pattern, measure, noticeable = NOTICEABLE_TASTE] = comparative;
   const found = question.bar.pourable
     .filter((one) => one.type === base.type && one !== base && measure(one) >= measure(base) + noticeable)
@@ -56,7 +58,10 @@ export function comparedWithLast(question: ParsedQuestion): string | undefined {
     .slice(0, FEW);
   if (found.length === 0)
     return `Nothing on tonight's menu is clearly ${comparativeIn(question, pattern)} than ${theDrink(base.name)}.`;
-  return paragraphs(`After ${theDrink(base.name)} (${strengthText(base)}):`, bullets(found.map(short)));
+  return paragraphs(
+    `${capital(comparativeIn(question, pattern))} than ${theDrink(base.name)} (${abvText(base)}):`,
+    bullets(found.map(short)),
+  );
 }
 
 /** "Something else", "another one": the last wish again, without what was offered. */

@@ -9,12 +9,12 @@ import { anyOf } from '../language/words.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
 const DRINKING = paragraphs(
-  'Whiskey is best taken slowly:',
+  'Take your time with whiskey:',
   bullets([
-    'Pour a little into a glass that narrows at the top and let it rest for some minutes.',
+    'Pour a little into a glass that narrows at the top and let it rest for a few minutes.',
     'Smell it with your mouth a little open.',
-    'Take a small sip and let it wander; the second sip tastes truer than the first.',
-    'Add water by the drop, above all over 100 proof: it opens the scent and calms the heat.',
+    'Take a small sip and let it cover your tongue. The second sip tells you more than the first.',
+    'Add water drop by drop, most of all over 100 proof: it opens the aroma and softens the heat.',
   ]),
 );
 
@@ -72,7 +72,7 @@ function ingredientAnswer(words: readonly string[]): string | undefined {
     .sort((one, other) => (flavours[other] ?? 0) - (flavours[one] ?? 0))
     .slice(0, 3)
     .map((flavour) => FLAVOUR_ADJECTIVE[flavour]);
-  const strength = abv > 0 ? `, about ${Math.round(abv)} % strong` : '';
+  const strength = abv > 0 ? `, about ${Math.round(abv)}% ABV` : '';
   const what = kind === 'citrus' || kind === 'juice' ? 'a fruit or its juice' : withArticle(kind);
   return `${capital(found.phrase)} is ${what}${strength}${taste.length > 0 ? `: ${listed(taste)}` : ''}.`;
 }

@@ -8,7 +8,7 @@ import { type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
 import { namesOfLimits } from './may-have.js';
-import { titled } from './named.js';
+import { theDrink, titled } from './named.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
 const MOST = 24;
@@ -83,7 +83,7 @@ export function countOf(question: ParsedQuestion): string | undefined {
     !kindAsked(question) && familiesIn(question.intent).length === 0 && least === 0 && most === 100;
   if (isOfAll || / how (?:long|big) /.test(question.line)) {
     const { cocktails, whiskeys } = menuSize(question.bar.menu);
-    return `Tonight there are ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
+    return `Tonight's menu has ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
   }
   const out = found.filter(({ drink }) => !drink.isAvailable).length;
   const noun = described(question);
@@ -130,7 +130,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
     return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
   if (isRefusing && found.length === ofKind(question).length)
-    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. If it is about an allergy, please ask your host as well.`;
+    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
   const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
   return paragraphs(
     `On tonight's menu (${atLeast(question, found.length)}):`,
@@ -141,7 +141,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
 
 const otherwise = (line: string) =>
   / (?:without|no|extra|more|less|instead|double) /.test(line)
-    ? ' For any other way than the recipe, ask your host.'
+    ? ' To have it any other way, ask your host.'
     : '';
 
 /** "What spirits do you have?" */
@@ -153,7 +153,7 @@ export function spiritsServed({ line, bar }: ParsedQuestion): string | undefined
   )
     return undefined;
   const spirits = [...new Set(bar.pourable.map(({ drink }) => drink.spirit))];
-  return `Tonight's drinks are built on ${listed(spirits)}.`;
+  return `Tonight's drinks are made with ${listed(spirits)}.`;
 }
 
 /** What is poured by itself elsewhere, and here only with something. */
@@ -170,7 +170,8 @@ export function availability(question: ParsedQuestion): string | undefined {
     ASKS_WHETHER_THERE.test(question.line) || (isBare && FAMILY_BY_WORD.has(question.words.at(-1) ?? ''));
   if (!asks || / (?:in it|in the|in a|inside) |^ (?:which|what) /.test(question.line)) return undefined;
   const [named] = question.named;
-  if (named?.drink) return `Yes: ${titled(named.drink)}. ${ownWords(named.drink)}${otherwise(question.line)}`;
+  if (named?.drink)
+    return `Yes, ${theDrink(named.drink.name)}${named.drink.drink.isAvailable ? '' : ' (out of stock tonight)'}: ${ownWords(named.drink)}${otherwise(question.line)}`;
   if (named) return undefined;
   const families = familiesIn(question.intent);
   if (families.length === 0 || question.intent.constraints.length > families.length) return undefined;

@@ -1,6 +1,7 @@
 import { type Profiled } from '../profile/profile.js';
 import { type Ranked } from '../recommend/rank.js';
 import { described } from '../recommend/explanation.js';
+import { capital, withArticle } from '../language/sentences.js';
 import { bold, bullets } from '../language/marked-text.js';
 
 /** "**Negroni** (out of stock tonight)". */
@@ -10,6 +11,13 @@ export const titled = ({ name, drink }: Profiled): string =>
 /** Ranked drinks as a list with a reason each. */
 export const suggested = (ranked: readonly Ranked[]): string =>
   bullets(ranked.map((one) => `${bold(one.drink.name)}: ${described(one)}`));
+
+/** "A **Daiquiri**", "an **Old Fashioned**". */
+export const aDrink = (name: string): string => `${withArticle(name).slice(0, -name.length)}${bold(name)}`;
+
+/** "The **Negroni**", at the start of a sentence. */
+export const theTitled = (one: Profiled): string =>
+  `${capital(theDrink(one.name))}${one.drink.isAvailable ? '' : ' (out of stock tonight)'}`;
 
 /** The name within a sentence: "the **Negroni**", "**The Macallan 12**". */
 export const theDrink = (name: string): string => (/^the\s/i.test(name) ? bold(name) : `the ${bold(name)}`);

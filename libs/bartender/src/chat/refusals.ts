@@ -7,21 +7,21 @@ import { brokenLimit } from '../limits/limits.js';
 import { noLimits } from '../intent/intent.js';
 import { nameOf } from '../intent/drink-names.js';
 import { classicProfile } from '../profile/classic-profile.js';
-import { capital, withArticle } from '../language/sentences.js';
+import { capital } from '../language/sentences.js';
 import { careFor } from './care.js';
 import { namesOfLimits } from './may-have.js';
-import { suggested } from './named.js';
+import { aDrink, suggested } from './named.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
 const KEEPS_TO_THE_MENU =
-  "I can only talk about what is on tonight's menu; I cannot see behind it, and I cannot change it.";
-const NO_PRICES = 'This is a home bar: I know no prices. If in doubt, ask the owners.';
+  "I can only talk about what is on tonight's menu. I can't see anything behind it or change it.";
+const NO_PRICES = "This is a home bar; I don't know any prices. Please ask your host.";
 const NO_CALORIES =
-  'I do not count calories. As a rule of thumb: the drier and the shorter, the fewer; syrups, liqueurs and sodas add the most.';
+  "I don't know the calories. As a rule, short and dry drinks have the fewest; syrups, liqueurs and sodas add the most.";
 const NO_ORDERS =
-  'I cannot pour, take orders or send for anything from in here, nor change the menu: only tell you about the drinks. Your host holds the shaker.';
+  "I can't pour, take orders or change the menu; I can only tell you about the drinks. Please ask your host.";
 const NOT_MY_TRADE =
-  'There I cannot help you: drinks are all I know. Tell me what you are in the mood for, and I will find you one on the menu.';
+  "I can't help with that: drinks are all I know. Tell me what you're in the mood for, and I'll find you one on the menu.";
 
 const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
   [
@@ -52,18 +52,18 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(`you open, open (?:on|at|till|until|late|today|tomorrow|tonight|now), are you open, opening, you close, close (?:at|on|today|tonight|tomorrow), closing, hour, last call, last order, what time, when do you, when is, address, where are you,
       where is the, location, parking, reservation, reserve a, book a, table, seat, capacity, dress code, guest list`),
-    "I don't know the hours, the address or who has a seat: please ask the owners. I know the drinks.",
+    "I don't know the hours, the address or the seating. Please ask your host; I only know the drinks.",
   ],
   [
     anyOf(
       `food, kitchen, hungry, snack, chip, crisp, peanuts? on the bar, serve (?:any )?(?:snack|dinner|lunch), something to eat, burger, pizza, eat, fries, sandwich`,
     ),
-    'I only look after the drinks; about food you would have to ask the owners. Tell me what you are eating, though, and I will say what goes with it.',
+    "I only know the drinks; please ask your host about food. Tell me what you're eating, and I'll say what goes with it.",
   ],
   [
     anyOf(`wifi, wi fi, bathroom, toilet, restroom, loo, music, song, playlist, volume, weather, forecast, news, score, smoking, smoke (?:here|inside|in here),
       cigarette, dog, pet, charger, phone, lost my, coat, jacket, the light, light (?:on|off|up|down), got a light, heating, air con`),
-    'That I cannot tell you, nor see to: I only know the drinks. The owners will help.',
+    "I can't help with that; I only know the drinks. Please ask your host.",
   ],
   [anyOf('calorie, kcal, carb, nutrition, diet, keto, healthy, fattening'), NO_CALORIES],
   [
@@ -109,7 +109,7 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
     return paragraphs(`Without ${limits} ${isAgain ? 'there is' : 'I can offer you'}:`, suggested(onMenu));
   }
   const offMenu = alcoholFreeOffMenu(intent, bar);
-  const nothing = 'Nothing on tonight’s menu is alcohol-free.';
+  const nothing = "Nothing on tonight's menu is alcohol-free.";
   if (offMenu.length === 0) return `${nothing} Ask your host for sparkling water with a slice of citrus.`;
   const isAgain = offMenu.every(({ name }) => lastReply.includes(name));
   return paragraphs(
@@ -125,7 +125,7 @@ export function offerInstead(question: ParsedQuestion): string {
   const [named] = question.named;
   const hasAlcohol =
     named && brokenLimit(named.drink ?? classicProfile(named), { ...noLimits(), isAlcoholFree: true });
-  const said = hasAlcohol ? `${capital(withArticle(bold(nameOf(named))))} has alcohol in it.` : undefined;
+  const said = hasAlcohol ? `${capital(aDrink(nameOf(named)))} has alcohol in it.` : undefined;
   return paragraphs(said, offerWithoutAlcohol(question));
 }
 
@@ -135,7 +135,7 @@ export function withoutAlcohol(question: ParsedQuestion): string | undefined {
   const isSober = SOBER.test(question.typed) && !/ get (?:me )?drunk /.test(question.typed);
   const asksAnyway = question.intent.isAlcoholFree && ASKS_TO_HAVE.test(question.line);
   if (care === undefined && !question.own.isAlcoholFree && !isSober && !asksAnyway) return undefined;
-  const water = DRUNK.test(question.typed) ? 'Then plenty of water first, and no driving.' : '';
+  const water = DRUNK.test(question.typed) ? 'Plenty of water first, and please no driving.' : '';
   return paragraphs(care, water, offerInstead(question));
 }
 

@@ -6,17 +6,17 @@ import { namesOfLimits } from './may-have.js';
 const MOST_WORDS = 12;
 
 const ASK_ME = bullets([
-  'what is in a drink, how it is made, which glass it takes',
+  'what is in a drink, how it is made, which glass it comes in',
   'what is like something you know, or how two drinks compare',
-  'something smoky, light, not sweet, without gin … in your own words',
-  'where to begin with whiskey, and how to drink it',
+  'for something smoky, light, not sweet, without gin … in your own words',
+  'where to start with whiskey, and how to drink it',
 ]);
 
 export function greeting({ bar, page }: ParsedQuestion): string {
   const { cocktails, whiskeys } = menuSize(bar.menu);
   const about =
     page === 'whiskey' ? `${whiskeys} whiskeys` : `${cocktails} cocktails and ${whiskeys} whiskeys`;
-  return `Hello, and welcome! I know tonight's ${about} by heart. What are you in the mood for: something light, something strong, or something with smoke?`;
+  return `Hello and welcome! I know tonight's ${about} by heart. What are you in the mood for: something light, strong or smoky?`;
 }
 
 const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQuestion) => string])[] = [
@@ -25,7 +25,7 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
       who are you, what are you(?! (?:out|missing|drinking|having|pouring|serving)), your name, introduce yourself, what do you know(?! about| of), who made you, who built you,
       are you (?:an? |really )?(?:\\w+ )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt|alive), chatbot, am i talking to`),
     () =>
-      `I am Peanut, the house bartender, a program and no person: I know this bar's menu and nothing else. You can ask me\n\n${ASK_ME}`,
+      `I'm Peanut, the house bartender: a program, not a person. I know this bar's menu and nothing else. You can ask me:\n\n${ASK_ME}`,
   ],
   [
     anyOf(
@@ -38,18 +38,18 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
       (?:that|it|this)(?: drink)? (?:was|is|tasted|taste) (?:\\w+ )?(?:awful|terrible|disgusting|gross|horrible|vile|undrinkable),
       i hate you, shut up, screw you, fuck, that (?:was|is) (?:wrong|not what i \\w+|no help|unhelpful), not helpful, waste of time`),
     () =>
-      'I am sorry, that was no help. Tell me what you like (a taste, a spirit, strong or light), and I will do better.',
+      "I'm sorry that was no help. Tell me what you like (a taste, a spirit, strong or light), and I'll try again.",
   ],
   [
     anyOf(`thank, thanks, thx, ty, (?:ta|tah) (?:very much|love|mate|pal|a lot|ever so), ^ ta $, cheer, much appreciated, thankyou, merci, gracia, danke, grazie, appreciate it, you rock, you get me,
       youre the best, you are the best, good job, well done, nice one, love you`),
-    () => 'You are welcome, any time. Cheers! Shall I find you another?',
+    () => "You're welcome! Shall I find you another?",
   ],
   [
     anyOf(
       'how are you, how is it going, how do you do, what is up, wassup, sup, how are thing, how have you been, hows thing, how is life, how is your (?:day|night|evening), you ok, you alright',
     ),
-    () => 'Very well, thank you: the ice is clear and the limes are fresh. What may I find for you?',
+    () => 'Very well, thank you. What can I find for you?',
   ],
   [
     anyOf(
@@ -61,16 +61,16 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
     /^(?!.* (?:what|which|why|else|another|other|something|anything|tell|give|show|can|but) ) (?:that (?:is |was )?|it (?:is |was )?|very |so |oh |wow |how |just )*(?:great|awesome|nice|cool|perfect|lovely|delicious|amazing|love it|loved it|good|wonderful|excellent|ok|okay|yes|sure|haha|lol|wow|sound|sounds|brilliant|fantastic|yum|tasty) /,
     ({ earlier }) =>
       earlier[0]
-        ? `Glad you like it. Anything else about the ${bold(earlier[0].name)}, or shall I look for something new?`
-        : 'Glad to hear it. What may I find for you?',
+        ? `Glad you like it. Anything else about the ${bold(earlier[0].name)}, or something new?`
+        : 'Glad to hear it. What can I find for you?',
   ],
   [
     anyOf('never mind, nevermind, forget it, just looking, just browsing, nothing thank, no reason'),
-    () => 'No hurry: the ice keeps. Ask me about any drink when you feel like one.',
+    () => 'No hurry. Ask me about any drink when you feel like one.',
   ],
   [
     anyOf('joke, funny, make me laugh, sing, dance for me, riddle, fun fact'),
-    () => 'A bartender never tells the joke before the second round. May I find you the first?',
+    () => "Jokes aren't my strong suit; drinks are. What can I find for you?",
   ],
 ];
 
@@ -91,11 +91,12 @@ export function smallTalk(question: ParsedQuestion): string | undefined {
 /** What the bartender says to a message in another language: of that it reads only what is ruled out. */
 export function speaksEnglish({ own, intent }: ParsedQuestion): string | undefined {
   if (intent.isUnread)
-    return `I speak English only, and did not understand what you may not have: please tell me in English, and I will find you a drink without it.`;
+    return `I only speak English, and I didn't understand what you can't have. Please tell me in English, and I'll find you a drink without it.`;
   if (!own.isForeign) return undefined;
   const limits = namesOfLimits(own);
-  const noted = limits === '' ? '' : ` I did read that you have nothing with ${limits}, and shall mind that.`;
-  return `I am sorry, I speak English only.${noted} In English you can ask me\n\n${ASK_ME}`;
+  const noted =
+    limits === '' ? '' : ` I did understand that you want nothing with ${limits}, and I'll keep to that.`;
+  return `I'm sorry, I only speak English.${noted} In English you can ask me:\n\n${ASK_ME}`;
 }
 
 const NOT_CAUGHT = "I'm not sure I caught that.";

@@ -8,6 +8,7 @@ import { isGarnish } from '../profile/recipe.js';
 import { listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { bold } from '../language/marked-text.js';
+import { aDrink } from './named.js';
 
 const essence = (ingredients: readonly (Ingredient | undefined)[]): string =>
   [...new Set(ingredients.flatMap((one) => one?.name ?? []))].sort().join('|');
@@ -48,7 +49,7 @@ export function substitution(question: ParsedQuestion): string | undefined {
     parts.find((part) => part?.kind === next?.kind);
   const [first, second] = found;
   if (!next && first && second && first.phrase !== second.phrase && first.ingredient === second.ingredient)
-    return `Yes, that works: ${first.phrase} or ${second.phrase}, the ${bold(one.name)} takes either, in the same measure.`;
+    return `Yes, that works: the ${bold(one.name)} takes ${first.phrase} or ${second.phrase}, in the same measure.`;
   return old && next && sentence(one.name, parts, old, next);
 }
 
@@ -61,9 +62,9 @@ function sentence(
   const wanted = essence(parts.map((part) => (isKin(part, old) ? next : part)));
   const classic = CLASSICS.find(({ ingredients }) => essence(poured(ingredients)) === wanted);
   if (classic)
-    return `Yes, and it has a name: with ${next.name} for ${old.name}, ${withArticle(name)} becomes a ${bold(classic.name)}. ${classic.description}`;
+    return `Yes, and it has a name: with ${next.name} for ${old.name}, ${withArticle(name)} becomes ${aDrink(classic.name)}. ${classic.description}`;
   return old.kind === next.kind
-    ? `Yes, that works: ${next.name} for ${old.name} in the ${bold(name)}, the same measure.${brought(next, old)}`
+    ? `Yes, that works: ${next.name} for ${old.name} in the ${bold(name)}, in the same measure.${brought(next, old)}`
     : `That makes another drink: ${next.name} does not do what ${old.name} does in the ${bold(name)}. Taste as you go.`;
 }
 
@@ -116,5 +117,5 @@ export function insteadOf(question: ParsedQuestion): string | undefined {
   const [first, ...rest] = [...kin, ...nearest.map(({ name }) => name)];
   if (!first) return undefined;
   const also = rest.length > 0 ? ` Failing that, ${listed(rest, 'or')}.` : '';
-  return `In place of ${found.phrase} I would take ${bold(first)}, in the same measure: it comes nearest in taste.${also} Taste as you go.`;
+  return `In place of ${found.phrase} I'd take ${bold(first)}, in the same measure: it tastes closest.${also} Taste as you go.`;
 }

@@ -2,12 +2,12 @@ import { pairingIn } from '../knowledge/pairings.js';
 import { type Profiled } from '../profile/profile.js';
 import { similarity } from '../profile/similarity.js';
 import { classicProfile } from '../profile/classic-profile.js';
-import { strengthText } from '../recommend/highlights.js';
+import { abvText } from '../recommend/highlights.js';
 import { rank } from '../recommend/rank.js';
 import { ownWords } from '../recommend/explanation.js';
 import { fittingDrinks } from '../recommend/recommend.js';
 import { unmetText, unmetWishes, type Unmet } from '../recommend/unmet-wishes.js';
-import { capital, withArticle } from '../language/sentences.js';
+import { capital } from '../language/sentences.js';
 import { nameOf, type NamedDrink } from '../intent/drink-names.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { limitsIn } from '../limits/limits.js';
@@ -18,7 +18,7 @@ import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
-import { suggested, theDrink } from './named.js';
+import { aDrink, suggested, theDrink } from './named.js';
 import { offerWithoutAlcohol } from './refusals.js';
 
 const FEW = 3;
@@ -34,7 +34,7 @@ function nearest(named: NamedDrink, { bar, intent: intent }: ParsedQuestion): Pr
     .map(({ drink }) => drink);
 }
 
-export const short = (one: Profiled) => `${bold(one.name)} (${strengthText(one)}): ${ownWords(one)}`;
+export const short = (one: Profiled) => `${bold(one.name)} (${abvText(one)}): ${ownWords(one)}`;
 
 const ASKS_LIKENESS =
   anyOf(`like, similar, close, closest, alternative, instead, else, love, enjoy, another, fan of, replace,
@@ -67,7 +67,7 @@ export function somethingLike(question: ParsedQuestion): string | undefined {
     return withList(
       `Close to ${theDrink(named.drink.name)}:`,
       found,
-      `Nothing else that I may pour you comes close to ${theDrink(named.drink.name)}.`,
+      `Nothing else that you can have comes close to ${theDrink(named.drink.name)}.`,
       question,
     );
   const parts = named.classic
@@ -77,7 +77,7 @@ export function somethingLike(question: ParsedQuestion): string | undefined {
         .slice(0, 5)
         .join(', ')}.`
     : '';
-  const missing = `${capital(withArticle(bold(nameOf(named))))} is not on tonight's menu.${parts}`;
+  const missing = `${capital(aDrink(nameOf(named)))} is not on tonight's menu.${parts}`;
   return withList(`${missing} The closest:`, found, missing, question);
 }
 
@@ -102,9 +102,9 @@ export function firstWhiskey(question: ParsedQuestion): string | undefined {
       : bold(drink.name),
   );
   return paragraphs(
-    'To begin with whiskey, take it gentle and without smoke:',
+    'To start with whiskey, choose something gentle and without smoke:',
     bullets(lines),
-    'Smell it first with your mouth a little open, take a small sip, then a drop of water and another. The flight goes from gentle to bold, so just follow the numbers.',
+    'Smell it first with your mouth a little open and take a small sip. Then add a drop of water and sip again. The flight goes from gentle to bold, so just follow the numbers.',
   );
 }
 
@@ -128,7 +128,7 @@ export function pairedWithFood(question: ParsedQuestion): string | undefined {
   const found = fittingDrinks({ ...intent, count: FEW }, question.bar, pairing.asks);
   const advice = `With ${pairing.food}: ${pairing.why}.`;
   return withList(
-    `${advice} I would pour:`,
+    `${advice} I'd pour:`,
     found.map(({ drink }) => short(drink)),
     advice,
     question,
@@ -170,7 +170,7 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
   const others = isOld ? fittingDrinks({ ...chosen, excluded }, bar, question.text) : [];
   const found = others.length > 0 ? others : fitting;
   if (found.length === 0)
-    return 'With that ruled out, nothing is left on tonight’s menu. Which wish may I drop?';
+    return "With that ruled out, nothing is left on tonight's menu. Which wish can I drop?";
   return paragraphs(opening(unmet, intent), suggested(found));
 }
 
@@ -179,9 +179,9 @@ function opening(unmet: Unmet | undefined, intent: Intent): string {
   if (unmet) return unmetText(unmet);
   const limits = namesOfLimits(intent);
   if (intent.avoidContents.size > 0)
-    return `By their recipes these hold no ${limits} (for an allergy, please ask your host as well):`;
-  if (intent.constraints.length > 0) return 'I would pour you one of these:';
+    return `By their recipes these hold no ${limits}. For an allergy, please ask your host as well.`;
+  if (intent.constraints.length > 0) return "I'd pour you one of these:";
   return intent.avoidFamilies.size > 0
     ? `Without ${limits}, one of these:`
-    : 'From tonight’s menu I would begin with:';
+    : "From tonight's menu I'd start with:";
 }

@@ -1,5 +1,5 @@
 import { type Profiled } from '../profile/profile.js';
-import { strengthText } from '../recommend/highlights.js';
+import { abvText } from '../recommend/highlights.js';
 import { ownWords } from '../recommend/explanation.js';
 import { tasteOf } from '../recommend/score-constraint.js';
 import { listed } from '../language/sentences.js';
@@ -59,7 +59,7 @@ export function superlative(question: ParsedQuestion): string | undefined {
       ? ranked.find(({ type }) => type === 'cocktail')
       : undefined;
   const mixed = cocktail
-    ? ` Among the cocktails it is ${theDrink(cocktail.name)}, ${strengthText(cocktail)}.`
+    ? ` Among the cocktails it is ${theDrink(cocktail.name)}, at ${abvText(cocktail)}.`
     : '';
-  return `The ${word} is ${theDrink(first.name)}, ${strengthText(first)}: ${ownWords(first)}${next.length > 0 ? ` Next come the ${listed(next)}.` : ''}${mixed}`;
+  return `The ${word} is ${theDrink(first.name)}, at ${abvText(first)}: ${ownWords(first)}${next.length > 0 ? ` Next come ${listed(next)}.` : ''}${mixed}`;
 }

@@ -22,7 +22,7 @@ export function orderTaken(question: ParsedQuestion): string | undefined {
   const broken = brokenLimit(one, intent);
   return broken
     ? `${titled(one)} has ${broken} in it, which you ruled out.`
-    : `A good choice, ${theDrink(one.name)}: ${ownWords(one)} I cannot take orders: tell your host.`;
+    : `Good choice, ${theDrink(one.name)}: ${ownWords(one)} I can't take orders, so please tell your host.`;
 }
 
 const PRAISES =
@@ -32,7 +32,7 @@ const ASKS = /^ (?:what|which|who|how|why|is|are|does|can|was) | (?:else|like|si
 /** "That Negroni was amazing": of a drink that was had, nothing is asked. */
 export const praised = ({ typed, drinks: [one] }: ParsedQuestion): string | undefined =>
   one && PRAISES.test(typed) && !ASKS.test(typed)
-    ? `Glad you like ${theDrink(one.name)}. Cheers! Shall I find you another?`
+    ? `Glad you like ${theDrink(one.name)}. Shall I find you another?`
     : undefined;
 
 const ASKS_WHAT_IS_OUT =
@@ -44,5 +44,5 @@ export function outOfStock({ typed, bar, named }: ParsedQuestion): string | unde
   const out = bar.all.filter(({ drink }) => !drink.isAvailable).map(({ name }) => bold(name));
   return out.length > 0
     ? `Out of stock tonight: ${listed(out)}.`
-    : 'Nothing is out of stock: everything on tonight’s menu can be poured.';
+    : "Nothing is out of stock: everything on tonight's menu can be poured.";
 }

@@ -393,7 +393,7 @@ export const FLAVOUR_ADJECTIVE: Record<Flavour, string> = {
   floral: 'floral',
   creamy: 'creamy',
   nutty: 'nutty',
-  coffee: 'tasting of coffee',
+  coffee: 'coffee-forward',
   chocolate: 'chocolatey',
   dry: 'dry',
   salty: 'salty',

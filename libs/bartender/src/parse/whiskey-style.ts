@@ -132,9 +132,9 @@ type Told = Pick<WhiskeyInput, 'name' | 'spirit' | 'proof' | 'profile' | 'notes'
 export function composeRationale({ name, spirit, proof, profile, notes }: Told): string {
   const place =
     proof >= 105
-      ? 'a late glass, when the palate is awake'
+      ? 'towards the end of the flight'
       : proof <= 84
-        ? 'an early glass, before the strong ones'
-        : 'a glass for the middle of the flight';
-  return `${name} shows what ${spirit} at ${proof} proof can do: ${uncapital(profile)}, with ${uncapital(notes)}. Pour it as ${place}.`;
+        ? 'early, before the strong ones'
+        : 'in the middle of the flight';
+  return `${name} is ${spirit} at ${proof} proof: ${uncapital(profile)}, with notes of ${uncapital(notes)}. Pour it ${place}.`;
 }

@@ -55,17 +55,19 @@ const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   light: 'light',
   tall: 'tall',
   up: 'served up',
-  rocks: 'served on the rocks',
-  crushed: 'poured over crushed ice',
+  rocks: 'on the rocks',
+  crushed: 'over crushed ice',
   stirred: 'stirred',
   shaken: 'shaken',
-  aged: 'long in wood',
-  caffeine: 'full of caffeine',
-  'few parts': 'made of few things',
+  aged: 'long aged',
+  coffee: 'with coffee notes',
+  chocolate: 'with chocolate notes',
+  caffeine: 'with caffeine',
+  'few parts': 'with few ingredients',
 };
 const TELLING = 0.1;
 
-/** What speaks for a drink on an occasion, the strongest first, at most two. */
+/** What speaks for a drink on an occasion, at most two: how it is, then what is in it. */
 export function reasonsFor(facts: OccasionFacts, occasion: Occasion): string[] {
   return (Object.entries(OCCASION_FEATURES[occasion]) as [Feature, number][])
     .map(([feature, weight]) => ({
@@ -75,7 +77,8 @@ export function reasonsFor(facts: OccasionFacts, occasion: Occasion): string[] {
     .filter(({ word, worth }) => word !== undefined && worth >= TELLING)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, 2)
-    .map(({ word }) => word ?? '');
+    .map(({ word }) => word ?? '')
+    .sort((one, other) => Number(one.startsWith('with ')) - Number(other.startsWith('with ')));
 }
 
 /** The occasions a drink suits best, best first. */

@@ -29,8 +29,8 @@ function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefin
   return {
     name: `${drink.name} without the spirit`,
     spirit: 'alcohol-free',
-    description: capital(`${listed(parts)}, and no alcohol.`),
-    reasoning: `Nothing on the menu is free of alcohol, but the bar has what the ${drink.name} is lengthened with: ${listed(parts)}. Ask for it without ${drink.spirit}, in the same glass.`,
+    description: capital(`${listed(parts)}, without alcohol.`),
+    reasoning: `Nothing on the menu is alcohol-free, but the ${drink.name} works without its ${drink.spirit}: ${listed(parts)}. Ask for it that way.`,
     matchScore: SCORE,
     type: 'cocktail',
   };

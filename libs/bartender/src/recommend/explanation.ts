@@ -65,12 +65,11 @@ function likeness(drink: Profiled, constraint: Extract<Constraint, { kind: 'like
   const shared = [...drink.families].filter((family) => constraint.target.families.has(family));
   const parts =
     drink.type === 'cocktail' ? sharedLines(drink.drink.ingredients, constraint).map(shortIngredient) : [];
-  const common =
-    parts.length > 0 ? listed(parts.slice(0, 2)) : shared[0] ? familyName(shared[0]) : 'its style';
+  const common = parts.length > 0 ? listed(parts.slice(0, 2)) : shared[0] ? familyName(shared[0]) : '';
   const opening = constraint.isOnMenu
     ? `Close to the ${constraint.name}`
     : `There is no ${constraint.name} tonight; this comes closest`;
-  return `${opening}, sharing ${common}.`;
+  return common ? `${opening}: both have ${common}.` : `${opening}.`;
 }
 
 /** What of the wish the drink gives and what not; empty when there is nothing to say. */
@@ -78,18 +77,22 @@ function reasons({ drink, fits }: Ranked): string {
   const given = fits
     .filter(({ fit }) => fit >= GIVEN)
     .sort((one, other) => other.fit * other.constraint.weight - one.fit * one.constraint.weight)
-    .flatMap(({ constraint }) => highlight(drink, constraint) ?? []);
+    .slice(0, MOST_REASONS);
+  const said = (some: typeof given) => [
+    ...new Set(some.flatMap(({ constraint }) => highlight(drink, constraint) ?? [])),
+  ];
+  const plain = said(given.filter(({ constraint }) => constraint.kind !== 'occasion'));
+  const occasions = said(given.filter(({ constraint }) => constraint.kind === 'occasion'));
   const like = fits.find(
     ({ constraint }) => constraint.kind === 'like' && constraint.name !== drink.name,
   )?.constraint;
   const missing = fits
     .filter(({ fit, constraint }) => fit < MISSING && constraint.weight >= 1)
     .flatMap(({ constraint }) => lacking(constraint) ?? []);
-  const why = [...new Set(given)].slice(0, MOST_REASONS);
   const opening = like?.kind === 'like' ? likeness(drink, like) : '';
   const but = missing.length > 0 ? `but ${listed([...new Set(missing)])}` : '';
-  const list = why.length > 0 ? `${capital([listed(why), but].filter(Boolean).join(', '))}.` : '';
-  return [opening, list].filter(Boolean).join(' ');
+  const list = plain.length > 0 ? `${capital([listed(plain), but].filter(Boolean).join(', '))}.` : '';
+  return [opening, list, ...occasions.map((one) => `${capital(one)}.`)].filter(Boolean).join(' ');
 }
 
 /** What the drink gives of the wish, and the drink in its own words. */
@@ -104,12 +107,12 @@ export function explain(ranked: Ranked, intent: Intent): string {
 
 function fallback(drink: Profiled, intent: Intent): string {
   const strength = strengthText(drink);
-  if (intent.isForeign) return `I read English only, so this is a house favourite, ${strength}.`;
-  if (intent.isSurprise) return `The bartender's pick for you, ${strength}.`;
+  if (intent.isForeign) return `I only read English, so here is a house favourite: ${strength}.`;
+  if (intent.isSurprise) return `The bartender's pick for you: ${strength}.`;
   if (intent.constraints.length > 0)
-    return `Nothing on tonight's menu is quite what you ask for; this is a house favourite, ${strength}.`;
-  if (!intent.isEmpty) return `It keeps clear of what you ruled out, ${strength}.`;
+    return `Nothing on tonight's menu quite fits; this is a house favourite, ${strength}.`;
+  if (!intent.isEmpty) return `Without what you ruled out, and ${strength}.`;
   return intent.unknown.length > 0
-    ? `I could not read a taste from your words, so this is a house favourite, ${strength}.`
-    : `A house favourite, ${strength}.`;
+    ? `I couldn't tell a taste from your words, so here is a house favourite: ${strength}.`
+    : `A house favourite: ${strength}.`;
 }

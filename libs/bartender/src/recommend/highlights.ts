@@ -39,7 +39,9 @@ function bearers(drink: Profiled, flavour: Flavour): string[] {
 function flavourHighlight(drink: Profiled, flavour: Flavour): string {
   const word = FLAVOUR_ADJECTIVE[flavour];
   if (flavour === 'smoky' && drink.type === 'cocktail' && drink.drink.smoke)
-    return `smoky by its own smoke (${uncapital(unstopped(drink.drink.smoke))})`;
+    return `smoked with ${uncapital(unstopped(drink.drink.smoke))
+      .split(',')[0]
+      ?.replace(/ smoke$/i, '')}`;
   const from = bearers(drink, flavour);
   return from.length > 0 ? `${word} from the ${listed(from)}` : word;
 }
@@ -48,14 +50,21 @@ function flavourHighlight(drink: Profiled, flavour: Flavour): string {
 export function strengthText(drink: Profiled): string {
   if (drink.type === 'whiskey') return `${drink.drink.proof} proof`;
   const word = drink.strength >= 0.55 ? 'strong' : drink.strength <= 0.33 ? 'light' : 'of medium strength';
-  return drink.abv < 0.5 ? 'free of alcohol' : `${word} at about ${Math.round(drink.abv)} % in the glass`;
+  return drink.abv < 0.5 ? abvText(drink) : `${word} (${abvText(drink)})`;
 }
 
-/** "Good to unwind with, being stirred and rich". */
+/** The figure alone: "86 proof", "about 24% ABV". */
+export function abvText(drink: Profiled): string {
+  if (drink.type === 'whiskey') return `${drink.drink.proof} proof`;
+  return drink.abv < 0.5 ? 'alcohol-free' : `about ${Math.round(drink.abv)}% ABV`;
+}
+
+/** "Good to unwind with: stirred, rich". */
 function occasionHighlight(drink: Profiled, occasion: Occasion): string {
   const because = reasonsFor(drink.facts, occasion);
-  const good = `good ${OCCASION_PHRASE[occasion]}`.replace(/^good if/, 'right if');
-  return because.length > 0 ? `${good}, being ${listed(because)}` : good;
+  const [first, second] = because;
+  const reasons = second?.startsWith('with ') ? `${first}, ${second}` : listed(because);
+  return first ? `${OCCASION_PHRASE[occasion]}: ${reasons}` : OCCASION_PHRASE[occasion];
 }
 
 function formHighlight(
@@ -67,7 +76,7 @@ function formHighlight(
   const isMethod = form === 'stirred' || form === 'shaken' || form === 'blended' || form === 'hot';
   return isMethod
     ? form
-    : `served as asked (glass: ${drink.drink.glass}; ice: ${uncapital(drink.drink.ice)})`;
+    : `served as you asked (${uncapital(unstopped(drink.drink.glass))}; ice: ${uncapital(unstopped(drink.drink.ice))})`;
 }
 
 /** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */
@@ -78,7 +87,7 @@ export function highlight(drink: Profiled, constraint: Constraint): string | und
     case 'less flavour':
       return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
     case 'family':
-      return `built on ${drink.type === 'whiskey' ? drink.drink.spirit : familyName(constraint.family)}`;
+      return drink.type === 'whiskey' ? drink.drink.spirit : `made with ${familyName(constraint.family)}`;
     case 'strength':
       return strengthText(drink);
     case 'occasion':
@@ -86,7 +95,7 @@ export function highlight(drink: Profiled, constraint: Constraint): string | und
     case 'form':
       return formHighlight(drink, constraint);
     case 'contains':
-      return STYLES.has(constraint.name) ? `of the ${constraint.name} kind` : `made with ${constraint.name}`;
+      return STYLES.has(constraint.name) ? `${constraint.name} style` : `made with ${constraint.name}`;
     case 'word':
       return undefined;
     case 'like':
