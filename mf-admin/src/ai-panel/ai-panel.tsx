@@ -5,7 +5,7 @@ import { useAiPanel, type AiPanelOptions } from './use-ai-panel';
 
 /** The panel above a drink's form: the owner describes the drink, and the bartender fills the form in. */
 export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
-  const { texts, text, setText, isProcessing, reason, submit } = useAiPanel(props);
+  const { texts, text, setText, isProcessing, reason, missed, submit } = useAiPanel(props);
   const textbox = useRef<HTMLTextAreaElement>(null);
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -42,6 +42,16 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
           {isProcessing ? 'Processing...' : texts.button}
         </Button>
       </div>
+      <div role="status">{missed.length > 0 && <Missed parts={missed} />}</div>
     </form>
+  );
+}
+
+function Missed({ parts }: { parts: readonly string[] }) {
+  const quoted = parts.map((part) => `"${part}"`).join(', ');
+  return (
+    <p className="mt-3 border-l-2 border-danger pl-3 text-pretty break-words text-cream-100">
+      {`Not understood: ${quoted}`}
+    </p>
   );
 }

@@ -2,7 +2,8 @@ import { showToast } from '@peanut/web';
 import type { EntityType } from '@peanut/editing';
 import { dequal } from 'dequal/lite';
 import { useEffect, useRef, useState } from 'react';
-import { onlyEmpties } from '../drink/read-answer';
+import { notUnderstoodIn, onlyEmpties } from '../drink/read-answer';
+import type { DraftApi } from '../drink/use-draft';
 import { failureMessage } from '../form/failure-message';
 import type { FormApi } from '../form/use-form';
 import { NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
@@ -13,6 +14,8 @@ export interface AiPanelOptions<Values extends object> {
   /** Smart edit of what the form holds; otherwise auto-fill. */
   isEdit: boolean;
   form: FormApi<Values>;
+  /** Holds what is asked. */
+  draft: Pick<DraftApi<Values>, 'request' | 'setRequest'>;
   /** The usable fields of an answer, within their limits. */
   readAnswer: (answer: unknown, mode: ParseMode) => Partial<Values>;
 }
@@ -21,10 +24,12 @@ export interface AiPanelOptions<Values extends object> {
 export function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
   const { entityType, isEdit } = options;
   const texts = panelTexts(entityType, isEdit);
-  const [text, setText] = useState('');
+  const { request: text, setRequest: setText } = options.draft;
   const [isProcessing, setProcessing] = useState(false);
   /** The service's own words about a failure. */
   const [reason, setReason] = useState<string>();
+  /** The parts of the text that nothing was made of. */
+  const [missed, setMissed] = useState<string[]>([]);
   const latest = useRef(options);
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -46,7 +51,10 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
     const isDifferent = differs(values, form.values);
     form.setValues(values, { markAsAi: true });
     showToast(isDifferent ? successToast(entityType, mode) : NOTHING_CHANGED);
-    if (isEdit) setText('');
+    const rest = notUnderstoodIn(answer);
+    setMissed(rest);
+    // What is still to be done stays, to be said in other words.
+    if (isEdit) setText(rest.join(', '));
   };
 
   const submit = async () => {
@@ -59,6 +67,7 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
     const { signal } = (running.current = new AbortController());
     setProcessing(true);
     setReason(undefined);
+    setMissed([]);
     try {
       await process(description, signal);
     } catch (error) {
@@ -69,7 +78,7 @@ export function useAiPanel<Values extends object>(options: AiPanelOptions<Values
     setProcessing(false);
   };
 
-  return { texts, text, setText, isProcessing, reason, submit };
+  return { texts, text, setText, isProcessing, reason, missed, submit };
 }
 
 function differs<Values extends object>(part: Partial<Values>, values: Values): boolean {

@@ -6,6 +6,7 @@ import { DrinkDialog } from '../drink/drink-dialog';
 import { newValues, toInput, valuesOf } from '../drink/drink-values';
 import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
 import { readCocktailAnswer } from '../drink/read-answer';
+import { useDraft } from '../drink/use-draft';
 import { useForm } from '../form/use-form';
 import { CocktailFields } from './cocktail-fields';
 import { activeSpirits, spiritChoices } from './spirit-choices';
@@ -26,8 +27,11 @@ interface CocktailFormProps {
 }
 
 function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
+  const initial = item ? valuesOf('cocktail', item) : newValues('cocktail');
+  const draft = useDraft('cocktail', item?.id, initial);
   const form = useForm({
-    initial: item ? valuesOf('cocktail', item) : newValues('cocktail'),
+    initial,
+    typed: draft.typed,
     toInput: (values, initial) => toInput('cocktail', values, initial),
     requestClass: item ? UpdateCocktailRequest : CreateCocktailRequest,
   });
@@ -45,12 +49,14 @@ function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
       item={item}
       isGone={isGone}
       form={form}
+      draft={draft}
       onClose={onClose}
       panel={
         <AiPanel
           entityType="cocktail"
           isEdit={item !== undefined}
           form={form}
+          draft={draft}
           readAnswer={(answer, mode) => readCocktailAnswer(answer, mode, active ?? own)}
         />
       }

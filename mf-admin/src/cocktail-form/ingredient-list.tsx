@@ -40,6 +40,7 @@ export function IngredientList({ rows, onChange, error, note }: IngredientListPr
     const selection = { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
     show(pasteLines(rows, index, selection, lines), index + lines.length - 1);
   };
+  const described = [error !== undefined && `${id}-error`, note && `${id}-note`].filter(Boolean);
   const isMissing = rows.every((row) => row.trim() === '');
   return (
     <div>
@@ -50,7 +51,7 @@ export function IngredientList({ rows, onChange, error, note }: IngredientListPr
             number={index + 1}
             value={row}
             isInvalid={error !== undefined && (isMissing ? index === 0 : isBroken(row, index))}
-            describedBy={error === undefined ? undefined : `${id}-error`}
+            describedBy={described.join(' ') || undefined}
             canRemove={canRemove(rows)}
             onChange={(value) => onChange(rows.with(index, value))}
             onEnter={() => goOn(index)}
@@ -60,7 +61,7 @@ export function IngredientList({ rows, onChange, error, note }: IngredientListPr
         ))}
       </ol>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {note}
+      {note && <div id={`${id}-note`}>{note}</div>}
       <Button className="mt-4 w-full sm:w-auto" disabled={!canAdd(rows)} onClick={() => add(rows.length - 1)}>
         <Plus aria-hidden className="size-4" />
         Add ingredient

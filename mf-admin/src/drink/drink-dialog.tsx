@@ -7,6 +7,7 @@ import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { BusyButton } from '../form/busy-button';
 import type { FormApi } from '../form/use-form';
+import { useKeptDraft, type DraftApi } from './use-draft';
 
 interface DrinkDialogProps<E extends EntityType, Values extends object> {
   title: string;
@@ -16,6 +17,7 @@ interface DrinkDialogProps<E extends EntityType, Values extends object> {
   /** The item left the list while the form was open. */
   isGone: boolean;
   form: FormApi<Values, InputOf<E>>;
+  draft: DraftApi<Values>;
   /** What stands above the form. */
   panel?: Elements;
   children: Elements;
@@ -24,10 +26,15 @@ interface DrinkDialogProps<E extends EntityType, Values extends object> {
 
 /** The frame of a drink's form: stages it, guards what was typed, and closes. */
 export function DrinkDialog<E extends EntityType, Values extends object>(props: DrinkDialogProps<E, Values>) {
-  const { title, entityType, form, onClose } = props;
+  const { title, entityType, form, draft } = props;
   const item = props.isGone ? undefined : props.item;
   const formId = useId();
   const guard = useUnsavedGuard(form.isDirty);
+  useKeptDraft(draft, form.typed);
+  const onClose = () => {
+    draft.forget();
+    props.onClose();
+  };
   const askToClose = () => guard.leave(onClose);
 
   const stage = async (input: InputOf<E>) => {
@@ -55,6 +62,14 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
         }
       >
         {props.isGone && <GoneNotice entityType={entityType} />}
+        {draft.isRestored && (
+          <RestoredNotice
+            onDiscard={() => {
+              form.reset();
+              draft.forget();
+            }}
+          />
+        )}
         {props.panel}
         <form id={formId} noValidate autoComplete="off" onSubmit={submit} className="relative grid gap-9">
           {props.children}
@@ -74,6 +89,25 @@ function GoneNotice({ entityType }: { entityType: EntityType }) {
       <em>Cancel</em>
       <span> lets it go.</span>
     </p>
+  );
+}
+
+/** The page was dropped with this form open. */
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const discard = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const dialog = currentTarget.closest('dialog');
+    onDiscard();
+    // The button is gone next.
+    dialog?.focus();
+  };
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-accent/50 px-4 py-2 text-cream-100"
+    >
+      <p>Your unsaved text is back</p>
+      <Button onClick={discard}>Discard</Button>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   DRINK_FIELDS,
+  NOT_UNDERSTOOD,
   readFields,
   type DrinkInputs,
   type EntityType,
@@ -55,9 +56,22 @@ export function readCocktailAnswer(
   return offered === undefined ? values : { ...values, spirit: offered };
 }
 
+/** The parts of the owner's text that the bartender made nothing of. */
+export function notUnderstoodIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const { notUnderstood }: { notUnderstood?: unknown } = answer;
+  if (!Array.isArray(notUnderstood)) return [];
+  const { maxItems, maxLength } = NOT_UNDERSTOOD;
+  return notUnderstood
+    .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+    .slice(0, maxItems)
+    .map((part) => String(cut(part, maxLength)));
+}
+
 /** Whether the answer names fields, and wants each of them empty. */
 export function onlyEmpties(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  const values = Object.values(answer);
+  const { notUnderstood, ...fields }: { notUnderstood?: unknown } = answer;
+  const values = Object.values(fields);
   return values.length > 0 && values.every((value) => value === null || value === '');
 }

@@ -9,6 +9,8 @@ type Rules<Input> = { requestClass: new () => object } | { findProblems: (input:
 
 type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
   initial: Values;
+  /** What was typed earlier, over `initial`. */
+  typed?: Partial<Values>;
   /** The form's values as what is checked and sent. */
   toInput: (values: Values, initial: Values) => Input;
   /** Says why the form was refused, beside the messages at the fields; a toast unless given. */
@@ -19,6 +21,8 @@ type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
 export interface FormApi<Values extends object, Input extends object = object> {
   values: Values;
   isDirty: boolean;
+  /** The fields that differ from the start. */
+  typed: Partial<Values>;
   /** The message of a field, once the form was submitted. */
   errorOf: (field: string) => string | undefined;
   /** Fields that AI changed, each with what stood there before. */
@@ -46,7 +50,7 @@ export function useForm<Values extends object, Input extends object>(
   options: FormOptions<Values, Input>,
 ): FormApi<Values, Input> {
   const { initial, toInput, onRefused = toastProblem } = options;
-  const [state, setState] = useState(() => initialState(initial));
+  const [state, setState] = useState(() => changeValues(initialState(initial), options.typed ?? {}));
   const [isRefused, setRefused] = useState(false);
   const [isSending, setSending] = useState(false);
   const input = toInput(state.values, state.initial);
@@ -68,6 +72,7 @@ export function useForm<Values extends object, Input extends object>(
   return {
     values: state.values,
     isDirty: isDirty(state),
+    typed: typedValues(state),
     errorOf: (field) => shown.find((problem) => problem.field === field)?.message,
     aiChanged: state.before,
     setValues: (part, { markAsAi = false } = {}) => setState((now) => changeValues(now, part, markAsAi)),
@@ -162,9 +167,13 @@ export function reinitialize<Values extends object>(
   state: FormState<Values>,
   initial: Values,
 ): FormState<Values> {
-  const touched = keysOf(state.values).filter((name) => !dequal(state.values[name], state.initial[name]));
-  const typed = Object.fromEntries(touched.map((name) => [name, state.values[name]])) as Partial<Values>;
-  return { ...state, initial, values: { ...initial, ...typed } };
+  return { ...state, initial, values: { ...initial, ...typedValues(state) } };
+}
+
+/** The fields that differ from the start. */
+function typedValues<Values extends object>({ values, initial }: FormState<Values>): Partial<Values> {
+  const touched = keysOf(values).filter((name) => !dequal(values[name], initial[name]));
+  return Object.fromEntries(touched.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
 /** Whether closing the form would lose something. */

@@ -1,4 +1,4 @@
-import { useOnline } from '@peanut/web';
+import { useReachable } from './use-reachable';
 import { useStaging } from '@peanut/editing';
 import { useState } from 'react';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
@@ -8,7 +8,7 @@ import { useSave } from './use-save';
 
 /** Asks before everything pending is applied, then shows how far it is, and the conflicts on the way. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
-  const isOnline = useOnline();
+  const isReachable = useReachable();
   const pendingCount = useStaging().pending.length;
   const { isSaving, openConflict, save } = useSave(onClose);
   const [askedCount, setAskedCount] = useState<number>();
@@ -21,14 +21,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         confirmLabel="Apply Changes"
         variant="solid"
         isBusy={isSaving}
-        isBlocked={!isOnline}
+        isBlocked={!isReachable}
         onConfirm={() => {
           setAskedCount(pendingCount);
           save();
         }}
         onCancel={onClose}
       >
-        {!isOnline && <WaitingNote />}
+        {!isReachable && <WaitingNote />}
         <SaveProgressBar />
       </ConfirmDialog>
       {openConflict && <ConflictDialog key={openConflict.conflict.change.id} {...openConflict} />}
@@ -40,8 +40,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 function WaitingNote() {
   return (
     <p role="status" className="mt-4 border border-accent/40 bg-walnut-800 px-4 py-3 text-sm text-cream-100">
-      You are offline, so saving waits: your changes stay on this device, and you can apply them as soon as
-      the network is back.
+      You’re offline. Your changes are kept on this device; save them once you’re back online.
     </p>
   );
 }

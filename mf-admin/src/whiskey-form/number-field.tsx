@@ -1,7 +1,7 @@
 import { WHISKEY_NUMBER } from '@peanut/contracts';
 import { TextField } from '@peanut/ui';
 import { showToast } from '@peanut/web';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { bindDrink } from '../drink/bind-drink';
 import type { WhiskeyValues } from '../drink/drink-values';
 import { BusyButton } from '../form/busy-button';
@@ -11,6 +11,7 @@ import { suggestPosition } from './suggest-position';
 /** The whiskey's place in the flight, and the bartender's idea of it. */
 export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
   const field = bindDrink('whiskey', form).text('number');
+  const noteId = useId();
   const [isAsking, setAsking] = useState(false);
   const [reasoning, setReasoning] = useState('');
   const suggest = async () => {
@@ -32,7 +33,12 @@ export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
   };
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:grid-cols-[9rem_auto_1fr]">
-      <TextField inputMode="numeric" {...field} note={undefined} />
+      <TextField
+        inputMode="numeric"
+        {...field}
+        note={undefined}
+        describedBy={field.note ? noteId : undefined}
+      />
       <BusyButton isBusy={isAsking} onClick={() => void suggest()} className="mt-7.5 px-4!">
         Suggest position
       </BusyButton>
@@ -42,7 +48,9 @@ export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
       >
         {isAsking ? 'Looking at the flight…' : reasoning}
       </p>
-      <div className="col-span-full">{field.note}</div>
+      <div id={noteId} className="col-span-full">
+        {field.note}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { DrinkDialog } from '../drink/drink-dialog';
 import { newValues, toInput, valuesOf } from '../drink/drink-values';
 import { NewOrEdited, type DrinkDialogTarget } from '../drink/new-or-edited';
 import { readAnswer } from '../drink/read-answer';
+import { useDraft } from '../drink/use-draft';
 import { useForm } from '../form/use-form';
 import { spiritSuggestions } from './spirit-suggestions';
 import { WhiskeyFields } from './whiskey-fields';
@@ -31,16 +32,21 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
   const list = useStagedList('whiskey');
   const flight = list.status === 'ready' ? list.items : undefined;
   const [isNumbered, setNumbered] = useState(item !== undefined || flight !== undefined);
+  const startAt = (list: readonly { number: number }[]) => ({
+    ...newValues('whiskey'),
+    number: String(numberAfterLast(list)),
+  });
+  const initial = item ? valuesOf('whiskey', item) : startAt(flight ?? []);
+  const draft = useDraft('whiskey', item?.id, initial);
   const form = useForm({
-    initial: item
-      ? valuesOf('whiskey', item)
-      : { ...newValues('whiskey'), number: String(numberAfterLast(flight ?? [])) },
+    initial,
+    typed: draft.typed,
     toInput: (values, initial) => toInput('whiskey', values, initial),
     requestClass: item ? UpdateWhiskeyRequest : CreateWhiskeyRequest,
   });
   if (!isNumbered && flight) {
     setNumbered(true);
-    form.setInitial({ number: String(numberAfterLast(flight)) });
+    form.reinitialize(startAt(flight));
   }
   const options = useSpiritOptions();
   return (
@@ -50,12 +56,14 @@ function WhiskeyForm({ item, isGone, onClose }: WhiskeyFormProps) {
       item={item}
       isGone={isGone}
       form={form}
+      draft={draft}
       onClose={onClose}
       panel={
         <AiPanel
           entityType="whiskey"
           isEdit={item !== undefined}
           form={form}
+          draft={draft}
           readAnswer={(answer, mode) => readAnswer('whiskey', answer, mode)}
         />
       }

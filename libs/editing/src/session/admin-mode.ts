@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@peanut/contracts';
 import { call, dismissToast, queryClient } from '@peanut/web';
 import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
 import { closeAdminDialog } from '../dialogs/admin-dialog';
+import { forgetDrafts } from '../drafts/drafts';
 import { setGuestPreview } from '../preview/guest-preview';
 import { staging } from '../stage/staging';
 
@@ -14,9 +15,10 @@ export async function enterAdminMode(password: string): Promise<void> {
   broadcastSession('entered');
 }
 
-/** Leaves admin mode: pending changes and undo history are gone, and the session ends. */
+/** Leaves admin mode: pending changes, undo history and drafts are gone, and the session ends. */
 export async function exitAdminMode(): Promise<void> {
   await staging.clear();
+  forgetDrafts();
   closeAdminDialog();
   dismissToast();
   setGuestPreview(false);

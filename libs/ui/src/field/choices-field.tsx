@@ -17,10 +17,11 @@ export interface ChoicesFieldProps {
 /** Any number of fixed words, a chip each. */
 export function ChoicesField({ label, options, chosen, onChange, error, note }: ChoicesFieldProps) {
   const id = useId();
+  const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean);
   const toggle = (option: string, isChosen: boolean) =>
     onChange(options.filter((one) => (one === option ? isChosen : chosen.includes(one))));
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="min-w-0" aria-describedby={described.join(' ') || undefined}>
       <legend className="mb-1.5 text-sm leading-6 tracking-wide text-cream-300">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -40,7 +41,7 @@ export function ChoicesField({ label, options, chosen, onChange, error, note }: 
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {note}
+      {note && <div id={`${id}-note`}>{note}</div>}
     </fieldset>
   );
 }

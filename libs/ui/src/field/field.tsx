@@ -11,8 +11,10 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with it, as a sentence. */
   error?: string | undefined;
-  /** Drawn below the field, such as who filled it in. */
+  /** Drawn below the field, such as who filled it in; it describes the control too. */
   note?: Elements;
+  /** Id of what describes the control and stands elsewhere. */
+  describedBy?: string | undefined;
   className?: string;
 }
 
@@ -29,11 +31,16 @@ interface Props extends FieldProps {
 }
 
 /** A label above, its control, and below it whatever there is to say about it. */
-export function Field({ label, hint, error, note, counter, className, children }: Props) {
+export function Field(props: Props) {
+  const { label, hint, error, note, describedBy, counter, className, children } = props;
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(
-    Boolean,
-  );
+  const described = [
+    error && `${id}-error`,
+    hint && `${id}-hint`,
+    counter && `${id}-counter`,
+    note && `${id}-note`,
+    describedBy,
+  ].filter(Boolean);
   return (
     <div data-field className={classNames('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm leading-6 tracking-wide text-cream-300">
@@ -55,7 +62,7 @@ export function Field({ label, hint, error, note, counter, className, children }
         </div>
         {counter && <CharacterCounter id={`${id}-counter`} {...counter} />}
       </div>
-      {note}
+      {note && <div id={`${id}-note`}>{note}</div>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export interface SwitchFieldProps {
 /** A checkbox that looks like a switch; the whole row is its target. */
 export function SwitchField({ label, name, hint, note, checked, onChange }: SwitchFieldProps) {
   const id = useId();
+  const described = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-4 py-1.5">
@@ -22,7 +23,7 @@ export function SwitchField({ label, name, hint, note, checked, onChange }: Swit
             type="checkbox"
             name={name}
             checked={checked}
-            aria-describedby={hint ? `${id}-hint` : undefined}
+            aria-describedby={described.join(' ') || undefined}
             onChange={(event) => onChange(event.target.checked)}
             className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent-fill"
           />
@@ -35,7 +36,7 @@ export function SwitchField({ label, name, hint, note, checked, onChange }: Swit
           {hint}
         </p>
       )}
-      {note}
+      {note && <div id={`${id}-note`}>{note}</div>}
     </div>
   );
 }

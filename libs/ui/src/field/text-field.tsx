@@ -22,6 +22,7 @@ export function TextField(props: TextFieldProps) {
     hint,
     error,
     note,
+    describedBy,
     maxCharacters,
     characters,
     className,
@@ -32,7 +33,10 @@ export function TextField(props: TextFieldProps) {
     ...native
   } = props;
   return (
-    <Field {...{ label, hint, error, note, className }} counter={counterOf(maxCharacters, characters)}>
+    <Field
+      {...{ label, hint, error, note, describedBy, className }}
+      counter={counterOf(maxCharacters, characters)}
+    >
       {(control) => (
         <input
           {...control}
