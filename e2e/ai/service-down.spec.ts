@@ -42,7 +42,7 @@ test('without the AI service the menu works, the rest says so, and all of it ret
     expect((await answered).status()).toBe(200);
     await expect.poll(() => marked(form)).toContain('Name');
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   });
   await test.step('chat and recommendations answer', async () => {
     expect(await say(page, 'What is in a Negroni?')).toMatch(/campari/i);

@@ -96,7 +96,7 @@ test('the AI panel: words and button stay in reach above a keyboard, marks fit',
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSideways(page);
   const small = await form
-    .getByRole('button', { name: /^Put back / })
+    .getByRole('button', { name: /^Undo / })
     .evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().height < 44).length);
   expect(small).toBe(0);
   await expectNoFindings(page, 'AI panel at 360 pixels');

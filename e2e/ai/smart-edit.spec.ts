@@ -20,7 +20,7 @@ test('Smart edit of a cocktail changes what was asked for and nothing else, up t
   await expect(field(form, 'Glass')).toHaveValue('Coupe');
   await expect(field(form, 'Smoke')).toHaveValue(/smoke|wood/i);
   expect(await marked(form)).toEqual(['Glass', 'Smoke']);
-  await form.getByRole('button', { name: 'Put back Glass' }).click();
+  await form.getByRole('button', { name: 'Undo Glass' }).click();
   await expect(field(form, 'Glass')).toHaveValue(before.glass);
   await submit(form);
   await save(admin);

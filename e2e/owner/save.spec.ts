@@ -58,7 +58,7 @@ test('Where two owners change the same, Save asks what is to stand', async ({ ad
     await answer('Overwrite');
   });
   await test.step('an order: mine is dropped', async () => {
-    await expect(question).toContainText('somebody else put them into another order meanwhile');
+    await expect(question).toContainText('someone else changed the order meanwhile');
     await expect(question).toContainText('Espresso Martini');
     await answer('Drop my change');
   });

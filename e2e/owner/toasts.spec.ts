@@ -50,7 +50,7 @@ test('A toast lies on no control, on a phone and on a desktop', async ({ page })
       await expectClear(page, 'Validation Error', name);
     }
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
   });
 
   await test.step('of a form, wherever it is scrolled to', async () => {

@@ -17,6 +17,6 @@ export async function askPanel(form: Locator, text: string): Promise<void> {
 
 /** The fields that are marked as changed by AI, in the form's order. */
 export async function marked(form: Locator): Promise<string[]> {
-  const names = await form.getByRole('button', { name: /^Put back / }).allInnerTexts();
-  return names.map((name) => name.replace(/^\s*Put back\s*/, '').trim());
+  const names = await form.getByRole('button', { name: /^Undo / }).allInnerTexts();
+  return names.map((name) => name.replace(/^\s*Undo\s*/, '').trim());
 }

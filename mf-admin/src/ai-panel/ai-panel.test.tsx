@@ -13,8 +13,13 @@ const negroni = cocktail('c1', 'Negroni', { smoke: 'Oak' });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const asked = (route = PARSE) => calls.filter((call) => call.route === route).map(({ body }) => body);
-const marks = () =>
-  screen.queryAllByRole('button', { name: /^Put back/ }).map(({ textContent }) => textContent);
+const marks = () => screen.queryAllByRole('button', { name: /^Undo/ }).map(({ textContent }) => textContent);
+
+const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 
 beforeAll(polyfillDialog);
 beforeEach(async () => {
@@ -53,15 +58,50 @@ describe('Auto-Fill', () => {
     );
     expect(field('Name').value).toBe('Paper Plane');
     expect(field('Ingredient 2').value).toBe('Aperol');
-    expect(marks()).toEqual(['Put back Name', 'Put back Ingredients']);
-    await press('Put back Name');
+    expect(marks()).toEqual(['Undo Name', 'Undo Ingredients']);
+    await press('Undo Name');
     expect(field('Name').value).toBe('Mine');
     expect(document.activeElement).toBe(field('Name'));
-    expect(marks()).toEqual(['Put back Ingredients']);
-    await press('Put back Ingredients');
+    expect(marks()).toEqual(['Undo Ingredients']);
+    await press('Undo Ingredients');
     expect(field('Ingredient 1').value).toBe('');
     expect(screen.queryByLabelText('Ingredient 2')).toBeNull();
     expect(marks()).toEqual([]);
+  });
+
+  it('quotes what was not understood, until it is asked again', async () => {
+    answer(
+      PARSE,
+      { body: { name: 'Sour', notUnderstood: ['no ice please', 'asdf'] } },
+      { body: { name: 'Sour' } },
+    );
+    type(DESCRIBE, 'a sour, no ice please, asdf');
+    await press('Auto-Fill');
+    expect(screen.getByText('Not understood: "no ice please", "asdf"')).toBeTruthy();
+    expect(field(DESCRIBE).value).toBe('a sour, no ice please, asdf');
+    await press('Auto-Fill');
+    expect(screen.queryByText(/Not understood/)).toBeNull();
+  });
+
+  it('fails when nothing was understood', async () => {
+    answer(PARSE, { body: { notUnderstood: ['asdf'] } });
+    type(DESCRIBE, 'asdf');
+    await press('Auto-Fill');
+    expect(toastText()).toContain('Auto-fill Failed');
+  });
+
+  it('describes each field that it changed as changed', async () => {
+    answer(PARSE, { body: { glass: 'Coupe', ingredients: ['gin'], isVisible: false, allergens: ['egg'] } });
+    type(DESCRIBE, 'a drink');
+    await press('Auto-Fill');
+    const described = [
+      field('Glass'),
+      field('Ingredient 1'),
+      field('Visible on menu'),
+      screen.getByRole('group', { name: 'Allergens' }),
+    ];
+    for (const control of described) expect(descriptionOf(control)).toContain('Changed by AI');
+    expect(descriptionOf(field('Ice'))).not.toContain('Changed by AI');
   });
 
   it('says Processing... and is disabled meanwhile', async () => {
@@ -139,7 +179,7 @@ describe('Smart Edit', () => {
     expect(field('Ice').value).toBe('Big cube');
     expect(field('Smoke').value).toBe('Oak');
     expect(field('Visible on menu').checked).toBe(false);
-    expect(marks()).toEqual(['Put back Glass', 'Put back Visible on menu']);
+    expect(marks()).toEqual(['Undo Glass', 'Undo Visible on menu']);
   });
 
   it('rewrites the whole drink when asked to', async () => {
@@ -155,11 +195,19 @@ describe('Smart Edit', () => {
     expect(field('Smoke').value).toBe('');
   });
 
+  it('leaves what was not understood in the box, to be said in other words', async () => {
+    answer(PARSE, { body: { glass: 'Coupe', notUnderstood: ['asdf'] } });
+    type(CHANGE, 'in a coupe, asdf');
+    await press('Smart Edit');
+    expect(screen.getByText('Not understood: "asdf"')).toBeTruthy();
+    expect(field(CHANGE).value).toBe('asdf');
+  });
+
   it('says when nothing changed', async () => {
     answer(PARSE, { body: { name: 'Negroni' } });
     type(CHANGE, 'call it Negroni');
     await press('Smart Edit');
-    expect(toastText()).toBe('Nothing Changed: AI found nothing to change. Try to say it in other words.');
+    expect(toastText()).toBe('Nothing Changed: AI found nothing to change. Try different wording.');
     expect(marks()).toEqual([]);
   });
 
@@ -167,7 +215,7 @@ describe('Smart Edit', () => {
     answer(PARSE, { body: { smoke: null } });
     type(CHANGE, 'remove the smoke');
     await press('Smart Edit');
-    expect(toastText()).toBe('Nothing Changed: AI never empties a field. Please clear it by hand.');
+    expect(toastText()).toBe('Nothing Changed: AI doesn’t clear fields. Please clear it yourself.');
     expect(field('Smoke').value).toBe('Oak');
   });
 

@@ -16,9 +16,9 @@ export function panelTexts(entityType: EntityType, isEdit: boolean): PanelTexts 
 }
 
 const fillTexts = (type: EntityType): PanelTexts => ({
-  heading: 'Let Peanut AI fill it in',
+  heading: 'Fill in with Peanut AI',
   label: `Describe the ${type}`,
-  hint: 'In your own words, or as a pasted recipe. You review every field before it is staged.',
+  hint: 'Use your own words or paste a recipe. You can review every field before staging.',
   button: 'Auto-Fill',
   required: `Please enter a description of the ${type} you want to add.`,
   failure: {
@@ -28,9 +28,9 @@ const fillTexts = (type: EntityType): PanelTexts => ({
 });
 
 const editTexts = (type: EntityType): PanelTexts => ({
-  heading: 'Let Peanut AI change it',
+  heading: 'Edit with Peanut AI',
   label: 'What should change?',
-  hint: 'Only what you ask for changes. Say “rewrite all” to have every field written anew.',
+  hint: 'Only the fields you mention change. Say “rewrite all” to rewrite everything.',
   button: 'Smart Edit',
   required: `Please enter what you want to edit about this ${type}.`,
   failure: {
@@ -49,10 +49,10 @@ export function successToast(entityType: EntityType, mode: ParseMode) {
 /** A change in part only fills in: what the owner wants gone is left to the owner. */
 export const NOTHING_EMPTIED = {
   title: 'Nothing Changed',
-  description: 'AI never empties a field. Please clear it by hand.',
+  description: 'AI doesn’t clear fields. Please clear it yourself.',
 };
 
 export const NOTHING_CHANGED = {
   title: 'Nothing Changed',
-  description: 'AI found nothing to change. Try to say it in other words.',
+  description: 'AI found nothing to change. Try different wording.',
 };

@@ -69,7 +69,7 @@ describe('ChangeImageDialog', () => {
   it('says when the browser cannot show the file', () => {
     choose(PICTURE);
     fireEvent.error(screen.getByAltText('Preview of bar.png'));
-    expect(screen.getByText('This browser cannot show the file')).toBeTruthy();
+    expect(screen.getByText('This browser can’t show the file')).toBeTruthy();
   });
 
   it('says at once when the file cannot be taken, and sends nothing', async () => {
@@ -123,7 +123,7 @@ describe('ChangeImageDialog', () => {
       'a save that fails',
       () => answer('PUT /api/images/landing', { status: 500 }),
       { status: 200, message: '' },
-      'The bar could not be reached, or refused the image. Check the connection and try again.',
+      'The upload failed. Check your connection and try again.',
     ],
   ])('says why after %s', async (_case, prepare, upload, reason) => {
     prepare();

@@ -23,7 +23,7 @@ export function ImagePicker({ file, problem, isDisabled, onPick }: ImagePickerPr
         {file && preview ? (
           <Preview key={preview} src={preview} name={file.name} />
         ) : (
-          <Notice>The picture you choose shows here</Notice>
+          <Notice>Your picture will show here</Notice>
         )}
       </div>
       <label htmlFor={id} className="mb-1.5 block text-sm leading-6 tracking-wide text-cream-300">
@@ -49,7 +49,7 @@ export function ImagePicker({ file, problem, isDisabled, onPick }: ImagePickerPr
 
 function Preview({ src, name }: { src: string; name: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <Notice>This browser cannot show the file</Notice>;
+  if (isBroken) return <Notice>This browser can’t show the file</Notice>;
   return (
     <img
       src={src}

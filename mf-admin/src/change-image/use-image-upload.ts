@@ -11,7 +11,7 @@ export type UploadState =
   | { status: 'uploading'; part: number }
   | { status: 'failed'; reason: string };
 
-const NO_REASON = 'The bar could not be reached, or refused the image. Check the connection and try again.';
+const NO_REASON = 'The upload failed. Check your connection and try again.';
 
 /** Uploads the landing picture; when it stands, the page is loaded anew and says so. */
 export function useImageUpload() {

@@ -77,7 +77,7 @@ describe('ChangePasswordDialog', () => {
   it('asks before it throws a typed password away', async () => {
     fill('shaken');
     await press('Cancel');
-    await press('Throw away');
+    await press('Discard changes');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

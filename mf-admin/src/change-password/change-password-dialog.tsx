@@ -19,7 +19,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <>
       <ModalDialog
         title="Change Admin Password"
-        description="Everybody else who is in admin mode has to give the new password."
+        description="Changing it signs everyone else out."
         size="small"
         onClose={askToClose}
         footer={

@@ -148,7 +148,7 @@ describe('CocktailDialog for a new cocktail', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
     await press('Cancel');
-    await press('Throw away');
+    await press('Discard changes');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -209,7 +209,7 @@ describe('CocktailDialog for a cocktail of the menu', () => {
   it('stages nothing when nothing changed', async () => {
     await draw('c1');
     await press('Stage changes');
-    expect(toastText()).toBe('Nothing Changed: The cocktail is as it was; nothing was staged.');
+    expect(toastText()).toBe('Nothing Changed: The cocktail is unchanged, so nothing was staged.');
     expect(pending()).toEqual([]);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -225,7 +225,7 @@ describe('CocktailDialog for a cocktail of the menu', () => {
     await draw('c1');
     type('Name', 'Negroni 2');
     await act(() => staging.delete('cocktail', negroni, ['c1']));
-    expect(screen.getByText(/was deleted while you edited it/)).toBeTruthy();
+    expect(screen.getByText(/was deleted while you were editing it/)).toBeTruthy();
     expect(field('Name').value).toBe('Negroni 2');
     await press('Stage changes');
     expect(toastText()).toBe('Change Staged: Cocktail creation has been staged. Click "Save" to apply.');

@@ -64,7 +64,7 @@ function CocktailForm({ item, isGone, onClose }: CocktailFormProps) {
       <CocktailFields
         form={form}
         spirits={spiritChoices(active, own)}
-        spiritHint={options.status === 'error' ? 'The other spirits could not be fetched.' : undefined}
+        spiritHint={options.status === 'error' ? 'The other spirits couldn’t be loaded.' : undefined}
       />
     </DrinkDialog>
   );

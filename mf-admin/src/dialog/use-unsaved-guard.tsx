@@ -24,7 +24,7 @@ export function useUnsavedGuard(hasUnsavedInput: boolean): UnsavedGuard {
     question: way && (
       <UnsavedQuestion
         onKeep={() => setWay(null)}
-        onThrowAway={() => {
+        onDiscard={() => {
           // The question closes first: while it stands, the focus could not return to the form's opener.
           flushSync(() => setWay(null));
           way();
@@ -34,18 +34,18 @@ export function useUnsavedGuard(hasUnsavedInput: boolean): UnsavedGuard {
   };
 }
 
-function UnsavedQuestion({ onKeep, onThrowAway }: { onKeep: () => void; onThrowAway: () => void }) {
+function UnsavedQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <ModalDialog
       role="alertdialog"
       size="small"
-      title="Throw Your Input Away?"
-      description="What you typed here is not kept yet. If you close this now, it is lost."
+      title="Discard your changes?"
+      description="Closing will lose them."
       onClose={onKeep}
       footer={
         <>
-          <Button variant="danger" onClick={onThrowAway}>
-            Throw away
+          <Button variant="danger" onClick={onDiscard}>
+            Discard changes
           </Button>
           <Button data-autofocus onClick={onKeep}>
             Keep editing

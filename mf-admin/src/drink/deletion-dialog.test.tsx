@@ -35,7 +35,7 @@ describe('DeletionDialog', () => {
   it('says that the deletion is staged and can be undone before applying', async () => {
     await draw('c1');
     expect(screen.getByRole('alertdialog', { name: 'Delete Cocktail' })).toBeTruthy();
-    expect(screen.getByText('The deletion is staged: it can be undone before applying.')).toBeTruthy();
+    expect(screen.getByText('The change is staged and can be undone before applying.')).toBeTruthy();
   });
 
   it('stages the deletion and says so', async () => {
@@ -67,6 +67,6 @@ describe('DeletionDialog', () => {
 
   it('says when the drink is gone', async () => {
     await draw('c9');
-    expect(screen.getByRole('dialog', { name: 'Gone already' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Already deleted' })).toBeTruthy();
   });
 });

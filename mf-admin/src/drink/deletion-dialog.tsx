@@ -43,7 +43,7 @@ export function DeletionDialog({ entityType, itemId, onClose }: DeletionDialogPr
       question={
         <>
           <p>{`Are you sure you want to delete “${item.name}”?`}</p>
-          <p className="mt-2">The deletion is staged: it can be undone before applying.</p>
+          <p className="mt-2">The change is staged and can be undone before applying.</p>
         </>
       }
       confirmLabel="Stage Deletion"
@@ -55,7 +55,7 @@ export function DeletionDialog({ entityType, itemId, onClose }: DeletionDialogPr
 
 function stagedText(name: string, wasNew: boolean): string {
   return wasNew
-    ? `“${name}” was not saved yet: its creation is taken back.`
+    ? `“${name}” was not saved yet, so it was removed.`
     : `“${name}” will be deleted. Click "Save" to apply.`;
 }
 
@@ -63,9 +63,9 @@ function stagedText(name: string, wasNew: boolean): string {
 function GoneDialog({ entityType, onClose }: { entityType: EntityType; onClose: () => void }) {
   return (
     <ModalDialog
-      title="Gone already"
+      title="Already deleted"
       size="small"
-      description={`This ${entityType} is not on the menu any more: somebody else may have deleted it.`}
+      description={`This ${entityType} is no longer on the menu. Someone else may have deleted it.`}
       onClose={onClose}
       footer={<Button onClick={onClose}>Back to the menu</Button>}
     />

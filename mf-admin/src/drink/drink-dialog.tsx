@@ -83,11 +83,11 @@ export function DrinkDialog<E extends EntityType, Values extends object>(props: 
 function GoneNotice({ entityType }: { entityType: EntityType }) {
   return (
     <p role="status" className="mb-6 border border-danger/60 px-4 py-3 text-pretty text-cream-100">
-      <span>{`This ${entityType} was deleted while you edited it. Your text is still here: `}</span>
+      <span>{`This ${entityType} was deleted while you were editing it. `}</span>
       <em>Stage changes</em>
-      <span>{` makes it a new ${entityType}, `}</span>
+      <span>{` adds it as a new ${entityType}, `}</span>
       <em>Cancel</em>
-      <span> lets it go.</span>
+      <span> discards your text.</span>
     </p>
   );
 }

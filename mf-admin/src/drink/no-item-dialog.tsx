@@ -37,8 +37,7 @@ export function NoItemDialog({ title, entityType, edited, onClose }: NoItemDialo
 }
 
 function sentence(status: 'loading' | 'error' | 'gone', entityType: EntityType): string {
-  if (status === 'loading') return `Fetching the ${entityType}…`;
-  if (status === 'error')
-    return `The ${entityType} could not be fetched. Check the connection and try again.`;
-  return `This ${entityType} is no longer on the menu: it was deleted, or is about to be.`;
+  if (status === 'loading') return `Loading the ${entityType}…`;
+  if (status === 'error') return `The ${entityType} couldn’t be loaded. Check your connection and try again.`;
+  return `This ${entityType} is no longer on the menu.`;
 }

@@ -27,7 +27,7 @@ export function AiMark({ label, onPutBack, name }: AiMarkProps) {
         className="focus-ring -my-2.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline underline-offset-4 hover:text-cream-100"
       >
         <Undo2 aria-hidden className="size-4" strokeWidth={1.5} />
-        Put back<span className="sr-only">{` ${label}`}</span>
+        Undo<span className="sr-only">{` ${label}`}</span>
       </button>
     </p>
   );

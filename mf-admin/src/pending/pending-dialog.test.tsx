@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe('Pending changes', () => {
   it('says when there is nothing', async () => {
     await draw();
-    expect(screen.getByText('Nothing is pending: the menu is as guests see it.')).toBeTruthy();
+    expect(screen.getByText('No pending changes.')).toBeTruthy();
   });
 
   it('lists the newest first, each with its badge, description and time', async () => {
@@ -79,11 +79,13 @@ describe('Pending changes', () => {
     await staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), glass: 'Coupe' });
     await staging.delete('whiskey', rye, ['w1']);
     await draw();
-    await press('Drop: Delete whiskey "Old Rye"');
+    await press('Remove change: Delete whiskey "Old Rye"');
     expect(screen.queryByText('Delete whiskey "Old Rye"')).toBeNull();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Drop: Update cocktail "Negroni"');
-    await press('Drop: Update cocktail "Negroni"');
-    expect(screen.getByText(/Nothing is pending/)).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Remove change: Update cocktail "Negroni"',
+    );
+    await press('Remove change: Update cocktail "Negroni"');
+    expect(screen.getByText(/No pending changes/)).toBeTruthy();
   });
 
   it('says why the last try of a change failed', async () => {
@@ -92,7 +94,7 @@ describe('Pending changes', () => {
     await staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), glass: '' });
     await act(() => savePendingChanges(async () => 'stop').catch(() => undefined));
     await draw();
-    expect(items()[0]?.textContent).toContain('Its last try failed: Glass must not be empty');
+    expect(items()[0]?.textContent).toContain('Last attempt failed: Glass must not be empty');
   });
 
   it('says when this browser keeps nothing', async () => {
@@ -102,7 +104,7 @@ describe('Pending changes', () => {
     });
     await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Gimlet')));
     await draw();
-    expect(screen.getByText(/This browser does not keep pending changes/)).toBeTruthy();
+    expect(screen.getByText(/This browser can’t store pending changes/)).toBeTruthy();
     kept.mockRestore();
   });
 });

@@ -7,7 +7,7 @@ import { PendingItem } from './pending-item';
 import { useFocusAfterDrop } from './use-focus-after-drop';
 import { useNow } from './use-now';
 
-/** Everything staged and not yet saved, newest first; each change can be dropped by itself. */
+/** Everything staged and not yet saved, newest first; each change can be removed by itself. */
 export function PendingDialog({ onClose }: { onClose: () => void }) {
   const { pending, isKept, isNewer } = useStaging();
   const nameOf = useNameOf();
@@ -23,7 +23,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
       title="Pending changes"
       size="large"
       description={
-        pending.length > 0 && 'Staged here, not on the menu yet: Save applies them, the oldest first.'
+        pending.length > 0 && 'These changes aren’t on the menu yet. Save applies them, oldest first.'
       }
       onClose={onClose}
     >
@@ -31,7 +31,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         {pending.length === 0 ? (
           <p className="py-8 text-center font-display text-2xl text-pretty text-cream-300 italic">
-            Nothing is pending: the menu is as guests see it.
+            No pending changes.
           </p>
         ) : (
           <ul className="space-y-4">
@@ -55,8 +55,8 @@ function NotKept({ isNewer }: { isNewer: boolean }) {
   return (
     <p className="mt-4 border border-danger/50 bg-danger/10 px-4 py-3 text-sm text-cream-100">
       {isNewer
-        ? 'A newer version of this page keeps pending changes on this device. Reload the page to see them: what you stage here before that is not kept.'
-        : 'This browser does not keep pending changes: closing or reloading the page loses them. Save before you leave.'}
+        ? 'A newer version of this page has pending changes on this device. Reload to see them. What you stage before that is lost.'
+        : 'This browser can’t store pending changes. Save before you close or reload the page.'}
     </p>
   );
 }

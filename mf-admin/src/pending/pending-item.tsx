@@ -28,11 +28,11 @@ export function PendingItem({ change, differences, now, onDrop }: PendingItemPro
         </div>
         <Button
           className="-mt-1 -mr-1 shrink-0 px-4"
-          aria-label={`Drop: ${change.description}`}
+          aria-label={`Remove change: ${change.description}`}
           data-drop
           onClick={onDrop}
         >
-          Drop
+          Remove
         </Button>
       </div>
       <h3 className="mt-2 font-display text-xl leading-snug break-words text-cream-100">
@@ -40,10 +40,8 @@ export function PendingItem({ change, differences, now, onDrop }: PendingItemPro
       </h3>
       {change.failure && (
         <p className="mt-2 border-l-2 border-danger pl-3 text-sm text-danger">
-          <span>{`Its last try failed: ${change.failure}`}</span>
-          {change.isSent && (
-            <span> Whether it was applied is not known; saving again does it once, not twice.</span>
-          )}
+          <span>{`Last attempt failed: ${change.failure}`}</span>
+          {change.isSent && <span> It may have been applied. Saving again won’t apply it twice.</span>}
         </p>
       )}
       <div className="mt-3">

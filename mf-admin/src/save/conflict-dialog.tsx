@@ -17,7 +17,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
       description={
         <>
           <p className="text-cream-100">{event}</p>
-          <p className="mt-2 text-sm">{`${choices} Close this to stop here: the rest stays pending.`}</p>
+          <p className="mt-2 text-sm">{`${choices} Close this to stop. The rest stays pending.`}</p>
         </>
       }
       onClose={() => answer('stop')}
@@ -35,7 +35,7 @@ export function ConflictDialog({ conflict, answer }: OpenConflict) {
       </div>
       {untouched.length > 0 && (
         <p className="mt-4 text-sm text-cream-300">
-          {`They also changed ${untouched.join(', ')}: that stays as theirs either way.`}
+          {`They also changed ${untouched.join(', ')}. That stays either way.`}
         </p>
       )}
     </ModalDialog>
@@ -46,7 +46,7 @@ function Sides({ conflict, mineTitle }: { conflict: OpenConflict['conflict']; mi
   const nameOf = useNameOf();
   const differences = conflictDifferences(conflict, nameOf);
   if (differences.length === 0) {
-    return <p className="text-center text-cream-300">Nothing differs from yours any more.</p>;
+    return <p className="text-center text-cream-300">There are no differences left.</p>;
   }
   return <DifferenceList differences={differences} beforeTitle="Theirs" afterTitle={mineTitle} />;
 }

@@ -25,7 +25,7 @@ describe('a conflict of orders', () => {
 
   it('says that somebody else moved them, not that anything was deleted', () => {
     const { event, choices } = conflictTexts(conflict);
-    expect(event).toBe('Reorder cocktails: somebody else put them into another order meanwhile.');
+    expect(event).toBe('Reorder cocktails: someone else changed the order meanwhile.');
     expect(choices).not.toContain('deleted');
   });
 

@@ -57,12 +57,21 @@ describe('Apply Changes', () => {
     await draw();
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await act(async () => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline, so saving waits/)).toBeTruthy();
+    expect(screen.getByText(/You’re offline/)).toBeTruthy();
     expect(button('Apply Changes')).toHaveProperty('disabled', true);
     online.mockRestore();
     await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
     expect(button('Apply Changes')).toHaveProperty('disabled', false);
+  });
+
+  it('saves to a bar that answers, whatever the browser says of its network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer('HEAD /health', {});
+    await draw();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+    await press('Apply Changes');
+    expect(toastText()).toBe('Changes Applied: 2 change(s) have been successfully applied.');
   });
 
   it('applies the oldest first and says how many', async () => {
@@ -161,7 +170,7 @@ describe('an item that somebody deleted', () => {
     answer('POST /api/cocktails', { status: 201, body: { ...negroni, name: 'Sbagliato', version: 1 } });
     await draw();
     await press('Apply Changes');
-    expect(screen.getByText(/somebody deleted it meanwhile/)).toBeTruthy();
+    expect(screen.getByText(/someone deleted it meanwhile/)).toBeTruthy();
     await press('Overwrite');
     expect(sent()[1]).toMatchObject({ route: 'POST /api/cocktails', body: { id: 'c1', name: 'Sbagliato' } });
   });

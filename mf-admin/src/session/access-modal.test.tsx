@@ -73,12 +73,12 @@ describe('AccessModal', () => {
     [
       'no network',
       new TypeError('Failed to fetch'),
-      'The bar could not be reached. Check your connection, then try again.',
+      'The bar can’t be reached. Check your connection and try again.',
     ],
     [
       'a service that is down',
       { status: 503 },
-      'The bar cannot check passwords right now. Please try again in a moment.',
+      'Passwords can’t be checked right now. Please try again in a moment.',
     ],
   ])('denies access after %s and says what to do', async (_case, given, sentence) => {
     answer('POST /api/admin/verify', given);

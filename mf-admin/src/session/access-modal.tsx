@@ -1,14 +1,15 @@
-import { Button, TextField } from '@peanut/ui';
+import { Button } from '@peanut/ui';
 import { ApiError, closeAccessModal, showToast, useSessionStatus } from '@peanut/web';
 import { enterAdminMode } from '@peanut/editing';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { bindText } from '../form/bind-field';
+import { PasswordField } from '../form/password-field';
 import { useForm } from '../form/use-form';
 
-const INVITATION = 'Give the password of the house to edit the menu.';
-const SESSION_ENDED = 'Your admin session ran out. Everything pending is kept: give the password to go on.';
+const INVITATION = 'Enter the admin password to edit the menu.';
+const SESSION_ENDED = 'Your session expired. Enter the password to continue. Your pending changes are kept.';
 
 /** Asks for the admin password. */
 export function AccessModal() {
@@ -52,9 +53,8 @@ export function AccessModal() {
       }
     >
       <form id={`${id}-form`} onSubmit={(event) => form.submit(event, enter)} className="mt-6">
-        <TextField
+        <PasswordField
           ref={field}
-          type="password"
           autoComplete="current-password"
           placeholder="Enter admin password"
           data-autofocus
@@ -70,12 +70,12 @@ const WRONG_PASSWORD = 'Incorrect password. Please try again.';
 /** Why the password did not open admin mode, and what to do about it, in a sentence. */
 function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) {
-    return 'The bar could not be reached. Check your connection, then try again.';
+    return 'The bar can’t be reached. Check your connection and try again.';
   }
   // 400: text that cannot be anybody's password.
   if (error.status === 401 || error.status === 400) return WRONG_PASSWORD;
   if (error.status === 429) {
     return error.serverMessage ?? 'Too many wrong passwords. Please wait a minute and try again.';
   }
-  return 'The bar cannot check passwords right now. Please try again in a moment.';
+  return 'Passwords can’t be checked right now. Please try again in a moment.';
 }

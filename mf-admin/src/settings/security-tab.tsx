@@ -7,8 +7,7 @@ export function SecurityTab({ form }: { form: PasswordForm }) {
   return (
     <form noValidate onSubmit={form.submit}>
       <p className="mb-6 text-pretty text-cream-300">
-        One password opens admin mode. With a new one, everybody else who is in admin mode has to give it
-        again.
+        One password opens admin mode. Changing it signs everyone else out.
       </p>
       <PasswordFields form={form} />
       <BusyButton variant="solid" type="submit" isBusy={form.isSending} className="mt-7 w-full sm:w-auto">

@@ -76,7 +76,7 @@ describe('SettingsDialog', () => {
     fireEvent.click(tab('Spirits'));
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
-    await press('Throw away');
+    await press('Discard changes');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -46,12 +46,7 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
       <ModalDialog
         title="Admin Settings"
         onClose={() => guard.leave(onClose)}
-        footer={
-          <Button onClick={() => guard.leave(onExit)}>
-            <LogOut aria-hidden className="size-4" />
-            Exit Admin Mode
-          </Button>
-        }
+        footer={<Button onClick={() => guard.leave(onClose)}>Done</Button>}
       >
         <Tabs
           label="Settings"
@@ -62,6 +57,10 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
           panelClassName="relative pt-7 sm:min-h-[30rem]"
         />
         <About />
+        <Button className="mt-4 w-full sm:w-auto" onClick={() => guard.leave(onExit)}>
+          <LogOut aria-hidden className="size-4" />
+          <span>Exit Admin Mode</span>
+        </Button>
       </ModalDialog>
       {guard.question}
     </>

@@ -16,6 +16,7 @@ export function answer(route: string, ...queue: Answer[]): void {
 
 /** Stands in for the services, of an owner who has just come in. */
 export function startFakeServices(): void {
+  localStorage.clear();
   answers.clear();
   calls.length = 0;
   answer('GET /api/cocktails', { body: [] });

@@ -152,12 +152,12 @@ describe('undo', () => {
 describe('a session that ran out', () => {
   it('is said below the row, with a way to give the password again', async () => {
     await draw();
-    expect(screen.queryByText(/session ran out/)).toBeNull();
+    expect(screen.queryByText(/session expired/)).toBeNull();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     answer('PATCH /api/cocktails/c1', refusal(401, 'No session.'));
     await stageEdit('Negroni Sbagliato');
     await act(() => savePendingChanges(async () => 'stop').catch(() => undefined));
-    expect(screen.getByText(/Your admin session ran out. What is pending is kept./)).toBeTruthy();
-    expect(button('Give the password again')).toBeTruthy();
+    expect(screen.getByText(/Your session expired. Your pending changes are kept./)).toBeTruthy();
+    expect(button('Enter the password')).toBeTruthy();
   });
 });

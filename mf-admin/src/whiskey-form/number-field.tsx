@@ -46,7 +46,7 @@ export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
         role="status"
         className="col-span-full text-sm text-pretty text-cream-300 not-empty:mt-2 sm:col-span-1 sm:mt-7.5 sm:flex sm:min-h-11 sm:items-center sm:pl-3"
       >
-        {isAsking ? 'Looking at the flight…' : reasoning}
+        {isAsking ? 'Finding a position…' : reasoning}
       </p>
       <div id={noteId} className="col-span-full">
         {field.note}

@@ -131,7 +131,7 @@ describe('Suggest position', () => {
     expect(call?.body).toMatchObject({ newWhiskey: { name: 'New Rye', proof: 80 } });
     expect(field('Number').value).toBe('3');
     expect(screen.getByText('Between the two.')).toBeTruthy();
-    await press('Put back Number');
+    await press('Undo Number');
     expect(field('Number').value).toBe('8');
     expect(document.activeElement).toBe(field('Number'));
   });
@@ -185,6 +185,6 @@ describe('WhiskeyDialog for a whiskey of the flight', () => {
 
   it('notices when the whiskey vanishes', async () => {
     await act(() => staging.delete('whiskey', last, ['w1', 'w7']));
-    expect(screen.getByText(/This whiskey was deleted while you edited it/)).toBeTruthy();
+    expect(screen.getByText(/This whiskey was deleted while you were editing it/)).toBeTruthy();
   });
 });

@@ -54,14 +54,14 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
         {card(move)}
       </ReorderGrid>
       {parts.hidden.length > 0 && (
-        <Section title="Hidden from Menu" text="Guests do not see these until you make them visible.">
+        <Section title="Hidden from Menu" text="Guests don’t see these.">
           <VirtualGrid items={parts.hidden} className={grid} keptId={addedId}>
             {card()}
           </VirtualGrid>
         </Section>
       )}
       {parts.deleted.length > 0 && (
-        <Section title="Staged for deletion" text="These go when you save. Keep what should stay.">
+        <Section title="Staged for deletion" text="Save deletes these. Keep the ones that should stay.">
           <VirtualGrid items={parts.deleted} className={grid}>
             {card()}
           </VirtualGrid>

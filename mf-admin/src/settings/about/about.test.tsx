@@ -60,7 +60,7 @@ it('asks anew each time that it is opened, and says so meanwhile', async () => {
   await toggle();
   expect(screen.queryByRole('table')).toBeNull();
   await toggle();
-  expect(screen.getByText('Asking every part of the bar…')).toBeTruthy();
+  expect(screen.getByText('Checking every part of the bar…')).toBeTruthy();
   expect(calls.map(({ route }) => route)).toEqual(['GET /health', 'GET /health']);
 });
 
@@ -71,7 +71,7 @@ it.each([
 ])('says that %s, and tries again', async (_, failure) => {
   answer('GET /health', failure, { body: HEALTH });
   await toggle();
-  expect(screen.getByText(/^The parts of the bar could not be asked\./)).toBeTruthy();
+  expect(screen.getByText(/^The parts of the bar couldn’t be checked\./)).toBeTruthy();
   await press('Retry');
   expect(rows()).toHaveLength(6);
 });

@@ -34,12 +34,12 @@ function Parts() {
     gcTime: 0,
     retry: false,
   });
-  if (isFetching) return <Message>Asking every part of the bar…</Message>;
+  if (isFetching) return <Message>Checking every part of the bar…</Message>;
   if (data) return <PartTable parts={data} />;
   return (
     <div ref={bringIntoView}>
       <Message onRetry={() => void refetch()}>
-        The parts of the bar could not be asked. Check the connection and try again.
+        The parts of the bar couldn’t be checked. Check your connection and try again.
       </Message>
     </div>
   );

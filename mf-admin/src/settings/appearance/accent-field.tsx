@@ -39,9 +39,9 @@ export function AccentField({ label, name, value, onChange, error }: AccentField
       <button
         type="button"
         onClick={() => onChange(DEFAULT_ACCENT)}
-        className="focus-ring mt-7.5 min-h-11 shrink-0 cursor-pointer px-1 text-sm text-cream-300 underline underline-offset-4 hover:text-accent"
+        className="focus-ring mt-7.5 min-h-11 max-w-20 shrink-0 leading-tight cursor-pointer px-1 text-sm text-cream-300 underline underline-offset-4 hover:text-accent"
       >
-        Default
+        Reset to default
       </button>
     </div>
   );
@@ -49,7 +49,7 @@ export function AccentField({ label, name, value, onChange, error }: AccentField
 
 function hintOf(isColour: boolean, colour: string): string {
   return isColour && accentTones(colour).text !== colour.toLowerCase()
-    ? 'Text and lines are drawn in a lighter tone of it, so that your guests can read them.'
+    ? 'Text and lines use a lighter tone, so guests can read them.'
     : 'Six hex digits, such as #c8893b';
 }
 

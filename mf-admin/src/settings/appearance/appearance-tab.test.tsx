@@ -64,7 +64,7 @@ describe('AppearanceTab', () => {
   it('stores nothing when nothing changed', async () => {
     await press('Save appearance');
     expect(puts()).toEqual([]);
-    expect(toastText()).toBe('Nothing Changed: The appearance is as it was.');
+    expect(toastText()).toBe('Nothing Changed: There is nothing new to save.');
   });
 
   it('goes back to the built-in value where a field was emptied', async () => {
@@ -111,8 +111,8 @@ describe('AppearanceTab', () => {
   it('picks a colour, goes back to the default one, and says what becomes of a dark one', async () => {
     type('Pick a colour', '#301010');
     expect(field('Accent colour').value).toBe('#301010');
-    expect(screen.getByText(/drawn in a lighter tone/)).toBeTruthy();
-    await press('Default');
+    expect(screen.getByText(/use a lighter tone/)).toBeTruthy();
+    await press('Reset to default');
     expect(field('Accent colour').value).toBe(DEFAULT_ACCENT);
   });
 });

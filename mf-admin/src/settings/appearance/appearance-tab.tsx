@@ -16,7 +16,7 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
   if (appearance.isLoading) {
     return (
       <p role="status" className="py-8 text-center text-cream-300">
-        Fetching the settings…
+        Loading settings…
       </p>
     );
   }
@@ -36,7 +36,7 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
       <AccentField {...bindText(appearance, 'accent_color', 'Accent colour')} />
       <LandingPhoto onChangeImage={onChangeImage} />
       <SwitchField
-        hint="Otherwise the last ten saved changes can be undone."
+        hint="When off, you can undo the last ten saved changes."
         {...bindSwitch(appearance, 'clear_undo_after_save', 'Clear undo history after each save')}
       />
       <BusyButton

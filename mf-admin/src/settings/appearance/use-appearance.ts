@@ -24,7 +24,7 @@ export function useAppearance() {
   const save = async (input: AppearanceInput) => {
     const changes = Object.entries(input) as [keyof AppearanceInput, string | null][];
     if (changes.length === 0) {
-      return showToast({ title: 'Nothing Changed', description: 'The appearance is as it was.' });
+      return showToast({ title: 'Nothing Changed', description: 'There is nothing new to save.' });
     }
     try {
       for (const [key, value] of changes) {

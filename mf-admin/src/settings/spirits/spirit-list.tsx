@@ -1,9 +1,10 @@
 import type { SpiritOption } from '@peanut/contracts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SpiritRow } from './spirit-row';
 
 export function SpiritList({ spirits }: { spirits: readonly SpiritOption[] }) {
   const list = useRef<HTMLUListElement>(null);
+  const [before] = useState(() => new Set(spirits.map(({ id }) => id)));
   return (
     <ul
       ref={list}
@@ -13,7 +14,12 @@ export function SpiritList({ spirits }: { spirits: readonly SpiritOption[] }) {
     >
       {spirits.map((spirit) => (
         // The deleted row had the focus; it goes to the list, so that the keyboard does not start over.
-        <SpiritRow key={spirit.id} spirit={spirit} onDeleted={() => list.current?.focus()} />
+        <SpiritRow
+          key={spirit.id}
+          spirit={spirit}
+          isNew={!before.has(spirit.id)}
+          onDeleted={() => list.current?.focus()}
+        />
       ))}
     </ul>
   );

@@ -39,7 +39,7 @@ describe('SpiritsTab', () => {
   it('says when there is none', async () => {
     answer(LIST, { body: [] });
     await renderAdmin(<Stage />);
-    expect(screen.getByText('There is no spirit yet. Add the first one above.')).toBeTruthy();
+    expect(screen.getByText('No spirits yet. Add the first one above.')).toBeTruthy();
   });
 
   it('says when they cannot be fetched, and tries again', async () => {

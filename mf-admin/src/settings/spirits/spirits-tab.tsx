@@ -17,7 +17,7 @@ export function SpiritsTab({ newSpirit }: { newSpirit: NewSpirit }) {
   return (
     <>
       <p className="mb-6 text-pretty text-cream-300">
-        The active ones are offered in the cocktail form. Cocktails keep a spirit that is deactivated later.
+        Active spirits are offered in the cocktail form. Cocktails keep a spirit you deactivate later.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <TextField
@@ -37,14 +37,14 @@ export function SpiritsTab({ newSpirit }: { newSpirit: NewSpirit }) {
 
 function KnownSpirits() {
   const options = useSpiritOptions();
-  if (options.status === 'loading') return <Message>Fetching the spirits…</Message>;
+  if (options.status === 'loading') return <Message>Loading spirits…</Message>;
   if (options.status === 'error') {
     return (
       <Message onRetry={options.retry}>
-        The spirits could not be fetched. Check the connection and try again.
+        The spirits couldn’t be loaded. Check your connection and try again.
       </Message>
     );
   }
-  if (options.items.length === 0) return <Message>There is no spirit yet. Add the first one above.</Message>;
+  if (options.items.length === 0) return <Message>No spirits yet. Add the first one above.</Message>;
   return <SpiritList spirits={options.items} />;
 }
