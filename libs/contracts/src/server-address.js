@@ -9,7 +9,7 @@ function endsTooEarly(rest) {
   if (end < 0 || end > at) return undefined;
   const between = rest.slice(end, at);
   // After these an @ may be: `postgres://host/database?application_name=me@home`.
-  const isQuery = !between.includes('#') && /\?.*=/.test(between);
+  const isQuery = !between.includes('#') && /^[^?]*\?[^=]*=/.test(between);
   return isQuery ? undefined : rest[end];
 }
 

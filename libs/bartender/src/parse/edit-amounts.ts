@@ -98,7 +98,9 @@ export function rebalanced(change: string, { ingredients: lines = [] }: Draft): 
     /^(?:everything|it all|all|all of it|(?:the )?(?:whole )?(?:recipe|drink|batch|measures|amounts))$/i.test(
       thing,
     );
-  const named = thing.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((one) => linesWith(lines, bare(one)));
+  const named = thing
+    .split(/(?<!\s)\s*,\s*(?:and\s+)?|(?<!\s)\s+and\s+/)
+    .map((one) => linesWith(lines, bare(one)));
   const meant = isAll ? lines : named.flat();
   if (!isAll && named.some((found) => found.length === 0)) return undefined;
   return factor && scaled(lines, (line) => meant.includes(line), factor);

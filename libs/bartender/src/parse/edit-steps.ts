@@ -108,7 +108,7 @@ export interface Edits<Draft> {
 
 const REFUSES =
   /^(?:no|not|never|nothing|without|avoid|stop|do(?:es)? not|do(?:es)?n['’]?t|should(?: not|n['’]?t)|must(?: not|n['’]?t))\b\s*/i;
-const PARTS = /\s*,\s*(?:(?:and|but|then)\s+)?|\s+(?:and|but|then)\s+/i;
+const PARTS = /(?<!\s)\s*,\s*(?:(?:and|but|then)\s+)?|(?<!\s)\s+(?:and|but|then)\s+/i;
 
 /** Makes one change, by the first edit that understands it. */
 function madeBy<Draft>(change: string, { all, refusals }: Edits<Draft>, draft: Draft, before: Draft) {
