@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { frontEnds, ROOT, services } from './parts.mjs';
-import { run, tail } from './run.mjs';
+import { run, syncAll, tail } from './run.mjs';
 
 const STAMP = join(ROOT, '.peanut/built');
 const SOURCES = ['libs', 'services', 'gateway', 'scripts/vite', ...frontEnds().map(({ name }) => name)];
@@ -76,6 +76,7 @@ export async function build(say, { onChild } = {}) {
   if (code !== 0) throw new Error(`The build failed:\n${tail(output, 60)}`);
   const missing = products().find((file) => !existsSync(file));
   if (missing) throw new Error(`The build did not make ${missing.slice(ROOT.length + 1)}:\n${tail(output)}`);
+  await syncAll();
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
   return true;

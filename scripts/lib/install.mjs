@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './parts.mjs';
-import { head, run } from './run.mjs';
+import { head, run, syncAll } from './run.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.peanut-lock');
 const NPM_STAMP = join(ROOT, 'node_modules/.package-lock.json');
@@ -26,6 +26,7 @@ export async function install(say) {
     say('Installing packages …');
     const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline']);
     if (code !== 0) throw new Error(`npm ci failed:\n${head(withoutWarnings(output))}`);
+    await syncAll();
   }
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockHash()) writeFileSync(STAMP, lockHash());
 }

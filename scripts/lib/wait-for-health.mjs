@@ -24,15 +24,16 @@ function missingIn(body) {
  * says changes. A slow machine is no reason to give up.
  * @param options.logs where a person finds out more
  * @param options.isStarting whether a part has yet to answer for the first time
+ * @param options.ask resolves to what the address answers, if it does
  * @param options.problem why it will never be ready; undefined as long as it may
  * Throws a sentence that says what is missing.
  */
-export async function waitForHealth(url, { logs, isStarting, problem }) {
+export async function waitForHealth(url, { logs, isStarting, problem, ask = askAt }) {
   let said;
   let changed = performance.now();
   for (;;) {
     if (problem()) throw new Error(problem());
-    const { status, body } = (await askAt(url)) ?? {};
+    const { status, body } = (await ask(url)) ?? {};
     if (status === 200) return;
     if (body !== said || isStarting()) {
       said = body;
