@@ -134,9 +134,13 @@ export const ENTRANCE_CONTROLS = [
   {
     name: 'data folder closed to others',
     file: 'scripts/lib/private-folder.mjs',
-    from: 'if (lstatSync(folder).mode & OTHERS) closeToOthers(folder);',
-    to: '',
-    suite: launcher('closes an open folder of an earlier version'),
+    from: 'if (isOurs(folder)) closeToOthers(folder);',
+    to: 'if (isOurs(folder)) return;',
+    suite: {
+      project: 'unit',
+      file: 'scripts/lib/private-folder.test.mjs',
+      test: 'closes the open folder of an earlier version',
+    },
   },
   {
     name: 'secrets for their part alone',
@@ -148,9 +152,20 @@ export const ENTRANCE_CONTROLS = [
   {
     name: 'one launcher a data folder',
     file: 'scripts/lib/data-lock.mjs',
-    from: 'if (holder)',
-    to: 'if (false)',
+    from: 'if (holder) return holder;',
+    to: '',
     suite: launcher('refuses a folder whose launcher lives'),
+  },
+  {
+    name: 'no more unpacked than an archive lists',
+    file: 'scripts/lib/backup/open-entries.mjs',
+    from: 'left < 0',
+    to: 'false',
+    suite: {
+      project: 'unit',
+      file: 'scripts/lib/backup/backup.test.mjs',
+      test: 'more than its list says',
+    },
   },
   {
     name: 'versions that are known to be bad',
