@@ -174,8 +174,8 @@ export async function startProduct({
     address?.remove();
   }
 
+  await finishBrokenOff(dataDir, say);
   try {
-    await finishBrokenOff(dataDir, say);
     for (const { name, folder } of frontEnds()) {
       const mended = publishNew(versionsFolder(dataDir, name), folder);
       if (mended) say(`${name}: ${mended}`);
