@@ -176,10 +176,33 @@ describe('a first view whose script', () => {
     ['throws', 'firstView.render = () => { throw new Error("broken page"); };'],
     ['never ends', 'firstView.render = () => { for (;;); };'],
     ['gives no page', 'firstView.render = () => ({ html: "<b>" });'],
+    ['gives half a text', `firstView.render = () => '{"html":"<b>';`],
+    ['asks for what is no list', `firstView.render = () => '{"html":"<main>","reads":7}';`],
   ])('%s while it draws is left out; page and health are as ever', async (_, script) => {
     publishScript(builds.menu, script);
     await untilPage((text) => text.includes('the app') && !text.includes('<main>'));
     expect((await ask(gateway.origin, '/health')).status).toBe(200);
     await restored();
+  });
+
+  test('failed is drawn again although nothing has changed, and is told of once', async () => {
+    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const failing = `
+      const drawWhole = firstView.render;
+      let tries = 0;
+      firstView.render = (question) => {
+        if ((tries += 1) <= 6) throw new Error('too busy');
+        return drawWhole(question);
+      };`;
+    publishScript(builds.menu, REMOTE_SCRIPT + failing);
+    await untilPage((text) => {
+      advanceClock(60_000);
+      return text.includes('drawn by mf_menu');
+    });
+    const lines = told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('too busy'));
+    told.mockRestore();
+    expect(lines.filter((line) => line.includes(' /cocktails:'))).toEqual([
+      'gateway: There is no first view of /cocktails: too busy\n',
+    ]);
   });
 });

@@ -1,9 +1,8 @@
-// Draws pages with the scripts that the parts publish (`workerData`: their texts, the shell's first). They run in an
+// Draws pages with the scripts that the parts publish (the first message: their texts, the shell's first). They run in an
 // engine of their own that has nothing but the language: no modules, no process, no timers, no code from texts; only
-// texts go in and come out. Plain JavaScript, for a thread loads its file by itself, in tests too.
+// texts go in and come out. Whatever gets out of it is in a process that may touch nothing (start-drawing.js).
 import process from 'node:process';
 import { createContext, runInContext } from 'node:vm';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /** Milliseconds that a script may take to load, on a machine that starts everything at once, and a page to be drawn. */
 const LOAD_LIMIT = 1_500;
@@ -14,10 +13,16 @@ const inside = createContext(outside, {
   codeGeneration: { strings: false, wasm: false },
   microtaskMode: 'afterEvaluate',
 });
-const run = (script, timeout) => runInContext(script, inside, { timeout });
+/** An error of ours would be a way out to all that this process has. */
+const importNothing = () => {
+  throw undefined;
+};
+const run = (script, timeout) =>
+  runInContext(script, inside, { timeout, importModuleDynamically: importNothing });
 
 // Whoever draws waits for no promise, so nobody misses a broken one.
 process.on('unhandledRejection', () => {});
+process.on('disconnect', () => process.exit());
 
 /** What the work gives, or why there is nothing. */
 function attempt(work) {
@@ -28,18 +33,20 @@ function attempt(work) {
   }
 }
 
-for (const script of workerData) {
-  const { problem } = attempt(() => run(script, LOAD_LIMIT));
-  if (problem) parentPort.postMessage({ problem });
+function load(scripts) {
+  for (const script of scripts) {
+    const { problem } = attempt(() => run(script, LOAD_LIMIT));
+    if (problem) process.send({ problem });
+  }
 }
 
-parentPort.on('message', ({ id, question }) => {
+function draw(id, question) {
   const { given, problem } = attempt(() => {
     outside.question = question;
     return run('firstView.render(question)', DRAW_LIMIT);
   });
   const isText = typeof given === 'string';
-  parentPort.postMessage(
-    isText ? { id, text: given } : { id, problem: problem ?? 'The shell drew no text.' },
-  );
-});
+  process.send(isText ? { id, text: given } : { id, problem: problem ?? 'The shell drew no text.' });
+}
+
+process.on('message', ({ scripts, id, question }) => (scripts ? load(scripts) : draw(id, question)));

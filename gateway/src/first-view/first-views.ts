@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Published } from '../published.js';
 import { targetOf, type StaticPart } from '../routes.js';
 import { Copies, type Copy } from './copies.js';
+import { Failures } from './failures.js';
 import { Renderer, type Drawn } from './renderer.js';
 
 /** What a guest's page is drawn from. A script of the pages is told nothing else of the services. */
@@ -10,8 +11,10 @@ const GUEST_READ =
   /^\/api\/(?:cocktails|whiskeys|pages|ai\/bartender|admin\/settings\/(?:bar_name|bar_subtitle|accent_color|landing_page_image))$/;
 /** A page that still asks for more after so many rounds is shown as it is. */
 const ROUNDS = 3;
-/** Milliseconds after the death of a renderer until another one is made. */
+/** Milliseconds until a script that could not be had is asked for again. */
 const PAUSE = 10_000;
+/** What fails beside single pages. */
+const SCRIPTS = 'A part draws no first view';
 /** Milliseconds that a renderer of earlier versions goes on. */
 const GRACE = 1_000;
 
@@ -45,6 +48,7 @@ export class FirstViews {
   private readonly reads = new Copies();
   private readonly known = new Map<string, Known>();
   private readonly running = new Map<string, Promise<string>>();
+  private readonly failures = new Failures();
   private hasEnded = false;
   private latest: { scripts: Map<StaticPart, Script>; renderer: Renderer; madeAt: number } | undefined;
   private choosing: Promise<unknown> = Promise.resolve();
@@ -78,14 +82,17 @@ export class FirstViews {
       const live = (part: StaticPart) => this.published.live(part).catch(() => '');
       await this.html(path, { shell: await live('shell'), remote: await live(remote) });
     }
-    const isWhole = pages.every(([path]) => this.known.get(path)?.answers.every(Boolean));
+    const isWhole = pages.every(([path]) => {
+      const known = this.known.get(path);
+      return known && known.drawn.html !== '' && known.answers.every(Boolean);
+    });
     if (!isWhole && !this.hasEnded && tries > 1) setTimeout(() => void this.warmUp(tries - 1), 500).unref();
   }
 
   /** Draws nothing any more. */
   end(): void {
     this.hasEnded = true;
-    this.latest?.renderer.end();
+    this.latest?.renderer.replace();
   }
 
   private async draw(path: string, versions: ReadonlyMap<StaticPart, string>): Promise<string> {
@@ -93,11 +100,13 @@ export class FirstViews {
     if (!renderer || this.hasEnded) return '';
     let known = this.known.get(path);
     if (known?.renderer !== renderer) known = undefined;
+    if (!known && this.failures.isPausing(nameOf(path))) return '';
     // Which answers it needs, the page itself says when it is drawn.
     for (let round = 0; round < ROUNDS; round += 1) {
       const asked = known?.drawn.reads ?? [];
       const answers = await Promise.all(asked.map((url) => this.read(url)));
-      if (known && isSame(known.asked, asked) && isSame(known.answers, answers)) break;
+      const isDrawn = known && isSame(known.asked, asked) && isSame(known.answers, answers);
+      if (isDrawn && !this.failures.isDue(nameOf(path))) break;
       known = { renderer, asked, answers, drawn: await this.drawn(renderer, path, asked, answers) };
       this.known.set(path, known);
     }
@@ -111,9 +120,12 @@ export class FirstViews {
     answers: (Copy | undefined)[],
   ): Promise<Drawn> {
     try {
-      return await renderer.draw({ path, reads: readable(asked, answers), nonce: this.noncePlace });
+      const drawn = await renderer.draw({ path, reads: readable(asked, answers), nonce: this.noncePlace });
+      this.failures.forget(nameOf(path));
+      if (!renderer.lacksScript) this.failures.forget(SCRIPTS);
+      return drawn;
     } catch (error) {
-      report(`There is no first view of ${path}: ${(error as Error).message}`);
+      if (!renderer.wasReplaced) this.failures.note(nameOf(path), (error as Error).message);
       return { html: '', reads: asked };
     }
   }
@@ -132,9 +144,14 @@ export class FirstViews {
       const script = latest?.scripts.get(part);
       return script?.version === version && (script.text !== undefined || isTooEarly) ? script : undefined;
     };
-    if (latest && [...versions].every(([part, version]) => known(part, version))) {
-      if (!latest.renderer.isGone) return latest.renderer;
-      if (isTooEarly) return undefined;
+    const isUpToDate = latest && [...versions].every(([part, version]) => known(part, version));
+    if (isUpToDate) {
+      const { renderer } = latest;
+      if (!renderer.isGone && !(renderer.lacksScript && this.failures.isDue(SCRIPTS))) return renderer;
+      if (this.failures.isPausing(SCRIPTS)) return undefined;
+    } else {
+      // Other scripts may do what these could not.
+      this.failures.forgetAll();
     }
     const wanted = await Promise.all(
       [...versions].map(
@@ -142,12 +159,17 @@ export class FirstViews {
           [part, known(part, version) ?? (await this.script(part, version))] as const,
       ),
     );
-    const scripts = new Map([...wanted, ...otherThan(versions, latest?.scripts)]);
+    return this.renew(new Map([...wanted, ...otherThan(versions, latest?.scripts)]));
+  }
+
+  /** One with these scripts, in the place of the latest; none without the shell's. */
+  private renew(scripts: Map<StaticPart, Script>): Renderer | undefined {
+    const { latest } = this;
     if (scripts.get('shell')?.text === undefined) return undefined;
     // It may be drawing for a page that was asked for before.
-    if (latest) setTimeout(() => latest.renderer.end(), GRACE).unref();
+    if (latest) setTimeout(() => latest.renderer.replace(), GRACE).unref();
     const texts = [...scripts.values()].flatMap(({ text }) => text ?? []);
-    const renderer = new Renderer(texts, (problem) => report(`A part draws no first view: ${problem}`));
+    const renderer = new Renderer(texts, (problem) => this.failures.note(SCRIPTS, problem));
     this.latest = { scripts, renderer, madeAt: performance.now() };
     return renderer;
   }
@@ -166,6 +188,8 @@ export class FirstViews {
 
 const otherThan = (versions: ReadonlyMap<StaticPart, string>, scripts?: ReadonlyMap<StaticPart, Script>) =>
   [...(scripts ?? [])].filter(([part]) => !versions.has(part));
+
+const nameOf = (path: string): string => `There is no first view of ${path}`;
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);

@@ -1,9 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { startDrawing, tell } from './start-drawing.js';
 
-/** Milliseconds for the thread to start and to draw what is before it; one that takes longer hangs, and is ended. */
+/** Milliseconds for the process to start and to draw what is before it; one that takes longer hangs, and is ended. */
 const PATIENCE = 3_000;
-/** Megabytes; a page takes a tenth of it. */
-const MEMORY = 64;
 
 /** What the shell's script is asked, and what it answers: shell/src/first-view/first-view.ts. */
 export interface Question {
@@ -17,7 +16,7 @@ export interface Drawn {
   reads: string[];
 }
 
-/** From the thread; without `id`, a script could not be loaded. */
+/** From the process; without `id`, a script could not be loaded. */
 interface Message {
   id?: number;
   text?: string;
@@ -30,45 +29,61 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Draws pages in a thread of its own: whatever the parts' scripts do, the gateway goes on. */
+/** Draws pages in a process of its own: whatever the parts' scripts do, the gateway goes on. */
 export class Renderer {
   /** It died or was ended; another one must be made. */
   isGone = false;
-  private readonly thread: Worker;
+  /** It was ended for a better one, which is no fault of its own. */
+  wasReplaced = false;
+  /** A script of it was not loaded: what it draws lacks that part. */
+  lacksScript = false;
+  private readonly child: ChildProcess;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
 
-  /** @param scripts texts, the shell's first; `report` is told which cannot be loaded */
-  constructor(scripts: readonly string[], report: (problem: string) => void) {
-    this.thread = new Worker(new URL('./drawing-thread.js', import.meta.url), {
-      workerData: scripts,
-      env: {},
-      execArgv: ['--no-warnings'],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  /** @param scripts texts, the shell's first; `report` is told which cannot be loaded, and why it ended */
+  constructor(
+    scripts: readonly string[],
+    private readonly report: (problem: string) => void,
+  ) {
+    this.child = startDrawing(scripts);
+    this.child.unref();
+    this.child.channel?.unref();
+    this.child.on('message', (message: Message) => {
+      if (message.id !== undefined) return this.settle(message.id, message);
+      this.lacksScript = true;
+      this.report(String(message.problem));
     });
-    this.thread.unref();
-    this.thread.on('message', (message: Message) => {
-      if (message.id === undefined) report(String(message.problem));
-      else this.settle(message.id, message);
-    });
-    this.thread.on('error', (error) => this.end(error.message));
-    this.thread.on('exit', () => this.end('the thread ended'));
+    this.child.on('error', (error) => this.fail(error.message));
+    this.child.on('exit', () => this.fail('the process that draws ended'));
   }
 
   /** Rejects when the page cannot be drawn. */
   draw(question: Question): Promise<Drawn> {
-    if (this.isGone) return Promise.reject(new Error('the thread is gone'));
+    if (this.isGone) return Promise.reject(new Error('the process that draws is gone'));
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.end('it took too long'), PATIENCE).unref();
+      const timer = setTimeout(() => this.fail('it took too long'), PATIENCE).unref();
       this.waiting.set(id, { resolve, reject, timer });
-      this.thread.postMessage({ id, question: JSON.stringify(question) });
+      tell(this.child, { id, question: JSON.stringify(question) });
     });
   }
 
-  end(reason = 'newer scripts are there'): void {
+  /** Ends it; what it was still drawing is not drawn. */
+  replace(): void {
+    this.wasReplaced = true;
+    this.end('another one draws');
+  }
+
+  private fail(reason: string): void {
+    if (this.isGone) return;
+    this.report(reason);
+    this.end(reason);
+  }
+
+  private end(reason: string): void {
     this.isGone = true;
-    void this.thread.terminate();
+    this.child.kill('SIGKILL');
     for (const id of [...this.waiting.keys()]) this.settle(id, { problem: reason });
   }
 
@@ -77,7 +92,19 @@ export class Renderer {
     if (!waiting) return;
     this.waiting.delete(id);
     clearTimeout(waiting.timer);
-    if (text === undefined) waiting.reject(new Error(problem));
-    else waiting.resolve(JSON.parse(text) as Drawn);
+    const drawn = text === undefined ? undefined : readDrawn(text);
+    if (drawn) waiting.resolve(drawn);
+    else waiting.reject(new Error(problem ?? 'The shell drew no page.'));
+  }
+}
+
+/** The text comes from a part's script, which may write whatever it likes. */
+function readDrawn(text: string): Drawn | undefined {
+  try {
+    const { html, reads } = Object(JSON.parse(text)) as Partial<Drawn>;
+    const areReads = Array.isArray(reads) && reads.every((url) => typeof url === 'string');
+    return typeof html === 'string' && areReads ? { html, reads } : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -2,11 +2,12 @@ import { chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { PAGES, REMOTES } from '../../../libs/contracts/src/parts.js';
 import { VERSION_FILE } from '../../../libs/contracts/src/versions.js';
-import { NO_PIXELS, QUIET_BROWSER } from '../browser-flags.mjs';
+import { say } from '../command-line.mjs';
 import { needBinaries, findBinary } from '../stack/binaries.mjs';
 import { textAt } from '../wait.mjs';
 import { firstViewProblems } from './first-views.mjs';
 import { countReacts, REACTS, styleProbes } from './in-page.mjs';
+import { launchForTrial } from './trial-browser.mjs';
 
 /** Bytes of script on the wire that a part's pages may load of it: shell and cards together keep to what visitors are promised. */
 const MOST_SCRIPT = { shell: 86_000, 'mf-menu': 20_000, 'mf-ai': 36_000, 'mf-admin': 40_000 };
@@ -34,7 +35,8 @@ export async function tryCandidate({ origin, part, version, live }) {
   const versions = { ...live, [part]: version };
   const problems = await twice(() => firstViewProblems({ origin, versions, pages: pagesOf(part) }));
   if (problems.length > 0) return problems;
-  const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER, ...NO_PIXELS] });
+  const launch = (options) => chromium.launch(options);
+  const browser = await launchForTrial({ launch, executablePath, say });
   try {
     const trial = { browser, origin, part, live, versions };
     const scripts = new Map();
