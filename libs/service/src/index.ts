@@ -17,6 +17,8 @@ export * from './idempotency/idempotency.js';
 export * from './idempotency/write-call.js';
 export { answerSchema } from './openapi/answer-schema.js';
 export * from './openapi/open-api.js';
+export * from './logging/change-log.js';
+export * from './logging/owner-log.js';
 export * from './run-service.js';
 export * from './semaphore.js';
 export * from './session/admin-sessions.js';

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { HealthController } from './health/health.controller.js';
 import { ServiceHealth } from './health/health.js';
 import { FastPathHandlers } from './http/fast-path-handlers.js';
+import { OwnerLog } from './logging/owner-log.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
 import { OpenApi } from './openapi/open-api.js';
@@ -30,9 +31,10 @@ export class ServiceModule {
         { provide: FastPathHandlers, useValue: parts.fastPath },
         { provide: OpenApi, useValue: parts.openApi },
         AdminSessions,
+        OwnerLog,
         { provide: APP_GUARD, useClass: AdminGuard },
       ],
-      exports: [ServiceHealth, Metrics, FastPathHandlers, OpenApi, AdminSessions],
+      exports: [ServiceHealth, Metrics, FastPathHandlers, OpenApi, AdminSessions, OwnerLog],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule, SessionSource } from '@peanut/service';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { ChangeLog, DatabaseModule, SessionSource } from '@peanut/service';
 import { LocalCounterStore, RedisConnection, createCounterStore } from '@peanut/service/rate-limit';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -37,6 +38,7 @@ export class AdminModule {
         DocsController,
       ],
       providers: [
+        { provide: APP_INTERCEPTOR, useClass: ChangeLog },
         PasswordHasher,
         { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },
         {

@@ -1,5 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Database, DatabaseModule, Idempotency, RemoteSessionSource, SessionSource } from '@peanut/service';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import {
+  ChangeLog,
+  Database,
+  DatabaseModule,
+  Idempotency,
+  RemoteSessionSource,
+  SessionSource,
+} from '@peanut/service';
 import { CocktailsController } from './cocktails/cocktails.controller.js';
 import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
@@ -36,6 +44,7 @@ export class MenuModule {
           useFactory: (database: Database) => new Idempotency(database, MENU_SCHEMA),
         },
         { provide: SessionSource, useFactory: () => new RemoteSessionSource(env.ADMIN_URL) },
+        { provide: APP_INTERCEPTOR, useClass: ChangeLog },
         MenuListCache,
         ListResponder,
         WriteTransaction,

@@ -2,6 +2,9 @@ import { BadRequestException, createParamDecorator, type ExecutionContext } from
 import { IDEMPOTENCY_KEY } from '@peanut/contracts';
 import type { Request, Response } from 'express';
 
+/** The header of an answer that is the first one's. */
+export const REPLAYED = 'Idempotency-Replayed';
+
 /** What a write's headers say about repeating it and about the version its sender saw. */
 export interface WriteCall {
   key: string | undefined;
@@ -25,7 +28,7 @@ export function writeCall(request: Request, response: Response): WriteCall {
     path: request.path,
     body: JSON.stringify(request.body ?? null),
     ifMatch: request.get('if-match'),
-    markReplayed: () => response.setHeader('Idempotency-Replayed', 'true'),
+    markReplayed: () => response.setHeader(REPLAYED, 'true'),
   };
 }
 

@@ -2,7 +2,7 @@ import { Injectable, UnauthorizedException, type CanActivate, type ExecutionCont
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AdminSessions } from './admin-sessions.js';
-import { PUBLIC } from './public.decorator.js';
+import { isPublic } from './public.decorator.js';
 
 /** Global, and closed unless a route says `@Public()`. */
 @Injectable()
@@ -13,8 +13,7 @@ export class AdminGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
-      return true;
+    if (isPublic(this.reflector, context)) return true;
     if (await this.sessions.isAdmin(context.switchToHttp().getRequest<Request>())) return true;
     throw new UnauthorizedException('Please enter the admin password first');
   }

@@ -54,8 +54,13 @@ export class Sessions extends SessionSource {
     });
   }
 
-  async end(token: string): Promise<void> {
-    await this.database.query('DELETE FROM admin.sessions WHERE token_hash = $1', [sessionHash(token)]);
+  /** @returns whether there was such a session */
+  async end(token: string): Promise<boolean> {
+    const ended = await this.database.query<object>(
+      `WITH ended AS (DELETE FROM admin.sessions WHERE token_hash = $1 RETURNING 1) SELECT 1 FROM ended`,
+      [sessionHash(token)],
+    );
+    return ended.length > 0;
   }
 
   async endOthers(manager: EntityManager, token: string): Promise<void> {

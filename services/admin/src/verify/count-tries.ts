@@ -5,6 +5,7 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { OwnerLog, TooManyRequestsException } from '@peanut/service';
 import type { Request } from 'express';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { Callers } from './callers.js';
@@ -16,11 +17,17 @@ export class CountTries implements NestInterceptor {
   constructor(
     private readonly callers: Callers,
     private readonly limiter: VerifyLimiter,
+    private readonly log: OwnerLog,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
-    const caller = await this.callers.of(context.switchToHttp().getRequest<Request>());
-    await this.limiter.take(caller);
+    const request = context.switchToHttp().getRequest<Request>();
+    const caller = await this.callers.of(request);
+    await this.limiter.take(caller).catch((error: unknown) => {
+      if (error instanceof TooManyRequestsException)
+        this.log.write(request, { event: 'login', outcome: 'locked' });
+      throw error;
+    });
     try {
       const answer = await lastValueFrom(next.handle());
       await this.limiter.forget(caller);

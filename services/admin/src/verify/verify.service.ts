@@ -1,5 +1,5 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
-import { sessionToken } from '@peanut/service';
+import { OwnerLog, sessionToken } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { Credentials } from '../password/credentials.js';
 import { PasswordHasher } from '../password/password-hasher.js';
@@ -15,6 +15,7 @@ export class VerifyService {
     private readonly credentials: Credentials,
     private readonly hasher: PasswordHasher,
     private readonly sessions: Sessions,
+    private readonly log: OwnerLog,
   ) {}
 
   /**
@@ -26,7 +27,11 @@ export class VerifyService {
     const credential = await this.credentials.get();
     const right = await this.hasher.matches(password, credential.passwordHash, isKnown ? 'known' : 'new');
     const token = right ? await this.sessions.begin(credential.epoch, sessionToken(request)) : undefined;
-    if (token === undefined) throw new UnauthorizedException('Incorrect password. Please try again.');
+    if (token === undefined) {
+      this.log.write(request, { event: 'login', outcome: 'wrong' });
+      throw new UnauthorizedException('Incorrect password. Please try again.');
+    }
+    this.log.write(request, { event: 'login', outcome: 'ok' }, token);
     setSessionCookie(request, response, token);
     rememberDevice(request, response, credential);
   }

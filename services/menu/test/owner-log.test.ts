@@ -1,0 +1,53 @@
+import { createTestDatabase, sharedAdmin, startService } from '@peanut/service/testing';
+import request from 'supertest';
+import { ROOT } from './support/test-app.js';
+
+/** A name that begins a line, or a field, in a log that does not escape it. */
+const FORGED = 'Sour"}\n{"event":"login","outcome":"wrong","address":"203.0.113.9"}';
+
+it('notes what the owner changes in the menu, with address and session, and nothing else', async () => {
+  const database = await createTestDatabase();
+  const { url: ADMIN_URL, cookie } = sharedAdmin();
+  const menu = await startService(ROOT, 'menu', { DATABASE_URL: database.url, ADMIN_URL });
+  const headers = { Cookie: cookie, 'X-Forwarded-For': '198.51.100.7', 'Idempotency-Key': 'twice' };
+  const call = (method: 'post' | 'patch' | 'delete', path: string) => {
+    const test = request(menu.url)[method](path);
+    return test.set(headers);
+  };
+  const drink = {
+    name: FORGED,
+    spirit: 'gin',
+    ingredients: ['2 oz gin'],
+    description: 'x',
+    glass: 'coupe',
+    ice: 'none',
+    prep: 'Shake.',
+  };
+
+  const { id } = (await call('post', '/api/cocktails').send(drink).expect(201)).body as { id: string };
+  await call('post', '/api/cocktails').send(drink).expect(201);
+  await call('patch', `/api/cocktails/${id}`).send({ name: 'Gimlet' }).expect(200);
+  await call('post', '/api/cocktails/reorder')
+    .send({ ids: [id] })
+    .expect(200);
+  await call('delete', `/api/cocktails/${id}`).expect(204);
+  await call('patch', `/api/cocktails/${id}`).set('Idempotency-Key', 'gone').send({ name: 'x' }).expect(404);
+  await request(menu.url).post('/api/cocktails').send(drink).expect(401);
+  await menu.stop('SIGTERM');
+  await database.drop();
+
+  const lines = menu
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { context: string; message: object });
+  const by = { event: 'change', address: '198.51.100.7', session: expect.stringMatching(/^[0-9a-f]{8}$/) };
+  expect(lines.flatMap(({ context, message }) => (context === 'Owner' ? message : []))).toMatchObject([
+    { ...by, call: 'POST /api/cocktails', name: FORGED },
+    { ...by, call: `PATCH /api/cocktails/${id}`, name: 'Gimlet' },
+    { ...by, call: 'POST /api/cocktails/reorder', items: 13 },
+    { ...by, call: `DELETE /api/cocktails/${id}` },
+  ]);
+  expect(menu.output()).not.toContain('{"event":"login"');
+  for (const secret of cookie.match(/[\w-]{40,}/g) ?? []) expect(menu.output()).not.toContain(secret);
+});
