@@ -10,8 +10,8 @@ const SCRIPT_OR_STYLES = /\n[ \t]*<(?:script type="module"[^>]*><\/script>|link 
 /**
  * Announces files in the HTML before any script runs.
  * Host: every module the entry needs, and the places where the gateway includes the first view and the page's remote;
- * what the browser loads stands behind the first view, which paints before it. `early` is a script that runs before the
- * entry.
+ * what the browser loads stands behind the first view, which paints before it. `early` is a script that runs as soon as
+ * it is there: it waits for no style sheet.
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
  */
@@ -59,14 +59,13 @@ async function completeShellHtml({ dir, base, graph, early }) {
   const missing = [...wanted].filter((name) => !html.includes(`href="${base}${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
   const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early);
-  const end = [
-    `<script type="module" crossorigin src="${base}${first.fileName}"></script>`,
-    ...later,
-    ...missing.map((name) => modulePreload(base + name)),
-    FRAGMENT,
-  ];
+  const end = [...later, ...missing.map((name) => modulePreload(base + name)), FRAGMENT];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
+    .replace(
+      '</head>',
+      `  <script type="module" async crossorigin src="${base}${first.fileName}"></script>\n  </head>`,
+    )
     .replace('<body>', `<body>\n    ${firstViewBy(base)}`)
     .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);

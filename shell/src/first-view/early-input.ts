@@ -1,4 +1,5 @@
-// A script of its own: it is there long before the page can answer. takeover.ts makes up for what it holds.
+// A script of its own: it is there with the first view, long before the page can answer, or on a bad day after it.
+// takeover.ts makes up for what it holds.
 
 export interface EarlyInput {
   /** What was clicked in the first view, in that order. */
@@ -10,8 +11,7 @@ declare global {
   var earlyInput: EarlyInput | undefined;
 }
 
-const held: EarlyInput = { clicked: [], isTakenOver: false };
-globalThis.earlyInput = held;
+const held: EarlyInput = (globalThis.earlyInput ??= { clicked: [], isTakenOver: false });
 
 /** Links work by themselves; whatever else is clicked has nobody who answers yet. */
 function holdBack(event: Event): void {

@@ -37,6 +37,7 @@ describe('a first view that waits to be taken over', () => {
     firstView.innerHTML = render(<Page />).container.innerHTML;
     cleanup();
     document.body.replaceChildren(firstView);
+    globalThis.earlyInput = undefined;
     jest.resetModules();
     await import('./early-input');
     awaitTakeover();
@@ -65,6 +66,17 @@ describe('a first view that waits to be taken over', () => {
     await takeOver('Boulevardier');
     expect(button.isConnected).toBe(false);
     expect(inView('output').textContent).toBe('Boulevardier: ');
+  });
+
+  it('is not held up by the script that holds clicks when that comes last', async () => {
+    // The one of this test has come already.
+    Object.assign(globalThis.earlyInput ?? {}, { isTakenOver: true });
+    globalThis.earlyInput = undefined;
+    await takeOver();
+    jest.resetModules();
+    await import('./early-input');
+    act(() => inView<HTMLElement>('button').click());
+    expect(inView('output').textContent).toBe('Negroni: ');
   });
 
   it('leaves links, and what comes later, alone', async () => {

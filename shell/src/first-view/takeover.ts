@@ -14,8 +14,8 @@ export const isTakenOver = (): boolean => !isWaiting;
 /** The page answers now: what a guest did before is made up for. */
 function endTakeover(): void {
   isWaiting = false;
-  const { earlyInput } = globalThis;
-  if (!earlyInput || earlyInput.isTakenOver) return;
+  const earlyInput = (globalThis.earlyInput ??= { clicked: [], isTakenOver: false });
+  if (earlyInput.isTakenOver) return;
   earlyInput.isTakenOver = true;
   document.querySelectorAll<HTMLInputElement>('#main :is(input, textarea)').forEach(typeAgain);
   if (earlyInput.clicked.length > 0) void clickAgain(earlyInput.clicked);
