@@ -70,7 +70,7 @@ export function somethingElse(question: ParsedQuestion): string | undefined {
     question.earlier.length === 0 ||
     !(
       TURNS_DOWN.test(question.line) ||
-      / (?:else|another|other|more option|different|next|more) /.test(question.line)
+      / (?:else|another|other|more option|different|next|more|instead) /.test(question.line)
     )
   )
     return undefined;

@@ -4,7 +4,7 @@ import { ownWords } from '../recommend/explanation.js';
 import { isRefused } from '../recommend/rank.js';
 import { counted, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
-import { type ParsedQuestion, menuSize } from './parse-question.js';
+import { drinkMeant, type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
 import { namesOfLimits } from './may-have.js';
@@ -124,7 +124,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
     !/ (?:everything|menu|list|drink|have) /.test(question.line)
   )
     return undefined;
-  if (question.earlier.length > 0 && / (?:else|other|another) /.test(question.line)) return undefined;
+  if (question.earlier.length > 0 && / (?:else|other|another|instead) /.test(question.line)) return undefined;
   const found = matching(question);
   if (found.length === 0)
     return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
@@ -188,8 +188,9 @@ export function availability(question: ParsedQuestion): string | undefined {
 }
 
 /** "Which whiskey comes after the Talisker?", "what number is the Ardbeg?" */
-export function placeInFlight({ drinks, line, bar }: ParsedQuestion): string | undefined {
-  const [one] = drinks;
+export function placeInFlight(question: ParsedQuestion): string | undefined {
+  const { line, bar } = question;
+  const one = drinkMeant(question);
   if (one?.type !== 'whiskey' || !/ (?:after|before|next|number|place|position|follow|precede) /.test(line))
     return undefined;
   const itself = `${titled(one)} is number ${one.drink.number} of the flight.`;

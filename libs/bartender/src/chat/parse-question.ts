@@ -1,6 +1,7 @@
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { barOf, type Bar } from '../profile/bar.js';
 import { type Profiled } from '../profile/profile.js';
+import { lineage } from '../knowledge/families.js';
 import { type NamedDrink, namesIn } from '../intent/drink-names.js';
 import { leansBack } from '../intent/follow-up.js';
 import { wordsAmong, tokenize } from '../intent/tokenize.js';
@@ -87,6 +88,10 @@ const themeOf = (one: Constraint): string =>
 const typeOf = (drinks: readonly Profiled[]) =>
   drinks.every(({ type }) => type === drinks[0]?.type) ? drinks[0]?.type : undefined;
 
+/** "With tequila maybe?", said of whiskeys, asks for no whiskey. */
+const wantsOtherThanWhiskey = ({ constraints }: Intent): boolean =>
+  constraints.some((one) => one.kind === 'family' && !lineage(one.family).includes('whiskey'));
+
 /** What was wished before, as far as the new wish does not replace it. */
 function goneOn(earlier: Intent, now: Intent, offered: readonly Profiled[]): Intent {
   const replaced = new Set(now.constraints.map(themeOf));
@@ -96,7 +101,7 @@ function goneOn(earlier: Intent, now: Intent, offered: readonly Profiled[]): Int
     ...now,
     excluded: new Set([...now.excluded, ...(isTooMuch ? offered.map(({ name }) => name.toLowerCase()) : [])]),
     constraints: [...kept, ...now.constraints],
-    type: now.type ?? earlier.type ?? typeOf(offered),
+    type: now.type ?? (wantsOtherThanWhiskey(now) ? undefined : (earlier.type ?? typeOf(offered))),
   };
 }
 

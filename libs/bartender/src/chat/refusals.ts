@@ -7,7 +7,7 @@ import { brokenLimit } from '../limits/limits.js';
 import { noLimits } from '../intent/intent.js';
 import { nameOf } from '../intent/drink-names.js';
 import { classicProfile } from '../profile/classic-profile.js';
-import { capital } from '../language/sentences.js';
+import { capital, listed } from '../language/sentences.js';
 import { careFor } from './care.js';
 import { namesOfLimits } from './may-have.js';
 import { aDrink, suggested } from './named.js';
@@ -112,6 +112,9 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
   const nothing = "Nothing on tonight's menu is alcohol-free.";
   if (offMenu.length === 0) return `${nothing} Ask your host for sparkling water with a slice of citrus.`;
   const isAgain = offMenu.every(({ name }) => lastReply.includes(name));
+  const names = offMenu.map(({ name }) => bold(name));
+  if (isAgain && lastReply.startsWith(`Without ${limits} the bar has`))
+    return `Without ${limits} that is all I know of: ${listed(names, 'or')}. Your host may have more.`;
   return paragraphs(
     isAgain
       ? `Without ${limits} the bar has:`

@@ -171,16 +171,16 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
   const found = others.length > 0 ? others : fitting;
   if (found.length === 0)
     return "With that ruled out, nothing is left on tonight's menu. Which wish can I drop?";
-  return paragraphs(opening(unmet, intent), suggested(found));
+  return paragraphs(opening(unmet, intent, found.length), suggested(found));
 }
 
 /** Honest about wishes that no drink meets together. */
-function opening(unmet: Unmet | undefined, intent: Intent): string {
-  if (unmet) return unmetText(unmet);
+function opening(unmet: Unmet | undefined, intent: Intent, count: number): string {
+  if (unmet) return unmetText(unmet, intent);
   const limits = namesOfLimits(intent);
   if (intent.avoidContents.size > 0)
     return `By their recipes these hold no ${limits}. For an allergy, please ask your host as well.`;
-  if (intent.constraints.length > 0) return "I'd pour you one of these:";
+  if (intent.constraints.length > 0) return count > 1 ? "I'd pour you one of these:" : "I'd pour you this:";
   return intent.avoidFamilies.size > 0
     ? `Without ${limits}, one of these:`
     : "From tonight's menu I'd start with:";

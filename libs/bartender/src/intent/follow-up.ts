@@ -10,9 +10,14 @@ const LEANS_BACK = new RegExp(
 );
 const LONGEST_REMARK = 8;
 
+/** "And for my dad, he likes peat": another guest, another wish. */
+const IS_FOR_ANOTHER = / for (?:my|our|his|her|their|a|some(?:one|body)) (?!taste|mood|liking)\w+ /;
+
 /** True of a short message that goes on from the turn before: "and with rum?" */
-export const leansBack = (said: readonly string[]): boolean =>
-  said.length <= LONGEST_REMARK && LEANS_BACK.test(` ${said.join(' ')} `);
+export function leansBack(said: readonly string[]): boolean {
+  const line = ` ${said.join(' ')} `;
+  return said.length <= LONGEST_REMARK && LEANS_BACK.test(line) && !IS_FOR_ANOTHER.test(line);
+}
 
 const NAMES_A_KIND = / (?:cocktail|whiskey|whisky|bourbon|scotch|malt|dram|flight|menu|list) /;
 
@@ -46,4 +51,18 @@ export function isLasting(text: string): boolean {
   const line = ` ${words(text).join(' ')} `;
   if (ABSTAINS.test(line) || SAYS_HABIT.test(line) || ONLY_NO_ALCOHOL.test(line)) return true;
   return RULES_OUT_FOR_GUEST.test(line) && !ASKS_FOR_ONE.test(line);
+}
+
+const RESTATED =
+  /^(?:Without ([^:]{1,80}?) (?:the bar has:|there is:|I can offer you:|that is all I know of)|By their recipes these hold no ([^.]{1,80})\.|My (?:top \d+|favourite), without ([^:]{1,80}) by the recipe:)/;
+const IS_ALCOHOL_FREE_OFFER = / is alcohol-free\. The bar can still pour you/;
+
+/**
+ * What the bartender's own answer kept out, as a wish for it: the guest may have said so in a message that is no longer
+ * sent. Undefined for any other answer.
+ */
+export function limitsRestated(reply: string): string | undefined {
+  const kept = RESTATED.exec(reply)?.slice(1).find(Boolean);
+  if (kept) return `something without ${kept}`;
+  return IS_ALCOHOL_FREE_OFFER.test(reply) ? 'something without alcohol' : undefined;
 }

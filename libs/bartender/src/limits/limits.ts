@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@peanut/contracts';
 import { knownDrink } from '../intent/drink-names.js';
-import { hasOwnSubject, isLasting } from '../intent/follow-up.js';
+import { hasOwnSubject, isLasting, limitsRestated } from '../intent/follow-up.js';
 import { type Intent, type Limits, noLimits } from '../intent/intent.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { contentOfAllergen } from '../knowledge/allergens.js';
@@ -110,14 +110,14 @@ const lasting = (text: string, now: Intent): Limits =>
 export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnapshot): Limits {
   const bar = barOf(menu);
   let [always, wished] = [noLimits(), noLimits()];
-  for (const text of [
-    ...history.filter(({ type }) => type === 'user').map(({ content }) => content),
-    message,
-  ]) {
+  const turns = [...history, { type: 'user' as const, content: message }];
+  for (const { type, content } of turns) {
+    const text = type === 'user' ? content : limitsRestated(content);
+    if (text === undefined) continue;
     const now = parseIntent(text, bar);
-    const goesOn = hasOwnSubject(text, now) ? noLimits() : wished;
+    const isFresh = type === 'user' && hasOwnSubject(text, now);
     always = together(stillStanding(always, now), lasting(text, now));
-    wished = together(stillStanding(goesOn, now), now);
+    wished = together(stillStanding(isFresh ? noLimits() : wished, now), now);
   }
   return together(always, wished);
 }

@@ -102,7 +102,7 @@ export const described = (ranked: Ranked): string => `${reasons(ranked)} ${ownWo
 export function explain(ranked: Ranked, intent: Intent): string {
   const why = reasons(ranked);
   const beside = besideTheCard(ranked.drink);
-  return why ? `${why} ${beside}` : `${beside} ${fallback(ranked.drink, intent)}`;
+  return `${why || fallback(ranked.drink, intent)} ${beside}`;
 }
 
 function fallback(drink: Profiled, intent: Intent): string {

@@ -22,6 +22,19 @@ describe('recommend', () => {
     expect(ask('smoky cocktail')[0]?.reasoning).toMatch(/cherry wood/i);
   });
 
+  it.each(['smoky and refreshing for a hot evening', 'something sour and smoky, please'])(
+    'calls no peated whisky what a long drink is: %s',
+    (wish) => {
+      for (const { type, reasoning, matchScore } of ask(wish).filter((one) => one.type === 'whiskey')) {
+        expect([type, reasoning]).toEqual([
+          'whiskey',
+          expect.stringMatching(/^Smoky, but not (?:refreshing|tart)\./),
+        ]);
+        expect(matchScore).toBeLessThan(70);
+      }
+    },
+  );
+
   it('says in its reason what the description beside it does not', () => {
     for (const { description, reasoning } of [...ask('smoky'), ...ask('something citrusy')]) {
       expect(reasoning).not.toContain(description.replace(/\.$/, ''));

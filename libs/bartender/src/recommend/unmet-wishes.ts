@@ -2,7 +2,7 @@ import { familyName } from '../knowledge/families.js';
 import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
 import { type Bar } from '../profile/bar.js';
-import { type Constraint, type Intent } from '../intent/intent.js';
+import { type Constraint, type Intent, type Limits } from '../intent/intent.js';
 import { listed } from '../language/sentences.js';
 import { isAboutWhiskey, rank, type Ranked } from './rank.js';
 import { scoreConstraint } from './score-constraint.js';
@@ -93,10 +93,27 @@ export function unmetWishes(intent: Intent, bar: Bar): Unmet | undefined {
   };
 }
 
+const MADE_WITH = /^made with /;
+
 /** Says which wish fails, or that they do together, and what is listed after it. */
-export function unmetText({ impossible, all }: Unmet): string {
-  const none = "Nothing on tonight's menu is";
-  if (impossible.length === all.length) return `${none} ${listed(impossible, 'or')}. Perhaps instead:`;
-  if (impossible.length > 0) return `${none} ${listed(impossible, 'or')}. The closest:`;
+export function unmetText({ impossible, all }: Unmet, { type, excluded, abv, ...limits }: Intent): string {
+  const without = namesOfLimits(limits);
+  const least = abv.least > 0 ? ` of at least ${Math.ceil(abv.least)}% ABV` : '';
+  const most = abv.most < 100 ? ` of at most ${Math.floor(abv.most)}% ABV` : '';
+  const menu = `on tonight's menu${least}${most}${without && ` without ${without}`}`;
+  const none = type ? `No ${type} ${menu} is` : `Nothing ${excluded.size > 0 ? 'else ' : ''}${menu} is`;
+  const isThing = !type && impossible.length > 0 && impossible.every((one) => MADE_WITH.test(one));
+  const list = isThing
+    ? listed(
+        impossible.map((one) => one.replace(MADE_WITH, '')),
+        'or',
+      )
+    : listed(impossible, 'or');
+  const fails = isThing ? `There is no ${list} ${menu}` : `${none} ${list}`;
+  if (impossible.length === all.length) return `${fails}. Perhaps instead:`;
+  if (impossible.length > 0) return `${fails}. The closest:`;
   return `${none} ${all.length > 2 ? `${listed(all)} at once` : `both ${listed(all)}`}. The closest:`;
 }
+
+const namesOfLimits = ({ avoidContents, avoidFamilies }: Limits): string =>
+  listed([...avoidContents, ...[...avoidFamilies].map(familyName)], 'or');
