@@ -102,7 +102,8 @@ export function rebalanced(change: string, { ingredients: lines = [] }: Draft): 
     .split(/(?<!\s)\s*,\s*(?:and\s+)?|(?<!\s)\s+and\s+/)
     .map((one) => linesWith(lines, bare(one)));
   const meant = isAll ? lines : named.flat();
-  if (!isAll && named.some((found) => found.length === 0)) return undefined;
+  const isMixed = [...FACTORS.keys()].some((other) => new RegExp(`\\b${other}\\b`, 'i').test(thing));
+  if (!isAll && (isMixed || named.some((found) => found.length === 0))) return undefined;
   return factor && scaled(lines, (line) => meant.includes(line), factor);
 }
 

@@ -41,7 +41,7 @@ function withThing(line: string, { old, next }: Swap): string {
   if (isGarnish(line)) return capital(replacedPart(line, old, next));
   const amount = readAmount(line);
   const metric = /^\([\d.]+ ml\)/.exec(amount?.rest ?? '')?.[0];
-  const alike = replaceWord(line, old, next);
+  const alike = replaceWord(line, old, next).replace(/\b(\p{L}+) \1\b/giu, '$1');
   const isNearlyTheSame =
     mainIngredient(alike)?.kind === mainIngredient(line)?.kind && mainIngredient(line)?.kind !== 'spirit';
   if (isNearlyTheSame && alike !== line && !readAmount(next)) return alike;

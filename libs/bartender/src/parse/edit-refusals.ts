@@ -6,7 +6,8 @@ import { editAllergens } from './edit-allergens.js';
 import { refusedFlags } from './edit-flags.js';
 import { withGarnish, withoutAlcohol, withRemoved } from './edit-recipe.js';
 import { rim, withoutIce } from './edit-serving.js';
-import { type Edit } from './edit-steps.js';
+import { type Edit, REFUSES } from './edit-steps.js';
+import { isGarnish } from '../profile/recipe.js';
 import { bare, linesWith } from './recipe-lines.js';
 import { readGlass } from './serving.js';
 
@@ -47,4 +48,24 @@ export function isWithout(
   const name = bare(thing.replace(USES, '').replace(USES, ''));
   const isThing = words(name).length <= 3 && mainIngredient(name) !== undefined;
   return isThing && linesWith(ingredients, name).length === 0;
+}
+
+/** Of what else is refused ("no need to hurry") a drink's fields say nothing. */
+const NAMES_A_PART =
+  /\b(?:shak|stir|blend|muddl|smok|ice|garnish|glass|coupe|flute|rim|salt|sugar|syrup|egg|cream)\w*/i;
+const CLAUSE_END = /[,.;:!?()\n]|\s(?:and|but|or|then)\s/;
+
+/** The refusals in the text of a whole drink that the drink does not keep to; a step that says so itself keeps to it. */
+export function refusedInVain(text: string, drink: Draft): string[] {
+  const written = `${drink.prep} ${drink.description}`.toLowerCase();
+  const isKept = (clause: string) => {
+    const thing = clause.replace(REFUSES, '');
+    if (/^(?:the |any )?ice\b/i.test(thing)) return /^none\b/i.test(drink.ice ?? '');
+    if (/^(?:the |any )?garnish/i.test(thing)) return !(drink.ingredients ?? []).some(isGarnish);
+    return isWithout(thing, drink) || written.includes(clause.toLowerCase());
+  };
+  return text
+    .split(CLAUSE_END)
+    .map((clause) => clause.trim())
+    .filter((clause) => REFUSES.test(clause) && NAMES_A_PART.test(clause) && !isKept(clause));
 }

@@ -106,7 +106,7 @@ export interface Edits<Draft> {
   isWithout: (thing: string, draft: Draft) => boolean;
 }
 
-const REFUSES =
+export const REFUSES =
   /^(?:no|not|never|nothing|without|avoid|stop|do(?:es)? not|do(?:es)?n['’]?t|should(?: not|n['’]?t)|must(?: not|n['’]?t))\b\s*/i;
 const PARTS = /(?<!\s)\s*,\s*(?:(?:and|but|then)\s+)?|(?<!\s)\s+(?:and|but|then)\s+/i;
 
@@ -174,10 +174,11 @@ export function edited<Draft extends object>(
   const missed = left.filter(
     (change) => !REFUSES.test(change) || !edits.isWithout(change.replace(REFUSES, ''), draft),
   );
-  return { ...different(draft, current), ...(missed.length > 0 && { notUnderstood: named(missed) }) };
+  return { ...different(draft, current), ...(missed.length > 0 && { notUnderstood: asClauses(missed) }) };
 }
 
-const named = (missed: readonly string[]): string[] =>
+/** At most so many clauses, each as long as the contract has it. */
+export const asClauses = (missed: readonly string[]): string[] =>
   missed.slice(0, NOT_UNDERSTOOD.maxItems).map((change) => cut(change, NOT_UNDERSTOOD.maxLength));
 
 /** The fields that differ from those of the drink as it was. */

@@ -95,6 +95,16 @@ describe('an instruction for a cocktail', () => {
       'double the gin and Campari',
       { ingredients: /2 oz \(60 ml\) London.*2 oz \(60 ml\) Campari/ },
     ],
+    [
+      'Daiquiri',
+      'more lime, less sugar',
+      { ingredients: /1 1\/4 oz \(37.5 ml\) fresh lime juice \| 1\/2 oz \(15 ml\) simple syrup/ },
+    ],
+    [
+      'Old Fashioned',
+      'replace the demerara with maple syrup',
+      { ingredients: /\(7.5 ml\) maple syrup, 2:1/ },
+    ],
     ['Negroni', 'a bit more citrusy, in a coupe', { glass: 'Coupe', prep: /coupe/ }, ['a bit more citrusy']],
     [
       'Negroni',
@@ -195,5 +205,12 @@ describe('a text for an empty form', () => {
     ['gin and tonic: 2 oz gin, 4 oz tonic. Not stirred, never in a coupe', 'glass', /^(?!.*coupe)/i],
   ] as const)('"%s": %s', (text, field, expected) => {
     expect([fill(text)[field]].flat().join(' | ')).toMatch(expected);
+  });
+
+  it('names a refusal that the recipe itself does not keep to', () => {
+    const { notUnderstood } = fill(
+      'Sour: 2 oz gin, 1 oz lemon juice, 3/4 oz simple syrup. No sugar. No garnish.',
+    );
+    expect(notUnderstood).toEqual(['No sugar']);
   });
 });

@@ -15,6 +15,8 @@ import { swapped, withRemoved } from './edit-recipe.js';
 import { readAllergens } from './edit-allergens.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
+import { refusedInVain } from './edit-refusals.js';
+import { asClauses } from './edit-steps.js';
 import { measured } from './measures.js';
 import { foundIn } from './mend.js';
 import { allowedMethod, composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
@@ -119,7 +121,9 @@ export function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
     spirits: bar.menu.spirits,
   });
   const served = { ...fields, ...flagsSaid(body) };
-  return isWholeRecipe ? served : { ...served, ...swapped(rest, fields, bar.menu.spirits) };
+  const drink = isWholeRecipe ? served : { ...served, ...swapped(rest, fields, bar.menu.spirits) };
+  const missed = refusedInVain(body, drink);
+  return missed.length > 0 ? { ...drink, notUnderstood: asClauses(missed) } : drink;
 }
 
 /** "A mojito without sugar": the classic's lines that the text does not refuse. */
