@@ -71,6 +71,10 @@ describe('what was ruled out before', () => {
     expect(lastAnswer('a whiskey for a cold night', 'with tequila maybe?')).toMatch(/Margarita/);
   });
 
+  it('no longer asks for what is ruled out now', () => {
+    expect(lastAnswer('bitter, strong and with rum', 'ok without the rum then')).toMatch(/^I'd pour/);
+  });
+
   it('hears of another guest as of another wish', () => {
     expect(lastAnswer('a cocktail for business', 'and for my dad, he likes peat')).toMatch(/Lagavulin/);
   });
@@ -90,6 +94,7 @@ describe('what was ruled out before', () => {
     ['a drink without coffee', 'a strong one', /^(?!.*Espresso Martini)/s],
     ['anything without egg?', 'your 3 best cocktails?', /without egg/],
     ["I'm allergic to nuts", 'what would you recommend?', /no nut/],
+    ['no citrus please', 'top 4 cocktails', /^(?!.*(?:Paloma|Daiquiri)).*without citrus/s],
   ])('%s: still heeded when asked "%s"', (first, then, expected) => {
     expect(lastAnswer(first, then)).toMatch(expected);
   });

@@ -84,18 +84,25 @@ function pageOf(context = ''): ParsedQuestion['page'] {
 const themeOf = (one: Constraint): string =>
   one.kind === 'flavour' || one.kind === 'less flavour' ? one.flavour : one.kind;
 
-/** The kind that all of them are. */
+/** The kind that all of them are; one alone says nothing. */
 const typeOf = (drinks: readonly Profiled[]) =>
-  drinks.every(({ type }) => type === drinks[0]?.type) ? drinks[0]?.type : undefined;
+  drinks.length > 1 && drinks.every(({ type }) => type === drinks[0]?.type) ? drinks[0]?.type : undefined;
 
 /** "With tequila maybe?", said of whiskeys, asks for no whiskey. */
 const wantsOtherThanWhiskey = ({ constraints }: Intent): boolean =>
   constraints.some((one) => one.kind === 'family' && !lineage(one.family).includes('whiskey'));
 
+/** "Without the rum, then": it was wished before. */
+const isRuledOut = (one: Constraint, { avoidFamilies, avoidContents }: Intent): boolean =>
+  (one.kind === 'family' && avoidFamilies.has(one.family)) ||
+  (one.kind === 'contains' && avoidContents.has(one.name));
+
 /** What was wished before, as far as the new wish does not replace it. */
 function goneOn(earlier: Intent, now: Intent, offered: readonly Profiled[]): Intent {
   const replaced = new Set(now.constraints.map(themeOf));
-  const kept = earlier.constraints.filter((one) => !replaced.has(themeOf(one)) && one.kind !== 'like');
+  const kept = earlier.constraints.filter(
+    (one) => !replaced.has(themeOf(one)) && one.kind !== 'like' && !isRuledOut(one, now),
+  );
   const isTooMuch = now.constraints.some(({ kind }) => kind === 'less flavour');
   return {
     ...now,
@@ -176,7 +183,10 @@ export function drinkMeant(question: ParsedQuestion): Profiled | undefined {
   const { drinks, named, earlier, line } = question;
   if (drinks[0]) return drinks[0];
   const asksAnother = / (?:which|what|a|another) whiske?y /.test(line) && earlier[0]?.type === 'cocktail';
-  if (named.length > 0 || TURNS_DOWN.test(line) || (asksAnother && !/ in /.test(line))) return undefined;
+  const asksWhichHave =
+    / (?:what|which|anything|something|any) (?:\w+ ){0,2}(?:has|have|with) (?:\w+ ){1,3}in it /.test(line);
+  if (named.length > 0 || asksWhichHave || TURNS_DOWN.test(line) || (asksAnother && !/ in /.test(line)))
+    return undefined;
   return chosen(question) ?? (/ (?:it|its|that|this|they|them|inside) /.test(line) ? earlier[0] : undefined);
 }
 

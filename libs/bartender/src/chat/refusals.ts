@@ -125,7 +125,7 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
 
 /** The same, to who asked for a drink that has alcohol in it. */
 export function offerInstead(question: ParsedQuestion): string {
-  const [named] = question.named;
+  const [named] = question.own.isAlcoholFree ? [] : question.named;
   const hasAlcohol =
     named && brokenLimit(named.drink ?? classicProfile(named), { ...noLimits(), isAlcoholFree: true });
   const said = hasAlcohol ? `${capital(aDrink(nameOf(named)))} has alcohol in it.` : undefined;

@@ -158,7 +158,7 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
   if (!hasWish && intent.unknown.length > 1) return undefined;
   const chosen = {
     ...intent,
-    type: intent.type ?? (hasWish ? undefined : page),
+    type: intent.type ?? (intent.constraints.length > 0 ? undefined : page),
     unknown: [],
     count: intent.count ?? FEW,
   };

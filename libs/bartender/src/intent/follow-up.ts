@@ -44,13 +44,14 @@ const SAYS_HABIT = anyOf([
 const RULES_OUT_FOR_GUEST =
   / (?:no|nothing|without|zero) (?:\w+ ){1,6}(?:for (?:me|us|him|her|them)|tonight|today|ever|at all) /;
 const ASKS_FOR_ONE = / (?:anything|something|any|a|an|do you|have you|is there|are there|got|what|which) /;
-const ONLY_NO_ALCOHOL = /^ (?:no|zero|nothing with) (?:alcohol|booze)(?: (?:please|at all|thank))* $/;
+/** "No citrus please" rules out and asks for nothing. */
+const ONLY_RULES_OUT = /^ (?:no|zero|nothing with) (?:\w+ ){1,5}$/;
 
 /** True when what a message rules out holds for the guest, and not only for the drink asked for. */
 export function isLasting(text: string): boolean {
   const line = ` ${words(text).join(' ')} `;
-  if (ABSTAINS.test(line) || SAYS_HABIT.test(line) || ONLY_NO_ALCOHOL.test(line)) return true;
-  return RULES_OUT_FOR_GUEST.test(line) && !ASKS_FOR_ONE.test(line);
+  if (ABSTAINS.test(line) || SAYS_HABIT.test(line)) return true;
+  return (RULES_OUT_FOR_GUEST.test(line) || ONLY_RULES_OUT.test(line)) && !ASKS_FOR_ONE.test(line);
 }
 
 const RESTATED =

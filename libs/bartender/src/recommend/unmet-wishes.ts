@@ -19,6 +19,7 @@ const MEETS = 0.55;
 const MOST_WISHES = 3;
 const LEAST_WEIGHT = 0.7;
 const MOST_DRINKS = 4;
+const LEAST_DRINKS = 2;
 
 /** How a drink that meets the wish is called; undefined for a wish that is no plain yes or no. */
 function wishText(constraint: Constraint): string | undefined {
@@ -85,11 +86,15 @@ export function unmetWishes(intent: Intent, bar: Bar): Unmet | undefined {
     ? [meeting(possible)]
     : possible.map((dropped) => meeting(possible.filter((wish) => wish !== dropped)));
   const each = Math.max(1, Math.floor(MOST_DRINKS / groups.length));
-  const nearest = groups.flatMap((group) => group.slice(0, isTogether ? MOST_WISHES : each));
+  const near = [...new Set(groups.flatMap((group) => group.slice(0, isTogether ? MOST_WISHES : each)))];
+  const nearest = [
+    ...near,
+    ...pool.filter((one) => !near.includes(one)).slice(0, Math.max(0, LEAST_DRINKS - near.length)),
+  ];
   return {
     impossible: impossible.map(textOf),
     all: wishes.map(textOf),
-    nearest: [...new Set(nearest)].slice(0, MOST_DRINKS),
+    nearest: nearest.slice(0, MOST_DRINKS),
   };
 }
 
