@@ -6,7 +6,7 @@ import { OCCASION_PHRASE } from '../knowledge/occasions.js';
 import { contentsOf } from '../knowledge/avoidances.js';
 import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { parseIntent } from '../intent/parse-intent.js';
-import { explain, ownWords } from '../recommend/explanation.js';
+import { besideTheCard, described, ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
 import { thingsAsked } from './may-have.js';
@@ -206,7 +206,7 @@ function whyThat({ line, earlierText, bar }: ParsedQuestion, one: Profiled): str
     constraint,
     fit: scoreConstraint(one, constraint, false),
   }));
-  return `${titled(one)}: ${explain({ drink: one, score: 0, fits }, wish)}`;
+  return `${titled(one)}: ${described({ drink: one, score: 0, fits })} ${besideTheCard(one)}`;
 }
 
 /** What is asked of one drink: the one named, or the one that "it" stands for. */

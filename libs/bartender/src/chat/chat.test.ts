@@ -78,6 +78,12 @@ describe('answer', () => {
     ['something with gin', 'Take the **Negroni**.', 'not that one', /Dry Martini|French 75/],
     ['something with gin', 'Take the **Negroni**.', 'which glass?', /rocks/],
     ['something bitter', 'Take the **Negroni**.', 'why?', /Negroni.*bitter/is],
+    [
+      'less strong',
+      'Take the **Negroni**.',
+      'why the manhattan?',
+      /^(?!.*quite fits).*Rye and sweet vermouth/s,
+    ],
     ['how strong is the Daiquiri?', 'About 17%.', 'and the Negroni?', /23% ABV/],
     [
       'rum or tequila',

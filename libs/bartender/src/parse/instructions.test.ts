@@ -201,6 +201,7 @@ describe('a text for an empty form', () => {
   it.each([
     ['daiquiri, no shaking', 'prep', /^(?!.*shake)/i],
     ['a mojito without sugar', 'ingredients', /^(?!.*syrup)/i],
+    ['a mojito without sugar', 'prep', /^(?!.*sugar)/i],
     ['margarita in a margarita glass', 'glass', /^Margarita glass/],
     ['gin and tonic: 2 oz gin, 4 oz tonic. Not stirred, never in a coupe', 'glass', /^(?!.*coupe)/i],
   ] as const)('"%s": %s', (text, field, expected) => {

@@ -120,12 +120,13 @@ export function composeSteps(
     : ` over ${/large/i.test(ice) ? 'one large cube' : /crushed|cracked/i.test(ice) ? uncapital(ice) : 'fresh ice'}`;
   const all = long.length > 0 ? `everything but the ${listed(long)}` : 'everything';
   const strain = `Strain into a ${/chilled/i.test(glass) ? 'chilled ' : ''}${into}${onIce}.`;
+  const isSweetened = lines.some(({ name }) => /sugar|syrup|honey|agave/i.test(name));
   const opening: Record<Method, string> = {
     stir: `Stir ${all} over ice for 30 seconds. ${strain}`,
     shake: `Shake ${all} hard with ice for 12 seconds. ${strain}`,
     'dry shake': `Dry shake ${all} without ice for 15 seconds, then shake again with ice. ${strain}`,
     build: `Build ${all} in the ${into}${onIce}.`,
-    muddle: `Muddle ${herbs.length > 0 ? `the ${listed(herbs)}` : 'the fruit'} gently in the ${into} with the sugar. Add the rest${onIce} and stir.`,
+    muddle: `Muddle ${herbs.length > 0 ? `the ${listed(herbs)}` : 'the fruit'} gently in the ${into}${isSweetened ? ' with the sugar' : ''}. Add the rest${onIce} and stir.`,
     blend: `Blend everything with a cup of crushed ice until smooth. Pour into a ${into}.`,
   };
   const top =
