@@ -105,6 +105,7 @@ describe('of several wishes', () => {
     ['something smoky with gin', /both smoky and made with gin/, /Made with gin, but not smoky/],
     ['sweet, bitter and with vodka', /sweet, bitter and made with vodka at once/, /but not bitter/],
     ['a minty drink with rum', /both minty and made with rum/, /but not minty/],
+    ['a hot drink', /is hot\. Perhaps instead/, /\*\*/],
     ['something with mezcal, sweet', /no mezcal on tonight's menu\./, /but without mezcal/],
   ])('%s: those that fail are named', (wish, lead, reason) => {
     expect(say(wish)).toMatch(lead);

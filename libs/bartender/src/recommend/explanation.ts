@@ -6,7 +6,7 @@ import { phraseKey } from '../language/words.js';
 import { type Profiled } from '../profile/profile.js';
 import { capital, listed, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
-import { highlight, shortIngredient, strengthText } from './highlights.js';
+import { FORM_ADJECTIVE, highlight, shortIngredient, strengthText } from './highlights.js';
 import { type Ranked } from './rank.js';
 
 const GIVEN = 0.55;
@@ -38,6 +38,11 @@ const UNMET_STRENGTH = {
   'not light': 'light',
 } as const;
 
+function lackingForm({ form, isWanted }: Extract<Constraint, { kind: 'form' }>): string | undefined {
+  const word = FORM_ADJECTIVE[form];
+  return isWanted && word ? `not ${word}` : undefined;
+}
+
 function lacking(constraint: Constraint): string | undefined {
   switch (constraint.kind) {
     case 'flavour':
@@ -50,6 +55,8 @@ function lacking(constraint: Constraint): string | undefined {
       return `without ${constraint.name}`;
     case 'strength':
       return UNMET_STRENGTH[constraint.strength];
+    case 'form':
+      return lackingForm(constraint);
     default:
       return undefined;
   }
@@ -87,7 +94,7 @@ function reasons({ drink, fits }: Ranked): string {
     ({ constraint }) => constraint.kind === 'like' && constraint.name !== drink.name,
   )?.constraint;
   const missing = fits
-    .filter(({ fit, constraint }) => fit < MISSING && constraint.weight >= 1)
+    .filter(({ fit, constraint }) => fit < MISSING && (constraint.weight >= 1 || constraint.kind === 'form'))
     .flatMap(({ constraint }) => lacking(constraint) ?? []);
   const opening = like?.kind === 'like' ? likeness(drink, like) : '';
   const but = missing.length > 0 ? `but ${listed([...new Set(missing)])}` : '';

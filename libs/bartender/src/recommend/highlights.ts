@@ -1,4 +1,5 @@
 import { FLAVOUR_ADJECTIVE, type Flavour } from '../knowledge/flavours.js';
+import { type Form } from '../knowledge/forms.js';
 import { OCCASION_PHRASE, type Occasion } from '../knowledge/occasions.js';
 import { reasonsFor } from '../profile/occasion-scores.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
@@ -67,16 +68,25 @@ function occasionHighlight(drink: Profiled, occasion: Occasion): string {
   return first ? `${OCCASION_PHRASE[occasion]}: ${reasons}` : OCCASION_PHRASE[occasion];
 }
 
+/** Of a form that is not among these ("up") nobody says that a drink is it. */
+export const FORM_ADJECTIVE: Partial<Record<Form, string>> = {
+  hot: 'hot',
+  blended: 'blended',
+  tall: 'long',
+  stirred: 'stirred',
+  shaken: 'shaken',
+};
+
 function formHighlight(
   drink: Profiled,
   { form, isWanted }: Extract<Constraint, { kind: 'form' }>,
 ): string | undefined {
   if (!isWanted) return undefined;
   if (drink.type === 'whiskey') return 'served neat';
-  const isMethod = form === 'stirred' || form === 'shaken' || form === 'blended' || form === 'hot';
-  return isMethod
-    ? form
-    : `served as you asked (${uncapital(unstopped(drink.drink.glass))}; ice: ${uncapital(unstopped(drink.drink.ice))})`;
+  return (
+    FORM_ADJECTIVE[form] ??
+    `served as you asked (${uncapital(unstopped(drink.drink.glass))}; ice: ${uncapital(unstopped(drink.drink.ice))})`
+  );
 }
 
 /** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */

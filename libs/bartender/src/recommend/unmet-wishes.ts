@@ -4,6 +4,7 @@ import { STYLES } from '../knowledge/whiskey-styles.js';
 import { type Bar } from '../profile/bar.js';
 import { type Constraint, type Intent, type Limits } from '../intent/intent.js';
 import { listed } from '../language/sentences.js';
+import { FORM_ADJECTIVE } from './highlights.js';
 import { isAboutWhiskey, rank, type Ranked } from './rank.js';
 import { scoreConstraint } from './score-constraint.js';
 
@@ -34,6 +35,8 @@ function wishText(constraint: Constraint): string | undefined {
       return STYLES.has(constraint.name) ? constraint.name : `made with ${constraint.name}`;
     case 'strength':
       return STRENGTHS[constraint.strength];
+    case 'form':
+      return constraint.isWanted ? FORM_ADJECTIVE[constraint.form] : undefined;
     default:
       return undefined;
   }
