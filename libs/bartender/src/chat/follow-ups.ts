@@ -23,7 +23,7 @@ const COMPARATIVES: readonly (readonly [RegExp, (one: Profiled) => number, notic
   [/ (?:sweeter|more sweet|less bitter|less sour) /, ({ flavours }) => flavours.sweet ?? 0],
   [/ (?:drier|less sweet|dryer) /, ({ flavours }) => -(flavours.sweet ?? 0)],
   [/ (?:smokier|more smoky|peatier|more peated) /, ({ flavours }) => flavours.smoky ?? 0],
-  [/ (?:less smoky|less peated|without (?:the )?smoke) /, ({ flavours }) => -(flavours.smoky ?? 0)],
+  [/ (?:less smoky|less peated) /, ({ flavours }) => -(flavours.smoky ?? 0)],
   [/ (?:spicier|more spicy) /, ({ flavours }) => flavours.spicy ?? 0],
   [/ (?:fruitier|more fruity) /, ({ flavours }) => flavours.fruity ?? 0],
   [/ (?:more bitter|bitterer) /, ({ flavours }) => flavours.bitter ?? 0],
@@ -39,8 +39,7 @@ const comparativeIn = ({ line, typed }: ParsedQuestion, pattern: RegExp): string
   (pattern.exec(`${line}${typed}`)?.[0] ?? '')
     .trim()
     .replace('more alcohol', 'stronger')
-    .replace('less alcohol', 'lighter')
-    .replace(/^without.*/, 'less smoky');
+    .replace('less alcohol', 'lighter');
 
 /** "And a stronger one?" after a drink was spoken of. */
 export function comparedWithLast(question: ParsedQuestion): string | undefined {

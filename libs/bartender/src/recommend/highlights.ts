@@ -89,13 +89,17 @@ function formHighlight(
   );
 }
 
+/** "No nuts" refuses the thing, which is a limit; that the drink is not nutty is no reason for it. */
+export const isOfThing = ({ isStrict, weight }: Extract<Constraint, { kind: 'less flavour' }>): boolean =>
+  !isStrict && weight > 1;
+
 /** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */
 export function highlight(drink: Profiled, constraint: Constraint): string | undefined {
   switch (constraint.kind) {
     case 'flavour':
       return flavourHighlight(drink, constraint.flavour);
     case 'less flavour':
-      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
     case 'family':
       return drink.type === 'whiskey' ? drink.drink.spirit : `made with ${familyName(constraint.family)}`;
     case 'strength':

@@ -4,7 +4,7 @@ import { STYLES } from '../knowledge/whiskey-styles.js';
 import { type Bar } from '../profile/bar.js';
 import { type Constraint, type Intent, type Limits } from '../intent/intent.js';
 import { listed } from '../language/sentences.js';
-import { FORM_ADJECTIVE } from './highlights.js';
+import { FORM_ADJECTIVE, isOfThing } from './highlights.js';
 import { isAboutWhiskey, rank, type Ranked } from './rank.js';
 import { scoreConstraint } from './score-constraint.js';
 
@@ -28,7 +28,7 @@ function wishText(constraint: Constraint): string | undefined {
     case 'flavour':
       return FLAVOUR_ADJECTIVE[constraint.flavour];
     case 'less flavour':
-      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
     case 'family':
       return `made with ${familyName(constraint.family)}`;
     case 'contains':
