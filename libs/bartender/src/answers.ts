@@ -1,6 +1,8 @@
 /** What turns a bartender's answer into what guests get, whoever gave it and wherever it runs. */
 export { checkRecommendations } from './answers/check-recommendations.js';
 export { withDrinkLinks } from './answers/drink-links.js';
+export { holdingOf } from './answers/holding.js';
+export { answerNote } from './limits/answer-note.js';
 export { limitNote } from './limits/limit-note.js';
 export { limitsOfQuery } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';

@@ -4,7 +4,7 @@ export { parseIntent } from './intent/parse-intent.js';
 export { drinkKey } from './intent/drink-names.js';
 export { type Constraint, type Intent, type WantedStrength } from './intent/intent.js';
 export { tokenize, wordsAmong } from './intent/tokenize.js';
-export { allergensAfter } from './knowledge/allergens.js';
+export { allergensAfter } from './knowledge/allergens/ticks.js';
 export { FORMS } from './knowledge/forms.js';
 export { FLAVOURS } from './knowledge/flavours.js';
 export { OCCASIONS } from './knowledge/occasions.js';

@@ -9,9 +9,11 @@ import {
   type Whiskey,
 } from '@peanut/contracts';
 import type { Limits } from '../intent/intent.js';
-import { brokenLimit, brokenOffMenu } from '../limits/limits.js';
+import { brokenLimit, isBrokenOffMenu } from '../limits/limits.js';
 import { knownCocktail, knownWhiskey } from '../profile/bar.js';
+import type { Profiled } from '../profile/profile.js';
 import type { MenuSnapshot, RawRecommendation } from '../provider.js';
+import { WITHOUT_SPIRIT } from '../recommend/alcohol-free.js';
 import { wholeWithin } from './whole-number.js';
 
 type Drink = { type: 'cocktail'; drink: Cocktail } | { type: 'whiskey'; drink: Whiskey };
@@ -78,6 +80,13 @@ function fromMenu(raw: RawRecommendation, { type, drink }: Drink): Recommendatio
 const breaks = ({ type, drink }: Drink, limits: Limits): boolean =>
   brokenLimit(type === 'cocktail' ? knownCocktail(drink) : knownWhiskey(drink), limits) !== undefined;
 
+/** The menu's recipe of "Paloma without the spirit". */
+function lengthened(name: string, menu: MenuSnapshot): Profiled | undefined {
+  if (!name.endsWith(WITHOUT_SPIRIT)) return undefined;
+  const found = drinksOf(menu).byName.get(folded(name.slice(0, -WITHOUT_SPIRIT.length)));
+  return found?.type === 'cocktail' ? knownCocktail(found.drink) : undefined;
+}
+
 function offMenu(raw: RawRecommendation): Recommendation | undefined {
   const name = line(raw.name, TEXT_LIMITS.name);
   if (name === undefined) return undefined;
@@ -109,7 +118,11 @@ export function checkRecommendations(
     const drink = drinkMeant(one, now);
     if (drink ? !drink.drink.isAvailable : drinkMeant(one, asked)) continue;
     const checked = drink ? fromMenu(one, drink) : offMenu(one);
-    if (checked && (drink ? breaks(drink, limits) : brokenOffMenu(checked, limits))) continue;
+    if (
+      checked &&
+      (drink ? breaks(drink, limits) : isBrokenOffMenu(checked, limits, lengthened(checked.name, now)))
+    )
+      continue;
     const key = drink ? drink.drink.id : folded(checked?.name ?? '');
     if (checked && !found.has(key)) found.set(key, checked);
   }

@@ -3,15 +3,13 @@ import { type Profiled, type ProfiledCocktail, type ProfiledWhiskey } from '../p
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
 import { scoreConstraint, tasteOf } from '../recommend/score-constraint.js';
 import { OCCASION_PHRASE } from '../knowledge/occasions.js';
-import { contentsOf } from '../knowledge/avoidances.js';
-import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { besideTheCard, described, ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
-import { thingsAsked } from './may-have.js';
+import { containsAnswer, withoutName } from './contains-answer.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
-import { anyOf, words } from '../language/words.js';
+import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
 import { aDrink, theDrink, theTitled, titled } from './named.js';
 
@@ -115,37 +113,6 @@ function overview(one: Profiled): string {
   );
 }
 
-const inName = (thing: string, name: string): boolean => words(name).includes(thing);
-
-/** The line of the recipe that brings it. */
-const bearerOf = (one: Profiled, thing: string): string | undefined =>
-  one.type === 'whiskey'
-    ? undefined
-    : one.drink.ingredients.find((line) =>
-        ingredientsIn(words(line)).some(
-          ({ ingredient, phrase }) => phrase === thing || contentsOf(ingredient).includes(thing),
-        ),
-      );
-
-const ASKS_WHETHER =
-  /^ (?:and |so |but )?(?:is|are|does|do|doesnt|has|have|any|contain|would|will|you|there is|it has) | (?:is|are|if) there /;
-
-/** "Is there egg in it?": yes with the line that has it, or no. */
-function containsAnswer(one: Profiled, question: ParsedQuestion): string | undefined {
-  if (!ASKS_WHETHER.test(question.line)) return undefined;
-  const asked = thingsAsked(withoutName(question.line, one.name).trim().split(' '), question.own).filter(
-    (thing) => !inName(thing, one.name),
-  );
-  const isIn = (thing: string) =>
-    one.contains.has(thing) || [...one.families].some((family) => family === thing);
-  const held = asked.find(isIn);
-  if (asked.length === 0) return undefined;
-  if (!held)
-    return `No, by its recipe there is no ${listed(asked, 'or')} in ${theDrink(one.name)}. For an allergy, please ask your host as well.`;
-  const bearer = bearerOf(one, held);
-  return `Yes, ${theDrink(one.name)} has ${held} in it${bearer ? ` (${uncapital(bearer)})` : ''}.`;
-}
-
 /** "Is the Paper Plane sweet?": by how much of it is there, and what is there more of. */
 function tasteAnswer(one: Profiled, { line, intent: intent }: ParsedQuestion): string | undefined {
   const constraint = intent.constraints.find((candidate) => candidate.kind === 'flavour');
@@ -233,13 +200,4 @@ export function drinkInShort(question: ParsedQuestion): string | undefined {
       question.line,
     );
   return one && (isNamed || asksAbout) ? overview(one) : undefined;
-}
-
-/** The question without the drink's own name: "dry", "smoke" or "old" in a name is no topic. */
-function withoutName(line: string, name: string): string {
-  const own = new Set(words(name));
-  return ` ${line
-    .split(' ')
-    .filter((word) => word && !own.has(word))
-    .join(' ')} `;
 }

@@ -4,10 +4,10 @@ import { ownWords } from '../recommend/explanation.js';
 import { isRefused } from '../recommend/rank.js';
 import { counted, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
+import { doubtNote, namesOfLimits } from './may-have.js';
 import { drinkMeant, type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
-import { namesOfLimits } from './may-have.js';
 import { theDrink, titled } from './named.js';
 
 type Kind = 'cocktail' | 'whiskey' | undefined;
@@ -129,6 +129,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
   if (found.length === 0)
     return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
+  const doubts = doubtNote(ofKind(question), [...question.intent.avoidContents]);
   if (isRefusing && found.length === ofKind(question).length)
     return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
   const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
@@ -136,6 +137,7 @@ export function listOf(question: ParsedQuestion): string | undefined {
     `On tonight's menu (${atLeast(question, found.length)}):`,
     bullets(found.slice(0, MOST).map(titled)),
     more,
+    doubts,
   );
 }
 

@@ -1,8 +1,11 @@
 import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
-import { listed } from '../language/sentences.js';
+import { capital, listed, uncapital } from '../language/sentences.js';
+import { type Profiled } from '../profile/profile.js';
 import { type Intent, type Limits, noLimits } from '../intent/intent.js';
-import { brokenLimit } from '../limits/limits.js';
+import { bearerOf, GUARDED, partsInDoubt, sayContent } from '../knowledge/allergens/held.js';
+import { ASK_FIRST, cannotTell, partsNamed } from '../limits/cannot-tell.js';
+import { type Broken, brokenLimit } from '../limits/limits.js';
 import { similarity } from '../profile/similarity.js';
 import { ownWords } from '../recommend/explanation.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
@@ -14,10 +17,25 @@ const ASK_THE_HOST =
 const FEW = 3;
 
 export const namesOfLimits = ({ avoidContents, avoidFamilies, isAlcoholFree }: Limits): string =>
-  listed([...(isAlcoholFree ? ['alcohol'] : []), ...avoidContents, ...avoidFamilies], 'or');
+  listed(
+    [...(isAlcoholFree ? ['alcohol'] : []), ...[...avoidContents].map(sayContent), ...avoidFamilies],
+    'or',
+  );
 
 const ASKS_WHETHER_FIT =
   / (?:ok|okay|safe|fine|alright|all right|allowed|suitable|can i|could i|may i|for me) /;
+
+/** The line of a recipe that brings what was found in it, in brackets. */
+export const broughtBy = (one: Profiled, content: string): string => {
+  const line = one.type === 'cocktail' ? bearerOf(one.drink.ingredients, content) : undefined;
+  return line ? ` (${uncapital(line)})` : '';
+};
+
+/** Coconut is no tree nut by law, but who is allergic to nuts wants to know of it. */
+export const coconutNote = (one: Profiled, asked: Iterable<string>): string =>
+  [...asked].includes('nut') && one.contains.has('coconut')
+    ? ' There is coconut in it, which does not count as a tree nut.'
+    : '';
 
 /** "I am coeliac, is the Mule all right?", "can I have it without the amaro?" */
 export function mayHave(question: ParsedQuestion): string | undefined {
@@ -27,14 +45,42 @@ export function mayHave(question: ParsedQuestion): string | undefined {
     own.avoidContents.size + own.avoidFamilies.size > 0 || !ASKS_WHETHER_FIT.test(line) ? own : intent;
   if (!one || limits.avoidContents.size + limits.avoidFamilies.size === 0) return undefined;
   const broken = brokenLimit(one, { ...limits, isAlcoholFree: false });
-  if (!broken) return `By its recipe ${titled(one)} holds no ${namesOfLimits(limits)}. ${ASK_THE_HOST}`;
+  if (!broken)
+    return `By its recipe ${titled(one)} holds no ${namesOfLimits(limits)}.${coconutNote(one, limits.avoidContents)} ${ASK_THE_HOST}`;
+  const what = sayContent(broken.thing);
   const others = bar.pourable
     .filter(({ type }) => type === one.type)
     .sort((a, b) => similarity(b, one) - similarity(a, one))
     .slice(0, FEW)
     .map((other) => `${bold(other.name)}: ${ownWords(other)}`);
-  const lead = `${titled(one)} has ${broken} in it. Your host may pour you a ${one.name} without it; that will be another drink.`;
-  return others.length > 0 ? paragraphs(`${lead} Without ${broken} as they are:`, bullets(others)) : lead;
+  const lead = notAsItIs(one, broken);
+  return others.length > 0 ? paragraphs(`${lead} Without ${what} as they are:`, bullets(others)) : lead;
+}
+
+const notAsItIs = (one: Profiled, { thing, doubts }: Broken): string =>
+  doubts.length > 0
+    ? `${cannotTell(titled(one), one.name, thing, doubts)} ${ASK_FIRST}`
+    : `${titled(one)} has ${sayContent(thing)} in it${broughtBy(one, thing)}. Your host may pour you a ${one.name} without it; that will be another drink.`;
+
+/** Those of which nobody can tell whether they hold a guarded thing, with the parts that leave it open. */
+export const inDoubtOf = (drinks: readonly Profiled[], things: readonly string[]): string[] =>
+  drinks.flatMap((one) => {
+    if (things.some((thing) => one.contains.has(thing))) return [];
+    const parts = things
+      .filter((thing) => GUARDED.has(thing))
+      .flatMap((thing) => partsInDoubt(one.doubts, thing));
+    return parts.length > 0 ? [`${titled(one)} (${partsNamed([...new Set(parts)])})`] : [];
+  });
+
+const MOST_IN_DOUBT = 5;
+
+/** "I cannot tell of the **Zombie** (falernum); please ask at the bar." */
+export function doubtNote(drinks: readonly Profiled[], things: readonly string[]): string | undefined {
+  const found = inDoubtOf(drinks, things);
+  const more = found.length > MOST_IN_DOUBT ? [`${found.length - MOST_IN_DOUBT} more`] : [];
+  return found.length > 0
+    ? `I cannot tell of ${listed([...found.slice(0, MOST_IN_DOUBT), ...more])}: please ask at the bar.`
+    : undefined;
 }
 
 /** What is asked for by name: "egg", "honey", "gin". */
@@ -62,16 +108,37 @@ export function whatHolds({ line, words: said, own, bar, named }: ParsedQuestion
   const things = thingsAsked(said, own);
   // "Which have no sugar syrup?" asks for all the others.
   if (things.length === 0 || own.avoidContents.size > 0) return undefined;
-  const found = bar.all.filter((one) => brokenLimit(one, { ...noLimits(), avoidContents: new Set(things) }));
+  const limits = { ...noLimits(), avoidContents: new Set(things) };
+  const found = bar.all.filter((one) => brokenLimit(one, limits)?.doubts.length === 0);
   const isNote = own.constraints.some(({ kind }) => kind === 'word');
   if (found.length === 0 && isNote && / with /.test(line)) return undefined;
-  const what = listed(things, 'or');
-  return found.length > 0
-    ? paragraphs(
-        `${things.some((thing) => STYLES.has(thing)) ? 'For' : 'With'} ${what} there is`,
-        bullets(found.slice(0, 8).map(titled)),
-      )
+  const what = listed(things.map(sayContent), 'or');
+  const doubts = doubtNote(bar.all, things);
+  if (found.length > 0)
+    return paragraphs(
+      `${things.some((thing) => STYLES.has(thing)) ? 'For' : 'With'} ${what} there is`,
+      bullets(found.slice(0, 8).map(titled)),
+      doubts,
+    );
+  return doubts
+    ? paragraphs(`By their recipes, none of tonight's drinks surely has ${what} in it. ${doubts}`)
     : `No: by their recipes, nothing on tonight's menu has ${what} in it. ${ASK_THE_HOST}`;
+}
+
+/** "Which allergens are in it?" */
+export function allergensOfDrink(question: ParsedQuestion): string | undefined {
+  const one = drinkMeant(question);
+  if (!one || !/ allergens? /.test(question.typed)) return undefined;
+  const named = [...GUARDED.keys()].filter((content) => isAvoidedThing(content));
+  const held = named.filter((content) => one.contains.has(content)).map(sayContent);
+  const open = [...one.doubts.of.keys()].filter((content) => !one.contains.has(content)).map(sayContent);
+  const parts = [...new Set([...one.doubts.of.values()].flat().concat(one.doubts.unknown))];
+  const holds = held.length > 0 ? `holds ${listed(held)}` : 'holds none of the allergens that I know of';
+  const doubt =
+    parts.length > 0
+      ? ` I cannot tell ${open.length > 0 && one.doubts.unknown.length === 0 ? `about ${listed(open, 'or')}` : 'what else is in it'}: I do not know enough about its ${partsNamed(parts)}.`
+      : '';
+  return `${capital(`by its recipe ${titled(one)} ${holds}.`)}${doubt} ${ASK_THE_HOST}`;
 }
 
 /** An allergy of which it was not read to what: nothing is poured on a guess. */

@@ -13,7 +13,7 @@ import { parseIntent } from '../intent/parse-intent.js';
 import { limitsIn } from '../limits/limits.js';
 import { type Intent } from '../intent/intent.js';
 import { kindAsked } from './lists.js';
-import { namesOfLimits } from './may-have.js';
+import { doubtNote, namesOfLimits } from './may-have.js';
 import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
@@ -169,9 +169,16 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
   const excluded = new Set([...chosen.excluded, ...question.offered.map(({ name }) => name.toLowerCase())]);
   const others = isOld ? fittingDrinks({ ...chosen, excluded }, bar, question.text) : [];
   const found = others.length > 0 ? others : fitting;
+  const doubts = doubtNote(
+    bar.all.filter(({ drink }) => drink.isAvailable),
+    [...intent.avoidContents],
+  );
   if (found.length === 0)
-    return "With that ruled out, nothing is left on tonight's menu. Which wish can I drop?";
-  return paragraphs(opening(unmet, intent, found.length), suggested(found));
+    return paragraphs(
+      "With that ruled out, nothing is left on tonight's menu. Which wish can I drop?",
+      doubts,
+    );
+  return paragraphs(opening(unmet, intent, found.length), suggested(found), doubts);
 }
 
 /** Honest about wishes that no drink meets together. */

@@ -1,3 +1,5 @@
+import { sayContent } from '../knowledge/allergens/held.js';
+import { ASK_FIRST, cannotTell } from '../limits/cannot-tell.js';
 import { brokenLimit } from '../limits/limits.js';
 import { ownWords } from '../recommend/explanation.js';
 import { listed } from '../language/sentences.js';
@@ -20,8 +22,10 @@ export function orderTaken(question: ParsedQuestion): string | undefined {
   if (!one || named.length > 1 || !ORDERS.test(typed) || IS_NO_ORDER.test(typed)) return undefined;
   if (intent.isAlcoholFree) return offerInstead(question);
   const broken = brokenLimit(one, intent);
+  if (broken && broken.doubts.length > 0)
+    return `${cannotTell(titled(one), one.name, broken.thing, broken.doubts)} ${ASK_FIRST}`;
   return broken
-    ? `${titled(one)} has ${broken} in it, which you ruled out.`
+    ? `${titled(one)} has ${sayContent(broken.thing)} in it, which you ruled out.`
     : `Good choice, ${theDrink(one.name)}: ${ownWords(one)} I can't take orders, so please tell your host.`;
 }
 

@@ -1,4 +1,4 @@
-import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
+import { contentsRefused, isAvoidedThing, isAvoidedWhenRefused } from '../knowledge/avoidances.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
 import { ingredientNamed } from '../knowledge/ingredient-lookup.js';
 import { type FoundConcept, type Strength } from '../knowledge/lexicon.js';
@@ -109,3 +109,10 @@ function applyFlavour(
 /** "Cream" is in the glass or not; "creamy" is more or less so. */
 export const isPouredThing = (phrase: string): boolean =>
   ingredientNamed(phrase) !== undefined || isAvoidedThing(phrase);
+
+/** Leaves out what a dish stands for where it is refused: "allergic to oysters". True when it was. */
+export function avoidDish(intent: Intent, word: string, refuses: () => Refusal): boolean {
+  if (!isAvoidedWhenRefused(word) || refuses() !== 'strict') return false;
+  for (const content of contentsRefused(word)) intent.avoidContents.add(content);
+  return true;
+}

@@ -8,7 +8,7 @@ import { COMMON_WORDS } from '../knowledge/common-words.js';
 import { ABSTAINS, contentsOfDiets, IS_FIRM } from '../knowledge/avoidances.js';
 import { type Flavour } from '../knowledge/flavours.js';
 import { conceptAt, type FoundConcept } from '../knowledge/lexicon.js';
-import { applyConcept } from './apply-concept.js';
+import { applyConcept, avoidDish } from './apply-concept.js';
 import { nameAt, nameOf, type FoundName } from './drink-names.js';
 import { readForeignLimits } from './foreign-limits.js';
 import { Negation } from './negation.js';
@@ -166,6 +166,7 @@ function readWord(intent: Intent, tokens: readonly string[], at: number, negatio
   }
   const isMeasured = /^\d+$/.test(token) && /^(?:proof|percent|abv)$/.test(tokens[at + 1] ?? '');
   if (isSign(token) || COMMON.has(token) || token.length < 3 || isMeasured) return;
+  if (avoidDish(intent, token, () => negation.refuses(tokens, at, 1))) return;
   const carriers = bar.pourable.filter(({ vocabulary }) => (vocabulary.get(token) ?? 0) >= 0.5);
   if (carriers.length === 0) {
     intent.unknown.push(token);

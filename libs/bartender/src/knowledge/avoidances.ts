@@ -4,26 +4,43 @@ import { anyOf, phraseKey, phrases } from '../language/words.js';
 
 /** What guests avoid, by the name that drinks carry in `contains`, and every word for it. */
 const AVOIDED: readonly (readonly [content: string, list: string])[] = [
-  ['egg', 'egg, egg white, raw egg, yolk, albumen, meringue, advocaat, eggnog'],
+  ['egg', 'egg, egg white, raw egg, yolk, albumen, albumin, meringue, mayonnaise, advocaat, eggnog'],
   [
     'dairy',
-    'dairy, milk, cream, butter, lactose, cheese, yoghurt, yogurt, whey, casein, cow milk, cream based',
+    'dairy, milk, cream, butter, lactose, cheese, yoghurt, yogurt, whey, casein, cow milk, cream based, milk protein, buttermilk, ghee',
   ],
-  ['nut', 'nut, tree nut, almond, hazelnut, walnut, pistachio, cashew, pecan, macadamia, marzipan'],
-  ['peanut', 'peanut, groundnut, nut'],
-  ['gluten', 'gluten, wheat, barley'],
-  ['sulphite', 'sulphite, sulfite, sulphur, sulfur, histamine'],
-  ['soy', 'soy, soya'],
+  [
+    'nut',
+    `nut, tree nut, almond, hazelnut, walnut, pistachio, cashew, pecan, macadamia, brazil nut, marzipan, orgeat, praline,
+    nutella`,
+  ],
+  ['peanut', 'peanut, groundnut, monkey nut, nut'],
+  ['gluten', 'gluten, wheat, barley, oat, spelt'],
+  ['sulphite', 'sulphite, sulfite, sulphur, sulfur, sulphur dioxide, sulfur dioxide, histamine'],
+  ['soy', 'soy, soya, soybean, tofu'],
   ['fish', 'fish, anchovy, seafood'],
-  ['shellfish', 'shellfish, crustacean, shrimp, prawn, clam, seafood'],
-  ['celery', 'celery'],
+  ['shellfish', 'shellfish, crustacean, mollusc, mollusk, shrimp, prawn, clam, seafood'],
+  ['celery', 'celery, celeriac'],
+  ['lupin', 'lupin, lupine'],
+  ['meat', 'gelatin, gelatine'],
   ['juniper', 'juniper'],
-  ['sesame', 'sesame'],
+  ['sesame', 'sesame, tahini'],
   ['mustard', 'mustard'],
   ['caffeine', 'caffeine, caffeinated'],
   ['coffee', 'coffee, espresso'],
   ['citrus', 'citrus, citrus fruit, citric acid'],
   ['sugar', 'sugar, added sugar, sweetener, fructose, carb'],
+];
+
+/** Dishes as well, which guests name when they ask what goes with them: avoided only where they are refused. */
+const AVOIDED_WHEN_REFUSED: typeof AVOIDED = [
+  [
+    'shellfish',
+    'oyster, mussel, crab, lobster, scallop, squid, octopus, calamari, crayfish, langoustine, snail',
+  ],
+  ['fish', 'salmon, tuna, cod, sardine, caviar'],
+  ['meat', 'meat, pork, bacon, beef, ham'],
+  ['nut', 'chestnut'],
 ];
 
 const DIETS: readonly (readonly [content: string, list: string])[] = [
@@ -32,6 +49,7 @@ const DIETS: readonly (readonly [content: string, list: string])[] = [
   ['honey', 'vegan, plant based'],
   ['fish', 'vegan, plant based, vegetarian'],
   ['shellfish', 'vegan, plant based, vegetarian, kosher'],
+  ['meat', 'vegan, plant based, vegetarian'],
   ['gluten', 'coeliac, celiac'],
   ['caffeine', 'decaf, decaffeinated'],
   ['sugar', 'diabetic, diabete, keto, ketogenic, low carb'],
@@ -45,6 +63,7 @@ function byPhrase(rows: typeof AVOIDED): ReadonlyMap<string, string[]> {
 }
 
 const CONTENTS = byPhrase(AVOIDED);
+const CONTENTS_WHEN_REFUSED = byPhrase(AVOIDED_WHEN_REFUSED);
 const CONTENTS_OF_DIETS = byPhrase(DIETS);
 
 /** Every word for something that guests avoid, with the name of it. */
@@ -55,7 +74,14 @@ export const avoidedWords = (): (readonly [phrase: string, content: string])[] =
 export const isAvoidedThing = (phrase: string): boolean => CONTENTS.has(phrase);
 
 /** What a drink must not contain for a guest who refuses this. */
-export const contentsRefused = (phrase: string): readonly string[] => CONTENTS.get(phrase) ?? [phrase];
+export const contentsRefused = (phrase: string): readonly string[] =>
+  CONTENTS.get(phrase) ?? CONTENTS_WHEN_REFUSED.get(phrase) ?? [phrase];
+
+/** True for a dish that is a thing to avoid where it is refused: "allergic to oysters". */
+export const isAvoidedWhenRefused = (word: string): boolean => CONTENTS_WHEN_REFUSED.has(word);
+
+/** So that none of them is taken for a typing error. */
+export const dishesAvoided = (): IterableIterator<string> => CONTENTS_WHEN_REFUSED.keys();
 
 /** What the diets named in a text leave out. */
 export const contentsOfDiets = (tokens: readonly string[]): string[] =>

@@ -30,7 +30,7 @@ export interface Ingredient {
   abv: number;
   family?: Family;
   flavours: Flavours;
-  /** What guests may have to avoid: egg, dairy, nut, caffeine, gluten, fish, sulphite, juniper. */
+  /** What guests may avoid besides what `allergens/table.ts` knows: caffeine, juniper. */
   tags: readonly string[];
 }
 
@@ -506,7 +506,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 16.5,
     family: 'vermouth',
     flavours: { sweet: 0.35, herbal: 0.4, rich: 0.3, fruity: 0.2 },
-    tags: ['sulphite'],
   },
   {
     name: 'dry vermouth',
@@ -515,7 +514,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 18,
     family: 'vermouth',
     flavours: { dry: 0.6, herbal: 0.4 },
-    tags: ['sulphite'],
   },
   {
     name: 'blanc vermouth',
@@ -524,7 +522,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 16,
     family: 'vermouth',
     flavours: { sweet: 0.4, floral: 0.3, herbal: 0.3 },
-    tags: ['sulphite'],
   },
   {
     name: 'Lillet Blanc',
@@ -533,7 +530,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 17,
     family: 'vermouth',
     flavours: { floral: 0.4, citrusy: 0.3, sweet: 0.3 },
-    tags: ['sulphite'],
   },
   {
     name: 'port',
@@ -542,7 +538,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 20,
     family: 'wine',
     flavours: { sweet: 0.7, fruity: 0.7, rich: 0.5 },
-    tags: ['sulphite'],
   },
   {
     name: 'sherry',
@@ -559,7 +554,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 17,
     family: 'sherry',
     flavours: { nutty: 0.5, dry: 0.4, salty: 0.2 },
-    tags: ['sulphite'],
   },
   {
     name: 'red wine',
@@ -567,7 +561,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 13,
     family: 'wine',
     flavours: { fruity: 0.5, dry: 0.3, rich: 0.3 },
-    tags: ['sulphite'],
   },
   {
     name: 'white wine',
@@ -576,7 +569,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 12,
     family: 'wine',
     flavours: { fruity: 0.3, dry: 0.3, refreshing: 0.3 },
-    tags: ['sulphite'],
   },
   {
     name: 'Champagne',
@@ -585,7 +577,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 12,
     family: 'champagne',
     flavours: { sparkling: 1, dry: 0.4, refreshing: 0.4 },
-    tags: ['sulphite'],
   },
   {
     name: 'beer',
@@ -594,7 +585,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 5,
     family: 'beer',
     flavours: { sparkling: 0.5, bitter: 0.3, refreshing: 0.3 },
-    tags: ['gluten'],
   },
   {
     name: 'cider',
@@ -732,7 +722,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 17,
     family: 'liqueur',
     flavours: { creamy: 1, sweet: 0.8, chocolate: 0.3 },
-    tags: ['dairy'],
   },
   {
     name: 'creme de cacao',
@@ -757,7 +746,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 26,
     family: 'liqueur',
     flavours: { nutty: 1, sweet: 0.8 },
-    tags: ['nut'],
   },
   {
     name: 'frangelico',
@@ -766,7 +754,6 @@ const ROWS: readonly IngredientRow[] = [
     abv: 24,
     family: 'liqueur',
     flavours: { nutty: 1, sweet: 0.7 },
-    tags: ['nut'],
   },
   { name: 'limoncello', kind: 'liqueur', abv: 28, family: 'liqueur', flavours: { citrusy: 0.9, sweet: 0.8 } },
   {
@@ -972,7 +959,6 @@ const ROWS: readonly IngredientRow[] = [
     aliases: ['honey'],
     kind: 'syrup',
     flavours: { sweet: 1, floral: 0.2, rich: 0.2 },
-    tags: ['honey'],
   },
   { name: 'maple syrup', aliases: ['maple'], kind: 'syrup', flavours: { sweet: 1, rich: 0.5, oaky: 0.2 } },
   { name: 'agave syrup', aliases: ['agave nectar', 'agave'], kind: 'syrup', flavours: { sweet: 1 } },
@@ -994,7 +980,6 @@ const ROWS: readonly IngredientRow[] = [
     aliases: ['almond syrup'],
     kind: 'syrup',
     flavours: { sweet: 0.9, nutty: 0.8 },
-    tags: ['nut'],
   },
   { name: 'ginger syrup', kind: 'syrup', flavours: { sweet: 0.8, ginger: 0.9, spicy: 0.4 } },
   {
@@ -1096,35 +1081,30 @@ const ROWS: readonly IngredientRow[] = [
     aliases: ['heavy cream', 'double cream', 'half and half', 'whipped cream', 'single cream'],
     kind: 'dairy',
     flavours: { creamy: 1, rich: 0.4 },
-    tags: ['dairy'],
   },
   {
     name: 'milk',
     aliases: ['whole milk', 'ice cream', 'yoghurt', 'condensed milk'],
     kind: 'dairy',
     flavours: { creamy: 0.8, sweet: 0.2 },
-    tags: ['dairy'],
   },
   {
     name: 'butter',
     aliases: ['hot buttered batter'],
     kind: 'dairy',
     flavours: { creamy: 0.7, rich: 0.6 },
-    tags: ['dairy'],
   },
   {
     name: 'egg white',
     aliases: ['egg whites', 'white of egg', 'eggwhite'],
     kind: 'egg',
     flavours: { creamy: 0.5, smooth: 0.5 },
-    tags: ['egg'],
   },
   {
     name: 'egg',
     aliases: ['whole egg', 'egg yolk'],
     kind: 'egg',
     flavours: { creamy: 0.7, rich: 0.5 },
-    tags: ['egg'],
   },
   { name: 'aquafaba', aliases: ['chickpea water'], kind: 'egg', flavours: { creamy: 0.3, smooth: 0.4 } },
   {
@@ -1152,7 +1132,6 @@ const ROWS: readonly IngredientRow[] = [
     aliases: ['worcestershire'],
     kind: 'seasoning',
     flavours: { salty: 0.6, spicy: 0.3 },
-    tags: ['fish'],
   },
   { name: 'horseradish', kind: 'seasoning', flavours: { spicy: 0.6 } },
   {

@@ -1,18 +1,20 @@
 import { nameAt, nameOf, namesIn, type NamedDrink } from '../intent/drink-names.js';
 import { type Limits } from '../intent/intent.js';
+import { sayContent } from '../knowledge/allergens/held.js';
 import { bold } from '../language/marked-text.js';
 import { listed } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { type Bar, barOf } from '../profile/bar.js';
 import { classicProfile } from '../profile/classic-profile.js';
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
-import { brokenLimit, limitsOfChat } from './limits.js';
+import { ASK_FIRST, cannotTell } from './cannot-tell.js';
+import { type Broken, brokenLimit, limitsOfChat } from './limits.js';
 
 /** "A Paloma without the tequila", "a virgin Mojito" are other drinks than those of the name. */
 const ALTERED_BEFORE = new Set(['virgin', 'free', 'alcoholic', 'unlike']);
 const ALTERED_AFTER = new Set(['without', 'minus']);
 
-function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
+export function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
   const spoken = words(reply);
   const altered = new Set<string>();
   for (let at = 0; at < spoken.length; at += 1) {
@@ -30,25 +32,43 @@ function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
 export const SAY_IT_IN_ENGLISH =
   'Please mind: I could not read what you may not have. Tell me in English before you drink anything, or ask your host.';
 
-function warning(named: NamedDrink, limits: Limits): string | undefined {
+type Found = Broken & { named: NamedDrink };
+
+export const brokenBy = (named: NamedDrink, limits: Limits): Found[] => {
   const broken = brokenLimit(named.drink ?? classicProfile(named), limits);
-  return broken && `the ${bold(nameOf(named).replace(/^the /i, ''))} holds ${broken}`;
+  return broken ? [{ ...broken, named }] : [];
+};
+
+const titleOf = (named: NamedDrink): string => `the ${bold(nameOf(named).replace(/^the /i, ''))}`;
+
+/** What is to be minded of the drinks; where the reply says itself that it cannot tell, that is not said again. */
+export function noteOn(found: readonly Found[], reply: string, end: string): string | undefined {
+  const sure = found.filter(({ doubts }) => doubts.length === 0);
+  const unsure = /\bI cannot tell\b/.test(reply) ? [] : found.filter((one) => !sure.includes(one));
+  const sentences = [
+    ...(sure.length > 0
+      ? [`${listed(sure.map(({ named, thing }) => `${titleOf(named)} holds ${sayContent(thing)}`))}.${end}`]
+      : []),
+    ...unsure.map(({ named, thing, doubts }) => cannotTell(titleOf(named), nameOf(named), thing, doubts)),
+    ...(unsure.length > 0 ? [ASK_FIRST] : []),
+  ];
+  return sentences.length > 0 ? `Please mind: ${sentences.join(' ')}` : undefined;
 }
 
+const NOT_FOR_YOU = ' That is not for you tonight; if in doubt, ask your host.';
+
 /**
- * A sentence, as marked text, that sets a reply right which speaks of drinks that the guest may not have; undefined when it names none.
- * It is true whether the reply recommends the drink or warns of it. Who asks about a drink by its name knows it, unless
- * it is a matter of health.
+ * A sentence, as marked text, that sets a reply right which speaks of drinks that the guest may not have, or of which
+ * nobody knows; undefined when there is nothing to say. It is true whether the reply recommends the drink or warns of it.
+ * Who asks about a drink by its name knows it, unless it is a matter of health.
  */
 export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnapshot): string | undefined {
   const limits = limitsOfChat(question, menu);
   if (limits.isUnread) return SAY_IT_IN_ENGLISH;
   const bar = barOf(menu);
   const asked = limits.isFirm ? [] : namesIn(bar, words(question.message)).map(nameOf);
-  const warnings = namedAsTheyAre(reply, bar)
+  const found = namedAsTheyAre(reply, bar)
     .filter((named) => !asked.includes(nameOf(named)))
-    .flatMap((named) => warning(named, limits) ?? []);
-  return warnings.length > 0
-    ? `Please mind: ${listed(warnings)}. That is not for you tonight; if in doubt, ask your host.`
-    : undefined;
+    .flatMap((named) => brokenBy(named, limits));
+  return noteOn(found, reply, NOT_FOR_YOU);
 }

@@ -64,12 +64,14 @@ describe('a wish that rules something out', () => {
     expect(left('a soy allergy', [{ name: 'Basil Smash' }], menu)).toEqual(['Basil Smash']);
   });
 
-  it('knows drinks off the menu by their recipe, and by what is said of them', () => {
+  it('knows drinks off the menu by their recipe; what is said of them clears them of no allergen', () => {
     const foam = { name: 'Velvet Cloud', spirit: 'gin', description: 'Gin under a foam of egg white.' };
     const plain = { name: 'Velvet Cloud', spirit: 'gin', description: 'Gin and lemon, without egg.' };
     expect(left('no egg', [foam])).toEqual([]);
-    expect(left('no egg', [plain])).toEqual(['Velvet Cloud']);
+    expect(left('no rum', [plain])).toEqual(['Velvet Cloud']);
     expect(left('no gin', [plain])).toEqual([]);
+    expect(left('no egg', [plain])).toEqual([]);
+    expect(left('no egg', [{ name: 'Mojito' }])).toEqual(['Mojito']);
   });
 
   it.each(["I'm driving", 'six months pregnant', "I'm 16", "I don't drink", 'on antibiotics'])(

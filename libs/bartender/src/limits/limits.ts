@@ -1,9 +1,8 @@
-import { ALLERGENS } from '@peanut/contracts';
 import { knownDrink } from '../intent/drink-names.js';
 import { hasOwnSubject, isLasting, limitsRestated } from '../intent/follow-up.js';
 import { type Intent, type Limits, noLimits } from '../intent/intent.js';
 import { parseIntent } from '../intent/parse-intent.js';
-import { contentOfAllergen } from '../knowledge/allergens.js';
+import { GUARDED, partsInDoubt } from '../knowledge/allergens/held.js';
 import { familyName } from '../knowledge/families.js';
 import { barOf } from '../profile/bar.js';
 import { classicProfile, describedProfile } from '../profile/classic-profile.js';
@@ -15,34 +14,76 @@ import {
   type RecommendationQuery,
 } from '../provider.js';
 
-type Limited = Pick<ProfileFacts, 'abv' | 'contains' | 'families' | 'vocabulary'>;
+type Limited = Pick<ProfileFacts, 'abv' | 'contains' | 'doubts' | 'families' | 'vocabulary'>;
 
 const TRACE_OF_ALCOHOL = 0.5;
 const NAMED = 0.9;
 
-const holds = ({ contains, vocabulary }: Limited, content: string): boolean =>
-  contains.has(content) ||
-  content.split(' ').every((word) => contains.has(word) || (vocabulary.get(word) ?? 0) >= NAMED);
-
-/** What the drink holds although this guest may not have it, in a word; undefined when nothing is wrong. */
-export function brokenLimit(drink: Limited, limits: Limits): string | undefined {
-  if (limits.isUnread) return 'perhaps what you may not have';
-  if (limits.isAlcoholFree && (drink.abv >= TRACE_OF_ALCOHOL || drink.families.size > 0)) return 'alcohol';
-  const content = [...limits.avoidContents].find((one) => holds(drink, one));
-  if (content) return content;
-  const family = [...limits.avoidFamilies].find((one) => drink.families.has(one));
-  return family && familyName(family);
+/** A limit of a guest that a drink does not keep, or that it is not known to keep. */
+export interface Broken {
+  /** What the guest may not have: "egg", "gin". */
+  thing: string;
+  /** The parts of the recipe that leave it open; none where the drink surely holds it. */
+  doubts: readonly string[];
 }
 
-/** The same of a drink that is not on the menu: by its recipe where it is a classic, and by what is said of it. */
-export function brokenOffMenu(
+/** What a name or a recipe's word says is in it, but for what only the table of allergens can tell. */
+const holds = ({ contains, vocabulary }: Limited, content: string): boolean =>
+  contains.has(content) ||
+  (!GUARDED.has(content) &&
+    content.split(' ').every((word) => contains.has(word) || (vocabulary.get(word) ?? 0) >= NAMED));
+
+const surely = (thing: string | undefined): Broken | undefined =>
+  thing === undefined ? undefined : { thing, doubts: [] };
+
+/**
+ * The limit that a drink may break although nobody can tell from its recipe. Who refuses an allergen is not asked why:
+ * "no nuts" may be an allergy, and a drink that nobody is sure of costs only one choice. Of all else only those are
+ * spared a doubt for whom it is a matter of health.
+ */
+function inDoubt({ doubts }: Limited, { avoidContents, avoidFamilies, isFirm }: Limits): Broken | undefined {
+  for (const thing of avoidContents) {
+    const parts = isFirm || GUARDED.has(thing) ? partsInDoubt(doubts, thing) : [];
+    if (parts.length > 0) return { thing, doubts: parts };
+  }
+  const [family] = avoidFamilies;
+  return isFirm && family && doubts.unknown.length > 0
+    ? { thing: familyName(family), doubts: doubts.unknown }
+    : undefined;
+}
+
+/** What keeps a drink from this guest; undefined when it is known to be right. */
+export function brokenLimit(drink: Limited, limits: Limits): Broken | undefined {
+  if (limits.isUnread) return surely('perhaps what you may not have');
+  if (limits.isAlcoholFree && (drink.abv >= TRACE_OF_ALCOHOL || drink.families.size > 0))
+    return surely('alcohol');
+  const content = [...limits.avoidContents].find((one) => holds(drink, one));
+  if (content) return surely(content);
+  const family = [...limits.avoidFamilies].find((one) => drink.families.has(one));
+  return surely(family && familyName(family)) ?? inDoubt(drink, limits);
+}
+
+/** Whether the limits ask for a recipe that is known: what is said of a drink is none. */
+const needsRecipe = ({ avoidContents, isFirm }: Limits): boolean =>
+  [...avoidContents].some((content) => isFirm || GUARDED.has(content));
+
+/**
+ * Whether a drink that is not on the menu is kept from this guest: by its recipe where there is one, and by what is said
+ * of it, which clears it of no allergen.
+ * @param lengthened the menu's drink that is to be made without its spirit
+ */
+export function isBrokenOffMenu(
   drink: Pick<RawRecommendation, 'name' | 'spirit' | 'description'>,
   limits: Limits,
-): string | undefined {
-  const known = knownDrink(drink.name);
-  return (
-    (known && brokenLimit(classicProfile(known), limits)) ?? brokenLimit(describedProfile(drink), limits)
-  );
+  lengthened?: Limited,
+): boolean {
+  const classic = knownDrink(drink.name);
+  if (classic && brokenLimit(classicProfile(classic), limits)) return true;
+  if (lengthened && brokenLimit(lengthened, { ...limits, avoidFamilies: new Set(), isAlcoholFree: false }))
+    return true;
+  if (!classic && !lengthened && needsRecipe(limits)) return true;
+  const said = describedProfile(drink);
+  return brokenLimit({ ...said, doubts: { of: new Map(), unknown: [] } }, limits) !== undefined;
 }
 
 /** A wish's limits without the rest of it. */
@@ -95,13 +136,11 @@ const together = (earlier: Limits, now: Limits): Limits => ({
   isUnread: earlier.isUnread || now.isUnread,
 });
 
-const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS.map(contentOfAllergen));
-
 /** What of a message's limits holds for the guest: all of it where it says so, else the allergens. */
 const lasting = (text: string, now: Intent): Limits =>
   now.isFirm || now.isUnread || isLasting(text)
     ? now
-    : { ...noLimits(), avoidContents: new Set([...now.avoidContents].filter((one) => ALLERGENIC.has(one))) };
+    : { ...noLimits(), avoidContents: new Set([...now.avoidContents].filter((one) => GUARDED.has(one))) };
 
 /**
  * The limits of a conversation. What the guest never has stands; what a wish for one drink ruled out goes on only into

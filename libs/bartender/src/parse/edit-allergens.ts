@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '@peanut/contracts';
-import { allergenCalled } from '../knowledge/allergens.js';
+import { allergenCalled } from '../knowledge/allergens/ticks.js';
 import { words } from '../language/words.js';
 
 interface Drink {

@@ -1,5 +1,6 @@
 import { type Cocktail, type Whiskey } from '@peanut/contracts';
 import { type MenuSnapshot } from '../provider.js';
+import { dishesAvoided } from '../knowledge/avoidances.js';
 import { BOTTLES } from '../knowledge/bottles.js';
 import { CLASSICS } from '../knowledge/classics.js';
 import { ingredientPhrases } from '../knowledge/ingredient-lookup.js';
@@ -30,6 +31,7 @@ export const KNOWN_WORDS = new Vocabulary([
   ...COMMON_WORDS,
   ...conceptWords(),
   ...refusalWords(),
+  ...dishesAvoided(),
   ...termWords(),
   ...[...ingredientPhrases()].flatMap((phrase) => phrase.split(' ')),
   ...CLASSICS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(words)),

@@ -1,5 +1,5 @@
 import { type Cocktail } from '@peanut/contracts';
-import { contentOfAllergen } from '../knowledge/allergens.js';
+import { GUARDED, type Held, heldBy } from '../knowledge/allergens/held.js';
 import { contentsOf } from '../knowledge/avoidances.js';
 import { CLASSICS } from '../knowledge/classics.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
@@ -96,17 +96,18 @@ function familiesOf(cocktail: Cocktail, recipe: readonly Measured[]): Set<Family
   return new Set([...poured, ...(spirit ? lineage(spirit) : [])]);
 }
 
-function containsOf(cocktail: Cocktail): Set<string> {
-  const found = cocktail.ingredients.flatMap((line) => ingredientsIn(words(line)));
-  return new Set([
+/** Words and names of what is in it; of what is guarded only what the table says: "egg-free foam" holds no egg. */
+function containsOf({ ingredients }: Cocktail, held: Held): Set<string> {
+  const found = ingredients.flatMap((line) => ingredientsIn(words(line)));
+  const named = [
     ...found.flatMap(({ ingredient, phrase }) => [
       phrase,
       phraseKey(ingredient.name),
       ...contentsOf(ingredient),
     ]),
-    ...cocktail.allergens.map(contentOfAllergen),
-    ...cocktail.ingredients.flatMap(words),
-  ]);
+    ...ingredients.flatMap(words),
+  ];
+  return new Set([...named.filter((name) => !GUARDED.has(name)), ...held.contents]);
 }
 
 /** Everything the bartender makes of a cocktail's fields. */
@@ -121,7 +122,8 @@ export function profileCocktail(cocktail: Cocktail): ProfiledCocktail {
     servedFlavours(forms),
     smoked,
   );
-  const contains = containsOf(cocktail);
+  const held = heldBy(cocktail.ingredients, cocktail.allergens, cocktail.prep);
+  const contains = containsOf(cocktail, held);
   const strength = Math.min(1, abv / 45);
   const facts: OccasionFacts = {
     flavours,
@@ -142,6 +144,7 @@ export function profileCocktail(cocktail: Cocktail): ProfiledCocktail {
     abv,
     families: familiesOf(cocktail, recipe),
     contains,
+    doubts: held.doubts,
     forms,
     vocabulary: weightedVocabulary([
       [cocktail.prep, 0.3],

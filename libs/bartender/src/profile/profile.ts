@@ -1,4 +1,5 @@
 import { type Cocktail, type Whiskey } from '@peanut/contracts';
+import { type Doubts } from '../knowledge/allergens/held.js';
 import { type Family } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
 import { type Form } from '../knowledge/forms.js';
@@ -30,6 +31,8 @@ export interface ProfileFacts {
   families: ReadonlySet<Family>;
   /** Names of what is in it, singular words and phrases, and tags such as egg or caffeine. */
   contains: ReadonlySet<string>;
+  /** What leaves open whether more is in it. */
+  doubts: Doubts;
   forms: ReadonlySet<Form>;
   /** 1 for its name, less for its other fields: the singular words a guest may use for it. */
   vocabulary: ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { type Whiskey } from '@peanut/contracts';
-import { contentOfAllergen } from '../knowledge/allergens.js';
+import { contentOf, doubtsOfPour } from '../knowledge/allergens/held.js';
 import { BOTTLES } from '../knowledge/bottles.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
@@ -99,8 +99,9 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
       'whiskey',
       ...words(whiskey.spirit),
       ...stylesOf(whiskey.name, `${whiskey.spirit} ${whiskey.profile} ${whiskey.notes}`),
-      ...whiskey.allergens.map(contentOfAllergen),
+      ...whiskey.allergens.map(contentOf),
     ]),
+    doubts: doubtsOfPour(whiskey.name, whiskey.spirit),
     forms: new Set(['neat']),
     vocabulary: weightedVocabulary([
       [whiskey.rationale, 0.35],

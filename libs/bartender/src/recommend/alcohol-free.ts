@@ -12,6 +12,9 @@ const NONE = 0.5;
 const FILLS_A_GLASS_ML = 90;
 const SCORE = 66;
 
+/** Ends the name of a drink of the menu that is made without its spirit. */
+export const WITHOUT_SPIRIT = ' without the spirit';
+
 /** The drinks of the menu without alcohol, best first. */
 export function alcoholFreeOnMenu(intent: Intent, bar: Bar): Ranked[] {
   const sober = bar.pourable.filter(
@@ -27,7 +30,7 @@ function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefin
   if (volume < FILLS_A_GLASS_ML || sober.length < 2) return undefined;
   const parts = sober.map(({ line }) => shortIngredient(line));
   return {
-    name: `${drink.name} without the spirit`,
+    name: `${drink.name}${WITHOUT_SPIRIT}`,
     spirit: 'alcohol-free',
     description: capital(`${listed(parts)}, without alcohol.`),
     reasoning: `Nothing on the menu is alcohol-free, but the ${drink.name} works without its ${drink.spirit}: ${listed(parts)}. Ask for it that way.`,

@@ -1,4 +1,4 @@
-import { allergenCalled, allergensAfter, allergensOf } from './allergens.js';
+import { allergenCalled, allergensAfter, allergensOf } from './ticks.js';
 
 describe('allergensOf', () => {
   it.each<[string, string[]]>([
@@ -9,11 +9,11 @@ describe('allergensOf', () => {
     ['1 oz Irish cream', ['milk']],
     ['1 oz coconut cream', []],
     ['1 oz cream of coconut', []],
-    ['2 oz oat milk', []],
+    ['2 oz rice milk', []],
     ['2 oz almond milk', ['nuts']],
     ['1 oz peanut butter whiskey', ['peanuts']],
     ['2 dashes celery bitters', ['celery']],
-    ['1/2 oz soy sauce', ['soy']],
+    ['1/2 oz soy sauce', ['gluten', 'soy']],
     ['1 dash Worcestershire sauce', ['fish']],
     ['3 oz wheat beer', ['gluten']],
     ['Nutmeg, to garnish', []],

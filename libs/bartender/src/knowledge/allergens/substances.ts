@@ -1,0 +1,14 @@
+import { ALLERGENS } from '@peanut/contracts';
+
+/** What guests may not have for their health or their diet: the card's words, and more that is asked after. */
+export const SUBSTANCES = [...ALLERGENS, 'lupin', 'honey', 'meat'] as const;
+export type Substance = (typeof SUBSTANCES)[number];
+
+/** What a recipe's line is known to hold. */
+export interface LineReading {
+  holds: ReadonlySet<Substance>;
+  /** What the label, or who made it, must tell. */
+  mayHold: ReadonlySet<Substance>;
+  /** Every word of it is known, and they say what it is: what stands in neither list is not in it. */
+  isKnown: boolean;
+}

@@ -1,0 +1,153 @@
+import { type Cocktail } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
+import { checkRecommendations } from '../answers/check-recommendations.js';
+import { holdingOf } from '../answers/holding.js';
+import { answer } from '../chat/chat.js';
+import { type MenuSnapshot } from '../provider.js';
+import { recommend } from '../recommend/recommend.js';
+import { answerNote } from './answer-note.js';
+import { limitNote } from './limit-note.js';
+import { limitsOfQuery } from './limits.js';
+
+const drink = (name: string, ingredients: string[], more: Partial<Cocktail> = {}): Cocktail =>
+  testDrink('cocktail', { id: name, name, spirit: 'rum', prep: 'Shake.', ingredients, ...more });
+
+const PLAIN = ['2 oz rum', '1/2 oz lime juice'];
+const MENU: MenuSnapshot = {
+  cocktails: [
+    drink('Harbour Sour', [...PLAIN, '1 oz almond milk']),
+    drink('Lassi Flip', [...PLAIN, '1 oz yogurt']),
+    drink('Winter Flip', ['2 oz rum', '3 oz eggnog']),
+    drink('Meadow Cup', [...PLAIN, '1 oz oat milk']),
+    drink('Zwack Punch', [...PLAIN, '1 oz Zwack mystery cordial, chilled']),
+    drink('Coral Tide', [...PLAIN, '1/2 oz falernum']),
+    drink('Palm Tide', [...PLAIN, '2 oz cream of coconut']),
+    drink('Foam Cup', PLAIN, { prep: 'Shake, and float the whipped cream.' }),
+    drink('Plain Daiquiri', [...PLAIN, '1/2 oz simple syrup']),
+    drink('Ticked Daiquiri', PLAIN, { allergens: ['nuts', 'milk', 'egg', 'gluten'] }),
+  ],
+  whiskeys: [
+    testDrink('whiskey', { id: 'w1', name: 'Wheat Milk Stout Cask', spirit: 'single malt' }),
+    testDrink('whiskey', { id: 'w2', name: 'Skrewball', spirit: 'peanut butter whiskey' }),
+  ],
+  spirits: ['rum'],
+};
+
+const say = (message: string) => answer({ message, history: [] }, MENU).replaceAll(/[\uFDD0\uFDD1]/g, '');
+
+describe('a question for an allergen', () => {
+  it.each([
+    ['Does the Harbour Sour contain nuts?', /^Yes: Harbour Sour has nuts in it \(1 oz almond milk\)\.$/],
+    ['Is there milk in the Lassi Flip?', /^Yes: .*1 oz yogurt/],
+    ['Does the Winter Flip have egg in it?', /^Yes: .*3 oz eggnog/],
+    ['Does the Meadow Cup contain dairy?', /^No, by its recipe Meadow Cup holds no dairy/],
+    ['Does the Meadow Cup contain gluten?', /^Yes: .*oat milk/],
+    ['Does the Ticked Daiquiri contain nuts?', /^Yes: /],
+    ['Does the Plain Daiquiri contain nuts?', /^No, by its recipe Plain Daiquiri holds no nuts or peanuts/],
+    ['Does the Zwack Punch contain nuts?', /^I cannot tell .*Zwack mystery cordial.*ask at the bar/],
+    ['Does the Coral Tide contain nuts?', /^I cannot tell .*falernum/],
+    ['Does the Coral Tide contain egg?', /^No, /],
+    ['Does the Foam Cup contain milk?', /^I cannot tell .*preparation/],
+    ['Does the Palm Tide contain nuts?', /^No, .*coconut in it, which does not count as a tree nut/],
+    ['Does the Skrewball contain peanuts?', /^Yes: /],
+    ['Does the Wheat Milk Stout Cask contain gluten?', /^No, /],
+    ['Does the Wheat Milk Stout Cask contain milk?', /^I cannot tell/],
+    ['I have a tree nut allergy, can I have the Harbour Sour?', /^Harbour Sour has nuts in it/],
+    ['I am allergic to nuts, is the Zwack Punch ok?', /^I cannot tell .*Zwack mystery cordial/],
+    ['I am coeliac, is the Meadow Cup ok?', /^Meadow Cup has gluten in it/],
+    ['I am allergic to lupin, is the Plain Daiquiri ok?', /^By its recipe Plain Daiquiri holds no lupin/],
+    ['I am allergic to lupin, is the Zwack Punch ok?', /^I cannot tell .*lupin/],
+    ['Which allergens are in the Winter Flip?', /holds egg and dairy/],
+    [
+      'Which drinks have nuts in them?',
+      /Harbour Sour[^]*I cannot tell of .*Zwack Punch \(Zwack mystery cordial\)/,
+    ],
+  ])('%s', (message, expected) => {
+    expect(say(message)).toMatch(expected);
+  });
+
+  it('answers for a model too, where the model does not say yes', () => {
+    const note = (message: string, reply: string) =>
+      limitNote(reply, { message, history: [] }, MENU) ?? answerNote(reply, message, MENU);
+    const asked = 'Does the Zwack Punch contain nuts?';
+    expect(note(asked, 'No, not at all.')).toMatch(/I cannot tell whether .*Zwack mystery cordial/);
+    expect(note(asked, 'I cannot tell: ask at the bar about the Zwack.')).toBeUndefined();
+    expect(note('Does the Harbour Sour contain nuts?', 'No, it is safe.')).toMatch(
+      /Harbour Sour. holds nuts/,
+    );
+    expect(note('Does the Harbour Sour contain nuts?', 'Yes, almonds.')).toBeUndefined();
+    expect(note('nut allergy, what is good?', 'Take the **Coral Tide**!')).toMatch(
+      /I cannot tell .*falernum/,
+    );
+  });
+});
+
+describe('who names an allergy or a diet', () => {
+  const raw = ({ name }: Cocktail) => ({
+    name,
+    spirit: 'rum',
+    description: '',
+    reasoning: 'It fits.',
+    matchScore: 80,
+    type: 'cocktail' as const,
+  });
+  /** The drinks that no provider can recommend to a guest with this wish. */
+  const keptFrom = (description: string) => {
+    const limits = limitsOfQuery({ description }, MENU);
+    const isKept = (one: Cocktail) => checkRecommendations([raw(one)], MENU, MENU, limits).length === 0;
+    return MENU.cocktails.filter(isKept).map(({ name }) => name);
+  };
+
+  it.each([
+    ['tree nut allergy', ['Harbour Sour', 'Zwack Punch', 'Coral Tide', 'Ticked Daiquiri']],
+    ['no nuts, please', ['Harbour Sour', 'Zwack Punch', 'Coral Tide', 'Ticked Daiquiri']],
+    ['lactose intolerant', ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Foam Cup', 'Ticked Daiquiri']],
+    ['dairy-free', ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Foam Cup', 'Ticked Daiquiri']],
+    ["I can't have eggs", ['Winter Flip', 'Zwack Punch', 'Ticked Daiquiri']],
+    ["I don't like eggs", ['Winter Flip', 'Zwack Punch', 'Ticked Daiquiri']],
+    ['celiac', ['Meadow Cup', 'Zwack Punch', 'Ticked Daiquiri']],
+    ['allergic to strawberries', ['Zwack Punch']],
+    ['no strawberries', []],
+    ['vegan', ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Coral Tide', 'Foam Cup', 'Ticked Daiquiri']],
+  ])('%s: gets only what surely does without, from the rules or from a model', (wish, names) => {
+    expect(keptFrom(wish)).toEqual(names);
+    const poured = recommend({ description: wish }, MENU).map(({ name }) => name);
+    expect(poured.filter((name) => names.includes(name))).toEqual([]);
+    expect(poured.length).toBeGreaterThan(0);
+  });
+
+  it('keeps what is made of a recipe of the menu without its spirit, and is known', () => {
+    const cocktails = [
+      drink('Long Lime', ['2 oz rum', '1 oz lime juice', '4 oz soda water']),
+      drink('Long Zwack', ['2 oz rum', '1 oz lime juice', '1 oz Zwack cordial', '4 oz soda water']),
+    ];
+    const menu = { ...MENU, cocktails, whiskeys: [] };
+    const query = { description: 'no alcohol, and I have a nut allergy' };
+    const found = checkRecommendations(
+      cocktails.map((one) => ({
+        ...raw(one),
+        spirit: 'alcohol-free',
+        name: `${one.name} without the spirit`,
+      })),
+      menu,
+      menu,
+      limitsOfQuery(query, menu),
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Long Lime without the spirit']);
+  });
+
+  it.each(['allergic to oysters', 'a mollusc allergy', 'no pork'])('%s: is read', (wish) => {
+    expect(limitsOfQuery({ description: wish }, MENU).avoidContents.size).toBe(1);
+  });
+});
+
+it('tells a model what each drink holds, may hold, and what of it nobody knows', () => {
+  const [, , winter, , zwack, coral] = MENU.cocktails.map(holdingOf);
+  expect(winter).toEqual({ holds: ['egg', 'milk'] });
+  expect(zwack).toEqual({ unknownParts: ['1 oz Zwack mystery cordial, chilled'] });
+  expect(coral).toEqual({ mayHold: ['nuts', 'honey'] });
+  expect(MENU.whiskeys.map(holdingOf)).toEqual([
+    { mayHold: ['milk'] },
+    { holds: ['peanuts'], mayHold: ['nuts', 'sesame'] },
+  ]);
+});
