@@ -6,6 +6,7 @@ import {
   type RecommendationQuery,
 } from '@peanut/bartender';
 import {
+  answerNote,
   checkRecommendations,
   htmlText,
   limitNote,
@@ -70,7 +71,8 @@ export class BartenderService {
     const said = question.history.map(({ content }) => content).reverse();
     const whole = await this.menu.read();
     const menu = await relevantMenu(whole, [question.message, ...said]);
-    const noteOn = (reply: string): string | undefined => limitNote(reply, question, menu);
+    const noteOn = (reply: string): string | undefined =>
+      limitNote(reply, question, menu) ?? answerNote(reply, question.message, menu);
     const html = yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, noteOn);
     return sanitised(withDrinkLinks(html, whole));
   }

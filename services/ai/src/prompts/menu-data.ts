@@ -1,10 +1,11 @@
 import type { MenuSnapshot } from '@peanut/bartender';
+import { holdingOf } from '@peanut/bartender/answers';
 import { inputOf, type Drinks, type EntityType } from '@peanut/contracts';
 
-/** A drink's own fields; whether guests see it and where it stands is not the model's business. */
+/** A drink's own fields, and what it holds; whether guests see it and where it stands is not the model's business. */
 function drinkData<E extends EntityType>(entityType: E, drink: Drinks[E]): object {
-  const { isVisible, isAvailable, sortOrder, ...fields } = inputOf<EntityType>(entityType, drink);
-  return { id: drink.id, ...fields, inStock: isAvailable };
+  const { isVisible, isAvailable, sortOrder, allergens, ...fields } = inputOf<EntityType>(entityType, drink);
+  return { id: drink.id, ...fields, inStock: isAvailable, ...holdingOf(drink) };
 }
 
 /** The menu as the model reads it. */

@@ -1,6 +1,6 @@
 import type { MenuSnapshot, RecommendationQuery } from '@peanut/bartender';
 import { RECOMMENDATION_COUNT } from '@peanut/contracts';
-import { DATA_RULES } from './data-rules.js';
+import { ALLERGY_RULES, DATA_RULES } from './data-rules.js';
 import { fence } from './fence.js';
 import { menuData } from './menu-data.js';
 import { objectSchema, type SchemaPrompt } from './prompt.js';
@@ -25,7 +25,8 @@ const SCHEMA = objectSchema({
 export const RECOMMEND_INSTRUCTIONS = `You are the bartender of a home bar and recommend drinks to a guest.
 ${DATA_RULES}
 Recommend ${RECOMMENDATION_COUNT.asked} drinks that fit the guest's <wish>, best first, from <menu>, with their exact ids and names.
-An allergy, a diet, and every no in the wish are hard limits: nothing that holds it, on the menu or off it. Recommend only drinks with inStock true.
+An allergy, a diet, and every no in the wish are hard limits: nothing that holds it or may hold it, on the menu or off it. Recommend only drinks with inStock true.
+${ALLERGY_RULES} Leave such a drink out.
 Only when fewer than ${RECOMMENDATION_COUNT.asked} drinks of the menu fit, add a known classic that is not on the menu, with id null.
 matchScore says how well a drink fits: 80 and more is a clear fit, below 60 a stretch. Give different drinks different scores.
 reasoning is one friendly sentence that names what in the drink fits the wish. Answer in the guest's language, plain text only.`;

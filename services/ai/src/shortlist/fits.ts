@@ -44,7 +44,16 @@ export function fitsOf(drink: Profiled): number[] {
   return [...standing, drink.abv / 100, drink.abv < 0.5 ? 1 : 0];
 }
 
-/** What a drink can be found by: words of its fields, what is in it, and its families. */
-export const termsOf = ({ vocabulary, contains, families }: Profiled): string[] => [
-  ...new Set([...vocabulary.keys(), ...contains, ...[...families].map((family) => `family ${family}`)]),
+/** Found by it are the drinks of whose recipe a part is not known. */
+export const UNKNOWN = 'perhaps anything';
+
+/** What a drink can be found by: words of its fields, what is in it or may be, and its families. */
+export const termsOf = ({ vocabulary, contains, families, doubts }: Profiled): string[] => [
+  ...new Set([
+    ...vocabulary.keys(),
+    ...contains,
+    ...[...families].map((family) => `family ${family}`),
+    ...[...doubts.of.keys()].map((content) => `perhaps ${content}`),
+    ...(doubts.unknown.length > 0 ? [UNKNOWN] : []),
+  ]),
 ];

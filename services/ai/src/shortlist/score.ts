@@ -5,7 +5,7 @@ import {
   tokenize,
   parseIntent,
 } from '@peanut/bartender/rule-based';
-import { ALCOHOL_FREE, FITS, placeOf } from './fits.js';
+import { ALCOHOL_FREE, FITS, placeOf, UNKNOWN } from './fits.js';
 import type { MenuIndex } from './menu-index.js';
 
 /** A drink that is out of stock can be asked about, but is not what most guests want. */
@@ -76,7 +76,11 @@ class Scores {
     for (const constraint of intent.constraints) this.addConstraint(constraint);
     for (const word of intent.unknown) this.addTerm(word, WORD);
     for (const family of intent.avoidFamilies) this.addTerm(`family ${family}`, NEVER);
-    for (const content of intent.avoidContents) this.addTerm(content, NEVER);
+    for (const content of intent.avoidContents) {
+      this.addTerm(content, NEVER);
+      this.addTerm(`perhaps ${content}`, NEVER);
+    }
+    if (intent.avoidContents.size > 0) this.addTerm(UNKNOWN, NEVER);
     if (intent.isAlcoholFree) this.addFit(ALCOHOL_FREE, 3);
     if (intent.constraints.length + intent.unknown.length === 0)
       for (const constraint of CROWD_PLEASERS) this.addConstraint(constraint);
