@@ -117,7 +117,7 @@ export const ELEMENTS = {
   'mf-admin': {
     ...REMOTE,
     isForVisitors: false,
-    uses: [...REMOTE.uses, 'libs/editing'],
+    uses: [...REMOTE.uses, 'libs/bartender', 'libs/editing'],
     packages: [...REMOTE.packages, 'class-validator', 'dequal'],
   },
   'mf-ai': {

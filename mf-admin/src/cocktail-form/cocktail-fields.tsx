@@ -3,6 +3,7 @@ import { bindDrink } from '../drink/bind-drink';
 import type { CocktailValues } from '../drink/drink-values';
 import { FormSection } from '../form/form-section';
 import type { FormApi } from '../form/use-form';
+import { AllergenNotes } from './allergen-notes';
 import { IngredientList } from './ingredient-list';
 
 interface CocktailFieldsProps {
@@ -39,7 +40,10 @@ export function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProp
         <TextArea rows={4} {...bind.text('prep')} />
       </FormSection>
       <FormSection title="For the guests">
-        <ChoicesField {...bind.choices('allergens')} />
+        <div>
+          <ChoicesField {...bind.choices('allergens')} />
+          <AllergenNotes ingredients={form.values.ingredients} ticked={form.values.allergens} />
+        </div>
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
           <SwitchField {...bind.flag('isVisible')} />
           <SwitchField {...bind.flag('isAvailable')} />

@@ -1,6 +1,6 @@
 import { PREPARATION, sayContent } from '../knowledge/allergens/held.js';
 import { listed } from '../language/sentences.js';
-import { shortIngredient } from '../recommend/highlights.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 
 const MOST_NAMED = 3;
 

@@ -7,21 +7,11 @@ import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type Profiled } from '../profile/profile.js';
 import { isGarnish } from '../profile/recipe.js';
-import { readAmount } from '../language/amounts.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 import { listed, uncapital, unstopped } from '../language/sentences.js';
 import { type Constraint } from '../intent/intent.js';
 
-/** An ingredient without its measure and remarks: "fresh lime juice". */
-export function shortIngredient(line: string): string {
-  const rest = readAmount(line)?.rest ?? line;
-  return (
-    rest
-      .replace(/^\([^)]{0,40}\)\s*/, '')
-      .replace(/\([^)]{0,40}\)/g, '')
-      .split(/,|;/)[0]
-      ?.trim() ?? line
-  );
-}
+export { shortIngredient };
 
 const TELLING = 0.3;
 

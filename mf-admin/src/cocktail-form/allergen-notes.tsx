@@ -1,0 +1,69 @@
+import type { FormNotes } from '@peanut/bartender/allergens';
+import { useEffect, useState } from 'react';
+
+interface AllergenNotesProps {
+  ingredients: readonly string[];
+  ticked: readonly string[];
+}
+
+type Read = (lines: readonly string[], ticked: readonly string[]) => FormNotes;
+
+/** Where the reader cannot be loaded, the owner has to look at every ingredient. */
+const nothingKnown: Read = (lines) => ({
+  unknown: lines.map((line) => line.trim()).filter(Boolean),
+  mayHold: [],
+  missing: [],
+});
+
+/** Time to type a word to its end: half a word is never known. */
+const PAUSE_MS = 700;
+
+/** The reader of ingredients; it comes with the form, after it. */
+function useReader(): Read | undefined {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    let isGone = false;
+    void import('@peanut/bartender/allergens').then(
+      ({ formNotes }) => !isGone && setRead(() => formNotes),
+      () => !isGone && setRead(() => nothingKnown),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return read;
+}
+
+/** What was given last when nothing else was given for a while. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Names the ingredients whose allergens the owner has to look up, under the checkboxes. */
+export function AllergenNotes({ ingredients, ticked }: AllergenNotesProps) {
+  const read = useReader();
+  const lines = useSettled(ingredients);
+  const { unknown, mayHold, missing } = read?.(lines, ticked) ?? nothingKnown([], []);
+  return (
+    <div
+      role="status"
+      className="grid gap-2 text-sm leading-6 text-pretty break-words text-cream-300 not-empty:mt-3"
+    >
+      {missing.length > 0 && <Note title="In it, but not ticked">{missing}</Note>}
+      {mayHold.length > 0 && <Note title="May hold">{mayHold}</Note>}
+      {unknown.length > 0 && <Note title="Allergens not known: tick what applies">{unknown}</Note>}
+    </div>
+  );
+}
+
+const Note = ({ title, children }: { title: string; children: readonly string[] }) => (
+  <p>
+    <span className="text-accent">{title}</span>
+    <span className="block text-cream-100">{children.join(' · ')}</span>
+  </p>
+);
