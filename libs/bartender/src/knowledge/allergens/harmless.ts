@@ -17,7 +17,7 @@ export const HARMLESS_SPEECH = `
   ten, dozen, to, until, up, very, with, within, you, your, x, s, m, i, und, oder, mit, aus, zum, zur, der,
   die, das, de, del, della, di, da, du, des, d, l, la, le, les, el, los, las, al, au, aux, con, avec, et,
   y, e, o, en, im, are, before, clean, first, milligram, rounded, split, usually, singular, wet, loosely,
-  semisweet, glazed, botanical, roast, see, below, what, blonde, packaged, bar, blanched, ethyl, rubbed,
+  semisweet, glazed, botanical, roast, see, below, what, blonde, packaged, blanched, ethyl, rubbed,
   enough, find, like, jaune, layered, shucked, poached, stuffed, barista, goya, especial, charente, taylor,
   velvet, liqeur, bump, finger, spread, food, feather, concasse, concassees, concassee, râpé, râpée,
   rallado, rallada, tostato, tostata, tostate, tostado, colmare, recien, exprimido, exprimida, presse,
@@ -63,7 +63,7 @@ export const HARMLESS_SPEECH = `
   american, canadian, english, british, irish, scottish, japanese, chinese, thai, vietnamese, indian,
   korean, swedish, danish, norwegian, dutch, belgian, swiss, austrian, greek, turkish, peruvian, chilean,
   brazilian, russian, polish, asian, european, african, mediterranean, caribbean, west, east, north, south,
-  southern, northern, western, eastern, new, world, red, white, black, green, blue, yellow,  pink,
+  southern, northern, western, eastern, new, world, red, white, black, green, blue, yellow, pink,
   brown, golden, gold, silver, purple, violet, grey, gray, amber, clear, cloudy, colour, color, colored,
   coloured, colouring, coloring, food coloring, food colouring, food colour, edible, glitter, gold leaf,
   gold flake, gold dust, silver leaf, shimmer, luster dust, serve, served, use, used, using, one side,
@@ -78,7 +78,7 @@ export const HARMLESS_SPEECH = `
   cultured, without, none, contain, contains, allergen`;
 
 const KITCHEN = `
-  orange,  violet,   coconut amino, molasses, chily, valencia, curry leave, bay leave, banane, betel, betel leaf, betel leave,
+  orange, violet, coconut amino, molasses, chily, valencia, curry leave, bay leave, banane, betel, betel leaf, betel leave,
   noni, sapodilla, chikoo, fish mint, butterfly pea, champagne mango, doughnut peach, donut peach,
   buttercup squash, gum syrup, simpel, rose wasser, crema de cacao, crema de cassis, crema de menta,
   crema de mora, hickory smoke, muskmelon, jamun, kokum, kokam, elaichi, jeera, dhania, saunf, methi,
@@ -169,13 +169,13 @@ const SPIRITS = `
   montenegro, nonino, ramazzotti, meletti, lucano, braulio, sfumato, cynar, fernet, branca, fernet branca,
   branca menta, menta, unicum, becherovka, underberg, amer, picon, amer picon, contratto, gran classico,
   zwack unicum, sibilla, nardini, del capo, cynar 70, china china, ciociaro, zucca, rabarbaro,
-  americano bitter, soda bitter, crodino, sanbitter, sanpellegrino, san pellegrino, seedlip, lyre, ritual,
-  ghia, angostura, ango, peychaud, orange bitters, aromatic bitters, regan, fee, fee brother, fee foam,
+  americano bitter, soda bitter, crodino, sanbitter, sanpellegrino, san pellegrino, seedlip, lyre, 
+  angostura, ango, peychaud, orange bitters, aromatic bitters, regan, fee, fee brother, fee foam,
   bitter truth, scrappy, bittermen, dale degroff, boker, tiki bitters, elemakule, lavender bitters,
   saline drop, old fashioned bitters, absolut, absolut citron, citron vodka, grey goose, ketel one,
   belvedere, tito, smirnoff, stolichnaya, stoli, finlandia, ciroc, skyy, svedka, reyka, zubrowka, wyborowa,
   chopin, russian standard, sobieski, hangar one, st george, black cow, tanqueray, hendrick, bombay,
-  bombay sapphire, sapphire, beefeater, gordon, ford, roku, monkey 47, monkey, botanist, aviation,
+  bombay sapphire, sapphire, beefeater, gordon, ford, roku, monkey 47, botanist, aviation,
   sipsmith, citadelle, malfy, hayman, broker, nolet, empress, bacardi, havana, havana club, flor de cana,
   appleton, appleton estate, estate, gosling, myer, el dorado, mount gay, diplomatico, zacapa,
   smith and cross, smith cross, wray and nephew, wray nephew, doorly, brugal, barcelo, matusalem, pusser,
@@ -199,11 +199,11 @@ const SPIRITS = `
   don spice`;
 
 const SODAS = `
-  americano,   seltz, limca, lemon lime pop, crabby, bottlegreen, rooibo tea, club, club soda, soda water, tonic,
+  americano, seltz, limca, lemon lime pop, crabby, bottlegreen, rooibo tea, club, club soda, soda water, tonic,
   tonic water, indian tonic, ginger beer, ginger ale, root beer, birch beer, spruce beer, cream soda, cola,
   coke, coca cola, coca, pepsi, dr pepper, mountain dew, sprite, 7up, 7 up, seven up, fanta, squirt,
   jarrito, fresca, mirinda, sierra mist, lemon lime, lemon lime soda, bitter lemon, orangina, ting,
-  fever tree, schweppe, seltzer, topo chico, perrier, q tonic, q, thoma henry, thomas henry, fentiman,
+  fever tree, schweppe, seltzer, topo chico, perrier, q tonic, thoma henry, thomas henry, fentiman,
   monster energy, energy drink, energy, kombucha, water kefir, tepache, switchel, black tea, green tea,
   herbal tea, iced tea, matcha, sencha, hojicha, oolong, milk oolong, pu erh, puerh, earl grey, earl,
   english breakfast, breakfast tea, darjeeling, assam, ceylon, lapsang, lapsang souchong, souchong, rooibo,
