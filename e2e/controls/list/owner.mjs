@@ -47,17 +47,17 @@ export const OWNER_CONTROLS = [
   {
     name: 'login limiter',
     file: 'services/admin/src/verify/count-tries.ts',
-    from: 'await this.limiter.take(caller);',
+    from: 'await this.take(request, caller);',
     to: '',
     suite: verify('counted in memory checks five wrong passwords a minute'),
   },
   {
     name: 'locked for the right password too',
     file: 'services/admin/src/verify/count-tries.ts',
-    from: `await this.limiter.take(caller);
+    from: `await this.take(request, caller);
     try {
       const answer = await lastValueFrom(next.handle());`,
-    to: `const locked = await this.limiter.take(caller).catch((error: unknown) => ({ error }));
+    to: `const locked = await this.take(request, caller).catch((error: unknown) => ({ error }));
     try {
       const answer = await lastValueFrom(next.handle()).catch((error: unknown) => {
         throw locked ? locked.error : error;
@@ -78,7 +78,7 @@ export const OWNER_CONTROLS = [
   {
     name: 'lane for known devices',
     file: 'services/admin/src/verify/callers.ts',
-    from: 'if (device !== undefined) return { key: `device:${device}`, isKnown: true };',
+    from: 'if (device !== undefined) return { key: `device:${device}`, isKnown: true, epoch };',
     to: '',
     suite: verify('counted in memory forgets known devices with the password'),
   },
@@ -113,7 +113,7 @@ export const OWNER_CONTROLS = [
   {
     name: 'new id at login',
     file: 'services/admin/src/verify/verify.service.ts',
-    from: 'right ? await this.sessions.begin(credential.epoch) : undefined',
+    from: 'right ? await this.sessions.begin(credential.epoch, sessionToken(request)) : undefined',
     to: "right ? (/peanut_session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? (await this.sessions.begin(credential.epoch))) : undefined",
     suite: verify('gives out a new session id each time'),
   },
