@@ -129,6 +129,11 @@ describe('RecommendationsPage', () => {
       "Description Required: Please describe what kind of drink you're in the mood for. (destructive)",
     );
     expect(calls).toHaveLength(0);
+    const field = screen.getByRole('textbox', { name: 'Describe your mood' });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    describeMood('smoky');
+    expect(field).toBeValid();
   });
 
   it('refuses a description that is too long, and shows by how much', async () => {
@@ -267,7 +272,8 @@ describe('RecommendationsPage', () => {
     await open();
     describeMood('smoky');
     press('Get Recommendations');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     isDown = false;
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await results();
@@ -310,6 +316,14 @@ describe('RecommendationsPage', () => {
     expect(screen.getByRole('textbox')).toHaveValue('');
     press('Less sweet');
     expect(toast()).toContain('No Previous Query');
+  });
+
+  it('starts fresh from the preferences, and the focus stays with the form', async () => {
+    serveThree();
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Specific Preferences' }));
+    press('Start Fresh');
+    expect(screen.getByRole('tab', { name: 'Describe Your Mood' })).toHaveFocus();
   });
 
   it('starts fresh in the middle of an answer', async () => {

@@ -49,7 +49,8 @@ export function useFlip(id: string): Flip {
 
 const wasTurned = (id: string): boolean => recallPage().turned?.includes(id) ?? false;
 
-function rememberTurned(id: string, isTurned: boolean): void {
+/** The side that the card shows when it is drawn next, on this page. */
+export function rememberTurned(id: string, isTurned: boolean): void {
   const others = recallPage().turned?.filter((other) => other !== id) ?? [];
   rememberPage({ turned: isTurned ? [...others, id] : others });
 }

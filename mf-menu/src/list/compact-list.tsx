@@ -1,6 +1,7 @@
 import type { Drinks, EntityType } from '@peanut/contracts';
-import { useSearchParams } from '@peanut/web';
+import { recallPage, useSearchParams } from '@peanut/web';
 import { useState, type ReactNode } from 'react';
+import { rememberTurned } from '../card/use-flip';
 import { VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, type DrinkPage } from '../model/drink-page';
 import { CompactRow } from './compact-row';
@@ -28,7 +29,11 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
           item={item}
           cell={cell}
           isOpen={openIds.has(item.id)}
-          setOpen={(isOpen) => setOpen(item.id, isOpen)}
+          setOpen={(isOpen) => {
+            // It opens on the recipe.
+            rememberTurned(item.id, isOpen);
+            setOpen(item.id, isOpen);
+          }}
           card={() => card(item, cell.index + 1)}
           {...row(item, cell.index + 1)}
         />
@@ -37,9 +42,11 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
   );
 }
 
-/** Which rows show their card: at first that of the drink the page was opened for. */
+/** Which rows show their card: at first those that the guest left open, and that of the drink the page was opened for. */
 function useOpenRows(highlightId: string | null) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(highlightId && [highlightId]));
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
+    () => new Set([...(recallPage().turned ?? []), ...(highlightId ? [highlightId] : [])]),
+  );
   const [lastHighlightId, setLastHighlightId] = useState(highlightId);
   const setOpen = (id: string, isOpen: boolean) =>
     setOpenIds((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));

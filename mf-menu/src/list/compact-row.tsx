@@ -5,9 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cellAttributes, type Cell } from '../grid/virtual-grid';
 import type { RowFacts } from '../model/drink-page';
-
-const ROW =
-  'relative flex h-full items-center gap-3.5 border border-accent/25 bg-linear-to-r from-walnut-700/80 to-ink-900 px-3.5';
+import { ROW } from './skeleton-row';
 
 interface CompactRowProps extends RowFacts {
   entityType: EntityType;
@@ -19,7 +17,7 @@ interface CompactRowProps extends RowFacts {
   card: () => ReactNode;
 }
 
-/** One drink in one row. Its button puts the card in the row's place; *Close* brings the row back. */
+/** One drink in one row. Its button puts the card in the row's place, its recipe first; *Close* brings the row back. */
 export function CompactRow(props: CompactRowProps) {
   const { entityType, item, cell, isOpen, setOpen, card, ...facts } = props;
   const place = useRef<HTMLLIElement>(null);
@@ -28,8 +26,8 @@ export function CompactRow(props: CompactRowProps) {
   useEffect(() => {
     if (shown.current === isOpen) return;
     shown.current = isOpen;
-    // The first button is the card's own or the row's: the one that was pressed is gone.
-    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    // That of the card's face or the row's: the one that was pressed is gone.
+    place.current?.querySelector<HTMLElement>('button:not([inert] *)')?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
@@ -110,19 +108,5 @@ function Row({ entityType, item, glass, line, number, onOpen }: RowProps) {
         className="focus-ring absolute inset-0 cursor-pointer"
       />
     </article>
-  );
-}
-
-/** A row on its way, in the size of the real one. */
-export function SkeletonRow() {
-  return (
-    <div data-testid="skeleton-card" aria-hidden className={classNames(ROW, 'animate-pulse')}>
-      <div className="mx-1.5 size-9 rounded-full bg-walnut-700" />
-      <div className="flex-1">
-        <div className="h-2.5 w-16 bg-walnut-700" />
-        <div className="mt-3 h-4 w-40 max-w-full bg-walnut-600/70" />
-        <div className="mt-3 h-2.5 w-4/5 bg-walnut-700" />
-      </div>
-    </div>
   );
 }

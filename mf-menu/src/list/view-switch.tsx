@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
-import { setView, useView, type View } from './view';
+import { setView, type View } from './view';
 
 const CHOICES = [
   { view: 'cards', text: 'Cards', Icon: LayoutGrid },
@@ -8,8 +8,7 @@ const CHOICES = [
 ] as const satisfies { view: View; text: string; Icon: typeof Rows3 }[];
 
 /** Chooses between cards and rows. */
-export function ViewSwitch() {
-  const chosen = useView();
+export function ViewSwitch({ chosen }: { chosen: View }) {
   return (
     <div
       role="radiogroup"

@@ -1,15 +1,34 @@
 import { MENU_VIEW } from '@peanut/contracts';
 import { createStore, useStore } from '@peanut/web';
+import { useSyncExternalStore } from 'react';
 
 /** How the menu is shown: a card a drink, or a row a drink. */
 export type View = 'cards' | 'compact';
 
-const viewStore = createStore<View>('cards');
+const viewStore = createStore<View | undefined>(undefined);
 // Read before the first list is drawn: a choice that came later would move the page.
 viewStore.set(savedView());
 
-/** The guest's choice, the same on both lists. */
-export const useView = (): View => useStore(viewStore);
+/** The guest's choice, the same on both lists; without one, rows for a long list on a narrow screen. */
+export function useView(count: number): View {
+  const chosen = useStore(viewStore);
+  const isNarrow = useIsNarrow();
+  return chosen ?? defaultView(count, isNarrow);
+}
+
+export const defaultView = (count: number, isNarrow: boolean): View =>
+  isNarrow && count > MENU_VIEW.compactAbove ? 'compact' : 'cards';
+
+const useIsNarrow = () =>
+  useSyncExternalStore(
+    (listener) => {
+      const screen = window.matchMedia(MENU_VIEW.narrow);
+      screen.addEventListener('change', listener);
+      return () => screen.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(MENU_VIEW.narrow).matches,
+    () => false,
+  );
 
 /** Shows the menu that way from now on, and after a reload where the browser keeps anything. */
 export function setView(view: View): void {
@@ -21,11 +40,12 @@ export function setView(view: View): void {
   }
 }
 
-function savedView(): View {
+function savedView(): View | undefined {
   try {
-    return localStorage.getItem(MENU_VIEW.key) === MENU_VIEW.compact ? 'compact' : 'cards';
+    const saved = localStorage.getItem(MENU_VIEW.key);
+    return saved === MENU_VIEW.compact || saved === MENU_VIEW.cards ? saved : undefined;
   } catch (error) {
-    console.warn('This browser keeps nothing, so the menu begins with cards.', error);
-    return 'cards';
+    console.warn('This browser keeps nothing, so no view was chosen.', error);
+    return undefined;
   }
 }

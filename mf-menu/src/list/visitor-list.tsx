@@ -3,15 +3,17 @@ import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
+import { useLazyPart } from '../page/use-lazy-part';
 import { CountLine } from '../states/count-line';
 import { EmptyText } from '../states/empty-text';
 import { ListError } from '../states/list-error';
 import { SavedCopyNote } from '../states/saved-copy-note';
 import { SkeletonCard } from '../states/skeleton-card';
-import { CompactList } from './compact-list';
-import { SkeletonRow } from './compact-row';
+import { SkeletonRow } from './skeleton-row';
 import { useView } from './view';
 import { ViewSwitch } from './view-switch';
+
+const loadCompactList = () => import('./compact-list');
 
 /** So many cards stand in the first view: two rows on a wide screen. */
 const FIRST_VIEW = 6;
@@ -23,42 +25,49 @@ interface VisitorListProps {
 /** Count line, the choice of view, and the drinks as guests see them, in each of the list's four states. */
 export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorListProps) {
   const { list, title, entityType } = props;
-  const isCompact = useView() === 'compact';
   const isReady = list.status === 'ready';
   const items = isReady ? list.items : undefined;
   const shown = useMemo(() => items?.filter((item) => item.isVisible) ?? [], [items]);
+  const view = useView(shown.length);
+  const isCompact = view === 'compact';
   const card = (item: Drinks[E], place: number) => props.card(item, place, item.id === props.highlightedId);
   const drawn = useTakeover() ? shown.slice(0, FIRST_VIEW) : shown;
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
   const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
+  const compact = useLazyPart(isCompact, loadCompactList);
+  const isComing = isCompact && shown.length > 0 && !compact.part && !compact.hasFailed;
   return (
     <>
       <div className="relative mx-auto max-w-7xl">
         <CountLine>{isReady && `${shown.length} ${props.countNoun}`}</CountLine>
         {isReady && list.isSavedCopy && <SavedCopyNote />}
-        <ViewSwitch />
+        <ViewSwitch chosen={view} />
       </div>
-      {list.status === 'loading' && (
+      {(list.status === 'loading' || isComing) && (
         <div role="status" aria-label={`Loading ${title}`} className={grid}>
-          {Array.from({ length: props.skeletons }, (_, index) => (
-            <Skeleton key={index} />
-          ))}
+          {Array.from(
+            { length: isComing ? Math.min(shown.length, props.skeletons) : props.skeletons },
+            (_, index) => (
+              <Skeleton key={index} />
+            ),
+          )}
         </div>
       )}
+      {compact.hasFailed && <ListError what="compact view" onRetry={compact.retry} />}
       {list.status === 'error' && <ListError what={title} onRetry={list.retry} />}
       {isReady && shown.length === 0 && <EmptyText>{props.emptyText}</EmptyText>}
-      {shown.length > 0 &&
-        (isCompact ? (
-          <CompactList entityType={entityType} items={drawn} row={props.row} card={card} />
-        ) : (
-          <VirtualGrid items={drawn} className={grid}>
-            {(item, cell) => (
-              <li key={item.id} data-spirit={spiritColour(item.spirit)} {...cellAttributes(cell)}>
-                {card(item, cell.index + 1)}
-              </li>
-            )}
-          </VirtualGrid>
-        ))}
+      {compact.part && shown.length > 0 && (
+        <compact.part.CompactList entityType={entityType} items={drawn} row={props.row} card={card} />
+      )}
+      {!isCompact && shown.length > 0 && (
+        <VirtualGrid items={drawn} className={grid}>
+          {(item, cell) => (
+            <li key={item.id} data-spirit={spiritColour(item.spirit)} {...cellAttributes(cell)}>
+              {card(item, cell.index + 1)}
+            </li>
+          )}
+        </VirtualGrid>
+      )}
     </>
   );
 }

@@ -114,7 +114,7 @@ describe.each(PAGES)(
       answer(path, drinks);
       await showPage(<Page />);
       act(() => setView('compact'));
-      expect(idsOf(screen.getAllByTestId(row))).toEqual(['b', 'a']);
+      expect(idsOf(await screen.findAllByTestId(row))).toEqual(['b', 'a']);
       for (const { name } of drinks)
         expect(screen.getByRole('button', { name: `Open ${name}` })).toBeTruthy();
       expect(screen.getAllByText(line)).toHaveLength(2);
@@ -134,5 +134,6 @@ it('the flight counts what a guest sees: a number that is missing leaves no gap'
   const numbers = () => screen.getAllByTestId('whiskey-number').map(({ textContent }) => textContent);
   expect(numbers()).toEqual(['1', '2']);
   act(() => setView('compact'));
+  await screen.findAllByTestId('whiskey-row');
   expect(numbers()).toEqual(['1', '2']);
 });

@@ -1,10 +1,10 @@
 import type { Elements } from '@peanut/ui';
 import { ListError } from '../states/list-error';
 import '../styles.css';
-import type { AdminPart } from './use-lazy-admin';
+import type { LazyPart } from './use-lazy-part';
 
 interface MenuRootProps {
-  admin: AdminPart<unknown>;
+  admin: LazyPart<unknown>;
   children: Elements;
 }
 

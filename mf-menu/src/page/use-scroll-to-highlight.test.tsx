@@ -50,7 +50,13 @@ describe('?highlight=', () => {
   });
 
   it.each([
-    ['where motion is reduced', () => Object.assign(window, { matchMedia: () => ({ matches: true }) })],
+    [
+      'where motion is reduced',
+      () => {
+        const { matchMedia } = window;
+        Object.assign(window, { matchMedia: (query: string) => ({ ...matchMedia(query), matches: true }) });
+      },
+    ],
     [
       'when it is far',
       () =>

@@ -3,6 +3,10 @@ import { recallPage, useSearchParams } from '@peanut/web';
 import { useEffect, useState } from 'react';
 import { showCard } from '../card/show-card';
 
+/** How often and how long a card is waited for, in milliseconds. */
+const TRY_EVERY = 100;
+const MAX_TRIES = 50;
+
 /**
  * The item that `?highlight=<id>` names. Half a second after the cards stand it scrolls into view
  * and is returned for three seconds. `cards` is what draws them, false before they stand: other cards start it anew.
@@ -15,14 +19,21 @@ export function useScrollToHighlight(cards: unknown): string | null {
   useEffect(() => {
     if (!cards || !highlightId) return;
     let end: ReturnType<typeof setTimeout> | undefined;
-    const start = setTimeout(() => {
+    let tries = MAX_TRIES;
+    const show = () => {
       const card = document.querySelector(`article[data-id="${CSS.escape(highlightId)}"]`);
-      if (!card) return;
+      if (!card) {
+        // The code of the compact view may be on its way.
+        tries -= 1;
+        if (tries > 0) start = setTimeout(show, TRY_EVERY);
+        return;
+      }
       // Who comes back to the page is where they left it.
       if (!recallPage().top) showCard(card, 'center');
       setHighlightedId(highlightId);
       end = setTimeout(() => setHighlightedId(null), TIMING.highlightFor);
-    }, TIMING.highlightDelay);
+    };
+    let start = setTimeout(show, TIMING.highlightDelay);
     return () => {
       clearTimeout(start);
       clearTimeout(end);

@@ -1,5 +1,6 @@
-/** What jsdom has not and a turning card calls. */
+/** What jsdom has not and cards and lists call. */
 export function installBrowserParts(): void {
-  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
   Element.prototype.scrollIntoView = () => {};
 }

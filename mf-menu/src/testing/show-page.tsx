@@ -6,6 +6,7 @@ import { MemoryRouter } from '@peanut/web/memory-router';
 import { fakeFetch, refusal, type Answer } from '@peanut/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { installBrowserParts } from './browser-parts';
 
 const answers = new Map<string, Answer | Promise<Answer>>();
 
@@ -19,11 +20,8 @@ export function answerWith(path: string, other: Answer | Promise<Answer>): void 
 
 /** A guest's browser that has seen nothing yet, and services without a drink. */
 export async function startAnew(): Promise<void> {
-  Element.prototype.scrollIntoView = () => {};
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false }),
-    CSS: { escape: (text: string) => text.replace(/["\\]/g, String.raw`\$&`) },
-  });
+  installBrowserParts();
+  Object.assign(window, { CSS: { escape: (text: string) => text.replace(/["\\]/g, String.raw`\$&`) } });
   localStorage.clear();
   queryClient.clear();
   answers.clear();

@@ -1,0 +1,27 @@
+import { APP_EVENTS, fireAppEvent } from '@peanut/web';
+import { useEffect, useState } from 'react';
+
+export interface LazyPart<P> {
+  /** There once it was wanted and has arrived. */
+  part?: P;
+  hasFailed?: boolean;
+  retry: () => void;
+}
+
+/** What only some visits show, fetched when it is first wanted. `load` must be the same function at every call. */
+export function useLazyPart<P>(isWanted: boolean, load: () => Promise<P>): LazyPart<P> {
+  const [loaded, setLoaded] = useState<Omit<LazyPart<P>, 'retry'>>({});
+  const shouldLoad = isWanted && !loaded.part && !loaded.hasFailed;
+  useEffect(() => {
+    if (!shouldLoad) return;
+    load().then(
+      (part) => setLoaded({ part }),
+      (error: unknown) => {
+        console.warn('A part of the menu did not arrive.', error);
+        fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
+        setLoaded({ hasFailed: true });
+      },
+    );
+  }, [shouldLoad, load]);
+  return { ...(isWanted && loaded), retry: () => setLoaded({}) };
+}
