@@ -3,6 +3,7 @@ import { setGuestPreview, staging, useAdminDialog } from '@peanut/editing';
 import { announceModal } from '@peanut/web';
 import { act, screen, within } from '@testing-library/react';
 import CocktailsPage from '../cocktails/cocktails-page';
+import { setView } from '../list/view';
 import { cocktail, whiskey } from '../testing/drinks';
 import {
   answer,
@@ -129,6 +130,35 @@ describe('the focus', () => {
     expect(focused()).toBeNull();
     act(withdraw);
     expect(focused()).toBe('Edit Southside');
+  });
+});
+
+describe('the compact view', () => {
+  const row = (name: string) => screen.getByRole('article', { name });
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  beforeEach(() => act(() => setView('compact')));
+  afterEach(() => act(() => setView('cards')));
+
+  it('has a row for each drink, with its badges and the owner’s tools', async () => {
+    await show();
+    await stage(stageEdit({ glass: 'Tumbler' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Compact' }).checked).toBe(true);
+    expect(idsOf(screen.getAllByTestId('cocktail-row'))).toEqual(ORDER);
+    expect(row('Negroni').dataset['stage']).toBe('update');
+    expect(badgesOf('Negroni')).toEqual(['UPDATED']);
+    for (const tool of ['Reorder', 'Move', 'Edit', 'Delete'])
+      expect(screen.getByRole('button', { name: `${tool} Negroni` })).toBeTruthy();
+    expect(within(region('Hidden from Menu') as HTMLElement).getByTestId('cocktail-row')).toBe(row('Secret'));
+  });
+
+  it('opens a row to its card and closes it again; the focus stays with it', async () => {
+    await show();
+    await press('Open Negroni');
+    expect(screen.getByTestId('cocktail-card').dataset['id']).toBe('1');
+    expect(focused()).toBe('Close Negroni');
+    await press('Close Negroni');
+    expect(screen.queryByTestId('cocktail-card')).toBeNull();
+    expect(focused()).toBe('Open Negroni');
   });
 });
 

@@ -2,6 +2,8 @@ import { splitMenu, type EntityType, type StagedItem } from '@peanut/editing';
 import { DecoDivider } from '@peanut/ui';
 import { useId, useRef, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
+import { useView } from '../list/view';
+import { ViewSwitch } from '../list/view-switch';
 import { gridClass, type DrinkPage } from '../model/drink-page';
 import { CountLine } from '../states/count-line';
 import { EmptyText } from '../states/empty-text';
@@ -12,8 +14,15 @@ import type { MoveCard } from './model/card-place';
 import { placesOf } from './model/places';
 import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
+import { useOpenRows } from './use-open-rows';
 import { useKeptFocus } from './use-kept-focus';
 import { useShowAdded } from './use-show-added';
+
+const NONE_OPEN: ReadonlySet<string> = new Set();
+
+/** The owner's rows have the whole width: their tools need it. */
+const ownerRowsClass = (entityType: EntityType) =>
+  `mx-auto mt-10 grid max-w-4xl grid-cols-1 px-4 md:px-8 compact-list owner-rows ${entityType}-cards`;
 
 interface EditableMenuProps<E extends EntityType> {
   page: DrinkPage<E>;
@@ -32,7 +41,13 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   const { items, move } = useReorder(entityType, props.items);
   const parts = splitMenu(items);
   const places = placesOf(parts);
-  const grid = gridClass(entityType);
+  const isCompact = useView() === 'compact';
+  const { openIds, setOpen } = useOpenRows();
+  const grid = {
+    className: isCompact ? ownerRowsClass(entityType) : gridClass(entityType),
+    keptId: addedId,
+    openIds: isCompact ? openIds : NONE_OPEN,
+  };
   const card = (movable?: MoveCard) => (item: StagedItem<E>, cell: Cell) => (
     <EditableCard
       key={item.id}
@@ -42,27 +57,33 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
       place={places.get(item.id) ?? cell.index + 1}
       isHighlighted={item.id === highlightedId}
       card={page.card}
+      row={isCompact ? page.row : undefined}
+      isOpen={isCompact && openIds.has(item.id)}
+      setOpen={setOpen}
       move={movable}
     />
   );
   return (
-    <div ref={menu}>
-      <CountLine>{`${parts.visible.length} visible, ${parts.hidden.length} hidden`}</CountLine>
-      {isSavedCopy && <SavedCopyNote />}
+    <div ref={menu} data-view={isCompact ? 'compact' : 'cards'}>
+      <div className="relative mx-auto max-w-7xl">
+        <CountLine>{`${parts.visible.length} visible, ${parts.hidden.length} hidden`}</CountLine>
+        {isSavedCopy && <SavedCopyNote />}
+        <ViewSwitch />
+      </div>
       {parts.visible.length === 0 && <EmptyText>{page.emptyText}</EmptyText>}
-      <ReorderGrid items={parts.visible} className={grid} move={move} keptId={addedId}>
+      <ReorderGrid {...grid} items={parts.visible} move={move}>
         {card(move)}
       </ReorderGrid>
       {parts.hidden.length > 0 && (
         <Section title="Hidden from Menu" text="Guests don’t see these.">
-          <VirtualGrid items={parts.hidden} className={grid} keptId={addedId}>
+          <VirtualGrid {...grid} items={parts.hidden}>
             {card()}
           </VirtualGrid>
         </Section>
       )}
       {parts.deleted.length > 0 && (
         <Section title="Staged for deletion" text="Save deletes these. Keep the ones that should stay.">
-          <VirtualGrid items={parts.deleted} className={grid}>
+          <VirtualGrid {...grid} items={parts.deleted}>
             {card()}
           </VirtualGrid>
         </Section>

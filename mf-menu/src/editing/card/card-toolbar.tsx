@@ -14,7 +14,7 @@ interface CardToolbarProps {
   itemId: string;
   name: string;
   /** Absent where the card cannot be moved. */
-  place?: CardPlace;
+  place?: CardPlace | undefined;
 }
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem]' } as const;

@@ -1,5 +1,6 @@
 import { spiritColour } from '@peanut/contracts';
 import type { EntityType, StagedItem } from '@peanut/editing';
+import { classNames } from '@peanut/ui';
 import { memo } from 'react';
 import { cellAttributes, type Cell } from '../../grid/virtual-grid';
 import type { DrinkPage } from '../../model/drink-page';
@@ -8,7 +9,10 @@ import { SortableCell } from '../reorder/drag/sortable-cell';
 import { arePropsEqual } from './are-props-equal';
 import { BadgeRow, badgesOf } from './badges';
 import { CardToolbar } from './card-toolbar';
+import { CloseButton } from './close-button';
+import { EditableRow } from './editable-row';
 import { RestoreButton } from './restore-button';
+import { useToggledFocus } from './use-toggled-focus';
 
 export interface EditableCardProps<E extends EntityType> extends Cell {
   entityType: E;
@@ -17,48 +21,74 @@ export interface EditableCardProps<E extends EntityType> extends Cell {
   place: number;
   isHighlighted: boolean;
   card: DrinkPage<E>['card'];
+  /** What a row shows, in the compact view. */
+  row?: DrinkPage<E>['row'] | undefined;
+  /** In the compact view: its card shows. */
+  isOpen: boolean;
+  /** The same function at every call. */
+  setOpen: (itemId: string, isOpen: boolean) => void;
   /** Absent where the card cannot be moved; the same function at every call. */
-  move?: MoveCard;
+  move?: MoveCard | undefined;
 }
 
 function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
-  const { entityType, item, index, count, move } = props;
-  const { id, name, staged } = item;
+  const { item, move, row, isOpen } = props;
+  const isRow = row !== undefined;
+  const contents = useToggledFocus(isOpen);
   const cell = {
     'data-spirit': spiritColour(item.spirit),
     'data-drink': true,
-    className: 'relative',
+    'data-open': isRow ? isOpen : undefined,
+    className: classNames('relative', isRow && 'compact-place'),
     ...cellAttributes(props),
   };
-  const contents = (
-    <>
-      {props.card(item, props.place, props.isHighlighted, staged.stage)}
-      <div className="card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center gap-2">
-        <BadgeRow badges={badgesOf(item)} />
-        {staged.stage === 'delete' && staged.changeId !== undefined ? (
-          <RestoreButton itemId={id} name={name} changeId={staged.changeId} />
-        ) : (
-          <CardToolbar
-            entityType={entityType}
-            itemId={id}
-            name={name}
-            place={move && { index, count, move }}
-          />
-        )}
-      </div>
-    </>
+  const inside = (
+    <div ref={contents} className="h-full">
+      <Face {...props} />
+      <Tools {...props} />
+    </div>
   );
   return move ? (
-    <SortableCell {...cell} itemId={id}>
-      {contents}
+    <SortableCell {...cell} itemId={item.id} isRow={isRow}>
+      {inside}
     </SortableCell>
   ) : (
-    <li {...cell}>{contents}</li>
+    <li {...cell}>{inside}</li>
+  );
+}
+
+/** The card, or in the compact view its row until it is opened. */
+function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
+  const { entityType, place, isHighlighted } = props;
+  if (!row || isOpen) return props.card(item, place, isHighlighted, item.staged.stage);
+  return (
+    <EditableRow
+      {...row(item, place)}
+      {...{ entityType, item, isHighlighted }}
+      onOpen={() => props.setOpen(item.id, true)}
+    />
+  );
+}
+
+/** On a card's upper edge, with its badges; on a row beside its text. */
+function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
+  const { entityType, index, count, move } = props;
+  const { id, name, staged } = item;
+  return (
+    <div className="card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center justify-end gap-2">
+      {row && isOpen && <CloseButton name={name} onClose={() => props.setOpen(id, false)} />}
+      {(!row || isOpen) && <BadgeRow badges={badgesOf(item)} />}
+      {staged.stage === 'delete' && staged.changeId !== undefined ? (
+        <RestoreButton itemId={id} name={name} changeId={staged.changeId} />
+      ) : (
+        <CardToolbar entityType={entityType} itemId={id} name={name} place={move && { index, count, move }} />
+      )}
+    </div>
   );
 }
 
 /**
- * A card with its badges and the owner's tools, which stand beside the turning leaf, so that both faces have them.
+ * A card, or a row, with its badges and the owner's tools. They stand beside the turning leaf, so that both faces have them.
  * It is drawn anew only when it would look different: a new order gives every item of the list a new object.
  */
 export const EditableCard = memo(EditableCardView, arePropsEqual) as typeof EditableCardView;

@@ -28,11 +28,13 @@ interface ReorderGridProps<T> {
   children: (item: T, cell: Cell) => ReactNode;
   move: MoveCard;
   keptId: string | null;
+  /** Rows that show their card. */
+  openIds: ReadonlySet<string>;
 }
 
 /** A grid whose cards can be put into another order, by pointer, touch and keyboard. */
 export function ReorderGrid<T extends { id: string; name: string }>(props: ReorderGridProps<T>) {
-  const { items, className, children, keptId } = props;
+  const { items, className, children, keptId, openIds } = props;
   const order = items.map(({ id }) => id).join();
   const ids = useMemo(() => order.split(','), [order]);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
@@ -40,7 +42,13 @@ export function ReorderGrid<T extends { id: string; name: string }>(props: Reord
   return (
     <DndContext {...drag} {...useDragEvents(props)}>
       <SortableContext items={ids} strategy={staysInPlace}>
-        <VirtualGrid items={items} className={className} wholeUpTo={WHOLE_UP_TO} keptId={keptId}>
+        <VirtualGrid
+          items={items}
+          className={className}
+          wholeUpTo={WHOLE_UP_TO}
+          keptId={keptId}
+          openIds={openIds}
+        >
           {children}
         </VirtualGrid>
       </SortableContext>
