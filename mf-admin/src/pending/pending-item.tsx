@@ -27,7 +27,7 @@ export function PendingItem({ change, differences, now, onDrop }: PendingItemPro
           </p>
         </div>
         <Button
-          className="-mt-1 -mr-1 shrink-0 px-4"
+          className="-mt-1 -mr-1 shrink-0 px-3!"
           aria-label={`Remove change: ${change.description}`}
           data-drop
           onClick={onDrop}

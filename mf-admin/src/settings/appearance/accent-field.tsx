@@ -15,13 +15,13 @@ export function AccentField({ label, name, value, onChange, error }: AccentField
   const colour = value.trim();
   const isColour = COLOUR.test(colour);
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
       <TextField
         label={label}
         name={name}
         autoComplete="off"
         spellCheck={false}
-        className="grow"
+        className="grow basis-40"
         controlClassName="tabular-nums"
         value={value}
         onChange={onChange}
@@ -39,7 +39,7 @@ export function AccentField({ label, name, value, onChange, error }: AccentField
       <button
         type="button"
         onClick={() => onChange(DEFAULT_ACCENT)}
-        className="focus-ring mt-7.5 min-h-11 max-w-20 shrink-0 leading-tight cursor-pointer px-1 text-sm text-cream-300 underline underline-offset-4 hover:text-accent"
+        className="focus-ring min-h-11 shrink-0 sm:mt-7.5 cursor-pointer px-1 text-sm text-cream-300 underline underline-offset-4 hover:text-accent"
       >
         Reset to default
       </button>
