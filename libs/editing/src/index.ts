@@ -5,7 +5,7 @@
 export { callAsOwner, writeAsOwner } from './calls/drink-calls';
 export { closeAdminDialog, openAdminDialog, useAdminDialog } from './dialogs/admin-dialog';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
-export { APPLY_ORDER } from './order/apply-order';
+export { APPLY_ORDER } from './reorder/apply-order';
 export { inOrder, movedTo } from './order/full-order';
 export { asGuestsSee, splitMenu, type StagedListItem, type MenuParts } from './order/split-menu';
 export { setGuestPreview, useGuestPreview } from './preview/guest-preview';

@@ -32,6 +32,15 @@ describe('AccessModal', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('shows what is typed while the owner wants it', async () => {
+    const types = [];
+    for (let presses = 0; presses < 2; presses += 1) {
+      await press('Show password');
+      types.push(field().getAttribute('type'));
+    }
+    expect(types).toEqual(['text', 'password']);
+  });
+
   it('ignores an empty or blank password', async () => {
     await press('Access Admin');
     type('   ');

@@ -66,6 +66,11 @@ describe('SettingsDialog', () => {
     expect(tab('Security').tabIndex).toBe(0);
   });
 
+  it('closes by Done', async () => {
+    await press('Done');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves admin mode by the given way', async () => {
     await press('Exit Admin Mode');
     expect(onExit).toHaveBeenCalledTimes(1);

@@ -59,8 +59,10 @@ describe('SpiritsTab', () => {
     expect(sent('POST /api/spirit-options')).toEqual([]);
   });
 
-  it('adds a spirit, trimmed and active, and shows it', async () => {
+  it('adds a spirit, trimmed and active, and brings it into view', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     await renderAdmin(<Stage />);
+    expect(scrolled).not.toHaveBeenCalled();
     answer('POST /api/spirit-options', { status: 201, body: spirit('mezcal') });
     answer(LIST, { body: [spirit('gin'), spirit('mezcal')] });
     type('  mezcal ');
@@ -68,7 +70,8 @@ describe('SpiritsTab', () => {
     expect(sent('POST /api/spirit-options')).toEqual([{ name: 'mezcal', isActive: true }]);
     expect(toastText()).toBe('Success: Spirit added successfully');
     expect(field().value).toBe('');
-    expect(button('Deactivate mezcal')).toBeTruthy();
+    expect(scrolled.mock.contexts).toEqual([button('Deactivate mezcal').closest('li')]);
+    scrolled.mockRestore();
   });
 
   it.each([
