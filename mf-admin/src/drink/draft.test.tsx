@@ -103,6 +103,7 @@ describe('a draft is gone', () => {
   it('when it was staged', async () => {
     await open(EDIT);
     type('Glass', 'Tumbler');
+    type('What should change?', 'in a tumbler');
     expect(draft()).toHaveLength(1);
     await press('Stage changes');
     expect(draft()).toEqual([]);
@@ -111,6 +112,7 @@ describe('a draft is gone', () => {
   it('when the owner threw it away', async () => {
     await open(EDIT);
     type('Glass', 'Tumbler');
+    type('What should change?', 'in a tumbler');
     await press('Cancel');
     await press('Discard changes');
     expect(draft()).toEqual([]);
