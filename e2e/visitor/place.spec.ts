@@ -57,7 +57,7 @@ test(
 
     await test.step('from another page', async () => {
       // Playwright's own click would scroll first: the header lies where the page keeps clear of it.
-    await bar.getByRole('link', { name: 'Home' }).dispatchEvent('click');
+      await bar.getByRole('link', { name: 'Home' }).dispatchEvent('click');
       await expect(page.getByRole('heading', { level: 1, name: 'The Peanut Room' })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();

@@ -37,15 +37,15 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   const { entityType } = page;
   const menu = useRef<HTMLDivElement>(null);
   useKeptFocus(menu);
-  const addedId = useShowAdded();
   const { items, move } = useReorder(entityType, props.items);
   const parts = splitMenu(items);
   const places = placesOf(parts);
-  const isCompact = useView() === 'compact';
+  const view = useView(parts.visible.length);
+  const isCompact = view === 'compact';
   const { openIds, setOpen } = useOpenRows();
   const grid = {
     className: isCompact ? ownerRowsClass(entityType) : gridClass(entityType),
-    keptId: addedId,
+    keptId: useShowAdded(),
     openIds: isCompact ? openIds : NONE_OPEN,
   };
   const card = (movable?: MoveCard) => (item: StagedItem<E>, cell: Cell) => (
@@ -64,11 +64,11 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
     />
   );
   return (
-    <div ref={menu} data-view={isCompact ? 'compact' : 'cards'}>
+    <div ref={menu} data-view={view}>
       <div className="relative mx-auto max-w-7xl">
         <CountLine>{`${parts.visible.length} visible, ${parts.hidden.length} hidden`}</CountLine>
         {isSavedCopy && <SavedCopyNote />}
-        <ViewSwitch />
+        <ViewSwitch chosen={view} />
       </div>
       {parts.visible.length === 0 && <EmptyText>{page.emptyText}</EmptyText>}
       <ReorderGrid {...grid} items={parts.visible} move={move}>
