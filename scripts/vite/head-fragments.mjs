@@ -59,13 +59,15 @@ async function completeShellHtml({ dir, base, graph, early }) {
   const missing = [...wanted].filter((name) => !html.includes(`href="${base}${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
   const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early);
-  const end = [...later, ...missing.map((name) => modulePreload(base + name)), FRAGMENT];
+  const end = [
+    `<script type="module" async crossorigin src="${base}${first.fileName}"></script>`,
+    ...later,
+    ...missing.map((name) => modulePreload(base + name)),
+    FRAGMENT,
+  ];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
-    .replace(
-      '</head>',
-      `  <script type="module" async crossorigin src="${base}${first.fileName}"></script>\n  </head>`,
-    )
+    .replace('</head>', `  ${modulePreload(base + first.fileName)}\n  </head>`)
     .replace('<body>', `<body>\n    ${firstViewBy(base)}`)
     .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);

@@ -11,12 +11,12 @@ function scrollsTo(top: number): boolean {
   return true;
 }
 
-/** Scrolls there as soon as the page is long enough, unless the guest moves it first. Returns what gives it up. */
-export function restoreScroll(top: number): () => void {
+/** Scrolls there as soon as the page is long enough, unless the guest moves it or leaves first. */
+export function restoreScroll(top: number, left: AbortSignal): void {
   const controller = new AbortController();
-  const { signal } = controller;
+  const signal = AbortSignal.any([controller.signal, left]);
+  if (signal.aborted || scrollsTo(top)) return;
   const stop = () => controller.abort();
-  if (scrollsTo(top)) return stop;
   const sizes = new ResizeObserver(() => {
     if (scrollsTo(top)) stop();
   });
@@ -27,5 +27,4 @@ export function restoreScroll(top: number): () => void {
     clearTimeout(timer);
   });
   for (const event of INPUT) window.addEventListener(event, stop, { signal, passive: true });
-  return stop;
 }

@@ -1,7 +1,6 @@
 import { PAGE_AT } from '@peanut/contracts';
 import { dismissToast, pageKey, recallPage, rememberPage, useGivenTitle, useLocation } from '@peanut/web';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { restoreScroll } from './restore-scroll';
 import { useBarName } from './use-bar-name';
 
 /**
@@ -29,12 +28,25 @@ export function RouteChange(): null {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
     const { top = isOtherPage ? 0 : undefined } = recallPage();
-    if (top !== undefined) return restoreScroll(top);
+    if (top === 0) window.scrollTo({ top, behavior: 'instant' });
+    if (!top) return;
+    const controller = new AbortController();
+    void restoreLater(top, controller.signal);
+    return () => controller.abort();
   }, [pathname, key]);
 
   // Before the next page is drawn: it may be shorter.
   useLayoutEffect(() => watchScroll(), [key]);
   return null;
+}
+
+/** Few come back to where they were: the code for it is not loaded before. */
+async function restoreLater(top: number, signal: AbortSignal): Promise<void> {
+  try {
+    (await import('./restore-scroll')).restoreScroll(top, signal);
+  } catch (error) {
+    console.warn('The page stays at its top.', error);
+  }
 }
 
 /** Remembers how far this page is scrolled, when it is left or hidden: a phone may drop a hidden tab. */
