@@ -212,6 +212,9 @@ function between(strengths: Strengths): Strengths[number] | undefined {
   return one && other && one;
 }
 
+/** Nobody asks for these: "oat" in the name of a drink is no wish for gluten. */
+const ONLY_AVOIDED: ReadonlySet<string> = new Set(['gluten', 'sulphite', 'lupin']);
+
 /** The last word counts where two contradict each other, and what was refused is not asked for. */
 function settled(intent: Intent): Intent {
   const strengths = intent.constraints.filter((constraint) => constraint.kind === 'strength');
@@ -226,7 +229,8 @@ function settled(intent: Intent): Intent {
       return lastByFlavour.get(constraint.flavour) === constraint;
     if (constraint.kind === 'family')
       return !intent.avoidFamilies.has(constraint.family) && !isNarrowed(constraint.family, intent);
-    if (constraint.kind === 'contains') return !intent.avoidContents.has(constraint.name);
+    if (constraint.kind === 'contains')
+      return !intent.avoidContents.has(constraint.name) && !ONLY_AVOIDED.has(constraint.name);
     return constraint.kind !== 'like' || !intent.excluded.has(constraint.name.toLowerCase());
   });
   if (intent.wantsOtherSpirit) turnFromSpirit(intent);

@@ -136,6 +136,17 @@ describe('who names an allergy or a diet', () => {
     expect(found.map(({ name }) => name)).toEqual(['Long Lime without the spirit']);
   });
 
+  it.each([
+    ['I have a tree nut allergy, something with rum', /^Made with rum\. /],
+    ['I have a nut allergy', /^Without what you ruled out, /],
+  ])('%s: is no wish for what goes with nuts', (description, reasoning) => {
+    for (const one of recommend({ description }, MENU)) expect(one.reasoning).toMatch(reasoning);
+  });
+
+  it('Is the Oat Sea dairy free? asks for a drink that is not there, not for gluten', () => {
+    expect(say('Is the Oat Sea dairy free?')).not.toContain('gluten');
+  });
+
   it.each(['allergic to oysters', 'a mollusc allergy', 'no pork'])('%s: is read', (wish) => {
     expect(limitsOfQuery({ description: wish }, MENU).avoidContents.size).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { type Preferences } from '@peanut/contracts';
 import { type MenuSnapshot, type RawRecommendation, type RecommendationQuery } from '../provider.js';
+import { contentsRefused } from '../knowledge/avoidances.js';
 import { pairingIn } from '../knowledge/pairings.js';
 import { type Bar, barOf } from '../profile/bar.js';
 import { words } from '../language/words.js';
@@ -74,11 +75,15 @@ export function fittingDrinks(intent: Intent, bar: Bar, text: string): Ranked[] 
 const SPEAKS_OF_FOOD =
   /\b(?:goes?|with|for|beside|alongside|eating|ate|dinner|having|pairs?|baked|cooked|cooking)\b/i;
 
+/** "I have a nut allergy" asks for nothing that goes with nuts. */
+const isRefusedThing = (word: string, { avoidContents }: Intent): boolean =>
+  contentsRefused(word).some((content) => avoidContents.has(content));
+
 /** "Something to go with a cigar" asks for what goes with one. */
 function withFood(intent: Intent, text: string, bar: Bar): Intent {
   const pairing =
     intent.constraints.every(({ kind }) => kind === 'family') && SPEAKS_OF_FOOD.test(text)
-      ? pairingIn(words(text))
+      ? pairingIn(words(text).filter((word) => !isRefusedThing(word, intent)))
       : undefined;
   if (!pairing) return intent;
   const asked = parseIntent(pairing.asks, bar);
