@@ -76,6 +76,7 @@ describe('a question for an allergen', () => {
       /Harbour Sour. holds nuts/,
     );
     expect(note('Does the Harbour Sour contain nuts?', 'Yes, almonds.')).toBeUndefined();
+    expect(note('Does the Wheat Milk Stout Cask contain egg?', 'No.')).toBeUndefined();
     expect(note('nut allergy, what is good?', 'Take the **Coral Tide**!')).toMatch(
       /I cannot tell .*falernum/,
     );

@@ -1,11 +1,19 @@
-import { namesIn } from '../intent/drink-names.js';
+import { nameAt, namesIn } from '../intent/drink-names.js';
 import { noLimits } from '../intent/intent.js';
 import { GUARDED } from '../knowledge/allergens/held.js';
 import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
 import { words } from '../language/words.js';
-import { barOf } from '../profile/bar.js';
+import { type Bar, barOf } from '../profile/bar.js';
 import { type MenuSnapshot } from '../provider.js';
 import { brokenBy, namedAsTheyAre, noteOn } from './limit-note.js';
+
+/** "Is the Oat Sea free of milk?" asks for milk, not for oats. */
+function besideNames(said: readonly string[], bar: Bar): string[] {
+  const beside: string[] = [];
+  for (let at = 0; at < said.length; at += nameAt(bar, said, at)?.length ?? 1)
+    if (!nameAt(bar, said, at)) beside.push(said[at] ?? '');
+  return beside;
+}
 
 /**
  * What a drink holds, or may hold, of an allergen that was asked after ("does it contain nuts?"), as marked text;
@@ -14,7 +22,7 @@ import { brokenBy, namedAsTheyAre, noteOn } from './limit-note.js';
 export function answerNote(reply: string, message: string, menu: MenuSnapshot): string | undefined {
   const bar = barOf(menu);
   const said = words(message);
-  const things = said
+  const things = besideNames(said, bar)
     .filter(isAvoidedThing)
     .flatMap(contentsRefused)
     .filter((one) => GUARDED.has(one));
