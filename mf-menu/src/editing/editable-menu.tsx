@@ -65,7 +65,7 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   );
   return (
     <div ref={menu} data-view={view}>
-      <div className="relative mx-auto max-w-7xl">
+      <div className="relative mx-auto max-w-7xl max-md:pb-4">
         <CountLine>{`${parts.visible.length} visible, ${parts.hidden.length} hidden`}</CountLine>
         {isSavedCopy && <SavedCopyNote />}
         <ViewSwitch chosen={view} />
