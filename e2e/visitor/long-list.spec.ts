@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, API, type Cocktail } from '@peanut/contracts';
+import type { Cocktail } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call } from '../api';
+import { serveManyCocktails } from '../many-cocktails';
 import { cards, expect, test } from '../test';
 
 const MANY = 1_000;
 const MOST_NODES = 5_000;
-
-/** Answers this page's question for the cocktails with the seeded ones, over and over. */
-async function serveManyCocktails(page: Page): Promise<Cocktail[]> {
-  const seeded = await call(page.request, ENDPOINTS.listCocktails);
-  const drinks = Array.from({ length: MANY }, (_, index) => ({
-    ...(seeded[index % seeded.length] as Cocktail),
-    id: randomUUID(),
-    name: `Drink ${index + 1}`,
-  }));
-  await page.route(`**${API.cocktails}`, (route) => route.fulfill({ json: drinks }));
-  return drinks;
-}
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -41,7 +28,7 @@ async function expectFewNodes(page: Page, drinks: readonly Cocktail[]): Promise<
 test(`${MANY} drinks as cards: few are in the page; a turned one keeps its side and the focus from afar`, async ({
   page,
 }) => {
-  const drinks = await serveManyCocktails(page);
+  const drinks = await serveManyCocktails(page, MANY);
   await page.goto('/cocktails');
   await expectFewNodes(page, drinks);
   await cardOf(page, drinks[0])
@@ -61,7 +48,7 @@ test(`${MANY} drinks as rows: few are in the page; an open one stands among its 
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('menu-view', 'compact'));
-  const drinks = await serveManyCocktails(page);
+  const drinks = await serveManyCocktails(page, MANY);
   await page.goto('/cocktails');
   await expectFewNodes(page, drinks);
   await cardOf(page, drinks[4]).getByRole('button', { name: /^Open/ }).click();
@@ -82,7 +69,7 @@ test(`${MANY} drinks as rows: few are in the page; an open one stands among its 
 });
 
 test('?highlight= leads to a drink far down, in a list announced with its length', async ({ page }) => {
-  const wanted = (await serveManyCocktails(page)).at(700);
+  const wanted = (await serveManyCocktails(page, MANY)).at(700);
   await page.goto(`/cocktails?highlight=${String(wanted?.id)}`);
   await expect(cardOf(page, wanted)).toHaveAttribute('data-highlighted', 'true');
   await expect(cardOf(page, wanted)).toBeInViewport({ ratio: 0.9 });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { API, ENDPOINTS, type Cocktail } from '@peanut/contracts';
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
 import { call } from '../api';
+import { serveManyCocktails } from '../many-cocktails';
 import { cards, expect, test, untilAnswering } from '../test';
 
 const MANY = 64;
@@ -9,17 +9,6 @@ const MANY = 64;
 /** Cards stand the same distance from the top again as they did. */
 const topOf = (page: Page, id: string) =>
   page.locator(`article[data-id="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
-
-async function serveMany(page: Page): Promise<Cocktail[]> {
-  const seeded = await call(page.request, ENDPOINTS.listCocktails);
-  const drinks = Array.from({ length: MANY }, (_, index) => ({
-    ...(seeded[index % seeded.length] as Cocktail),
-    id: randomUUID(),
-    name: `Drink ${index + 1}`,
-  }));
-  await page.route(`**${API.cocktails}`, (route) => route.fulfill({ json: drinks }));
-  return drinks;
-}
 
 const scrollTo = (page: Page, id: string) =>
   page.locator(`article[data-id="${id}"]`).evaluate((card) => {
@@ -36,7 +25,7 @@ test(
   { tag: '@layout' },
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('menu-view', 'cards'));
-    const drinks = await serveMany(page);
+    const drinks = await serveManyCocktails(page, MANY);
     const id = String(drinks[30]?.id);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await page.goto('/cocktails');
