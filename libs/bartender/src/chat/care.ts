@@ -86,9 +86,9 @@ export const wayHome = ({ typed, drinks }: ParsedQuestion): string | undefined =
 /** What somebody is told who had better not drink; undefined for all others. */
 export function careFor({ typed, own }: ParsedQuestion): string | undefined {
   if (MEDICINE.test(typed))
-    return 'Whether that goes with alcohol only a doctor or pharmacist can tell you: ask one before you drink. Until then, better nothing with alcohol.';
+    return 'Only a doctor or pharmacist can tell you whether that goes with alcohol: ask one before you drink. Until then, better nothing with alcohol.';
   if (DRIVES.test(typed))
-    return 'Who drinks does not drive: if you have had any, take a taxi, a bus or a lift and leave the car. If you drive, nothing with alcohol tonight.';
+    return "Please don't drink and drive: if you have had any, take a taxi, a bus or a lift. If you drive, nothing with alcohol tonight.";
   if (!own.isAlcoholFree) return undefined;
   if (/ (?:pregnant|expecting|breastfeeding|nursing) /.test(typed))
     return 'Then nothing with alcohol tonight.';

@@ -93,7 +93,7 @@ describe('answer', () => {
     ],
     ['rum or tequila', '1. **Daiquiri** 2. **Paloma** 3. **Margarita**', 'the grapefruit one', /\*\*Paloma/],
     ['something with gin', 'Take the **Negroni**.', 'can I have it without the Campari?', /has amaro in it/],
-    ["I'm vegan", 'Noted.', 'is the Daiquiri ok?', /holds no egg, dairy/],
+    ["I'm vegan", 'Noted.', 'is the Daiquiri ok?', /has no egg, dairy/],
     ["I'm driving", 'Then nothing strong.', 'ok what else', /without the spirit/],
   ])('%s, %s, %s', (first, reply, then, expected) => {
     expect(say(then, [guest(first), bartender(reply)])).toMatch(expected);

@@ -43,7 +43,7 @@ export function containsAnswer(one: Profiled, question: ParsedQuestion): string 
   if (!held && unsure)
     return `${cannotTell(titled(one), one.name, unsure, partsInDoubt(one.doubts, unsure))} ${ASK_FIRST}`;
   if (!held)
-    return `No, by its recipe ${titled(one)} holds no ${listed(asked.map(sayContent), 'or')}.${coconutNote(one, asked)} If it is about an allergy, please ask your host as well.`;
+    return `No, by its recipe ${titled(one)} has no ${listed(asked.map(sayContent), 'or')}.${coconutNote(one, asked)} For an allergy, please ask your host as well.`;
   if (GUARDED.has(held)) return `Yes: ${titled(one)} has ${sayContent(held)} in it${broughtBy(one, held)}.`;
   const bearer = bearerOf(one, held);
   return `Yes: ${titled(one)} has ${held} in it${bearer ? ` (${uncapital(bearer)})` : ''}.`;

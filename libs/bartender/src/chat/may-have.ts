@@ -13,7 +13,7 @@ import { bold, bullets, paragraphs } from '../language/marked-text.js';
 import { titled } from './named.js';
 
 const ASK_THE_HOST =
-  'If it is about an allergy, please ask your host as well: I know the recipe, not every label.';
+  'For an allergy, please ask your host as well: I know the recipe, not every label.';
 const FEW = 3;
 
 export const namesOfLimits = ({ avoidContents, avoidFamilies, isAlcoholFree }: Limits): string =>
@@ -46,7 +46,7 @@ export function mayHave(question: ParsedQuestion): string | undefined {
   if (!one || limits.avoidContents.size + limits.avoidFamilies.size === 0) return undefined;
   const broken = brokenLimit(one, { ...limits, isAlcoholFree: false });
   if (!broken)
-    return `By its recipe ${titled(one)} holds no ${namesOfLimits(limits)}.${coconutNote(one, limits.avoidContents)} ${ASK_THE_HOST}`;
+    return `By its recipe, ${titled(one)} has no ${namesOfLimits(limits)}.${coconutNote(one, limits.avoidContents)} ${ASK_THE_HOST}`;
   const what = sayContent(broken.thing);
   const others = bar.pourable
     .filter(({ type }) => type === one.type)
@@ -116,7 +116,7 @@ export function whatHolds({ line, words: said, own, bar, named }: ParsedQuestion
   const doubts = doubtNote(bar.all, things);
   if (found.length > 0)
     return paragraphs(
-      `${things.some((thing) => STYLES.has(thing)) ? 'For' : 'With'} ${what} there is`,
+      `${things.some((thing) => STYLES.has(thing)) ? 'For' : 'With'} ${what} there is:`,
       bullets(found.slice(0, 8).map(titled)),
       doubts,
     );

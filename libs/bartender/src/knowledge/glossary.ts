@@ -3,7 +3,7 @@ import { phraseKey, phrases } from '../language/words.js';
 /** A term with its other names, and what it means; the first name is its own. */
 const ROWS = `
   Peat, peated, peaty: Peat is old, pressed turf. Burnt under drying malt it leaves its smoke in the whisky: bonfire, tar, iodine, sea air.
-  Proof: Proof is strength as American labels give it: twice the per cent of alcohol, so 100 proof is 50 %.
+  Proof: Proof is strength as American labels give it: twice the per cent of alcohol, so 100 proof is 50%.
   ABV, alcohol by volume: ABV is the share of pure alcohol in per cent; doubled it is the proof.
   Whisky and whiskey, whiskey and whisky, whisky or whiskey, whisky vs whiskey: It is one drink in two spellings: Scotland, Japan and Canada write whisky, Ireland and most of America whiskey.
   About whiskey, is whiskey, is whisky, about whisky: Whiskey is spirit distilled from a mash of grain and aged in oak, which gives it colour, vanilla and spice.
@@ -17,11 +17,11 @@ const ROWS = `
   Bitters: Bitters are strong infusions of roots, barks and spices. A few dashes season a drink as salt does a dish.
   Vermouth: Vermouth is wine with herbs and a little spirit: dry and pale for a martini, sweet and red for a Manhattan. Once open it keeps a month or two in the refrigerator.
   Amaro, amari: Amaro is an Italian liqueur of bitter herbs and citrus peel, sweet in front and bitter behind.
-  Campari: Campari is a bright red Italian bitter of herbs and citrus, 24 % strong.
-  Aperol: Aperol is an orange Italian bitter, gentler and sweeter than Campari, 11 % strong.
+  Campari: Campari is a bright red Italian bitter of herbs and citrus, 24% strong.
+  Aperol: Aperol is an orange Italian bitter, gentler and sweeter than Campari, 11% strong.
   Single malt: Single malt is whisky of malted barley alone, from one distillery.
-  Bourbon: Bourbon is American whiskey from at least 51 % corn, aged in new charred oak: sweet, round, vanilla.
-  Rye, rye whiskey: Rye is American whiskey from at least 51 % rye grain: drier and spicier than bourbon, with pepper and clove.
+  Bourbon: Bourbon is American whiskey from at least 51% corn, aged in new charred oak: sweet, round, vanilla.
+  Rye, rye whiskey: Rye is American whiskey from at least 51% rye grain: drier and spicier than bourbon, with pepper and clove.
   Scotch: Scotch is whisky made in Scotland and aged there for three years or more; some of it is smoky.
   Irish whiskey: Irish whiskey is mostly distilled three times and rarely peated: light and smooth.
   Japanese whisky: Japanese whisky grew from the Scottish way: precise, clean, finely blended.
@@ -96,8 +96,8 @@ const ROWS = `
   Anejo: Añejo tequila aged in oak for a year or more: vanilla and spice.
   London dry: London dry is the classic style of gin: juniper first, nothing sweetened.
   Old Tom: Old Tom is an older, slightly sweet style of gin.
-  Navy strength: Navy strength is spirit at 57 % or more, at which wet gunpowder still burns.
-  Overproof: Overproof is spirit well over the usual 40 %, mostly rum from 57 % on.
+  Navy strength: Navy strength is spirit at 57% or more, at which wet gunpowder still burns.
+  Overproof: Overproof is spirit well over the usual 40%, mostly rum from 57% on.
   Mash bill, mashbill: The mash bill is the recipe of grains a whiskey is made of: so much corn, rye, wheat and malted barley.
   Sour mash: Sour mash means that a part of the last fermented mash starts the next one, which keeps a whiskey's style steady.
   Single barrel, single cask: Single barrel means that all the bottles were filled from one barrel, so each barrel tastes a little different.
