@@ -1,18 +1,21 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { createGateway } from '../../gateway/dist/gateway.js';
+import { VERSION_FILE } from '../../libs/contracts/src/versions.js';
 import { ROOT } from '../../scripts/lib/parts.mjs';
 import { run, tail } from '../../scripts/lib/run.mjs';
-import { makeLive } from '../../scripts/lib/versions.mjs';
+import { makeLive, publish } from '../../scripts/lib/versions.mjs';
+
+/** One build has no version of its own. */
+const VERSION = '0.0.0-000000000000';
 
 /** A folder of versions whose live one is this build. */
 function liveBuild(built) {
   const folder = `${built}-published`;
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  symlinkSync(built, join(folder, 'one-build'));
-  makeLive(folder, 'one-build');
+  writeFileSync(join(built, VERSION_FILE), JSON.stringify({ version: VERSION }));
+  makeLive(folder, publish(folder, built));
   return folder;
 }
 

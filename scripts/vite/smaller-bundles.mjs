@@ -17,15 +17,48 @@ function bareDynamicImports() {
   };
 }
 
-const SATISFY = '__federation_fn_satisfy';
+const IMPORT = '\0virtual:__federation_fn_import';
 
-/** The federation runtime brings a whole semver reader, and never asks it: no shared module requires a version. */
-function withoutSemver() {
+/**
+ * How a remote gets what the host shares. The plugin brings a whole semver reader and copies of its own as a fallback:
+ * no shared module requires a version, and the host always has it.
+ */
+function sharedByTheHost() {
   return {
-    name: 'peanut:without-semver',
+    name: 'peanut:shared-by-the-host',
     enforce: 'pre',
-    resolveId: (id) => (id === SATISFY ? `\0${SATISFY}` : undefined),
-    load: (id) => (id === `\0${SATISFY}` ? 'export const satisfy = () => true;' : undefined),
+    transform: (_code, id) =>
+      id === IMPORT
+        ? `const modules = {};
+          export async function importShared(name) {
+            const [shared] = Object.values(globalThis.__federation_shared__.default[name]);
+            return (modules[name] ??= (await shared.get())());
+          }`
+        : undefined,
+  };
+}
+
+const STYLES = /(?<=dynamicLoadingCss = \(cssFilePaths, \w+, \w+\) => \{).*?\n {6}\};/s;
+
+/** A remote's style sheets stand beside its entry: no other address has to be worked out. */
+function stylesBesideTheEntry() {
+  return {
+    name: 'peanut:styles-beside-the-entry',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith('\0virtual:__remoteEntryHelper__')) return undefined;
+      if (!STYLES.test(code)) this.error('The federation plugin loads style sheets in another way here.');
+      return code.replace(
+        STYLES,
+        `for (const path of cssFilePaths) {
+          const { href } = new URL(path, import.meta.url);
+          if (seen[href]) continue;
+          seen[href] = true;
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+        }
+      };`,
+      );
+    },
   };
 }
 
@@ -70,7 +103,10 @@ function productionRouter() {
   };
 }
 
-/** What a query client brings along for ways of use that the product has not, by file: writes here are plain calls. */
+/**
+ * What a query client brings along for ways of use that the product has not, by file: writes here are plain calls, pages
+ * wait and fail by their own states, reads begin whatever the browser says of its network, and timers are the browser's.
+ */
 const UNUSED_IN_QUERY = {
   './mutationCache.js': `export class MutationCache {
     build() { throw new Error('Mutations are left out of the build.'); }
@@ -83,6 +119,23 @@ const UNUSED_IN_QUERY = {
   }
   export const hasNextPage = infiniteQueryBehavior;
   export const hasPreviousPage = infiniteQueryBehavior;`,
+  './timeoutManager.js': `export const timeoutManager = globalThis;
+  export const systemSetTimeoutZero = (then) => setTimeout(then, 0);
+  export const TimeoutManager = undefined;
+  export const defaultTimeoutProvider = undefined;`,
+  './onlineManager.js': `export const onlineManager = { isOnline: () => true, subscribe: () => () => {} };
+  export const OnlineManager = undefined;`,
+  './suspense.js': `export const ensureSuspenseTimers = () => {};
+  export const shouldSuspend = () => false;
+  export const defaultThrowOnError = undefined;
+  export const fetchOptimistic = undefined;`,
+  './errorBoundaryUtils.js': `export const ensurePreventErrorBoundaryRetry = () => {};
+  export const useClearResetErrorBoundary = () => {};
+  export const getHasError = () => false;`,
+  './QueryErrorResetBoundary.js': `export const useQueryErrorResetBoundary = () => {};
+  export const QueryErrorResetBoundary = undefined;`,
+  './IsRestoringProvider.js': `export const useIsRestoring = () => false;
+  export const IsRestoringProvider = undefined;`,
 };
 const LEFT_OUT = '\0peanut:left-out:';
 
@@ -92,7 +145,7 @@ function withoutUnusedQueries() {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, importer = '') =>
-      id in UNUSED_IN_QUERY && importer.includes('/@tanstack/query-core/') ? LEFT_OUT + id : undefined,
+      id in UNUSED_IN_QUERY && importer.includes('/@tanstack/') ? LEFT_OUT + id : undefined,
     load: (id) => (id.startsWith(LEFT_OUT) ? UNUSED_IN_QUERY[id.slice(LEFT_OUT.length)] : undefined),
   };
 }
@@ -144,7 +197,8 @@ function minifyScript() {
 /** For every build of what browsers run. */
 export const smallerBundles = () => [
   bareDynamicImports(),
-  withoutSemver(),
+  sharedByTheHost(),
+  stylesBesideTheEntry(),
   moduleRemotesOnly(),
   productionRouter(),
   withoutUnusedQueries(),

@@ -14,6 +14,12 @@ const isNeedless = modulesAt([
   'node_modules/@tanstack/query-core/build/modern/mutation.js',
   'node_modules/@tanstack/query-core/build/modern/mutationCache.js',
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+  'node_modules/@tanstack/query-core/build/modern/onlineManager.js',
+  'node_modules/@tanstack/query-core/build/modern/timeoutManager.js',
+  'node_modules/@tanstack/react-query/build/modern/IsRestoringProvider.js',
+  'node_modules/@tanstack/react-query/build/modern/QueryErrorResetBoundary.js',
+  'node_modules/@tanstack/react-query/build/modern/errorBoundaryUtils.js',
+  'node_modules/@tanstack/react-query/build/modern/suspense.js',
 ]);
 const isRouter = modulesAt(['node_modules/react-router']);
 /** Its forms, data loading and server framework. */

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cellAttributes, type Cell } from '../grid/virtual-grid';
 import type { RowFacts } from '../model/drink-page';
-import { ROW } from './skeleton-row';
+import { ROW } from '../list/skeleton-row';
 
 interface CompactRowProps extends RowFacts {
   entityType: EntityType;

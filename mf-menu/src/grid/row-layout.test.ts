@@ -10,13 +10,16 @@ describe('layOut', () => {
     expect(spots(rows(3), 1)).toEqual(['0,0', '1,0', '2,0']);
   });
 
-  it('goes around an item that takes several rows', () => {
-    expect(spots([1, 3, 1, 1, 1, 1, 1, 1, 1], 3)).toEqual([
-      ...['0,0', '0,1', '0,2'],
-      ...['1,0', '1,2'],
-      ...['2,0', '2,2'],
-      ...['3,0', '3,1'],
-    ]);
+  it('puts an item that takes several rows below the row of its cell, which stays empty', () => {
+    expect(spots([1, 3, 1, 1, 1], 3)).toEqual(['0,0', '1,1', '0,2', '4,0', '4,1']);
+    expect(layOut([1, 3], 3).map(({ cellRow }) => cellRow)).toEqual([0, 0]);
+  });
+
+  it('puts several of one row one below the other', () => {
+    expect(spots([3, 3, 1, 1], 2)).toEqual(['1,0', '4,1', '7,0', '7,1']);
+  });
+
+  it('leaves no cell empty in one column', () => {
     expect(spots([1, 6, 1], 1)).toEqual(['0,0', '1,0', '7,0']);
   });
 });
@@ -24,7 +27,8 @@ describe('layOut', () => {
 describe('rowCount', () => {
   it('counts the rows of an item to its end', () => {
     expect(rowCount(layOut(rows(7), 3))).toBe(3);
-    expect(rowCount(layOut([1, 6, 1, 1], 3))).toBe(6);
+    expect(rowCount(layOut([1, 6, 1, 1], 3))).toBe(8);
+    expect(rowCount(layOut([1, 6], 3))).toBe(7);
     expect(rowCount([])).toBe(0);
   });
 });

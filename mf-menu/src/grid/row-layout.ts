@@ -8,12 +8,14 @@ export interface RowMetrics {
   rowsACard: number;
 }
 
-/** Where an item stands in its grid; row and column count from 0. */
+/** Where an item stands in its grid; rows and columns count from 0. */
 export interface Place {
   row: number;
   column: number;
   /** How many rows it takes. */
   span: number;
+  /** The row of its own cell: an open item of several columns stands below that, as wide as the list. */
+  cellRow: number;
 }
 
 export interface RowRange {
@@ -39,18 +41,18 @@ export function measureRows(list: HTMLElement): RowMetrics | undefined {
 export const rowPitch = ({ rowHeight, rowGap }: Pick<RowMetrics, 'rowHeight' | 'rowGap'>): number =>
   rowHeight + rowGap;
 
-/** The places that the grid itself would give: along the rows, around the items that take several of them. */
+/** The places that the grid itself would give: along the rows; what takes several rows follows the row of its cell. */
 export function layOut(spans: readonly number[], columns: number): Place[] {
-  const freeFrom = Array.from({ length: columns }, () => 0);
-  const isTaken = (row: number, column: number) => (freeFrom[column] ?? 0) > row;
-  let [row, column] = [0, 0];
+  // In one column nothing stands beside an open item, so it needs no cell.
+  const cell = columns > 1 ? 1 : 0;
+  let [row, column, below] = [0, 0, 0];
   return spans.map((span) => {
-    while (isTaken(row, column)) {
-      column = (column + 1) % columns;
-      if (column === 0) row += 1;
-    }
-    freeFrom[column] = row + span;
-    return { row, column, span };
+    if (column === columns) [row, column, below] = [row + 1 + below, 0, 0];
+    const isOpen = span > 1;
+    const place = { row: isOpen ? row + cell + below : row, column, span, cellRow: row };
+    if (isOpen) below += cell + span - 1;
+    column += 1;
+    return place;
   });
 }
 

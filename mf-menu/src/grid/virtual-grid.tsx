@@ -1,5 +1,5 @@
 import { useSearchParams } from '@peanut/web';
-import { useMemo, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type CSSProperties, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { drawnIndexes, layOut, rowCount, rowPitch, type Place, type RowMetrics } from './row-layout';
 import { useNearRows } from './use-near-rows';
 import { useTouchedIds } from './use-touched-ids';
@@ -14,7 +14,8 @@ const NONE: ReadonlySet<string> = new Set();
 export interface Cell {
   index: number;
   count: number;
-  column?: number;
+  /** As in CSS. */
+  gridColumn?: string;
   top?: number;
   height?: number;
 }
@@ -25,7 +26,7 @@ interface VirtualGridProps<T> {
   className: string;
   /** Draws the list item, with its key and the attributes of its {@link cellAttributes}. */
   children: (item: T, cell: Cell) => ReactNode;
-  /** Items that take as many rows as a card does. */
+  /** Items that take as many rows as a card does, below the row in which their cell stays empty. */
   openIds?: ReadonlySet<string>;
   /** Up to this many items all are drawn, and the grid itself places them. */
   wholeUpTo?: number;
@@ -48,35 +49,45 @@ export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>
     : Array.from({ length: isLong ? FIRST_ITEMS : count }, (_, index) => index);
   return (
     <ul ref={ref} className={className} style={near && { position: 'relative', height }}>
-      {indexes.map((index) => {
+      {indexes.flatMap((index) => {
         const item = items[index];
-        return item && children(item, { index, count, ...(near && cellOf(places[index], near.metrics)) });
+        if (!item) return [];
+        const place = places[index];
+        const drawn = children(item, { index, count, ...(near && place && cellOf(place, near.metrics)) });
+        if (!openIds.has(item.id)) return [drawn];
+        return [<EmptyCell key={`${item.id} cell`} place={place} metrics={near?.metrics} />, drawn];
       })}
     </ul>
   );
 }
 
 /** What a list item needs to stand in its cell, and to be announced with its place though others are not drawn. */
-export function cellAttributes({ index, count, column, top, height }: Cell): HTMLAttributes<HTMLLIElement> {
-  if (column === undefined) return {};
+export function cellAttributes(cell: Cell): HTMLAttributes<HTMLLIElement> {
+  if (cell.top === undefined) return {};
+  return { 'aria-posinset': cell.index + 1, 'aria-setsize': cell.count, style: cellStyle(cell) };
+}
+
+const cellStyle = ({ gridColumn, top, height }: Partial<Cell>): CSSProperties => ({
+  position: 'absolute',
+  insetInline: 0,
+  gridColumn,
+  top,
+  height,
+});
+
+function cellOf({ row, column, span }: Omit<Place, 'cellRow'>, metrics: RowMetrics): Partial<Cell> {
+  const pitch = rowPitch(metrics);
   return {
-    'aria-posinset': index + 1,
-    'aria-setsize': count,
-    style: {
-      position: 'absolute',
-      insetInline: 0,
-      gridColumn: `${column + 1} / ${column + 2}`,
-      top,
-      height,
-    },
+    gridColumn: span > 1 ? '1 / -1' : `${column + 1} / ${column + 2}`,
+    top: row * pitch,
+    height: span * pitch - metrics.rowGap,
   };
 }
 
-function cellOf(place: Place | undefined, metrics: RowMetrics): Partial<Cell> | undefined {
-  const pitch = rowPitch(metrics);
-  return (
-    place && { column: place.column, top: place.row * pitch, height: place.span * pitch - metrics.rowGap }
-  );
+/** Keeps the place of an open item in its row, so that its neighbours stay where they are. */
+function EmptyCell({ place, metrics }: { place?: Place | undefined; metrics?: RowMetrics | undefined }) {
+  const style = place && metrics && cellStyle(cellOf({ ...place, row: place.cellRow, span: 1 }, metrics));
+  return <li aria-hidden className="empty-cell" style={style} />;
 }
 
 function usePlaces(

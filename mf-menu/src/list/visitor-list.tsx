@@ -13,7 +13,7 @@ import { SkeletonRow } from './skeleton-row';
 import { useView } from './view';
 import { ViewSwitch } from './view-switch';
 
-const loadCompactList = () => import('./compact-list');
+const loadCompactList = () => import('../compact/compact-list');
 
 /** So many cards stand in the first view: two rows on a wide screen. */
 const FIRST_VIEW = 6;
