@@ -2,10 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { createGateway } from '../../gateway/dist/gateway.js';
-import { VERSION_FILE } from '../../libs/contracts/src/versions.js';
 import { ROOT } from '../../scripts/lib/parts.mjs';
 import { run, tail } from '../../scripts/lib/run.mjs';
-import { makeLive, publish } from '../../scripts/lib/versions.mjs';
+import { makeLive, publish, VERSION_FILE } from '../../scripts/lib/versions.mjs';
 
 /** One build has no version of its own. */
 const VERSION = '0.0.0-000000000000';

@@ -3,7 +3,7 @@ import { OWNERS_CODE } from '../../scripts/lint/elements.mjs';
 /** A text that the build leaves as it is, of each place whose code only the owner downloads, and of what it drags with. */
 const TEXTS = {
   'libs/editing/src': 'The list that the bar answered is not whole.',
-  'mf-menu/src/editing': 'Guest preview: the menu as guests will see it once everything pending is saved.',
+  'mf-menu/src/editing': 'Save deletes these. Keep the ones that should stay.',
   'mf-admin': 'All pending changes have been discarded.',
   'node_modules/@dnd-kit': 'To pick up a draggable item, press the space bar',
 };

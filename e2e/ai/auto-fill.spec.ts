@@ -31,7 +31,7 @@ test('Auto-fill of a whiskey: from free words to a place in the flight', async (
   await test.step('its place is suggested among its like, with the reason', async () => {
     await form.getByRole('button', { name: 'Suggest position' }).click();
     await expect(field(form, 'Number')).not.toHaveValue(last);
-    await expect(form.getByText(/^Smoky and 86 proof, it stands between/)).toBeVisible();
+    await expect(form.getByText(/^Smoky and 86 proof, it fits between/)).toBeVisible();
     expect(await marked(form)).toContain('Number');
     await expectNoFindings(page, 'a suggested place', '[data-mf="admin"]');
   });

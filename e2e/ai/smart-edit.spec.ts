@@ -5,7 +5,7 @@ import { field, openEditForm, submit } from '../owner/support/drink-forms';
 import { expect, test } from './ai-test';
 import { askPanel, marked } from './support/panel';
 
-test('Smart edit of a cocktail changes what was asked for and nothing else, up to the menu', async ({
+test('Smart edit of a cocktail changes what was asked for and what follows from it, up to the menu', async ({
   admin,
   owner,
 }) => {
@@ -19,8 +19,10 @@ test('Smart edit of a cocktail changes what was asked for and nothing else, up t
   );
   await expect(field(form, 'Glass')).toHaveValue('Coupe');
   await expect(field(form, 'Smoke')).toHaveValue(/smoke|wood/i);
-  expect(await marked(form)).toEqual(['Glass', 'Smoke']);
-  await form.getByRole('button', { name: 'Undo Glass' }).click();
+  await expect(field(form, 'Preparation')).toHaveValue(/coupe/i);
+  expect(await marked(form)).toEqual(['Glass', 'Smoke', 'Preparation']);
+  for (const name of ['Glass', 'Preparation'])
+    await form.getByRole('button', { name: `Undo ${name}` }).click();
   await expect(field(form, 'Glass')).toHaveValue(before.glass);
   await submit(form);
   await save(admin);

@@ -17,6 +17,7 @@ import { readBuild } from './deploy/build.mjs';
 import { copyWithSums, damagedFiles, hasSums } from './deploy/sums.mjs';
 import { makeFolder, syncFolder } from './durable.mjs';
 
+export { VERSION_FILE } from '../../libs/contracts/src/versions.js';
 export { versionOf } from './deploy/build.mjs';
 
 /** Open pages keep theirs: as many stay as a busy day has. */

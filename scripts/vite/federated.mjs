@@ -40,6 +40,7 @@ const isOfTheContract = modulesAt([
   'libs/contracts/src/drinks',
   'libs/contracts/src/endpoints/owner.ts',
   'libs/contracts/src/limits.ts',
+  'libs/contracts/src/stages.ts',
 ]);
 const isOfEveryList = modulesAt([
   'libs/contracts/src/drinks/defaults.ts',

@@ -38,26 +38,33 @@ function sharedByTheHost() {
   };
 }
 
-const STYLES = /(?<=dynamicLoadingCss = \(cssFilePaths, \w+, \w+\) => \{).*?\n {6}\};/s;
+/** What a remote's entry does with style sheets, which stand beside it, and with what the host shares, always the same. */
+const ENTRY = [
+  [
+    /(?<=dynamicLoadingCss = \(cssFilePaths, \w+, \w+\) => \{).*?\n {6}\};/s,
+    `for (const path of cssFilePaths) {
+      const { href } = new URL(path, import.meta.url);
+      if (seen[href]) continue;
+      seen[href] = true;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    } };`,
+  ],
+  [
+    /(?<=init =\(shareScope\) => \{).*\n {6}\}/s,
+    'globalThis.__federation_shared__ ??= { default: shareScope }; }',
+  ],
+];
 
-/** A remote's style sheets stand beside its entry: no other address has to be worked out. */
-function stylesBesideTheEntry() {
+function smallerEntry() {
   return {
-    name: 'peanut:styles-beside-the-entry',
+    name: 'peanut:smaller-entry',
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith('\0virtual:__remoteEntryHelper__')) return undefined;
-      if (!STYLES.test(code)) this.error('The federation plugin loads style sheets in another way here.');
-      return code.replace(
-        STYLES,
-        `for (const path of cssFilePaths) {
-          const { href } = new URL(path, import.meta.url);
-          if (seen[href]) continue;
-          seen[href] = true;
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-        }
-      };`,
-      );
+      return ENTRY.reduce((text, [part, instead]) => {
+        if (!part.test(text)) this.error('The federation plugin writes another entry of a remote.');
+        return text.replace(part, instead);
+      }, code);
     },
   };
 }
@@ -198,7 +205,7 @@ function minifyScript() {
 export const smallerBundles = () => [
   bareDynamicImports(),
   sharedByTheHost(),
-  stylesBesideTheEntry(),
+  smallerEntry(),
   moduleRemotesOnly(),
   productionRouter(),
   withoutUnusedQueries(),

@@ -6,5 +6,5 @@ export { Button } from './button/button';
 export { classNames } from './class-names';
 export type { Elements } from './elements';
 export * from './field';
-export { GlassDrawing } from './glass';
+export { CoupeDrawing, GlassDrawing } from './glass';
 export { PageIcon } from './icon/page-icon';

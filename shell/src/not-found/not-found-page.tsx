@@ -1,12 +1,12 @@
 import { PAGES } from '@peanut/contracts';
-import { GlassDrawing } from '@peanut/ui';
+import { CoupeDrawing } from '@peanut/ui';
 import { Link } from '@peanut/web';
 
 /** What any path without a page shows. */
 export default function NotFoundPage() {
   return (
     <section className="mx-auto flex max-w-lg flex-col items-center px-6 pt-20 text-center">
-      <GlassDrawing glass="coupe" className="h-36 text-accent/80" />
+      <CoupeDrawing className="h-36 text-accent/80" />
       <h1 className="mt-8 font-display text-5xl text-cream-100">404 Page Not Found</h1>
       <p className="mt-4 text-cream-300">We looked behind the bar twice: that page isn&apos;t on the menu.</p>
       <Link

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { ComponentType } from 'react';
 import { Coupe } from './coupe';
 import { Flute } from './flute';
+import { GlassFrame } from './glass-frame';
 import { glassKind } from './glass-kind';
 import type { GlassKind } from './glass-kind';
 import { Highball } from './highball';
@@ -39,21 +39,13 @@ interface GlassDrawingProps {
   className?: string;
 }
 
-/**
- * Line drawing of a drink in its glass, for decoration only. Lines take the text colour; the liquid takes the
- * custom property `--drink`, set on any element around it.
- */
+/** Line drawing of a drink in its glass, for decoration only: see {@link GlassFrame}. */
 export function GlassDrawing({ glass, className }: GlassDrawingProps) {
-  const liquid = useId();
-  const Drawing = DRAWINGS[glassKind(glass)];
   return (
-    <svg viewBox="0 0 120 160" fill="none" className={className} aria-hidden="true" focusable="false">
-      <linearGradient id={liquid} x1="0" y1="0" x2="0.25" y2="1">
-        <stop offset="0" stopColor="var(--drink, currentColor)" stopOpacity={0.34} />
-        <stop offset="0.55" stopColor="var(--drink, currentColor)" stopOpacity={0.62} />
-        <stop offset="1" stopColor="var(--drink, currentColor)" stopOpacity={0.9} />
-      </linearGradient>
-      <Drawing liquid={`url(#${liquid})`} crusted={/\b(salt|sugar)/i.test(glass)} />
-    </svg>
+    <GlassFrame
+      drawing={DRAWINGS[glassKind(glass)]}
+      crusted={/\b(salt|sugar)/i.test(glass)}
+      className={className}
+    />
   );
 }

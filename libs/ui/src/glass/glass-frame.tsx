@@ -1,0 +1,32 @@
+import { useId, type ComponentType } from 'react';
+import { Coupe } from './coupe';
+import type { GlassProps } from './parts';
+
+interface GlassFrameProps {
+  drawing: ComponentType<GlassProps>;
+  crusted?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * The picture around a glass. Lines take the text colour; the liquid takes the custom property `--drink`, set on any
+ * element around it.
+ */
+export function GlassFrame({ drawing: Drawing, crusted = false, className }: GlassFrameProps) {
+  const liquid = useId();
+  return (
+    <svg viewBox="0 0 120 160" fill="none" className={className} aria-hidden="true" focusable="false">
+      <linearGradient id={liquid} x1="0" y1="0" x2="0.25" y2="1">
+        <stop offset="0" stopColor="var(--drink, currentColor)" stopOpacity={0.34} />
+        <stop offset="0.55" stopColor="var(--drink, currentColor)" stopOpacity={0.62} />
+        <stop offset="1" stopColor="var(--drink, currentColor)" stopOpacity={0.9} />
+      </linearGradient>
+      <Drawing liquid={`url(#${liquid})`} crusted={crusted} />
+    </svg>
+  );
+}
+
+/** A coupe alone: who draws no other glass does without their code. */
+export const CoupeDrawing = ({ className }: { className?: string }) => (
+  <GlassFrame drawing={Coupe} className={className} />
+);
