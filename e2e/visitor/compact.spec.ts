@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call } from '../api';
 import { expectNoFindings } from '../axe';
 import { cards, expect, test } from '../test';
@@ -7,6 +7,12 @@ import { cards, expect, test } from '../test';
 const rows = (page: Page) => page.getByTestId('cocktail-row');
 const choose = (page: Page, view: 'Cards' | 'Compact') =>
   page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name: view }).check();
+/** Where it stands, wherever the page is scrolled to. */
+const onPage = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, top } = one.getBoundingClientRect();
+    return { left, top: top + window.scrollY };
+  });
 
 test('The compact view: one row a drink, a card in its row’s place', async ({ page, request }) => {
   const items = await call(request, ENDPOINTS.listCocktails);
@@ -75,4 +81,20 @@ test('The compact view: one row a drink, a card in its row’s place', async ({ 
     await choose(page, 'Cards');
     await expect(card).toHaveCount(items.length);
   });
+});
+
+test('In several columns an open row stands below its own, where the others keep their places', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/cocktails');
+  await choose(page, 'Compact');
+  const [first, second, third] = [0, 1, 2].map((index) => rows(page).nth(index));
+  if (!first || !second || !third) throw new Error('The list is too short.');
+  const places = [await onPage(first), await onPage(third)];
+  await second.getByRole('button', { name: /^Open / }).click();
+  const card = cards(page, 'cocktail');
+  await expect(card).toHaveCount(1);
+  expect([await onPage(first), await onPage(second)]).toEqual(places);
+  expect((await onPage(card)).top).toBeGreaterThan((await onPage(first)).top);
 });

@@ -22,7 +22,7 @@ export default function RecommendationsPage() {
           overline="You say, we pour"
           title="AI Recommendations"
           className=""
-          titleSize="text-[clamp(2.25rem,12vw,3rem)] text-balance"
+          titleSize="text-[min(3rem,11vw)] text-balance"
         >
           <p className="mt-4 min-h-7 text-sm tracking-wide text-cream-500">
             {bartender && `Behind the bar tonight: ${bartender}`}

@@ -91,7 +91,7 @@ function FaceCorners({ className }: { className: string }) {
 /** A ribbon over the drawing alone: what the drink is stays legible. */
 function OutOfStock() {
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 flex h-52 items-center justify-center bg-linear-to-b from-ink-950/75 from-90% to-transparent">
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex h-64 items-center justify-center bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
       <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950 px-8 py-3 text-sm text-cream-100">
         Out of Stock
       </p>

@@ -85,7 +85,9 @@ function Row({ entityType, item, glass, line, number, onOpen }: RowProps) {
               <span data-testid="whiskey-number">{number}</span>
             </span>
           )}
-          <span className="truncate">{item.spirit}</span>
+          <span dir="auto" className="truncate">
+            {item.spirit}
+          </span>
           {!item.isAvailable && (
             <span className="ml-auto shrink-0 border border-cream-300/60 px-1 text-cream-100">
               Out of Stock
@@ -94,11 +96,14 @@ function Row({ entityType, item, glass, line, number, onOpen }: RowProps) {
         </p>
         <h2
           id={titleId}
+          dir="auto"
           className="truncate font-display text-[1.375rem] leading-7 font-semibold text-cream-100"
         >
           {item.name}
         </h2>
-        <p className="truncate text-sm leading-5 text-cream-300">{line}</p>
+        <p dir="auto" className="truncate text-sm leading-5 text-cream-300">
+          {line}
+        </p>
       </div>
       <ChevronDown aria-hidden strokeWidth={1.25} className="size-4 shrink-0 text-accent/80" />
       <button

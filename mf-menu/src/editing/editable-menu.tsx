@@ -104,7 +104,7 @@ function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-20">
-      <DecoDivider className="mx-auto w-48 text-accent/50" />
+      <DecoDivider className="mx-auto w-48 max-w-full text-accent/50" />
       <h2 id={id} className="mt-6 px-6 text-center font-display text-4xl text-cream-100">
         {title}
       </h2>

@@ -71,7 +71,7 @@ function Introduction({ barName }: { barName: string }) {
       >
         {barName}
       </h1>
-      <DecoDivider className="mx-auto mt-4 w-48 text-accent/80 lg:mx-0" />
+      <DecoDivider className="mx-auto mt-4 w-48 max-w-full text-accent/80 lg:mx-0" />
       <p
         dir="auto"
         className="mx-auto mt-3 max-w-md font-display text-xl leading-snug text-pretty text-cream-300 italic md:text-2xl lg:mx-0"

@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
 /** How the menu is shown: a card a drink, or a row a drink. */
 export type View = 'cards' | 'compact';
 
+const warn = (error: unknown) => console.warn('The view of the menu cannot be kept.', error);
+
 const viewStore = createStore<View | undefined>(undefined);
 // Read before the first list is drawn: a choice that came later would move the page.
 viewStore.set(savedView());
@@ -36,7 +38,7 @@ export function setView(view: View): void {
   try {
     localStorage.setItem(MENU_VIEW.key, view);
   } catch (error) {
-    console.warn('The view of the menu could not be kept on this device.', error);
+    warn(error);
   }
 }
 
@@ -45,7 +47,7 @@ function savedView(): View | undefined {
     const saved = localStorage.getItem(MENU_VIEW.key);
     return saved === MENU_VIEW.compact || saved === MENU_VIEW.cards ? saved : undefined;
   } catch (error) {
-    console.warn('This browser keeps nothing, so no view was chosen.', error);
+    warn(error);
     return undefined;
   }
 }

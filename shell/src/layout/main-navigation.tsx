@@ -34,7 +34,7 @@ function NavigationLink({ page, isCurrent }: { page: MenuPage; isCurrent: boolea
       onClick={() => isCurrent && window.scrollTo({ top: 0 })}
       className={classNames(
         'focus-ring relative tab flex h-full flex-col items-center [@media(max-height:30rem)]:flex-row justify-center gap-1 px-1 text-center leading-tight tracking-wide transition-colors',
-        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform forced-colors:after:bg-[Highlight] lg:after:top-auto lg:after:bottom-2',
+        'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform forced-colors:after:h-1 forced-colors:after:bg-[Highlight] lg:after:top-auto lg:after:bottom-2',
         'lg:h-16 lg:px-0 lg:font-medium lg:tracking-[0.14em] lg:uppercase lg:after:inset-x-0',
         isCurrent ? 'text-accent after:scale-x-100' : 'text-cream-300 after:scale-x-0 hover:text-cream-100',
       )}

@@ -50,7 +50,7 @@ export function PageHeader(props: PageHeaderProps) {
       >
         {title}
       </h1>
-      <DecoDivider className="mx-auto mt-3 w-48 text-accent/70 md:mt-6" />
+      <DecoDivider className="mx-auto mt-3 w-48 max-w-full text-accent/70 md:mt-6" />
       {children}
     </header>
   );

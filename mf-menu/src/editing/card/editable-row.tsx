@@ -34,7 +34,9 @@ export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts 
                 <span data-testid="whiskey-number">{facts.number}</span>
               </span>
             )}
-            <span className="max-w-32 truncate">{item.spirit}</span>
+            <span dir="auto" className="max-w-32 truncate">
+              {item.spirit}
+            </span>
           </p>
           <BadgeRow badges={badgesOf(item)} />
           {!item.isAvailable && (
@@ -43,7 +45,11 @@ export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts 
             </span>
           )}
         </div>
-        <h2 id={titleId} className="truncate font-display text-xl leading-6 font-semibold text-cream-100">
+        <h2
+          id={titleId}
+          dir="auto"
+          className="truncate font-display text-xl leading-6 font-semibold text-cream-100"
+        >
           {item.name}
         </h2>
       </div>
