@@ -12,10 +12,10 @@ function standAt(top: number): void {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-const renderList = (count: number, address = '/cocktails') =>
+const renderList = (count: number, address = '/cocktails', openIds = new Set<string>()) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <VirtualGrid items={numbered(count)} className="">
+      <VirtualGrid items={numbered(count)} className="" openIds={openIds}>
         {({ id }, cell) => (
           <li key={id} {...cellAttributes(cell)}>
             <button type="button" data-id={id}>
@@ -71,6 +71,21 @@ describe('VirtualGrid', () => {
     standAt(0);
     expect(shown().slice(-3)).toEqual([2_000, 2_001, 2_002]);
     expect(document.activeElement?.textContent).toBe('drink-2001');
+  });
+
+  it('keeps the cell of an open item empty, in its row, and tells nobody of it', () => {
+    const style = {
+      gridAutoRows: `${ROW}px`,
+      gridTemplateColumns: '300px 300px',
+      getPropertyValue: () => '6',
+    };
+    jest.spyOn(window, 'getComputedStyle').mockReturnValue(style as unknown as CSSStyleDeclaration);
+    const { container } = renderList(100, '/cocktails', new Set(['drink-2']));
+    const top = (item: Element | null | undefined) => (item as HTMLElement | null)?.style.top;
+    const [cell, ...others] = container.querySelectorAll('li[aria-hidden]');
+    expect(others).toEqual([]);
+    expect([top(cell), top(screen.getByText('drink-2').closest('li'))]).toEqual(['0px', `${ROW}px`]);
+    expect(top(screen.getByText('drink-3').closest('li'))).toBe(`${7 * ROW}px`);
   });
 
   it('draws the drink that the address names, however far', () => {
