@@ -13,7 +13,7 @@ export function ViewSwitch({ chosen }: { chosen: View }) {
     <div
       role="radiogroup"
       aria-label="View"
-      className="mx-auto mt-2 -mb-4 flex w-fit max-w-[calc(100%-2rem)] flex-wrap border border-accent/35 sm:absolute sm:right-4 sm:bottom-0 sm:mb-0 md:right-8"
+      className="mx-auto mt-2 -mb-4 flex w-fit max-w-[calc(100%-2rem)] flex-wrap border border-accent/35 md:absolute md:right-8 md:bottom-0 md:mb-0"
     >
       {CHOICES.map(({ view, text, Icon }) => (
         <label
