@@ -1,5 +1,12 @@
 import { useSearchParams } from '@peanut/web';
-import { useMemo, useRef, type CSSProperties, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import {
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { drawnIndexes, layOut, rowCount, rowPitch, type Place, type RowMetrics } from './row-layout';
 import { useNearRows } from './use-near-rows';
 import { useTouchedIds } from './use-touched-ids';

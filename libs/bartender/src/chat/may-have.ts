@@ -12,8 +12,7 @@ import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
 import { titled } from './named.js';
 
-const ASK_THE_HOST =
-  'For an allergy, please ask your host as well: I know the recipe, not every label.';
+const ASK_THE_HOST = 'For an allergy, please ask your host as well: I know the recipe, not every label.';
 const FEW = 3;
 
 export const namesOfLimits = ({ avoidContents, avoidFamilies, isAlcoholFree }: Limits): string =>
