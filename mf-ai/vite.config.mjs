@@ -36,7 +36,7 @@ const files = sortedInto([
 ]);
 
 /** What every visitor's browser keeps of the house bartender, in bytes of brotli (libs/bartender/README.md). */
-const MOST_OF_BARTENDER = 75_000;
+const MOST_OF_BARTENDER = 75_500;
 
 /** Fails the build when the file that ships is larger. */
 function bartenderBudget() {
