@@ -20,7 +20,9 @@ export function FaceBack({ name, allergens, overline, children }: FaceBackProps)
       role="group"
       aria-label={name}
     >
-      <p className="caps text-center text-[0.6875rem] text-paper-soft">{overline}</p>
+      <p dir="auto" className="caps text-center text-[0.6875rem] text-paper-soft">
+        {overline}
+      </p>
       <h2
         className={classNames(
           'mt-1 text-center font-display font-semibold text-balance break-words',

@@ -49,6 +49,13 @@ describe('CocktailCard', () => {
       expect(within(back).getByText(text)).toBeTruthy();
   });
 
+  it('lets each of the owner’s texts run in its own direction', () => {
+    turned();
+    const card = screen.getByRole('article', { name: 'Negroni' });
+    for (const text of Object.values(NEGRONI).flat())
+      for (const shown of within(card).getAllByText(text)) expect(shown.closest('[dir="auto"]')).toBeTruthy();
+  });
+
   it('shows Smoke where it is set, and what it contains', () => {
     const back = turned({ smoke: 'Oak', allergens: ['milk', 'egg'] });
     expect(

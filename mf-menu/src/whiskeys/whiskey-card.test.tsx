@@ -28,6 +28,14 @@ describe('WhiskeyCard', () => {
       expect(within(card).getByText(text)).toBeTruthy();
   });
 
+  it('lets each of the owner’s texts run in its own direction', () => {
+    act(() => screen.getByRole('button', { name: 'Show tasting notes for Talisker' }).click());
+    const { name, spirit, profile, notes, water, rest, rationale } = TALISKER;
+    const card = screen.getByRole('article', { name: 'Talisker' });
+    for (const text of [name, spirit, profile, notes, water, rest, rationale])
+      for (const shown of within(card).getAllByText(text)) expect(shown.closest('[dir="auto"]')).toBeTruthy();
+  });
+
   it('shows how to take it, and why it stands there, on its back', () => {
     act(() => screen.getByRole('button', { name: 'Show tasting notes for Talisker' }).click());
     const back = screen.getByRole('group', { name: 'Talisker' });
