@@ -22,7 +22,8 @@ export default function RecommendationsPage() {
           overline="You say, we pour"
           title="AI Recommendations"
           className=""
-          titleSize="text-[min(3rem,11vw)] text-balance"
+          // Two lines on phones, in the fonts of the device too, and the longer word whole at 200 % text.
+          titleSize="text-[min(3rem,12vw,13.6vw_-_0.28rem)] text-balance"
         >
           <p className="mt-4 min-h-7 text-sm tracking-wide text-cream-500">
             {bartender && `Behind the bar tonight: ${bartender}`}
