@@ -34,6 +34,9 @@ export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).
 const IS_PURPOSE = new RegExp(`^${PURPOSE}`, 'i');
 const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces?|cubes?|chunks?)$/i;
 
+/** What a bracket belongs to stands no further before it. */
+const LONGEST_LINE = 200;
+
 /**
  * A remark in brackets is left out, a list in brackets is part of the list around it, and an amount there is the thing's
  * own, or the same amount in another unit: "gin (2 oz)", "2 oz (60 ml) gin".
@@ -48,7 +51,7 @@ const withoutRemarks = (text: string): string =>
     if (amount.rest !== 'x') return `, ${inside},`;
     const before =
       text
-        .slice(0, at)
+        .slice(Math.max(0, at - LONGEST_LINE), at)
         .split(/[,;\n()]|\band\b/)
         .at(-1) ?? '';
     return amountsIn(before).length > 0 ? ` (${amount.text})` : ` ${inside}`;
