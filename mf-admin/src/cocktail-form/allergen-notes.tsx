@@ -52,7 +52,7 @@ export function AllergenNotes({ ingredients, ticked }: AllergenNotesProps) {
   return (
     <div
       role="status"
-      className="grid gap-2 text-sm leading-6 text-pretty break-words text-cream-300 not-empty:mt-3"
+      className="grid grid-cols-1 gap-2 text-sm leading-6 text-pretty break-words text-cream-300 not-empty:mt-3"
     >
       {missing.length > 0 && <Note title="In it, but not ticked">{missing}</Note>}
       {mayHold.length > 0 && <Note title="May hold">{mayHold}</Note>}

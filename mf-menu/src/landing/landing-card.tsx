@@ -23,7 +23,7 @@ export function LandingCard({ to, title, list, countNoun, tagline, glass }: Land
         to={to}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
-        className="group focus-ring deco-frame relative flex h-full min-h-52 items-center gap-5 overflow-hidden max-[22.4rem]:flex-col max-[22.4rem]:text-center bg-linear-to-br from-walnut-700 via-walnut-800 to-ink-900 px-8 py-8 transition hover:border-accent/80 md:flex-col md:gap-6 md:text-center lg:flex-row lg:gap-8 lg:px-12 lg:text-left"
+        className="group focus-ring deco-frame relative flex h-full min-h-52 items-center gap-5 overflow-hidden bg-linear-to-br from-walnut-700 via-walnut-800 to-ink-900 px-8 py-8 transition hover:border-accent/80 max-[22.4rem]:flex-col max-[22.4rem]:text-center md:flex-col md:gap-6 md:text-center lg:flex-row lg:gap-8 lg:px-12 lg:text-left"
       >
         <DecoCorner className="absolute top-1.5 left-1.5 size-9 text-accent/70" />
         <DecoCorner className="absolute right-1.5 bottom-1.5 size-9 rotate-180 text-accent/70" />
@@ -31,7 +31,7 @@ export function LandingCard({ to, title, list, countNoun, tagline, glass }: Land
           glass={glass}
           className="h-36 shrink-0 text-cream-100/90 transition duration-500 group-hover:-translate-y-1 md:h-44"
         />
-        <span className="min-w-0">
+        <span className="max-w-full min-w-0">
           <span
             id={`${id}-title`}
             className="block font-display text-4xl leading-none font-medium text-cream-100 lg:text-5xl"
