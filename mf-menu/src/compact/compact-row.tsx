@@ -17,7 +17,7 @@ interface CompactRowProps extends RowFacts {
   card: () => ReactNode;
 }
 
-/** One drink in one row. Its button puts the card in the row's place, its recipe first; *Close* brings the row back. */
+/** One drink in one row. Its button opens the card below it, across the list, its recipe first; *Close* takes it away. */
 export function CompactRow(props: CompactRowProps) {
   const { entityType, item, cell, isOpen, setOpen, card, ...facts } = props;
   const place = useRef<HTMLLIElement>(null);
