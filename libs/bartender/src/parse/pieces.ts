@@ -1,4 +1,4 @@
-import { amountsIn, countInFigures, readAmount, UNIT } from '../language/amounts.js';
+import { amountsIn, countInFigures, readAmount, readAmounts, UNIT } from '../language/amounts.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { words } from '../language/words.js';
 import { withoutLead } from './ingredient-line.js';
@@ -37,16 +37,21 @@ const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces
 /** What a bracket belongs to stands no further before it. */
 const LONGEST_LINE = 200;
 
+const BRACKET = /(?<!\s)\s*\(([^()]*)\)?/g;
+
 /**
  * A remark in brackets is left out, a list in brackets is part of the list around it, and an amount there is the thing's
  * own, or the same amount in another unit: "gin (2 oz)", "2 oz (60 ml) gin".
  */
-const withoutRemarks = (text: string): string =>
-  text.replace(/(?<!\s)\s*\(([^()]*)\)?/g, (_, inside: string, at: number) => {
+function withoutRemarks(text: string): string {
+  const remarks = [...text.matchAll(BRACKET)].map(([, inside = '']) => inside);
+  if (remarks.length === 0) return text;
+  const amounts = readAmounts(remarks.map((inside) => `${inside} x`)).values();
+  return text.replace(BRACKET, (_, inside: string, at: number) => {
+    const amount = amounts.next().value;
     const things = inside.split(/[,;&+/]| and /).filter((thing) => mainIngredient(thing));
     if (things.length > 1) return `, ${inside},`;
     if (COUNT_ALONE.test(inside) || IS_PURPOSE.test(inside)) return ` ${inside}`;
-    const amount = readAmount(`${inside} x`);
     if (!amount?.unit) return ' ';
     if (amount.rest !== 'x') return `, ${inside},`;
     const before =
@@ -56,6 +61,7 @@ const withoutRemarks = (text: string): string =>
         .at(-1) ?? '';
     return amountsIn(before).length > 0 ? ` (${amount.text})` : ` ${inside}`;
   });
+}
 
 const BARE_NUMBER = new RegExp(String.raw`(?<=[a-z]{3})\s+(?=\d[\d./]*\s+(?!(?:${UNIT})\b)[a-z]{3})`, 'i');
 
@@ -143,20 +149,22 @@ export function withEach(sentence: string): string {
 function withAmounts(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   let waiting = '';
+  let isMeasured = false;
   for (const [at, piece] of pieces.entries()) {
     const isAmountAlone =
       COUNT_ALONE.test(piece) ||
       /^\d{1,3}$/.test(countInFigures(piece)) ||
       amountsIn(piece).some(({ start, end }) => start === 0 && end === piece.length);
-    const before = joined.at(-1);
-    const isItsOwn =
-      before !== undefined && !readAmount(before) && (mainIngredient(before) ?? at === pieces.length - 1);
-    if (isAmountAlone && isItsOwn) joined[joined.length - 1] = `${countInFigures(piece)} ${before}`;
-    else if (isAmountAlone) waiting = piece;
-    else {
-      joined.push(waiting === '' || readAmount(piece) ? piece : `${waiting} ${piece}`);
+    const before = isMeasured ? undefined : joined.at(-1);
+    if (!isAmountAlone) {
+      const isOwn = readAmount(piece) !== undefined;
+      joined.push(waiting === '' || isOwn ? piece : `${waiting} ${piece}`);
+      isMeasured = isOwn || waiting !== '';
       waiting = '';
-    }
+    } else if (before !== undefined && (mainIngredient(before) ?? at === pieces.length - 1)) {
+      joined[joined.length - 1] = `${countInFigures(piece)} ${before}`;
+      isMeasured = true;
+    } else waiting = piece;
   }
   return joined;
 }
