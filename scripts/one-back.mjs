@@ -5,6 +5,7 @@ import { readReleased } from './contracts/released.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { buildReleased } from './lib/one-back/released-tree.mjs';
+import { withoutWanted } from './lib/one-back/wanted-changes.mjs';
 import { run, tail } from './lib/run.mjs';
 import { inTemporaryFolder } from './lib/temporary-folder.mjs';
 import { testOnProducts } from './lib/system-tests.mjs';
@@ -43,12 +44,14 @@ async function oneBack(folder) {
   await build(say);
   await buildReleased(folder, release, { say, onChild });
   const pairs = [
-    [`Front ends of ${release.version}, present services`, { frontEnds: folder }],
-    [`Present front ends, services of ${release.version}`, { services: folder }],
+    [`Front ends of ${release.version}, present services`, 'frontEnds'],
+    [`Present front ends, services of ${release.version}`, 'services'],
   ];
+  const wanted = readReleased('wanted-changes');
   const results = [];
-  for (const [name, builtIn] of pairs) {
-    const result = await runSpecs(folder, builtIn);
+  for (const [name, old] of pairs) {
+    const whole = only.length === 0;
+    const result = withoutWanted(await runSpecs(folder, { [old]: folder }), wanted[old], { whole });
     results.push(result);
     if (result.failed) say(`\n${tail(result.output, 200)}\n`);
     for (const failure of result.failures ?? []) say(`FAILED  ${name}: ${failure}`);
