@@ -6,7 +6,7 @@ import { freePorts } from '../scripts/lib/ports.mjs';
 import { effort } from './lib/effort.mjs';
 import { startLone } from './lib/lone-process.mjs';
 import { milliseconds, percentile, ratioText } from './lib/numbers.mjs';
-import { ownerCookie, untilNotBusy } from './lib/owner.mjs';
+import { cookieAfter, ownerCookie, untilNotBusy } from './lib/owner.mjs';
 import { useProduct } from './lib/product.mjs';
 
 const CONNECTIONS = 64;
@@ -28,19 +28,23 @@ async function startEmbedded({ upstreams, folder }) {
   return startLone(GATEWAY, { env, port, readyPath: '/api/cocktails', logFile });
 }
 
-/** What an owner does, by name. */
-function ownersCalls(baseUrl, cookie, password, drink) {
+/** What an owner does, by name. A login ends the session that it comes with: the owner goes on with the new one. */
+function ownersCalls(baseUrl, owner, drink) {
   const call = (method, path, body) => () =>
     fetch(baseUrl + path, {
       method,
-      headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { Cookie: owner.cookie, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
   return {
     list: call('GET', '/api/cocktails'),
     save: call('PATCH', `/api/cocktails/${drink.id}`, { description: drink.description }),
     session: call('GET', '/api/admin/session'),
-    login: call('POST', '/api/admin/verify', { password }),
+    async login() {
+      const answer = await call('POST', '/api/admin/verify', { password: owner.password })();
+      if (answer.ok) owner.cookie = cookieAfter(answer);
+      return answer;
+    },
   };
 }
 
@@ -71,9 +75,9 @@ async function besideGuest(baseUrl, work) {
   }
 }
 
-async function measureGateway({ name, baseUrl, cookie, password }, say) {
+async function measureGateway({ name, baseUrl, owner }, say) {
   const [drink] = await (await fetch(`${baseUrl}/api/cocktails`)).json();
-  const calls = ownersCalls(baseUrl, cookie, password, drink);
+  const calls = ownersCalls(baseUrl, owner, drink);
   await slowest(calls);
   const quiet = await slowest(calls);
   const { outcome, told } = await besideGuest(baseUrl, () => slowest(calls));
@@ -104,8 +108,8 @@ async function measure(say) {
     // Once, before the guest: the guest's address is the owner's too, and only a known device is let in after that.
     const owner = { cookie: await ownerCookie(stack), password: stack.adminPassword };
     return [
-      ...(await measureGateway({ name: 'nginx', baseUrl: stack.baseUrl, ...owner }, say)),
-      ...(await measureGateway({ name: 'embedded', baseUrl: embedded.url, ...owner }, say)),
+      ...(await measureGateway({ name: 'nginx', baseUrl: stack.baseUrl, owner }, say)),
+      ...(await measureGateway({ name: 'embedded', baseUrl: embedded.url, owner }, say)),
     ];
   } finally {
     await embedded.stop();

@@ -64,7 +64,7 @@ const row = (what, times, goal) => ({
 async function measure() {
   const tools = await load();
   const folder = mkdtempSync(join(tmpdir(), 'peanut-recovery-'));
-  const product = await tools.startProduct({ dataDir: folder, env: tools.OWNER_ENV, disk: '150m' });
+  const product = await tools.startProduct({ dataDir: folder, env: tools.OWNER_ENV, disk: { size: '150m' } });
   try {
     const bar = { ...tools, product, owner: await tools.logIn(product) };
     const times = { disk: [], hung: [] };

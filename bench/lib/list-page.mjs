@@ -50,6 +50,8 @@ export async function openList(baseUrl, { network }) {
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     // Counts the page's own work, not that of other programs.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // A phone begins a long list with rows: here all lengths are looked at in the same view.
+    await page.addInitScript(() => globalThis.localStorage.setItem('menu-view', 'cards'));
     await page.addInitScript(noteFirstCard, CARD);
     await page.goto(`${baseUrl}/cocktails`, { waitUntil: 'commit' });
     const options = { polling: 100, timeout: READY_WITHIN };

@@ -25,11 +25,15 @@ export async function ownerCookie({ baseUrl, adminPassword }) {
     }),
   );
   if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
-  return answer.headers
+  return cookieAfter(answer);
+}
+
+/** The Cookie header after a login's answer: of the device, which it knows again, and of the new session. */
+export const cookieAfter = (answer) =>
+  answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-}
 
 /** The same session as Playwright takes it. */
 export const cookiesOf = (header, url) =>
