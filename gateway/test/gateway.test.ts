@@ -132,6 +132,11 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
       expect(answer.headers['x-request-id']).toBe(headers['x-request-id']);
     });
 
+    test('nothing of a call, when it is asked whether it lives', async () => {
+      const answer = await get('/api/images/1', { 'Idempotency-Key': '' });
+      expect(json(answer)).toMatchObject({ url: '/api/images/1', headers: { 'idempotency-key': '' } });
+    });
+
     test.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])(
       '%s passes with its body and headers',
       async (method) => {

@@ -60,6 +60,8 @@ async function answer(
   upstream.seen.push(`${req.method} ${req.url}`);
   const path = (req.url ?? '').split('?')[0] ?? '';
   if (path === '/health/ready') return send(res, upstream.ready ? 200 : 503, upstream.health);
+  // As services do, which look at this header before all else.
+  if (path === '/health/live') return send(res, req.headers['idempotency-key'] === '' ? 400 : 200, '{}');
   if (path === '/api/chat') return chat(res);
   if (LIST.test(path) && req.method === 'GET') return list(upstream, req, res);
   const size = await bodySize(req);
