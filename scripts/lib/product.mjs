@@ -3,7 +3,7 @@ import { revision } from '../vite/revision.mjs';
 import { superviseNode } from './child.mjs';
 import { embeddedVariables, usesEmbedded } from './database/choice.mjs';
 import { DATABASE, databaseAddress, prepareDatabase } from './database/prepare.mjs';
-import { databaseAnswers } from './database/probe.mjs';
+import { databaseProbe } from './database/probe.mjs';
 import { finishBrokenOff } from './installation/embedded.mjs';
 import { endOf } from './memory.mjs';
 import { frontEnds, LEAN, ROOT, services, variable } from './parts.mjs';
@@ -90,7 +90,7 @@ export async function startProduct({
   }
 
   function startDatabase(folder) {
-    const probe = () => databaseAnswers(address.listen);
+    const probe = databaseProbe(address.listen);
     database = start('database', DATABASE, [folder, address.listen], { probe });
   }
 
