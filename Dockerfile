@@ -23,8 +23,9 @@ COPY libs libs
 
 FROM sources AS front-end-build
 ARG PART REVISION
-COPY scripts/vite scripts/vite
-COPY scripts/lint/elements.mjs scripts/lint/
+COPY tools/vite tools/vite
+COPY tools/lint/elements.mjs tools/lint/
+COPY ops/deploy/revision.mjs ops/deploy/
 COPY ${PART} ${PART}
 RUN REVISION=${REVISION} npx nx build @peanut/${PART} && mkdir /built && \
     cp -r ${PART}/dist /built/"$(node -p "require('./${PART}/dist/version.json').version")"
@@ -128,7 +129,7 @@ LABEL org.opencontainers.image.title="peanut-gateway" org.opencontainers.image.v
 
 # The two short programs that run before the services: passwords, then roles.
 FROM postgres:16-bookworm AS database
-COPY scripts/postgres/prepare.sql services/database/make-secrets.sh services/database/prepare.sh /opt/peanut/
+COPY ops/database/prepare.sql services/database/make-secrets.sh services/database/prepare.sh /opt/peanut/
 # A new volume takes over the owner of the folder below it.
 RUN mkdir -p /secrets/passwords /secrets/postgres /secrets/redis /secrets/menu /secrets/admin /secrets/ai && chown -R 999:999 /secrets
 USER 999:999

@@ -4,9 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { bareTextPlugin } from './scripts/lint/bare-text.mjs';
-import { boundariesConfig } from './scripts/lint/boundaries.mjs';
-import { LINEAR_PATTERNS } from './scripts/lint/linear-patterns.mjs';
+import { bareTextPlugin } from './tools/lint/bare-text.mjs';
+import { boundariesConfig } from './tools/lint/boundaries.mjs';
+import { LINEAR_PATTERNS } from './tools/lint/linear-patterns.mjs';
 
 const ENV_MESSAGE = 'Read the environment in env.ts, where it is checked once at boot.';
 const WORDS_MESSAGE =
@@ -30,9 +30,9 @@ const LONG_FUNCTIONS = [
   'mf-ai/src/chat/window/conversation.ts',
   'mf-ai/src/recommendations/use-recommendations.ts',
   'mf-menu/src/**/card-drag.ts',
-  'scripts/lib/child.mjs',
-  'scripts/lib/database/session-server.mjs',
-  'scripts/lib/product.mjs',
+  'ops/process/child.mjs',
+  'ops/database/session-server.mjs',
+  'ops/launch/product.mjs',
 ];
 
 export default ts.config(
@@ -99,7 +99,9 @@ export default ts.config(
   },
   {
     files: [
-      'scripts/**',
+      'ops/**',
+      'tools/**',
+      'proof/**',
       'bench/**',
       'e2e/**',
       '**/*.config.mjs',
@@ -155,7 +157,13 @@ export default ts.config(
   {
     // A text that a pattern takes ages over keeps everybody waiting. Patterns that are put together while the program
     // runs are held to the same rules by libs/bartender/src/patterns.test.ts.
-    ignores: ['**/*.test.{ts,tsx,mjs}', '**/{test,testing,evaluation}/**', 'bench/**', 'e2e/**'],
+    ignores: [
+      '**/*.test.{ts,tsx,mjs}',
+      '**/{test,testing,evaluation}/**',
+      'bench/**',
+      'e2e/**',
+      'proof/{fuzzing,lib,operations}/**',
+    ],
     plugins: { regexp },
     rules: LINEAR_PATTERNS,
   },

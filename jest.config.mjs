@@ -20,8 +20,8 @@ const base = {
   rootDir: import.meta.dirname ?? process.cwd(),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/scripts/jest/empty.cjs' },
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.mjs'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/tools/jest/empty.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.mjs'],
   // Bundles are run, not imported; Jest would look through their megabytes for what they import.
   modulePathIgnorePatterns: ['<rootDir>/services/[^/]+/bundle/'],
 };
@@ -54,17 +54,25 @@ export default {
       testMatch: [
         '<rootDir>/{libs/bartender,libs/contracts,services/*}/src/**/*.test.ts',
         '<rootDir>/libs/bartender/evaluation/**/*.test.ts',
-        '<rootDir>/{scripts,e2e}/**/*.test.{ts,mjs}',
+        '<rootDir>/{ops,tools,proof}/**/*.test.{ts,mjs}',
         `!${PROOF}`,
       ],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/test/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/tools/contracts/test/',
+        '<rootDir>/proof/operations/',
+      ],
     },
     {
       ...base,
       displayName: 'service',
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['@peanut/source', 'node', 'node-addons'] },
-      testMatch: ['<rootDir>/{services/*,libs/service,gateway,scripts}/test/**/*.test.ts', `!${PROOF}`],
+      testMatch: [
+        '<rootDir>/{services/*,libs/service,gateway,tools/contracts}/test/**/*.test.ts',
+        '<rootDir>/proof/operations/*.test.ts',
+        `!${PROOF}`,
+      ],
     },
     {
       ...base,

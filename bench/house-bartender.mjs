@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 import { effort } from './lib/effort.mjs';
-import { median, milliseconds } from './lib/numbers.mjs';
+import { median, milliseconds } from '../proof/evidence/numbers.mjs';
 import { table } from './lib/table.mjs';
 
 const DRINKS = 200;
@@ -17,7 +17,7 @@ const WISHES = [
 
 /** The bartender and its evaluation set are TypeScript, and the set is never shipped: both are read from source. */
 async function load() {
-  register('./lib/typescript-hooks.mjs', import.meta.url);
+  register('../proof/lib/typescript-hooks.mjs', import.meta.url);
   const [{ RuleBasedBartender }, report, { SEEDED_MENU }] = await Promise.all([
     import('../libs/bartender/src/rule-based-bartender.ts'),
     import('../libs/bartender/evaluation/report.ts'),

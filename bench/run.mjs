@@ -1,8 +1,9 @@
 // npm run bench [p1 p9 house …]: each figure beside a baseline measured in the same run; exit code 1 when a goal is missed.
 // npm run bench -- --keep p1 …: writes what was measured into bench/README.md as well.
-import { build } from '../scripts/lib/build.mjs';
-import { install } from '../scripts/lib/install.mjs';
-import { needBinaries } from '../scripts/lib/stack/binaries.mjs';
+import { basename } from 'node:path';
+import { build } from '../ops/launch/build.mjs';
+import { install } from '../ops/launch/install.mjs';
+import { needBinaries } from '../ops/lib/binaries.mjs';
 import { isSmoke } from './lib/effort.mjs';
 import { loadText, machineFacts, needQuietMachine } from './lib/machine.mjs';
 import { table } from './lib/table.mjs';
@@ -13,36 +14,36 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 /** In the order of their run: those that share a product stand together. */
 const PROGRAMS = [
-  'p01-visitor-script',
-  'p01b-kept-script',
-  'p02-first-paint',
-  'p04-layout-shift',
-  'p10-cache-refresh',
-  'p09-list-through-gateway',
-  'p11-service-alone',
-  'p13-rate-limit',
-  'p15-remote-down',
-  'p16-deploy',
-  'p17-offline',
-  'p06-flip',
-  'p07-drag',
-  'p08-long-lists',
-  'p21-real-list',
-  'p12-reorder',
-  'p18-service-memory',
+  'promises/pages/p01-visitor-script',
+  'promises/pages/p01b-kept-script',
+  'promises/pages/p02-first-paint',
+  'promises/pages/p04-layout-shift',
+  'promises/services/p10-cache-refresh',
+  'promises/services/p09-list-through-gateway',
+  'promises/services/p11-service-alone',
+  'promises/services/p13-rate-limit',
+  'promises/pages/p15-remote-down',
+  'promises/operations/p16-deploy',
+  'promises/pages/p17-offline',
+  'promises/pages/p06-flip',
+  'promises/pages/p07-drag',
+  'promises/pages/p08-long-lists',
+  'promises/pages/p21-real-list',
+  'promises/services/p12-reorder',
+  'promises/services/p18-service-memory',
   // Leaves its address with no more logins in the smoke, where the next would share the product.
-  'p22-hostile-bodies',
-  'p14-first-token',
-  'p19-p20-npm-start',
-  'p23-large-menu',
-  'p24-recovery',
-  'p25-replacement',
+  'promises/services/p22-hostile-bodies',
+  'promises/services/p14-first-token',
+  'promises/operations/p19-p20-npm-start',
+  'promises/services/p23-large-menu',
+  'promises/operations/p24-recovery',
+  'promises/operations/p25-replacement',
   'house-bartender',
 ];
 
 /** Loaded late: they need the packages and the builds. One that cannot be loaded fails alone, when its turn comes. */
 async function loadFigures() {
-  const idOf = (name) => name.replace(/^p0*/, 'P').split('-')[0];
+  const idOf = (name) => basename(name).replace(/^p0*/, 'P').split('-')[0];
   const cannotRun = (name) => (error) => [
     { id: idOf(name), title: name, measure: () => Promise.reject(error) },
   ];
@@ -101,7 +102,7 @@ async function main() {
   await install(say);
   await build(say);
   const [{ BROWSER }, { endProduct }] = await Promise.all([
-    import('./lib/browser.mjs'),
+    import('./lib/browser/browser.mjs'),
     import('./lib/product.mjs'),
   ]);
   await needBinaries(['wrk', BROWSER], say);

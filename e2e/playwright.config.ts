@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, STACK, STACKS } from './stack';
+import { chromium, STACK, STACKS } from './support/stack';
 
 /** What takes long is for `npm run proof` alone. */
 const LONG = process.env['PROOF'] ? [] : [/\.proof\.spec\.ts$/];
 const hasReplicas = STACK.kind === 'containers' && Object.keys(STACK.replicas).length > 0;
 
 /**
- * Each worker has a product of its own (scripts/lib/system-tests.mjs), as specs change the menu and stop parts; it takes
+ * Each worker has a product of its own (tools/test-run/system-tests.mjs), as specs change the menu and stop parts; it takes
  * the next file when it has done one.
  */
 export default defineConfig({

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { remoteConfig } from '../scripts/vite/federated.mjs';
+import { remoteConfig } from '../tools/vite/federated.mjs';
 
 export default defineConfig(remoteConfig('mf-admin'));

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { remoteConfig } from '../scripts/vite/federated.mjs';
-import { sortedInto } from '../scripts/vite/module-places.mjs';
+import { remoteConfig } from '../tools/vite/federated.mjs';
+import { sortedInto } from '../tools/vite/federation/module-places.mjs';
 
 const config = remoteConfig('mf-ai');
 

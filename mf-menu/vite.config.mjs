@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
-import { remoteConfig } from '../scripts/vite/federated.mjs';
-import { sortedInto } from '../scripts/vite/module-places.mjs';
-import { leanVisitorsScript } from '../scripts/vite/visitors-script.mjs';
+import { remoteConfig } from '../tools/vite/federated.mjs';
+import { sortedInto } from '../tools/vite/federation/module-places.mjs';
+import { leanVisitorsScript } from '../tools/vite/bundle/visitors-script.mjs';
 
 const config = remoteConfig('mf-menu');
 const { manualChunks } = config.build.rollupOptions.output;

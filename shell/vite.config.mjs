@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { hostConfig } from '../scripts/vite/federated.mjs';
+import { hostConfig } from '../tools/vite/federated.mjs';
 import { webManifest } from './web-manifest.mjs';
 
 const pwa = VitePWA({

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../../scripts/lib/parts.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
+import { run } from '../../ops/process/run.mjs';
 
 /** Makes what a clone would hold if the tree as it stands were committed: no packages, no build, no cache. */
 export async function cloneTo(folder) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { waitUntil } from '../../scripts/lib/wait.mjs';
+import { waitUntil } from '../../ops/lib/wait.mjs';
 import { useProduct } from './product.mjs';
 
 /** Lengths in characters, and the number of ingredients, at the deciles of a public list of 720 drinks. */

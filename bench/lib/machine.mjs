@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import { run } from '../../scripts/lib/run.mjs';
-import { findBinary } from '../../scripts/lib/stack/binaries.mjs';
+import { run } from '../../ops/process/run.mjs';
+import { findBinary } from '../../ops/lib/binaries.mjs';
 
 const HIGHEST_LOAD = 4;
 

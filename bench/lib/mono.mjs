@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { createGateway } from '../../gateway/dist/gateway.js';
-import { ROOT } from '../../scripts/lib/parts.mjs';
-import { run, tail } from '../../scripts/lib/run.mjs';
-import { makeLive, publish, VERSION_FILE } from '../../scripts/lib/versions.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
+import { run, tail } from '../../ops/process/run.mjs';
+import { makeLive, publish, VERSION_FILE } from '../../ops/deploy/versions.mjs';
 
 /** One build has no version of its own. */
 const VERSION = '0.0.0-000000000000';

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startStack } from '../../scripts/stack.mjs';
+import { freePorts } from '../../ops/launch/ports.mjs';
+import { startStack } from '../../proof/stack/stack.mjs';
 import { isSmoke } from './effort.mjs';
 import { startMono } from './mono.mjs';
-import { staticServer } from './static-server.mjs';
+import { staticServer } from './services/static-server.mjs';
 
 /** As high as they go. */
 const NO_LIMITS = {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { putBetween, writeFormatted } from '../../scripts/lib/formatted.mjs';
-import { ROOT } from '../../scripts/lib/parts.mjs';
-import { plot } from './plot.mjs';
+import { putBetween, writeFormatted } from '../../proof/evidence/formatted.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
+import { plot } from '../../proof/evidence/plot.mjs';
 
 const FOLDER = join(ROOT, 'bench');
 const RESULTS = join(FOLDER, 'results.json');

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call } from '../api';
-import { expect, test as base } from '../owner/owner-test';
+import { call } from '../support/api';
+import { expect, test as base } from '../owner/support/owner-test';
 
 /** The owner's test, whose page is counted as a visitor of its own from its first request on. */
 export const test = base.extend<{ ownAllowance: undefined }>({

@@ -1,6 +1,6 @@
-import { whiskeyNamed } from '../api';
-import { expectNoFindings } from '../axe';
-import { enterAdminMode, expectToast, save, waitForCards } from '../owner/owner-test';
+import { whiskeyNamed } from '../support/api';
+import { expectNoFindings } from '../support/axe';
+import { enterAdminMode, expectToast, save, waitForCards } from '../owner/support/owner-test';
 import { field, openAddForm, submit } from '../owner/support/drink-forms';
 import { expect, test } from './ai-test';
 import { askPanel, marked } from './support/panel';

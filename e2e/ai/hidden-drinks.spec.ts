@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import { call } from '../api';
+import { call } from '../support/api';
 import { expect, test } from './ai-test';
 import { openChat, say } from './support/chat';
 import { recommended } from './support/recommendations';

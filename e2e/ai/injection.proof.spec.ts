@@ -1,6 +1,6 @@
 import { ENDPOINTS, CHAT_HTML_TAGS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { call } from '../api';
+import { call } from '../support/api';
 import { expect, test } from './ai-test';
 import { messages, openChat, say } from './support/chat';
 import { results } from './support/recommendations';

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { expectToast } from '../owner/owner-test';
+import { expectToast } from '../owner/support/owner-test';
 import { openAddForm } from '../owner/support/drink-forms';
-import { control } from '../stack';
-import { cards } from '../test';
+import { control } from '../support/stack';
+import { cards } from '../support/test';
 import { expect, test } from './ai-test';
 import { openChat, say, TROUBLE } from './support/chat';
 import { askPanel, marked, panelButton } from './support/panel';

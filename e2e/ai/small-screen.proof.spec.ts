@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { enterAdminMode } from '../owner/owner-test';
-import { expectNoFindings } from '../axe';
+import { enterAdminMode } from '../owner/support/owner-test';
+import { expectNoFindings } from '../support/axe';
 import { openAddForm } from '../owner/support/drink-forms';
 import { expect, test } from './ai-test';
 import { dialog, input, messages, openChat, say, send } from './support/chat';

@@ -1,6 +1,6 @@
 import type { Cocktail } from '@peanut/contracts';
-import { cocktailNamed } from '../api';
-import { expectToast, save } from '../owner/owner-test';
+import { cocktailNamed } from '../support/api';
+import { expectToast, save } from '../owner/support/owner-test';
 import { field, openEditForm, submit } from '../owner/support/drink-forms';
 import { expect, test } from './ai-test';
 import { askPanel, marked } from './support/panel';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { deploy } from '../../scripts/lib/deploy/deploy.mjs';
-import { Refused } from '../../scripts/lib/deploy/refused.mjs';
-import { expect } from '../test';
+import { deploy } from '../../ops/deploy/deploy.mjs';
+import { Refused } from '../../ops/deploy/refused.mjs';
+import { expect } from '../support/test';
 import { placeOf, test } from './support/deploys';
 
 test.describe('A front end', () => {

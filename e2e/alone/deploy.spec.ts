@@ -1,6 +1,6 @@
-import { deploy, rollback } from '../../scripts/lib/deploy/deploy.mjs';
-import { STACK } from '../stack';
-import { expect } from '../test';
+import { deploy, rollback } from '../../ops/deploy/deploy.mjs';
+import { STACK } from '../support/stack';
+import { expect } from '../support/test';
 import { placeOf, test } from './support/deploys';
 
 /** The bytes of everything that the shell publishes, by address. */

@@ -1,8 +1,8 @@
-import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
-import { enter, startSave } from '../saving';
-import { STACK } from '../stack';
-import { manyChanges, pendingInBrowser, stageInBrowser } from '../staged-record';
-import { expect, test } from '../test';
+import { contentOf, restoreSnapshot, takeSnapshot } from '../support/menu-snapshot';
+import { enter, startSave } from '../support/saving';
+import { STACK } from '../support/stack';
+import { manyChanges, pendingInBrowser, stageInBrowser } from '../support/staged-record';
+import { expect, test } from '../support/test';
 
 /** MANY_CHANGES=2000 is the number that is promised. */
 const COUNT = Number(process.env['MANY_CHANGES'] ?? 60);

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call, itemAt, pick } from '../api';
-import { expect, test } from '../test';
+import { call, itemAt, pick } from '../support/api';
+import { expect, test } from '../support/test';
 
 /** What guests see after the owner changed the menu through the API. */
 test.describe('After a change by the owner', () => {

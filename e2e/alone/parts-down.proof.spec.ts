@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { attempt, call, itemAt } from '../api';
-import { control } from '../stack';
-import { expect, test } from '../test';
+import { attempt, call, itemAt } from '../support/api';
+import { control } from '../support/stack';
+import { expect, test } from '../support/test';
 
 /** Each part stops while a page is open: the rest works, the message is clear, and recovery needs no restart. */
 test.describe('A part that is down', () => {

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
-import { contentOf, restoreSnapshot, takeSnapshot } from '../menu-snapshot';
-import { Random } from '../hostile/random.mjs';
-import { afterWrites, enter, startSave } from '../saving';
-import { STACK } from '../stack';
+import { contentOf, restoreSnapshot, takeSnapshot } from '../support/menu-snapshot';
+import { Random } from '../../proof/lib/random.mjs';
+import { afterWrites, enter, startSave } from '../support/saving';
+import { STACK } from '../support/stack';
 import {
   applyDirectly,
   changesOfEveryKind,
   ofTheSameItems,
   pendingInBrowser,
   stageInBrowser,
-} from '../staged-record';
-import { expect, test } from '../test';
+} from '../support/staged-record';
+import { expect, test } from '../support/test';
 
 /** As many as {@link changesOfEveryKind}. */
 const CHANGES = 13;

@@ -2,18 +2,18 @@ import { chromium as playwright, type Browser, type BrowserContext } from '@play
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentOf, restoreSnapshot, takeSnapshot, type MenuSnapshot } from '../menu-snapshot';
-import { Random } from '../hostile/random.mjs';
-import { afterWrites, enter, startSave } from '../saving';
-import { chromium, control, STACK } from '../stack';
+import { contentOf, restoreSnapshot, takeSnapshot, type MenuSnapshot } from '../support/menu-snapshot';
+import { Random } from '../../proof/lib/random.mjs';
+import { afterWrites, enter, startSave } from '../support/saving';
+import { chromium, control, STACK } from '../support/stack';
 import {
   applyDirectly,
   changesOfEveryKind,
   ofTheSameItems,
   pendingInBrowser,
   stageInBrowser,
-} from '../staged-record';
-import { expect, test } from '../test';
+} from '../support/staged-record';
+import { expect, test } from '../support/test';
 
 /** Set for the full number, of a large Save; once in each way, of a small one, keeps the daily run short. */
 const INTERRUPTIONS = process.env['SAVE_INTERRUPTIONS'];

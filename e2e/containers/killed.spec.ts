@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { compose, docker, runningServices } from '../../scripts/lib/compose.mjs';
-import { attempt, call, itemAt } from '../api';
-import { expect, test } from '../test';
+import { compose, docker, runningServices } from '../../ops/installation/compose.mjs';
+import { attempt, call, itemAt } from '../support/api';
+import { expect, test } from '../support/test';
 
 const PAGES = { Whiskey: 'whiskey-card', Cocktails: 'cocktail-card' };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@peanut/contracts';
 import { request as requests } from '@playwright/test';
-import { call, itemAt } from '../api';
-import { expect, test } from '../owner/owner-test';
-import { STACK } from '../stack';
+import { call, itemAt } from '../support/api';
+import { expect, test } from '../owner/support/owner-test';
+import { STACK } from '../support/stack';
 import { headersOf, replicasOf, upstreamsOf, type Replica } from './support/replicas';
 
 /** The contract's, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, test } from '../test';
+import { cards, expect, test } from '../support/test';
 import { PARTS, Releases } from './support/releases';
 import { currentSet, untilKept, untilNextSet } from './support/visits';
 

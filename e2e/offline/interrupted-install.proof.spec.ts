@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browsers } from '@playwright/test';
-import { chromium } from '../stack';
-import { cards, expect, test } from '../test';
+import { chromium } from '../support/stack';
+import { cards, expect, test } from '../support/test';
 import { Releases } from './support/releases';
 import { currentSet, untilKept } from './support/visits';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { keptScripts } from '../../bench/lib/kept-scripts.mjs';
-import { OWNERS_PLACES, ownersPlacesIn } from '../../bench/lib/owners-code.mjs';
-import { enter } from '../saving';
-import { expect, test } from '../test';
+import { keptScripts } from '../../proof/lib/kept-scripts.mjs';
+import { OWNERS_PLACES, ownersPlacesIn } from '../../proof/lib/owners-code.mjs';
+import { enter } from '../support/saving';
+import { expect, test } from '../support/test';
 import { untilKept } from './support/visits';
 
 test.use({ serviceWorkers: 'allow' });

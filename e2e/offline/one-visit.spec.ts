@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { control } from '../stack';
-import { cards, expect, test } from '../test';
+import { control } from '../support/stack';
+import { cards, expect, test } from '../support/test';
 import { untilKept } from './support/visits';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { expectNoFindings } from '../axe';
-import { call } from '../api';
-import { STACK } from '../stack';
-import { enterAdminMode, expect, expectToast, test, tool, waitForCards } from './owner-test';
+import { expectNoFindings } from '../support/axe';
+import { call } from '../support/api';
+import { STACK } from '../support/stack';
+import { enterAdminMode, expect, expectToast, test, tool, waitForCards } from './support/owner-test';
 
 test('The page follows the Appearance tab at once, and every text can be read, however dark the accent is', async ({
   page,

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
-import { call, itemAt } from '../api';
-import { expect, test } from './owner-test';
+import { call, itemAt } from '../support/api';
+import { expect, test } from './support/owner-test';
 
 test('a changed name stands in the HTML at once, escaped; a hidden drink nowhere', async ({
   request,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STACK } from '../stack';
-import { enterAdminMode, expect, expectToast, stageEdit, test, tool, toolbar } from './owner-test';
+import { STACK } from '../support/stack';
+import { enterAdminMode, expect, expectToast, stageEdit, test, tool, toolbar } from './support/owner-test';
 import { failCalls } from './support/calls';
 
 const photo = (page: Page) => page.getByRole('img', { name: /^The owners of / });

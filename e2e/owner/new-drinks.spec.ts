@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Browser, Locator } from '@playwright/test';
-import { call, itemAt } from '../api';
-import { STACK } from '../stack';
-import { card, enterAdminMode, expect, expectToast, save, test, waitForCards } from './owner-test';
+import { call, itemAt } from '../support/api';
+import { STACK } from '../support/stack';
+import { card, enterAdminMode, expect, expectToast, save, test, waitForCards } from './support/owner-test';
 import { recordWrites } from './support/calls';
 import { field, fill, NEW_COCKTAIL, NEW_WHISKEY, openAddForm, submit } from './support/drink-forms';
 

@@ -1,7 +1,16 @@
 import { ENDPOINTS, DRAG } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call, itemAt } from '../api';
-import { card, enterAdminMode, expect, expectToast, save, test, tool, waitForCards } from './owner-test';
+import { call, itemAt } from '../support/api';
+import {
+  card,
+  enterAdminMode,
+  expect,
+  expectToast,
+  save,
+  test,
+  tool,
+  waitForCards,
+} from './support/owner-test';
 import { failCalls, recordWrites } from './support/calls';
 import { moved, shownNames, storedNames } from './support/card-order';
 import { dragByMouse, handle } from './support/dragging';

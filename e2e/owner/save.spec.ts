@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call, cocktailNamed } from '../api';
-import { expect, expectToast, save, stageEdit, test, tool, waitForCards } from './owner-test';
+import { call, cocktailNamed } from '../support/api';
+import { expect, expectToast, save, stageEdit, test, tool, waitForCards } from './support/owner-test';
 
 const NAMES = ['Old Fashioned', 'Manhattan', 'Negroni'];
 

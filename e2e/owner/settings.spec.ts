@@ -1,6 +1,6 @@
 import { ENDPOINTS, REMOTES, SERVICES } from '@peanut/contracts';
-import { call } from '../api';
-import { expect, test, tool } from './owner-test';
+import { call } from '../support/api';
+import { expect, test, tool } from './support/owner-test';
 
 const SPIRIT = 'mezcal';
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call, itemAt } from '../api';
-import { card, expect, stageEdit, test, tool, waitForCards } from './owner-test';
+import { call, itemAt } from '../support/api';
+import { card, expect, stageEdit, test, tool, waitForCards } from './support/owner-test';
 
 test('What is staged stands in the grid, survives a reload, and stands in every tab', async ({
   admin,

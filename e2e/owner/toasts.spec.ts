@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { coveredControls } from '../covering';
-import { enterAdminMode, expect, test, tool, waitForCards } from './owner-test';
+import { coveredControls } from '../support/covering';
+import { enterAdminMode, expect, test, tool, waitForCards } from './support/owner-test';
 import { openAddForm, submit } from './support/drink-forms';
 
 const SIZES = [

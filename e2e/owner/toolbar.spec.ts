@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAdminMode, expect, stageEdit, test, tool, toolbar, waitForCards } from './owner-test';
+import { enterAdminMode, expect, stageEdit, test, tool, toolbar, waitForCards } from './support/owner-test';
 
 /** Accessible names of the buttons, in their order. */
 const names = (page: Page): Promise<string[]> =>

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call, itemAt } from '../api';
-import { contentOf, takeSnapshot } from '../menu-snapshot';
-import { expect, expectToast, save, stageEdit, test, tool } from './owner-test';
+import { call, itemAt } from '../support/api';
+import { contentOf, takeSnapshot } from '../support/menu-snapshot';
+import { expect, expectToast, save, stageEdit, test, tool } from './support/owner-test';
 import { fill, NEW_COCKTAIL, openAddForm, submit } from './support/drink-forms';
 
 async function stageDeletion(page: Page, name: string): Promise<void> {

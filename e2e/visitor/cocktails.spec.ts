@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call } from '../api';
-import { cards, expect, test } from '../test';
+import { call } from '../support/api';
+import { cards, expect, test } from '../support/test';
 
 test(
   'The cocktails page and its cards, by pointer and by keyboard',

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { call } from '../api';
-import { expectNoFindings } from '../axe';
-import { cards, expect, test } from '../test';
+import { call } from '../support/api';
+import { expectNoFindings } from '../support/axe';
+import { cards, expect, test } from '../support/test';
 
 const rows = (page: Page) => page.getByTestId('cocktail-row');
 const choose = (page: Page, view: 'Cards' | 'Compact') =>

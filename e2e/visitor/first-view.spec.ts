@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call } from '../api';
-import { expect, test } from '../test';
+import { call } from '../support/api';
+import { expect, test } from '../support/test';
 
 /** The public pages, their links and headings, and what a guest can use on each. */
 const PAGES = [

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call } from '../api';
-import { expect, test } from '../test';
+import { call } from '../support/api';
+import { expect, test } from '../support/test';
 
 /** Notes in the page that a card's ring comes and goes, so that the test machine's pace does not count. */
 function noteRings(): void {

@@ -1,6 +1,6 @@
 import { ENDPOINTS, DEFAULT_BAR } from '@peanut/contracts';
-import { call } from '../api';
-import { expect, test } from '../test';
+import { call } from '../support/api';
+import { expect, test } from '../support/test';
 
 test('The landing page shows the bar and leads to its lists', async ({ page, request }) => {
   const cocktails = await call(request, ENDPOINTS.listCocktails);

@@ -1,7 +1,7 @@
 import type { Cocktail } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { serveManyCocktails } from '../many-cocktails';
-import { cards, expect, test } from '../test';
+import { serveManyCocktails } from '../support/many-cocktails';
+import { cards, expect, test } from '../support/test';
 
 const MANY = 1_000;
 const MOST_NODES = 5_000;

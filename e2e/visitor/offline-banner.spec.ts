@@ -1,6 +1,6 @@
 import { TIMING } from '@peanut/contracts';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 test('What a visitor downloads: nothing of the admin part, nothing of the AI part before the cards, one React', async ({
   page,

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import type { Page } from '@playwright/test';
-import { call } from '../api';
-import { serveManyCocktails } from '../many-cocktails';
-import { cards, expect, test, untilAnswering } from '../test';
+import { call } from '../support/api';
+import { serveManyCocktails } from '../support/many-cocktails';
+import { cards, expect, test, untilAnswering } from '../support/test';
 
 const MANY = 64;
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS, SKELETONS } from '@peanut/contracts';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 test('Skeletons give way to the cards without moving the page', async ({ page }) => {
   let release = () => {};

@@ -1,6 +1,6 @@
 import { TIMING } from '@peanut/contracts';
-import { coveredControls } from '../covering';
-import { expect, test } from '../test';
+import { coveredControls } from '../support/covering';
+import { expect, test } from '../support/test';
 
 test('A toast lies on no control, and leaves, also when a pointer rests on it', async ({ page }) => {
   await page.clock.install();

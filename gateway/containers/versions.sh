@@ -1,6 +1,6 @@
 #!/bin/sh
 # The versions of a front end, or of the gateway's configuration, in the volume that outlives the container: a folder each,
-# and the link "live" to the one that guests get. scripts/lib/versions.mjs does the same for npm start.
+# and the link "live" to the one that guests get. ops/deploy/versions.mjs does the same for npm start.
 #   versions list                  the newest first, the live one with a star
 #   versions take 1.0.0-… SHA256   a build, from a tar on the standard input; guests go on with the live one
 #   versions live 1.0.0-…          from the next page on guests get this one

@@ -6,8 +6,8 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, until } from '@peanut/service/testing';
-import { TEMPLATES } from '../../scripts/lib/stack/nginx-config.mjs';
-import { makeLive, publish, versionOf } from '../../scripts/lib/versions.mjs';
+import { TEMPLATES } from '../../proof/stack/nginx-config.mjs';
+import { makeLive, publish, versionOf } from '../../ops/deploy/versions.mjs';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 // The gateway's container, without the container: its program, its variables and its volume.

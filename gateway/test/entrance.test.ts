@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePublicOrigin, parseTrustedProxies } from '../src/entrance.js';
-import { writeGatewayConfig } from '../../scripts/lib/stack/nginx-config.mjs';
+import { writeGatewayConfig } from '../../proof/stack/nginx-config.mjs';
 import { ask } from './support/ask.js';
 import { makeBuilds, type Builds } from './support/builds.js';
 import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';

@@ -4,8 +4,8 @@ import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
 import { until } from '@peanut/service/testing';
 import { ask, askRaw, type Answer } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
-import { TEMPLATES } from '../../scripts/lib/stack/nginx-config.mjs';
-import { versionOf } from '../../scripts/lib/versions.mjs';
+import { TEMPLATES } from '../../proof/stack/nginx-config.mjs';
+import { versionOf } from '../../ops/deploy/versions.mjs';
 import { OWN_VERSION, startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

@@ -13,7 +13,7 @@ import {
 } from '@peanut/service/testing';
 import { ask, type Answer, type Question } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
-import { makeCertificate } from '../../scripts/test/support/certificate.mjs';
+import { makeCertificate } from '../../proof/stack/certificate.mjs';
 import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
 import { askTls, PROXY_ADDRESS, startTlsProxy } from './support/tls-proxy.js';
 

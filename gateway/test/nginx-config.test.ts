@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '@peanut/service/testing';
-import { writeGatewayConfig, writeStaticConfig } from '../../scripts/lib/stack/nginx-config.mjs';
+import { writeGatewayConfig, writeStaticConfig } from '../../proof/stack/nginx-config.mjs';
 import { STATIC_PARTS } from '../src/routes.js';
-import { makeCertificate } from '../../scripts/test/support/certificate.mjs';
+import { makeCertificate } from '../../proof/stack/certificate.mjs';
 import type { EntranceText } from './support/gateways.js';
 
 const FOLDER = fileURLToPath(new URL('../dist/nginx', import.meta.url));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Health } from '@peanut/contracts';
 import { advanceClock, until } from '@peanut/service/testing';
-import { liveVersion, makeLive, publish } from '../../scripts/lib/versions.mjs';
+import { liveVersion, makeLive, publish } from '../../ops/deploy/versions.mjs';
 import { ask, askSteadily } from './support/ask.js';
 import { deploy, FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { SHELL_SCRIPT } from './support/first-view-scripts.js';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseConfig } from '../../scripts/vite/federated.mjs';
+import { baseConfig } from '../../tools/vite/federated.mjs';
 
 const root = fileURLToPath(new URL('gallery', import.meta.url));
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { deploy, placeOf as ownersPlace } from '../../../scripts/lib/deploy/deploy.mjs';
-import { folderPlace } from '../../../scripts/lib/deploy/places.mjs';
-import { builtFolder } from '../../../scripts/lib/parts.mjs';
-import { nextBuild } from '../../../scripts/test/support/next-build.mjs';
-import { STACK } from '../../stack';
-import { test as base } from '../../test';
+import { deploy, placeOf as ownersPlace } from '../../../ops/deploy/deploy.mjs';
+import { folderPlace } from '../../../ops/deploy/places.mjs';
+import { builtFolder } from '../../../ops/launch/parts.mjs';
+import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
+import { STACK } from '../../support/stack';
+import { test as base } from '../../support/test';
 
 const PARTS = ['mf-menu', 'mf-ai', 'mf-admin'];
 

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import type { ServiceName } from '@peanut/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import { compose } from '../../../scripts/lib/compose.mjs';
-import { runStreaming } from '../../../scripts/lib/stream-run.mjs';
-import { waitUntil } from '../../../scripts/lib/wait.mjs';
-import { STACK } from '../../stack';
+import { compose } from '../../../ops/installation/compose.mjs';
+import { runStreaming } from '../../../ops/process/stream-run.mjs';
+import { waitUntil } from '../../../ops/lib/wait.mjs';
+import { STACK } from '../../support/stack';
 
 interface Call {
   path: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { STACK } from '../../stack';
+import { STACK } from '../../support/stack';
 
 export const PARTS = ['shell', 'mf-menu', 'mf-ai'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,6 +1,6 @@
 import { DRINK_CALLS } from '@peanut/editing/record';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { call } from '../../api';
+import { call } from '../../support/api';
 
 export type Kind = 'cocktail' | 'whiskey';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, tool } from '../owner-test';
+import { expect, tool } from './owner-test';
 
 /** What a person fills into the forms, by label. */
 export const NEW_COCKTAIL = {

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, tool, toolbar } from '../owner-test';
+import { expect, tool, toolbar } from './owner-test';
 
 const MOST_TABS = 250;
 const SHIFT = 8;

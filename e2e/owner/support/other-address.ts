@@ -1,6 +1,6 @@
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
-import { STACK } from '../../stack';
+import { STACK } from '../../support/stack';
 
 export interface PlainAnswer {
   status: number;

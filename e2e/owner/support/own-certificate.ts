@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCertificate } from '../../../scripts/test/support/certificate.mjs';
-import { frontEnds, ROOT, variable } from '../../../scripts/lib/parts.mjs';
-import { freePorts } from '../../../scripts/lib/ports.mjs';
-import { versionsFolder } from '../../../scripts/lib/versions.mjs';
-import { answersAt, waitUntil } from '../../../scripts/lib/wait.mjs';
-import { STACK } from '../../stack';
+import { makeCertificate } from '../../../proof/stack/certificate.mjs';
+import { frontEnds, ROOT, variable } from '../../../ops/launch/parts.mjs';
+import { freePorts } from '../../../ops/launch/ports.mjs';
+import { versionsFolder } from '../../../ops/deploy/versions.mjs';
+import { answersAt, waitUntil } from '../../../ops/lib/wait.mjs';
+import { STACK } from '../../support/stack';
 
 /**
  * The gateway of `npm start` before the product's services, with a certificate made on the spot; or that of the containers,

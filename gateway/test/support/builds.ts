@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SUMS_FILE } from '@peanut/contracts';
-import { liveVersion, makeLive } from '../../../scripts/lib/versions.mjs';
+import { liveVersion, makeLive } from '../../../ops/deploy/versions.mjs';
 
 /** Folders with the versions of the shell and of one remote, and the one they stand in. */
 export interface Builds {

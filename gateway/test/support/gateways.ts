@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@peanut/contracts';
 import { freePorts, until } from '@peanut/service/testing';
-import { writeGatewayConfig, writeStaticConfig } from '../../../scripts/lib/stack/nginx-config.mjs';
+import { writeGatewayConfig, writeStaticConfig } from '../../../proof/stack/nginx-config.mjs';
 import { createCompanion } from '../../src/companion.js';
 import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
 import { followCertificate } from '../../src/certificate-renewal.js';

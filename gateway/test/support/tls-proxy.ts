@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from '@peanut/service/testing';
 import { answerTo, type Answer, type Question } from './ask.js';
-import { makeCertificate } from '../../../scripts/test/support/certificate.mjs';
+import { makeCertificate } from '../../../proof/stack/certificate.mjs';
 import type { Running } from './gateways.js';
 
 /** The proxy's own address: another one than its guests have. */

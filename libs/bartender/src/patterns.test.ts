@@ -1,6 +1,6 @@
 import { Linter } from 'eslint';
 import regexp from 'eslint-plugin-regexp';
-import { LINEAR_PATTERNS } from '../../../scripts/lint/linear-patterns.mjs';
+import { LINEAR_PATTERNS } from '../../../tools/lint/linear-patterns.mjs';
 
 const linter = new Linter();
 const problems = (pattern: string) =>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { keepEvidence } from '../../../scripts/lib/evidence.mjs';
+import { keepEvidence } from '../../../proof/evidence/evidence.mjs';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { steps } from './support/two-owners/commands.js';
 import { Interleaving } from './support/two-owners/interleaving.js';

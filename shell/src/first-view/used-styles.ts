@@ -1,7 +1,7 @@
 /** The element that holds them in the HTML. */
 export const FIRST_STYLES = 'first-styles';
 
-/** A style sheet taken apart by scripts/vite/style-rules.mjs. */
+/** A style sheet taken apart by tools/vite/prerender/style-rules.mjs. */
 export type StyleRule =
   /** Always stays. */
   | string

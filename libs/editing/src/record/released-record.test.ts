@@ -1,6 +1,6 @@
 import { inputOf, type Cocktail, type Whiskey } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
-import { releasedSample, unreadByLastRelease } from '../../../../scripts/contracts/samples.mjs';
+import { releasedSample, unreadByLastRelease } from '../../../../tools/contracts/samples.mjs';
 import { savePendingChanges } from '../save/save';
 import { staging } from '../stage/staging';
 import { calls, noConflict, serve, startAnew } from '../testing/fake-service';

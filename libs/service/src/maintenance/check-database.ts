@@ -28,7 +28,7 @@ async function* examine(runner: QueryRunner, options: SchemaOptions): AsyncGener
   yield* clockFindings(`the database of ${schema}`, server.now.getTime());
   if (!server.mayCreate)
     yield fail(
-      `The role of ${schema} may not make tables in its schema. Prepare the database with scripts/postgres/prepare.sql.`,
+      `The role of ${schema} may not make tables in its schema. Prepare the database with ops/database/prepare.sql.`,
     );
   refuseNewer(options, await appliedMigrations(runner, schema));
 }

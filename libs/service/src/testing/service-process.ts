@@ -28,7 +28,7 @@ export function spawnService(
   const main = join(root, 'services', name, 'bundle/main.js');
   if (!existsSync(main)) throw new Error(`${main} is missing; build first: npm run build`);
   // A test run that is broken off must leave nothing behind.
-  const ends = ['--import', join(root, 'scripts/lib/exit-with-parent.mjs')];
+  const ends = ['--import', join(root, 'ops/process/exit-with-parent.mjs')];
   const child = spawn(process.execPath, [...ends, main], {
     env: childEnv({ ...env, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

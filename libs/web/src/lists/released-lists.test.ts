@@ -1,5 +1,5 @@
 import { testDrink } from '@peanut/contracts/testing';
-import { releasedSample, unreadByLastRelease } from '../../../../scripts/contracts/samples.mjs';
+import { releasedSample, unreadByLastRelease } from '../../../../tools/contracts/samples.mjs';
 import { loadSavedList, saveList, type KeptLists } from './saved-list';
 
 const LISTS = ['cocktails', 'whiskeys', 'spirits'] as const;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort, until } from '@peanut/service/testing';
-import { writeGatewayConfig } from '../../../../scripts/lib/stack/nginx-config.mjs';
+import { writeGatewayConfig } from '../../../../proof/stack/nginx-config.mjs';
 import { ROOT } from './test-app.js';
 
 /** A gateway in front of this AI service, and of nothing else. */

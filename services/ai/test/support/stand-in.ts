@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { until } from '@peanut/service/testing';
 
-/** What the stand-in plays; see e2e/openai-stand-in. */
+/** What the stand-in plays; see proof/openai-stand-in. */
 export interface Play {
   mode?: string;
   /** Plays the mode on the first call only. */
@@ -47,7 +47,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 export async function startStandIn(root: string): Promise<StandIn> {
-  const child = fork(join(root, 'e2e/openai-stand-in/main.mjs'), {
+  const child = fork(join(root, 'proof/openai-stand-in/main.mjs'), {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     execArgv: [],
     env: { PATH: process.env['PATH'] },

@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs';
+import { deploy, rollback } from '../../../ops/deploy/deploy.mjs';
+import { folderPlace } from '../../../ops/deploy/places.mjs';
+import { Refused } from '../../../ops/deploy/refused.mjs';
+import { frontEnds } from '../../../ops/launch/parts.mjs';
+import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
+import { launch } from '../../lib/browser/browser.mjs';
+import { effort } from '../../lib/effort.mjs';
+import { median, seconds, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { useProduct } from '../../lib/product.mjs';
+
+const ROUNDS = effort(5);
+const MOST_SECONDS = 5;
+const [OLD, NEXT] = ['House Specialties', 'House Wonders'];
+
+function placeIn({ baseUrl, folder }, part) {
+  const { hostname, port } = new URL(baseUrl);
+  return folderPlace(part, { dataDir: folder, host: hostname, port: Number(port) });
+}
+
+async function timed(work) {
+  const started = performance.now();
+  const result = await work();
+  return { result, took: (performance.now() - started) / 1_000 };
+}
+
+/** Seconds until a guest who comes new has a live page with the text. */
+async function untilSeen(browser, baseUrl, text) {
+  const started = performance.now();
+  for (;;) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(`${baseUrl}/cocktails`);
+    await page
+      .getByRole('button', { name: /^Show recipe/ })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const line = await page.getByTestId('count-line').textContent();
+    await context.close();
+    if (line.includes(text)) return (performance.now() - started) / 1_000;
+  }
+}
+
+/** Every file of the shell as guests get it, by path. */
+async function shellFiles(baseUrl) {
+  const { files } = await (await fetch(`${baseUrl}/shell/files.json`)).json();
+  const read = async (path) => [path, Buffer.from(await (await fetch(baseUrl + path)).arrayBuffer())];
+  return new Map(
+    await Promise.all(
+      Object.keys(files)
+        .filter((path) => path !== '/')
+        .map(read),
+    ),
+  );
+}
+
+function changedBytes(before, after) {
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = paths.filter((path) => !before.get(path)?.equals(after.get(path) ?? Buffer.alloc(0)));
+  return changed.reduce((sum, path) => sum + (after.get(path)?.length ?? 0), 0);
+}
+
+const row = (what, times, most = MOST_SECONDS) => ({
+  what,
+  here: seconds(median(times)),
+  spread: spreadText(times, seconds),
+  goal: `≤ ${most} s`,
+  isMet: Math.max(...times) <= most,
+});
+
+/** Swaps a version of mf-menu in and out, until a guest sees it. */
+async function swaps(stack, browser) {
+  const place = placeIn(stack, 'mf-menu');
+  const first = (await place.list()).live;
+  const { folder, version } = nextBuild('mf-menu', (text) => text.replaceAll(OLD, NEXT));
+  const before = await shellFiles(stack.baseUrl);
+  const times = { deploy: [], back: [] };
+  let changed = 0;
+  try {
+    await place.take(folder);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await place.makeLive(version);
+      times.deploy.push(await untilSeen(browser, stack.baseUrl, NEXT));
+      changed += changedBytes(before, await shellFiles(stack.baseUrl));
+      await place.makeLive(first);
+      times.back.push(await untilSeen(browser, stack.baseUrl, OLD));
+    }
+  } finally {
+    await place.makeLive(first);
+    await place.drop(version);
+    rmSync(folder, { recursive: true });
+  }
+  return { times, changed };
+}
+
+/** Deploys a version of the part with its trial, and goes back. */
+async function deployAndBack(stack, part) {
+  const place = placeIn(stack, part);
+  const { folder, version } = nextBuild(part);
+  try {
+    const there = await timed(() => deploy({ part, built: folder, place }));
+    const back = await timed(() => rollback({ part, place }));
+    return { part, there: there.took, back: back.took };
+  } finally {
+    await place.drop(version);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Tries a version that breaks when it is loaded; the live one stays. */
+async function refuse(stack, part) {
+  const place = placeIn(stack, part);
+  const before = (await place.list()).live;
+  const isEntry = (name) => /__federation_expose_|assets\/index-/.test(name);
+  const broken = nextBuild(part, (text, name) =>
+    isEntry(name) ? `throw new Error('broken');${text}` : text,
+  );
+  const trial = await timed(() => deploy({ part, built: broken.folder, place }).catch((error) => error));
+  rmSync(broken.folder, { recursive: true });
+  const isRefused = trial.result instanceof Refused && (await place.list()).live === before;
+  return { part, took: trial.took, isRefused };
+}
+
+async function measure(say) {
+  const stack = await useProduct('seeded', say);
+  const browser = await launch();
+  try {
+    const { times, changed } = await swaps(stack, browser);
+    const parts = effort(
+      frontEnds().map(({ name }) => name),
+      ['mf-admin'],
+    );
+    const rows = [];
+    for (const part of parts) {
+      const { there, back } = await deployAndBack(stack, part);
+      const { took, isRefused } = await refuse(stack, part);
+      rows.push({ what: `${part}: tried and live`, here: seconds(there) });
+      rows.push(row(`${part}: back`, [back]));
+      rows.push({
+        what: `${part}: a broken one refused`,
+        here: seconds(took),
+        goal: 'refused',
+        isMet: isRefused,
+      });
+    }
+    return [
+      row('another version of mf-menu live, until a new guest has it', times.deploy),
+      row('the one before again', times.back),
+      { what: 'bytes of the shell that changed', here: String(changed), goal: '0', isMet: changed === 0 },
+      ...rows,
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Deploying a front end, refusing a broken one and going back, while everything else stays as it is. */
+export const deployment = { id: 'P16', title: 'deploy of one front end', measure };

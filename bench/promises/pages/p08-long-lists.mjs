@@ -1,0 +1,58 @@
+import { waitUntil } from '../../../ops/lib/wait.mjs';
+import { effort } from '../../lib/effort.mjs';
+import { growthRow, visitSizes } from '../../lib/growth.mjs';
+import {
+  firstCard,
+  NETWORKS,
+  nodeCount,
+  openList,
+  scrollDown,
+  settledMemory,
+} from '../../lib/browser/list-page.mjs';
+import { milliseconds } from '../../../proof/evidence/numbers.mjs';
+
+const SIZES = effort([100, 1_000, 10_000], [10, 30]);
+const ROUNDS = effort(5);
+const SCROLLED = effort(10_000, 500);
+const MOST_RATIO = 1.5;
+/** Until the page has kept the list and loaded what comes after the cards, in milliseconds. */
+const SETTLES = effort(4_000, 500);
+
+async function visit({ baseUrl }) {
+  // The service has the list in memory and its beginning is drawn, as for all guests but the first.
+  const hasCards = async () => (await (await fetch(`${baseUrl}/cocktails`)).text()).includes('cocktail-card');
+  if (!(await waitUntil(hasCards))) throw new Error('The page has no first view.');
+  const list = await openList(baseUrl, { network: NETWORKS.lan });
+  try {
+    const { painted, live } = await firstCard(list);
+    await list.page.waitForTimeout(SETTLES);
+    const [memory, nodes] = [await settledMemory(list), await nodeCount(list)];
+    return { painted, live, work: list.work, memory, nodes, scroll: await scrollDown(list, SCROLLED) };
+  } finally {
+    await list.close();
+  }
+}
+
+const megabytes = (size) => `${Math.round(size)} MB`;
+
+async function measure(say) {
+  const visits = await visitSizes(say, { sizes: SIZES, rounds: ROUNDS, visit });
+  const row = (what, figure, text) => growthRow(visits, { what, figure, text, most: MOST_RATIO });
+  const [few, many] = [SIZES.at(0), SIZES.at(-1)].map((size) => size.toLocaleString('en'));
+  return [
+    row(`first card painted, LAN, ${many} items beside ${few}`, 'painted', milliseconds),
+    row('first card can be turned', 'live', milliseconds),
+    growthRow(visits, { what: 'of it work of the page', figure: 'work', text: milliseconds }),
+    row(`work of the page to scroll by ${SCROLLED} px`, 'scroll', milliseconds),
+    row('memory of the browser', 'memory', megabytes),
+    row('nodes of the page', 'nodes', String),
+  ];
+}
+
+/** A guest's page with 10,000 cocktails beside the same with 100. */
+export const longLists = {
+  id: 'P8',
+  title: 'long lists',
+  measure,
+  plot: { x: 'cocktails', y: 'milliseconds', of: /card|work/ },
+};

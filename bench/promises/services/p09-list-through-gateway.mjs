@@ -1,0 +1,67 @@
+import { perSecond, ratioText } from '../../../proof/evidence/numbers.mjs';
+import { useProduct } from '../../lib/product.mjs';
+import { rawAnswer } from '../../lib/services/raw-answer.mjs';
+import { capture, encodingsOf } from '../../lib/services/static-server.mjs';
+import { bestRates } from '../../lib/services/wrk.mjs';
+
+const GOALS = { identity: 0.8, br: 0.7, gzip: 0.7, notModified: 0.8 };
+const FILE = 'cocktails.json';
+
+async function encoded(encoding, list, file) {
+  const asked = {
+    headers: { 'Accept-Encoding': encoding },
+    encoding: encoding === 'identity' ? undefined : encoding,
+  };
+  const { body } = await rawAnswer(list, asked.headers);
+  const rates = await bestRates({
+    gateway: { url: list, ...asked },
+    disk: { url: file, ...asked },
+  });
+  return row(`${encoding}, ${body.length.toLocaleString('en')} bytes`, rates, GOALS[encoding]);
+}
+
+async function notModified(list, file) {
+  const target = async (url) => {
+    const { headers } = await rawAnswer(url);
+    return { url, headers: { 'If-None-Match': headers.etag }, status: 304 };
+  };
+  const rates = await bestRates({
+    gateway: await target(list),
+    disk: await target(file),
+  });
+  return row('304 to If-None-Match', rates, GOALS.notModified);
+}
+
+function row(what, { gateway, disk }, goal) {
+  const ratio = gateway / disk;
+  const texts = {
+    here: perSecond(gateway),
+    baseline: `STATIC ${perSecond(disk)}`,
+    result: ratioText(ratio),
+  };
+  return {
+    what,
+    ...texts,
+    goal: `≥ ${goal.toFixed(2)} ×`,
+    isMet: ratio >= goal,
+  };
+}
+
+async function measure(say) {
+  const { baseUrl, disk } = await useProduct('seeded', say);
+  const list = `${baseUrl}/api/cocktails`;
+  const file = `${disk.url}/${FILE}`;
+  const encodings = await encodingsOf(list);
+  await capture({ url: list, root: disk.root, name: FILE, encodings });
+  const rows = [];
+  for (const encoding of encodings) rows.push(await encoded(encoding, list, file));
+  rows.push(await notModified(list, file));
+  return rows;
+}
+
+/** The list through the gateway, beside the same nginx serving the same bytes from disk (STATIC). */
+export const listThroughGateway = {
+  id: 'P9',
+  title: 'GET /api/cocktails through the gateway',
+  measure,
+};

@@ -1,0 +1,59 @@
+// What takes long or looks for what is rare, whole. It writes what it proved into docs/reliability.md.
+//   npm run proof -- faults hostile        single stages
+//   npm run proof -- faults "Redis killed" a part of one stage; its program says which words it takes
+import {
+  onBuild,
+  program,
+  runFromCommandLine,
+  serviceTests,
+  systemTests,
+} from '../tools/test-run/stage-work.mjs';
+
+const INTERLEAVINGS = { INTERLEAVINGS: '10000', INTERLEAVINGS_KEEP: '1' };
+/** All specs, also those that take long; a test has one try. */
+const WHOLE = { env: { PROOF: '1' }, retries: 0 };
+/** Parts that only nginx has: `npm start` serves all front ends by one program. */
+const NOT_EMBEDDED = ['--grep-invert', '@nginx'];
+
+await runFromCommandLine((words) => {
+  const proofOf = (file, ...args) => onBuild(program([file, ...args, ...words]));
+  return [
+    {
+      // The soak mostly waits.
+      atOnce: 2,
+      stages: [
+        { name: 'soak', work: proofOf('proof/soak/main.mjs', '--keep') },
+        { name: 'long', work: onBuild(() => serviceTests({ projects: ['proof'] })) },
+        {
+          name: 'owners',
+          work: onBuild(() =>
+            serviceTests({ env: INTERLEAVINGS, args: ['--testPathPatterns', 'two-owners'] }),
+          ),
+        },
+        { name: 'controls', work: proofOf('proof/mutations/main.mjs', '--keep') },
+        { name: 'hostile', work: proofOf('proof/fuzzing/main.mjs', '--keep') },
+        { name: 'bench', work: onBuild(program(['bench/run.mjs', ...words], { BENCH_SMOKE: '1' })) },
+      ],
+    },
+    {
+      // These need the machine for themselves: they say how late an answer may be, or fill it with browsers.
+      atOnce: 1,
+      stages: [
+        { name: 'faults', work: proofOf('proof/faults/main.mjs', '--keep') },
+        {
+          name: 'system',
+          work: onBuild(() =>
+            systemTests({ ...WHOLE, only: words.length > 0 ? words : ['\\.proof\\.spec'] }),
+          ),
+        },
+        {
+          name: 'embedded',
+          work: onBuild(() =>
+            systemTests({ ...WHOLE, gateway: 'embedded', only: words, args: NOT_EMBEDDED }),
+          ),
+        },
+        { name: 'one-back', work: proofOf('proof/one-back.mjs') },
+      ],
+    },
+  ];
+});

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, tail } from '../../ops/process/run.mjs';
+import { breaksOf, presentContracts } from './contracts.mjs';
+import { RELEASED } from './released.mjs';
+
+/** They write what a browser keeps, and with it the samples. */
+const SAMPLE_TESTS = [
+  'libs/editing/src/record/released-record.test.ts',
+  'libs/web/src/lists/released-lists.test.ts',
+];
+
+/**
+ * Writes what this tree promises below docs/released. The product must be built.
+ * @param {{ version: string, commit: string }} release
+ * @throws Error that names what would hurt the release before and is not among the wanted breaks
+ */
+export async function writeRelease(release) {
+  const contracts = await presentContracts();
+  const { unwanted } = breaksOf(contracts);
+  if (unwanted.length > 0)
+    throw new Error(
+      `This would hurt the release before. Mend it, or name it in docs/released/wanted-breaks.json (docs/decisions/028):\n${unwanted.join('\n')}`,
+    );
+  for (const [name, contract] of Object.entries(contracts)) write(name, contract);
+  await writeSamples();
+  write('release', { ...release, contracts: Object.keys(contracts) });
+  write('wanted-breaks', {});
+  write('wanted-changes', { frontEnds: {}, services: {} });
+  await succeed('npx', ['--no-install', 'prettier', '--write', '--log-level=warn', RELEASED]);
+}
+
+const write = (name, value) =>
+  writeFileSync(join(RELEASED, `${name}.json`), `${JSON.stringify(value, undefined, 2)}\n`);
+
+const writeSamples = () =>
+  succeed('npx', ['--no-install', 'jest', ...SAMPLE_TESTS, '-t', '^keeps ', '--selectProjects', 'browser'], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    RELEASE_SAMPLES: '1',
+  });
+
+async function succeed(command, args, env) {
+  const { code, output } = await run(command, args, { env });
+  if (code !== 0) throw new Error(`${args[1]} failed:\n${tail(output, 60)}`);
+}

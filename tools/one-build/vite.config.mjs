@@ -1,0 +1,65 @@
+// Shell and remotes as one Vite project: `npm run dev` serves it, and the benchmarks build it as the baseline MONO.
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { federationName, REMOTES } from '../../libs/contracts/src/parts.js';
+import { compressFiles } from '../vite/bundle/compress-files.mjs';
+import { baseConfig } from '../vite/federated.mjs';
+import { smallerBundles } from '../vite/bundle/smaller-bundles.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const OUT = join(ROOT, '.peanut/one-build');
+const FEDERATION = 'virtual:__federation__';
+
+/** Stands in for the federation plugin's runtime: what it would fetch by URL is a plain dynamic import here. */
+function remotesFromSource() {
+  const imports = Object.entries(REMOTES).flatMap(([remote, exposes]) =>
+    Object.entries(exposes).map(
+      ([module, file]) =>
+        `'${federationName(remote)}/${module}': () => import(${JSON.stringify(join(ROOT, remote, file))})`,
+    ),
+  );
+  return {
+    name: 'peanut:remotes-from-source',
+    enforce: 'pre',
+    resolveId: (id) => (id === FEDERATION ? `\0${FEDERATION}` : undefined),
+    load: (id) =>
+      id === `\0${FEDERATION}`
+        ? `const modules = { ${imports.join(', ')} };
+           export const __federation_method_setRemote = () => {};
+           export const __federation_method_getRemote = (remote, module) => {
+             const load = modules[remote.replace(/-\\d+$/, '') + module.replace(/^\\./, '')];
+             return load ? load() : Promise.reject(new Error(remote + ' is not built here'));
+           };
+           export const __federation_method_unwrapDefault = (loaded) => loaded.default ?? loaded;`
+        : undefined,
+  };
+}
+
+const ENTRIES = 'virtual:no-entries';
+
+/** There are no versions, and so no entries to ask for. */
+function withoutEntries() {
+  return {
+    name: 'peanut:without-entries',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id === './entries' && importer.endsWith('/remotes/load-remote.ts') ? `\0${ENTRIES}` : undefined,
+    load: (id) =>
+      id === `\0${ENTRIES}`
+        ? "export const entryOf = () => Promise.resolve(''); export const nextEntryOf = entryOf;"
+        : undefined,
+  };
+}
+
+const shared = baseConfig({ root: join(ROOT, 'shell'), base: '/' });
+
+export default defineConfig({
+  ...shared,
+  // Each icon is a module of its own: prepared when it is first met, it would reload the page.
+  optimizeDeps: { exclude: ['lucide-react'] },
+  build: { ...shared.build, outDir: relative(join(ROOT, 'shell'), OUT), emptyOutDir: true },
+  plugins: [remotesFromSource(), withoutEntries(), smallerBundles(), react(), tailwindcss(), compressFiles()],
+});

@@ -1,0 +1,21 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../../ops/launch/parts.mjs';
+
+/** The first lines of a test's error, in one. */
+export const reasonIn = (message = 'for no reason given') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join(' | ');
+
+/** What failed in a report of Jest, one line each: the file, the test and why. */
+export const failuresOfJest = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const lines = failed.map((test) => `${file}: ${test.fullName}: ${reasonIn(test.failureMessages[0])}`);
+    // A file that could not be run has a message and no tests.
+    return assertionResults.length === 0 && message ? [`${file}: ${reasonIn(message)}`] : lines;
+  });
