@@ -1,7 +1,7 @@
 # Every part of the product, each an image of its own; docker-compose.yml names them all. From the repository's root:
 #   docker build --target front-end --build-arg PART=mf-menu .
 #   docker build --target service --build-arg PART=menu .
-#   docker build --target gateway .        or companion, database
+#   docker build --target gateway .        or prerenderer, database
 
 # That of package.json.
 ARG VERSION=1.0.0
@@ -89,7 +89,7 @@ RUN REVISION=${REVISION} npx nx build @peanut/gateway && mkdir /built && \
     cp -r gateway/dist/nginx /built/"$(node -p "require('./gateway/dist/nginx/version.json').version")"
 
 # What nginx cannot do itself. It needs no package but the contracts, so that nothing is installed.
-FROM node:22-bookworm-slim AS companion
+FROM node:22-bookworm-slim AS prerenderer
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY libs/contracts/package.json node_modules/@peanut/contracts/package.json
@@ -99,9 +99,9 @@ COPY --from=gateway-build /app/gateway/dist gateway/dist
 ARG REVISION
 ENV REVISION=${REVISION}
 USER 1000:1000
-CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "gateway/dist/companion-main.js"]
+CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=15", "--v8-pool-size=1", "gateway/dist/pages/main.js"]
 ARG VERSION REVISION SOURCE_URL
-LABEL org.opencontainers.image.title="peanut-companion" org.opencontainers.image.version="${VERSION}" \
+LABEL org.opencontainers.image.title="peanut-prerenderer" org.opencontainers.image.version="${VERSION}" \
     org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
     org.opencontainers.image.licenses="MIT"
 

@@ -27,9 +27,9 @@ export async function startMono(services) {
   const { code, output } = await run('npx', args, { env: { NX_DAEMON: 'false', FORCE_COLOR: '0' } });
   if (code !== 0) throw new Error(`The one build failed:\n${tail(output)}`);
   const folders = { shell: liveBuild(join(ROOT, '.peanut/one-build')) };
-  const entrance = { trustedProxies: new BlockList() };
+  const originSettings = { trustedProxies: new BlockList() };
   const version = { version: 'one build', revision: '' };
-  const server = createGateway({ services, folders, entrance, version });
+  const server = createGateway({ services, folders, originSettings, version });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.closeAllConnections();

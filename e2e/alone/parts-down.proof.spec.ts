@@ -83,17 +83,17 @@ test.describe('A part that is down', () => {
   );
 
   test(
-    'the companion of nginx: pages come without their first view',
+    'the prerenderer of nginx: pages come without their first view',
     { tag: '@nginx' },
     async ({ page, request }) => {
       const hasFirstView = async () =>
         (await (await request.get('/cocktails')).text()).includes('id="first-view"');
-      await control('stop', 'companion');
+      await control('stop', 'prerenderer');
       expect(await hasFirstView()).toBe(false);
       await page.goto('/cocktails');
       await page.getByTestId('cocktail-card').first().getByRole('button').click();
       await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
-      await control('start', 'companion');
+      await control('start', 'prerenderer');
       await expect.poll(hasFirstView, { timeout: 15_000 }).toBe(true);
     },
   );

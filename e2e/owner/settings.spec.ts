@@ -22,7 +22,7 @@ test(
         settings.getByRole('table').getByRole('row', { name, exact: typeof name === 'string' });
       for (const part of ['shell', ...Object.keys(REMOTES)])
         await expect(row(new RegExp(`^${part} 1\\.0\\.0-[0-9a-f]{12} `))).toBeVisible();
-      for (const part of [...Object.keys(SERVICES), 'companion'])
+      for (const part of [...Object.keys(SERVICES), 'prerenderer'])
         await expect(row(`${part} 1.0.0 –`)).toBeVisible();
     });
 

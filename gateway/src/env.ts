@@ -1,8 +1,8 @@
 import type { PartVersion, ServiceName } from '@peanut/contracts';
 import { readFileSync } from 'node:fs';
-import type { CertificateFiles } from './certificate.js';
-import { parsePublicOrigin, parseTrustedProxies, type Entrance } from './entrance.js';
-import { SERVICE_NAMES, STATIC_PARTS, type StaticPart } from './routes.js';
+import type { CertificateFiles } from './tls/certificate.js';
+import { parsePublicOrigin, parseTrustedProxies, type OriginSettings } from './edge/public-origin.js';
+import { SERVICE_NAMES, STATIC_PARTS, type StaticPart } from './edge/routes.js';
 
 export interface ListenAddress {
   host: string;
@@ -47,7 +47,7 @@ export function readFolders(): Partial<Record<StaticPart, string>> {
 }
 
 /** `PUBLIC_ORIGIN` and `TRUSTED_PROXIES`. Throws with a sentence that names the variable. */
-export function readEntrance(): Entrance {
+export function readOriginSettings(): OriginSettings {
   const named = <T>(name: string, parse: (text: string) => T): T => {
     try {
       return parse(process.env[name] ?? '');

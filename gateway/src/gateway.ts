@@ -1,25 +1,26 @@
 import type { Health, PartVersion, ServiceName } from '@peanut/contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { FollowedCertificate } from './certificate-renewal.js';
-import { clientErrorHandler } from './client-errors.js';
-import { sendError, sendForeignHost } from './errors.js';
-import { clientOf, isEncrypted, isOurHost, type Entrance } from './entrance.js';
-import { exchangeOf, type Exchange } from './exchange.js';
-import { FirstViews } from './first-view/first-views.js';
-import { answersAt, healthReader, publishedIn, type Check } from './health.js';
-import { DEV_SERVER_ROUTE, passUpgrades } from './dev-server.js';
-import { createHttpsServer } from './https-server.js';
-import { isForGuests, ListCache } from './list-cache.js';
-import { LargeBodies } from './large-bodies.js';
-import { oneAtATime } from './one-at-a-time.js';
-import { proxy } from './proxy.js';
-import { isPublished, publishedInFolders } from './published.js';
-import { targetOf, type ApiRoute, type StaticPart, type Target } from './routes.js';
-import { RequestsAtOnce } from './requests-at-once.js';
-import { setSecurityHeaders } from './security-headers.js';
-import { ShellPages } from './shell-page.js';
-import { fileServer, type FileServer, type StaticFolders } from './static-files.js';
-import { sendToHttps } from './to-https.js';
+import type { FollowedCertificate } from './tls/certificate-renewal.js';
+import { clientErrorHandler } from './edge/client-errors.js';
+import { sendError, sendForeignHost } from './edge/errors.js';
+import { LONGEST_ADDRESS, REQUESTS_AT_ONCE } from './edge/limits.js';
+import { clientOf, isEncrypted, isOurHost, type OriginSettings } from './edge/public-origin.js';
+import { exchangeOf, type Exchange } from './edge/exchange.js';
+import { answersAt, healthReader, publishedIn, type Check } from './health/health.js';
+import { DEV_SERVER_ROUTE, passUpgrades } from './proxy/dev-server.js';
+import { createHttpsServer } from './tls/https-server.js';
+import { isForGuests, ListCache } from './proxy/list-cache.js';
+import { LargeBodies } from './proxy/large-bodies.js';
+import { oneAtATime } from './edge/one-at-a-time.js';
+import { proxy } from './proxy/proxy.js';
+import { isPublished, publishedInFolders } from './pages/published.js';
+import { targetOf, type ApiRoute, type StaticPart, type Target } from './edge/routes.js';
+import { RequestsAtOnce } from './proxy/requests-at-once.js';
+import { setSecurityHeaders } from './edge/security-headers.js';
+import { Pages, sendPage } from './pages/pages.js';
+import { Prerenderer } from './pages/prerender/prerenderer.js';
+import { fileServer, type FileServer, type StaticFolders } from './edge/static-files.js';
+import { sendToHttps } from './tls/to-https.js';
 
 /** What stands behind the gateway. A part that is not named answers 503. */
 export interface Parts {
@@ -29,29 +30,27 @@ export interface Parts {
   folders: StaticFolders;
   /** `host:port` of Vite's dev server, which then serves all pages and files itself. */
   devServer?: string;
-  entrance: Entrance;
+  originSettings: OriginSettings;
   /** The gateway's own. */
   version: PartVersion;
   /** With it, https is spoken; plain http is sent there. */
   certificate?: FollowedCertificate;
 }
 
-/** As in nginx: connections in all, and requests of one address at a time. */
+/** As in nginx. */
 const MOST_CONNECTIONS = 4_096;
-const MOST_AT_ONCE = 100;
-const LONGEST_ADDRESS = 8 * 1024;
 const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
 
 /** The embedded gateway: the route table of nginx in one Node server, for machines that have no nginx. */
 export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts), { gateway: parts.version });
-  const perAddress = new RequestsAtOnce(MOST_AT_ONCE);
+  const perAddress = new RequestsAtOnce(REQUESTS_AT_ONCE);
   const largeBodies = new LargeBodies();
   const published = publishedInFolders(parts.folders);
-  const firstViews = new FirstViews(published, parts.services);
-  const pages = new ShellPages(published, firstViews);
-  if (!parts.devServer) void firstViews.warmUp();
+  const prerenderer = new Prerenderer(published, parts.services);
+  const pages = new Pages(published, prerenderer);
+  if (!parts.devServer) void prerenderer.warmUp();
   let lists: ListCache | undefined;
   const listener = oneAtATime(handle);
   const server = parts.certificate
@@ -60,7 +59,7 @@ export function createGateway(parts: Parts): Server {
   // Whoever expects more than "100-continue" gets the answer without it.
   server.on('checkExpectation', listener);
   server.on('clientError', clientErrorHandler);
-  server.on('close', () => firstViews.end());
+  server.on('close', () => prerenderer.end());
   if (parts.devServer) passUpgrades(server, parts.devServer);
   server.maxConnections = MOST_CONNECTIONS;
   server.headersTimeout = 10_000;
@@ -69,7 +68,7 @@ export function createGateway(parts: Parts): Server {
   return server;
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
-    const exchange = exchangeOf(req, res, clientOf(req, parts.entrance));
+    const exchange = exchangeOf(req, res, clientOf(req, parts.originSettings));
     setSecurityHeaders(exchange);
     if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
     if (UNREADABLE_ADDRESS.test(req.url ?? '') || !hasOneHost(req)) return sendError(exchange, 400);
@@ -78,7 +77,7 @@ export function createGateway(parts: Parts): Server {
     if (req.method === 'TRACE') return sendError(exchange, 405);
     const target = targetOf(exchange.path);
     // Probes of this machine ask for /health by another name.
-    if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.entrance))
+    if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.originSettings))
       return sendForeignHost(exchange);
     if (!perAddress.admit(exchange)) return sendError(exchange, 429);
     void answer(exchange, target).catch(() => sendError(exchange, 500));
@@ -94,11 +93,17 @@ export function createGateway(parts: Parts): Server {
       return proxy(exchange, parts.devServer, DEV_SERVER_ROUTE);
     if (!isRead(exchange)) return sendError(exchange, 405);
     if (target.kind === 'health') return sendHealth(exchange, await readHealth());
-    if (target.kind === 'page') return pages.send(exchange, 200);
+    if (target.kind === 'page') return answerPage(exchange, 200);
     const part = target.kind === 'file' ? target.part : 'shell';
     const missing = () =>
-      target.kind === 'file' ? sendError(exchange, 404) : void pages.send(exchange, 404);
+      target.kind === 'file' ? sendError(exchange, 404) : void answerPage(exchange, 404);
     sendFile(exchange, part, missing);
+  }
+
+  async function answerPage(exchange: Exchange, status: 200 | 404): Promise<void> {
+    const page = await pages.page(exchange.path);
+    if (page) await sendPage(exchange, status, page);
+    else sendError(exchange, 503);
   }
 
   function sendApi(exchange: Exchange, route: ApiRoute): void | Promise<void> {

@@ -1,8 +1,8 @@
-import { followCertificate } from './certificate-renewal.js';
+import { followCertificate } from './tls/certificate-renewal.js';
 import {
   readCertificateFiles,
   readDevServer,
-  readEntrance,
+  readOriginSettings,
   readFolders,
   readListenAddress,
   readUpstreams,
@@ -20,7 +20,7 @@ try {
     services: readUpstreams().services,
     folders: readFolders(),
     devServer: readDevServer(),
-    entrance: readEntrance(),
+    originSettings: readOriginSettings(),
     version: readVersion(),
     certificate: files && followCertificate(files, warn),
   });

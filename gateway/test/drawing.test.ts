@@ -1,6 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { LOCKED_IN, startDrawing, tell } from '../src/first-view/start-drawing.js';
+import { LOCKED_IN, startDrawing, tell } from '../src/pages/prerender/start-drawing.js';
 
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));

@@ -1,4 +1,4 @@
-import { answersAt } from '../src/health.js';
+import { answersAt } from '../src/health/health.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 let part: Upstream;

@@ -14,7 +14,7 @@ import {
 import { ask, type Answer, type Question } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { makeCertificate } from '../../proof/stack/certificate.mjs';
-import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
+import { startGateway, type OriginText, type Kind, type Running } from './support/gateways.js';
 import { askTls, PROXY_ADDRESS, startTlsProxy } from './support/tls-proxy.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,23 +62,23 @@ const newAddress = () => `127.0.${process.pid % 250}.${(addresses += 1) + 100}`;
 
 const json = <T>({ text }: Answer): T => JSON.parse(text) as T;
 
-function startBoth(kind: Kind, entrance: EntranceText): Promise<{ gateway: Running; proxy: Running }> {
+function startBoth(kind: Kind, originSettings: OriginText): Promise<{ gateway: Running; proxy: Running }> {
   const address = ({ url }: ServiceProcess) => ({ address: new URL(url).host });
   return startGateway(
     kind,
     builds,
     { menu: address(menu), admin: address(admin), ai: address(ai) },
-    entrance,
+    originSettings,
   ).then(async (gateway) => ({
     gateway,
-    proxy: entrance.tlsCert ? gateway : await startTlsProxy(gateway.origin),
+    proxy: originSettings.tlsCert ? gateway : await startTlsProxy(gateway.origin),
   }));
 }
 
 const KINDS: Kind[] = ['nginx', 'embedded'];
 const certificates = mkdtempSync(join(tmpdir(), 'peanut-certificate-'));
 const { cert: tlsCert, key: tlsKey } = makeCertificate(certificates);
-const ENTRANCES: [string, EntranceText][] = [
+const ORIGINS: [string, OriginText][] = [
   ['a proxy and PUBLIC_ORIGIN', { publicOrigin: ORIGIN }],
   ['a proxy and TRUSTED_PROXIES', { trustedProxies: `10.0.0.0/8, ${PROXY_ADDRESS}` }],
   ['a proxy or tunnel and both', { publicOrigin: ORIGIN, trustedProxies: PROXY_ADDRESS }],
@@ -88,7 +88,7 @@ const ENTRANCES: [string, EntranceText][] = [
 afterAll(() => rmSync(certificates, { recursive: true }));
 
 describe.each(KINDS)('the %s gateway over https', (kind) => {
-  describe.each(ENTRANCES)('with %s', (_, entrance) => {
+  describe.each(ORIGINS)('with %s', (_, originSettings) => {
     let gateway: Running;
     let proxy: Running;
     const send = (method: string, path: string, body: unknown, more: Question & { from?: string } = {}) =>
@@ -100,7 +100,7 @@ describe.each(KINDS)('the %s gateway over https', (kind) => {
       });
 
     beforeAll(async () => {
-      ({ gateway, proxy } = await startBoth(kind, entrance));
+      ({ gateway, proxy } = await startBoth(kind, originSettings));
     });
 
     afterAll(async () => {
@@ -149,7 +149,7 @@ describe.each(KINDS)('the %s gateway over https', (kind) => {
       expect((await send('POST', '/api/chat', { message: 'hello' }, { headers: http })).status).toBe(403);
     });
 
-    if (entrance.trustedProxies)
+    if (originSettings.trustedProxies)
       test('limits count the real address, whatever the guest claims', async () => {
         const guesser = newAddress();
         const guess = (claimed: string) =>
@@ -163,13 +163,13 @@ describe.each(KINDS)('the %s gateway over https', (kind) => {
         expect((await guess('203.0.113.2')).status).toBe(429);
       });
 
-    if (!entrance.tlsCert)
+    if (!originSettings.tlsCert)
       test('a client that is no trusted proxy is not believed', async () => {
         // To the gateway itself, from an address that no proxy has.
         const forged = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https', Host: HOST };
         const answer = await ask(gateway.origin, '/api/admin/session', { headers: forged });
         const isSecure = answer.headers['strict-transport-security'] !== undefined;
-        expect(isSecure).toBe(entrance.publicOrigin !== undefined);
+        expect(isSecure).toBe(originSettings.publicOrigin !== undefined);
         const guess = () => {
           const headers = { ...forged, 'X-Forwarded-For': newAddress(), 'Content-Type': 'application/json' };
           const body = '{"password":"a guess"}';
@@ -179,7 +179,7 @@ describe.each(KINDS)('the %s gateway over https', (kind) => {
         expect((await guess()).status).toBe(429);
       });
 
-    if (entrance.publicOrigin) {
+    if (originSettings.publicOrigin) {
       test.each(['192.168.1.20:8080', 'evil.example', `${HOST}.evil.example`, `${HOST}:8443`])(
         'another host, %s, is refused and told the address',
         async (host) => {

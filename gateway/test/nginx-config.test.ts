@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '@peanut/service/testing';
 import { writeGatewayConfig, writeStaticConfig } from '../../proof/stack/nginx-config.mjs';
-import { STATIC_PARTS } from '../src/routes.js';
+import { STATIC_PARTS } from '../src/edge/routes.js';
 import { makeCertificate } from '../../proof/stack/certificate.mjs';
-import type { EntranceText } from './support/gateways.js';
+import type { OriginText } from './support/gateways.js';
 
 const FOLDER = fileURLToPath(new URL('../dist/nginx', import.meta.url));
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -37,22 +37,14 @@ describe.each(FILES)('%s', (name) => {
 
 test('every location that answers includes the security headers', () => {
   const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
-  const [server = ''] = read('servers/gateway.conf.template').split('# Compresses a list once');
+  const server = read('servers/gateway.conf.template');
   const locations = `${server}\n${read('snippets/routes.conf.template')}`.split(/\n *location /).slice(1);
   const bare = locations.filter(
-    (block) => !/snippets\/(?:headers|api|static-part|shell-page)\.conf/.test(block),
+    (block) => !/snippets\/(?:headers|api|static-part|page|plain-page)\.conf/.test(block),
   );
   // These set no header of their own, so they inherit the server's; all but the first are read by nginx alone.
   const names = bare.map((block) => block.split(' {')[0]);
-  expect(names).toEqual([
-    '~* ^/+api(?:/|$)',
-    '= /_head',
-    '= /_page_version',
-    '= /_first_view',
-    '= /_nothing',
-    '= /_alive_admin',
-    '= /_alive_ai',
-  ]);
+  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_alive_admin', '= /_alive_ai']);
 });
 
 describe('nginx itself', () => {
@@ -70,14 +62,14 @@ describe('nginx itself', () => {
     expect(stderr).toContain('syntax is ok');
     return stderr.split('\n').filter((line) => /\[(?:warn|error|crit|alert|emerg)\]/.test(line));
   };
-  const writeGateway = (name: string, entrance: EntranceText = {}) =>
+  const writeGateway = (name: string, originSettings: OriginText = {}) =>
     writeGatewayConfig({
       folder: join(folder, name),
       listen: `127.0.0.1:${ports[0]}`,
       compressorPort: ports[1] ?? 0,
       services: {},
       statics: {},
-      entrance,
+      originSettings,
     });
   const writeFrontEnd = (part: string) =>
     writeStaticConfig(join(folder, part), part, { listen: `127.0.0.1:${ports[2]}`, root: folder });
@@ -85,12 +77,12 @@ describe('nginx itself', () => {
   test('reads the gateway’s configuration, whatever the variables hold', () => {
     const { cert: tlsCert, key: tlsKey } = makeCertificate(join(folder, 'tls'));
     const publicOrigin = 'https://bar.example';
-    for (const entrance of [
+    for (const originSettings of [
       {},
       { publicOrigin, trustedProxies: '10.0.0.0/8,fc00::/7' },
       { publicOrigin, tlsCert, tlsKey },
     ])
-      expect(problemsOf(writeGateway('gateway', entrance))).toEqual([]);
+      expect(problemsOf(writeGateway('gateway', originSettings))).toEqual([]);
   });
 
   test('takes the name of a DNS server too, as Kubernetes gives it', () => {

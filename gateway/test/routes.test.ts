@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
-import { targetOf } from '../src/routes.js';
+import { targetOf } from '../src/edge/routes.js';
 
 test.each(
   Object.values<Endpoint>(ENDPOINTS).map(({ method, path, service }) => [method, path, service] as const),

@@ -9,13 +9,13 @@ import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { until } from '@peanut/service/testing';
 import { writeGatewayConfig } from '../../proof/stack/nginx-config.mjs';
-import { followCertificate } from '../src/certificate-renewal.js';
-import { readCertificate, warningOf } from '../src/certificate.js';
+import { followCertificate } from '../src/tls/certificate-renewal.js';
+import { readCertificate, warningOf } from '../src/tls/certificate.js';
 import { readCertificateFiles } from '../src/env.js';
 import { ask } from './support/ask.js';
 import { makeBuilds, type Builds } from './support/builds.js';
 import { makeCertificate } from '../../proof/stack/certificate.mjs';
-import { startGateway, type EntranceText, type Kind, type Running } from './support/gateways.js';
+import { startGateway, type OriginText, type Kind, type Running } from './support/gateways.js';
 import { askTls } from './support/tls-proxy.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -31,7 +31,7 @@ describe('a bad value is refused by its name', () => {
   const none = inFolder('none.pem');
   writeFileSync(none, 'no PEM');
 
-  function embedded({ tlsCert, tlsKey, publicOrigin }: EntranceText): void {
+  function embedded({ tlsCert, tlsKey, publicOrigin }: OriginText): void {
     Object.assign(process.env, {
       TLS_CERT: tlsCert ?? '',
       TLS_KEY: tlsKey ?? '',
@@ -40,15 +40,15 @@ describe('a bad value is refused by its name', () => {
     const files = readCertificateFiles();
     if (files) readCertificate(files);
   }
-  const nginx = (entrance: EntranceText) =>
+  const nginx = (originSettings: OriginText) =>
     void writeGatewayConfig({
       ...{ folder: inFolder('nginx'), listen: '127.0.0.1:1', compressorPort: 2, services: {}, statics: {} },
-      entrance,
+      originSettings,
     });
 
   afterEach(() => embedded({ publicOrigin: '' }));
 
-  test.each<[string, EntranceText]>([
+  test.each<[string, OriginText]>([
     ['TLS_KEY is missing', { tlsCert: cert }],
     ['TLS_CERT is missing', { tlsKey: key }],
     ['TLS_CERT cannot be read', { tlsCert: inFolder('nowhere'), tlsKey: key }],
@@ -58,9 +58,9 @@ describe('a bad value is refused by its name', () => {
     ['TLS_KEY does not belong to the certificate in TLS_CERT.', { tlsCert: cert, tlsKey: other.key }],
     ['TLS_CERT ended on ', { tlsCert: ended.cert, tlsKey: ended.key }],
     ['PUBLIC_ORIGIN must start with https://', { tlsCert: cert, tlsKey: key, publicOrigin: 'http://bar' }],
-  ])('%s', (sentence, entrance) => {
-    expect(() => embedded({ publicOrigin: '', ...entrance })).toThrow(sentence);
-    expect(() => nginx(entrance)).toThrow(`gateway: ${sentence}`);
+  ])('%s', (sentence, originSettings) => {
+    expect(() => embedded({ publicOrigin: '', ...originSettings })).toThrow(sentence);
+    expect(() => nginx(originSettings)).toThrow(`gateway: ${sentence}`);
   });
 
   test('the gateway then ends with one line', () => {
@@ -143,8 +143,8 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate', 
   beforeAll(async () => {
     builds = makeBuilds();
     [menu, ai] = await Promise.all([startUpstream('menu'), startUpstream('ai')]);
-    const entrance = { tlsCert: files.cert, tlsKey: files.key, trustedProxies: '127.0.0.0/8' };
-    gateway = await startGateway(kind, builds, { menu, ai }, entrance);
+    const originSettings = { tlsCert: files.cert, tlsKey: files.key, trustedProxies: '127.0.0.0/8' };
+    gateway = await startGateway(kind, builds, { menu, ai }, originSettings);
     plain = gateway.origin.replace('https:', 'http:');
   });
 
@@ -234,8 +234,8 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate an
 
   beforeAll(async () => {
     builds = makeBuilds();
-    const entrance = { tlsCert: cert, tlsKey: key, publicOrigin: 'https://bar.example' };
-    gateway = await startGateway(kind, builds, {}, entrance);
+    const originSettings = { tlsCert: cert, tlsKey: key, publicOrigin: 'https://bar.example' };
+    gateway = await startGateway(kind, builds, {}, originSettings);
   });
 
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { advanceClock, until } from '@peanut/service/testing';
 import { liveVersion, makeLive, publish } from '../../ops/deploy/versions.mjs';
 import { ask, askSteadily } from './support/ask.js';
 import { deploy, FIRST, makeBuilds, type Builds } from './support/builds.js';
-import { SHELL_SCRIPT } from './support/first-view-scripts.js';
+import { SHELL_SCRIPT } from './support/page-scripts.js';
 import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 

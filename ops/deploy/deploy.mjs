@@ -8,7 +8,7 @@ import { containerPlace, folderPlace, gatewayPlace } from './places.mjs';
 import { Refused } from './refused.mjs';
 
 const FRONT_ENDS = frontEnds().map(({ name }) => name);
-const IMAGES_ONLY = [...services().map(({ name }) => name), 'companion'];
+const IMAGES_ONLY = [...services().map(({ name }) => name), 'prerenderer'];
 
 /** Whether the part is replaced as an image: what is no file that its container serves, and a front end's own nginx. */
 export function isImage(part, { compose: isCompose, container }) {

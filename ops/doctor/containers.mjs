@@ -79,12 +79,12 @@ async function door(gateway) {
   const speaksHttps = Boolean(valueOf(gateway, 'TLS_CERT'));
   const address = localAddress(published.HostIp, published.HostPort, speaksHttps);
   const publicOrigin = valueOf(gateway, 'PUBLIC_ORIGIN');
-  const entrance = {
+  const originSettings = {
     host: published.HostIp,
     publicOrigin,
     speaksHttps,
   };
-  return [hostFinding(entrance), ...healthFindings(address, await readHealth(address))];
+  return [hostFinding(originSettings), ...healthFindings(address, await readHealth(address))];
 }
 
 /** Whether the files in the volumes are as they were published. */

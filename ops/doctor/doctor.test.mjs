@@ -51,8 +51,8 @@ describe('hostFinding', () => {
     [{ host: '0.0.0.0', publicOrigin: 'http://bar.home' }, 'warn'],
     [{ host: '0.0.0.0', publicOrigin: 'https://bar.example' }, 'ok'],
     [{ host: '192.168.1.2', speaksHttps: true }, 'ok'],
-  ])('of %j: %s', (entrance, level) => {
-    expect(hostFinding(entrance)).toMatchObject({ level });
+  ])('of %j: %s', (originSettings, level) => {
+    expect(hostFinding(originSettings)).toMatchObject({ level });
   });
 });
 

@@ -121,7 +121,7 @@ export async function* embeddedFindings() {
   const [settings] = read;
   if (settings.level) return yield* read;
   yield* await findingsOf(() => backupFinding(settings));
-  const entrance = { ...settings, speaksHttps: settings.isHttps };
+  const originSettings = { ...settings, speaksHttps: settings.isHttps };
   const checks = [hostFinding, ({ dataDir }) => folderFindings(dataDir), frontEndFindings, door, neighbours];
-  for (const check of checks) yield* await findingsOf(() => check(entrance));
+  for (const check of checks) yield* await findingsOf(() => check(originSettings));
 }

@@ -30,7 +30,7 @@ async function end(pids) {
 }
 
 /**
- * nginx, Postgres, Redis and the built services. Parts by name: menu, admin, ai, postgres, redis, nginx, companion …
+ * nginx, Postgres, Redis and the built services. Parts by name: menu, admin, ai, postgres, redis, nginx, prerenderer …
  * Services that end are started again by their supervisor, Postgres and Redis by whoever ended them.
  */
 export async function openNginxBar({ say, serviceEnv = {} } = {}) {

@@ -37,7 +37,7 @@ describe('the names of the parts', () => {
       'menu',
     ],
     ['/usr/bin/node --import x/exit-with-parent.mjs /srv/gateway/dist/main.js', 'gateway'],
-    ['/usr/bin/node --import x/exit-with-parent.mjs /srv/gateway/dist/companion-main.js', 'companion'],
+    ['/usr/bin/node --import x/exit-with-parent.mjs /srv/gateway/dist/pages/main.js', 'prerenderer'],
     ['/usr/bin/node --import x/exit-with-parent.mjs /srv/ops/database/main.mjs /d /d/s', 'database'],
     ['/usr/bin/node --import x/exit-with-parent.mjs /srv/proof/stack.mjs', 'launcher'],
     ['/usr/bin/redis-server 127.0.0.1:12557', 'redis'],

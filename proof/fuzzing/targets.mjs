@@ -33,7 +33,7 @@ export const startNginxTarget = (env = {}) =>
       const { adminPassword, ...stack } = JSON.parse(json);
       return { ...stack, password: adminPassword };
     });
-    const parts = ['launcher', 'postgres', 'redis', ...SERVICE_NAMES, 'nginx', 'nginx worker', 'companion'];
+    const parts = ['launcher', 'postgres', 'redis', ...SERVICE_NAMES, 'nginx', 'nginx worker', 'prerenderer'];
     return { ...target, parts };
   });
 

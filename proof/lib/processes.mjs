@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What the parts are told apart by, in the order in which they are tried. */
 const NAMES = [
   [/services\/(\w+)\/bundle\/main\.js/, (found) => found[1]],
-  [/gateway\/dist\/companion-main\.js/, () => 'companion'],
+  [/gateway\/dist\/pages\/main\.js/, () => 'prerenderer'],
   [/gateway\/dist\/main\.js/, () => 'gateway'],
   [/ops\/database\/main\.mjs/, () => 'database'],
   [/^nginx: master/, () => 'nginx'],

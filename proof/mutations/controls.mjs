@@ -1,6 +1,6 @@
 import { AI_CONTROLS } from './list/ai.mjs';
 import { BODY_CONTROLS } from './list/bodies.mjs';
-import { ENTRANCE_CONTROLS } from './list/entrance.mjs';
+import { PUBLIC_ORIGIN_CONTROLS } from './list/public-origin.mjs';
 import { MENU_CONTROLS } from './list/menu.mjs';
 import { OWNER_CONTROLS } from './list/owner.mjs';
 import { PICTURE_CONTROLS } from './list/pictures.mjs';
@@ -30,5 +30,5 @@ export const CONTROLS = [
   ...PICTURE_CONTROLS,
   ...MENU_CONTROLS,
   ...AI_CONTROLS,
-  ...ENTRANCE_CONTROLS,
+  ...PUBLIC_ORIGIN_CONTROLS,
 ];

@@ -12,7 +12,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 const NOWHERE = '127.0.0.1:9';
 
 /**
- * @typedef {{ publicOrigin?: string, trustedProxies?: string, tlsCert?: string, tlsKey?: string }} Entrance
+ * @typedef {{ publicOrigin?: string, trustedProxies?: string, tlsCert?: string, tlsKey?: string }} OriginSettings
  * `PUBLIC_ORIGIN`, `TRUSTED_PROXIES`, `TLS_CERT` and `TLS_KEY`
  * @typedef {{ listen: string, root: string }} StaticServer `host:port`, and the folder in which that of the part stands
  *
@@ -22,9 +22,9 @@ const NOWHERE = '127.0.0.1:9';
  * @property {string} listen `host:port` of the gateway
  * @property {number} compressorPort loopback port of the compressing server
  * @property {Record<string, string | undefined>} services `host:port` by name
- * @property {string} [companion] `host:port`
+ * @property {string} [prerenderer] `host:port`
  * @property {Record<string, StaticServer | undefined>} statics the static parts' own servers, by name
- * @property {Entrance} [entrance] what the variables hold
+ * @property {OriginSettings} [originSettings] what the variables hold
  * @property {string} [resolver] `host:port` of the name server that knows names among the addresses
  * @property {string} [extra] further server blocks
  */
@@ -58,7 +58,7 @@ function nginxVariables(folder) {
   };
 }
 
-const ENTRANCE = [
+const ORIGIN_VARIABLES = [
   'PUBLIC_SCHEME',
   'PUBLIC_HOST',
   'PUBLIC_ADDRESS',
@@ -70,9 +70,9 @@ const ENTRANCE = [
 ];
 
 /** What the container's entry point makes of the variables. Throws when it refuses them. */
-function entranceVariables({ publicOrigin = '', trustedProxies = '', tlsCert = '', tlsKey = '' } = {}) {
-  const print = `. "$0"; . "$1"; printf '%s\\n' ${ENTRANCE.map((name) => `"$${name}"`).join(' ')}`;
-  const steps = ['16-entrance.envsh', '17-tls.envsh'].map((name) => join(TEMPLATES, name));
+function originVariables({ publicOrigin = '', trustedProxies = '', tlsCert = '', tlsKey = '' } = {}) {
+  const print = `. "$0"; . "$1"; printf '%s\\n' ${ORIGIN_VARIABLES.map((name) => `"$${name}"`).join(' ')}`;
+  const steps = ['16-public-origin.envsh', '17-tls.envsh'].map((name) => join(TEMPLATES, name));
   const files = { TLS_CERT: tlsCert, TLS_KEY: tlsKey };
   const lines = execFileSync('sh', ['-ec', print, ...steps], {
     encoding: 'utf8',
@@ -84,7 +84,10 @@ function entranceVariables({ publicOrigin = '', trustedProxies = '', tlsCert = '
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   }).split('\n');
-  return { ...files, ...Object.fromEntries(ENTRANCE.map((name, index) => [name, lines[index] ?? ''])) };
+  return {
+    ...files,
+    ...Object.fromEntries(ORIGIN_VARIABLES.map((name, index) => [name, lines[index] ?? ''])),
+  };
 }
 
 function variables(setup) {
@@ -92,11 +95,11 @@ function variables(setup) {
   const addresses = [
     ...frontEnds().map(({ name }) => [name, statics[name]?.listen]),
     ...allServices().map(({ name }) => [name, services[name]]),
-    ['companion', setup.companion],
+    ['prerenderer', setup.prerenderer],
   ];
   return {
     ...nginxVariables(folder),
-    ...entranceVariables(setup.entrance),
+    ...originVariables(setup.originSettings),
     RESOLVER: setup.resolver ?? '127.0.0.1',
     GATEWAY_LISTEN: setup.listen,
     COMPRESSOR_PORT: String(setup.compressorPort),
@@ -136,7 +139,7 @@ export function writeGatewayConfig(setup) {
   const snippets = readdirSync(join(TEMPLATES, 'snippets')).map(
     (name) => `snippets/${name.replace('.template', '')}`,
   );
-  for (const name of ['servers/gateway.conf', ...snippets])
+  for (const name of ['servers/gateway.conf', 'servers/lists.conf', ...snippets])
     write(folder, name, substitute(template(name), values));
   if (setup.extra) write(folder, 'servers/extra.conf', setup.extra);
   writeBrotli(folder);

@@ -15,7 +15,7 @@ export const PROXY_ADDRESS = '127.0.0.77';
  * `builtIn` is the root of the repository whose front ends they show, this one unless it is given.
  * Returns the parts by name (`gateway`, `shell`, `mf-menu` …) and the static parts' addresses.
  */
-export async function startNginx({ folder, port, services, companion, extra, builtIn }) {
+export async function startNginx({ folder, port, services, prerenderer, extra, builtIn }) {
   const fronts = frontEnds(builtIn);
   const [compressorPort, ...ports] = await freePorts(1 + fronts.length);
   const statics = Object.fromEntries(
@@ -28,14 +28,14 @@ export async function startNginx({ folder, port, services, companion, extra, bui
   for (const name of Object.keys(statics)) {
     parts[name] = startOne(name, folder, (home) => writeStaticConfig(home, name, statics[name]));
   }
-  const entrance = { trustedProxies: PROXY_ADDRESS };
+  const originSettings = { trustedProxies: PROXY_ADDRESS };
   const setup = {
     listen: `127.0.0.1:${port}`,
     compressorPort,
     services,
-    companion,
+    prerenderer,
     statics,
-    entrance,
+    originSettings,
     extra,
   };
   parts.gateway = startOne('gateway', folder, (home) => writeGatewayConfig({ ...setup, folder: home }));

@@ -1,4 +1,4 @@
-// The whole product as it is deployed: Postgres, Redis, the built services, nginx and its companion, in one throw-away folder.
+// The whole product as it is deployed: Postgres, Redis, the built services, nginx and its prerenderer, in one throw-away folder.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
@@ -86,7 +86,7 @@ async function startParts(
   library,
   { folder, own, port, serviceEnv, extra, openAi, gateway = 'nginx', builtIn = {} },
 ) {
-  const [gatewayPort, postgresPort, redisPort, companionPort, controlPort, ...servicePorts] =
+  const [gatewayPort, postgresPort, redisPort, prerendererPort, controlPort, ...servicePorts] =
     await library.freePorts(5 + allServices().length);
   const parts = {};
   const [databases, redisUrl] = await Promise.all([
@@ -117,10 +117,10 @@ async function startParts(
   if (gateway === 'embedded') {
     parts.gateway = own(library.startEmbeddedGateway(web));
   } else {
-    const nginx = await library.startNginx({ ...web, companion: `127.0.0.1:${companionPort}`, extra });
+    const nginx = await library.startNginx({ ...web, prerenderer: `127.0.0.1:${prerendererPort}`, extra });
     for (const [name, part] of Object.entries(nginx.parts)) parts[name] = own(part);
     const { statics } = nginx;
-    parts.companion = own(startCompanion(library, { folder, port: companionPort, upstreams, statics }));
+    parts.prerenderer = own(startPrerenderer(library, { folder, port: prerendererPort, upstreams, statics }));
   }
   const control = own(await library.startControl(parts, controlPort));
   const baseUrl = `http://127.0.0.1:${listen}`;
@@ -185,7 +185,7 @@ function startService(library, { folder, service: { name, program, hasDatabase }
   });
 }
 
-function startCompanion(library, { folder, port, upstreams, statics }) {
+function startPrerenderer(library, { folder, port, upstreams, statics }) {
   const services = Object.entries(upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]);
   const fronts = Object.entries(statics).map(([name, { listen }]) => [variable(name, 'UPSTREAM'), listen]);
   const env = {
@@ -194,10 +194,10 @@ function startCompanion(library, { folder, port, upstreams, statics }) {
     HOST: '127.0.0.1',
     PORT: String(port),
   };
-  const program = join(ROOT, 'gateway/dist/companion-main.js');
+  const program = join(ROOT, 'gateway/dist/pages/main.js');
   return library.superviseNode(program, [], {
-    name: 'companion',
-    logFile: join(folder, 'logs/companion.log'),
+    name: 'prerenderer',
+    logFile: join(folder, 'logs/prerenderer.log'),
     env,
     nodeArgs: LEAN.nodeArgs,
   });

@@ -9,7 +9,7 @@ const CADDY = 'gateway/docker-compose.caddy.yml';
 const withCaddy = readComposeFile(CADDY);
 const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
 const SERVICE_NAMES = Object.keys(SERVICES);
-const LASTING = ['companion', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
+const LASTING = ['prerenderer', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
 const ONCE = ['database', 'secrets'];
 /** What each build is told for its labels. */
 const FACTS = { REVISION: '${REVISION:-}', SOURCE_URL: '${SOURCE_URL:-}' };
@@ -162,7 +162,7 @@ describe('networks', () => {
     expect(readText(CADDY)).toContain('ports: !reset []');
     expect(gateway).toEqual({
       ports: [],
-      networks: ['entrance'],
+      networks: ['edge'],
       environment: {
         PUBLIC_ORIGIN: expect.stringMatching(/^\$\{PUBLIC_ORIGIN:\?PUBLIC_ORIGIN must [^}]+\}$/) as string,
         TRUSTED_PROXIES: subnet,
@@ -170,9 +170,9 @@ describe('networks', () => {
     });
     expect(withCaddy.networks).toEqual({
       outside: {},
-      entrance: { internal: true, ipam: { config: [{ subnet }] } },
+      edge: { internal: true, ipam: { config: [{ subnet }] } },
     });
-    expect(caddy?.networks).toEqual(['outside', 'entrance']);
+    expect(caddy?.networks).toEqual(['outside', 'edge']);
     expect(readText('gateway/caddy/Caddyfile')).toContain('reverse_proxy gateway:8080 {');
     expect(readText('gateway/caddy/Dockerfile')).toMatch(/^FROM caddy:2(?:@sha256:\S+)?$/m);
   });
@@ -182,12 +182,12 @@ describe('networks', () => {
     expect(onNetwork('counters')).toEqual(['ai', 'redis']);
   });
 
-  test('only the gateway and its companion reach front ends and services: no front end can name a client', () => {
-    expect(onNetwork('pages')).toEqual(['companion', 'gateway', ...FRONT_ENDS].sort());
-    expect(onNetwork('parts')).toEqual(['companion', 'gateway', ...SERVICE_NAMES].sort());
+  test('only the gateway and its prerenderer reach front ends and services: no front end can name a client', () => {
+    expect(onNetwork('pages')).toEqual(['prerenderer', 'gateway', ...FRONT_ENDS].sort());
+    expect(onNetwork('parts')).toEqual(['prerenderer', 'gateway', ...SERVICE_NAMES].sort());
   });
 
-  test('the gateway and its companion know every part by the port on which it listens', () => {
+  test('the gateway and its prerenderer know every part by the port on which it listens', () => {
     const parts = Object.fromEntries([
       ...FRONT_ENDS.map((name) => [variable(name, 'UPSTREAM'), `${name}:8080`]),
       ...Object.entries(SERVICES).map(([name, { port }]) => [variable(name, 'UPSTREAM'), `${name}:${port}`]),
@@ -196,8 +196,8 @@ describe('networks', () => {
       Object.fromEntries(
         Object.entries(service(name).environment ?? {}).filter(([key]) => key.endsWith('_UPSTREAM')),
       );
-    expect(addresses('companion')).toEqual(parts);
-    expect(addresses('gateway')).toEqual({ ...parts, COMPANION_UPSTREAM: 'companion:3000' });
+    expect(addresses('prerenderer')).toEqual(parts);
+    expect(addresses('gateway')).toEqual({ ...parts, PRERENDERER_UPSTREAM: 'prerenderer:3000' });
   });
 
   test('each part is built from what the one Dockerfile has for its kind, and listens where the manifest says', () => {
@@ -288,7 +288,7 @@ describe('images', () => {
   test.each([
     ['Dockerfile', 'front-end', '${PART}'],
     ['Dockerfile', 'service', '${PART}'],
-    ['Dockerfile', 'companion', 'companion'],
+    ['Dockerfile', 'prerenderer', 'prerenderer'],
     ['Dockerfile', 'gateway', 'gateway'],
     ['Dockerfile', 'database', 'database'],
     ['gateway/caddy/Dockerfile', '', 'caddy'],
@@ -320,7 +320,7 @@ describe('images', () => {
     expect(new Set(named).size).toBe(tags.size);
   });
 
-  test.each(['service', 'companion'])('%s tells its commit while it runs', (stage) => {
+  test.each(['service', 'prerenderer'])('%s tells its commit while it runs', (stage) => {
     const [, steps = ''] = new RegExp(` AS ${stage}\n([^]*?)^FROM `, 'm').exec(readText('Dockerfile')) ?? [];
     expect(steps).toContain('\nARG REVISION\nENV REVISION=${REVISION}\n');
     expect(steps.indexOf('ENV REVISION')).toBeGreaterThan(steps.lastIndexOf('\nCOPY '));

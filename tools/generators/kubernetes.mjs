@@ -3,7 +3,7 @@ import { insertAfter } from './edit.mjs';
 const BASE = 'docs/kubernetes/base';
 const EXAMPLE = 'docs/kubernetes/example/kustomization.yaml';
 
-/** A workload in the manner of a sister's, known to the gateway and its companion, with an image of the example's registry. */
+/** A workload in the manner of a sister's, known to the gateway and its prerenderer, with an image of the example's registry. */
 function addWorkload(tree, { name, like, port, textOf }) {
   tree.write(
     `${BASE}/${name}.yaml`,
@@ -38,7 +38,7 @@ spec:
   ingress:
     - from:
         - podSelector:
-            matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [gateway, companion] }]
+            matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [gateway, prerenderer] }]
       ports: [{ port: ${port} }]
   egress:
 ${toService('admin', 3002)}`;
@@ -49,6 +49,6 @@ export function addService(tree, name, port) {
   addWorkload(tree, { name, like: 'menu', port, textOf });
   const policies = `${BASE}/network-policies.yaml`;
   insertAfter(tree, policies, toService('ai', 3003), toService(name, port));
-  insertAfter(tree, policies, 'values: [gateway, companion, menu, ai', `, ${name}`);
+  insertAfter(tree, policies, 'values: [gateway, prerenderer, menu, ai', `, ${name}`);
   tree.write(policies, tree.read(policies, 'utf8') + policy(name, port));
 }

@@ -7,10 +7,10 @@ import { base, byName, containerOf, deployments, EXAMPLE, readme, settingsOf } f
 const compose = readComposeFile();
 const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
 const SERVICE_NAMES = Object.keys(SERVICES);
-const PARTS = ['companion', 'gateway', ...FRONT_ENDS, ...SERVICE_NAMES].sort();
+const PARTS = ['prerenderer', 'gateway', ...FRONT_ENDS, ...SERVICE_NAMES].sort();
 const PORTS: Record<string, number> = {
   gateway: 8080,
-  companion: 3000,
+  prerenderer: 3000,
   ...Object.fromEntries(FRONT_ENDS.map((name) => [name, 8080])),
   ...Object.fromEntries(Object.entries(SERVICES).map(([name, { port }]) => [name, port])),
 };
@@ -87,9 +87,9 @@ describe.each(PARTS)('%s', (name) => {
     );
     const own = {
       gateway: Array(3).fill(service('gateway').healthcheck?.test?.slice(1)),
-      companion: Array(3).fill('/health/live'),
+      prerenderer: Array(3).fill('/health/live'),
     };
-    if (name === 'gateway' || name === 'companion') expect(asked).toEqual(own[name]);
+    if (name === 'gateway' || name === 'prerenderer') expect(asked).toEqual(own[name]);
     else if (FRONT_ENDS.includes(name)) expect(asked).toEqual(Array(3).fill(`/${name}/version.json`));
     else expect(asked).toEqual(['/health/live', '/health/ready', '/health/live']);
   });
@@ -155,7 +155,7 @@ test('autoscalers, budgets and Services are those of parts', () => {
   for (const kind of ['Service', 'PodDisruptionBudget'])
     expect(Object.keys(byName(kind)).sort()).toEqual(PARTS);
   // Of a front end two small nginx are plenty.
-  const scaled = ['companion', 'gateway', ...SERVICE_NAMES].sort();
+  const scaled = ['prerenderer', 'gateway', ...SERVICE_NAMES].sort();
   expect(Object.keys(byName('HorizontalPodAutoscaler')).sort()).toEqual(scaled);
 });
 
@@ -182,15 +182,15 @@ test('without a store of pictures the admin service does not start', () => {
   });
 });
 
-test('the gateway and its companion know every part by its whole name: nginx adds no domain', () => {
+test('the gateway and its prerenderer know every part by its whole name: nginx adds no domain', () => {
   const whole = (name: string) => `${name}.peanut.svc.cluster.local:${PORTS[name]}`;
   const parts = Object.fromEntries(
     [...FRONT_ENDS, ...SERVICE_NAMES].map((name) => [variable(name, 'UPSTREAM'), whole(name)]),
   );
-  expect(settingsOf('companion')).toEqual(parts);
+  expect(settingsOf('prerenderer')).toEqual(parts);
   expect(settingsOf('gateway')).toMatchObject({
     ...parts,
-    COMPANION_UPSTREAM: whole('companion'),
+    PRERENDERER_UPSTREAM: whole('prerenderer'),
     RESOLVER: 'kube-dns.kube-system.svc.cluster.local',
   });
 });

@@ -8,8 +8,8 @@ import { lockedPackages } from './locked-packages.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** What is copied and not installed: nginx's files and the companion take nothing from the registry. */
-const COPIED = { gateway: ['gateway'], companion: ['gateway', 'libs/contracts'], database: [] };
+/** What is copied and not installed: nginx's files and the prerenderer take nothing from the registry. */
+const COPIED = { gateway: ['gateway'], prerenderer: ['gateway', 'libs/contracts'], database: [] };
 
 /** The entry of a workspace alone, without what it would need elsewhere. */
 const alone = (lock, path) => [path, { manifest: lock.packages[path], needs: [] }];

@@ -18,7 +18,7 @@ const npmNames = (part) =>
     .map(({ group, name }) => (group ? `${group}/${name}` : name));
 
 test('there is a bill for each image', () => {
-  const names = ['companion', 'database', 'gateway', ...FRONT_ENDS, ...Object.keys(SERVICES)];
+  const names = ['prerenderer', 'database', 'gateway', ...FRONT_ENDS, ...Object.keys(SERVICES)];
   expect([...all.keys()].sort()).toEqual(names.sort());
 });
 
@@ -71,7 +71,7 @@ test('what is needed in turn is there too, for the system of the images', () => 
 });
 
 test('what is copied and not installed has no packages of others', () => {
-  expect(npmNames('companion').sort()).toEqual(['@peanut/contracts', '@peanut/gateway']);
+  expect(npmNames('prerenderer').sort()).toEqual(['@peanut/contracts', '@peanut/gateway']);
   expect(npmNames('gateway')).toEqual(['@peanut/gateway']);
   expect(npmNames('database')).toEqual([]);
 });

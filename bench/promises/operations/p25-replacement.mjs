@@ -28,7 +28,7 @@ async function newVersion(part) {
 
 const REPLACEMENTS = [
   ...[...FRONT_ENDS, 'gateway'].map((part) => ({ part, how: 'version', replace: newVersion })),
-  ...[...FRONT_ENDS, ...services().map(({ name }) => name), 'companion'].map((part) => ({
+  ...[...FRONT_ENDS, ...services().map(({ name }) => name), 'prerenderer'].map((part) => ({
     part,
     how: 'containers',
     replace: replaceContainers,

@@ -31,7 +31,7 @@ export function makeBuilds(): Builds {
   const filler = `<!-- ${'speakeasy '.repeat(100)} -->`;
   write(
     'shell/index.html',
-    `<!doctype html><html><head><!--# include virtual="/_head" --></head><body><!--# include virtual="/_first_view?shell=${FIRST}" -->the shell ${FIRST} the app ${filler}</body></html>\n`,
+    `<!doctype html><html><head></head><body>the shell ${FIRST} the app ${filler}</body></html>\n`,
   );
   write('shell/sw.js', 'self.skipWaiting;\n');
   write('shell/manifest.webmanifest', '{"name":"Peanut"}');

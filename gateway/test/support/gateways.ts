@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@peanut/contracts';
 import { freePorts, until } from '@peanut/service/testing';
 import { writeGatewayConfig, writeStaticConfig } from '../../../proof/stack/nginx-config.mjs';
-import { createCompanion } from '../../src/companion.js';
-import { parsePublicOrigin, parseTrustedProxies } from '../../src/entrance.js';
-import { followCertificate } from '../../src/certificate-renewal.js';
+import { createPageServer } from '../../src/pages/page-server.js';
+import { parsePublicOrigin, parseTrustedProxies } from '../../src/edge/public-origin.js';
+import { followCertificate } from '../../src/tls/certificate-renewal.js';
 import { createGateway } from '../../src/gateway.js';
 import type { Builds } from './builds.js';
 
@@ -19,6 +19,8 @@ export interface Running {
   origin: string;
   /** Has nginx read its certificate again; the embedded gateway looks by itself. */
   reload?(): void;
+  /** What nginx does without its prerenderer can be seen then. */
+  stopPrerenderer?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export interface Running {
 export type Services = Partial<Record<ServiceName, { address: string }>>;
 
 /** What the variables PUBLIC_ORIGIN, TRUSTED_PROXIES, TLS_CERT and TLS_KEY hold. */
-export interface EntranceText {
+export interface OriginText {
   publicOrigin?: string;
   trustedProxies?: string;
   tlsCert?: string;
@@ -35,7 +37,7 @@ export interface EntranceText {
 
 const LOOK_EVERY = 20;
 
-/** What the gateway, or nginx's companion, tells of itself. */
+/** What the gateway, or nginx's prerenderer, tells of itself. */
 export const OWN_VERSION = { version: '1.0.0', revision: 'of-this-test' };
 
 /** The gateway of a kind before these services, the shell and the menu's remote. */
@@ -43,11 +45,11 @@ export function startGateway(
   kind: Kind,
   builds: Builds,
   services: Services,
-  entrance: EntranceText = {},
+  originSettings: OriginText = {},
 ): Promise<Running> {
   return kind === 'nginx'
-    ? startNginx(builds, services, entrance)
-    : startEmbedded(builds, services, entrance);
+    ? startNginx(builds, services, originSettings)
+    : startEmbedded(builds, services, originSettings);
 }
 
 function addressesOf(services: Services): Partial<Record<ServiceName, string>> {
@@ -57,13 +59,13 @@ function addressesOf(services: Services): Partial<Record<ServiceName, string>> {
 async function startEmbedded(
   builds: Builds,
   services: Services,
-  { publicOrigin, trustedProxies = '', tlsCert: cert, tlsKey: key }: EntranceText,
+  { publicOrigin, trustedProxies = '', tlsCert: cert, tlsKey: key }: OriginText,
 ): Promise<Running> {
   const server = createGateway({
     services: addressesOf(services),
     folders: { shell: builds.shell, 'mf-menu': builds.menu },
     version: OWN_VERSION,
-    entrance: {
+    originSettings: {
       publicOrigin: publicOrigin ? parsePublicOrigin(publicOrigin) : undefined,
       trustedProxies: parseTrustedProxies(trustedProxies),
     },
@@ -77,7 +79,7 @@ async function startEmbedded(
 export async function startNginx(
   builds: Builds,
   services: Services,
-  entrance: EntranceText = {},
+  originSettings: OriginText = {},
   resolver?: string,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-nginx-'));
@@ -90,15 +92,15 @@ export async function startNginx(
     services: addressesOf(services),
     statics: { shell: statics.shell.listen, 'mf-menu': statics['mf-menu'].listen },
   };
-  const companion = createCompanion(upstreams, OWN_VERSION);
+  const prerenderer = createPageServer(upstreams, OWN_VERSION);
   const config = writeGatewayConfig({
     folder: join(folder, 'gateway'),
     listen: `127.0.0.1:${gateway}`,
     compressorPort: compressor,
     services: addressesOf(services),
-    companion: `127.0.0.1:${await listening(companion)}`,
+    prerenderer: `127.0.0.1:${await listening(prerenderer)}`,
     statics,
-    entrance,
+    originSettings,
     resolver,
   });
   const parts = Object.entries(statics).map(([name, part]) =>
@@ -118,11 +120,12 @@ export async function startNginx(
     );
   await until(isUp, 'nginx answers');
   return {
-    origin: `${entrance.tlsCert ? 'https' : 'http'}://${address}`,
+    origin: `${originSettings.tlsCert ? 'https' : 'http'}://${address}`,
     reload: () => void servers.at(-1)?.kill('SIGHUP'),
+    stopPrerenderer: () => closed(prerenderer),
     async stop() {
       await Promise.all(servers.map(exited));
-      await closed(companion);
+      await closed(prerenderer);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -134,6 +137,7 @@ async function listening(server: Server): Promise<number> {
 }
 
 async function closed(server: Server): Promise<void> {
+  if (!server.listening) return;
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

@@ -17,6 +17,7 @@ export * from './errors.js';
 export * from './health.js';
 export * from './limits.js';
 export * from './menu-view.js';
+export * from './page.js';
 export * from './pages.js';
 export * from './parts.js';
 export * from './paths.js';

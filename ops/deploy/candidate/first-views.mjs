@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startDrawing, tell } from '../../../gateway/src/first-view/start-drawing.js';
+import { startDrawing, tell } from '../../../gateway/src/pages/prerender/start-drawing.js';
 import { FIRST_VIEW_SCRIPT } from '../../../libs/contracts/src/versions.js';
 import { askAt, textAt } from '../../lib/wait.mjs';
 
@@ -37,7 +37,6 @@ async function draw(drawing, origin, path) {
     drawn = await drawing.ask({
       path,
       reads: Object.fromEntries(reads.filter(([, read]) => read)),
-      nonce: '',
     });
   }
   return drawn.html;

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import axe from 'axe-core';
+import { composePage } from '../../../libs/contracts/src/page.js';
 import { PAGES, REMOTES } from '../../../libs/contracts/src/parts.js';
 import { VERSION_FILE } from '../../../libs/contracts/src/versions.js';
 import { say } from '../../lib/command-line.mjs';
@@ -132,9 +133,7 @@ async function htmlOf(origin, versions, path, remote) {
     textAt(`${origin}/shell/${versions.shell}/index.html`),
     textAt(`${origin}/${remote}/${versions[remote]}/head/${page}.html`),
   ]);
-  return html
-    .replace(/<!--# include virtual="\/_first_view[^>]*-->/, '')
-    .replace(/<!--# include virtual="\/_head" -->/, head);
+  return composePage({ shell: html, head }).html;
 }
 
 async function axeFindings(page) {

@@ -8,8 +8,6 @@ export interface FirstViewQuestion {
   path: string;
   /** What is known so far of {@link FirstView.reads}; what could not be read is missing. */
   reads: Reads;
-  /** Placeholder in the answer for the nonce. */
-  nonce: string;
 }
 
 export interface FirstView {

@@ -17,7 +17,7 @@ registry.shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDo
 registry.render = (question) => JSON.stringify(render(JSON.parse(question) as FirstViewQuestion));
 
 /** Draws a public page as a guest sees it at first, just as {@link Product} draws it in the browser. */
-function render({ path, reads, nonce }: FirstViewQuestion): FirstView {
+function render({ path, reads }: FirstViewQuestion): FirstView {
   queryClient.clear();
   drawnRemotes.clear();
   for (const [url, answer] of Object.entries(reads)) seedQuery(url, answer);
@@ -28,10 +28,10 @@ function render({ path, reads, nonce }: FirstViewQuestion): FirstView {
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => urlOf(queryKey));
-  return { html: withStyles(page, reads, nonce), reads: asked };
+  return { html: withStyles(page, reads), reads: asked };
 }
 
-function withStyles(page: string, reads: Reads, nonce: string): string {
+function withStyles(page: string, reads: Reads): string {
   const urls = Object.keys(reads);
   // The browser reads the lists itself: the page shows a part of them here.
   const known = Object.fromEntries(urls.filter((url) => !isList(url)).map((url) => [url, reads[url]]));
@@ -40,13 +40,12 @@ function withStyles(page: string, reads: Reads, nonce: string): string {
     <>
       <Style
         id={FIRST_STYLES}
-        nonce={nonce}
         css={usedStyles(
           ['shell', ...drawnRemotes].map((part) => registry.styles[part] ?? []),
           page,
         )}
       />
-      {accent && <Style id={FIRST_ACCENT} nonce={nonce} css={accent} />}
+      {accent && <Style id={FIRST_ACCENT} css={accent} />}
       <div
         id="first-view"
         data-reads={JSON.stringify(known)}
@@ -57,6 +56,6 @@ function withStyles(page: string, reads: Reads, nonce: string): string {
   );
 }
 
-function Style({ css, ...names }: { css: string; nonce: string; id: string }) {
+function Style({ css, ...names }: { css: string; id: string }) {
   return <style {...names} dangerouslySetInnerHTML={{ __html: css }} />;
 }

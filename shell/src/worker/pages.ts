@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { headFragmentOf, PAGE_AT, type BuiltInPage } from '@peanut/contracts';
+import { composePage, headFragmentOf, PAGE_AT, type BuiltInPage } from '@peanut/contracts';
 import {
   currentSet,
   fetchVerified,
@@ -92,7 +92,8 @@ async function cachedPage(set: FileSet, path: string): Promise<Response> {
   if (!page) throw new Error('The kept page is gone.');
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  const html = (await page.text()).replace('</head>', `${(await head?.text()) ?? ''}</head>`);
+  const { html, policy } = composePage({ shell: await page.text(), head: await head?.text() });
+  headers.set('content-security-policy', policy);
   return new Response(html, { status: builtIn || path === SHELL_PAGE ? 200 : 404, headers });
 }
 

@@ -1,17 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FRAGMENT = '<!--# include virtual="/_head" -->';
-/** Drawn by the same version of the shell: `/shell/<version>/` names it. */
-const firstViewBy = (base) => `<!--# include virtual="/_first_view?shell=${base.split('/')[2]}" -->`;
 /** What Vite puts into the head, and would keep the first view waiting. */
 const SCRIPT_OR_STYLES = /\n[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
 /**
  * Announces files in the HTML before any script runs.
- * Host: every module the entry needs, and the places where the gateway includes the first view and the page's remote;
- * what the browser loads stands behind the first view, which paints before it. `early` is a script that runs as soon as
- * it is there: it waits for no style sheet.
+ * Host: every module the entry needs, at the end of the body: behind the prerendered part, which paints before it. `early`
+ * is a script that runs as soon as it is there: it waits for no style sheet.
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
  */
@@ -63,12 +59,10 @@ async function completeShellHtml({ dir, base, graph, early }) {
     `<script type="module" async crossorigin src="${base}${first.fileName}"></script>`,
     ...later,
     ...missing.map((name) => modulePreload(base + name)),
-    FRAGMENT,
   ];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
     .replace('</head>', `  ${modulePreload(base + first.fileName)}\n  </head>`)
-    .replace('<body>', `<body>\n    ${firstViewBy(base)}`)
     .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);
 }

@@ -112,7 +112,7 @@ const FILES = [
     '/mf-ai/%00',
   ],
   ...[
-    '/_head',
+    '/_plain_page',
     '/_error/json',
     '/_not_found',
     '/_no_head',

@@ -1,0 +1,96 @@
+import { composePage, headFragmentOf, PAGE_AT } from '@peanut/contracts';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { SharedBody, sendShared } from '../edge/shared-body.js';
+import { NO_PRERENDERED_PART, type Prerenderer, type PrerenderedPart } from './prerender/prerenderer.js';
+import type { Published } from './published.js';
+
+/** Milliseconds that a piece of a page may take; the page comes without it then. */
+const PIECE_TIMEOUT = 300;
+
+/** A whole document, the same bytes for every guest. */
+interface Page {
+  body: SharedBody;
+  policy: string;
+  etag: string;
+}
+
+/** What a page was put together of. */
+interface Pieces {
+  shell: string;
+  head: string;
+  prerendered: PrerenderedPart;
+}
+
+/** Puts pages together: of the versions that are live when one is asked for, and anew only when a piece has changed. */
+export class Pages {
+  private readonly latest = new Map<string, { pieces: Pieces; page: Page }>();
+
+  constructor(
+    private readonly published: Published,
+    private readonly prerenderer: Prerenderer,
+  ) {}
+
+  /**
+   * The page of an address; the shell's plain page for one that is none of the product's. Undefined while the shell is not
+   * there. A remote that is not there, or is slow, costs its own pieces.
+   */
+  async page(path: string): Promise<Page | undefined> {
+    const version = await this.published.live('shell').catch(() => undefined);
+    if (version === undefined) return undefined;
+    const shell = await this.published.read('shell', version, 'index.html').catch(() => undefined);
+    if (shell === undefined) return undefined;
+    const key = PAGE_AT.has(path) ? path : '';
+    const pieces = { shell, ...(await this.piecesOfRemote(path, version)) };
+    const known = this.latest.get(key);
+    if (known && isSame(known.pieces, pieces)) return known.page;
+    const page = composed(pieces);
+    this.latest.set(key, { pieces, page });
+    return page;
+  }
+
+  /** Both of one version, whatever is deployed meanwhile. */
+  private async piecesOfRemote(path: string, shell: string) {
+    const builtIn = PAGE_AT.get(path);
+    const remote = builtIn && (await this.published.live(builtIn.remote).catch(() => undefined));
+    if (!remote) return { head: '', prerendered: NO_PRERENDERED_PART };
+    const [head, prerendered] = await Promise.all([
+      inTime(
+        this.published.read(builtIn.remote, remote, headFragmentOf(builtIn)).catch(() => ''),
+        '',
+      ),
+      inTime(this.prerenderer.prerender(path, { shell, remote }), NO_PRERENDERED_PART),
+    ]);
+    return { head, prerendered };
+  }
+}
+
+const inTime = <Piece>(piece: Promise<Piece>, otherwise: Piece): Promise<Piece> =>
+  Promise.race([piece, setTimeout(PIECE_TIMEOUT, otherwise, { ref: false })]);
+
+const isSame = (some: Pieces, others: Pieces): boolean =>
+  some.shell === others.shell &&
+  some.head === others.head &&
+  some.prerendered.html === others.prerendered.html;
+
+function composed({ shell, head, prerendered }: Pieces): Page {
+  const { styleHashes } = prerendered;
+  const { html, policy } = composePage({ shell, head, prerendered: prerendered.html, styleHashes });
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return { body: new SharedBody(Buffer.from(html)), policy, etag: `"${hash}"` };
+}
+
+/** Sends a page. One that answers an unknown address is a 404, which no browser asks for by its tag. */
+export async function sendPage(
+  { req, res }: { req: IncomingMessage; res: ServerResponse },
+  status: 200 | 404,
+  { body, policy, etag }: Page,
+): Promise<void> {
+  res.statusCode = status;
+  res.setHeader('content-security-policy', policy);
+  res.setHeader('content-type', 'text/html; charset=utf-8');
+  res.setHeader('cache-control', 'no-cache');
+  if (status === 200) res.setHeader('etag', etag);
+  await sendShared(req, res, body);
+}
