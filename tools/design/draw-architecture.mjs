@@ -1,0 +1,213 @@
+// Draws docs/art/architecture.svg from the manifest of parts and docker-compose.yml:  node scripts/design/draw-architecture.mjs
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { PAGES, REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
+import { ROOT } from '../lib/parts.mjs';
+
+export const PICTURE = join(ROOT, 'docs/art/architecture.svg');
+
+/** What the picture says of a remote's modules that are no pages. */
+const MODULES = { AdminOverlay: 'forms, staging, Save', ChatPanel: 'chat' };
+/** What is not built here. */
+const STORES = { postgres: 'Postgres', pictures: 'Image files', redis: 'Redis', model: 'Model' };
+const STORE_LINES = {
+  postgres: 'a schema each',
+  pictures: 'a volume, or S3',
+  redis: 'counters',
+  model: 'OpenAI-style API',
+};
+
+const STYLE = `
+text { font: 14px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif; fill: #5b4a39 }
+.name { font-weight: 650; font-size: 15px; fill: #2a1d12 }
+.group { font-weight: 650; font-size: 13px; letter-spacing: .06em; fill: #8a5a1c }
+.path { font: 12.5px ui-monospace, 'SF Mono', Menlo, Consolas, monospace }
+.label { font-size: 13px; fill: #8a5a1c; paint-order: stroke; stroke: #faf4e8; stroke-width: 5px }
+.page { fill: #faf4e8; stroke: #dcc9a8 }
+.panel { fill: #f3e8d3; stroke: #dcc9a8 }
+.part { fill: #fffdf8; stroke: #b98a4a }
+.store { fill: #e6efec; stroke: #4f8377 }
+.outside { stroke-dasharray: 5 4 }
+.arrow { fill: none; stroke: #9c7440; stroke-width: 1.6; marker-end: url(#tip) }`;
+
+const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const text = (x, y, content, kind = '', anchor = 'start') =>
+  `<text x="${x}" y="${y}"${kind && ` class="${kind}"`} text-anchor="${anchor}">${escaped(content)}</text>`;
+const rectangle = ({ x, y, width, height }, kind, radius = 8) =>
+  `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
+const arrow = (path, kind = '') => `<path class="arrow ${kind}" d="${path}"/>`;
+const down = (box, share = 0.5) => [box.x + box.width * share, box.y + box.height];
+const top = (box, share = 0.5) => [box.x + box.width * share, box.y];
+const curve = ([fromX, fromY], [toX, toY], kind) => {
+  const middle = (fromY + toY) / 2;
+  return arrow(`M${fromX} ${fromY}C${fromX} ${middle} ${toX} ${middle} ${toX} ${toY - 7}`, kind);
+};
+const wrapped = (content) => content.match(/.{1,20}(?:\s|$)/g).map((line) => line.trim());
+/** A box with a name and lines of text in it. */
+const box = (place, name, lines, { kind = 'part', lineKind = '' } = {}) => [
+  rectangle(place, kind),
+  text(place.x + 14, place.y + 26, name, 'name'),
+  ...lines.map((line, index) => text(place.x + 14, place.y + 47 + index * 18, line, lineKind)),
+];
+/** Places of boxes that share a width, from left to right. */
+function row(names, { x, y, width, height, gap }) {
+  const each = (width - gap * (names.length - 1)) / names.length;
+  return Object.fromEntries(
+    names.map((name, index) => [name, { x: x + index * (each + gap), y, width: each, height }]),
+  );
+}
+
+/** The containers that go on running, and who calls whom: by the addresses in their environment. */
+function readCompose(compose) {
+  const { services } = parse(compose, { merge: true });
+  const names = Object.keys(services).filter((name) => services[name].restart !== 'no');
+  const calls = names.flatMap((from) =>
+    Object.values(services[from].environment ?? {}).flatMap((value) => {
+      const host = /^(?:https?:\/\/)?([\w-]+):\d+$/.exec(value)?.[1];
+      return host in services ? [[from, host]] : [];
+    }),
+  );
+  const owns = names.flatMap((from) => {
+    const { environment = {}, volumes = [], depends_on: needs = {} } = services[from];
+    return [
+      ...(SERVICES[from]?.hasDatabase ? [[from, 'postgres']] : []),
+      ...(volumes.some((volume) => volume.startsWith('pictures:')) ? [[from, 'pictures']] : []),
+      ...('redis' in needs ? [[from, 'redis']] : []),
+      ...('OPENAI_BASE_URL' in environment ? [[from, 'model']] : []),
+    ];
+  });
+  return { names, calls, owns };
+}
+
+function browser() {
+  const shell = { x: 232, y: 56, width: 690, height: 134 };
+  const remotes = row(Object.keys(REMOTES), { x: 246, y: 92, width: 662, height: 86, gap: 13 });
+  const titleOf = (module) =>
+    Object.values(PAGES).find((page) => page.module === module)?.title ?? MODULES[module] ?? module;
+  const linesOf = (remote) => wrapped(Object.keys(REMOTES[remote]).map(titleOf).join(', '));
+  return [
+    rectangle({ x: 24, y: 24, width: 912, height: 180 }, 'panel', 12),
+    text(38, 46, 'BROWSER', 'group'),
+    ...box({ x: 38, y: 56, width: 180, height: 134 }, 'service worker', [
+      'files and lists of all',
+      'public pages, for use',
+      'without a network',
+    ]),
+    ...box(shell, 'shell', []),
+    text(294, 82, 'layout, routes, one loader of remotes, the editing engine'),
+    ...Object.entries(remotes).flatMap(([name, place]) => box(place, name, linesOf(name))),
+  ];
+}
+
+/** Gateway, prerenderer, files of the front ends, services. */
+function parts({ names, calls }) {
+  const frontEnds = ['shell', ...Object.keys(REMOTES)];
+  const services = Object.keys(SERVICES);
+  const [prerenderer, ...unknown] = names.filter(
+    (name) => ![...frontEnds, ...services, 'gateway', 'postgres', 'redis'].includes(name),
+  );
+  if (unknown.length > 0) throw new Error(`The picture has no place for ${unknown.join(', ')}.`);
+  const gateway = { x: 24, y: 248, width: 912, height: 62 };
+  const pages = { x: 24, y: 372, width: 184, height: 124 };
+  const files = { x: 236, y: 372, width: 158, height: 190 };
+  const panel = { x: 424, y: 372, width: 512, height: 190 };
+  const places = row(services, { x: 438, y: 404, width: 484, height: 122, gap: 23 });
+  const step = 148 / frontEnds.length;
+  const drawn = [
+    arrow('M480 204V241'),
+    text(490, 231, 'https', 'label'),
+    ...box(gateway, 'gateway', ['nginx: TLS, rate limits, caches, the files and the calls of each part']),
+    ...[
+      [pages, 'pages'],
+      [files, '/mf-menu/…'],
+      [panel, '/api/…'],
+    ].flatMap(([{ x, width }, label]) => [
+      arrow(`M${x + width / 2} 310V365`),
+      text(x + width / 2 + 10, 344, label, 'label'),
+    ]),
+    ...box(pages, prerenderer, ['puts whole pages', 'together: shell, head', 'fragments, first drinks']),
+    rectangle(files, 'panel', 12),
+    text(files.x + 14, 394, 'FRONT ENDS', 'group'),
+    ...frontEnds.flatMap((name, index) => {
+      const place = { x: files.x + 14, y: 404 + index * step, width: 130, height: step - 6 };
+      return [rectangle(place, 'part', 6), text(place.x + 12, place.y + step / 2 + 2, name, 'name')];
+    }),
+    rectangle(panel, 'panel', 12),
+    text(panel.x + 14, 394, 'SERVICES', 'group'),
+    ...services.flatMap((name) =>
+      box(
+        places[name],
+        name,
+        SERVICES[name].routes.map((route) => `/${route}`),
+        { lineKind: 'path' },
+      ),
+    ),
+    arrow(`M208 434H${files.x - 7}`),
+    arrow('M116 496V572Q116 580 124 580H401Q409 580 409 572V488Q409 480 413 480H417'),
+    text(126, 600, 'reads what every guest may see', 'label'),
+  ];
+  return { drawn: [...drawn, ...callsBetween(calls, places)], places };
+}
+
+/** Calls from service to service: straight to a neighbour, else below those in between. */
+function callsBetween(calls, places) {
+  const order = Object.keys(places);
+  return calls
+    .filter(([from, to]) => from in places && to in places)
+    .map(([from, to]) => {
+      const [one, other] = [places[from], places[to]];
+      const way = one.x < other.x ? 1 : -1;
+      if (Math.abs(order.indexOf(from) - order.indexOf(to)) === 1)
+        return arrow(
+          `M${way > 0 ? one.x + one.width : one.x} 450H${way > 0 ? other.x - 7 : other.x + other.width + 7}`,
+        );
+      const [x, y] = down(one, way > 0 ? 0.88 : 0.12);
+      const [end] = down(other, way > 0 ? 0.12 : 0.88);
+      const corner = (from, to) => `Q${from} ${y + 18} ${to} `;
+      return arrow(
+        `M${x} ${y}V${y + 10}${corner(x, x + 8 * way)}${y + 18}H${end - 8 * way}${corner(end, end)}${y + 10}V${y + 7}`,
+      );
+    });
+}
+
+/** What keeps data, and the model, below the services that use them. */
+function stores({ owns }, places) {
+  const boxes = row(Object.keys(STORES), { x: 338, y: 640, width: 598, height: 66, gap: 10 });
+  const of = (list, index, name) => list.filter((edge) => edge[index] === name);
+  const share = (list, edge) => (list.indexOf(edge) + 1) / (list.length + 1);
+  const inOrder = [...owns].sort(([, one], [, other]) => boxes[one].x - boxes[other].x);
+  return [
+    ...inOrder.map((edge) => {
+      const [from, to] = edge;
+      const start = down(places[from], share(of(inOrder, 0, from), edge));
+      return curve(start, top(boxes[to], share(of(inOrder, 1, to), edge)), to === 'model' ? 'outside' : '');
+    }),
+    ...Object.entries(boxes).flatMap(([name, place]) =>
+      box(place, STORES[name], [STORE_LINES[name]], { kind: name === 'model' ? 'store outside' : 'store' }),
+    ),
+    text(24, 662, 'Each container is built, deployed'),
+    text(24, 681, 'and fails alone.'),
+    text(24, 700, 'Arrows: who asks whom.'),
+  ];
+}
+
+/** The picture, for the text of docker-compose.yml. */
+export function drawArchitecture(compose) {
+  const read = readCompose(compose);
+  const { drawn, places } = parts(read);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 730" role="img" aria-label="Peanut as it runs">',
+    `<style>${STYLE}\n</style>`,
+    '<marker id="tip" viewBox="0 0 8 8" refX="1" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L8 4L0 8z" fill="#9c7440"/></marker>',
+    rectangle({ x: 0.5, y: 0.5, width: 959, height: 729 }, 'page', 14),
+    ...browser(),
+    ...drawn,
+    ...stores(read, places),
+    '</svg>\n',
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(PICTURE, drawArchitecture(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8')));
