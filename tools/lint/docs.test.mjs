@@ -99,6 +99,13 @@ it('has comments that name only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
+it.each(files.filter((file) => /^docs\/decisions\/\d/.test(file)))(
+  '%s begins with its decision in one sentence',
+  (page) => {
+    expect(read(page)).toMatch(/^# \d{3} .+\n\n> .+\.\n\n\*\*Status:/);
+  },
+);
+
 it('has docs/reliability.md as the proof runs make it', async () => {
   const page = join(ROOT, 'docs/reliability.md');
   const options = { ...(await prettier.resolveConfig(page)), filepath: page };
