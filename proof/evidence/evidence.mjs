@@ -97,7 +97,11 @@ export const reliabilityPage = (results) =>
     ]),
   ].join('\n\n');
 
-/** Stores what a suite proved and makes the page again. `below` is Markdown for under the table, such as pictures. */
+/**
+ * Stores what a suite proved and makes the page again. `below` is Markdown for under the table, such as pictures.
+ * @param {string} suite
+ * @param {{ columns: string[], rows: Record<string, unknown>[], names?: unknown[], below?: string }} result
+ */
 export async function keepEvidence(
   suite,
   { columns: own, rows, names = rows.map((row) => row[own[0]]), below },

@@ -1,10 +1,10 @@
-// Draws docs/art/architecture.svg from the manifest of parts and docker-compose.yml:  node scripts/design/draw-architecture.mjs
+// Draws docs/art/architecture.svg from the manifest of parts and docker-compose.yml:  node tools/design/draw-architecture.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { PAGES, REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
-import { ROOT } from '../lib/parts.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
 
 export const PICTURE = join(ROOT, 'docs/art/architecture.svg');
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../lib/parts.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
 import { drawArchitecture, PICTURE } from './draw-architecture.mjs';
 
 const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
 
-it('has drawn docs/art/architecture.svg of the parts as they are; else run scripts/design/draw-architecture.mjs', () => {
+it('has drawn docs/art/architecture.svg of the parts as they are; else run tools/design/draw-architecture.mjs', () => {
   expect(readFileSync(PICTURE, 'utf8')).toBe(drawArchitecture(compose));
 });
 

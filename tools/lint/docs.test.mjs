@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import prettier from 'prettier';
-import { readResults, reliabilityPage } from '../lib/evidence.mjs';
-import { ROOT } from '../lib/parts.mjs';
+import { readResults, reliabilityPage } from '../../proof/evidence/evidence.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const isThere = (path) => existsSync(join(ROOT, path));

