@@ -70,7 +70,7 @@ export const ELEMENTS = {
   },
   'libs/editing': {
     uses: ['libs/contracts', 'libs/web'],
-    packages: ['react', 'idb-keyval', 'uuid'],
+    packages: ['react', 'dequal', 'idb-keyval', 'uuid'],
     tests: KEEPER_TESTS,
   },
   'libs/service': {

@@ -1,9 +1,10 @@
-import { PLACES } from '../order/places';
-import { DRINKS } from '../record/drinks';
+import { inOrder } from '../order/full-order';
+import { insertWhiskey, moveWhiskey } from '../order/whiskey-order';
 import {
   changesOf,
   type CreateChange,
   type EntityType,
+  type InputOf,
   type ItemOf,
   type PendingChange,
   type ReorderChange,
@@ -11,7 +12,7 @@ import {
   type StagedItem,
   type UpdateChange,
 } from '../record/pending-change';
-import type { ListState } from '@peanut/web';
+import { useCocktails, useWhiskeys, type ListState } from '@peanut/web';
 import { useMemo } from 'react';
 import { useStaging } from '../record/staging-store';
 
@@ -37,7 +38,7 @@ export function applyChange<E extends EntityType>(
 ): StagedItem<E>[] {
   switch (change.type) {
     case 'create':
-      return PLACES[change.entityType].insert(items, newItem(change));
+      return KINDS[change.entityType].insert(items, newItem(change));
     case 'update':
       return update(items, change);
     case 'delete':
@@ -59,22 +60,23 @@ function newItem<E extends EntityType>({
 }: CreateChange<E>): StagedItem<E> {
   const at = new Date(timestamp).toISOString();
   const staged: StagedFlags = { stage: 'create', isMoved: false, changeId: id };
-  const number = PLACES[entityType].numberOf(data);
+  const number = KINDS[entityType].numberOf(data);
   if (number !== undefined) staged.insertPosition = number;
-  const server = { id: itemId, version: 0, createdAt: at, updatedAt: at };
-  return { ...DRINKS[entityType].toItem(data, server), staged };
+  const item = { ...data, id: itemId, version: 0, createdAt: at, updatedAt: at };
+  // Each kind's item is its input and what the service adds; the compiler cannot see it for both at once.
+  return { ...(item as unknown as ItemOf<E>), staged };
 }
 
 function update<E extends EntityType>(items: StagedItem<E>[], change: UpdateChange<E>): StagedItem<E>[] {
   const { entityType, itemId, data } = change;
-  const places = PLACES[entityType];
-  const fields = places.fields(data);
+  const kind = KINDS[entityType];
+  const fields = kind.fields(data);
   const changed = alter(items, itemId, (item) => ({
     ...item,
     ...fields,
     staged: { ...item.staged, stage: item.staged.stage ?? 'update', changeId: change.id },
   }));
-  return places.move(changed, itemId, data);
+  return kind.move(changed, itemId, data);
 }
 
 /** The list with one item of it altered; of a long list with many changes the others must cost next to nothing. */
@@ -91,18 +93,15 @@ function reorder<E extends EntityType>(
 ): StagedItem<E>[] {
   const places = new Map(data.orderedIds.map((id, index) => [id, index]));
   const oldPlaces = new Map(undoData.orderedIds.map((id, index) => [id, index]));
-  const last = places.size;
-  return items
-    .toSorted((a, b) => (places.get(a.id) ?? last) - (places.get(b.id) ?? last))
-    .map((item, index) => {
-      const isMoved = item.staged.isMoved || places.get(item.id) !== oldPlaces.get(item.id);
-      return { ...PLACES[entityType].at(item, index), staged: { ...item.staged, isMoved } };
-    });
+  return inOrder(items, data.orderedIds).map((item, index) => {
+    const isMoved = item.staged.isMoved || places.get(item.id) !== oldPlaces.get(item.id);
+    return { ...KINDS[entityType].at(item, index), staged: { ...item.staged, isMoved } };
+  });
 }
 
 /** The list with everything pending in it, staged deletions included; each item says what is staged for it. */
 export function useStagedList<E extends EntityType>(entityType: E): ListState<StagedItem<E>> {
-  const { useList } = DRINKS[entityType];
+  const { useList } = KINDS[entityType];
   const list = useList();
   const { pending } = useStaging();
   const items = list.status === 'ready' ? list.items : undefined;
@@ -110,3 +109,41 @@ export function useStagedList<E extends EntityType>(entityType: E): ListState<St
   if (list.status !== 'ready') return list;
   return { ...list, items: staged ?? [] };
 }
+
+/** How a kind of drink is listed, by the rules of the service. */
+interface ListKind<E extends EntityType> {
+  useList: () => ListState<ItemOf<E>>;
+  /** The number that a new item shall have, where items have one. */
+  numberOf: (input: InputOf<E>) => number | undefined;
+  insert: (items: StagedItem<E>[], item: StagedItem<E>) => StagedItem<E>[];
+  /** The fields of an update, without the place. */
+  fields: (data: Partial<InputOf<E>>) => Partial<InputOf<E>>;
+  /** The list after a change of the place. */
+  move: (items: StagedItem<E>[], id: string, data: Partial<InputOf<E>>) => StagedItem<E>[];
+  /** The item at an index of a new order, from 0. */
+  at: (item: StagedItem<E>, index: number) => StagedItem<E>;
+}
+
+const KINDS: { readonly [E in EntityType]: ListKind<E> } = {
+  /** By their sort order; a new one after those that have the same. */
+  cocktail: {
+    useList: useCocktails,
+    numberOf: () => undefined,
+    insert(items, item) {
+      const index = items.findIndex((other) => other.sortOrder > item.sortOrder);
+      return index < 0 ? [...items, item] : items.toSpliced(index, 0, item);
+    },
+    fields: (data) => data,
+    move: (items) => items,
+    at: (item, index) => ({ ...item, sortOrder: index }),
+  },
+  /** By their number, which no two share. */
+  whiskey: {
+    useList: useWhiskeys,
+    numberOf: ({ number }) => number,
+    insert: insertWhiskey,
+    fields: ({ number, ...data }) => data,
+    move: (items, id, { number }) => (number === undefined ? items : moveWhiskey(items, id, number)),
+    at: (item, index) => ({ ...item, number: index + 1 }),
+  },
+};

@@ -1,10 +1,10 @@
 import { inputOf } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { type EntityType, type PendingChange, type StagedItem } from '../record/pending-change';
-import { staging } from '../stage/staging';
-import { undoAndTell } from '../undo/undo-and-tell';
+import { staging } from '../stage/stage';
+import { undoAndTell } from '../undo/undo';
 import { fullOrder } from '../order/full-order';
-import { reorderWhiskeysNow } from '../order/reorder-now';
+import { reorderWhiskeysNow } from './reorder-now';
 import { numbersToStage } from '../order/whiskey-order';
 
 /** What the order of a list is made of: the list as it is shown, and what is pending, newest first. */

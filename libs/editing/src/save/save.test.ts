@@ -1,6 +1,6 @@
 import { accessModalStore, sessionStore } from '@peanut/web/internal';
 import { stagingStore } from '../record/staging-store';
-import { staging } from '../stage/staging';
+import { staging } from '../stage/stage';
 import { calls, having, negroni, noConflict, serve, settings, startAnew } from '../testing/fake-service';
 import { writeRecord } from '../testing/indexed-db';
 import { undoLastChange } from '../undo/undo';

@@ -4,7 +4,6 @@ import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../
 import { changeStaging } from '../record/staging-store';
 import { dropChange, pushUndo, withoutId } from '../stage/stage';
 import { asOverwrite, type Conflict, conflictOf, orderConflictOf } from './conflict';
-import { withLock } from './with-lock';
 import { applyChange, unstaged } from '../preview/staged-list';
 
 /** How far a Save is: `done` of `total` changes. */
@@ -42,6 +41,15 @@ export function savePendingChanges(
       void rereadLists(...listKey('cocktail'), ...listKey('whiskey'));
     }
   });
+}
+
+/**
+ * Runs the work in one tab at a time. Over plain http browsers offer no locks; there the idempotency keys alone keep
+ * a change from being applied twice.
+ */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request(name, () => work()) : work();
 }
 
 /** Of many changes the record is large, so it is written once a change: that one is applied and the next is sent. */

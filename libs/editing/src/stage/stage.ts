@@ -1,6 +1,8 @@
+import { inputOf, UNDO_STACK_CAP } from '@peanut/contracts';
+import { dequal } from 'dequal/lite';
 import { v4 as uuid } from 'uuid';
-import { DRINKS } from '../record/drinks';
 import {
+  EMPTY_STAGING,
   type CreateChange,
   type EntityType,
   type Input,
@@ -12,11 +14,13 @@ import {
   type UpdateChange,
   type UndoEntry,
 } from '../record/pending-change';
-import { UNDO_STACK_CAP } from '@peanut/contracts';
+import { changeStaging, whenStagingLoaded } from '../record/staging-store';
+import { noteAdded } from '../view/owner-view';
 
 /*
- * What staging does to the record, as pure functions. Changes that were sent once are frozen: the service may have
- * applied them although the answer was lost, and their key stands for exactly what was sent.
+ * Staging: pure functions from one record to the next, and `staging`, which applies them to the stored record. A change
+ * that was sent once is frozen: the service may have applied it although its answer was lost, and its key names exactly
+ * what was sent.
  */
 
 const fresh = () => ({ id: uuid(), timestamp: Date.now(), isSent: false });
@@ -67,7 +71,7 @@ export function stageUpdate<E extends EntityType>(
   item: ItemOf<E>,
   input: InputOf<E>,
 ): StagingRecord {
-  const seen = DRINKS[entityType].toInput(item);
+  const seen = inputOf(entityType, item);
   const data = differingFields(seen, input);
   if (!hasFields(data)) return record;
   const create = open(record, 'create', item.id);
@@ -92,7 +96,7 @@ function continueCreate(create: CreateChange, data: Input): CreateChange {
   return { ...create, failure: undefined, timestamp: Date.now(), description, data };
 }
 
-/** What the owner has now against what stood there first; an edit that was taken back is no change any more. */
+/** Compares the input with what the owner first saw; an edit that was taken back is no change any more. */
 function continueUpdate(record: StagingRecord, update: UpdateChange, input: Input): StagingRecord {
   const data = differingFields(update.seen, input);
   if (!hasFields(data)) return dropChange(record, update.id);
@@ -125,7 +129,7 @@ export function stageDelete<E extends EntityType>(
     itemId: item.id,
     description: describe('Delete', entityType, item.name),
     data: null,
-    undoData: update?.seen ?? DRINKS[entityType].toInput(item),
+    undoData: update?.seen ?? inputOf(entityType, item),
     version: update?.version ?? item.version,
     previousOrder,
   });
@@ -176,12 +180,10 @@ export function withoutId(change: PendingChange, itemId: string): PendingChange 
   };
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** The fields of `after` that are not as they were. */
 function differingFields<T extends object>(before: T, after: T): Partial<T> {
   const names = Object.keys(after) as (keyof T)[];
-  const changed = names.filter((name) => after[name] !== undefined && !same(before[name], after[name]));
+  const changed = names.filter((name) => after[name] !== undefined && !dequal(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;
 }
 
@@ -202,3 +204,34 @@ export function pushUndo(
   const entry = { ...change, id: uuid(), timestamp: Date.now(), isSent: false, versionAfter } as UndoEntry;
   return [entry, ...undo].slice(0, UNDO_STACK_CAP);
 }
+
+/** What the owner does before Save. Each promise resolves once the change is stored. */
+export const staging = {
+  whenLoaded: whenStagingLoaded,
+
+  create: async <E extends EntityType>(entityType: E, input: InputOf<E>) => {
+    const record = await changeStaging((before) => stageCreate(before, entityType, input));
+    const [newest] = record.pending;
+    if (newest?.type === 'create') noteAdded(newest.itemId);
+    return record;
+  },
+
+  /** `item` as the form showed it; an input that differs in nothing stages nothing. */
+  update: <E extends EntityType>(entityType: E, item: ItemOf<E>, input: InputOf<E>) =>
+    changeStaging((record) => stageUpdate(record, entityType, item, input)),
+
+  /** `order`: the ids of the current list, from which an undo finds the old place. */
+  delete: <E extends EntityType>(entityType: E, item: ItemOf<E>, order: string[]) =>
+    changeStaging((record) => stageDelete(record, entityType, item, order)),
+
+  reorder: (entityType: EntityType, orderedIds: string[], previousIds: string[]) =>
+    changeStaging((record) => stageReorder(record, entityType, orderedIds, previousIds)),
+
+  drop: (changeId: string) => changeStaging((record) => dropChange(record, changeId)),
+
+  /** Empties the pending list; the undo history stays. */
+  discardAll: () => changeStaging((record) => ({ ...record, pending: [] })),
+
+  /** Empties the pending list and the undo history. */
+  clear: () => changeStaging(() => EMPTY_STAGING),
+};

@@ -1,7 +1,7 @@
 import '../testing/indexed-db';
 import { stagingStore } from '../record/staging-store';
 import { savePendingChanges } from '../save/save';
-import { staging } from '../stage/staging';
+import { staging } from '../stage/stage';
 import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
 import { undoLastChange } from './undo';
 

@@ -1,4 +1,4 @@
-import { ApiError, rereadLists } from '@peanut/web';
+import { ApiError, rereadLists, showToast } from '@peanut/web';
 import {
   listKey,
   readList,
@@ -11,7 +11,7 @@ import {
 import type { DeleteChange, ReorderChange, StagingRecord, UndoEntry } from '../record/pending-change';
 import { changeStaging, readStaging } from '../record/staging-store';
 import { orderConflictOf } from '../save/conflict';
-import { withLock } from '../save/with-lock';
+import { withLock } from '../save/save';
 
 /**
  * Reverses the newest applied change and takes it off the history. A failure is logged and thrown again; the entry
@@ -35,6 +35,26 @@ export function undoLastChange(entryId?: string): Promise<UndoEntry | undefined>
       await rereadLists(...listKey(entry.entityType));
     }
   });
+}
+
+/** Takes the newest applied change back, and says how it went. With `entryId` only if that one still is the newest. */
+export async function undoAndTell(entryId?: string): Promise<void> {
+  try {
+    const undone = await undoLastChange(entryId);
+    if (!undone) return;
+    showToast({
+      title: 'Action Undone',
+      description: 'The last action has been successfully undone.',
+      detail: undone.description,
+    });
+  } catch {
+    // Logged where it happened.
+    showToast({
+      title: 'Undo Failed',
+      description: 'Failed to undo the last action. Please try again.',
+      variant: 'destructive',
+    });
+  }
 }
 
 export async function clearUndoHistory(): Promise<void> {

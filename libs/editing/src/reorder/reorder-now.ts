@@ -1,12 +1,11 @@
 import { ENDPOINTS, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { v4 as uuid } from 'uuid';
-import { callAsOwner } from '../calls/drink-calls';
-import { readList } from '../calls/drink-calls';
+import { callAsOwner, readList } from '../calls/drink-calls';
+import { numberFromOne } from '../order/whiskey-order';
 import type { ReorderChange } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
 import { pushUndo } from '../stage/stage';
-import { numberFromOne } from './whiskey-order';
 
 const KEY = [ENDPOINTS.listWhiskeys.path];
 

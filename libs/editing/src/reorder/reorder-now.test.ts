@@ -3,7 +3,7 @@ import { API, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { fakeFetch } from '@peanut/web/testing';
 import { stagingStore } from '../record/staging-store';
-import { staging } from '../stage/staging';
+import { staging } from '../stage/stage';
 import { FlightChangedError, reorderWhiskeysNow } from './reorder-now';
 
 const whiskey = (id: string, number: number) => ({ id, number }) as Whiskey;

@@ -19,3 +19,22 @@ export function closeAdminDialog(): void {
 }
 
 export const useAdminDialog = (): AdminDialogRequest | null => useStore(dialogStore);
+
+const previewStore = createStore(false);
+
+/** Shows the menu as guests will see it once everything pending is saved. */
+export function setGuestPreview(isOn: boolean): void {
+  previewStore.set(isOn);
+}
+
+export const useGuestPreview = (): boolean => useStore(previewStore);
+
+const addedStore = createStore<string | null>(null);
+
+/** Notes that the owner just added a drink: the list scrolls to it. */
+export const noteAdded = (itemId: string): void => addedStore.set(itemId);
+
+export const forgetAdded = (): void => addedStore.set(null);
+
+/** The id of the drink that was just added and has not been shown yet. */
+export const useAdded = (): string | null => useStore(addedStore);
