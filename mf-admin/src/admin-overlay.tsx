@@ -1,16 +1,16 @@
 import { useAccessModalOpen, useAdminMode } from '@peanut/web';
-import { AccessModal } from './session/access-modal';
+import { AccessModal } from './access-modal';
 import { AdminMode } from './admin-mode';
-import { AdminRoot } from './admin-root';
+import './styles.css';
 
-/** All that the owner sees on top of the menu: the access modal, and in admin mode the toolbar and its dialogs. */
+/** All that the owner sees on top of the menu: the access modal, or the toolbar and its dialogs. Its root scopes the styles. */
 export default function AdminOverlay() {
   const isAdminMode = useAdminMode();
   const isAsking = useAccessModalOpen();
   return (
-    <AdminRoot>
+    <div data-mf="admin">
       {isAdminMode && <AdminMode />}
       {isAsking && <AccessModal />}
-    </AdminRoot>
+    </div>
   );
 }

@@ -20,7 +20,10 @@ function addControl(tree, drink, name, kind) {
       ? `<SwitchField {...bind.flag('${name}')} />`
       : `<TextField {...bind.text('${name}')} hint="Optional" />`;
   const anchor = drink === 'cocktail' ? '        <TextArea rows={4}' : '        <TextArea rows={3}';
-  insertBefore(tree, `mf-admin/src/${drink}-form/${drink}-fields.tsx`, anchor, `        ${control}\n`);
+  const form = `mf-admin/src/${drink}-form/${drink}-form.tsx`;
+  insertBefore(tree, form, anchor, `        ${control}\n`);
+  if (kind === 'flag' && !/import .*\bSwitchField\b/.test(tree.read(form, 'utf8')))
+    insertBefore(tree, form, 'TextArea, TextField }', 'SwitchField, ');
 }
 
 function addFact(tree, drink, { name, kind, label }) {

@@ -2,11 +2,10 @@ import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, staging } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { CocktailDialog } from '../cocktail-form/cocktail-dialog';
+import { DrinkDialog } from '../drink/drink-dialog';
 import { cocktail, whiskey } from '../testing/drinks';
 import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
-import { WhiskeyDialog } from '../whiskey-form/whiskey-dialog';
 
 const PARSE = 'POST /api/ai/parse-cocktail';
 const negroni = cocktail('c1', 'Negroni', { smoke: 'Oak' });
@@ -36,7 +35,7 @@ beforeEach(async () => {
 
 describe('Auto-Fill', () => {
   const DESCRIBE = 'Describe the cocktail';
-  beforeEach(() => renderAdmin(<CocktailDialog itemId={null} onClose={jest.fn()} />));
+  beforeEach(() => renderAdmin(<DrinkDialog entityType="cocktail" itemId={null} onClose={jest.fn()} />));
 
   it('needs a description', async () => {
     type(DESCRIBE, '  ');
@@ -153,7 +152,7 @@ describe('Auto-Fill', () => {
 
 describe('Smart Edit', () => {
   const CHANGE = 'What should change?';
-  beforeEach(() => renderAdmin(<CocktailDialog itemId="c1" onClose={jest.fn()} />));
+  beforeEach(() => renderAdmin(<DrinkDialog entityType="cocktail" itemId="c1" onClose={jest.fn()} />));
 
   it('needs a wish', async () => {
     await press('Smart Edit');
@@ -234,14 +233,14 @@ describe('the panel of a whiskey', () => {
     [null, 'Auto-Fill', 'Please enter a description of the whiskey you want to add.'],
     ['w1', 'Smart Edit', 'Please enter what you want to edit about this whiskey.'],
   ])('needs words: %s', async (itemId, ask, message) => {
-    await renderAdmin(<WhiskeyDialog itemId={itemId} onClose={jest.fn()} />);
+    await renderAdmin(<DrinkDialog entityType="whiskey" itemId={itemId} onClose={jest.fn()} />);
     await press(ask);
     expect(toastText()).toBe(`Description Required: ${message}`);
   });
 
   it('asks for a whiskey', async () => {
     answer('POST /api/ai/parse-whiskey', { body: { name: 'Lagavulin 16', proof: 86 } });
-    await renderAdmin(<WhiskeyDialog itemId={null} onClose={jest.fn()} />);
+    await renderAdmin(<DrinkDialog entityType="whiskey" itemId={null} onClose={jest.fn()} />);
     type('Describe the whiskey', 'Lagavulin 16');
     await press('Auto-Fill');
     expect(asked('POST /api/ai/parse-whiskey')).toEqual([{ description: 'Lagavulin 16' }]);

@@ -1,11 +1,11 @@
 import { Button } from '@peanut/ui';
+import { ProgressBar } from '@peanut/ui/progress-bar';
 import { useState } from 'react';
-import { ModalDialog } from '../dialog/modal-dialog';
+import { bringIntoView, ModalDialog } from '../dialog/modal-dialog';
 import { BusyButton } from '../form/busy-button';
 import { ImagePicker } from './image-picker';
 import { imageProblem } from './image-problem';
-import { UploadProgress } from './upload-progress';
-import { useImageUpload } from './use-image-upload';
+import { type UploadState, useImageUpload } from './use-image-upload';
 
 /** Chooses another landing picture. The upload starts when the owner says so. */
 export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
@@ -42,5 +42,29 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
         <UploadProgress state={state} />
       </div>
     </ModalDialog>
+  );
+}
+
+/** How far the upload is, or why it failed. */
+function UploadProgress({ state }: { state: UploadState }) {
+  if (state.status === 'idle') return null;
+  if (state.status === 'failed') {
+    return (
+      <p
+        ref={bringIntoView}
+        className="mt-5 border border-danger/60 px-4 py-3 text-pretty break-words text-danger"
+      >
+        {state.reason}
+      </p>
+    );
+  }
+  const percent = Math.round(state.part * 100);
+  // All of it is sent, yet the service still has to read and store it.
+  const text = percent < 100 ? `Uploading… ${percent} %` : 'Preparing the picture…';
+  return (
+    <div ref={bringIntoView} className="mt-5">
+      <ProgressBar label="Upload" value={percent} max={100} text={text} />
+      <p className="mt-2 text-sm text-cream-300 tabular-nums">{text}</p>
+    </div>
   );
 }

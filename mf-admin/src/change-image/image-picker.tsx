@@ -1,8 +1,7 @@
 import { LANDING_IMAGE } from '@peanut/contracts';
 import { FieldError } from '@peanut/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { readableSize } from './image-problem';
-import { useObjectUrl } from './use-object-url';
 
 interface ImagePickerProps {
   file: File | undefined;
@@ -63,3 +62,16 @@ function Preview({ src, name }: { src: string; name: string }) {
 const Notice = ({ children }: { children: string }) => (
   <p className="px-8 text-center font-display text-2xl text-cream-500 italic">{children}</p>
 );
+
+/** An address under which the page can show the file; undefined while there is none. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [shown, setShown] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address has to be given back, which only an effect can
+    setShown({ file, url });
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return shown && shown.file === file ? shown.url : undefined;
+}

@@ -1,8 +1,8 @@
-import { showToast } from '@peanut/web';
-import { withoutLeaveGuard } from '@peanut/editing';
+import { ENDPOINTS, type Image } from '@peanut/contracts';
+import { callAsOwner, withoutLeaveGuard } from '@peanut/editing';
+import { ApiError, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../form/failure-message';
-import { changeLandingImage } from './change-landing-image';
+import { failureMessage } from '../form/problems';
 import { queueToastAfterReload } from './toast-after-reload';
 
 export type UploadState =
@@ -41,4 +41,44 @@ export function useImageUpload() {
     cancel: () => running.current?.abort(),
     reset: () => setState({ status: 'idle' }),
   };
+}
+
+interface UploadOptions {
+  signal: AbortSignal;
+  /** Called with the part that was sent, 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/**
+ * Uploads the file and makes it the landing picture: asks for an address, sends the file there, saves what came of it.
+ * Throws what the failed call threw.
+ */
+async function changeLandingImage(file: File, options: UploadOptions): Promise<void> {
+  const { signal } = options;
+  const { uploadURL } = await callAsOwner(ENDPOINTS.requestUpload, { signal });
+  const { imageURL } = await putFile(uploadURL, file, options);
+  await callAsOwner(ENDPOINTS.putLandingImage, { body: { imageURL }, signal });
+}
+
+/**
+ * Sends the file itself, by XMLHttpRequest, since fetch cannot tell how much of a body is sent.
+ * Rejects with ApiError for a non-OK answer, TypeError when the network failed, AbortError when it was called off.
+ */
+function putFile(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<Image> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    const callOff = () => call.abort();
+    signal.addEventListener('abort', callOff, { once: true });
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.onload = () => {
+      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText));
+      else reject(new ApiError(call.status, call.responseText || call.statusText));
+    };
+    call.onerror = () => reject(new TypeError('The image could not be sent.'));
+    call.onabort = () => reject(new DOMException('The upload was called off.', 'AbortError'));
+    call.onloadend = () => signal.removeEventListener('abort', callOff);
+    call.open('PUT', url);
+    call.setRequestHeader('Content-Type', file.type);
+    call.send(file);
+  });
 }

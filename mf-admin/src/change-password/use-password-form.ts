@@ -1,10 +1,11 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import { ChangePasswordRequest } from '@peanut/contracts/requests';
-import { showToast } from '@peanut/web';
+import { callAsOwner } from '@peanut/editing';
+import { showToast, type NewToast } from '@peanut/web';
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { problemsOf, type Problem } from '../form/problems';
+import { failureMessage, problemsOf, type Problem } from '../form/problems';
 import { useForm } from '../form/use-form';
-import { changePassword } from './change-password';
 
 interface PasswordFormOptions {
   /** The first problem: with the password itself, or with its repetition. */
@@ -42,4 +43,15 @@ function passwordProblems({ newPassword, confirmation }: PasswordValues): Proble
   const problems = problemsOf(ChangePasswordRequest, { newPassword });
   if (problems.length > 0 || newPassword === confirmation) return problems;
   return [{ field: 'confirmation', message: "Passwords don't match", isMissing: false }];
+}
+
+/** Sets the admin password, and gives the toast that says how it went. */
+async function changePassword(newPassword: string): Promise<NewToast> {
+  try {
+    await callAsOwner(ENDPOINTS.changePassword, { body: { newPassword } });
+  } catch (error) {
+    const description = failureMessage(error, 'Failed to update password. Please try again.');
+    return { title: 'Error', description, variant: 'destructive' };
+  }
+  return { title: 'Password Updated', description: 'Password updated successfully' };
 }

@@ -3,11 +3,10 @@ import { polyfillDialog } from '@peanut/ui/testing';
 import { useAdminMode } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
-import { DiscardDialog } from '../pending/discard-dialog';
-import { ExitDialog } from '../session/exit-dialog';
 import { cocktail } from '../testing/drinks';
 import { calls, startFakeServices } from '../testing/fake-services';
 import { button, press, renderAdmin, toastText } from '../testing/render-admin';
+import { DiscardDialog, ExitDialog } from './confirmations';
 
 const onClose = jest.fn();
 const Facts = () => (

@@ -3,14 +3,13 @@ import { showToast } from '@peanut/web';
 import { staging, useStagedList, type EntityType } from '@peanut/editing';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { ModalDialog } from '../dialog/modal-dialog';
+import { drinkName } from './drink-form';
 
 interface DeletionDialogProps {
   entityType: EntityType;
   itemId: string;
   onClose: () => void;
 }
-
-const TITLES: Record<EntityType, string> = { cocktail: 'Delete Cocktail', whiskey: 'Delete Whiskey' };
 
 /** Asks before a drink's deletion is staged. */
 export function DeletionDialog({ entityType, itemId, onClose }: DeletionDialogProps) {
@@ -39,7 +38,7 @@ export function DeletionDialog({ entityType, itemId, onClose }: DeletionDialogPr
   };
   return (
     <ConfirmDialog
-      title={TITLES[entityType]}
+      title={`Delete ${drinkName(entityType)}`}
       question={
         <>
           <p>{`Are you sure you want to delete “${item.name}”?`}</p>

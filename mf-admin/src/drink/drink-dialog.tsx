@@ -1,143 +1,108 @@
-import { Button, type Elements } from '@peanut/ui';
-import { showToast, type NewToast } from '@peanut/web';
-import { type EntityType, type InputOf, type StagedItem, staging } from '@peanut/editing';
-import { type SyntheticEvent, useId } from 'react';
-import { flushSync } from 'react-dom';
+import { useStagedList, useStaging, type EntityType, type StagedItem } from '@peanut/editing';
+import { Button } from '@peanut/ui';
+import type { ListState } from '@peanut/web';
+import { type ComponentType, useState } from 'react';
+import { CocktailForm } from '../cocktail-form/cocktail-form';
 import { ModalDialog } from '../dialog/modal-dialog';
-import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
-import { BusyButton } from '../form/busy-button';
-import type { FormApi } from '../form/use-form';
-import { useKeptDraft, type DraftApi } from './use-draft';
+import { WhiskeyForm } from '../whiskey-form/whiskey-form';
+import { type DrinkFormTarget, drinkName } from './drink-form';
 
-interface DrinkDialogProps<E extends EntityType, Values extends object> {
-  title: string;
+const FORMS: { readonly [E in EntityType]: ComponentType<DrinkFormTarget<E>> } = {
+  cocktail: CocktailForm,
+  whiskey: WhiskeyForm,
+};
+
+interface DrinkDialogProps<E extends EntityType> {
   entityType: E;
-  /** The item that is edited; undefined for a new one. */
-  item: StagedItem<E> | undefined;
-  /** The item left the list while the form was open. */
-  isGone: boolean;
-  form: FormApi<Values, InputOf<E>>;
-  draft: DraftApi<Values>;
-  /** What stands above the form. */
-  panel?: Elements;
-  children: Elements;
+  /** The drink to edit; null for a new one. */
+  itemId: string | null;
   onClose: () => void;
 }
 
-/** The frame of a drink's form: stages it, guards what was typed, and closes. */
-export function DrinkDialog<E extends EntityType, Values extends object>(props: DrinkDialogProps<E, Values>) {
-  const { title, entityType, form, draft } = props;
-  const item = props.isGone ? undefined : props.item;
-  const formId = useId();
-  const guard = useUnsavedGuard(form.isDirty);
-  useKeptDraft(draft, form.typed);
-  const onClose = () => {
-    draft.forget();
-    props.onClose();
-  };
-  const askToClose = () => guard.leave(onClose);
-
-  const stage = async (input: InputOf<E>) => {
-    const told =
-      item && !form.isChanged ? nothingChanged(entityType) : await stageDrink({ entityType, item, input });
-    // A toast ends with the dialog it stands in.
-    if (told.variant !== 'destructive') flushSync(onClose);
-    showToast(told);
-  };
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, stage);
-
-  return (
-    <>
-      <ModalDialog
-        title={title}
-        size="large"
-        onClose={askToClose}
-        footer={
-          <>
-            <BusyButton variant="solid" type="submit" form={formId} isBusy={form.isSending}>
-              Stage changes
-            </BusyButton>
-            <Button onClick={askToClose}>Cancel</Button>
-          </>
-        }
-      >
-        {props.isGone && <GoneNotice entityType={entityType} />}
-        {draft.isRestored && (
-          <RestoredNotice
-            onDiscard={() => {
-              form.reset();
-              draft.forget();
-            }}
-          />
-        )}
-        {props.panel}
-        <form id={formId} noValidate autoComplete="off" onSubmit={submit} className="relative grid gap-9">
-          {props.children}
-        </form>
-      </ModalDialog>
-      {guard.question}
-    </>
-  );
+/** Adds or edits a drink; what it does is staged, not sent. */
+export function DrinkDialog<E extends EntityType>({ itemId, ...props }: DrinkDialogProps<E>) {
+  if (itemId !== null) return <EditDialog {...props} itemId={itemId} />;
+  const Form: ComponentType<DrinkFormTarget<E>> = FORMS[props.entityType];
+  return <Form item={undefined} isGone={false} onClose={props.onClose} />;
 }
 
-function GoneNotice({ entityType }: { entityType: EntityType }) {
-  return (
-    <p role="status" className="mb-6 border border-danger/60 px-4 py-3 text-pretty text-cream-100">
-      <span>{`This ${entityType} was deleted while you were editing it. `}</span>
-      <em>Stage changes</em>
-      <span>{` adds it as a new ${entityType}, `}</span>
-      <em>Cancel</em>
-      <span> discards your text.</span>
-    </p>
-  );
+function EditDialog<E extends EntityType>(props: DrinkDialogProps<E> & { itemId: string }) {
+  const { entityType, onClose } = props;
+  const edited = useEditedItem(entityType, props.itemId);
+  if (edited.status !== 'ready')
+    return <NoItemDialog entityType={entityType} edited={edited} onClose={onClose} />;
+  const Form: ComponentType<DrinkFormTarget<E>> = FORMS[entityType];
+  return <Form item={edited.item} isGone={edited.isGone} onClose={onClose} />;
 }
 
-/** The page was dropped with this form open. */
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  const discard = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    const dialog = currentTarget.closest('dialog');
-    onDiscard();
-    // The button is gone next.
-    dialog?.focus();
-  };
+/** The item that a form edits. `isGone`: it left the list, or is to be deleted, while the form was open. */
+type EditedItem<E extends EntityType> =
+  | { status: 'loading' }
+  | { status: 'error'; retry: () => void }
+  | { status: 'gone' }
+  | { status: 'ready'; item: StagedItem<E>; isGone: boolean };
+
+/**
+ * The item with what is pending for it, as it was when the form first had it: the form and the version that the owner
+ * saw belong together, whatever is fetched later.
+ */
+function useEditedItem<E extends EntityType>(entityType: E, itemId: string): EditedItem<E> {
+  const list = useStagedList(entityType);
+  const { isLoaded } = useStaging();
+  const [shown, setShown] = useState<StagedItem<E>>();
+  const current = isLoaded ? find(list, itemId) : undefined;
+  if (current && !shown) setShown(current);
+  const item = shown ?? current;
+  if (item) return { status: 'ready', item, isGone: isGone(list) && isLoaded && !current };
+  if (list.status === 'error') return { status: 'error', retry: list.retry };
+  return isGone(list) && isLoaded ? { status: 'gone' } : { status: 'loading' };
+}
+
+function find<E extends EntityType>(
+  list: ListState<StagedItem<E>>,
+  itemId: string,
+): StagedItem<E> | undefined {
+  if (list.status !== 'ready') return undefined;
+  return list.items.find(({ id, staged }) => id === itemId && staged.stage !== 'delete');
+}
+
+/** Whether an item that is not on the list is gone: a saved copy has no hidden items, so it cannot tell. */
+const isGone = (list: ListState<unknown>): boolean => list.status === 'ready' && !list.isSavedCopy;
+
+interface NoItemDialogProps {
+  entityType: EntityType;
+  edited: Exclude<EditedItem<EntityType>, { status: 'ready' }>;
+  onClose: () => void;
+}
+
+/** Shown instead of the form while there is nothing to edit. */
+function NoItemDialog({ entityType, edited, onClose }: NoItemDialogProps) {
+  const retry = edited.status === 'error' ? edited.retry : undefined;
   return (
-    <div
-      role="status"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-accent/50 px-4 py-2 text-cream-100"
+    <ModalDialog
+      title={`Edit ${drinkName(entityType)}`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          {retry && (
+            <Button variant="solid" onClick={retry}>
+              Retry
+            </Button>
+          )}
+          <Button onClick={onClose}>Back to the menu</Button>
+        </>
+      }
     >
-      <p>Your unsaved text is back</p>
-      <Button onClick={discard}>Discard</Button>
-    </div>
+      <p className="py-4 text-center text-pretty text-cream-300" role="status">
+        {sentence(edited.status, entityType)}
+      </p>
+    </ModalDialog>
   );
 }
 
-interface Drink<E extends EntityType> {
-  entityType: E;
-  /** The item as the form showed it; undefined stages a new one. */
-  item: StagedItem<E> | undefined;
-  input: InputOf<E>;
-}
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const nothingChanged = (entityType: EntityType): NewToast => ({
-  title: 'Nothing Changed',
-  description: `The ${entityType} is unchanged, so nothing was staged.`,
-});
-
-/** Stages what the form holds, and gives the toast that says how it went. */
-async function stageDrink<E extends EntityType>({ entityType, item, input }: Drink<E>): Promise<NewToast> {
-  const change = item ? 'update' : 'creation';
-  try {
-    if (item) await staging.update(entityType, item, input);
-    else await staging.create(entityType, input);
-  } catch (error) {
-    const reason = error instanceof Error && error.message;
-    const description = reason || `Failed to stage ${entityType} ${change}`;
-    return { title: 'Error', description, variant: 'destructive' };
-  }
-  return {
-    title: 'Change Staged',
-    description: `${capitalised(entityType)} ${change} has been staged. Click "Save" to apply.`,
-  };
+function sentence(status: 'loading' | 'error' | 'gone', entityType: EntityType): string {
+  if (status === 'loading') return `Loading the ${entityType}…`;
+  if (status === 'error') return `The ${entityType} couldn’t be loaded. Check your connection and try again.`;
+  return `This ${entityType} is no longer on the menu.`;
 }

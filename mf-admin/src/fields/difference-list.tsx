@@ -1,7 +1,5 @@
 import { classNames } from '@peanut/ui';
-import type { Difference } from './field-differences';
-import { FieldText } from './field-text';
-import type { FieldValue } from './field-value';
+import type { Difference, FieldValue } from './differences';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
@@ -54,5 +52,24 @@ function Side({ title, value, isAlone, className }: SideProps) {
       <span className={classNames('block text-xs text-accent', isAlone && 'sr-only')}>{title}</span>
       <FieldText value={value} />
     </dd>
+  );
+}
+
+/** A field's value: text with its line breaks, or a list. */
+function FieldText({ value }: { value: FieldValue }) {
+  if (typeof value === 'string') {
+    return <span className="break-words whitespace-pre-wrap">{value}</span>;
+  }
+  const rows = value.items.map((item, index) => (
+    <li key={index} className="break-words">
+      {item}
+    </li>
+  ));
+  return value.start === undefined ? (
+    <ul className="list-disc pl-4 marker:text-accent/60">{rows}</ul>
+  ) : (
+    <ol start={value.start} className="list-decimal pl-7 marker:text-accent">
+      {rows}
+    </ol>
   );
 }

@@ -1,6 +1,7 @@
 import { characterCount } from '@peanut/contracts';
 import type { Elements } from '@peanut/ui';
-import { AiMark } from './ai-mark';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { FormApi } from './use-form';
 
 /** The names of the values that are of this type. */
@@ -50,4 +51,36 @@ export function bindSwitch<Values extends object>(
     onChange: (checked: boolean) => form.setValues({ [name]: checked } as Partial<Values>),
     note: aiMark(form, name, label),
   };
+}
+
+interface AiMarkProps {
+  label: string;
+  /** Gives the field its former value. */
+  onPutBack: () => void;
+  /** Name of the control that gets the focus, since this button is gone afterwards. */
+  name: string;
+}
+
+/** Marks a field that AI changed, with a button that puts the former value back. */
+function AiMark({ label, onPutBack, name }: AiMarkProps) {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-accent">
+      <span className="inline-flex items-center gap-1.5">
+        <Sparkles aria-hidden className="size-4" strokeWidth={1.5} />
+        Changed by AI
+      </span>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          const form = currentTarget.closest('form');
+          onPutBack();
+          form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+        }}
+        className="focus-ring -my-2.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline underline-offset-4 hover:text-cream-100"
+      >
+        <Undo2 aria-hidden className="size-4" strokeWidth={1.5} />
+        Undo<span className="sr-only">{` ${label}`}</span>
+      </button>
+    </p>
+  );
 }

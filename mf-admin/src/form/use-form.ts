@@ -1,8 +1,8 @@
+import { showToast } from '@peanut/web';
 import { dequal } from 'dequal/lite';
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Problem, problemsOf } from './problems';
-import { toastProblem } from './toast-problem';
 
 /** The rules of the input: those of the request it makes, or where it makes none, by a function. */
 type Rules<Input> = { requestClass: new () => object } | { findProblems: (input: Input) => Problem[] };
@@ -93,6 +93,11 @@ export function useForm<Values extends object, Input extends object>(
       void send(input).finally(() => setSending(false));
     },
   };
+}
+
+/** Says why the form was not accepted. */
+function toastProblem({ message }: Problem): void {
+  showToast({ title: 'Validation Error', description: message, variant: 'destructive' });
 }
 
 /** What was filled in wrongly comes before what was left empty, since an empty field tells by itself. */

@@ -1,11 +1,8 @@
 import { staging, useStaging } from '@peanut/editing';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
-import { useNameOf } from '../fields/use-name-of';
-import { pendingDifferences } from './pending-differences';
+import { useNameOf } from '../fields/differences';
 import { PendingItem } from './pending-item';
-import { useFocusAfterDrop } from './use-focus-after-drop';
-import { useNow } from './use-now';
 
 /** Everything staged and not yet saved, newest first; each change can be removed by itself. */
 export function PendingDialog({ onClose }: { onClose: () => void }) {
@@ -39,7 +36,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
               <PendingItem
                 key={change.id}
                 change={change}
-                differences={pendingDifferences(change, nameOf)}
+                nameOf={nameOf}
                 now={now}
                 onDrop={() => drop(change.id, index)}
               />
@@ -59,4 +56,30 @@ function NotKept({ isNewer }: { isNewer: boolean }) {
         : 'This browser can’t store pending changes. Save before you close or reload the page.'}
     </p>
   );
+}
+
+/**
+ * A dropped change takes its button with it: the focus goes to the button that took its place, or to the list.
+ * Call the returned function with the place of the dropped one.
+ */
+function useFocusAfterDrop(list: RefObject<HTMLElement | null>, count: number): (index: number) => void {
+  const dropped = useRef<number>(undefined);
+  useEffect(() => {
+    if (dropped.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-drop]');
+    const next = buttons?.[Math.min(dropped.current, buttons.length - 1)];
+    dropped.current = undefined;
+    (next ?? list.current)?.focus();
+  }, [list, count]);
+  return (index) => (dropped.current = index);
+}
+
+/** The time in milliseconds, every half minute anew. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,19 +1,19 @@
-import { Button } from '@peanut/ui';
+import { STAGE_BADGES } from '@peanut/contracts';
+import { Button, classNames } from '@peanut/ui';
 import type { PendingChange } from '@peanut/editing';
 import { DifferenceList } from '../fields/difference-list';
-import type { Difference } from '../fields/field-differences';
-import { StageBadge } from './stage-badge';
+import { allFields, differingFields, orderDifference, type Difference } from '../fields/differences';
 import { exactTime, timeAgo } from './time-ago';
 
 interface PendingItemProps {
   change: PendingChange;
-  differences: readonly Difference[];
+  nameOf: (id: string) => string;
   now: number;
   onDrop: () => void;
 }
 
 /** One pending change: what, when, and before and after. */
-export function PendingItem({ change, differences, now, onDrop }: PendingItemProps) {
+export function PendingItem({ change, nameOf, now, onDrop }: PendingItemProps) {
   return (
     <li className="border border-accent/25 bg-ink-950/40 p-4 [contain-intrinsic-height:auto_8rem] [content-visibility:auto]">
       <div className="flex items-start justify-between gap-4">
@@ -45,7 +45,7 @@ export function PendingItem({ change, differences, now, onDrop }: PendingItemPro
         </p>
       )}
       <div className="mt-3">
-        <Differences type={change.type} differences={differences} />
+        <Differences type={change.type} differences={pendingDifferences(change, nameOf)} />
       </div>
     </li>
   );
@@ -67,5 +67,40 @@ function Differences({
       </summary>
       <div className="mt-2">{list}</div>
     </details>
+  );
+}
+
+/** What a pending change does, field by field. */
+function pendingDifferences(change: PendingChange, nameOf: (id: string) => string): Difference[] {
+  switch (change.type) {
+    case 'create':
+      return allFields(change.entityType, change.data, 'after');
+    case 'update':
+      return differingFields(change.entityType, change.undoData, change.data);
+    case 'delete':
+      return allFields(change.entityType, change.undoData, 'before');
+    case 'reorder':
+      return orderDifference(change.undoData.orderedIds, change.data.orderedIds, nameOf);
+  }
+}
+
+const COLOURS: Record<PendingChange['type'], string> = {
+  create: 'border-emerald-400/60 text-emerald-300',
+  update: 'border-sky-400/60 text-sky-300',
+  delete: 'border-danger/60 text-danger',
+  reorder: 'border-accent/60 text-accent',
+};
+
+/** The kind of a staged change, in the words that the cards use. */
+function StageBadge({ type }: { type: PendingChange['type'] }) {
+  return (
+    <span
+      className={classNames(
+        'shrink-0 border px-2 py-0.5 text-[0.6875rem] font-medium tracking-widest',
+        COLOURS[type],
+      )}
+    >
+      {STAGE_BADGES[type]}
+    </span>
   );
 }

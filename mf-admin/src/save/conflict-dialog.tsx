@@ -1,9 +1,8 @@
 import { Button } from '@peanut/ui';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { DifferenceList } from '../fields/difference-list';
-import { useNameOf } from '../fields/use-name-of';
-import { conflictDifferences, untouchedLabels } from './conflict-differences';
-import { conflictTexts } from './conflict-texts';
+import { useNameOf } from '../fields/differences';
+import { conflictDifferences, conflictTexts, untouchedLabels } from './conflict-texts';
 import type { OpenConflict } from './use-save';
 
 /** An item that somebody else changed or deleted since the owner saw it. Closing it stops the Save. */

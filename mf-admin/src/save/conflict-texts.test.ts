@@ -1,6 +1,5 @@
 import type { Conflict } from '@peanut/editing';
-import { conflictDifferences } from './conflict-differences';
-import { conflictTexts } from './conflict-texts';
+import { conflictDifferences, conflictTexts } from './conflict-texts';
 
 const nameOf = (id: string) => id.toUpperCase();
 const base = {

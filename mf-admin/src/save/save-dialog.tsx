@@ -1,9 +1,9 @@
-import { useReachable } from './use-reachable';
-import { useStaging } from '@peanut/editing';
-import { useState } from 'react';
+import { useSaveProgress, useStaging } from '@peanut/editing';
+import { ProgressBar } from '@peanut/ui/progress-bar';
+import { isBarReachable, useOnline } from '@peanut/web';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
-import { SaveProgressBar } from './save-progress-bar';
 import { useSave } from './use-save';
 
 /** Asks before everything pending is applied, then shows how far it is, and the conflicts on the way. */
@@ -43,4 +43,41 @@ function WaitingNote() {
       You’re offline. Your changes are kept on this device; save them once you’re back online.
     </p>
   );
+}
+
+/** How far the Save is. */
+function SaveProgressBar() {
+  const progress = useSaveProgress();
+  if (!progress.isSaving) return null;
+  const { done, total } = progress;
+  const text = `Applying ${Math.min(done + 1, total)} of ${total}`;
+  return (
+    <div className="mt-5">
+      <p className="text-center text-sm text-cream-100">{text}</p>
+      <ProgressBar
+        label="Applying changes"
+        value={done}
+        max={total}
+        text={text}
+        size="thin"
+        className="mt-3"
+      />
+    </div>
+  );
+}
+
+/** Whether a call can reach the bar. A browser that says it is offline is not believed: the bar may run on this device. */
+function useReachable(): boolean {
+  const isOnline = useOnline();
+  const [hasAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (isOnline) return;
+    let isLatest = true;
+    void isBarReachable().then((isReachable) => isLatest && setAnswered(isReachable));
+    return () => {
+      isLatest = false;
+      setAnswered(false);
+    };
+  }, [isOnline]);
+  return isOnline || hasAnswered;
 }

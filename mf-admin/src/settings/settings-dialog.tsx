@@ -3,15 +3,15 @@ import { Tabs } from '@peanut/ui/tabs';
 import { openAdminDialog } from '@peanut/editing';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
-import { usePasswordForm } from '../change-password/use-password-form';
+import { PasswordFields } from '../change-password/password-fields';
+import { type PasswordForm, usePasswordForm } from '../change-password/use-password-form';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
-import { About } from './about/about';
+import { BusyButton } from '../form/busy-button';
+import { About } from './about';
 import { AppearanceTab } from './appearance/appearance-tab';
 import { useAppearance } from './appearance/use-appearance';
-import { SecurityTab } from './security-tab';
-import { SpiritsTab } from './spirits/spirits-tab';
-import { useNewSpirit } from './spirits/use-new-spirit';
+import { SpiritsTab, useNewSpirit } from './spirits/spirits-tab';
 
 interface SettingsDialogProps {
   onClose: () => void;
@@ -64,5 +64,20 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
       </ModalDialog>
       {guard.question}
     </>
+  );
+}
+
+/** Changes the admin password. */
+function SecurityTab({ form }: { form: PasswordForm }) {
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <p className="mb-6 text-pretty text-cream-300">
+        One password opens admin mode. Changing it signs everyone else out.
+      </p>
+      <PasswordFields form={form} />
+      <BusyButton variant="solid" type="submit" isBusy={form.isSending} className="mt-7 w-full sm:w-auto">
+        Update Password
+      </BusyButton>
+    </form>
   );
 }

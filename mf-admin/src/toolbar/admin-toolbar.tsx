@@ -1,11 +1,10 @@
-import { Toolbar } from '@peanut/ui/toolbar';
-import { HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
+import { classNames } from '@peanut/ui';
+import { Toolbar, ToolbarButton } from '@peanut/ui/toolbar';
+import { APP_EVENTS, fireAppEvent, HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, useRef } from 'react';
-import { SessionEnded } from '../session/session-ended';
-import { ToolButton, type Tool } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
-import { useTools } from './use-tools';
+import { useTools, type Tool } from './use-tools';
 
 interface AdminToolbarProps {
   onOpen: (dialog: ToolbarDialog) => void;
@@ -60,6 +59,29 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
 const ToolGroup = ({ tools }: { tools: readonly Tool[] }) =>
   tools.map((tool) => <ToolButton key={tool.key} tool={tool} />);
 
+/** A control of the toolbar: a picture over a word on small screens, side by side on large ones. */
+function ToolButton({ tool }: { tool: Tool }) {
+  const { icon: Icon, name, short = name } = tool;
+  return (
+    <ToolbarButton
+      toolKey={tool.key}
+      aria-label={name}
+      aria-disabled={tool.isBusy}
+      onClick={() => !tool.isBusy && tool.onSelect()}
+      className={classNames(
+        'focus-ring inline-flex h-12 min-w-14 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[0.6875rem] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
+        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-11 lg:min-w-11 lg:flex-row lg:gap-2 lg:px-2.5 lg:text-[0.8125rem]',
+        tool.variant === 'solid'
+          ? 'bg-accent-fill font-medium text-on-accent inset-ring inset-ring-accent hover:brightness-110'
+          : 'text-cream-300 hover:bg-accent-soft hover:text-cream-100',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5 lg:hidden lg:size-4 xl:block" strokeWidth={1.5} />
+      <span>{short}</span>
+    </ToolbarButton>
+  );
+}
+
 const Divider = () => <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-accent/25" />;
 
 function ModeLabel() {
@@ -67,6 +89,22 @@ function ModeLabel() {
     <p className="mr-2 flex shrink-0 items-center gap-2 text-[0.6875rem] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
       <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent max-xs:hidden" />
       <span className="w-18 lg:w-auto">Admin Mode (Active)</span>
+    </p>
+  );
+}
+
+/** Says that the session ran out, for whoever closed the modal that asked for the password. */
+function SessionEnded() {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 border-t border-danger/40 bg-ink-950 px-4 py-1 text-center text-sm text-cream-300">
+      Your session expired. Your pending changes are kept.
+      <button
+        type="button"
+        onClick={() => fireAppEvent(APP_EVENTS.openAdminModal)}
+        className="focus-ring min-h-11 cursor-pointer px-2 text-accent underline underline-offset-4 hover:text-cream-100"
+      >
+        Enter the password
+      </button>
     </p>
   );
 }

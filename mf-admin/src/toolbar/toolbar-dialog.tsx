@@ -1,6 +1,5 @@
 import { ChangePasswordDialog } from '../change-password/change-password-dialog';
-import { DiscardDialog } from '../pending/discard-dialog';
-import { ExitDialog } from '../session/exit-dialog';
+import { DiscardDialog, ExitDialog } from '../dialog/confirmations';
 import { PendingDialog } from '../pending/pending-dialog';
 import { SaveDialog } from '../save/save-dialog';
 import { SettingsDialog } from '../settings/settings-dialog';

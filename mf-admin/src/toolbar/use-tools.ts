@@ -1,6 +1,14 @@
 import { PAGES } from '@peanut/contracts';
-import { useLocation } from '@peanut/web';
-import { openAdminDialog, setGuestPreview, useGuestPreview, useStaging } from '@peanut/editing';
+import {
+  clearUndoHistory,
+  openAdminDialog,
+  setGuestPreview,
+  undoAndTell,
+  useGuestPreview,
+  useStaging,
+} from '@peanut/editing';
+import { showToast, useLocation } from '@peanut/web';
+import type { LucideIcon } from 'lucide-react';
 import Eraser from 'lucide-react/icons/eraser';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -12,12 +20,25 @@ import Save from 'lucide-react/icons/save';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { clearUndo } from './use-undo';
-import { useUndo } from './use-undo';
-import type { Tool } from './tool-button';
+import { useState } from 'react';
 import type { ToolbarDialog } from './toolbar-dialog';
 
 type Open = (dialog: ToolbarDialog) => void;
+
+/** One control of the admin toolbar. */
+export interface Tool {
+  /** Stays the same while the name counts up. */
+  key: string;
+  /** Accessible name, the same in every layout. */
+  name: string;
+  /** What is written: a part of the name, where the whole takes too much room. */
+  short?: string;
+  icon: LucideIcon;
+  /** `solid` for what the owner came to do next. */
+  variant?: 'solid' | 'plain';
+  isBusy?: boolean;
+  onSelect: () => void;
+}
 
 export interface Tools {
   /** Stay in sight while the rest scrolls. */
@@ -130,4 +151,21 @@ function settingsTools(open: Open, exit: () => void): Tool[] {
     { key: 'settings', name: 'Settings', icon: Settings2, onSelect: () => open('settings') },
     { key: 'exit', name: 'Exit', icon: LogOut, onSelect: exit },
   ];
+}
+
+/** Takes the newest applied change back, and says how it went. */
+function useUndo(): { isUndoing: boolean; undoLast: () => void } {
+  const [isUndoing, setUndoing] = useState(false);
+  const undoLast = async () => {
+    setUndoing(true);
+    await undoAndTell();
+    setUndoing(false);
+  };
+  return { isUndoing, undoLast: () => void undoLast() };
+}
+
+/** Forgets every applied change that could still be undone. */
+async function clearUndo(): Promise<void> {
+  await clearUndoHistory();
+  showToast({ title: 'Undo History Cleared', description: 'All undo actions have been cleared.' });
 }

@@ -1,12 +1,11 @@
-import { WHISKEY_NUMBER } from '@peanut/contracts';
+import { ENDPOINTS, WHISKEY_NUMBER, type SuggestedOrder } from '@peanut/contracts';
+import { callAsOwner } from '@peanut/editing';
 import { TextField } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { useId, useState } from 'react';
-import { bindDrink } from '../drink/bind-drink';
-import type { WhiskeyValues } from '../drink/drink-values';
+import { bindDrink, type WhiskeyValues } from '../drink/drink-fields';
 import { BusyButton } from '../form/busy-button';
 import type { FormApi } from '../form/use-form';
-import { suggestPosition } from './suggest-position';
 
 /** The whiskey's place in the flight, and the bartender's idea of it. */
 export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
@@ -53,4 +52,15 @@ export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Asks where in the flight the whiskey belongs; the place is 1 at least.
+ * Throws ApiError for a non-OK answer, and when the answer names no place.
+ */
+async function suggestPosition(newWhiskey: Record<string, unknown>): Promise<SuggestedOrder> {
+  const { suggestedNumber, reasoning } = await callAsOwner(ENDPOINTS.suggestOrder, { body: { newWhiskey } });
+  const place = Math.trunc(suggestedNumber);
+  if (!Number.isFinite(place)) throw new Error('The answer names no place in the flight.');
+  return { suggestedNumber: Math.max(WHISKEY_NUMBER.min, place), reasoning };
 }

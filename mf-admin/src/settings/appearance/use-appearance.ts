@@ -1,15 +1,12 @@
-import { showToast, useSetting } from '@peanut/web';
+import { DEFAULT_BAR, ENDPOINTS, SETTINGS_PATH, type SettingKey } from '@peanut/contracts';
+import { settingProblem } from '@peanut/contracts/requests';
+import { callAsOwner } from '@peanut/editing';
+import { DEFAULT_ACCENT } from '@peanut/ui';
+import { queryClient, showToast, useSetting } from '@peanut/web';
 import { dequal } from 'dequal/lite';
 import { useState, type SyntheticEvent } from 'react';
-import { failureMessage } from '../../form/failure-message';
+import { failureMessage, type Problem } from '../../form/problems';
 import { useForm } from '../../form/use-form';
-import {
-  appearanceProblems,
-  changedSettings,
-  shownSettings,
-  type AppearanceInput,
-} from './appearance-values';
-import { putSetting } from './put-setting';
 
 /** The fields of the Appearance tab: what is stored, and over it what the owner edited. */
 export function useAppearance() {
@@ -61,4 +58,53 @@ function useShown() {
     shown: shownSettings(stored),
     isLoading: Object.values(settings).some(({ status }) => status === 'loading'),
   };
+}
+
+/** What the fields hold. */
+interface AppearanceValues {
+  bar_name: string;
+  bar_subtitle: string;
+  accent_color: string;
+  clear_undo_after_save: boolean;
+}
+type AppearanceKey = keyof AppearanceValues & SettingKey;
+
+/** Settings as they are stored; null is the built-in value. */
+type AppearanceInput = Partial<Record<AppearanceKey, string | null>>;
+
+/** What the fields show of the stored settings. */
+const shownSettings = (stored: AppearanceInput): AppearanceValues => ({
+  bar_name: stored.bar_name || DEFAULT_BAR.name,
+  bar_subtitle: stored.bar_subtitle || DEFAULT_BAR.subtitle,
+  accent_color: stored.accent_color || DEFAULT_ACCENT,
+  clear_undo_after_save: stored.clear_undo_after_save === 'true',
+});
+
+/** The settings whose fields were changed. */
+function changedSettings(values: AppearanceValues, initial: AppearanceValues): AppearanceInput {
+  const keys = Object.keys(values) as AppearanceKey[];
+  const changed = keys.filter((key) => values[key] !== initial[key]);
+  return Object.fromEntries(changed.map((key) => [key, storedValue(key, values[key])]));
+}
+
+/** The value that is stored for what a field holds: nothing at all goes back to the built-in one. */
+function storedValue(key: AppearanceKey, value: string | boolean): string | null {
+  const text = String(value).trim();
+  const isDefaultAccent = key === 'accent_color' && text.toLowerCase() === DEFAULT_ACCENT;
+  return text === '' || isDefaultAccent ? null : text;
+}
+
+/** What the service would refuse, by the rules it checks with. */
+function appearanceProblems(input: AppearanceInput): Problem[] {
+  const keys = Object.keys(input) as AppearanceKey[];
+  return keys.flatMap((field) => {
+    const message = settingProblem(field, input[field] ?? null);
+    return message ? [{ field, message, isMissing: false }] : [];
+  });
+}
+
+/** Stores a setting, null unsets it; resolves when the page shows it. Throws ApiError for a non-OK answer. */
+export async function putSetting(key: SettingKey, value: string | null): Promise<void> {
+  await callAsOwner(ENDPOINTS.putSetting, { parameters: { key }, body: { value } });
+  await queryClient.invalidateQueries({ queryKey: [SETTINGS_PATH, key] });
 }

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type SpiritOption } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { writeAsOwner } from '@peanut/editing';
-import { failureMessage } from '../../form/failure-message';
+import { failureMessage } from '../../form/problems';
 
 interface ToastedCall {
   call: () => Promise<unknown>;

@@ -3,8 +3,7 @@ import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, startFakeServices, refusal } from '../../testing/fake-services';
 import { button, press, renderAdmin, toastText, toastVariant } from '../../testing/render-admin';
-import { SpiritsTab } from './spirits-tab';
-import { useNewSpirit } from './use-new-spirit';
+import { SpiritsTab, useNewSpirit } from './spirits-tab';
 
 const Stage = () => <SpiritsTab newSpirit={useNewSpirit()} />;
 const LIST = 'GET /api/spirit-options';

@@ -1,11 +1,13 @@
+import { CreateSpiritOptionRequest } from '@peanut/contracts/requests';
 import { TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
 import type { SyntheticEvent } from 'react';
 import { bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
+import { useForm } from '../../form/use-form';
 import { Message } from '../message';
+import { addSpirit } from './spirit-calls';
 import { SpiritList } from './spirit-list';
-import type { NewSpirit } from './use-new-spirit';
 
 /** The spirits a cocktail can be made of. */
 export function SpiritsTab({ newSpirit }: { newSpirit: NewSpirit }) {
@@ -48,3 +50,19 @@ function KnownSpirits() {
   if (options.items.length === 0) return <Message>No spirits yet. Add the first one above.</Message>;
   return <SpiritList spirits={options.items} />;
 }
+
+/** The field for a new spirit: what is wrong with it stands below it, and nowhere else. */
+export function useNewSpirit() {
+  const form = useForm({
+    initial: { name: '' },
+    toInput: ({ name }) => ({ name: name.trim(), isActive: true }),
+    requestClass: CreateSpiritOptionRequest,
+    onRefused: () => {},
+  });
+  const add = async ({ name }: { name: string }) => {
+    if (await addSpirit(name)) form.reset();
+  };
+  return { ...form, submit: (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, add) };
+}
+
+type NewSpirit = ReturnType<typeof useNewSpirit>;

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import './styles.css';
-
-/** Root element of everything this micro-frontend draws: its styles reach no further. */
-export function AdminRoot({ children }: { children: ReactNode }) {
-  return <div data-mf="admin">{children}</div>;
-}

@@ -1,0 +1,78 @@
+import { SelectField, TextArea, TextField } from '@peanut/ui';
+import { useSpiritOptions } from '@peanut/web';
+import { readCocktailAnswer } from '../ai-panel/parse-drink';
+import { bindDrink, type CocktailValues } from '../drink/drink-fields';
+import { DrinkForm, type DrinkFormTarget, useDrinkForm } from '../drink/drink-form';
+import { FormSection, GuestsSection } from '../drink/form-section';
+import { activeSpirits, spiritChoices } from '../drink/spirits';
+import type { FormApi } from '../form/use-form';
+import { AllergenNotes } from './allergen-notes';
+import { IngredientList } from './ingredient-list';
+
+/** A cocktail's form: its spirit is one of the bar's. */
+export function CocktailForm(target: DrinkFormTarget<'cocktail'>) {
+  const { item } = target;
+  const { form, draft } = useDrinkForm('cocktail', item);
+  const options = useSpiritOptions();
+  const active = activeSpirits(options);
+  const { spirit } = form.values;
+  const [first] = active ?? [];
+  // A new cocktail cannot have an inactive spirit, so the usual default gives way where the bar has none of it.
+  if (!item && active && first !== undefined && !active.includes(spirit)) form.setInitial({ spirit: first });
+  const own = item ? [item.spirit, spirit] : [spirit];
+  return (
+    <DrinkForm
+      {...target}
+      entityType="cocktail"
+      form={form}
+      draft={draft}
+      readAnswer={(answer, mode) => readCocktailAnswer(answer, mode, active ?? own)}
+    >
+      <CocktailFields
+        form={form}
+        spirits={spiritChoices(active, own)}
+        spiritHint={options.status === 'error' ? 'The other spirits couldn’t be loaded.' : undefined}
+      />
+    </DrinkForm>
+  );
+}
+
+interface CocktailFieldsProps {
+  form: FormApi<CocktailValues>;
+  spirits: { value: string; text?: string }[];
+  spiritHint: string | undefined;
+}
+
+function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProps) {
+  const bind = bindDrink('cocktail', form);
+  return (
+    <>
+      <FormSection title="The drink">
+        <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+          <TextField {...bind.text('name')} />
+          <SelectField {...bind.text('spirit')} options={spirits} hint={spiritHint} />
+        </div>
+        <TextArea rows={2} {...bind.text('description')} />
+      </FormSection>
+      <FormSection title="What goes in">
+        <IngredientList
+          rows={form.values.ingredients}
+          onChange={(ingredients) => form.setValues({ ingredients })}
+          error={form.errorOf('ingredients')}
+          note={bind.mark('ingredients')}
+        />
+      </FormSection>
+      <FormSection title="How it is served">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <TextField {...bind.text('glass')} />
+          <TextField {...bind.text('ice')} />
+          <TextField {...bind.text('smoke')} hint="Optional" />
+        </div>
+        <TextArea rows={4} {...bind.text('prep')} />
+      </FormSection>
+      <GuestsSection bind={bind}>
+        <AllergenNotes ingredients={form.values.ingredients} ticked={form.values.allergens} />
+      </GuestsSection>
+    </>
+  );
+}
