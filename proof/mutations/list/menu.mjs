@@ -37,7 +37,7 @@ export const MENU_CONTROLS = [
   },
   {
     name: 'lock of the flight',
-    file: 'services/menu/src/database/locks.ts',
+    file: 'services/menu/src/database/list-order.ts',
     from: "await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ORDER_LOCK, LISTS[list]]);",
     to: '',
     suite: suite('whiskeys', '50 parallel writes lose nothing'),

@@ -8,10 +8,11 @@ import {
   RemoteSessionSource,
   SessionSource,
 } from '@peanut/service';
-import { CocktailsController } from './cocktails/cocktails.controller.js';
+
 import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
 import { DocsController } from './docs/docs.controller.js';
+import { CocktailsController, WhiskeysController } from './drinks/drinks.controller.js';
 import type { MenuEnv } from './env.js';
 import { ListResponder } from './lists/list-responder.js';
 import { MenuListCache } from './lists/menu-list-cache.js';
@@ -19,7 +20,7 @@ import { PagesController } from './pages/pages.controller.js';
 import { PagesService } from './pages/pages.service.js';
 import { SpiritOptionsController } from './spirit-options/spirit-options.controller.js';
 import { SpiritOptionsService } from './spirit-options/spirit-options.service.js';
-import { WhiskeysController } from './whiskeys/whiskeys.controller.js';
+
 import { WhiskeysService } from './whiskeys/whiskeys.service.js';
 import { WriteTransaction } from './write-transaction.js';
 

@@ -6,9 +6,7 @@ import type { CreateCocktailRequest, UpdateCocktailRequest } from '@peanut/contr
 import type { EntityManager, Repository } from 'typeorm';
 import { DrinkRows } from '../database/drink-rows.js';
 import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
-import { lockOrder } from '../database/locks.js';
-import { requireAll } from '../database/require-all.js';
-import { inOrder } from '../lists/in-order.js';
+import { inOrder, lockOrder, requireAll } from '../database/list-order.js';
 import { LIST_ORDER } from '../lists/list-sql.js';
 import { MenuListCache } from '../lists/menu-list-cache.js';
 import { SpiritOptionsService } from '../spirit-options/spirit-options.service.js';

@@ -4,7 +4,6 @@ import type { UpdatePageRequest } from '@peanut/contracts/requests';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { PageEntity } from '../database/page.entity.js';
-import { toPage } from './to-page.js';
 
 @Injectable()
 export class PagesService {
@@ -19,4 +18,18 @@ export class PagesService {
     await pages.update({ id }, { ...body, updatedAt: () => 'clock_timestamp()' });
     return toPage(await pages.findOneByOrFail({ id }));
   }
+}
+
+function toPage(row: PageEntity): Page {
+  return {
+    id: row.id,
+    title: row.title,
+    path: row.path,
+    icon: row.icon,
+    description: row.description,
+    isEnabled: row.isEnabled,
+    sortOrder: row.sortOrder,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }

@@ -1,8 +1,7 @@
-import { SEEDED_SPIRITS } from '@peanut/contracts';
+import { BUILT_IN_PAGES, SEEDED_SPIRITS } from '@peanut/contracts';
 import { SEED_COCKTAILS, SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 import type { EntityManager } from 'typeorm';
 import { columnName } from '../database/drink.entity.js';
-import { SEED_PAGES } from './pages.js';
 
 /** Inserts the items by one statement, which reads their fields from one JSON parameter. */
 async function insertAll(manager: EntityManager, table: string, items: readonly object[]): Promise<void> {
@@ -44,7 +43,17 @@ export async function seedOnce(manager: EntityManager, withDrinks: boolean): Pro
     'spirit_options',
     SEEDED_SPIRITS.map((name, sortOrder) => ({ name, sortOrder })),
   );
-  await insertAll(manager, 'pages', SEED_PAGES);
+  await insertAll(
+    manager,
+    'pages',
+    BUILT_IN_PAGES.map(({ title, path, icon, description }, sortOrder) => ({
+      title,
+      path,
+      icon,
+      description,
+      sortOrder,
+    })),
+  );
   if (!withDrinks || !(await isMenuEmpty(manager))) return;
   await insertAll(manager, 'cocktails', SEED_COCKTAILS);
   await insertAll(manager, 'whiskeys', SEED_WHISKEYS);

@@ -7,7 +7,6 @@ import { violatedConstraint } from '@peanut/service';
 import type { EntityManager, Repository } from 'typeorm';
 import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
 import { SpiritOptionEntity } from '../database/spirit-option.entity.js';
-import { toSpiritOption } from './to-spirit-option.js';
 
 const storedName = (name: string): string => name.trim().normalize('NFC');
 
@@ -88,4 +87,14 @@ export class SpiritOptionsService {
     if (!row) throw new NotFoundException('This spirit does not exist any more');
     return row;
   }
+}
+
+function toSpiritOption(row: SpiritOptionEntity): SpiritOption {
+  return {
+    id: row.id,
+    name: row.name,
+    isActive: row.isActive,
+    sortOrder: row.sortOrder,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

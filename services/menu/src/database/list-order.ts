@@ -1,0 +1,35 @@
+import { BadRequestException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** First half of the advisory locks' key, the product's own. */
+const ORDER_LOCK = 1_885_695_599;
+const LISTS = { cocktails: 1, whiskeys: 2 } as const;
+
+/**
+ * Lets one transaction at a time add to a list, take from it or order it; held until the transaction ends. Without it
+ * an order would number a list that is another one by the time it is answered.
+ */
+export async function lockOrder(manager: EntityManager, list: keyof typeof LISTS): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ORDER_LOCK, LISTS[list]]);
+}
+
+/** @throws BadRequestException when the list lacks one of the ids */
+export async function requireAll(
+  manager: EntityManager,
+  list: keyof typeof LISTS,
+  ids: string[],
+): Promise<void> {
+  const rows: { found: number }[] = await manager.query(
+    `SELECT count(*)::int AS found FROM menu.${list} WHERE id = ANY ($1::uuid[])`,
+    [ids],
+  );
+  if (rows[0]?.found !== ids.length)
+    throw new BadRequestException('The new order names an item that does not exist; nothing was moved');
+}
+
+/** The named items first, in the given order; the others after them in theirs. */
+export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Item): number => places.get(id) ?? ids.length;
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+}
