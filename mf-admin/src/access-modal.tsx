@@ -13,7 +13,7 @@ const SESSION_ENDED = 'Your session expired. Enter the password to continue. You
 
 /** Asks for the admin password. */
 export function AccessModal() {
-  // What is wrong with the password, the service alone may say.
+  // Only the service may say what is wrong with the password.
   const form = useForm({
     initial: { password: '' },
     toInput: (values) => values,
@@ -28,7 +28,7 @@ export function AccessModal() {
     try {
       await enterAdminMode(password);
       form.reset();
-      // A toast ends with the dialog it stands in.
+      // A toast ends with the dialog it is shown in.
       flushSync(closeAccessModal);
       showToast({ title: 'Admin Access Granted', description: 'You can now edit the menu.' });
     } catch (error) {
@@ -72,7 +72,7 @@ function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return 'The bar can’t be reached. Check your connection and try again.';
   }
-  // 400: text that cannot be anybody's password.
+  // 400: the text cannot be a password.
   if (error.status === 401 || error.status === 400) return WRONG_PASSWORD;
   if (error.status === 429) {
     return error.serverMessage ?? 'Too many wrong passwords. Please wait a minute and try again.';

@@ -15,7 +15,7 @@ interface AiPanelOptions<Values extends object> {
   /** Smart edit of what the form holds; otherwise auto-fill. */
   isEdit: boolean;
   form: FormApi<Values>;
-  /** Holds what is asked. */
+  /** Holds the text of the panel. */
   draft: Pick<DraftApi<Values>, 'request' | 'setRequest'>;
   /** The usable fields of an answer, within their limits. */
   readAnswer: (answer: unknown, mode: ParseMode) => Partial<Values>;
@@ -27,7 +27,7 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
   const textbox = useRef<HTMLTextAreaElement>(null);
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The button is disabled next, and a disabled one loses the focus.
+    // The button is about to be disabled, and a disabled button loses the focus.
     textbox.current?.focus();
     void submit();
   };
@@ -80,9 +80,9 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
   const texts = panelTexts(entityType, isEdit);
   const { request: text, setRequest: setText } = options.draft;
   const [isProcessing, setProcessing] = useState(false);
-  /** The service's own words about a failure. */
+  /** The service's message about a failure. */
   const [reason, setReason] = useState<string>();
-  /** The parts of the text that nothing was made of. */
+  /** The parts of the text that were not understood. */
   const [missed, setMissed] = useState<string[]>([]);
   const latest = useRef(options);
   const running = useRef<AbortController>(undefined);
@@ -95,7 +95,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
     const current = { ...latest.current.form.input };
     const answer = await parseDrink({ entityType, isEdit, description, current, signal });
     const mode = parseMode(isEdit, description);
-    // The owner may have typed on meanwhile: the answer meets the form as it is now.
+    // The owner may have typed meanwhile: apply the answer to the current form.
     const { form, readAnswer } = latest.current;
     const values = readAnswer(answer, mode);
     if (Object.keys(values).length === 0) {
@@ -107,7 +107,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
     showToast(isDifferent ? successToast(entityType, mode) : NOTHING_CHANGED);
     const rest = notUnderstoodIn(answer);
     setMissed(rest);
-    // What is still to be done stays, to be said in other words.
+    // Leave the parts that were not understood, for the owner to say in other words.
     if (isEdit) setText(rest.join(', '));
   };
 

@@ -6,7 +6,7 @@ interface PanelTexts {
   label: string;
   hint: string;
   button: string;
-  /** Said when nothing was typed. */
+  /** Shown when nothing was typed. */
   required: string;
   failure: { title: string; description: string };
 }
@@ -46,7 +46,7 @@ export function successToast(entityType: EntityType, mode: ParseMode) {
   return { title: 'Auto-Edit Complete', description: `AI has ${verb} ${review}` };
 }
 
-/** A change in part only fills in: what the owner wants gone is left to the owner. */
+/** A change in part never clears a field: the owner does that. */
 export const NOTHING_EMPTIED = {
   title: 'Nothing Changed',
   description: 'AI doesn’t clear fields. Please clear it yourself.',

@@ -12,7 +12,7 @@ import {
 import { callAsOwner } from '@peanut/editing';
 import { shownValues, type DrinkValues } from '../drink/drink-fields';
 
-/** What is asked of the bartender: filling an empty form, or changing one in part or as a whole. */
+/** The bartender's task: fill an empty form, or change one in part or as a whole. */
 export type ParseMode = 'fill' | EditMode;
 
 const PARSE = { cocktail: ENDPOINTS.parseCocktail, whiskey: ENDPOINTS.parseWhiskey };
@@ -21,7 +21,7 @@ interface ParseDrink {
   entityType: EntityType;
   isEdit: boolean;
   description: string;
-  /** The form as it stands. */
+  /** The form's current input. */
   current: Record<string, unknown>;
   signal: AbortSignal;
 }
@@ -42,7 +42,7 @@ export async function parseDrink(asked: ParseDrink): Promise<unknown> {
 const cut = (value: unknown, max: number): unknown =>
   typeof value === 'string' ? [...value.trim()].slice(0, max).join('').trim() : value;
 
-/** A value as far as the form takes it: texts cut to the character, no number beyond its bounds. */
+/** Fits a value into the form's limits: long texts are cut, numbers out of bounds are left out. */
 function withinLimits(field: FieldDefinition, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -74,7 +74,7 @@ export function readAnswer<E extends EntityType>(
   return shownValues(entityType, Object.fromEntries(usable) as Partial<DrinkInputs[E]>);
 }
 
-/** The same of a cocktail, whose spirit only counts when the dropdown offers it. */
+/** The same for a cocktail; a spirit that the dropdown does not offer is left out. */
 export function readCocktailAnswer(
   answer: unknown,
   mode: ParseMode,
@@ -85,7 +85,7 @@ export function readCocktailAnswer(
   return offered === undefined ? values : { ...values, spirit: offered };
 }
 
-/** The parts of the owner's text that the bartender made nothing of. */
+/** The parts of the owner's text that the bartender did not understand. */
 export function notUnderstoodIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const { notUnderstood }: { notUnderstood?: unknown } = answer;

@@ -59,7 +59,7 @@ function UploadProgress({ state }: { state: UploadState }) {
     );
   }
   const percent = Math.round(state.part * 100);
-  // All of it is sent, yet the service still has to read and store it.
+  // At 100 % the service still has to read and store the picture.
   const text = percent < 100 ? `Uploading… ${percent} %` : 'Preparing the picture…';
   return (
     <div ref={bringIntoView} className="mt-5">

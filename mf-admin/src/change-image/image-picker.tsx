@@ -12,7 +12,7 @@ interface ImagePickerProps {
 
 const HINT = `One image, up to ${LANDING_IMAGE.maxBytes / 1024 / 1024} MB`;
 
-/** Chooses the picture and shows it as it will stand. */
+/** Chooses the picture and shows a preview. */
 export function ImagePicker({ file, problem, isDisabled, onPick }: ImagePickerProps) {
   const id = useId();
   const preview = useObjectUrl(problem ? undefined : file);
@@ -63,7 +63,7 @@ const Notice = ({ children }: { children: string }) => (
   <p className="px-8 text-center font-display text-2xl text-cream-500 italic">{children}</p>
 );
 
-/** An address under which the page can show the file; undefined while there is none. */
+/** An object URL of the file; undefined while there is none. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
   useEffect(() => {

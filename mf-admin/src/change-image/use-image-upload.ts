@@ -13,7 +13,7 @@ export type UploadState =
 
 const NO_REASON = 'The upload failed. Check your connection and try again.';
 
-/** Uploads the landing picture; when it stands, the page is loaded anew and says so. */
+/** Uploads the landing picture, then reloads the page, which shows a toast. */
 export function useImageUpload() {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -50,8 +50,8 @@ interface UploadOptions {
 }
 
 /**
- * Uploads the file and makes it the landing picture: asks for an address, sends the file there, saves what came of it.
- * Throws what the failed call threw.
+ * Makes the file the landing picture: asks for an upload address, sends the file, saves the image's address. Throws the
+ * error of the call that failed.
  */
 async function changeLandingImage(file: File, options: UploadOptions): Promise<void> {
   const { signal } = options;
@@ -61,8 +61,8 @@ async function changeLandingImage(file: File, options: UploadOptions): Promise<v
 }
 
 /**
- * Sends the file itself, by XMLHttpRequest, since fetch cannot tell how much of a body is sent.
- * Rejects with ApiError for a non-OK answer, TypeError when the network failed, AbortError when it was called off.
+ * Sends the file by XMLHttpRequest, since fetch does not report upload progress.
+ * Rejects with ApiError for a non-OK answer, TypeError when the network failed, AbortError when it was cancelled.
  */
 function putFile(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<Image> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { PasswordFields } from './password-fields';
 import { usePasswordForm } from './use-password-form';
 
-/** The stand-alone way to a new admin password. */
+/** Changes the admin password, opened by the toolbar. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = usePasswordForm({ onRefused: toastRefusal, onChanged: onClose });

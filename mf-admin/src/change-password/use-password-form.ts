@@ -29,7 +29,7 @@ export function usePasswordForm({ onRefused, onChanged }: PasswordFormOptions = 
     const told = await changePassword(newPassword);
     if (told.variant !== 'destructive') {
       form.reset();
-      // A toast ends with the dialog it stands in.
+      // A toast ends with the dialog it is shown in.
       flushSync(() => onChanged?.());
     }
     showToast(told);

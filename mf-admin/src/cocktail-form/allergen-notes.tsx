@@ -8,17 +8,17 @@ interface AllergenNotesProps {
 
 type Read = (lines: readonly string[], ticked: readonly string[]) => FormNotes;
 
-/** Where the reader cannot be loaded, the owner has to look at every ingredient. */
+/** Used when the reader cannot be loaded: the owner has to check every ingredient. */
 const nothingKnown: Read = (lines) => ({
   unknown: lines.map((line) => line.trim()).filter(Boolean),
   mayHold: [],
   missing: [],
 });
 
-/** Time to type a word to its end: half a word is never known. */
+/** Time to finish a word: half a word is never known. */
 const PAUSE_MS = 700;
 
-/** The reader of ingredients; it comes with the form, after it. */
+/** The reader of ingredients, loaded after the form is shown. */
 function useReader(): Read | undefined {
   const [read, setRead] = useState<Read>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useReader(): Read | undefined {
   return read;
 }
 
-/** What was given last when nothing else was given for a while. */
+/** The value, once it has not changed for a while. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function CocktailForm(target: DrinkFormTarget<'cocktail'>) {
   const active = activeSpirits(options);
   const { spirit } = form.values;
   const [first] = active ?? [];
-  // A new cocktail cannot have an inactive spirit, so the usual default gives way where the bar has none of it.
+  // A new cocktail cannot have an inactive spirit: use the first active one where the default is not active.
   if (!item && active && first !== undefined && !active.includes(spirit)) form.setInitial({ spirit: first });
   const own = item ? [item.spirit, spirit] : [spirit];
   return (

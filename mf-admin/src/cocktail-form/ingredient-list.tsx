@@ -20,7 +20,7 @@ export function IngredientList({ rows, onChange, error, note }: IngredientListPr
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const show = (next: string[], focused: number) => {
-    // The row must stand before it can take the focus.
+    // The row must be drawn before it can take the focus.
     flushSync(() => onChange(next));
     list.current?.querySelectorAll('input').item(focused)?.focus();
   };

@@ -6,11 +6,11 @@ interface ConfirmDialogProps {
   title: string;
   question: ReactNode;
   confirmLabel: string;
-  /** `danger` for what takes something away. */
+  /** `danger`: the action deletes something. */
   variant?: 'solid' | 'danger';
-  /** While the answer is carried out the question can neither be answered again nor closed. */
+  /** The action runs: the question can neither be answered again nor closed. */
   isBusy?: boolean;
-  /** What is asked cannot be done at the moment; `children` say why. */
+  /** The action is not possible now; `children` say why. */
   isBlocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

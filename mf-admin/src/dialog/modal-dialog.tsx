@@ -15,8 +15,8 @@ function announce(dialog: HTMLElement): () => void {
 }
 
 /**
- * For when what had the focus is gone, such as Save after the last change: it goes to the toolbar, and after Exit to the
- * page.
+ * Moves a lost focus to the toolbar, or after Exit to the page. The focus is lost with its element, such as Save after
+ * the last change.
  */
 export function keepFocus(): void {
   const isLost = document.activeElement === document.body;
@@ -27,7 +27,7 @@ export function keepFocus(): void {
   place?.focus({ preventScroll: true });
 }
 
-/** A ref for what appears in a dialog: on a small screen it would start below the edge. */
+/** A ref for content that appears in a dialog: on a small screen it would start below the edge. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

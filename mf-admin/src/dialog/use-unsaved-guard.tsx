@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { ModalDialog } from './modal-dialog';
 
 interface UnsavedGuard {
-  /** Leaves by the given way; asks first when that would throw input away. */
+  /** Leaves by the given way; asks first when input would be lost. */
   leave: (way: () => void) => void;
-  /** The question, while it is asked. Stands beside the guarded dialog. */
+  /** The open question; draw it next to the guarded dialog. */
   question: ReactNode;
 }
 
-/** Keeps what a person typed from being thrown away by a slip: on closing, and on leaving the page. */
+/** Asks before typed input is lost: when the dialog closes, and when the page is left. */
 export function useUnsavedGuard(hasUnsavedInput: boolean): UnsavedGuard {
   const [way, setWay] = useState<(() => void) | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useUnsavedGuard(hasUnsavedInput: boolean): UnsavedGuard {
       <UnsavedQuestion
         onKeep={() => setWay(null)}
         onDiscard={() => {
-          // The question closes first: while it stands, the focus could not return to the form's opener.
+          // The question closes first: while it is open, the focus cannot return to the form's opener.
           flushSync(() => setWay(null));
           way();
         }}

@@ -43,8 +43,8 @@ type EditedItem<E extends EntityType> =
   | { status: 'ready'; item: StagedItem<E>; isGone: boolean };
 
 /**
- * The item with what is pending for it, as it was when the form first had it: the form and the version that the owner
- * saw belong together, whatever is fetched later.
+ * The item with its pending changes, as it was when the form first had it. Later fetches do not change it: the form and
+ * the version that the owner saw belong together.
  */
 function useEditedItem<E extends EntityType>(entityType: E, itemId: string): EditedItem<E> {
   const list = useStagedList(entityType);

@@ -18,7 +18,7 @@ const hasText = (row: string) => row.trim() !== '';
 /** A field's value as its control shows it. */
 function shown(field: FieldDefinition, value: unknown): unknown {
   if (field.kind === 'number' && typeof value === 'number') return String(value);
-  // A list without a row could not be typed into.
+  // A list needs a row to type into.
   if (field.kind === 'list' && Array.isArray(value) && value.length === 0) return [''];
   return value ?? '';
 }
@@ -29,7 +29,7 @@ function initialValueOf(field: FieldDefinition): unknown {
   return field.kind === 'list' ? [] : '';
 }
 
-/** The values that some fields of a drink are shown as. */
+/** The form's values for some fields of a drink. */
 export function shownValues<E extends EntityType>(
   entityType: E,
   part: Partial<DrinkInputs[E]>,
@@ -41,17 +41,17 @@ export function shownValues<E extends EntityType>(
   >;
 }
 
-/** What the form of a new drink starts from. */
+/** The start values of a new drink's form. */
 export const newValues = <E extends EntityType>(entityType: E): DrinkValues<E> =>
   Object.fromEntries(
     fieldsOf(entityType).map(([name, field]) => [name, shown(field, initialValueOf(field))]),
   ) as DrinkValues<E>;
 
-/** What the form of a drink starts from. */
+/** The start values of an existing drink's form. */
 export const valuesOf = <E extends EntityType>(entityType: E, item: DrinkInputs[E]): DrinkValues<E> =>
   shownValues(entityType, item) as DrinkValues<E>;
 
-/** The value that a request names; a number that was left empty is NaN, which no rule accepts. */
+/** The value for the request; an empty number is NaN, which no rule accepts. */
 function sent(field: FieldDefinition, value: unknown, isUntouched: boolean): unknown {
   if (field.kind === 'number' && typeof value === 'string') return hasText(value) ? Number(value) : NaN;
   if (field.kind === 'optional text') return value === '' ? null : value;
@@ -60,7 +60,7 @@ function sent(field: FieldDefinition, value: unknown, isUntouched: boolean): unk
   return isUntouched ? rows : rows.map((row) => row.trim());
 }
 
-/** The texts without white space around them; what was not touched stays as it is, byte for byte. */
+/** Trims the texts; untouched ones stay as they are, byte for byte. */
 function trimmed<Values extends object>(values: Values, initial: Values): Values {
   const names = Object.keys(values) as (keyof Values)[];
   const entries = names.map((name) => {
@@ -70,7 +70,7 @@ function trimmed<Values extends object>(values: Values, initial: Values): Values
   return Object.fromEntries(entries) as Values;
 }
 
-/** The request the values make: trimmed where they were touched, without empty rows. */
+/** The request for these values: texts that were touched are trimmed, empty rows are left out. */
 export function toInput<E extends EntityType>(
   entityType: E,
   values: DrinkValues<E>,

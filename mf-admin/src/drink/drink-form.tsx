@@ -130,12 +130,12 @@ function GoneNotice({ entityType }: { entityType: EntityType }) {
   );
 }
 
-/** The page was dropped with this form open. */
+/** Shown when the browser dropped the page with this form open. */
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const discard = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const dialog = currentTarget.closest('dialog');
     onDiscard();
-    // The button is gone next.
+    // The button disappears with the notice.
     dialog?.focus();
   };
   return (

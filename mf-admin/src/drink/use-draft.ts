@@ -1,20 +1,20 @@
 import { draftKey, keepDraft, readDraft, type EntityType } from '@peanut/editing';
 import { useEffect, useState } from 'react';
 
-/** What was typed into a form before the page was dropped, and the keeping of what is typed now. */
+/** What was typed into a form before the browser dropped the page, and how to store what is typed now. */
 export interface DraftApi<Values extends object> {
-  /** The fields that were changed; empty for a form that begins anew. */
+  /** The changed fields; empty for a fresh form. */
   typed: Partial<Values>;
   /** What the AI panel is asked. */
   request: string;
   setRequest: (text: string) => void;
   isRestored: boolean;
-  /** Forgets what is kept: it was staged, or is thrown away. */
+  /** Deletes the stored draft: it was staged or discarded. */
   forget: () => void;
   key: string;
 }
 
-/** `start` is what the form holds when nothing was typed. */
+/** `start`: the form's values before anything is typed. */
 export function useDraft<Values extends object>(
   entityType: EntityType,
   itemId: string | undefined,
@@ -32,7 +32,7 @@ export function useDraft<Values extends object>(
   return { typed: fitting(start, found?.values ?? {}), request, setRequest, isRestored, forget, key };
 }
 
-/** Keeps what the form and the panel hold, at each change. */
+/** Stores the values of form and panel at each change. */
 export function useKeptDraft<Values extends object>(
   { key, request }: DraftApi<Values>,
   typed: Partial<Values>,
@@ -47,7 +47,7 @@ export function useKeptDraft<Values extends object>(
   }, [key, draft]);
 }
 
-/** The values that the form has a place for: another version of the page may have kept the draft. */
+/** The values that fit the form: another version of the page may have stored the draft. */
 function fitting<Values extends object>(start: Values, values: Record<string, unknown>): Partial<Values> {
   const known = Object.entries(start).filter(([name, value]) => isAlike(value, values[name]));
   return Object.fromEntries(known.map(([name]) => [name, values[name]])) as Partial<Values>;

@@ -2,7 +2,7 @@ import { DRINK_FIELDS, type EntityType, type FieldDefinition } from '@peanut/con
 import { useStagedList } from '@peanut/editing';
 import { dequal } from 'dequal/lite';
 
-/** What a field holds, for people to read: a text, or a list; a list with `start` is numbered from there. */
+/** A field's value for people to read: a text, or a list. A list with `start` is numbered from there. */
 export type FieldValue = string | { items: string[]; start?: number };
 
 function readable(value: unknown): FieldValue {
@@ -12,7 +12,7 @@ function readable(value: unknown): FieldValue {
   return String(value);
 }
 
-/** A field as it stands on either side; a side that has no such item is left out. */
+/** A field's value on both sides; a side without the item is left out. */
 export interface Difference {
   label: string;
   before?: FieldValue;
@@ -31,7 +31,7 @@ export function differingFields(entityType: EntityType, before: object, after: o
   );
 }
 
-/** Every field of a drink that stands on one side only. */
+/** Every field of a drink that exists on one side only. */
 export function allFields(entityType: EntityType, item: object, side: 'before' | 'after'): Difference[] {
   const fields = item as Fields;
   return labelled(
@@ -51,7 +51,7 @@ function labelled(
     .map(([name, { label }]) => ({ label, ...values(name) }));
 }
 
-/** The stretch of the list that changes, from the first place that differs to the last, in names. */
+/** The changed part of an order, from the first difference to the last, in names. */
 export function orderDifference(
   before: readonly string[],
   after: readonly string[],

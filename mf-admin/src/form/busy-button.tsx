@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type BusyButtonProps = ComponentProps<typeof Button> & { isBusy: boolean };
 
-/** A button that does nothing while its work runs, and yet keeps the focus, which a disabled one would lose. */
+/** A button that ignores clicks while its work runs. It is not disabled: a disabled button loses the focus. */
 export function BusyButton({ isBusy, onClick, className, ...rest }: BusyButtonProps) {
   return (
     <Button

@@ -4,16 +4,16 @@ import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Problem, problemsOf } from './problems';
 
-/** The rules of the input: those of the request it makes, or where it makes none, by a function. */
+/** The rules of the input: those of its request class, or a function where there is none. */
 type Rules<Input> = { requestClass: new () => object } | { findProblems: (input: Input) => Problem[] };
 
 type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
   initial: Values;
   /** What was typed earlier, over `initial`. */
   typed?: Partial<Values>;
-  /** The form's values as what is checked and sent. */
+  /** Turns the form's values into the input that is checked and sent. */
   toInput: (values: Values, initial: Values) => Input;
-  /** Says why the form was refused, beside the messages at the fields; a toast unless given. */
+  /** Tells the main problem, in addition to the messages at the fields. Default: a toast. */
   onRefused?: (problem: Problem) => void;
 };
 
@@ -29,19 +29,19 @@ export interface FormApi<Values extends object, Input extends object = object> {
   aiChanged: Partial<Values>;
   setValues: (part: Partial<Values>, options?: { markAsAi?: boolean }) => void;
   putBack: (name: keyof Values) => void;
-  /** Another start for some fields: what they hold then is no unsaved input. */
+  /** Gives some fields another start, which does not count as unsaved input. */
   setInitial: (part: Partial<Values>) => void;
-  /** Another start for every field that nobody touched; what was typed stays. */
+  /** Gives every untouched field another start; typed values stay. */
   reinitialize: (initial: Values) => void;
-  /** Back to the start, as if nobody had been here. */
+  /** Puts every field back to its start. */
   reset: () => void;
   input: Input;
   /** The input differs from what the form started from. */
   isChanged: boolean;
   isSending: boolean;
   /**
-   * Answers the form's submit event. Input in order is sent, one at a time. If it is not, every field says why, and the
-   * one that is told of gets the focus.
+   * Handles the form's submit event. Sends valid input, once at a time. Otherwise every field shows its problem, and
+   * the field of the main problem gets the focus.
    */
   submit: (event: SyntheticEvent<HTMLFormElement>, send: (input: Input) => Promise<void>) => void;
 }
@@ -60,7 +60,7 @@ export function useForm<Values extends object, Input extends object>(
 
   const check = (element: HTMLElement): boolean => {
     const found = findProblems();
-    // The messages must stand before the focus moves to the first field that has one.
+    // The messages must be drawn before the focus moves to a field that has one.
     flushSync(() => setRefused(found.length > 0));
     const told = mainProblem(found);
     if (!told) return true;
@@ -100,7 +100,7 @@ function toastProblem({ message }: Problem): void {
   showToast({ title: 'Validation Error', description: message, variant: 'destructive' });
 }
 
-/** What was filled in wrongly comes before what was left empty, since an empty field tells by itself. */
+/** A wrong value comes before a missing one, since an empty field speaks for itself. */
 const mainProblem = (problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ isMissing }) => !isMissing) ?? problems[0];
 
@@ -130,7 +130,7 @@ export const initialState = <Values extends object>(initial: Values): FormState<
 
 const keysOf = <T extends object>(part: T) => Object.keys(part) as (keyof T)[];
 
-/** Marks of fields that are again as they were before AI changed them are dropped. */
+/** Drops the marks of fields that have their value from before the AI again. */
 function withoutIdle<Values extends object>(before: Partial<Values>, values: Values): Partial<Values> {
   const kept = keysOf(before).filter((name) => !dequal(before[name], values[name]));
   return Object.fromEntries(kept.map((name) => [name, before[name]])) as Partial<Values>;
@@ -159,7 +159,7 @@ export function putBack<Values extends object>(
   return changeValues(state, part);
 }
 
-/** Another start for the given fields, such as a default that was known only later. */
+/** Gives the fields another start, such as a default that is known only later. */
 export function setInitial<Values extends object>(
   state: FormState<Values>,
   part: Partial<Values>,
@@ -167,7 +167,7 @@ export function setInitial<Values extends object>(
   return { ...state, initial: { ...state.initial, ...part }, values: { ...state.values, ...part } };
 }
 
-/** Another start for the fields that nobody touched, such as values that are fetched anew; what was typed stays. */
+/** Gives untouched fields another start, such as values that were refetched; typed values stay. */
 export function reinitialize<Values extends object>(
   state: FormState<Values>,
   initial: Values,

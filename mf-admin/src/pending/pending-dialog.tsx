@@ -59,8 +59,8 @@ function NotKept({ isNewer }: { isNewer: boolean }) {
 }
 
 /**
- * A dropped change takes its button with it: the focus goes to the button that took its place, or to the list.
- * Call the returned function with the place of the dropped one.
+ * Moves the focus after a change was dropped, with its button: to the button now in its place, or to the list. Call the
+ * returned function with the index of the dropped change.
  */
 function useFocusAfterDrop(list: RefObject<HTMLElement | null>, count: number): (index: number) => void {
   const dropped = useRef<number>(undefined);
@@ -74,7 +74,7 @@ function useFocusAfterDrop(list: RefObject<HTMLElement | null>, count: number): 
   return (index) => (dropped.current = index);
 }
 
-/** The time in milliseconds, every half minute anew. */
+/** The time in milliseconds, updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -40,8 +40,8 @@ export function conflictTexts({ change, theirs }: Conflict): ConflictTexts {
 }
 
 /**
- * Theirs and mine where they differ: of an update the fields it sends, of a deletion those changed since, of an order
- * the stretch that differs. Of an item that is gone there is mine alone.
+ * Where theirs and mine differ: the fields of an update, the fields changed since a deletion was staged, the changed part
+ * of an order. For a deleted item, mine alone.
  */
 export function conflictDifferences(
   { change, theirs, theirOrder }: Conflict,
@@ -61,7 +61,7 @@ export function conflictDifferences(
   }
 }
 
-/** The names of the fields that somebody else changed and this change does not touch: they stay as theirs. */
+/** The fields that only somebody else changed: they keep their new values. */
 export function untouchedLabels({ change, theirs }: Conflict): string[] {
   if (!theirs || change.type !== 'update') return [];
   const rest = Object.entries(change.seen).filter(([name]) => !(name in change.data));

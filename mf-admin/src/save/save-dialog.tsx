@@ -66,7 +66,7 @@ function SaveProgressBar() {
   );
 }
 
-/** Whether a call can reach the bar. A browser that says it is offline is not believed: the bar may run on this device. */
+/** Whether calls reach the bar. Asks the bar even when the browser says offline: both may run on this device. */
 function useReachable(): boolean {
   const isOnline = useOnline();
   const [hasAnswered, setAnswered] = useState(false);

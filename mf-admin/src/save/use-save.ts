@@ -31,10 +31,10 @@ export function useSave(onEnd: () => void): Save {
 
   const save = async () => {
     setSaving(true);
-    // Logged where it failed; each change keeps why.
+    // Already logged; each failed change has its reason.
     const told = await savePendingChanges(ask).then(outcome, () => FAILED);
     setSaving(false);
-    // A toast ends with the dialog it stands in.
+    // A toast ends with the dialog it is shown in.
     flushSync(onEnd);
     showToast(told);
   };

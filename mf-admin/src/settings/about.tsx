@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { bringIntoView } from '../dialog/modal-dialog';
 import { Message } from './message';
 
-/** What runs: asked each time that it is opened. */
+/** The running parts and their versions, fetched each time it is opened. */
 export function About() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ function Facts({ version, revision, isReady }: Part) {
   );
 }
 
-/** A part of the product; without a version when it told none. */
+/** A part of the product; the version is missing where the part does not report one. */
 interface Part extends Partial<PartVersion> {
   name: string;
   isReady: boolean;
@@ -99,14 +99,14 @@ interface Part extends Partial<PartVersion> {
 
 /** All parts, as `/health` names them. Rejects when it cannot be asked. */
 async function readParts(): Promise<Part[]> {
-  // A gateway of an earlier version tells no versions.
+  // A gateway of an earlier version reports no versions.
   const { parts, versions = {} } = JSON.parse(await healthText()) as Partial<Health>;
-  if (!parts) throw new Error('Whoever asks the parts is down itself.');
+  if (!parts) throw new Error('The health answer names no parts.');
   const names = new Set([...Object.keys(parts), ...Object.keys(versions)]);
   return [...names].map((name) => ({ name, isReady: parts[name] !== false, ...versions[name] }));
 }
 
-/** When a part is not ready, the same is said with 503. */
+/** `/health` answers 503 with the same body when a part is not ready. */
 async function healthText(): Promise<string> {
   try {
     return await (await request('GET', '/health')).text();

@@ -7,7 +7,7 @@ interface MessageProps {
   onRetry?: () => void;
 }
 
-/** Stands where something is still fetched, or could not be. */
+/** Shown in place of content that is loading or could not be loaded. */
 export function Message({ children, onRetry }: MessageProps) {
   return (
     <div role="status" className="py-8 text-center text-pretty text-cream-300">

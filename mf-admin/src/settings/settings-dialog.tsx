@@ -21,7 +21,7 @@ interface SettingsDialogProps {
 
 type TabKey = 'security' | 'spirits' | 'appearance';
 
-/** What the owner sets up once in a while: the password, the spirits, the looks. */
+/** The owner's settings: password, spirits, appearance. */
 export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
   const [tab, setTab] = useState<TabKey>('security');
   const password = usePasswordForm();

@@ -93,7 +93,7 @@ function ModeLabel() {
   );
 }
 
-/** Says that the session ran out, for whoever closed the modal that asked for the password. */
+/** Says that the session expired, for an owner who closed the access modal. */
 function SessionEnded() {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 border-t border-danger/40 bg-ink-950 px-4 py-1 text-center text-sm text-cream-300">

@@ -27,21 +27,21 @@ type Open = (dialog: ToolbarDialog) => void;
 
 /** One control of the admin toolbar. */
 export interface Tool {
-  /** Stays the same while the name counts up. */
+  /** Stays the same while the count in the name changes. */
   key: string;
   /** Accessible name, the same in every layout. */
   name: string;
-  /** What is written: a part of the name, where the whole takes too much room. */
+  /** The visible label, where the whole name takes too much room: a part of it. */
   short?: string;
   icon: LucideIcon;
-  /** `solid` for what the owner came to do next. */
+  /** `solid`: the most likely next step. */
   variant?: 'solid' | 'plain';
   isBusy?: boolean;
   onSelect: () => void;
 }
 
 export interface Tools {
-  /** Stay in sight while the rest scrolls. */
+  /** Always visible while the rest scrolls. */
   pinned: Tool[];
   /** The rest, in groups. */
   groups: Tool[][];

@@ -17,7 +17,7 @@ const rules = {
   DATABASE_POOL: wholeNumber({ min: 1, max: 100, default: 10 }),
   ADMIN_URL: url(['http:', 'https:'], 'http://127.0.0.1:3002'),
   SEED_MENU: flag(true),
-  /** Where the embedded database keeps its files: set by `npm start` alone. */
+  /** The folder of the embedded database, set by `npm start` alone. */
   DATA_DIR: text(''),
   LOG_LEVEL: logLevel(),
   REVISION: text(''),

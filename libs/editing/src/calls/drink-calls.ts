@@ -9,7 +9,7 @@ import {
 } from '../record/pending-change';
 import { markSessionExpired } from '@peanut/web/internal';
 
-/** What the service made of a change: the item, the list in its new order, or nothing (a deletion). */
+/** The service's answer to a change: the item, the list in its new order, or nothing (a deletion). */
 export interface SentChange {
   item?: Item;
   list?: Item[];
@@ -18,7 +18,7 @@ export interface SentChange {
 /** The key of the list in the cache: its address. */
 export const listKey = (entityType: EntityType): [string] => [DRINK_CALLS[entityType].list.path];
 
-/** Sent by its key a call is harmless again; `version` keeps others' work safe. Save reads the lists anew when it ends. */
+/** The key makes a repeated call harmless; `version` protects others' changes. */
 const options = (key: string, version = 0) => ({
   headers: { 'Idempotency-Key': key, ...(version > 0 && { 'If-Match': `"${version}"` }) },
 });
@@ -62,8 +62,8 @@ export function sendDelete(entityType: EntityType, id: string, version: number, 
 }
 
 /**
- * Sends an order. The service refuses one that names an item somebody else deleted meanwhile: then it is sent again
- * without the ids that are gone.
+ * Sends an order. The service refuses one that names a deleted item: then it is sent again without the ids that are
+ * gone.
  */
 export async function sendOrder(
   entityType: EntityType,
@@ -87,7 +87,7 @@ export async function sendOrder(
   }
 }
 
-/** The list as the service has it now. Throws when it cannot be read: no order is ever made of a part of it. */
+/** The service's current list. Throws when it cannot be read: an order must never be made of an incomplete list. */
 export async function readList(entityType: EntityType): Promise<Item[]> {
   const { list } = DRINK_CALLS[entityType];
   const items: Item[] = await call(list);
@@ -96,7 +96,7 @@ export async function readList(entityType: EntityType): Promise<Item[]> {
 }
 
 /**
- * A call that needs the admin session: an answer of 401 asks for the password again. It reads no list anew.
+ * A call that needs the admin session: 401 asks for the password again. It refetches no list.
  * Throws {@link ApiError} for a non-OK answer and TypeError when the network failed.
  */
 export async function callAsOwner<E extends Endpoint>(
@@ -111,7 +111,7 @@ export async function callAsOwner<E extends Endpoint>(
   }
 }
 
-/** The same; afterwards the lists that the endpoint changes are read anew. */
+/** The same; then refetches the lists that the endpoint changes. */
 export async function writeAsOwner<E extends Endpoint>(
   endpoint: E,
   ...given: OptionalIfEmpty<CallArguments<E>>

@@ -34,7 +34,7 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
 
 /**
  * The order of the whole list after its visible items were arranged: they come first, then the hidden ones in their
- * order. What is staged for deletion keeps its place among the visible ones, should the owner keep it after all.
+ * order. Items staged for deletion keep their place, in case the owner restores them.
  */
 export function fullOrder(items: readonly StagedListItem[], visibleIds: readonly string[]): string[] {
   const { visible, hidden } = splitMenu(items);
@@ -47,7 +47,7 @@ export function fullOrder(items: readonly StagedListItem[], visibleIds: readonly
   return [...order, ...hidden].map(({ id }) => id);
 }
 
-/** The items in the order of the ids; those that are not named keep their order after them. */
+/** The items in the order of the ids, then the others in their own order. */
 export function inOrder<T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] {
   const places = new Map(ids.map((id, index) => [id, index]));
   const place = ({ id }: T) => places.get(id) ?? ids.length;

@@ -36,10 +36,10 @@ export const numberFromOne = <T extends Numbered>(whiskeys: readonly T[]): T[] =
   whiskeys.map((whiskey, index) => ({ ...whiskey, number: index + 1 }));
 
 /**
- * The numbers that staged whiskey changes must carry so that the flight ends in `order`. They are replayed oldest
- * first, so a number does not count the whiskeys that are added later.
+ * The numbers of the staged whiskey changes with which the flight ends in `order`. Save replays them oldest first, so a
+ * number does not count whiskeys that are added later.
  * @param pending newest first
- * @returns the number to stage by whiskey id; those that stand already as they should are left out
+ * @returns the number to stage by whiskey id; whiskeys whose number is right already are left out
  */
 export function numbersToStage(
   order: readonly string[],

@@ -16,7 +16,7 @@ import { useCocktails, useWhiskeys, type ListState } from '@peanut/web';
 import { useMemo } from 'react';
 import { useStaging } from '../record/staging-store';
 
-/** The list as it will be once everything pending is saved, staged deletions still in it. Pending is newest first. */
+/** The list as it will be after Save, with staged deletions still in it. `pending`: newest first. */
 export function stagedList<E extends EntityType>(
   entityType: E,
   items: readonly ItemOf<E>[],
@@ -79,14 +79,14 @@ function update<E extends EntityType>(items: StagedItem<E>[], change: UpdateChan
   return kind.move(changed, itemId, data);
 }
 
-/** The list with one item of it altered; of a long list with many changes the others must cost next to nothing. */
+/** The list with one item changed. Copies nothing else, since long lists may have many changes. */
 function alter<I extends { id: string }>(items: I[], id: string, change: (item: I) => I): I[] {
   const index = items.findIndex((item) => item.id === id);
   const item = items[index];
   return item ? items.with(index, change(item)) : items;
 }
 
-/** The named ones come first, in the given order; the others keep theirs after them. */
+/** The list in the given order, then the items that it does not name. */
 function reorder<E extends EntityType>(
   items: StagedItem<E>[],
   { entityType, data, undoData }: ReorderChange<E>,
@@ -99,7 +99,7 @@ function reorder<E extends EntityType>(
   });
 }
 
-/** The list with everything pending in it, staged deletions included; each item says what is staged for it. */
+/** The list with all pending changes, staged deletions included; each item says what is staged for it. */
 export function useStagedList<E extends EntityType>(entityType: E): ListState<StagedItem<E>> {
   const { useList } = KINDS[entityType];
   const list = useList();

@@ -20,7 +20,7 @@ export function useLeaveGuard(): void {
   }, [hasPending]);
 }
 
-/** For a reload that the product itself makes: what is pending is kept, so nobody needs to be asked. */
+/** For a reload by the product itself: pending changes are stored, so the browser need not ask. */
 export function withoutLeaveGuard(leave: () => void): void {
   isLeavingAllowed = true;
   leave();

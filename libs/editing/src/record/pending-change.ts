@@ -8,15 +8,15 @@ export type InputOf<E extends EntityType> = DrinkInputs[E];
 export type Item = ItemOf<EntityType>;
 export type Input = InputOf<EntityType>;
 
-/** Flags that only the page knows: what is staged for the item. */
+/** What is staged for the item. */
 export interface StagedFlags {
   /** Kind of the pending change of the item itself. */
   stage?: Stage;
   /** Its place is part of a pending order. */
   isMoved: boolean;
-  /** The newest pending change of the item itself: dropping it takes the stage back. */
+  /** The newest pending change of the item itself: drop it to restore the item. */
   changeId?: string;
-  /** Where a staged whiskey goes in. */
+  /** The number at which a staged whiskey is inserted. */
   insertPosition?: number;
 }
 export type StagedItem<E extends EntityType = EntityType> = ItemOf<E> & { staged: StagedFlags };
@@ -29,7 +29,7 @@ interface ChangeBase<E extends EntityType> {
   entityType: E;
   /** Such as: Update cocktail "Negroni". */
   description: string;
-  /** It was sent once, so the service may know it: it is frozen, further edits go on top of it. */
+  /** It was sent, so the service may have applied it: it is frozen, and further edits are separate changes. */
   isSent: boolean;
   /** Why its last try failed, as a sentence. */
   failure?: string;

@@ -5,13 +5,13 @@ import { fromStored, RECORD_LOCATION, toStored } from './stored-record';
 const { database: DATABASE, store: STORE, key: KEY } = RECORD_LOCATION;
 
 /**
- * Where the record lives. IndexedDB: its transactions are atomic across tabs, and with strict durability a write
- * that was acknowledged survives a crash of the browser. A record that a newer version of the page kept is left
- * untouched: both calls throw NewerRecordError.
+ * Stores the record in IndexedDB: its transactions are atomic across tabs, and with strict durability an acknowledged
+ * write survives a crash of the browser. Both calls throw NewerRecordError for a record of a newer version of the page,
+ * which stays untouched.
  */
 export interface StagingDatabase {
   read: () => Promise<StagingRecord>;
-  /** Changes the record in one transaction; the function may be called with what another tab wrote meanwhile. */
+  /** Changes the record in one transaction; the function gets what another tab wrote meanwhile. */
   update: (change: (record: StagingRecord) => StagingRecord) => Promise<StagingRecord>;
 }
 
@@ -19,7 +19,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    // Whatever version the database has: the record says which one it is itself.
+    // Any version of the database: the record itself says its version.
     const request = indexedDB.open(DATABASE);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     promisifyRequest(request).then((database) => {

@@ -6,9 +6,9 @@ import { NewerRecordError } from './stored-record';
 export interface StagingState extends StagingRecord {
   /** False until the record was read. */
   isLoaded: boolean;
-  /** False when this browser cannot keep anything: then a reload loses what is pending. */
+  /** False when this browser cannot store anything: a reload loses the pending changes. */
   isKept: boolean;
-  /** A newer version of the page keeps changes here, which this one can neither show nor touch. */
+  /** A newer version of the page stored the changes: this page can neither show nor change them. */
   isNewer: boolean;
 }
 
@@ -24,7 +24,7 @@ const channel =
 channel?.addEventListener('message', () => void readStaging());
 
 let lastStored = EMPTY_STAGING;
-/** What only this page has since a write failed, and the stored record that it was made from. */
+/** The record that only this page has since a write failed, and the stored record it was made from. */
 let unstored: { from: StagingRecord; record: StagingRecord } | undefined;
 
 function publishStored(record: StagingRecord): StagingRecord {
@@ -34,9 +34,9 @@ function publishStored(record: StagingRecord): StagingRecord {
   return record;
 }
 
-/** For a record that is lost with the page: the database is missing, full, or a newer page's. */
+/** Publishes a record that could not be stored: the database is missing, full, or a newer page's. */
 function publishUnstored(record: StagingRecord, error: unknown): StagingRecord {
-  console.warn('Changes staged now are not kept: they are lost when the page is closed.', error);
+  console.warn('Staged changes cannot be stored: closing the page loses them.', error);
   const isNewer = error instanceof NewerRecordError;
   stagingStore.set({ ...record, isLoaded: true, isKept: false, isNewer });
   return record;
@@ -47,7 +47,7 @@ const shown = (): StagingRecord => {
   return { pending, undo };
 };
 
-/** The stored record with what could not be stored; what another tab added or removed meanwhile stays so. */
+/** The stored record with our unstored changes; another tab's additions and removals stay. */
 function mergeUnstored(stored: StagingRecord): StagingRecord {
   if (!unstored) return stored;
   const { from, record } = unstored;
@@ -85,13 +85,13 @@ export async function readStaging(): Promise<StagingRecord> {
 
 let loading: Promise<StagingRecord> | undefined;
 
-/** Reads the record once, whoever asks first. */
+/** Reads the record once for all callers. */
 export function whenStagingLoaded(): Promise<StagingRecord> {
   loading ??= readStaging();
   return loading;
 }
 
-/** Changes the one record that all tabs share, and shows the outcome in all of them. */
+/** Changes the record that all tabs share, and updates all of them. */
 export async function changeStaging(
   change: (record: StagingRecord) => StagingRecord,
 ): Promise<StagingRecord> {

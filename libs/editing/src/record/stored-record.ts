@@ -10,7 +10,7 @@ export const RECORD_LOCATION = { database: 'peanut-admin', store: 'staging', key
 /** Of the record as this version of the page stores it. Raise it with the shape, and add the migration. */
 export const SCHEMA_VERSION = 2;
 
-/** Records of the first version do not say which one they are. */
+/** Records of the first version have no number. */
 export interface StoredRecord extends StagingRecord {
   schemaVersion?: number;
 }
@@ -28,11 +28,11 @@ export const toStored = ({ pending, undo }: StagingRecord): WrittenRecord => ({
 
 /** Each turns a record of its version into one of the next. No migration may lose a staged edit. */
 const MIGRATIONS: Readonly<Record<number, (record: StoredRecord) => StoredRecord>> = {
-  // The second version is the first that says so; nothing else differs.
+  // The second version added the number; nothing else differs.
   1: (record) => record,
 };
 
-/** A newer version of the page kept the record: this one cannot read it and must not write over it. */
+/** A newer version of the page stored the record: this page can neither read nor overwrite it. */
 export class NewerRecordError extends Error {
   override readonly name = 'NewerRecordError';
 
@@ -54,8 +54,8 @@ export function fromStored(stored: unknown): StagingRecord {
 }
 
 /**
- * The whole items that a change carries get the fields that drinks have had since it was staged. Not a migration: a page of
- * the same record version, open since before, may stage an item without them at any time.
+ * Fills fields that drinks got since the change was staged. Not a migration: an older page of the same record version may
+ * still stage an item without them.
  */
 function withWholeItems<C extends PendingChange>(change: C): C {
   const whole = <T extends object>(item: T) => withDefaults(change.entityType, item);

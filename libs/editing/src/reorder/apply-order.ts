@@ -7,13 +7,13 @@ import { fullOrder } from '../order/full-order';
 import { reorderWhiskeysNow } from './reorder-now';
 import { numbersToStage } from '../order/whiskey-order';
 
-/** What the order of a list is made of: the list as it is shown, and what is pending, newest first. */
+/** The list as it is shown, and the pending changes, newest first. */
 interface Shown<E extends EntityType> {
   items: readonly StagedItem<E>[];
   pending: readonly PendingChange[];
 }
 
-/** Gives the visible items of a list a new order: that of cocktails is staged, that of whiskeys holds at once. */
+/** Gives the visible items a new order. Cocktails' order is staged; whiskeys' applies at once. */
 export const APPLY_ORDER: {
   readonly [E in EntityType]: (shown: Shown<E>, visibleIds: readonly string[]) => Promise<void>;
 } = {
@@ -23,8 +23,8 @@ export const APPLY_ORDER: {
   },
 
   /**
-   * Whiskeys that are only staged move here alone: the service does not know them. A failure leaves everything as it
-   * was and says so.
+   * The service does not know staged whiskeys: their new numbers are staged too. A failure changes nothing and shows a
+   * toast.
    */
   async whiskey({ items, pending }, visibleIds) {
     const order = fullOrder(items, visibleIds);

@@ -9,7 +9,7 @@ import { pushUndo } from '../stage/stage';
 
 const KEY = [ENDPOINTS.listWhiskeys.path];
 
-/** The flight changed since it was shown. It has been read anew by now. */
+/** The flight changed since it was shown. The cached list is up to date again. */
 export class FlightChangedError extends Error {
   override readonly name = 'FlightChangedError';
 

@@ -4,8 +4,8 @@ import { readList } from '../calls/drink-calls';
 import type { Input, Item, PendingChange, ReorderChange, StagingRecord } from '../record/pending-change';
 
 /**
- * Somebody else changed the item since the owner saw it, or deleted it (`theirs` is null). For an order `theirs` is
- * null and `theirOrder` has the ids as they stand now.
+ * Somebody else changed the item since the owner saw it, or deleted it (`theirs` is null). For an order `theirs` is null
+ * and `theirOrder` has the current ids.
  */
 export interface Conflict {
   change: PendingChange;
@@ -13,7 +13,7 @@ export interface Conflict {
   theirOrder?: string[];
 }
 
-/** What a refused change clashes with; undefined when the refusal is no conflict. */
+/** The conflict behind a refused change; undefined when the refusal has another reason. */
 export function conflictOf(change: PendingChange, error: unknown): Conflict | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 412) return { change, theirs: currentOf(error) };
@@ -27,8 +27,8 @@ function currentOf(error: ApiError): Item | null {
 }
 
 /**
- * An order carries no version, so the list is looked at before it is sent: it clashes when the items that the owner
- * saw stand neither as the owner saw them nor as the owner wants them.
+ * An order has no version, so the current list is checked before it is sent. It conflicts when the items that the owner
+ * saw are neither in the order that the owner saw nor in the one that the owner wants.
  */
 export async function orderConflictOf(
   change: ReorderChange,
@@ -45,7 +45,7 @@ export async function orderConflictOf(
   return isClear ? undefined : { change, theirs: null, theirOrder: current };
 }
 
-/** The change as it goes out when the owner overwrites: over their version, or as the item made anew. */
+/** The change to send when the owner overwrites: on top of their version, or as a new item. */
 export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingChange {
   switch (change.type) {
     case 'create':

@@ -44,15 +44,15 @@ export function savePendingChanges(
 }
 
 /**
- * Runs the work in one tab at a time. Over plain http browsers offer no locks; there the idempotency keys alone keep
- * a change from being applied twice.
+ * Runs the work in one tab at a time. Browsers offer no locks over plain http; there only the idempotency keys prevent
+ * that a change is applied twice.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(name, () => work()) : work();
 }
 
-/** Of many changes the record is large, so it is written once a change: that one is applied and the next is sent. */
+/** Writes the record, which may be large, once per change: marks one applied and the next sent. */
 async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>): Promise<SaveResult> {
   let applied = 0;
   let record = await changeStaging(markNextSent);
@@ -86,14 +86,14 @@ async function sendOrConflict(change: PendingChange, record: StagingRecord): Pro
   }
 }
 
-/** Sends a change. What turns out to be done already counts as applied. */
+/** Sends a change. A change that turns out to be done already counts as applied. */
 async function send(change: PendingChange): Promise<SentChange> {
   try {
     return await sendChange(change);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isGone = change.type === 'delete' && error.status === 404;
-    // Only successes keep their key: another body under the same key means that an earlier one was applied.
+    // The service stores keys of successes only: 422 means that an earlier body under this key was applied.
     const wasAppliedBefore = error.status === 422;
     if (isGone || wasAppliedBefore) return {};
     throw error;
@@ -109,7 +109,7 @@ async function clearUndoIfWanted(): Promise<void> {
   try {
     if ((await fetchSetting('clear_undo_after_save')) !== 'true') return;
   } catch (error) {
-    console.warn('The bar could not be asked whether to clear the undo history; it stays.', error);
+    console.warn('Could not read whether to clear the undo history; it stays.', error);
     return;
   }
   await changeStaging((record) => ({ ...record, undo: [] }));
@@ -124,16 +124,16 @@ const mapChange = (
   pending: record.pending.map((change) => (change.id === changeId ? to(change) : change)),
 });
 
-/** The oldest change as one that is on its way: from here on it may have been applied. */
+/** Marks the oldest change as sent: from now on it may have been applied. */
 function markNextSent(record: StagingRecord): StagingRecord {
   const next = record.pending.at(-1);
   return next ? mapChange(record, next.id, () => ({ ...next, isSent: true, failure: undefined })) : record;
 }
 
-/** Keeps why a change could not be applied, for the list of pending changes. */
+/** Stores why a change failed, for the list of pending changes. */
 function markFailed(record: StagingRecord, changeId: string, error: unknown): StagingRecord {
   const failure = failureText(error);
-  // Refused for good: nothing of it was applied, so it may be edited and dropped like one that was never sent.
+  // A refused change was not applied: it can be edited and dropped like one that was never sent.
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return mapChange(record, changeId, (change) => ({ ...change, failure, isSent: !isRefused }));
 }
@@ -143,7 +143,7 @@ function failureText(error: unknown): string {
   return 'The bar could not be reached.';
 }
 
-/** Moves an applied change from the pending list to the undo history, and carries the item's new version on. */
+/** Moves an applied change to the undo history, and gives later changes the item's new version. */
 function markApplied(record: StagingRecord, change: PendingChange, sent: SentChange): StagingRecord {
   if (!record.pending.some(({ id }) => id === change.id)) return record;
   const pending = record.pending.filter(({ id }) => id !== change.id);
@@ -154,13 +154,13 @@ function markApplied(record: StagingRecord, change: PendingChange, sent: SentCha
   };
 }
 
-/** A later change on top of an applied one: without a deleted item's id, or with the version that was made. */
+/** Adapts a later change to an applied one: removes a deleted item's id, or sets the new version. */
 function rebase(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
   if (later.type === 'reorder') return applied.type === 'delete' ? withoutId(later, applied.itemId) : later;
   return version === undefined ? later : withNewVersion(later, applied, version);
 }
 
-/** A later change of the same item was staged on top of this one, so it expects the version this one made. */
+/** A later change of the same item builds on the applied one: it expects the new version. */
 function withNewVersion(later: PendingChange, applied: PendingChange, version: number): PendingChange {
   if (later.type !== 'update' && later.type !== 'delete') return later;
   if (later.itemId !== itemIdOf(applied)) return later;
@@ -168,7 +168,7 @@ function withNewVersion(later: PendingChange, applied: PendingChange, version: n
   return later.version === seen ? { ...later, version } : later;
 }
 
-/** Shows an applied change in the cached list at once, so that no card falls back to its old face until the refetch. */
+/** Updates the cached list at once: without it, cards show their old values until the refetch. */
 function updateCachedList(change: PendingChange, sent: SentChange): void {
   void queryClient.cancelQueries({ queryKey: listKey(change.entityType) });
   queryClient.setQueryData<Item[]>(listKey(change.entityType), (items) =>

@@ -9,7 +9,7 @@ import { staging } from '../stage/stage';
 /** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */
 export async function enterAdminMode(password: string): Promise<void> {
   await call(ENDPOINTS.verifyPassword, { body: { password } });
-  // Entering anew makes up for an earlier logout that is still to be sent.
+  // A new session replaces an earlier logout that was not sent yet.
   pendingLogout.clear();
   setSession('admin');
   broadcastSession('entered');

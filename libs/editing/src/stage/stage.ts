@@ -62,8 +62,8 @@ export function stageCreate<E extends EntityType>(
 }
 
 /**
- * Stages what the input changes of the item; a pending create or update of the same item takes it in.
- * `item` is the item as the form showed it; the record comes back unchanged when nothing differs.
+ * Stages the differences between the item, as the form showed it, and the input. A pending create or update of the same
+ * item absorbs them. Returns the same record when nothing differs.
  */
 export function stageUpdate<E extends EntityType>(
   record: StagingRecord,
@@ -110,7 +110,7 @@ function continueUpdate(record: StagingRecord, update: UpdateChange, input: Inpu
   });
 }
 
-/** Stages a deletion. A create that was never sent is simply dropped, a pending update gives way. */
+/** Stages a deletion. It drops a create that was never sent, and replaces a pending update. */
 export function stageDelete<E extends EntityType>(
   record: StagingRecord,
   entityType: E,
@@ -135,7 +135,7 @@ export function stageDelete<E extends EntityType>(
   });
 }
 
-/** Stages an order; an order that is pending already is continued, and moves behind what was staged since. */
+/** Stages an order. It replaces a pending order of the list, and becomes the newest change. */
 export function stageReorder(
   record: StagingRecord,
   entityType: EntityType,
@@ -158,7 +158,7 @@ export function stageReorder(
   });
 }
 
-/** Takes a change out of the pending list; with a create go the changes that build on it. */
+/** Removes a change from the pending list; with a create, also the changes that build on it. */
 export function dropChange(record: StagingRecord, changeId: string): StagingRecord {
   const dropped = record.pending.find((change) => change.id === changeId);
   const rest = record.pending.filter((change) => change.id !== changeId);
@@ -169,7 +169,7 @@ export function dropChange(record: StagingRecord, changeId: string): StagingReco
   return { ...record, pending };
 }
 
-/** An order without an item that is gone; one that was sent stays as it was sent. */
+/** An order without an item that is gone; an order that was sent stays as it is. */
 export function withoutId(change: PendingChange, itemId: string): PendingChange {
   if (change.type !== 'reorder' || change.isSent) return change;
   const keep = (ids: string[]) => ids.filter((id) => id !== itemId);

@@ -21,7 +21,7 @@ export const calls: Call[] = [];
 /** What the setting of the same name answers. */
 export const settings: { clearUndo: string | null } = { clearUndo: null };
 
-/** Settings answer what stands in `settings`, all else is asked of `answer`. */
+/** Settings are answered from `settings`, everything else by `answer`. */
 export function serve(answer: (call: Call) => Answer) {
   fakeFetch((call) => {
     if (call.method !== 'GET') calls.push(call);

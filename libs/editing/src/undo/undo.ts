@@ -14,9 +14,9 @@ import { orderConflictOf } from '../save/conflict';
 import { withLock } from '../save/save';
 
 /**
- * Reverses the newest applied change and takes it off the history. A failure is logged and thrown again; the entry
- * stays, and a repeat is harmless: an undo has an idempotency key of its own. With `entryId` nothing else is reversed than
- * that entry. Gives what was undone.
+ * Reverses the newest applied change and removes it from the history. With `entryId`, only if that entry is the newest.
+ * Returns what was undone. A failure is logged and thrown again; the entry stays, and a repeat is safe: an undo has its
+ * own idempotency key.
  */
 export function undoLastChange(entryId?: string): Promise<UndoEntry | undefined> {
   return withLock('peanut-save', async () => {
@@ -37,7 +37,7 @@ export function undoLastChange(entryId?: string): Promise<UndoEntry | undefined>
   });
 }
 
-/** Takes the newest applied change back, and says how it went. With `entryId` only if that one still is the newest. */
+/** Undoes the newest applied change and shows how it went. With `entryId`, only if that entry is the newest. */
 export async function undoAndTell(entryId?: string): Promise<void> {
   try {
     const undone = await undoLastChange(entryId);
@@ -76,7 +76,7 @@ async function reverse(entry: UndoEntry): Promise<SentChange> {
   }
 }
 
-/** An order carries no version: taken back unseen, it would take somebody else's later one with it. */
+/** An order has no version: undoing it blindly would also undo somebody else's later order. */
 async function requireOwnOrder(entry: UndoEntry & ReorderChange, record: StagingRecord): Promise<void> {
   const reversed: ReorderChange = { ...entry, data: entry.undoData, undoData: entry.data };
   if (await orderConflictOf(reversed, record)) throw new Error('Somebody else changed the order since.');
@@ -90,7 +90,7 @@ async function deleteUnlessGone(entry: UndoEntry & { type: 'create' }, key: stri
   }
 }
 
-/** The item under its old id. Cocktails with the same sort order are listed by age: then its place is set again. */
+/** Recreates the item under its old id. Cocktails of one sort order are listed by age, so its place is restored. */
 async function recreate(entry: UndoEntry & DeleteChange, key: string): Promise<SentChange> {
   const sent = await sendCreate(entry.entityType, { id: entry.itemId, ...entry.undoData }, key);
   if (entry.entityType !== 'cocktail') return sent;
@@ -102,7 +102,7 @@ async function recreate(entry: UndoEntry & DeleteChange, key: string): Promise<S
   return sent;
 }
 
-/** The ids in their old order; those that are new since follow the neighbour they have now. */
+/** The ids in their old order; new ones stay after their current neighbour. */
 function inOldPlaces(before: readonly string[], now: readonly string[]): string[] {
   const known = before.filter((id) => now.includes(id));
   const isOld = new Set(known);

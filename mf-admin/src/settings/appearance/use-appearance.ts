@@ -8,7 +8,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { failureMessage, type Problem } from '../../form/problems';
 import { useForm } from '../../form/use-form';
 
-/** The fields of the Appearance tab: what is stored, and over it what the owner edited. */
+/** The fields of the Appearance tab: the stored settings, and on top the owner's edits. */
 export function useAppearance() {
   const { isLoading, shown } = useShown();
   const [followed, setFollowed] = useState(shown);
@@ -87,14 +87,14 @@ function changedSettings(values: AppearanceValues, initial: AppearanceValues): A
   return Object.fromEntries(changed.map((key) => [key, storedValue(key, values[key])]));
 }
 
-/** The value that is stored for what a field holds: nothing at all goes back to the built-in one. */
+/** The value to store for a field; an empty field resets it to the built-in one. */
 function storedValue(key: AppearanceKey, value: string | boolean): string | null {
   const text = String(value).trim();
   const isDefaultAccent = key === 'accent_color' && text.toLowerCase() === DEFAULT_ACCENT;
   return text === '' || isDefaultAccent ? null : text;
 }
 
-/** What the service would refuse, by the rules it checks with. */
+/** The problems that the service would find, by its own rules. */
 function appearanceProblems(input: AppearanceInput): Problem[] {
   const keys = Object.keys(input) as AppearanceKey[];
   return keys.flatMap((field) => {

@@ -17,7 +17,7 @@ export function SpiritList({ spirits }: { spirits: readonly SpiritOption[] }) {
       className="mt-7 divide-y divide-accent/15 border-y border-accent/25 outline-none"
     >
       {spirits.map((spirit) => (
-        // The deleted row had the focus; it goes to the list, so that the keyboard does not start over.
+        // The deleted row had the focus: the list takes it, so that the keyboard stays here.
         <SpiritRow
           key={spirit.id}
           spirit={spirit}
@@ -33,7 +33,7 @@ const QUESTION = 'Are you sure you want to delete this spirit? This action canno
 
 interface SpiritRowProps {
   spirit: SpiritOption;
-  /** Added since the list is shown: it comes into view and stands out, wherever its place is. */
+  /** Added since the list is shown: it scrolls into view and is highlighted. */
   isNew: boolean;
   onDeleted: () => void;
 }

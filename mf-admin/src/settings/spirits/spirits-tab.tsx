@@ -51,7 +51,7 @@ function KnownSpirits() {
   return <SpiritList spirits={options.items} />;
 }
 
-/** The field for a new spirit: what is wrong with it stands below it, and nowhere else. */
+/** The field for a new spirit; its problems are shown below it, without a toast. */
 export function useNewSpirit() {
   const form = useForm({
     initial: { name: '' },

@@ -57,7 +57,7 @@ export class CocktailsService {
     await this.rows.delete(manager, await this.rows.lock(manager, id, ifMatch));
   }
 
-  /** The named ones come first, in the given order; the others keep theirs. */
+  /** The named ones first, in the given order, then the others in their own. */
   async reorder(manager: EntityManager, ids: string[]): Promise<Cocktail[]> {
     await lockOrder(manager, 'cocktails');
     await requireAll(manager, 'cocktails', ids);

@@ -6,7 +6,7 @@ import type { DrinkRow } from './drink.entity.js';
 
 type New<E extends EntityType> = Partial<DrinkInputs[E]> & { id: string; name: string };
 
-/** Reads and writes the rows of one kind of drink; callers keep the order of the list. */
+/** Reads and writes the rows of one kind of drink. The list's order is the callers' work. */
 export class DrinkRows<E extends EntityType> {
   constructor(
     private readonly entityType: E,

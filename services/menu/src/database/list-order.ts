@@ -6,8 +6,8 @@ const ORDER_LOCK = 1_885_695_599;
 const LISTS = { cocktails: 1, whiskeys: 2 } as const;
 
 /**
- * Lets one transaction at a time add to a list, take from it or order it; held until the transaction ends. Without it
- * an order would number a list that is another one by the time it is answered.
+ * Lets one transaction at a time add to a list, remove from it or order it; held until the transaction ends. Without the
+ * lock, an order could number a list that has changed by the time it is answered.
  */
 export async function lockOrder(manager: EntityManager, list: keyof typeof LISTS): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ORDER_LOCK, LISTS[list]]);
@@ -27,7 +27,7 @@ export async function requireAll(
     throw new BadRequestException('The new order names an item that does not exist; nothing was moved');
 }
 
-/** The named items first, in the given order; the others after them in theirs. */
+/** The named items first, in the given order, then the others in their own. */
 export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: Item): number => places.get(id) ?? ids.length;

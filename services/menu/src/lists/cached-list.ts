@@ -15,8 +15,7 @@ export function listBytes(row: ListRow): ListBytes {
 }
 
 /**
- * A visitors' list kept ready to send. It survives the database: what was read last is served until something
- * newer can be read.
+ * A visitors' list, ready to send. It outlives the database: the last list is served until a newer one can be read.
  */
 export class CachedList {
   private readonly logger = new Logger('CachedList');
@@ -34,8 +33,8 @@ export class CachedList {
   }
 
   /**
-   * Resolves once a read that began after this call is done, well or not. A read under way may have begun
-   * before the caller's change, so callers share the one after it.
+   * Resolves when a read that began after this call has ended, well or not. A running read may have begun before the
+   * caller's change, so callers share the next one.
    */
   refresh(): Promise<void> {
     if (!this.running) return this.start();

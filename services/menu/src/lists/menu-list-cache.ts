@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { CachedList, listBytes, type ListBytes } from './cached-list.js';
 import { CHANGES_SQL, LIST_NAMES, listSql, type ListTable, type ListRow } from './list-sql.js';
 
-/** Changes of other processes are seen after this long, in milliseconds; the contract allows a second. */
+/** How often changes of other processes are looked for, in milliseconds; the contract allows a second. */
 const WATCH_EVERY_MS = 500;
-/** A write waits this long for visitors' lists to be ready; after that the watch takes over. */
+/** How long a write waits for visitors' lists to be ready; after that the watch refreshes them. */
 const REFRESH_WAIT_MS = 1_000;
 
 /** The four lists: visitors' from memory, the owner's from the database. */

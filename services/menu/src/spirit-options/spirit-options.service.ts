@@ -10,7 +10,7 @@ import { SpiritOptionEntity } from '../database/spirit-option.entity.js';
 
 const storedName = (name: string): string => name.trim().normalize('NFC');
 
-/** Two options may not have the same name, whatever its case. */
+/** No two options have the same name, in any case. */
 async function refuseDoubleName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -42,7 +42,7 @@ export class SpiritOptionsService {
     return toSpiritOption(await options.findOneByOrFail({ id }));
   }
 
-  /** A new name goes to the cocktails too, so that their spirit stays an option. */
+  /** Renames the spirit of the cocktails too, so that it stays an option. */
   async update(manager: EntityManager, id: string, body: UpdateSpiritOptionRequest): Promise<SpiritOption> {
     const current = await this.getForWrite(manager, id);
     const changed = { ...current, ...body, name: storedName(body.name ?? current.name) };
