@@ -10,7 +10,14 @@ const HANG_WATCH = fileURLToPath(
   new URL('../libs/service/dist/hang-watch/hang-watch-thread.js', import.meta.url),
 );
 /** What a service loads from its package folder while it runs: native code, and packages that are not installed. */
-const EXTERNAL = ['sharp', 'pg-native', '@fastify/static', '@nestjs/microservices', '@nestjs/websockets'];
+const EXTERNAL = [
+  'sharp',
+  'pg-native',
+  '@fastify/static',
+  '@nestjs/microservices',
+  '@nestjs/websockets',
+  'class-transformer',
+];
 /** CommonJS packages ask for Node's own modules by `require`. */
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;

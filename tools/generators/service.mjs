@@ -15,7 +15,7 @@ import { addService } from './kubernetes.mjs';
 const LIKE = 'services/ai';
 const PACKAGES = [
   ...['@nestjs/common', '@nestjs/core', '@nestjs/platform-express', '@peanut/contracts', '@peanut/service'],
-  ...['class-transformer', 'class-validator', 'reflect-metadata', 'rxjs'],
+  ...['class-validator', 'reflect-metadata', 'rxjs'],
 ];
 const TOOLS = ['@types/express', '@types/supertest', 'supertest'];
 

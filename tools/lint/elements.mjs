@@ -27,7 +27,6 @@ const FRONT_END = {
 
 const NEST = [
   '@nestjs/*',
-  'class-transformer',
   'class-validator',
   'express',
   'ioredis',
@@ -48,7 +47,7 @@ const PARTS = Object.fromEntries([
 
 /** @type {Record<string, import('./elements.d.mts').Element>} */
 export const ELEMENTS = {
-  'libs/contracts': { isForVisitors: true, uses: [], packages: ['class-transformer', 'class-validator'] },
+  'libs/contracts': { isForVisitors: true, uses: [], packages: ['class-validator'] },
   'libs/bartender': {
     isForVisitors: true,
     uses: ['libs/contracts'],
@@ -65,7 +64,7 @@ export const ELEMENTS = {
   'libs/web': {
     isForVisitors: true,
     uses: ['libs/contracts'],
-    packages: ['react', 'react-router-dom', '@tanstack/react-query', 'idb-keyval', 'uuid'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
     tests: KEEPER_TESTS,
   },
   'libs/editing': {
