@@ -189,7 +189,7 @@ export default async function service(tree, { name }) {
 const quotedKey = (name) => (name.includes('-') ? `'${name}'` : name);
 
 function addCall(tree, { kebab, pascal, title }) {
-  const entities = 'libs/contracts/src/entities.ts';
+  const entities = 'libs/contracts/src/answers.ts';
   append(
     tree,
     entities,

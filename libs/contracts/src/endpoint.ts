@@ -10,7 +10,7 @@ import type {
   SpiritOption,
   UploadAddress,
   Verified,
-} from './entities.js';
+} from './answers.js';
 import type { ServiceName } from './paths.js';
 import type * as Requests from './requests/index.js';
 

@@ -15,7 +15,7 @@ const bundleOf = (...chunks) => Object.fromEntries(chunks.map((each) => [each.fi
 describe('what a visitor downloads', () => {
   test.each([
     [`${MODULES}/class-validator/esm5/index.js`],
-    [`${ROOT}/libs/contracts/src/requests/text.ts`],
+    [`${ROOT}/libs/contracts/src/requests/rules.ts`],
     [`${ROOT}/libs/editing/src/save/save.ts`],
     [`${MODULES}/react-router/dist/development/index.mjs`],
   ])('is not %s', (id) => {

@@ -1,6 +1,6 @@
 import { validateSync } from 'class-validator';
 import { CreateCocktailRequest, UpdateWhiskeyRequest } from '../requests/drink-requests.js';
-import { testDrink } from '../testing/drinks.js';
+import { testDrink } from '../testing/index.js';
 import { COCKTAIL_FIELDS } from './cocktail.js';
 import { DRINK_DEFAULTS } from './defaults.js';
 import { DRINK_FIELDS, inputOf, type EntityType } from './drinks.js';

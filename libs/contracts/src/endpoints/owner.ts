@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.js';
 
-/* The calls that only the owner's code makes, apart, so that no visitor downloads what they are. */
+/* The owner's code makes the visitors' calls and these. They are in a module of their own, so that no visitor downloads them. */
+
+export * from './visitors.js';
 
 export const createCocktail = endpoint('menu', 'POST', '/api/cocktails', 'admin', {
   body: 'CreateCocktailRequest',

@@ -2,8 +2,7 @@ import { COCKTAIL_FIELDS, type CocktailCreation, type CocktailInput } from '../d
 import { defaultOf, type FieldDefinition, type FieldTable } from '../drinks/field.js';
 import { WHISKEY_FIELDS, type WhiskeyCreation, type WhiskeyInput } from '../drinks/whiskey.js';
 import { fieldRule } from './field-rule.js';
-import { Optional } from './optional.js';
-import { Uuid } from './values.js';
+import { Optional, Uuid } from './rules.js';
 
 /** A class whose properties carry the rules of these fields, in their order. */
 function requestOf<Request extends object>(

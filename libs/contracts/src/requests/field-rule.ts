@@ -5,10 +5,17 @@ import type {
   ListDefinition,
   NumberDefinition,
 } from '../drinks/field.js';
-import { applyDecorators } from './apply-decorators.js';
-import { Clearable } from './optional.js';
-import { MaxCharacters, NotBlank, RequiredText, Storable } from './text.js';
-import { NoneTwice, NumberWithin, TrueOrFalse } from './values.js';
+import {
+  Clearable,
+  MaxCharacters,
+  NoneTwice,
+  NotBlank,
+  NumberWithin,
+  RequiredText,
+  Storable,
+  TrueOrFalse,
+  applyDecorators,
+} from './rules.js';
 
 /** A text that may be left out or null. */
 export function OptionalText(label: string, max: number): PropertyDecorator {

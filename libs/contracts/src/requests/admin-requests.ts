@@ -1,7 +1,41 @@
-import { ValidateBy } from 'class-validator';
+import { IsString, ValidateBy } from 'class-validator';
 import { characterCount, isUnstorable } from '../characters.js';
-import { SETTING_KEYS, type SettingKey } from '../entities.js';
-import { SETTING_LIMITS } from '../limits.js';
+import { SETTING_KEYS, type SettingKey } from '../answers.js';
+import { PASSWORD, SETTING_LIMITS } from '../limits.js';
+import { MaxCharacters, RequiredText, Storable, applyDecorators } from './rules.js';
+
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD.min} characters`;
+
+/** At least six code points, and not white space alone: the access modal ignores a blank password. */
+function LongEnough(): PropertyDecorator {
+  return ValidateBy({
+    name: 'longEnough',
+    constraints: [PASSWORD.min],
+    validator: {
+      validate: (value) =>
+        typeof value === 'string' && value.trim() !== '' && characterCount(value) >= PASSWORD.min,
+      defaultMessage: () => PASSWORD_TOO_SHORT,
+    },
+  });
+}
+
+/** Body of `POST /api/admin/verify`. */
+export class VerifyPasswordRequest {
+  @RequiredText('Password', PASSWORD.max) password!: string;
+}
+
+const NewPassword = () =>
+  applyDecorators(
+    IsString({ message: PASSWORD_TOO_SHORT }),
+    LongEnough(),
+    Storable('Password'),
+    MaxCharacters(PASSWORD.max, 'Password'),
+  );
+
+/** Body of `POST /api/admin/password`. */
+export class ChangePasswordRequest {
+  @NewPassword() newPassword!: string;
+}
 
 /** Body of `PUT /api/admin/settings/{key}`; `null` unsets. Which texts are allowed depends on the key. */
 export class PutSettingRequest {
@@ -39,4 +73,12 @@ export function settingProblem(key: SettingKey, value: string | null): string | 
   if (value === null) return undefined;
   if (isUnstorable(value)) return 'Value has characters that cannot be stored';
   return TEXT_RULES[key](value);
+}
+
+/** An address of ours, its signature included, is shorter. */
+const LONGEST_ADDRESS = 300;
+
+/** Body of `PUT /api/images/landing`: the address that an upload answered, or the one it was sent to. */
+export class PutLandingImageRequest {
+  @RequiredText('Image URL', LONGEST_ADDRESS) imageURL!: string;
 }

@@ -1,6 +1,34 @@
 import { IsArray, IsUUID, ValidateBy, ValidateIf } from 'class-validator';
-import { applyDecorators } from './apply-decorators.js';
-import { NoneTwice } from './values.js';
+import { TEXT_LIMITS } from '../limits.js';
+import { OptionalText } from './field-rule.js';
+import { NoneTwice, Optional, RequiredText, SortOrder, TrueOrFalse, applyDecorators } from './rules.js';
+
+const SpiritName = () => RequiredText('Spirit name', TEXT_LIMITS.spirit);
+
+/** Body of `POST /api/spirit-options`. The name is stored trimmed. */
+export class CreateSpiritOptionRequest {
+  @SpiritName() name!: string;
+  @Optional() @TrueOrFalse('Active') isActive?: boolean;
+  @Optional() @SortOrder() sortOrder?: number;
+}
+
+/** Body of `PATCH /api/spirit-options/{id}`. A new name also renames the spirit of the cocktails that use it. */
+export class UpdateSpiritOptionRequest {
+  @Optional() @SpiritName() name?: string;
+  @Optional() @TrueOrFalse('Active') isActive?: boolean;
+  @Optional() @SortOrder() sortOrder?: number;
+}
+
+/** Body of `PATCH /api/pages/{id}`. The path of a page is fixed. */
+export class UpdatePageRequest {
+  @Optional() @RequiredText('Title', TEXT_LIMITS.pageTitle) title?: string;
+  @Optional() @RequiredText('Icon', TEXT_LIMITS.pageIcon) icon?: string;
+
+  @OptionalText('Description', TEXT_LIMITS.pageDescription) description?: string | null;
+
+  @Optional() @TrueOrFalse('Enabled') isEnabled?: boolean;
+  @Optional() @SortOrder() sortOrder?: number;
+}
 
 /** Fails unless exactly one of the two lists is there. */
 function OneListOnly(): PropertyDecorator {

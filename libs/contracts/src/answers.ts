@@ -1,0 +1,91 @@
+/* What services and the gateway answer, drinks and AI answers aside. Timestamps are ISO 8601 texts in UTC. */
+
+export interface SpiritOption {
+  id: string;
+  name: string;
+  isActive: boolean;
+  sortOrder: number;
+  createdAt: string;
+}
+
+export interface Page {
+  id: string;
+  title: string;
+  path: string;
+  icon: string;
+  description: string | null;
+  isEnabled: boolean;
+  sortOrder: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const SETTING_KEYS = [
+  'bar_name',
+  'bar_subtitle',
+  'accent_color',
+  'clear_undo_after_save',
+  'landing_page_image',
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+
+export interface AdminSetting {
+  key: SettingKey;
+  value: string | null;
+}
+
+export type AdminSession = { active: true; expiresAt: string } | { active: false };
+
+/** The password was right; the session came as a cookie. */
+export interface Verified {
+  verified: true;
+}
+
+export interface Changed {
+  changed: true;
+}
+
+/** Where one picture may be sent, once and soon. */
+export interface UploadAddress {
+  uploadURL: string;
+}
+
+export interface Image {
+  imageURL: string;
+}
+
+export interface InvalidField {
+  field: string;
+  message: string;
+}
+
+/** Body of every error answer, of the services and of the gateway. */
+export interface ErrorBody {
+  statusCode: number;
+  /** Reason phrase of the status. */
+  error: string;
+  /** One readable sentence. */
+  message: string;
+  details?: InvalidField[];
+  requestId: string;
+}
+
+/** What runs as a part of the product. */
+export interface PartVersion {
+  /** Of a front end, and of nginx's configuration, with a hash of its files, `1.0.0-3f9a…`; of any other part its package's. */
+  version: string;
+  /** The commit that it was made from; empty where nobody knows. */
+  revision: string;
+}
+
+/** What `GET /health` answers, with 200 once every part is ready, else with 503. */
+export interface Health {
+  status: 'ok' | 'unavailable';
+  /** Names of the parts that are not ready. */
+  notReady: string[];
+  parts: Record<string, boolean>;
+  /** Of the parts that told it, the one that answers included. */
+  versions: Record<string, PartVersion>;
+  /** For the parts that are not ready and say why. */
+  problems?: Record<string, Record<string, string>>;
+}
