@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { ConsoleLogger, Module, type DynamicModule, type LogLevel, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { LogLevelName } from './env/rules.js';
-import { ServiceHealth, type ReadyCheck } from './health/health.js';
+import type { NextFunction, Request, Response } from 'express';
+import type { LogLevelName } from './env.js';
+import { ServiceHealth, type ReadyCheck } from './health.js';
 import { AccessLog } from './http/access-log.js';
-import { configureApp } from './http/configure-app.js';
+import { ErrorFilter } from './http/exception.filter.js';
 import { FastPathHandlers } from './http/fast-path-handlers.js';
-import type { RawBodyTest } from './http/json-body.js';
+import { jsonBody, type RawBodyTest } from './http/json-body.js';
+import { checkOrigin } from './http/origin-check.js';
+import { requestIdOf } from './http/request-id.js';
+import { setSecurityHeaders } from './http/security-headers.js';
 import { ServerAdapter } from './http/server-adapter.js';
-import { createLogger } from './logging/create-logger.js';
-import { Metrics } from './metrics/metrics.js';
+import { RequestValidation } from './http/validation.js';
+import { Metrics } from './metrics.js';
 import { OpenApi } from './openapi/open-api.js';
 import { ServiceModule } from './service.module.js';
 
@@ -27,6 +31,36 @@ export interface ServiceOptions {
   checks?: readonly ReadyCheck[];
   /** Which requests carry a body that is no JSON. */
   isRawBody?: RawBodyTest;
+}
+
+const LEVELS: Record<LogLevelName, LogLevel[]> = {
+  error: ['fatal', 'error'],
+  warn: ['fatal', 'error', 'warn'],
+  info: ['fatal', 'error', 'warn', 'log'],
+  debug: ['fatal', 'error', 'warn', 'log', 'debug'],
+};
+
+/** Nest's logger writing one JSON object a line. */
+function createLogger(level: LogLevelName): ConsoleLogger {
+  return new ConsoleLogger({ json: true, compact: true, colors: false, logLevels: LEVELS[level] });
+}
+
+/** What every request of a service passes. */
+function configureApp(
+  app: NestExpressApplication,
+  health: ServiceHealth,
+  isRawBody: RawBodyTest = () => false,
+): void {
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    setSecurityHeaders(response);
+    response.setHeader('X-Request-Id', requestIdOf(request));
+    if (health.isClosing) response.setHeader('Connection', 'close');
+    next();
+  });
+  app.use(checkOrigin);
+  app.use(jsonBody(isRawBody));
+  app.useGlobalPipes(new RequestValidation());
+  app.useGlobalFilters(new ErrorFilter());
 }
 
 @Module({})

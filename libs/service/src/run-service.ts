@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { watchForHangs } from './hang-watch/watch-for-hangs.js';
-import { ServiceHealth } from './health/health.js';
+import { ServiceHealth } from './health.js';
 
 /** New requests are still taken for a moment, so that the gateway sees `/health/ready` fail first. */
 const GRACE_MS = 500;

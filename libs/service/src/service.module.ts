@@ -1,11 +1,9 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { HealthController } from './health/health.controller.js';
-import { ServiceHealth } from './health/health.js';
+import { HealthController, ServiceHealth } from './health.js';
 import { FastPathHandlers } from './http/fast-path-handlers.js';
 import { OwnerLog } from './logging/owner-log.js';
-import { MetricsController } from './metrics/metrics.controller.js';
-import { Metrics } from './metrics/metrics.js';
+import { Metrics, MetricsController } from './metrics.js';
 import { OpenApi } from './openapi/open-api.js';
 import { AdminSessions } from './session/admin-sessions.js';
 import { AdminGuard } from './session/admin.guard.js';

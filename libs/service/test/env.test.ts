@@ -1,5 +1,15 @@
-import { EnvError, checkEnv } from '../src/env/check-env.js';
-import { databaseUrl, flag, logLevel, optionalUrl, port, text, url, wholeNumber } from '../src/env/rules.js';
+import {
+  EnvError,
+  checkEnv,
+  databaseUrl,
+  flag,
+  logLevel,
+  optionalUrl,
+  port,
+  text,
+  url,
+  wholeNumber,
+} from '../src/env.js';
 
 const rules = {
   PORT: port(3001),

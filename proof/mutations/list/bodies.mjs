@@ -97,14 +97,14 @@ export const BODY_CONTROLS = [
   },
   {
     name: 'exact addresses: no slash at the end',
-    file: 'libs/service/src/http/create-express.ts',
+    file: 'libs/service/src/http/server-adapter.ts',
     from: "app.enable('strict routing');",
     to: '',
     suite: badInput('addresses answers 404'),
   },
   {
     name: 'exact addresses: upper and lower case',
-    file: 'libs/service/src/http/create-express.ts',
+    file: 'libs/service/src/http/server-adapter.ts',
     from: "app.enable('case sensitive routing');",
     to: '',
     suite: badInput('addresses answers 404'),

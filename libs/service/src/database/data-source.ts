@@ -1,6 +1,13 @@
+import type { EventEmitter } from 'node:events';
 import type { Type } from '@nestjs/common';
-import type { DataSourceOptions, EntityManager, EntitySchema } from 'typeorm';
-import { StuckConnections } from './stuck-connections.js';
+import {
+  EventSubscriber,
+  type AfterQueryEvent,
+  type DataSourceOptions,
+  type EntityManager,
+  type EntitySchema,
+  type EntitySubscriberInterface,
+} from 'typeorm';
 
 /** Where a service's schema is, and what makes it. */
 export interface SchemaOptions {
@@ -36,6 +43,19 @@ export const SERVICE_LIMITS = {
   query_timeout: DATABASE_TIMEOUTS.query,
   idle_in_transaction_session_timeout: 10_000,
 };
+
+/**
+ * Tells TypeORM that a connection is broken whose query got no answer in time. Back in the pool it would stay stuck
+ * behind that query, which on a network that swallows packets means for minutes.
+ */
+@EventSubscriber()
+class StuckConnections implements EntitySubscriberInterface {
+  async afterQuery({ error, queryRunner }: AfterQueryEvent): Promise<void> {
+    if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
+    const connection: EventEmitter = await queryRunner.connect();
+    connection.emit('error', error);
+  }
+}
 
 /** What TypeORM is to know. `limits` are settings of pg: how long things may take. */
 export function dataSourceOptions(

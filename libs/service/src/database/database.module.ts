@@ -1,6 +1,6 @@
 import { Logger, Module, Optional, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ServiceHealth } from '../health/health.js';
+import { ServiceHealth } from '../health.js';
 import { dataSourceOptions, type DatabaseOptions } from './data-source.js';
 import { DATABASE_OPTIONS, Database } from './database.js';
 

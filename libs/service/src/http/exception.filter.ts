@@ -1,9 +1,35 @@
 import { Catch, Logger, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { allowedMethods } from './allowed-methods.js';
 import { errorAnswer } from './error-answer.js';
 import { requestIdOf } from './request-id.js';
 import { sendError, type ErrorAnswer } from './send-error.js';
+
+interface RouteLayer {
+  route?: { methods?: Record<string, boolean>; path?: unknown };
+  match?(path: string): boolean;
+}
+
+/** The methods the app knows for the request's path; empty when it knows none. */
+function allowedMethods(request: Request): string[] {
+  const router = (request.app as unknown as { router?: { stack?: RouteLayer[] } }).router;
+  const found = new Set<string>();
+  for (const layer of router?.stack ?? []) {
+    const methods = layer.route?.methods;
+    if (methods === undefined || !matches(layer, request.path)) continue;
+    for (const name of Object.keys(methods)) if (name !== '_all') found.add(name.toUpperCase());
+  }
+  if (found.has('GET')) found.add('HEAD');
+  return [...found].sort();
+}
+
+/** A path that cannot be decoded matches nothing. */
+function matches(layer: RouteLayer, path: string): boolean {
+  try {
+    return layer.match?.(path) ?? false;
+  } catch {
+    return false;
+  }
+}
 
 function unknownRoute(request: Request): ErrorAnswer {
   const allowed = allowedMethods(request);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServiceHealth } from '../health/health.js';
+import type { ServiceHealth } from '../health.js';
 
 /** Answers a GET on the spot and returns its status, or returns undefined to leave it to the framework. */
 export type FastPathHandler = (request: IncomingMessage, response: ServerResponse) => number | undefined;

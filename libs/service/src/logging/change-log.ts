@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { REPLAYED } from '../idempotency/write-call.js';
-import { isPublic } from '../session/public.decorator.js';
+import { isPublic } from '../session/admin.guard.js';
 import { OwnerLog } from './owner-log.js';
 
 const nameIn = (answer: unknown): string | undefined => {

@@ -1,8 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { SERVICE_LIMITS, type SchemaOptions } from '../database/data-source.js';
 import { isUnavailable } from '../database/pg-errors.js';
-import { clockFindings, fail, ok, type Finding } from './finding.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError, clockFindings, fail, ok, type Finding } from './finding.js';
 import { appliedMigrations, refuseNewer } from './schema-header.js';
 import { withRunner } from './with-runner.js';
 

@@ -18,3 +18,6 @@ export function clockFindings(whose: string, theirs: number): Finding[] {
   if (!(drift > MOST_DRIFT)) return [];
   return [warn(`This machine's clock and that of ${whose} differ by ${drift} s. Set both by NTP.`)];
 }
+
+/** A failure that the operator can do something about; the message is printed as it is. */
+export class MaintenanceError extends Error {}

@@ -1,14 +1,48 @@
 import type { QueryRunner } from 'typeorm';
 import type { SchemaOptions } from '../database/data-source.js';
 import { lockSchema, runMigrations } from '../database/migrate.js';
-import { dropObjects } from './drop-objects.js';
-import { linesOf } from './lines.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './finding.js';
 import { readHeader, refuseNewer, type SchemaHeader } from './schema-header.js';
 import { withRunner } from './with-runner.js';
 
 /** Rows and characters that one statement brings. */
 const BATCH = { rows: 500, characters: 1_000_000 } as const;
+
+/** A statement for everything that a migration may make; what went with something else is passed over. */
+const DROPS = `
+  SELECT format('DROP %s IF EXISTS %I.%I CASCADE', kind, $1::text, relname) AS sql
+  FROM pg_class JOIN (VALUES ('r'::"char", 'TABLE'), ('p', 'TABLE'), ('v', 'VIEW'), ('m', 'MATERIALIZED VIEW'),
+    ('S', 'SEQUENCE')) AS kinds (relkind, kind) USING (relkind)
+  WHERE relnamespace = to_regnamespace(quote_ident($1))
+  UNION ALL
+  SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', oid::regprocedure) FROM pg_proc
+  WHERE pronamespace = to_regnamespace(quote_ident($1))
+  UNION ALL
+  SELECT format('DROP TYPE IF EXISTS %I.%I CASCADE', $1::text, typname) FROM pg_type
+  WHERE typnamespace = to_regnamespace(quote_ident($1)) AND typtype IN ('e', 'd')`;
+
+/** Empties the schema. The schema itself stays: a role limited to it could not make it anew. */
+async function dropObjects(runner: QueryRunner, schema: string): Promise<void> {
+  const statements: { sql: string }[] = await runner.query(DROPS, [schema]);
+  for (const { sql } of statements) await runner.query(sql);
+}
+
+const NEWLINE = 0x0a;
+
+/** The lines of a stream, as bytes divide them: a text may hold characters that Node's readline takes for line ends. */
+async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of input) {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    let start = 0;
+    for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE, start)) {
+      yield rest.toString('utf8', start, end);
+      start = end + 1;
+    }
+    rest = rest.subarray(start);
+  }
+  if (rest.length > 0) yield rest.toString('utf8');
+}
 
 const endsEarly = (): Error =>
   new MaintenanceError('The export ends too early: rows are missing. Nothing was changed.');

@@ -2,8 +2,7 @@
 export { withDeadline } from '../deadline.js';
 export { checkDatabase } from './check-database.js';
 export { exportSchema } from './export-schema.js';
-export { clockFindings, fail, ok, warn, type Finding } from './finding.js';
+export { MaintenanceError, clockFindings, fail, ok, warn, type Finding } from './finding.js';
 export { importSchema } from './import-schema.js';
-export { MaintenanceError } from './maintenance-error.js';
 export { runMaintenance, schemaCommands, type Commands } from './run-maintenance.js';
 export type { SchemaHeader } from './schema-header.js';

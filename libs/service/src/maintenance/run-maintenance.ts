@@ -1,7 +1,7 @@
 import type { SchemaOptions } from '../database/data-source.js';
 import { exportSchema } from './export-schema.js';
 import { importSchema } from './import-schema.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './finding.js';
 import { knownMigrations } from './schema-header.js';
 
 /** What a service can be asked by an operator's commands, by name. What one returns is printed as a line of JSON. */

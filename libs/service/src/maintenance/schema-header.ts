@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { SchemaOptions } from '../database/data-source.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './finding.js';
 
 /** The first line of an exported schema; the rows of its tables follow in this order, one a line. */
 export interface SchemaHeader {

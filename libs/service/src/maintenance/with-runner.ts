@@ -1,6 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, type SchemaOptions } from '../database/data-source.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './finding.js';
 
 const reason = (error: unknown): string => {
   const { message, code } = error as { message?: string; code?: string };

@@ -3,7 +3,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ENDPOINTS, type AnswerName, type Endpoint } from '@peanut/contracts';
 import * as requests from '@peanut/contracts/requests';
 import { UnavailableException } from '../http/exceptions.js';
-import { ERROR_SCHEMA } from './error-schema.js';
 import { requestSchema, type RequestClass } from './request-schema.js';
 
 export interface OpenApiOptions {
@@ -13,6 +12,36 @@ export interface OpenApiOptions {
   /** JSON Schemas of the service's answers, by name. */
   schemas: Partial<Record<AnswerName, object>>;
 }
+
+/**
+ * An answer's JSON Schema. Every field of the type needs its own here: a missing or surplus one is a type error.
+ * @param optional the fields that may be left out
+ */
+export function answerSchema<T>(
+  properties: Record<keyof Required<T>, object>,
+  optional: readonly (keyof T & string)[] = [],
+): object {
+  const required = Object.keys(properties).filter((name) => !(optional as readonly string[]).includes(name));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const text = { type: 'string' };
+
+/** The error body of every answer. */
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['statusCode', 'error', 'message', 'requestId'],
+  properties: {
+    statusCode: { type: 'integer' },
+    error: text,
+    message: text,
+    details: {
+      type: 'array',
+      items: { type: 'object', required: ['field', 'message'], properties: { field: text, message: text } },
+    },
+    requestId: text,
+  },
+};
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

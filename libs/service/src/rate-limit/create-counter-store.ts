@@ -1,8 +1,74 @@
 import type { Redis } from 'ioredis';
-import type { Counter, CounterStore } from './counter-store.js';
-import { FallbackCounterStore } from './fallback-counter-store.js';
+import type { Counter, CounterStore, TakeResult } from './counter-store.js';
 import type { LocalCounterStore } from './local-counter-store.js';
 import { RedisCounterStore } from './redis-counter-store.js';
+
+/** Of a request for the shared counters. */
+const TIMEOUT_MS = 250;
+/** After a failure this long they are not asked, so that a frozen Redis costs one request a moment, not all. */
+const PAUSE_MS = 500;
+
+/**
+ * Calls back in three turns of the event loop. A busy process may notice the end of a time before it has read an
+ * answer that lies there already: what was received is read first.
+ */
+function afterReading(callback: () => void): void {
+  setImmediate(() => setImmediate(() => setImmediate(callback)));
+}
+
+/** The work's outcome, or an error when it takes longer than a request waits. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const tooLate = (): void => reject(new Error('The shared counters do not answer'));
+    const timer = setTimeout(() => afterReading(tooLate), TIMEOUT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Shared counters, and local ones that stand in for them whenever they cannot be asked. Each learns from the other: while
+ * the shared ones are away the counting goes on from what they said last, and when they come back, even with nothing in
+ * them, from what was counted here.
+ */
+class FallbackCounterStore implements CounterStore {
+  private pausedUntil = 0;
+
+  constructor(
+    private readonly shared: CounterStore,
+    private readonly local: LocalCounterStore,
+    /** Counted by this process beside the others as long as it counts alone. */
+    private readonly localOnly: readonly Counter[] = [],
+  ) {}
+
+  async take(counters: readonly Counter[]): Promise<TakeResult> {
+    if (performance.now() < this.pausedUntil) return this.takeLocally(counters);
+    const known = counters.map((counter) => ({ ...counter, known: this.local.countOf(counter.key) }));
+    try {
+      const taken = await withTimeout(this.shared.take(known));
+      this.local.merge(taken.counts.map((count, place) => [known[place]?.key ?? '', count] as const));
+      return taken;
+    } catch {
+      this.pause();
+      return this.takeLocally(counters);
+    }
+  }
+
+  /** Here too, so that the next take knows no more than is counted. */
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    await this.local.giveBack(counters);
+    if (performance.now() < this.pausedUntil) return;
+    await withTimeout(this.shared.giveBack(counters)).catch(() => this.pause());
+  }
+
+  /** The connection's own listener logs why. */
+  private pause(): void {
+    this.pausedUntil = performance.now() + PAUSE_MS;
+  }
+
+  private takeLocally(counters: readonly Counter[]): Promise<TakeResult> {
+    return this.local.take([...counters, ...this.localOnly]);
+  }
+}
 
 /**
  * Counters that processes share by Redis, with a fallback to those of this process; these alone without Redis.

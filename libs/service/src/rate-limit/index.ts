@@ -4,6 +4,5 @@ export { checkRedis } from './check-redis.js';
 export { createCounterStore } from './create-counter-store.js';
 export type { Count, Counter, CounterStore, TakeResult } from './counter-store.js';
 export { CountsFile } from './counts-file.js';
-export { createRedis } from './create-redis.js';
 export { LocalCounterStore } from './local-counter-store.js';
-export { RedisConnection } from './redis-connection.js';
+export { RedisConnection, createRedis } from './redis-connection.js';

@@ -1,8 +1,23 @@
-import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Injectable,
+  SetMetadata,
+  UnauthorizedException,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AdminSessions } from './admin-sessions.js';
-import { isPublic } from './public.decorator.js';
+
+const PUBLIC = 'peanut:public';
+
+/** Opens a route, or every route of a controller, to callers without an admin session. */
+export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);
+
+/** Whether a route is open to callers without an admin session. */
+export const isPublic = (reflector: Reflector, context: ExecutionContext): boolean =>
+  reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) ??
+  false;
 
 /** Global, and closed unless a route says `@Public()`. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SESSION_COOKIE, type AdminSession } from '@peanut/contracts';
 import { UnavailableException } from '../http/exceptions.js';
+import { SessionSource } from './admin-sessions.js';
 import { cookieName } from './cookies.js';
-import { SessionSource } from './session-source.js';
 
 const TIMEOUT_MS = 2_000;
 /** Short enough that a session ended elsewhere ends here at once, long enough to take a burst of calls. */

@@ -1,4 +1,6 @@
+import { randomBytes, scryptSync } from 'node:crypto';
 import { required } from './env.js';
+import type { TestDatabase } from './test-database.js';
 
 /** An admin service, and the cookies of a session there. */
 export interface OwnersAdmin {
@@ -28,3 +30,17 @@ export const sharedAdmin = (): OwnersAdmin => ({
   url: required('TEST_ADMIN_URL'),
   cookie: required('TEST_OWNER_COOKIE'),
 });
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** A hash as the admin service stores it. The string itself says what it costs to check: a hundredth of the product's. */
+export function cheapHash(password: string): string {
+  const salt = randomBytes(16);
+  const key = scryptSync(password, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
+  return `$scrypt$ln=10,r=8,p=1$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+/** Puts the hash in the place of the one that the admin service stored when it started. */
+export async function putPasswordHash(database: TestDatabase, hash: string): Promise<void> {
+  await database.query('UPDATE admin.credentials SET password_hash = $1', [hash]);
+}

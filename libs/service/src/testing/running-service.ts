@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Server } from 'node:http';
-import { ServiceHealth } from '../health/health.js';
+import { ServiceHealth } from '../health.js';
 import { until } from './until.js';
 
 /** A service listening on a free port of this machine, inside the test's own process. */

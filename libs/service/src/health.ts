@@ -1,4 +1,8 @@
+import { statfs } from 'node:fs/promises';
+import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { PartVersion } from '@peanut/contracts';
+import type { Response } from 'express';
+import { Public } from './session/admin.guard.js';
 
 /** A part a service needs before it can answer. */
 export interface ReadyCheck {
@@ -60,4 +64,38 @@ async function verdict(part: ReadyCheck): Promise<string> {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(private readonly health: ServiceHealth) {}
+
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  live(): { live: true } & PartVersion {
+    return { live: true, ...this.health.version };
+  }
+
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const readiness = await this.health.readiness();
+    response.status(readiness.ready ? 200 : 503);
+    return readiness;
+  }
+}
+
+/** Bytes: a few of a database's pages. */
+const LEAST_ROOM = 64 * 1024;
+
+/** Not ready while the disk that holds the folder is full; a folder that does not exist yet is no fault. */
+export function diskCheck(folder: string): ReadyCheck {
+  return {
+    name: 'disk',
+    async check() {
+      const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }));
+      if (bavail * bsize < LEAST_ROOM) throw new Error('full');
+    },
+  };
 }

@@ -1,4 +1,6 @@
+import { Controller, Get, Header } from '@nestjs/common';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Public } from './session/admin.guard.js';
 
 /** A service's Prometheus metrics: those of the process, and how long requests took. */
 export class Metrics {
@@ -28,5 +30,17 @@ export class Metrics {
 
   countMemoryAnswer(route: string, status: number): void {
     this.memoryAnswers.inc({ route, status });
+  }
+}
+
+@Controller('metrics')
+@Public()
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  read(): Promise<string> {
+    return this.metrics.registry.metrics();
   }
 }
