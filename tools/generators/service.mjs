@@ -35,11 +35,11 @@ const container = (name, port) => `  ${name}:
 const program = ({ kebab, pascal, title }, port) => ({
   'src/main.ts': `import 'reflect-metadata';
 import { runService } from '@peanut/service';
-import { create${pascal}Service } from './create-${kebab}-service.js';
+import { create${pascal}Service } from './${kebab}.module.js';
 import { read${pascal}Env } from './env.js';
 
 const env = read${pascal}Env();
-await runService('${kebab}', await create${pascal}Service(env), { host: env.HOST, port: env.PORT });
+await runService('${kebab}', await create${pascal}Service(env), env);
 `,
   'src/env.ts': `import { logLevel, port, readEnv, text, url, type EnvValues } from '@peanut/service';
 
@@ -56,28 +56,13 @@ export type ${pascal}Env = EnvValues<typeof rules>;
 /** The checked environment; ends the process with one line when something in it is wrong. */
 export const read${pascal}Env = (): ${pascal}Env => readEnv('${kebab}', rules, process.env);
 `,
-  [`src/create-${kebab}-service.ts`]: `import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createService } from '@peanut/service';
-import type { ${pascal}Env } from './env.js';
-import { ${pascal}Module } from './${kebab}.module.js';
-
-/** The ${title.toLowerCase()} service as it runs, not yet listening. */
-export function create${pascal}Service(env: ${pascal}Env): Promise<NestExpressApplication> {
-  return createService({
-    name: '${kebab}',
-    module: ${pascal}Module.with(env),
-    logLevel: env.LOG_LEVEL,
-    manifest: new URL('../package.json', import.meta.url),
-    revision: env.REVISION,
-  });
-}
-`,
 });
 
 /** What answers. */
 const api = ({ kebab, pascal, title }) => ({
   [`src/${kebab}.module.ts`]: `import { Module, type DynamicModule } from '@nestjs/common';
-import { RemoteSessionSource, SessionSource } from '@peanut/service';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { RemoteSessionSource, SessionSource, createService } from '@peanut/service';
 import { DocsController } from './docs/docs.controller.js';
 import type { ${pascal}Env } from './env.js';
 import { ${pascal}Controller } from './${kebab}.controller.js';
@@ -94,6 +79,15 @@ export class ${pascal}Module {
     };
   }
 }
+
+/** The ${title.toLowerCase()} service as it runs, not yet listening. */
+export const create${pascal}Service = (env: ${pascal}Env): Promise<NestExpressApplication> =>
+  createService({
+    name: '${kebab}',
+    module: ${pascal}Module.with(env),
+    env,
+    manifest: new URL('../package.json', import.meta.url),
+  });
 `,
   [`src/${kebab}.controller.ts`]: `import { Controller, Get, Header } from '@nestjs/common';
 import type { ${pascal} } from '@peanut/contracts';
@@ -137,7 +131,7 @@ export class DocsController {
 const test = ({ kebab, camel, pascal, title }, port) => ({
   [`test/${kebab}.test.ts`]: `import { runForTest, type RunningService } from '@peanut/service/testing';
 import request from 'supertest';
-import { create${pascal}Service } from '../src/create-${kebab}-service.js';
+import { create${pascal}Service } from '../src/${kebab}.module.js';
 
 let ${camel}: RunningService;
 beforeAll(async () => {

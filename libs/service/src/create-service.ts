@@ -22,11 +22,9 @@ export interface ServiceOptions {
   /** Names the service in logs and metrics. */
   name: string;
   module: Type | DynamicModule;
-  logLevel: LogLevelName;
+  env: { LOG_LEVEL: LogLevelName; REVISION: string };
   /** Its `package.json`, which holds the version. */
   manifest: URL;
-  /** The commit it was made from; empty where nobody knows. */
-  revision: string;
   /** What it needs to be ready besides its database. */
   checks?: readonly ReadyCheck[];
   /** Which requests carry a body that is no JSON. */
@@ -69,7 +67,7 @@ class Root {}
 /** The whole application, configured and initialised, but not yet listening. */
 export async function createService(options: ServiceOptions): Promise<NestExpressApplication> {
   const { version } = JSON.parse(readFileSync(options.manifest, 'utf8')) as { version: string };
-  const health = new ServiceHealth({ version, revision: options.revision });
+  const health = new ServiceHealth({ version, revision: options.env.REVISION });
   options.checks?.forEach((check) => health.add(check));
   const parts = {
     health,
@@ -77,7 +75,7 @@ export async function createService(options: ServiceOptions): Promise<NestExpres
     fastPath: new FastPathHandlers(health),
     openApi: new OpenApi(),
   };
-  const logger = createLogger(options.logLevel);
+  const logger = createLogger(options.env.LOG_LEVEL);
   const adapter = new ServerAdapter({ ...parts, log: new AccessLog(logger) });
   const root = { module: Root, imports: [ServiceModule.with(parts), options.module] };
   const app = await NestFactory.create<NestExpressApplication>(root, adapter, {

@@ -1,5 +1,6 @@
 export * from './create-service.js';
 export * from './database/data-source.js';
+export { CallTimeout } from './deadline.js';
 export { Database } from './database/database.js';
 export * from './database/database.module.js';
 export * from './database/pg-errors.js';

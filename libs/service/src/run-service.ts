@@ -67,17 +67,17 @@ function stopOnFaults(logger: Logger): void {
 export async function runService(
   name: string,
   app: NestExpressApplication,
-  at: { host: string; port: number },
+  { HOST, PORT }: { HOST: string; PORT: number },
 ): Promise<void> {
   const logger = new Logger(name);
   stopOnFaults(logger);
   try {
-    await app.listen(at.port, at.host);
+    await app.listen(PORT, HOST);
   } catch (error) {
-    process.stderr.write(`${name}: ${listenProblem(error, at.host, at.port)}\n`);
+    process.stderr.write(`${name}: ${listenProblem(error, HOST, PORT)}\n`);
     process.exit(1);
   }
   stopOnSignals(app);
   watchForHangs(name, logger);
-  logger.log(`listening on ${at.host}:${at.port}`);
+  logger.log(`listening on ${HOST}:${PORT}`);
 }

@@ -5,7 +5,7 @@ const BUDGET = 'services/ai/src/rate-limit/daily-budget.ts';
 export const AI_CONTROLS = [
   {
     name: 'guard of the form helpers',
-    file: 'services/ai/src/forms/parse.controller.ts',
+    file: 'services/ai/src/forms/forms.controller.ts',
     from: "@Controller('api/ai')",
     to: "@Reflect.metadata('peanut:public', true)\n@Controller('api/ai')",
     suite: {
@@ -23,10 +23,10 @@ export const AI_CONTROLS = [
   },
   {
     name: 'fence around data in prompts',
-    file: 'services/ai/src/prompts/fence.ts',
+    file: 'services/ai/src/prompts/prompt.ts',
     from: ".replaceAll('<', '\\\\u003c').replaceAll('>', '\\\\u003e')",
     to: '',
-    suite: unit('prompts/fence', 'lets no data close its block'),
+    suite: unit('prompts/prompt', 'lets no data close its block'),
   },
   {
     name: 'instructions in an answer are noticed',

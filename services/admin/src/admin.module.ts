@@ -1,10 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { ChangeLog, DatabaseModule, SessionSource } from '@peanut/service';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ChangeLog, DatabaseModule, SessionSource, createService, diskCheck } from '@peanut/service';
 import { LocalCounterStore, RedisConnection, createCounterStore } from '@peanut/service/rate-limit';
 import { adminDatabase } from './database/admin-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AdminEnv } from './env.js';
+import { isPictureUpload } from './images/image-address.js';
 import { imageProviders } from './images/image-providers.js';
 import { ImagesController } from './images/images.controller.js';
 import { Credentials } from './password/credentials.js';
@@ -63,3 +65,14 @@ export class AdminModule {
     };
   }
 }
+
+/** The admin service as it runs, not yet listening. */
+export const createAdminService = (env: AdminEnv): Promise<NestExpressApplication> =>
+  createService({
+    name: 'admin',
+    module: AdminModule.with(env),
+    env,
+    manifest: new URL('../package.json', import.meta.url),
+    checks: [diskCheck(env.DATA_DIR)],
+    isRawBody: isPictureUpload,
+  });

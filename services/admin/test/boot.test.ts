@@ -7,7 +7,7 @@ import {
   startService,
 } from '@peanut/service/testing';
 import request from 'supertest';
-import { createAdminService } from '../src/create-admin-service.js';
+import { createAdminService } from '../src/admin.module.js';
 import { ROOT, adminEnv, expectError, openAdmin } from './support/admin.js';
 
 const LINE = /^PEANUT_FIRST_BOOT_PASSWORD (\S+)$/m;

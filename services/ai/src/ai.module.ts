@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Module, type DynamicModule } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { BartenderProvider } from '@peanut/bartender';
-import { AdminSessions, RemoteSessionSource, SessionSource } from '@peanut/service';
+import { AdminSessions, RemoteSessionSource, SessionSource, createService } from '@peanut/service';
 import {
   CountsFile,
   LocalCounterStore,
@@ -11,12 +12,11 @@ import {
 import { BartenderController } from './bartender/bartender.controller.js';
 import { BartenderService } from './bartender/bartender.service.js';
 import { asksModel, chooseProvider } from './bartender/choose-provider.js';
-import { FormHelperService } from './bartender/form-helper.service.js';
 import { ChatController } from './chat/chat.controller.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AiEnv } from './env.js';
-import { ParseController } from './forms/parse.controller.js';
-import { SuggestOrderController } from './forms/suggest-order.controller.js';
+import { FormHelperService } from './forms/form-helper.service.js';
+import { ParseController, SuggestOrderController } from './forms/forms.controller.js';
 import { MenuClient } from './menu/menu-client.js';
 import { ALL_INSTRUCTIONS } from './prompts/all-instructions.js';
 import { DailyBudget, fallbackBudget } from './rate-limit/daily-budget.js';
@@ -91,3 +91,12 @@ export class AiModule {
     };
   }
 }
+
+/** The AI service as it runs, not yet listening. */
+export const createAiService = (env: AiEnv): Promise<NestExpressApplication> =>
+  createService({
+    name: 'ai',
+    module: AiModule.with(env),
+    env,
+    manifest: new URL('../package.json', import.meta.url),
+  });

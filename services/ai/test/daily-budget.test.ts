@@ -10,7 +10,7 @@ import {
 } from '@peanut/service/testing';
 import { Redis } from 'ioredis';
 import request, { type Response as Answer } from 'supertest';
-import { createAiService } from '../src/create-ai-service.js';
+import { createAiService } from '../src/ai.module.js';
 import type { AiEnv } from '../src/env.js';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
 import { expectError, startTestApp, redisDatabase, type TestApp } from './support/test-app.js';

@@ -1,6 +1,6 @@
 import { runForTest, type RunningService } from '@peanut/service/testing';
 import request from 'supertest';
-import { createAiService } from '../src/create-ai-service.js';
+import { createAiService } from '../src/ai.module.js';
 import { aiEnv } from './support/test-app.js';
 
 let ai: RunningService;

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@peanut/contracts';
 import { advanceClock } from '@peanut/service/testing';
 import { CHAT_INSTRUCTIONS } from '../src/prompts/chat.js';
-import { PARSE_COCKTAIL_INSTRUCTIONS } from '../src/prompts/parse-cocktail.js';
+import { PARSE_COCKTAIL_INSTRUCTIONS } from '../src/prompts/parse-drink.js';
 import { RECOMMEND_INSTRUCTIONS } from '../src/prompts/recommend.js';
 import { streamChat } from './support/events.js';
 import { MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';

@@ -1,7 +1,7 @@
 import { runForTest, type RunningService } from '@peanut/service/testing';
 import { Redis } from 'ioredis';
 import request from 'supertest';
-import { createAiService } from '../src/create-ai-service.js';
+import { createAiService } from '../src/ai.module.js';
 import type { AiEnv } from '../src/env.js';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
 import { expectError, startTestApp, redisDatabase, type TestApp } from './support/test-app.js';

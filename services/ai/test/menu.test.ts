@@ -2,7 +2,7 @@ import type { Cocktail } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
 import { advanceClock, runForTest } from '@peanut/service/testing';
 import request from 'supertest';
-import { createAiService } from '../src/create-ai-service.js';
+import { createAiService } from '../src/ai.module.js';
 import { MenuClient } from '../src/menu/menu-client.js';
 import { startMenuServer } from './support/menu-server.js';
 import { expectError, MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';

@@ -10,7 +10,7 @@ import {
   type RunningService,
 } from '@peanut/service/testing';
 import { Redis } from 'ioredis';
-import { createAiService } from '../src/create-ai-service.js';
+import { createAiService } from '../src/ai.module.js';
 import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import {
   ChangeLog,
   Database,
@@ -7,6 +8,8 @@ import {
   Idempotency,
   RemoteSessionSource,
   SessionSource,
+  createService,
+  diskCheck,
 } from '@peanut/service';
 
 import { CocktailsService } from './cocktails/cocktails.service.js';
@@ -58,3 +61,13 @@ export class MenuModule {
     };
   }
 }
+
+/** The menu service as it runs, not yet listening. */
+export const createMenuService = (env: MenuEnv): Promise<NestExpressApplication> =>
+  createService({
+    name: 'menu',
+    module: MenuModule.with(env),
+    env,
+    manifest: new URL('../package.json', import.meta.url),
+    checks: env.DATA_DIR ? [diskCheck(env.DATA_DIR)] : [],
+  });

@@ -1,6 +1,6 @@
 import { runForTest, sharedAdmin, until } from '@peanut/service/testing';
 import request from 'supertest';
-import { createMenuService } from '../src/create-menu-service.js';
+import { createMenuService } from '../src/menu.module.js';
 import { MenuListCache } from '../src/lists/menu-list-cache.js';
 import { addCocktail, menuEnv, startTestApp, type TestApp } from './support/test-app.js';
 

@@ -17,7 +17,7 @@ import {
   type TestDatabase,
 } from '@peanut/service/testing';
 import request from 'supertest';
-import { createMenuService } from '../src/create-menu-service.js';
+import { createMenuService } from '../src/menu.module.js';
 import { NEW_COCKTAIL, ROOT, expectError, menuEnv, startTestApp, type TestApp } from './support/test-app.js';
 
 /** How long the service may go by what it heard of a session, in ms. */

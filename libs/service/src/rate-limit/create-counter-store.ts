@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { withDeadline } from '../deadline.js';
 import type { Counter, CounterStore, TakeResult } from './counter-store.js';
 import type { LocalCounterStore } from './local-counter-store.js';
 import { RedisCounterStore } from './redis-counter-store.js';
@@ -8,22 +9,7 @@ const TIMEOUT_MS = 250;
 /** After a failure this long they are not asked, so that a frozen Redis costs one request a moment, not all. */
 const PAUSE_MS = 500;
 
-/**
- * Calls back in three turns of the event loop. A busy process may notice the end of a time before it has read an
- * answer that lies there already: what was received is read first.
- */
-function afterReading(callback: () => void): void {
-  setImmediate(() => setImmediate(() => setImmediate(callback)));
-}
-
-/** The work's outcome, or an error when it takes longer than a request waits. */
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const tooLate = (): void => reject(new Error('The shared counters do not answer'));
-    const timer = setTimeout(() => afterReading(tooLate), TIMEOUT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const tooLate = (): Error => new Error('The shared counters do not answer');
 
 /**
  * Shared counters, and local ones that stand in for them whenever they cannot be asked. Each learns from the other: while
@@ -44,7 +30,7 @@ class FallbackCounterStore implements CounterStore {
     if (performance.now() < this.pausedUntil) return this.takeLocally(counters);
     const known = counters.map((counter) => ({ ...counter, known: this.local.countOf(counter.key) }));
     try {
-      const taken = await withTimeout(this.shared.take(known));
+      const taken = await withDeadline(this.shared.take(known), TIMEOUT_MS, tooLate);
       this.local.merge(taken.counts.map((count, place) => [known[place]?.key ?? '', count] as const));
       return taken;
     } catch {
@@ -57,7 +43,7 @@ class FallbackCounterStore implements CounterStore {
   async giveBack(counters: readonly Counter[]): Promise<void> {
     await this.local.giveBack(counters);
     if (performance.now() < this.pausedUntil) return;
-    await withTimeout(this.shared.giveBack(counters)).catch(() => this.pause());
+    await withDeadline(this.shared.giveBack(counters), TIMEOUT_MS, tooLate).catch(() => this.pause());
   }
 
   /** The connection's own listener logs why. */

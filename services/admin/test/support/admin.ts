@@ -12,7 +12,7 @@ import {
   type TestDatabase,
 } from '@peanut/service/testing';
 import request, { type Response, type Test } from 'supertest';
-import { createAdminService } from '../../src/create-admin-service.js';
+import { createAdminService } from '../../src/admin.module.js';
 import type { AdminEnv } from '../../src/env.js';
 
 export { expectError } from '@peanut/service/testing';

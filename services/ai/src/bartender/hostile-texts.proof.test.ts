@@ -5,7 +5,7 @@ import { AI_TEXT_LIMITS, CHAT_HISTORY_SENT, TEXT_LIMITS } from '@peanut/contract
 import { MenuClient } from '../menu/menu-client.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 import { BartenderService } from './bartender.service.js';
-import { FormHelperService } from './form-helper.service.js';
+import { FormHelperService } from '../forms/form-helper.service.js';
 
 /** Of processor time; the least of three counts, as what else the process does is counted too. */
 const MOST_MS = 200;

@@ -5,7 +5,7 @@ import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import { MenuClient } from '../menu/menu-client.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 import { BartenderService } from './bartender.service.js';
-import { FormHelperService } from './form-helper.service.js';
+import { FormHelperService } from '../forms/form-helper.service.js';
 
 /** Names that every object of the language answers to: a look-up in a plain object finds them. */
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];

@@ -1,6 +1,5 @@
 import type { BartenderProvider, ChatReply, MenuSnapshot } from '@peanut/bartender';
-import { TimedBartender } from './timed-bartender.js';
-import { TakesTooLongException, withinTime } from './within-time.js';
+import { TakesTooLongException, TimedBartender, withinTime } from './timed-bartender.js';
 
 const never = new AbortController().signal;
 const menu: MenuSnapshot = { cocktails: [], whiskeys: [], spirits: [] };

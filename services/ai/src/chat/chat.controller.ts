@@ -1,4 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { ChatAnswer } from '@peanut/contracts';
 import { ChatRequest } from '@peanut/contracts/requests';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
@@ -6,11 +7,18 @@ import { BartenderService } from '../bartender/bartender.service.js';
 import { clientSignal } from '../client-signal.js';
 import { DailyBudget } from '../rate-limit/daily-budget.js';
 import { RateLimited } from '../rate-limit/rate-limit.guard.js';
-import { sendWhole } from './send-whole.js';
 import { streamChat } from './stream-chat.js';
 
 const wantsStream = (request: Request): boolean =>
   (request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
+
+/** Waits for the end of the reply and sends its HTML. */
+async function sendWhole(reply: AsyncGenerator<string, string>, response: Response): Promise<void> {
+  let step = await reply.next();
+  while (!step.done) step = await reply.next();
+  const answer: ChatAnswer = { response: step.value };
+  response.json(answer);
+}
 
 @Controller('api/chat')
 @Public()

@@ -1,12 +1,79 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { OpenApi, Public, type OpenApiOptions } from '@peanut/service';
-import { AI_SCHEMAS } from './answer-schemas.js';
+import {
+  AI_TEXT_LIMITS,
+  COCKTAIL_FIELDS,
+  DRINK_FIELDS,
+  MATCH_SCORE,
+  NOT_UNDERSTOOD,
+  RECOMMENDATION_COUNT,
+  TEXT_LIMITS,
+  WHISKEY_FIELDS,
+  WHISKEY_NUMBER,
+  valueSchemas,
+  type Bartender,
+  type ChatAnswer,
+  type FieldTable,
+  type Recommendation,
+  type RecommendationsAnswer,
+  type SuggestedOrder,
+} from '@peanut/contracts';
+import { OpenApi, Public, answerSchema, type OpenApiOptions } from '@peanut/service';
+
+const text = (maxLength?: number) => ({ type: 'string', ...(maxLength ? { maxLength } : {}) });
+const uuid = { type: 'string', format: 'uuid' };
+
+const RECOMMENDATION = answerSchema<Recommendation>(
+  {
+    name: text(TEXT_LIMITS.name),
+    spirit: text(TEXT_LIMITS.spirit),
+    description: text(AI_TEXT_LIMITS.description),
+    reasoning: text(AI_TEXT_LIMITS.reasoning),
+    matchScore: { type: 'integer', minimum: MATCH_SCORE.min, maximum: MATCH_SCORE.max },
+    type: { type: 'string', enum: Object.keys(DRINK_FIELDS) },
+    cocktailId: uuid,
+    whiskeyId: uuid,
+  },
+  ['cocktailId', 'whiskeyId'],
+);
+
+const readFields = (table: FieldTable) => ({
+  type: 'object',
+  description:
+    'The fields that were read, all others are left out; notUnderstood names the clauses of the text that were not understood, and is left out when there are none.',
+  properties: {
+    ...valueSchemas(table),
+    notUnderstood: {
+      type: 'array',
+      minItems: 1,
+      maxItems: NOT_UNDERSTOOD.maxItems,
+      items: text(NOT_UNDERSTOOD.maxLength),
+    },
+  },
+});
+
+const SCHEMAS = {
+  Bartender: answerSchema<Bartender>({ name: text() }),
+  Recommendations: answerSchema<RecommendationsAnswer>({
+    recommendations: { type: 'array', maxItems: RECOMMENDATION_COUNT.max, items: RECOMMENDATION },
+  }),
+  ChatAnswer: {
+    ...answerSchema<ChatAnswer>({ response: text() }),
+    description:
+      'Sanitised HTML. With "Accept: text/event-stream" the answer is a stream: data {"delta"}, then event done with this object, or event error with an error body.',
+  },
+  CocktailFields: readFields(COCKTAIL_FIELDS),
+  WhiskeyFields: readFields(WHISKEY_FIELDS),
+  SuggestedOrder: answerSchema<SuggestedOrder>({
+    suggestedNumber: { type: 'integer', minimum: WHISKEY_NUMBER.min },
+    reasoning: text(AI_TEXT_LIMITS.reasoning),
+  }),
+};
 
 const AI_OPEN_API: OpenApiOptions = {
   title: 'Peanut AI',
   description: 'Recommendations and chat for guests, help in the forms for the owner.',
   service: 'ai',
-  schemas: AI_SCHEMAS,
+  schemas: SCHEMAS,
 };
 
 @Controller('api/docs')

@@ -17,8 +17,7 @@ import type {
 } from '@peanut/contracts';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { chatPrompt } from '../prompts/chat.js';
-import { parseCocktailPrompt } from '../prompts/parse-cocktail.js';
-import { parseWhiskeyPrompt } from '../prompts/parse-whiskey.js';
+import { parseCocktailPrompt, parseWhiskeyPrompt } from '../prompts/parse-drink.js';
 import { recommendPrompt } from '../prompts/recommend.js';
 import { suggestOrderPrompt } from '../prompts/suggest-order.js';
 import type { ModelClient } from './model-client.js';

@@ -1,10 +1,10 @@
 import { OpenAI, APIConnectionError, APIConnectionTimeoutError } from 'openai';
+import { CallTimeout } from '@peanut/service';
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
-import { Deadline, UPSTREAM_TIMEOUT_MS } from './deadline.js';
 import { limitedFetch } from './limited-fetch.js';
-import { upstreamError } from './upstream-error.js';
+import { UpstreamTimeoutError, upstreamError } from './upstream-error.js';
 
 export interface ModelOptions {
   model: string;
@@ -14,9 +14,14 @@ export interface ModelOptions {
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1';
+/** How long the upstream may send nothing, and how long its whole answer may take. */
+const TIMEOUT_MS = { idle: 30_000, total: 90_000 } as const;
 const MAX_TOKENS = { json: 2_000, chat: 800 } as const;
 
 type CompletionParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages'>;
+
+const callTimeout = (client: AbortSignal): CallTimeout =>
+  new CallTimeout(TIMEOUT_MS, () => new UpstreamTimeoutError(), client);
 
 /** Chat completions of an OpenAI-compatible API. Its errors are those of the contract. */
 export class ModelClient {
@@ -28,7 +33,7 @@ export class ModelClient {
       baseURL: options.baseUrl ?? OPENAI_URL,
       organization: null,
       project: null,
-      timeout: UPSTREAM_TIMEOUT_MS.idle,
+      timeout: TIMEOUT_MS.idle,
       maxRetries: 0,
       logLevel: 'off',
       fetch: limitedFetch,
@@ -51,8 +56,8 @@ export class ModelClient {
   /** The answer as JSON of the prompt's shape, as far as the upstream keeps to it. */
   async json(prompt: SchemaPrompt, client: AbortSignal): Promise<unknown> {
     const { name, schema } = prompt;
-    return this.within(client, async (deadline) => {
-      const answer = await retryOnce(deadline.signal, () =>
+    return this.within(client, async (signal) => {
+      const answer = await retryOnce(signal, () =>
         this.openai.chat.completions.create(
           {
             ...this.completionParams(prompt),
@@ -63,7 +68,7 @@ export class ModelClient {
               json_schema: { name, strict: true, schema: { ...schema } },
             },
           },
-          { signal: deadline.signal },
+          { signal },
         ),
       );
       const choice = answer.choices?.[0];
@@ -74,38 +79,38 @@ export class ModelClient {
 
   /** The answer's text, piece by piece as it is written. */
   async *stream(prompt: Prompt, client: AbortSignal): AsyncGenerator<string> {
-    const deadline = new Deadline(client);
+    const timeout = callTimeout(client);
     try {
-      const stream = await retryOnce(deadline.signal, () =>
+      const stream = await retryOnce(timeout.signal, () =>
         this.openai.chat.completions.create(
           { ...this.completionParams(prompt), ...this.maxTokens(MAX_TOKENS.chat), stream: true },
-          { signal: deadline.signal },
+          { signal: timeout.signal },
         ),
       );
       let isFinished = false;
       for await (const { choices } of stream) {
-        deadline.resetIdle();
+        timeout.restart();
         const choice = choices?.[0];
         if (choice?.finish_reason) isFinished = true;
         if (choice?.delta?.content) yield choice.delta.content;
       }
       // A cut stream ends like a whole one, but without the reason why it ended.
-      if (!isFinished) throw deadline.signal.reason ?? new Error('The upstream broke off its answer');
+      if (!isFinished) throw timeout.signal.reason ?? new Error('The upstream broke off its answer');
     } catch (error) {
-      throw upstreamError(error, deadline.signal);
+      throw upstreamError(error, timeout.signal);
     } finally {
-      deadline.end();
+      timeout.end();
     }
   }
 
-  private async within<T>(client: AbortSignal, work: (deadline: Deadline) => Promise<T>): Promise<T> {
-    const deadline = new Deadline(client);
+  private async within<T>(client: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const timeout = callTimeout(client);
     try {
-      return await work(deadline);
+      return await work(timeout.signal);
     } catch (error) {
-      throw upstreamError(error, deadline.signal);
+      throw upstreamError(error, timeout.signal);
     } finally {
-      deadline.end();
+      timeout.end();
     }
   }
 

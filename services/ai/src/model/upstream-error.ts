@@ -2,7 +2,6 @@ import { HttpException } from '@nestjs/common';
 import { AnswerException, TooManyRequestsException, UnavailableException } from '@peanut/service';
 import { APIConnectionError, APIError } from 'openai';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
-import { UpstreamTimeoutError } from './deadline.js';
 import { AnswerTooLargeError } from './limited-fetch.js';
 
 const QUOTA = 'The AI quota of this bar is used up. Its owner can raise it at the AI provider.';
@@ -10,6 +9,12 @@ const RATE_LIMIT = 'The AI has reached its rate limit. Please wait a moment and 
 const TIMEOUT = 'The bartender took too long to answer. Please try again in a moment.';
 const SETUP = 'The bartender is not set up correctly. Please tell the owner of the bar.';
 const BROKEN = 'The bartender cannot be reached just now. Please try again in a moment.';
+
+export class UpstreamTimeoutError extends Error {
+  constructor() {
+    super('The upstream did not answer in time');
+  }
+}
 
 const LONGEST_WAIT_SECONDS = 600;
 

@@ -1,6 +1,5 @@
 import { CHAT_INSTRUCTIONS } from './chat.js';
-import { PARSE_COCKTAIL_INSTRUCTIONS } from './parse-cocktail.js';
-import { PARSE_WHISKEY_INSTRUCTIONS } from './parse-whiskey.js';
+import { PARSE_COCKTAIL_INSTRUCTIONS, PARSE_WHISKEY_INSTRUCTIONS } from './parse-drink.js';
 import { RECOMMEND_INSTRUCTIONS } from './recommend.js';
 import { SUGGEST_ORDER_INSTRUCTIONS } from './suggest-order.js';
 

@@ -1,8 +1,5 @@
 import type { ChatQuestion, MenuSnapshot } from '@peanut/bartender';
-import { ALLERGY_RULES, DATA_RULES } from './data-rules.js';
-import { fence } from './fence.js';
-import { menuData } from './menu-data.js';
-import type { Prompt } from './prompt.js';
+import { ALLERGY_RULES, DATA_RULES, fence, menuData, type Prompt } from './prompt.js';
 
 export const CHAT_INSTRUCTIONS = `You are Peanut, the friendly bartender of a home bar, and chat with a guest about cocktails, whiskeys and tasting notes.
 ${DATA_RULES}

@@ -1,9 +1,6 @@
 import type { MenuSnapshot, RecommendationQuery } from '@peanut/bartender';
 import { RECOMMENDATION_COUNT } from '@peanut/contracts';
-import { ALLERGY_RULES, DATA_RULES } from './data-rules.js';
-import { fence } from './fence.js';
-import { menuData } from './menu-data.js';
-import { objectSchema, type SchemaPrompt } from './prompt.js';
+import { ALLERGY_RULES, DATA_RULES, fence, menuData, objectSchema, type SchemaPrompt } from './prompt.js';
 
 const text = { type: 'string' };
 

@@ -1,8 +1,6 @@
 import type { MenuSnapshot } from '@peanut/bartender';
 import type { WhiskeyInput } from '@peanut/contracts';
-import { DATA_RULES } from './data-rules.js';
-import { fence } from './fence.js';
-import { objectSchema, type SchemaPrompt } from './prompt.js';
+import { DATA_RULES, fence, objectSchema, type SchemaPrompt } from './prompt.js';
 
 const SCHEMA = objectSchema({
   suggestedNumber: { type: 'integer', description: 'From 1 to one past the last number' },

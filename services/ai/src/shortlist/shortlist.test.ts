@@ -2,7 +2,7 @@ import type { MenuSnapshot } from '@peanut/bartender';
 import { SEEDED_MENU, answerOf, largeMenu } from '@peanut/bartender/evaluation';
 import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import { CHAT_HISTORY_SENT } from '@peanut/contracts';
-import { menuData } from '../prompts/menu-data.js';
+import { menuData } from '../prompts/prompt.js';
 import { relevantFlight, relevantMenu } from './relevant-menu.js';
 import { SHORTLIST } from './shortlist.js';
 

@@ -12,7 +12,7 @@ import {
   type TestDatabase,
 } from '@peanut/service/testing';
 import request, { type Response, type Test } from 'supertest';
-import { createAiService } from '../../src/create-ai-service.js';
+import { createAiService } from '../../src/ai.module.js';
 import type { AiEnv } from '../../src/env.js';
 import { startStandIn, type StandIn } from './stand-in.js';
 

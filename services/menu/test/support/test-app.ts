@@ -9,7 +9,7 @@ import {
   type TestDatabase,
 } from '@peanut/service/testing';
 import request, { type Test } from 'supertest';
-import { createMenuService } from '../../src/create-menu-service.js';
+import { createMenuService } from '../../src/menu.module.js';
 import type { MenuEnv } from '../../src/env.js';
 
 export { expectError } from '@peanut/service/testing';

@@ -1,11 +1,10 @@
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { LANDING_IMAGE } from '@peanut/contracts';
 import type Sharp from 'sharp';
 import type { OutputInfo } from 'sharp';
 import { ENCODER_EXIT } from './encoder-exit.js';
-import { isCutWebp } from './whole-webp.js';
 
 // By `require` it is there in half the time, and every upload starts this program anew.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
@@ -43,6 +42,15 @@ async function checkHead(source: string): Promise<void> {
     throw new RefusedPicture(ENCODER_EXIT.noPicture);
   if (head.width * head.height > LANDING_IMAGE.maxPixels)
     throw new RefusedPicture(ENCODER_EXIT.tooManyPixels);
+}
+
+const RIFF_HEAD_BYTES = 12;
+
+/** Whether a file that says it is WebP has all the bytes it says it has. The decoder fills what is missing with grey. */
+async function isCutWebp(file: FileHandle): Promise<boolean> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(RIFF_HEAD_BYTES), 0, RIFF_HEAD_BYTES, 0);
+  if (bytesRead < RIFF_HEAD_BYTES || buffer.toString('latin1', 0, 4) !== 'RIFF') return false;
+  return (await file.stat()).size < buffer.readUInt32LE(4) + 8;
 }
 
 async function checkLength(source: string): Promise<void> {

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { LANDING_IMAGE } from '@peanut/contracts';
-import { UnavailableException } from '@peanut/service';
+import { CallTimeout, UnavailableException } from '@peanut/service';
 import { AwsClient } from 'aws4fetch';
 import { storageFull } from '../storage-problem.js';
-import { IdleTimeout } from './idle-timeout.js';
 import { ImageStore, type StoredImage } from './image-store.js';
 
 export interface S3Options {
@@ -64,16 +63,16 @@ export class S3Store extends ImageStore {
   }
 
   async open(id: string, width: number): Promise<StoredImage | undefined> {
-    const idleTimeout = new IdleTimeout(IDLE_TIMEOUT_MS);
-    const answer = await this.send('GET', `${id}/${width}.webp`, idleTimeout.signal).finally(() =>
-      idleTimeout.stop(),
+    const timeout = new CallTimeout({ idle: IDLE_TIMEOUT_MS }, () => new Error('no answer in time'));
+    const answer = await this.send('GET', `${id}/${width}.webp`, timeout.signal).finally(() =>
+      timeout.pause(),
     );
     if (answer.status === 404) {
       await answer.body?.cancel();
       return undefined;
     }
     if (answer.status !== 200 || answer.body === null) throw await refused('GET', answer);
-    const bytes = Readable.from(idleTimeout.watch(answer.body), { objectMode: false });
+    const bytes = Readable.from(timeout.watch(answer.body), { objectMode: false });
     return { size: Number(answer.headers.get('content-length')), bytes };
   }
 

@@ -1,4 +1,4 @@
-import { activeSpirit } from './active-spirit.js';
+import { activeSpirit } from './form-answer.js';
 
 describe('activeSpirit', () => {
   const spirits = ['bourbon', 'gin', 'Rum', 'whiskey'];

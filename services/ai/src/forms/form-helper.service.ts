@@ -16,10 +16,7 @@ import type { ParseDrinkRequest, SuggestOrderRequest } from '@peanut/contracts/r
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { MenuClient } from '../menu/menu-client.js';
 import { relevantFlight, relevantMenu } from '../shortlist/relevant-menu.js';
-import { activeSpirit } from '../validation/active-spirit.js';
-import { changedFields } from '../validation/changed-fields.js';
-import { checkOrder } from '../validation/check-order.js';
-import { notUnderstoodIn } from '../validation/not-understood.js';
+import { activeSpirit, changedFields, checkOrder, notUnderstoodIn } from '../validation/form-answer.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 
 function modeOf({ description, isEdit, mode, currentData }: ParseDrinkRequest): ParseRequest<object>['mode'] {
