@@ -1,8 +1,8 @@
 import {
   API,
   SETTINGS_PATH,
-  SETTING_LIMITS,
-  TEXT_LIMITS,
+  SETTING_LENGTHS,
+  TEXT_LENGTHS,
   type Cocktail,
   type Whiskey,
 } from '@peanut/contracts';
@@ -12,35 +12,35 @@ import type { Page } from '@playwright/test';
 export const word = (characters: number): string => 'W'.repeat(characters);
 
 const longDrink = {
-  name: word(TEXT_LIMITS.name),
-  spirit: word(TEXT_LIMITS.spirit),
+  name: word(TEXT_LENGTHS.name),
+  spirit: word(TEXT_LENGTHS.spirit),
 };
 const longCocktail = {
   ...longDrink,
-  description: word(TEXT_LIMITS.description),
-  ingredients: [word(TEXT_LIMITS.ingredient), '1 oz gin'],
-  glass: word(TEXT_LIMITS.glass),
-  ice: word(TEXT_LIMITS.ice),
-  smoke: word(TEXT_LIMITS.smoke),
-  prep: word(TEXT_LIMITS.prep),
+  description: word(TEXT_LENGTHS.description),
+  ingredients: [word(TEXT_LENGTHS.ingredient), '1 oz gin'],
+  glass: word(TEXT_LENGTHS.glass),
+  ice: word(TEXT_LENGTHS.ice),
+  smoke: word(TEXT_LENGTHS.smoke),
+  prep: word(TEXT_LENGTHS.prep),
 } satisfies Partial<Cocktail>;
 const longWhiskey = {
   ...longDrink,
-  profile: word(TEXT_LIMITS.profile),
-  notes: word(TEXT_LIMITS.notes),
-  water: word(TEXT_LIMITS.water),
-  rest: word(TEXT_LIMITS.rest),
-  rationale: word(TEXT_LIMITS.rationale),
+  profile: word(TEXT_LENGTHS.profile),
+  notes: word(TEXT_LENGTHS.notes),
+  water: word(TEXT_LENGTHS.water),
+  rest: word(TEXT_LENGTHS.rest),
+  rationale: word(TEXT_LENGTHS.rationale),
 } satisfies Partial<Whiskey>;
 
 const LISTS: [path: string, longest: object][] = [
   [API.cocktails, longCocktail],
   [API.whiskeys, longWhiskey],
-  [API.pages, { title: word(TEXT_LIMITS.pageTitle) }],
+  [API.pages, { title: word(TEXT_LENGTHS.pageTitle) }],
 ];
 const SETTINGS = [
-  ['bar_name', SETTING_LIMITS.bar_name],
-  ['bar_subtitle', SETTING_LIMITS.bar_subtitle],
+  ['bar_name', SETTING_LENGTHS.bar_name],
+  ['bar_subtitle', SETTING_LENGTHS.bar_subtitle],
 ] as const;
 
 /** Answers this page's questions as if the longest words that can be stored were stored everywhere. */
@@ -62,7 +62,7 @@ export async function storeLongestWords(page: Page): Promise<void> {
   }
   const spirit = {
     id: '6f2c4c0e-58a7-4f0c-9d4b-6a4f6f0a3a11',
-    name: word(TEXT_LIMITS.spirit),
+    name: word(TEXT_LENGTHS.spirit),
     isActive: true,
   };
   await page.route(`**${API.spiritOptions}`, (route) =>

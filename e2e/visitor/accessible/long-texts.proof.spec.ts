@@ -1,11 +1,11 @@
-import { ENDPOINTS, TEXT_LIMITS } from '@peanut/contracts';
+import { ENDPOINTS, TEXT_LENGTHS } from '@peanut/contracts';
 import { storeLongestWords, word } from '../../support/long-texts';
 import { expectNoSideways } from '../../support/sideways';
 import { cards, expect, test } from '../../support/test';
 
 const RECOMMENDATION = {
-  ...{ name: word(TEXT_LIMITS.name), spirit: word(TEXT_LIMITS.spirit), type: 'cocktail', matchScore: 90 },
-  ...{ description: word(TEXT_LIMITS.description), reasoning: word(300) },
+  ...{ name: word(TEXT_LENGTHS.name), spirit: word(TEXT_LENGTHS.spirit), type: 'cocktail', matchScore: 90 },
+  ...{ description: word(TEXT_LENGTHS.description), reasoning: word(300) },
 };
 
 const WIDTHS = [320, 360, 1280];
@@ -47,7 +47,7 @@ test(`No page is wider than ${WIDTHS.join(', ')} pixels, whatever is stored`, as
     }),
   );
   await page.goto('/recommendations');
-  await page.getByRole('textbox', { name: 'Describe your mood' }).fill(word(TEXT_LIMITS.moodDescription));
+  await page.getByRole('textbox', { name: 'Describe your mood' }).fill(word(TEXT_LENGTHS.moodDescription));
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
   await expect(page.getByTestId('recommendation')).toBeVisible();
   await expectFit('recommendations');

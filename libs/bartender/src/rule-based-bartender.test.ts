@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@peanut/contracts';
+import { TEXT_LENGTHS } from '@peanut/contracts';
 import { type Half, type Topic } from '../evaluation/case-sets.js';
 import { evaluate, type Outcome, scores } from '../evaluation/report.js';
 import { answerOf } from '../evaluation/judge-chat.js';
@@ -139,7 +139,7 @@ describe('unfriendly input', () => {
     const [whiskey] = SEEDED_MENU.whiskeys;
     await house.recommend({ description: text }, SEEDED_MENU, never());
     await answerOf(house, SEEDED_MENU, { say: text });
-    const description = seed.repeat(TEXT_LIMITS.drinkDescription).slice(0, TEXT_LIMITS.drinkDescription);
+    const description = seed.repeat(TEXT_LENGTHS.drinkDescription).slice(0, TEXT_LENGTHS.drinkDescription);
     for (const mode of ['fill', 'partial', 'full'] as const) {
       await house.parseCocktail({ description, mode, current: cocktail ?? null }, SEEDED_MENU, never());
       await house.parseWhiskey({ description, mode, current: whiskey ?? null }, SEEDED_MENU, never());

@@ -34,7 +34,7 @@ export const REFINE_PHRASES = [
 export const RECOMMENDATION_COUNT = { asked: 3, max: 6 } as const;
 
 /** Longest texts of an answer that are no fields of a drink, in code points. */
-export const AI_TEXT_LIMITS = {
+export const AI_TEXT_LENGTHS = {
   /** Text about a drink that is not on the menu. */
   description: 300,
   reasoning: 400,

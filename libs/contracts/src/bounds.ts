@@ -1,5 +1,5 @@
 /** Longest texts the product accepts, in Unicode code points (see {@link characterCount}). */
-export const TEXT_LIMITS = {
+export const TEXT_LENGTHS = {
   name: 120,
   spirit: 50,
   description: 100,
@@ -35,7 +35,7 @@ export const SORT_ORDER = { min: 0, max: 1_000_000, default: 0 } as const;
 export const PASSWORD = { min: 6, max: 200 } as const;
 
 /** Values an admin setting accepts, beside the landing picture. */
-export const SETTING_LIMITS = { bar_name: 60, bar_subtitle: 160 } as const;
+export const SETTING_LENGTHS = { bar_name: 60, bar_subtitle: 160 } as const;
 
 /** One landing picture, in bytes and pixels, and the widths it is served in, in pixels. */
 export const LANDING_IMAGE = {

@@ -14,7 +14,7 @@ export * from './drinks/shared-fields.js';
 export * from './drinks/whiskey.js';
 export * from './endpoint.js';
 export * as ENDPOINTS from './endpoints/owner.js';
-export * from './limits.js';
+export * from './bounds.js';
 export * from './page.js';
 export * from './pages.js';
 export * from './parts.js';

@@ -1,6 +1,6 @@
 import { withDeadline } from './deadline.js';
 
-interface SemaphoreLimits {
+interface Capacity {
   /** Pieces of work at a time. */
   running: number;
   /** So many more may wait. */
@@ -18,13 +18,13 @@ export class Semaphore {
 
   /** @param busy makes the error for whoever is turned away */
   constructor(
-    private readonly limits: SemaphoreLimits,
+    private readonly capacity: Capacity,
     private readonly busy: () => Error,
   ) {}
 
   /** The work's outcome. Rejects, without starting it, when too many wait or the wait was too long, and when it runs too long. */
   enter<T>(work: () => Promise<T>): Promise<T> {
-    const { longest } = this.limits;
+    const { longest } = this.capacity;
     const outcome = this.waitAndRun(work);
     return longest === undefined ? outcome : withDeadline(outcome, longest, this.busy);
   }
@@ -39,17 +39,17 @@ export class Semaphore {
   }
 
   private turn(): Promise<void> {
-    if (this.running < this.limits.running) {
+    if (this.running < this.capacity.running) {
       this.running += 1;
       return Promise.resolve();
     }
-    if (this.waiting.size >= this.limits.waiting) return Promise.reject(this.busy());
+    if (this.waiting.size >= this.capacity.waiting) return Promise.reject(this.busy());
     return this.wait();
   }
 
   private wait(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const { patience } = this.limits;
+      const { patience } = this.capacity;
       const giveUp = (): void => {
         this.waiting.delete(start);
         reject(this.busy());

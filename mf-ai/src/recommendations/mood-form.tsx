@@ -1,11 +1,11 @@
-import { characterCount, QUICK_MOODS, TEXT_LIMITS } from '@peanut/contracts';
+import { characterCount, QUICK_MOODS, TEXT_LENGTHS } from '@peanut/contracts';
 import { sendByEnter, TextArea } from '@peanut/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PhraseButton } from './phrase-button';
 import type { Recommendations } from './use-recommendations';
 
 /** From here on the guest sees how much room is left. */
-const COUNTER_FROM = TEXT_LIMITS.moodDescription * 0.9;
+const COUNTER_FROM = TEXT_LENGTHS.moodDescription * 0.9;
 
 /** What the guest feels like, in words of their own or in one tap. */
 export function MoodForm({ page, actions }: { page: Recommendations; actions: ReactNode }) {
@@ -43,7 +43,7 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
         }}
         onKeyDown={sendByEnter(send)}
         enterKeyHint="send"
-        maxCharacters={characters > COUNTER_FROM ? TEXT_LIMITS.moodDescription : undefined}
+        maxCharacters={characters > COUNTER_FROM ? TEXT_LENGTHS.moodDescription : undefined}
         characters={characters}
       />
       <p className="caps mt-6 text-cream-500" id="quick-moods">

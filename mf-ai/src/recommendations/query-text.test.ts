@@ -1,4 +1,4 @@
-import { PREFERENCE_OPTIONS, TEXT_LIMITS } from '@peanut/contracts';
+import { PREFERENCE_OPTIONS, TEXT_LENGTHS } from '@peanut/contracts';
 import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
 
 describe('withoutAny', () => {
@@ -28,10 +28,10 @@ describe('refined', () => {
   });
 
   it('lets the oldest refinement go when the text grows too long', () => {
-    const first = 'x'.repeat(TEXT_LIMITS.moodDescription - 20);
+    const first = 'x'.repeat(TEXT_LENGTHS.moodDescription - 20);
     const text = refinedQuery(refinedQuery(first, 'Less sweet'), 'Make it stronger');
     expect(text).toBe(`${first}. Make it stronger`);
-    expect(isWithinLimit(refinedQuery('y'.repeat(TEXT_LIMITS.moodDescription), 'Less sweet'))).toBe(true);
+    expect(isWithinLimit(refinedQuery('y'.repeat(TEXT_LENGTHS.moodDescription), 'Less sweet'))).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { characterCount, TEXT_LIMITS, type Preferences } from '@peanut/contracts';
+import { characterCount, TEXT_LENGTHS, type Preferences } from '@peanut/contracts';
 
 /** Only the choices that say something. */
 export function withoutAnyOption(preferences: Preferences): Preferences {
@@ -25,4 +25,4 @@ export function moreQuery(query: string, shownNames: readonly string[]): string 
   return [ask, ...others].join('. ');
 }
 
-export const isWithinLimit = (text: string): boolean => characterCount(text) <= TEXT_LIMITS.moodDescription;
+export const isWithinLimit = (text: string): boolean => characterCount(text) <= TEXT_LENGTHS.moodDescription;

@@ -24,7 +24,7 @@ import { RateLimiter, type RateLimits } from './rate-limit/rate-limiter.js';
 import { RecommendationsController } from './recommendations/recommendations.controller.js';
 import { PromptLeakDetector } from './validation/prompt-leak-detector.js';
 
-const limitsOf = (env: AiEnv): RateLimits => ({
+const rateLimitsOf = (env: AiEnv): RateLimits => ({
   chat: env.RATE_LIMIT_CHAT,
   recommendations: env.RATE_LIMIT_RECOMMENDATIONS,
   parse: env.RATE_LIMIT_PARSE,
@@ -75,7 +75,7 @@ export class AiModule {
           provide: RateLimiter,
           inject: [RedisConnection],
           useFactory: ({ client }: RedisConnection) =>
-            new RateLimiter(limitsOf(env), createCounterStore(client, PREFIX, new LocalCounterStore())),
+            new RateLimiter(rateLimitsOf(env), createCounterStore(client, PREFIX, new LocalCounterStore())),
         },
         { provide: CountsFile, useFactory: () => countsFile(env) },
         {

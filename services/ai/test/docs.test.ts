@@ -38,7 +38,7 @@ describe('GET /api/docs/ai.json', () => {
     expect(JSON.stringify(body)).not.toContain('{}');
   });
 
-  it('has the request classes with their limits', async () => {
+  it('has the request classes with their bounds', async () => {
     const { components } = (await request(ai.url).get('/api/docs/ai.json')).body as Document;
     expect(components.schemas['ChatRequest']).toMatchObject({
       required: ['message'],

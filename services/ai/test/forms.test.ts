@@ -98,7 +98,7 @@ describe('POST /api/ai/parse-cocktail', () => {
     expect(await sent()).not.toContain('isStaged');
   });
 
-  it('names the clauses that the model did not understand, within the limits', async () => {
+  it('names the clauses that the model did not understand, within their lengths', async () => {
     const [currentData] = await app.cocktails();
     const edit = { description: 'hide it and more', isEdit: true, currentData, mode: 'partial' };
     const answerTo = async (notUnderstood: unknown) => {

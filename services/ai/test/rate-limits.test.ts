@@ -7,7 +7,7 @@ import { ask, letThrough, newAddress, newVisitor, times } from './support/ask.js
 import { expectError, startTestApp, redisDatabase, type TestApp } from './support/test-app.js';
 
 const REDIS = redisDatabase(5);
-const LIMITS = { RATE_LIMIT_CHAT: 4, RATE_LIMIT_RECOMMENDATIONS: 3, RATE_LIMIT_PARSE: 5 };
+const RATE_LIMITS = { RATE_LIMIT_CHAT: 4, RATE_LIMIT_RECOMMENDATIONS: 3, RATE_LIMIT_PARSE: 5 };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(['memory', 'Redis'])('limits, counted in %s', (where) => {
+describe.each(['memory', 'Redis'])('rate limits, counted in %s', (where) => {
   let ai: RunningService;
   const start = async (own: Partial<AiEnv>) => {
     const redis = where === 'Redis' ? { REDIS_URL: REDIS } : {};
-    return runForTest(await createAiService({ ...app.env, ...LIMITS, ...redis, ...own }));
+    return runForTest(await createAiService({ ...app.env, ...RATE_LIMITS, ...redis, ...own }));
   };
   beforeAll(async () => {
     const redis = new Redis(REDIS);

@@ -52,7 +52,7 @@ describe('GET /api/docs/menu.json', () => {
     expect(open.map(([name]) => name).sort()).toEqual(OPEN);
   });
 
-  it('has the request classes with their limits', async () => {
+  it('has the request classes with their bounds', async () => {
     const { schemas } = (await document()).components;
     expect(schemas['CreateCocktailRequest']).toMatchObject({
       required: ['name', 'spirit', 'description', 'ingredients', 'glass', 'ice', 'prep'],

@@ -1,8 +1,8 @@
 import {
-  AI_TEXT_LIMITS,
+  AI_TEXT_LENGTHS,
   MATCH_SCORE,
   RECOMMENDATION_COUNT,
-  TEXT_LIMITS,
+  TEXT_LENGTHS,
   line,
   type Cocktail,
   type Recommendation,
@@ -60,7 +60,7 @@ function drinkMeant(raw: RawRecommendation, menu: MenuSnapshot): Drink | undefin
 }
 
 const reason = (raw: RawRecommendation): string =>
-  line(raw.reasoning, AI_TEXT_LIMITS.reasoning) ?? 'The bartender thinks it would suit you.';
+  line(raw.reasoning, AI_TEXT_LENGTHS.reasoning) ?? 'The bartender thinks it would suit you.';
 
 const score = (raw: RawRecommendation): number => wholeWithin(raw.matchScore, MATCH_SCORE) ?? MATCH_SCORE.min;
 
@@ -88,12 +88,12 @@ function lengthened(name: string, menu: MenuSnapshot): Profiled | undefined {
 }
 
 function offMenu(raw: RawRecommendation): Recommendation | undefined {
-  const name = line(raw.name, TEXT_LIMITS.name);
+  const name = line(raw.name, TEXT_LENGTHS.name);
   if (name === undefined) return undefined;
   return {
     name,
-    spirit: line(raw.spirit, TEXT_LIMITS.spirit) ?? '',
-    description: line(raw.description, AI_TEXT_LIMITS.description) ?? '',
+    spirit: line(raw.spirit, TEXT_LENGTHS.spirit) ?? '',
+    description: line(raw.description, AI_TEXT_LENGTHS.description) ?? '',
     reasoning: reason(raw),
     matchScore: score(raw),
     type: raw.type === 'whiskey' ? 'whiskey' : 'cocktail',

@@ -1,5 +1,5 @@
 import { UNSAVED } from '../profile/profile.js';
-import { type Cocktail, TEXT_LIMITS, withDefaults } from '@peanut/contracts';
+import { type Cocktail, TEXT_LENGTHS, withDefaults } from '@peanut/contracts';
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
 import { profileCocktail } from '../profile/cocktail-profile.js';
 import { isGarnish } from '../profile/recipe.js';
@@ -20,7 +20,7 @@ export function writtenDescription(text: string): string | undefined {
   );
   return (
     sentence &&
-    cut(`${capital(sentence.replace(/^(?:description\s*:?|it is|it's)\s*/i, ''))}.`, TEXT_LIMITS.description)
+    cut(`${capital(sentence.replace(/^(?:description\s*:?|it is|it's)\s*/i, ''))}.`, TEXT_LENGTHS.description)
   );
 }
 
@@ -38,10 +38,10 @@ export function composeDescription(recipe: Recipe): string {
     .map((line) => uncapital(shortIngredient(line)));
   for (let count = Math.min(4, parts.length); count > 1; count -= 1) {
     const text = `${capital(listed(parts.slice(0, count)))}${tastes.length > 0 ? `: ${listed(tastes)}` : ''}.`;
-    if ([...text].length <= TEXT_LIMITS.description) return text;
+    if ([...text].length <= TEXT_LENGTHS.description) return text;
   }
   return cut(
     `${capital(parts[0] ?? recipe.name)}${tastes.length > 0 ? `: ${listed(tastes)}` : ''}.`,
-    TEXT_LIMITS.description,
+    TEXT_LENGTHS.description,
   );
 }

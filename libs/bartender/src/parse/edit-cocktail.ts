@@ -1,4 +1,4 @@
-import { type CocktailInput, type DrinkRead, TEXT_LIMITS } from '@peanut/contracts';
+import { type CocktailInput, type DrinkRead, TEXT_LENGTHS } from '@peanut/contracts';
 import { capital, cut, listed, uncapital } from '../language/sentences.js';
 import { phraseKey } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
@@ -52,25 +52,25 @@ function labelledField(change: string, draft: Draft, spirits: readonly string[])
   const { meaning, value } = read;
   switch (meaning) {
     case 'name':
-      return { name: cut(value.replace(/^["“]|["”]$/g, ''), TEXT_LIMITS.name) };
+      return { name: cut(value.replace(/^["“]|["”]$/g, ''), TEXT_LENGTHS.name) };
     case 'spirit': {
       const spirit = optionNamed(value, spirits);
       return spirit === undefined ? undefined : { spirit };
     }
     case 'description':
-      return { description: cut(capital(value), TEXT_LIMITS.description) };
+      return { description: cut(capital(value), TEXT_LENGTHS.description) };
     case 'glass':
-      return { glass: cut(glassOf(value) ?? value, TEXT_LIMITS.glass) };
+      return { glass: cut(glassOf(value) ?? value, TEXT_LENGTHS.glass) };
     case 'ice':
-      return { ice: cut(iceOf(value, draft.ice ?? '') ?? value, TEXT_LIMITS.ice) };
+      return { ice: cut(iceOf(value, draft.ice ?? '') ?? value, TEXT_LENGTHS.ice) };
     case 'smoke':
       return { smoke: smokeIn(value) ?? null };
     case 'prep':
-      return { prep: cut(asSentence(value), TEXT_LIMITS.prep) };
+      return { prep: cut(asSentence(value), TEXT_LENGTHS.prep) };
     case 'garnish':
       return withGarnish(`garnish with ${value} instead`, draft);
     case 'ingredients': {
-      const lines = readIngredients(value).map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
+      const lines = readIngredients(value).map(({ text }) => cut(text, TEXT_LENGTHS.ingredient));
       return lines.length > 0 ? { ingredients: lines } : undefined;
     }
   }
@@ -78,12 +78,12 @@ function labelledField(change: string, draft: Draft, spirits: readonly string[])
 
 const rename: Edit<Draft> = (change) => {
   const name = readRename(change);
-  return name ? { name: cut(name, TEXT_LIMITS.name) } : undefined;
+  return name ? { name: cut(name, TEXT_LENGTHS.name) } : undefined;
 };
 
 const described: Edit<Draft> = (change, draft) => {
   const written = readField(change, 'description|describe it');
-  if (written) return { description: cut(capital(written), TEXT_LIMITS.description) };
+  if (written) return { description: cut(capital(written), TEXT_LENGTHS.description) };
   if (
     /\b(?:shorter|shorten|brief(?:er)?|cut|trim)\b.*\bdescription\b|\bdescription\b.*\bshorter\b/i.test(
       change,
@@ -140,9 +140,9 @@ const STEPS: readonly (readonly [RegExp, (prep: string) => string])[] = [
 
 const steps: Edit<Draft> = (change, { prep = '' }) => {
   const written = readField(change, 'prep|preparation|method|steps?|instructions');
-  if (written) return { prep: cut(asSentence(written), TEXT_LIMITS.prep) };
+  if (written) return { prep: cut(asSentence(written), TEXT_LENGTHS.prep) };
   const step = STEPS.find(([pattern]) => pattern.test(change));
-  return step ? { prep: cut(step[1](prep), TEXT_LIMITS.prep) } : undefined;
+  return step ? { prep: cut(step[1](prep), TEXT_LENGTHS.prep) } : undefined;
 };
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -182,7 +182,7 @@ const mentioned: Edit<Draft> = (change, { ingredients = [], prep = '' }, before)
     : linesWith(ingredients, bare(thing));
   const names = lines.map((line) => uncapital(shortIngredient(line).replace(/^of /i, '')));
   return names.length > 0
-    ? { prep: cut(`${prep} Add the ${listed(names)}.`.trim(), TEXT_LIMITS.prep) }
+    ? { prep: cut(`${prep} Add the ${listed(names)}.`.trim(), TEXT_LENGTHS.prep) }
     : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { type CocktailInput, TEXT_LIMITS } from '@peanut/contracts';
+import { type CocktailInput, TEXT_LENGTHS } from '@peanut/contracts';
 import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { inFigures, readAmount } from '../language/amounts.js';
@@ -89,7 +89,7 @@ function rewritten(
   return {
     ...(prep !== undefined && { prep: replaceWord(prep, old, name) }),
     ...(description !== undefined && {
-      description: cut(replaceWord(description, old, name), TEXT_LIMITS.description),
+      description: cut(replaceWord(description, old, name), TEXT_LENGTHS.description),
     }),
     ...(spirit && { spirit }),
   };

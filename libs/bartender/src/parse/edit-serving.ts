@@ -1,4 +1,4 @@
-import { type CocktailInput, TEXT_LIMITS } from '@peanut/contracts';
+import { type CocktailInput, TEXT_LENGTHS } from '@peanut/contracts';
 import { capital, cut } from '../language/sentences.js';
 import { type Edit, readField } from './edit-steps.js';
 import { foundIn } from './mend.js';
@@ -25,7 +25,7 @@ export const smoke: Edit<Draft> = (change, { smoke: old }) => {
           : smokeOf(woodIn(change)),
     };
   const written = readField(change, 'smoke');
-  return written ? { smoke: cut(capital(written), TEXT_LIMITS.smoke) } : undefined;
+  return written ? { smoke: cut(capital(written), TEXT_LENGTHS.smoke) } : undefined;
 };
 
 /** "Half salt rim", "no rim". */
@@ -50,12 +50,12 @@ export const serving: Edit<Draft> = (change) => {
 export const glass: Edit<Draft> = (change) => {
   const written = readField(change, 'glass(?:ware)?')?.replace(/^(?:an? |the )/i, '');
   const known = written && foundIn(written, (name) => readGlass(name) ?? readGlass(`${name} glass`));
-  return written ? { glass: cut(known ?? capital(written), TEXT_LIMITS.glass) } : undefined;
+  return written ? { glass: cut(known ?? capital(written), TEXT_LENGTHS.glass) } : undefined;
 };
 
 export const ice: Edit<Draft> = (change, { ice: old = '' }) => {
   const written = readField(change, 'ice');
-  return written ? { ice: cut(iceOf(written, old) ?? written, TEXT_LIMITS.ice) } : undefined;
+  return written ? { ice: cut(iceOf(written, old) ?? written, TEXT_LENGTHS.ice) } : undefined;
 };
 
 /** "No ice" alone: a refusal names no glass. */

@@ -1,4 +1,4 @@
-import { type DrinkRead, PROOF, TEXT_LIMITS, WHISKEY_NUMBER, type WhiskeyInput } from '@peanut/contracts';
+import { type DrinkRead, PROOF, TEXT_LENGTHS, WHISKEY_NUMBER, type WhiskeyInput } from '@peanut/contracts';
 import { FLAVOUR_BY_WORD } from '../knowledge/flavours.js';
 import { capital, cut } from '../language/sentences.js';
 import { mentions, words } from '../language/words.js';
@@ -23,12 +23,12 @@ const text =
   (name: keyof typeof TEXTS): Edit<Draft> =>
   (change) => {
     const written = readField(change, TEXTS[name]);
-    return written ? { [name]: cut(capital(written), TEXT_LIMITS[name]) } : undefined;
+    return written ? { [name]: cut(capital(written), TEXT_LENGTHS[name]) } : undefined;
   };
 
 const rename: Edit<Draft> = (change) => {
   const name = readRename(change);
-  return name ? { name: cut(name, TEXT_LIMITS.name) } : undefined;
+  return name ? { name: cut(name, TEXT_LENGTHS.name) } : undefined;
 };
 
 const proof: Edit<Draft> = (change) => {
@@ -57,7 +57,7 @@ const rest: Edit<Draft> = (change) => {
 
 const water: Edit<Draft> = (change) => {
   const said = waterIn(change) ?? /^water (.{2,60})$/i.exec(change)?.[1];
-  return said ? { water: cut(capital(said), TEXT_LIMITS.water) } : undefined;
+  return said ? { water: cut(capital(said), TEXT_LENGTHS.water) } : undefined;
 };
 
 const spirit: Edit<Draft> = (change, { spirit: old }) => {
@@ -66,7 +66,7 @@ const spirit: Edit<Draft> = (change, { spirit: old }) => {
     ? readSpirit(change)
     : undefined;
   const next = written ?? found;
-  return next && next !== old ? { spirit: cut(next, TEXT_LIMITS.spirit) } : undefined;
+  return next && next !== old ? { spirit: cut(next, TEXT_LENGTHS.spirit) } : undefined;
 };
 
 /** "Replace mint with basil in the notes". */
@@ -76,7 +76,7 @@ const swappedTaste: Edit<Draft> = (change, { notes = '' }) => {
       change,
     ) ?? [];
   const isThere = old && next && notes.toLowerCase().includes(old.toLowerCase());
-  return isThere ? { notes: cut(replaceWord(notes, old, next), TEXT_LIMITS.notes) } : undefined;
+  return isThere ? { notes: cut(replaceWord(notes, old, next), TEXT_LENGTHS.notes) } : undefined;
 };
 
 /** "Add smoke to the notes", "remove vanilla from the notes". */
@@ -90,7 +90,7 @@ const tastes: Edit<Draft> = (change, { notes = '', spirit: kind = '' }) => {
             .filter(Boolean)
             .join(', '),
         ),
-        TEXT_LIMITS.notes,
+        TEXT_LENGTHS.notes,
       ),
     };
   const removed =
@@ -103,7 +103,7 @@ const tastes: Edit<Draft> = (change, { notes = '', spirit: kind = '' }) => {
     /\b(?:smok(?:y|ier)|peaty|peated)\b/i.test(change) &&
     !/\b(?:less|not|too|un-?(?:peated|smoked))\b/i.test(change);
   return isSmokier && !isSmoky(notes)
-    ? { notes: cut(`${usualNotes(kind, true).split(',')[0]}, ${notes.toLowerCase()}`, TEXT_LIMITS.notes) }
+    ? { notes: cut(`${usualNotes(kind, true).split(',')[0]}, ${notes.toLowerCase()}`, TEXT_LENGTHS.notes) }
     : undefined;
 };
 
@@ -117,12 +117,12 @@ const shorter: Edit<Draft> = (change, draft) => {
 };
 
 const LABELLED: ReadonlyMap<WhiskeyLabel, Edit<Draft>> = new Map<WhiskeyLabel, Edit<Draft>>([
-  ['name', (value) => ({ name: cut(value, TEXT_LIMITS.name) })],
-  ['spirit', (value) => ({ spirit: cut(readSpirit(value) ?? value, TEXT_LIMITS.spirit) })],
+  ['name', (value) => ({ name: cut(value, TEXT_LENGTHS.name) })],
+  ['spirit', (value) => ({ spirit: cut(readSpirit(value) ?? value, TEXT_LENGTHS.spirit) })],
   ['proof', (value) => proof(`proof ${value}`, {})],
   ['abv', (value) => proof(`abv ${value}`, {})],
   ...(['profile', 'notes', 'water', 'rest', 'rationale'] as const).map(
-    (name) => [name, (value: string) => ({ [name]: cut(capital(value), TEXT_LIMITS[name]) })] as const,
+    (name) => [name, (value: string) => ({ [name]: cut(capital(value), TEXT_LENGTHS[name]) })] as const,
   ),
   ['number', (value) => place(`number ${value}`, {})],
 ]);
@@ -135,8 +135,8 @@ const labelledField: Edit<Draft> = (change, draft) => {
 
 const joinedNotes = (notes: readonly string[]): string => {
   const kept = [...notes];
-  while (kept.length > 1 && [...kept.join(', ')].length > TEXT_LIMITS.notes) kept.pop();
-  return cut(capital(kept.join(', ').toLowerCase()), TEXT_LIMITS.notes);
+  while (kept.length > 1 && [...kept.join(', ')].length > TEXT_LENGTHS.notes) kept.pop();
+  return cut(capital(kept.join(', ').toLowerCase()), TEXT_LENGTHS.notes);
 };
 
 const MORE_OF =

@@ -1,4 +1,4 @@
-import { type Cocktail, type CocktailInput, TEXT_LIMITS, inputOf, type DrinkRead } from '@peanut/contracts';
+import { type Cocktail, type CocktailInput, TEXT_LENGTHS, inputOf, type DrinkRead } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { CLASSICS, type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
@@ -51,7 +51,7 @@ function inventedName(lines: readonly IngredientLine[]): string | undefined {
     .filter(({ role }) => role === 'poured')
     .slice(0, 3)
     .map(({ name }) => capital(name.replace(/ juice$/, '')));
-  return names.length > 0 ? cut(listed(names, '&'), TEXT_LIMITS.name) : undefined;
+  return names.length > 0 ? cut(listed(names, '&'), TEXT_LENGTHS.name) : undefined;
 }
 
 const classicLines = (classic: Classic): IngredientLine[] =>
@@ -106,7 +106,7 @@ export function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
   if (ingredients.length === 0) {
     const { notUnderstood, ...asked } = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
     if (Object.keys(asked).length > 0) return { ...asked, ...(notUnderstood && { notUnderstood }) };
-    return named && isNameAlone(body, bar) ? { name: cut(named.name, TEXT_LIMITS.name) } : {};
+    return named && isNameAlone(body, bar) ? { name: cut(named.name, TEXT_LENGTHS.name) } : {};
   }
   const isVariation = variation !== undefined && !(named && classicNamed(named.name));
   const name = isVariation
@@ -177,17 +177,17 @@ function fieldsOf(read: Read): Partial<CocktailInput> {
   const { name, ingredients: poured, classic, lines, labelled, spirits } = read;
   const { method, glass, ice, smoke } = servingOf(read);
   const prep = writtenSteps(lines) ?? composeSteps(method, poured, glass, ice, smoke);
-  const ingredients = poured.map(({ text }) => cut(text, TEXT_LIMITS.ingredient));
+  const ingredients = poured.map(({ text }) => cut(text, TEXT_LENGTHS.ingredient));
   const spirit =
     baseSpirit([`60 ml ${labelled.get('spirit') ?? ''}`], spirits) ??
     baseSpirit(ingredients, spirits) ??
     baseSpirit(classic?.ingredients ?? [], spirits);
   const recipe = {
-    name: cut(name ?? 'House cocktail', TEXT_LIMITS.name),
+    name: cut(name ?? 'House cocktail', TEXT_LENGTHS.name),
     spirit: spirit ?? '',
     ingredients,
-    glass: cut(glass, TEXT_LIMITS.glass),
-    ice: cut(ice, TEXT_LIMITS.ice),
+    glass: cut(glass, TEXT_LENGTHS.glass),
+    ice: cut(ice, TEXT_LENGTHS.ice),
     smoke,
     prep,
   };
@@ -200,8 +200,8 @@ function fieldsOf(read: Read): Partial<CocktailInput> {
   return {
     ...recipe,
     spirit,
-    description: cut(capital(description), TEXT_LIMITS.description),
-    prep: cut(prep, TEXT_LIMITS.prep),
+    description: cut(capital(description), TEXT_LENGTHS.description),
+    prep: cut(prep, TEXT_LENGTHS.prep),
     isVisible: true,
     isAvailable: true,
   };

@@ -1,6 +1,6 @@
 import {
   PROOF,
-  TEXT_LIMITS,
+  TEXT_LENGTHS,
   type Whiskey,
   type WhiskeyInput,
   inputOf,
@@ -124,9 +124,9 @@ function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyInput> {
   const rationale = labelled.get('rationale')?.replace(/^because\s+/i, '') ?? reasonIn(free);
   return withoutUndefined({
     number: placeIn(`number ${labelled.get('number') ?? ''}.`) ?? placeIn(free),
-    water: water && cut(capital(water), TEXT_LIMITS.water),
-    rest: rest ? cut(rest, TEXT_LIMITS.rest) : restIn(free),
-    rationale: rationale && cut(capital(rationale), TEXT_LIMITS.rationale),
+    water: water && cut(capital(water), TEXT_LENGTHS.water),
+    rest: rest ? cut(rest, TEXT_LENGTHS.rest) : restIn(free),
+    rationale: rationale && cut(capital(rationale), TEXT_LENGTHS.rationale),
   });
 }
 
@@ -135,7 +135,7 @@ const tastingSaid = ({ labelled }: WhiskeyText): Partial<WhiskeyInput> =>
   Object.fromEntries(
     (['name', 'profile', 'notes'] as const).flatMap((field) => {
       const value = labelled.get(field);
-      return value === undefined ? [] : [[field, cut(capital(value), TEXT_LIMITS[field])]];
+      return value === undefined ? [] : [[field, cut(capital(value), TEXT_LENGTHS[field])]];
     }),
   );
 
@@ -184,7 +184,9 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
     const isRead = Object.keys(fields).length > 0;
     if (isRead)
       return { ...fields, ...(Object.keys(edited).length > 0 && notUnderstood && { notUnderstood }) };
-    return name && isNameAlone(withoutRequest(description), bar) ? { name: cut(name, TEXT_LIMITS.name) } : {};
+    return name && isNameAlone(withoutRequest(description), bar)
+      ? { name: cut(name, TEXT_LENGTHS.name) }
+      : {};
   }
   const kind = spirit ?? 'whiskey';
   const said = [beside, labelled.get('profile'), labelled.get('notes')].filter(Boolean).join('. ');
@@ -195,17 +197,17 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
   const profile = labelled.get('profile') ?? tasting.profile ?? known?.profile ?? usualProfile(kind, smoky);
   const notes = labelled.get('notes') ?? tasting.notes ?? known?.notes ?? usualNotes(kind, smoky);
   const told = {
-    name: cut(name ?? capital(kind), TEXT_LIMITS.name),
-    spirit: cut(kind, TEXT_LIMITS.spirit),
+    name: cut(name ?? capital(kind), TEXT_LENGTHS.name),
+    spirit: cut(kind, TEXT_LENGTHS.spirit),
     proof,
-    profile: cut(capital(profile), TEXT_LIMITS.profile),
-    notes: cut(capital(notes), TEXT_LIMITS.notes),
+    profile: cut(capital(profile), TEXT_LENGTHS.profile),
+    notes: cut(capital(notes), TEXT_LENGTHS.notes),
   };
   return {
     ...told,
     water: usualWater(proof, smoky),
     rest: usualRest(proof, smoky),
-    rationale: cut(composeRationale(told), TEXT_LIMITS.rationale),
+    rationale: cut(composeRationale(told), TEXT_LENGTHS.rationale),
     ...serving,
     isVisible: true,
     isAvailable: true,

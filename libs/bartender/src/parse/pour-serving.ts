@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, WHISKEY_NUMBER } from '@peanut/contracts';
+import { TEXT_LENGTHS, WHISKEY_NUMBER } from '@peanut/contracts';
 import { numberOfWord, numberWords } from '../language/number-words.js';
 import { capital, cut } from '../language/sentences.js';
 import { phrases } from '../language/words.js';
@@ -20,7 +20,7 @@ const NEAT =
 export function waterIn(text: string): string | undefined {
   const [, measured, drops] = WATER.exec(text) ?? [];
   const said = measured ?? drops ?? (NEAT.test(text) ? 'None' : undefined);
-  return said && cut(capital(said), TEXT_LIMITS.water);
+  return said && cut(capital(said), TEXT_LENGTHS.water);
 }
 
 const inMinutes = (text: string): string =>
@@ -112,7 +112,7 @@ export const reasonSentence = (text: string): string | undefined =>
 export function reasonIn(text: string): string | undefined {
   const sentence = reasonSentence(text);
   const why = sentence?.split(WHY).at(-1)?.split(ORDER)[0]?.trim();
-  return why && cut(`${capital(why.replace(/^of\b/i, 'Because of'))}.`, TEXT_LIMITS.rationale);
+  return why && cut(`${capital(why.replace(/^of\b/i, 'Because of'))}.`, TEXT_LENGTHS.rationale);
 }
 
 /** Whether a sentence says how it is poured, and nothing of its taste. */

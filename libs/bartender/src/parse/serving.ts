@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@peanut/contracts';
+import { TEXT_LENGTHS } from '@peanut/contracts';
 import { capital, cut } from '../language/sentences.js';
 
 const GLASSES: readonly (readonly [RegExp, string])[] = [
@@ -141,7 +141,7 @@ export function readSmoke(text: string): string | null {
 /** The smoke a label gives, in the bar's words where it names no more than a wood. */
 export function smokeIn(value: string | undefined): string | undefined {
   if (value === undefined || /^(?:none|no|without|-|–)$/i.test(value.trim())) return undefined;
-  return value.split(/\s+/).length > 3 ? cut(capital(value), TEXT_LIMITS.smoke) : smokeOf(woodIn(value));
+  return value.split(/\s+/).length > 3 ? cut(capital(value), TEXT_LENGTHS.smoke) : smokeOf(woodIn(value));
 }
 
 /** "Cherry wood, under the cloche": cherry where no wood was named. */

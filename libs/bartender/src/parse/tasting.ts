@@ -2,7 +2,7 @@ import { FLAVOUR_BY_WORD } from '../knowledge/flavours.js';
 import { TASTING_ADJECTIVES } from '../knowledge/recipe-words.js';
 import { piecesOf } from './pieces.js';
 import { capital, cut } from '../language/sentences.js';
-import { TEXT_LIMITS } from '@peanut/contracts';
+import { TEXT_LENGTHS } from '@peanut/contracts';
 
 const ADJECTIVES = new Set(TASTING_ADJECTIVES);
 const NOTES =
@@ -57,9 +57,9 @@ export function readTasting(text: string): Tasting {
   const notes = told.length > 0 ? told : knownTastes(text);
   return {
     profile: profile
-      ? cut(capital(profile.trim()), TEXT_LIMITS.profile)
-      : joined(adjectives(text, beside), TEXT_LIMITS.profile),
-    notes: joined(notes, TEXT_LIMITS.notes),
+      ? cut(capital(profile.trim()), TEXT_LENGTHS.profile)
+      : joined(adjectives(text, beside), TEXT_LENGTHS.profile),
+    notes: joined(notes, TEXT_LENGTHS.notes),
   };
 }
 

@@ -1,4 +1,4 @@
-import { FORM_DEFAULTS, INGREDIENT_COUNT, TEXT_LIMITS } from '../limits.js';
+import { FORM_DEFAULTS, INGREDIENT_COUNT, TEXT_LENGTHS } from '../bounds.js';
 import type { CreationOf, FieldTable, ValuesOf } from './field.js';
 import { NAME, SHARED_FIELDS, type ServerOwned } from './shared-fields.js';
 
@@ -12,39 +12,39 @@ export const COCKTAIL_FIELDS = {
   spirit: {
     kind: 'text',
     label: 'Spirit',
-    max: TEXT_LIMITS.spirit,
+    max: TEXT_LENGTHS.spirit,
     start: FORM_DEFAULTS.spirit,
     hint: 'One of the active spirits',
   },
   description: {
     kind: 'text',
     label: 'Description',
-    max: TEXT_LIMITS.description,
+    max: TEXT_LENGTHS.description,
     isCounted: true,
-    hint: `At most ${TEXT_LIMITS.description} characters for the menu card`,
+    hint: `At most ${TEXT_LENGTHS.description} characters for the menu card`,
   },
   ingredients: {
     kind: 'list',
     label: 'Ingredients',
     item: 'Ingredient',
     ...INGREDIENT_COUNT,
-    maxCharacters: TEXT_LIMITS.ingredient,
+    maxCharacters: TEXT_LENGTHS.ingredient,
     tooFew: 'Please add at least one ingredient',
     tooMany: `A cocktail has ${INGREDIENT_COUNT.max} ingredients at most`,
     hint: 'One ingredient with its measure each',
   },
-  glass: { kind: 'text', label: 'Glass', max: TEXT_LIMITS.glass, hint: 'The glass it is served in' },
-  ice: { kind: 'text', label: 'Ice', max: TEXT_LIMITS.ice, hint: 'The ice in the glass' },
+  glass: { kind: 'text', label: 'Glass', max: TEXT_LENGTHS.glass, hint: 'The glass it is served in' },
+  ice: { kind: 'text', label: 'Ice', max: TEXT_LENGTHS.ice, hint: 'The ice in the glass' },
   smoke: {
     kind: 'optional text',
     label: 'Smoke',
-    max: TEXT_LIMITS.smoke,
+    max: TEXT_LENGTHS.smoke,
     hint: 'The wood or herb of the smoke; an empty text takes smoke away',
   },
   prep: {
     kind: 'text',
     label: 'Preparation',
-    max: TEXT_LIMITS.prep,
+    max: TEXT_LENGTHS.prep,
     isLong: true,
     hint: 'The preparation in a few sentences',
   },

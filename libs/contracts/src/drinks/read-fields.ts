@@ -37,7 +37,7 @@ function readValue(field: FieldDefinition, value: unknown): unknown {
   }
 }
 
-/** The usable fields of what somebody says is a drink, within the entity's limits; all others are left out. */
+/** The usable fields of what somebody says is a drink, within their bounds; all others are left out. */
 export function readFields<Table extends FieldTable>(
   table: Table,
   given: Given<Table>,

@@ -1,8 +1,8 @@
-import { SORT_ORDER, TEXT_LIMITS } from '../limits.js';
+import { SORT_ORDER, TEXT_LENGTHS } from '../bounds.js';
 import { ALLERGENS, type Allergen } from './allergens.js';
 import type { ChoicesDefinition, FieldTable } from './field.js';
 
-export const NAME = { kind: 'text', label: 'Name', max: TEXT_LIMITS.name, hint: 'Its name' } as const;
+export const NAME = { kind: 'text', label: 'Name', max: TEXT_LENGTHS.name, hint: 'Its name' } as const;
 
 /** What both kinds of drinks end with. */
 export const SHARED_FIELDS = {

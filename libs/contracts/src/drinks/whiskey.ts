@@ -1,4 +1,4 @@
-import { PROOF, TEXT_LIMITS, WHISKEY_NUMBER } from '../limits.js';
+import { PROOF, TEXT_LENGTHS, WHISKEY_NUMBER } from '../bounds.js';
 import type { CreationOf, FieldTable, ValuesOf } from './field.js';
 import { NAME, SHARED_FIELDS, type ServerOwned } from './shared-fields.js';
 
@@ -19,7 +19,7 @@ export const WHISKEY_FIELDS = {
   spirit: {
     kind: 'text',
     label: 'Spirit',
-    max: TEXT_LIMITS.spirit,
+    max: TEXT_LENGTHS.spirit,
     hint: 'The kind: bourbon, rye, single malt …',
   },
   /** US degrees proof. */
@@ -35,28 +35,28 @@ export const WHISKEY_FIELDS = {
   profile: {
     kind: 'text',
     label: 'Profile',
-    max: TEXT_LIMITS.profile,
+    max: TEXT_LENGTHS.profile,
     isCounted: true,
-    hint: `At most ${TEXT_LIMITS.profile} characters: its character in a few words`,
+    hint: `At most ${TEXT_LENGTHS.profile} characters: its character in a few words`,
   },
   notes: {
     kind: 'text',
     label: 'Notes',
-    max: TEXT_LIMITS.notes,
+    max: TEXT_LENGTHS.notes,
     isCounted: true,
-    hint: `At most ${TEXT_LIMITS.notes} characters: tasting notes`,
+    hint: `At most ${TEXT_LENGTHS.notes} characters: tasting notes`,
   },
-  water: { kind: 'text', label: 'Water', max: TEXT_LIMITS.water, hint: 'How much water to add' },
+  water: { kind: 'text', label: 'Water', max: TEXT_LENGTHS.water, hint: 'How much water to add' },
   rest: {
     kind: 'text',
     label: 'Rest Time',
-    max: TEXT_LIMITS.rest,
+    max: TEXT_LENGTHS.rest,
     hint: 'How long to let it rest in the glass',
   },
   rationale: {
     kind: 'text',
     label: 'Why This Whiskey',
-    max: TEXT_LIMITS.rationale,
+    max: TEXT_LENGTHS.rationale,
     isLong: true,
     hint: 'Why it is in the flight, in a sentence or two',
   },

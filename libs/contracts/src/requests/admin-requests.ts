@@ -1,7 +1,7 @@
 import { IsString, ValidateBy } from 'class-validator';
 import { characterCount, isUnstorable } from '../characters.js';
 import { SETTING_KEYS, type SettingKey } from '../answers.js';
-import { PASSWORD, SETTING_LIMITS } from '../limits.js';
+import { PASSWORD, SETTING_LENGTHS } from '../bounds.js';
 import { MaxCharacters, RequiredText, Storable, applyDecorators } from './rules.js';
 
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD.min} characters`;
@@ -59,8 +59,8 @@ function limitedText(label: string, max: number, value: string): string | undefi
 }
 
 const TEXT_RULES: Record<SettingKey, (value: string) => string | undefined> = {
-  bar_name: (value) => limitedText('Bar name', SETTING_LIMITS.bar_name, value),
-  bar_subtitle: (value) => limitedText('Subtitle', SETTING_LIMITS.bar_subtitle, value),
+  bar_name: (value) => limitedText('Bar name', SETTING_LENGTHS.bar_name, value),
+  bar_subtitle: (value) => limitedText('Subtitle', SETTING_LENGTHS.bar_subtitle, value),
   accent_color: (value) =>
     /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'Accent colour must look like #c8893b',
   clear_undo_after_save: (value) =>

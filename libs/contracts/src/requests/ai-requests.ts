@@ -1,7 +1,7 @@
 import { IsIn, ValidateBy, ValidateIf } from 'class-validator';
 import { PREFERENCE_OPTIONS, type EditMode, type Preferences } from '../ai.js';
 import { isUnstorable } from '../characters.js';
-import { TEXT_LIMITS } from '../limits.js';
+import { TEXT_LENGTHS } from '../bounds.js';
 import { OptionalText } from './field-rule.js';
 import { Clearable, Optional, RequiredText, TrueOrFalse } from './rules.js';
 
@@ -106,7 +106,7 @@ export class RecommendRequest {
     (request: RecommendRequest) => request.description !== undefined || request.preferences === undefined,
   )
   @WithoutPreferences()
-  @RequiredText('Description', TEXT_LIMITS.moodDescription, ONE_ONLY)
+  @RequiredText('Description', TEXT_LENGTHS.moodDescription, ONE_ONLY)
   description?: string;
 
   @Optional() @Checked('preferences', PREFERENCES_SCHEMA, preferencesProblem) preferences?: Preferences;
@@ -129,9 +129,9 @@ const History = () =>
 
 /** Body of `POST /api/chat`. */
 export class ChatRequest {
-  @RequiredText('Message', TEXT_LIMITS.chatMessage) message!: string;
+  @RequiredText('Message', TEXT_LENGTHS.chatMessage) message!: string;
   /** A sentence about the page the guest looks at. */
-  @OptionalText('Context', TEXT_LIMITS.chatContext) context?: string | null;
+  @OptionalText('Context', TEXT_LENGTHS.chatContext) context?: string | null;
   @Optional() @History() chatHistory?: ChatTurnRequest[];
 }
 
@@ -140,7 +140,7 @@ export class ChatRequest {
  * `currentData`; its fields are read as far as they are usable, others are ignored.
  */
 export class ParseDrinkRequest {
-  @RequiredText('Description', TEXT_LIMITS.drinkDescription) description!: string;
+  @RequiredText('Description', TEXT_LENGTHS.drinkDescription) description!: string;
   @Optional() @TrueOrFalse('isEdit') isEdit?: boolean;
   @Clearable() @AnObject('Current data') currentData?: Record<string, unknown> | null;
   @Optional() @IsIn(['partial', 'full'], { message: 'Mode must be partial or full' }) mode?: EditMode;

@@ -1,9 +1,9 @@
 import { IsArray, IsUUID, ValidateBy, ValidateIf } from 'class-validator';
-import { TEXT_LIMITS } from '../limits.js';
+import { TEXT_LENGTHS } from '../bounds.js';
 import { OptionalText } from './field-rule.js';
 import { NoneTwice, Optional, RequiredText, SortOrder, TrueOrFalse, applyDecorators } from './rules.js';
 
-const SpiritName = () => RequiredText('Spirit name', TEXT_LIMITS.spirit);
+const SpiritName = () => RequiredText('Spirit name', TEXT_LENGTHS.spirit);
 
 /** Body of `POST /api/spirit-options`. The name is stored trimmed. */
 export class CreateSpiritOptionRequest {
@@ -21,10 +21,10 @@ export class UpdateSpiritOptionRequest {
 
 /** Body of `PATCH /api/pages/{id}`. The path of a page is fixed. */
 export class UpdatePageRequest {
-  @Optional() @RequiredText('Title', TEXT_LIMITS.pageTitle) title?: string;
-  @Optional() @RequiredText('Icon', TEXT_LIMITS.pageIcon) icon?: string;
+  @Optional() @RequiredText('Title', TEXT_LENGTHS.pageTitle) title?: string;
+  @Optional() @RequiredText('Icon', TEXT_LENGTHS.pageIcon) icon?: string;
 
-  @OptionalText('Description', TEXT_LIMITS.pageDescription) description?: string | null;
+  @OptionalText('Description', TEXT_LENGTHS.pageDescription) description?: string | null;
 
   @Optional() @TrueOrFalse('Enabled') isEnabled?: boolean;
   @Optional() @SortOrder() sortOrder?: number;

@@ -38,7 +38,7 @@ export const DATABASE_TIMEOUTS = {
 } as const;
 
 /** What a service that answers people gives up after. */
-export const SERVICE_LIMITS = {
+export const SERVICE_TIMEOUTS = {
   statement_timeout: DATABASE_TIMEOUTS.statement,
   query_timeout: DATABASE_TIMEOUTS.query,
   idle_in_transaction_session_timeout: 10_000,
@@ -57,11 +57,11 @@ class StuckConnections implements EntitySubscriberInterface {
   }
 }
 
-/** What TypeORM is to know. `limits` are settings of pg: how long things may take. */
+/** What TypeORM needs to know. `timeouts` are settings of pg. */
 export function dataSourceOptions(
   options: SchemaOptions,
   onPoolError: (error: Error) => void,
-  limits: object = SERVICE_LIMITS,
+  timeouts: object = SERVICE_TIMEOUTS,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -79,6 +79,6 @@ export function dataSourceOptions(
     poolSize: options.pool,
     connectTimeoutMS: DATABASE_TIMEOUTS.connect,
     poolErrorHandler: onPoolError,
-    extra: { ...limits, keepAlive: true },
+    extra: { ...timeouts, keepAlive: true },
   };
 }

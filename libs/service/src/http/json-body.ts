@@ -60,7 +60,7 @@ async function readBody(request: Request): Promise<boolean> {
   return true;
 }
 
-/** Requests whose body is no JSON; their own route reads it, with limits of its own. */
+/** Requests whose body is no JSON; their own route reads it, and limits its size. */
 export type RawBodyTest = (request: Request) => boolean;
 
 /**

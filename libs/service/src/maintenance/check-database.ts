@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { SERVICE_LIMITS, type SchemaOptions } from '../database/data-source.js';
+import { SERVICE_TIMEOUTS, type SchemaOptions } from '../database/data-source.js';
 import { isUnavailable } from '../database/pg-errors.js';
 import { MaintenanceError, clockFindings, fail, ok, type Finding } from './finding.js';
 import { appliedMigrations, refuseNewer } from './schema-header.js';
@@ -39,7 +39,7 @@ export async function checkDatabase(options: SchemaOptions): Promise<Finding[]> 
     for await (const finding of examine(runner, options)) findings.push(finding);
   };
   try {
-    await withRunner(options, collect, SERVICE_LIMITS);
+    await withRunner(options, collect, SERVICE_TIMEOUTS);
   } catch (error) {
     if (error instanceof MaintenanceError) findings.push(fail(error.message));
     else if (isUnavailable(error)) findings.push(fail(frozen(options.schema)));

@@ -9,7 +9,7 @@ export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const warn = (text: string): Finding => ({ level: 'warn', text });
 export const fail = (text: string): Finding => ({ level: 'fail', text });
 
-/** Seconds that two clocks may differ: sessions, limits and sign-ins elsewhere go by them. */
+/** Seconds that two clocks may differ: sessions, rate limits and sign-ins elsewhere go by them. */
 const MOST_DRIFT = 60;
 
 /** Nothing, unless the clock of `whose` (what it said a moment ago, in milliseconds) is not ours. */

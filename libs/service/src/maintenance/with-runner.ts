@@ -8,15 +8,15 @@ const reason = (error: unknown): string => {
 };
 
 /**
- * Lends one connection to the database of the schema. Without `limits`, only connecting has a limit of time.
+ * Lends one connection to the database of the schema. Without `timeouts`, only connecting has one.
  * @throws MaintenanceError when there is no connection to be had
  */
 export async function withRunner<T>(
   options: SchemaOptions,
   work: (runner: QueryRunner) => Promise<T>,
-  limits: object = {},
+  timeouts: object = {},
 ): Promise<T> {
-  const source = new DataSource(dataSourceOptions({ ...options, pool: 1 }, () => undefined, limits));
+  const source = new DataSource(dataSourceOptions({ ...options, pool: 1 }, () => undefined, timeouts));
   try {
     await source.initialize();
   } catch (error) {

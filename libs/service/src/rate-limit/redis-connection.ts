@@ -11,7 +11,7 @@ const COMMAND_TIMEOUT_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 500;
 
 /**
- * A client that fails at once while Redis is away, so that limits are counted in memory meanwhile.
+ * A client that fails at once while Redis is away: requests are then counted in memory.
  * @param commandTimeout how long an answer may take, in milliseconds
  */
 export function createRedis(url: string, commandTimeout: number): Redis {

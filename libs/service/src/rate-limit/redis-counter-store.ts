@@ -62,11 +62,11 @@ export class RedisCounterStore implements CounterStore {
   async take(counters: readonly Counter[]): Promise<TakeResult> {
     const now = Date.now();
     const keys = this.keysOf(counters);
-    const limits = counters.flatMap(({ limit, window, known }) => {
+    const values = counters.flatMap(({ limit, window, known }) => {
       const milliseconds = known ? Math.max(1, known.endsAt - now) : 1000 * window;
       return [limit, milliseconds, 1000 * window, known?.taken ?? 0].map(String);
     });
-    const [place = 0, ...answer] = await this.redis.peanutTake(keys.length, ...keys, ...limits);
+    const [place = 0, ...answer] = await this.redis.peanutTake(keys.length, ...keys, ...values);
     const counts = counters.map((_, at): Count => {
       const [taken = 0, left = 0] = answer.slice(2 * at, 2 * at + 2);
       return { taken, endsAt: now + left };

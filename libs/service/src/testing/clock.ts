@@ -1,4 +1,4 @@
-import { SERVICE_LIMITS } from '../database/data-source.js';
+import { SERVICE_TIMEOUTS } from '../database/data-source.js';
 import { until } from './until.js';
 
 /** Turns of the event loop are no time. */
@@ -18,7 +18,7 @@ function signalAfter(milliseconds: number): AbortSignal {
  * afterwards gives Postgres as long as it takes.
  */
 export function stopClock(): void {
-  Object.assign(SERVICE_LIMITS, { statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+  Object.assign(SERVICE_TIMEOUTS, { statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
   const lived = performance.now();
   jest.useFakeTimers({ doNotFake: [...GO_ON] });
   // Jest's begins at 0, before what was noted until now.

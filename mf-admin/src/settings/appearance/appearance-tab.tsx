@@ -1,4 +1,4 @@
-import { DEFAULT_BAR, SETTING_LIMITS } from '@peanut/contracts';
+import { DEFAULT_BAR, SETTING_LENGTHS } from '@peanut/contracts';
 import { SwitchField, TextArea, TextField } from '@peanut/ui';
 import { bindSwitch, bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
@@ -23,13 +23,13 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
   return (
     <form noValidate autoComplete="off" onSubmit={appearance.submit} className="grid gap-6">
       <TextField
-        maxCharacters={SETTING_LIMITS.bar_name}
+        maxCharacters={SETTING_LENGTHS.bar_name}
         placeholder={DEFAULT_BAR.name}
         {...bindText(appearance, 'bar_name', 'Bar name')}
       />
       <TextArea
         rows={2}
-        maxCharacters={SETTING_LIMITS.bar_subtitle}
+        maxCharacters={SETTING_LENGTHS.bar_subtitle}
         placeholder={DEFAULT_BAR.subtitle}
         {...bindText(appearance, 'bar_subtitle', 'Subtitle')}
       />

@@ -1,4 +1,4 @@
-import { characterCount, TEXT_LIMITS } from '@peanut/contracts';
+import { characterCount, TEXT_LENGTHS } from '@peanut/contracts';
 import { CharacterCounter, classNames, CONTROL_CLASSES, sendByEnter } from '@peanut/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useState, type Ref } from 'react';
@@ -11,7 +11,7 @@ interface ChatInputProps {
   onSend: (text: string) => void;
 }
 
-const MAX = TEXT_LIMITS.chatMessage;
+const MAX = TEXT_LENGTHS.chatMessage;
 /** From here on the guest sees how much room is left. */
 const COUNTER_FROM = MAX * 0.9;
 

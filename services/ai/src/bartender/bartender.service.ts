@@ -13,7 +13,13 @@ import {
   limitsOfQuery,
   withDrinkLinks,
 } from '@peanut/bartender/answers';
-import { CHAT_HISTORY_SENT, TEXT_LIMITS, AI_TEXT_LIMITS, cut, type Recommendation } from '@peanut/contracts';
+import {
+  CHAT_HISTORY_SENT,
+  TEXT_LENGTHS,
+  AI_TEXT_LENGTHS,
+  cut,
+  type Recommendation,
+} from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { MenuClient } from '../menu/menu-client.js';
 import { relevantMenu } from '../shortlist/relevant-menu.js';
@@ -28,8 +34,8 @@ function queryOf({ description, preferences }: RecommendRequest): Recommendation
 }
 
 function turnOf({ type, content }: ChatTurnRequest): ChatTurn {
-  const text = type === 'ai' ? htmlText(content.slice(0, 2 * AI_TEXT_LIMITS.chatReply)) : content;
-  return { type, content: cut(text, TEXT_LIMITS.chatMessage) };
+  const text = type === 'ai' ? htmlText(content.slice(0, 2 * AI_TEXT_LENGTHS.chatReply)) : content;
+  return { type, content: cut(text, TEXT_LENGTHS.chatMessage) };
 }
 
 function questionOf({ message, context, chatHistory }: ChatRequest): ChatQuestion {
@@ -60,8 +66,8 @@ export class BartenderService {
       query.description ?? Object.values(query.preferences).join('. '),
     ]);
     const raw = await this.provider.recommend(query, relevant, signal);
-    const limits = limitsOfQuery(query, relevant);
-    const checked = checkRecommendations(raw, asked, await this.menu.read(), limits);
+    const dietaryLimits = limitsOfQuery(query, relevant);
+    const checked = checkRecommendations(raw, asked, await this.menu.read(), dietaryLimits);
     return checked.filter((one) => !this.leaksPrompt(one));
   }
 

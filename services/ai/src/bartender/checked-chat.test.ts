@@ -1,4 +1,4 @@
-import { AI_TEXT_LIMITS } from '@peanut/contracts';
+import { AI_TEXT_LENGTHS } from '@peanut/contracts';
 import type { ChatReply } from '@peanut/bartender';
 import { bold } from '@peanut/bartender/answers';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
@@ -33,7 +33,7 @@ describe('checkedChat', () => {
   });
 
   it('cuts a reply that is too long in its HTML too', async () => {
-    const long = `${'word '.repeat(AI_TEXT_LIMITS.chatReply / 5)}end`;
+    const long = `${'word '.repeat(AI_TEXT_LENGTHS.chatReply / 5)}end`;
     const { html } = await heard({ pieces: spoken(long), html: `<p>${long}</p>` });
     expect(html).toMatch(/^<p>word .*…<\/p>$/);
   });

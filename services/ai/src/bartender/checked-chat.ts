@@ -1,6 +1,6 @@
 import type { ChatReply } from '@peanut/bartender';
 import { markedHtml, markedText } from '@peanut/bartender/answers';
-import { AI_TEXT_LIMITS, paragraph } from '@peanut/contracts';
+import { AI_TEXT_LENGTHS, paragraph } from '@peanut/contracts';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { chatHtml, sanitised } from '../validation/chat-html.js';
 import type { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
@@ -23,14 +23,14 @@ export async function* checkedChat(
   for await (const piece of pieces) {
     text += piece;
     if (leakDetector.leaksAtEnd(text, piece.length)) return chatHtml(LEAK_REPLY);
-    if (text.length > AI_TEXT_LIMITS.chatReply) break;
+    if (text.length > AI_TEXT_LENGTHS.chatReply) break;
     if (text.trim() === '') continue;
     yield text.slice(sentLength);
     sentLength = text.length;
   }
-  const reply = paragraph(text, AI_TEXT_LIMITS.chatReply);
+  const reply = paragraph(text, AI_TEXT_LENGTHS.chatReply);
   if (reply === undefined) throw new InvalidProviderResponseError('An empty reply');
-  const isWhole = text.length <= AI_TEXT_LIMITS.chatReply;
+  const isWhole = text.length <= AI_TEXT_LENGTHS.chatReply;
   const shown = html !== undefined && isWhole ? sanitised(html) : chatHtml(reply);
   const note = noteOn(reply);
   if (note === undefined) return shown;

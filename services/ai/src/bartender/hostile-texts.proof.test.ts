@@ -1,7 +1,7 @@
 import { UnprocessableEntityException } from '@nestjs/common';
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { RuleBasedBartender } from '@peanut/bartender/rule-based';
-import { AI_TEXT_LIMITS, CHAT_HISTORY_SENT, TEXT_LIMITS } from '@peanut/contracts';
+import { AI_TEXT_LENGTHS, CHAT_HISTORY_SENT, TEXT_LENGTHS } from '@peanut/contracts';
 import { MenuClient } from '../menu/menu-client.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 import { BartenderService } from './bartender.service.js';
@@ -116,7 +116,7 @@ const WRAPS: [before: string, after: string][] = [
   ['2 oz gin\n', '!\n1 oz lime'],
   ['make it ', ')'],
 ];
-const LENGTHS = [10, 60, 400, TEXT_LIMITS.drinkDescription];
+const LENGTHS = [10, 60, 400, TEXT_LENGTHS.drinkDescription];
 
 function* texts(): Generator<string> {
   for (const piece of new Set([...SIGNS, ...PIECES]))
@@ -144,7 +144,7 @@ function* unknownWords(): Generator<string> {
       ).join('');
     yield Array.from({ length: 800 }, (_, at) => word(at))
       .join(between)
-      .slice(0, TEXT_LIMITS.drinkDescription);
+      .slice(0, TEXT_LENGTHS.drinkDescription);
   }
 }
 
@@ -165,18 +165,21 @@ const [whiskey] = SEEDED_MENU.whiskeys;
 async function chat(text: string): Promise<void> {
   const chatHistory = Array.from({ length: CHAT_HISTORY_SENT }, (_, at) =>
     at % 2 === 0
-      ? { type: 'ai' as const, content: text.slice(0, AI_TEXT_LIMITS.chatReply) }
-      : { type: 'user' as const, content: `${text.slice(0, TEXT_LIMITS.chatMessage - 1)}${at}` },
+      ? { type: 'ai' as const, content: text.slice(0, AI_TEXT_LENGTHS.chatReply) }
+      : { type: 'user' as const, content: `${text.slice(0, TEXT_LENGTHS.chatMessage - 1)}${at}` },
   );
-  const message = text.slice(0, TEXT_LIMITS.chatMessage);
-  const reply = guests.chat({ message, context: text.slice(0, TEXT_LIMITS.chatContext), chatHistory }, never);
+  const message = text.slice(0, TEXT_LENGTHS.chatMessage);
+  const reply = guests.chat(
+    { message, context: text.slice(0, TEXT_LENGTHS.chatContext), chatHistory },
+    never,
+  );
   for (let step = await reply.next(); !step.done;) step = await reply.next();
 }
 
 const CALLS: Record<string, (text: string) => Promise<unknown>> = {
   chat,
   recommendations: (text) =>
-    guests.recommend({ description: text.slice(0, TEXT_LIMITS.moodDescription) }, never),
+    guests.recommend({ description: text.slice(0, TEXT_LENGTHS.moodDescription) }, never),
   'a new cocktail': (description) => forms.parseCocktail({ description }, never),
   'an edit of a cocktail': (description) =>
     forms.parseCocktail({ description, isEdit: true, mode: 'partial', currentData: { ...cocktail } }, never),
@@ -189,10 +192,10 @@ const CALLS: Record<string, (text: string) => Promise<unknown>> = {
     forms.suggestOrder(
       {
         newWhiskey: {
-          name: text.slice(0, TEXT_LIMITS.name),
-          notes: text.slice(0, TEXT_LIMITS.notes),
-          profile: text.slice(0, TEXT_LIMITS.profile),
-          rationale: text.slice(0, TEXT_LIMITS.rationale),
+          name: text.slice(0, TEXT_LENGTHS.name),
+          notes: text.slice(0, TEXT_LENGTHS.notes),
+          profile: text.slice(0, TEXT_LENGTHS.profile),
+          rationale: text.slice(0, TEXT_LENGTHS.rationale),
           proof: 90,
         },
       },

@@ -1,12 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import {
-  AI_TEXT_LIMITS,
+  AI_TEXT_LENGTHS,
   COCKTAIL_FIELDS,
   DRINK_FIELDS,
   MATCH_SCORE,
   NOT_UNDERSTOOD,
   RECOMMENDATION_COUNT,
-  TEXT_LIMITS,
+  TEXT_LENGTHS,
   WHISKEY_FIELDS,
   WHISKEY_NUMBER,
   valueSchemas,
@@ -24,10 +24,10 @@ const uuid = { type: 'string', format: 'uuid' };
 
 const RECOMMENDATION = answerSchema<Recommendation>(
   {
-    name: text(TEXT_LIMITS.name),
-    spirit: text(TEXT_LIMITS.spirit),
-    description: text(AI_TEXT_LIMITS.description),
-    reasoning: text(AI_TEXT_LIMITS.reasoning),
+    name: text(TEXT_LENGTHS.name),
+    spirit: text(TEXT_LENGTHS.spirit),
+    description: text(AI_TEXT_LENGTHS.description),
+    reasoning: text(AI_TEXT_LENGTHS.reasoning),
     matchScore: { type: 'integer', minimum: MATCH_SCORE.min, maximum: MATCH_SCORE.max },
     type: { type: 'string', enum: Object.keys(DRINK_FIELDS) },
     cocktailId: uuid,
@@ -65,7 +65,7 @@ const SCHEMAS = {
   WhiskeyFields: readFields(WHISKEY_FIELDS),
   SuggestedOrder: answerSchema<SuggestedOrder>({
     suggestedNumber: { type: 'integer', minimum: WHISKEY_NUMBER.min },
-    reasoning: text(AI_TEXT_LIMITS.reasoning),
+    reasoning: text(AI_TEXT_LENGTHS.reasoning),
   }),
 };
 

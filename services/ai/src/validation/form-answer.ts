@@ -1,6 +1,12 @@
 import type { MenuSnapshot } from '@peanut/bartender';
 import { wholeWithin } from '@peanut/bartender/answers';
-import { AI_TEXT_LIMITS, NOT_UNDERSTOOD, WHISKEY_NUMBER, line, type SuggestedOrder } from '@peanut/contracts';
+import {
+  AI_TEXT_LENGTHS,
+  NOT_UNDERSTOOD,
+  WHISKEY_NUMBER,
+  line,
+  type SuggestedOrder,
+} from '@peanut/contracts';
 
 /* What is checked of a bartender's answer before it fills in a form of the owner. */
 
@@ -42,6 +48,6 @@ export function checkOrder(raw: SuggestedOrder, menu: MenuSnapshot): SuggestedOr
   if (suggestedNumber === undefined) return undefined;
   return {
     suggestedNumber,
-    reasoning: line(raw.reasoning, AI_TEXT_LIMITS.reasoning) ?? `Place ${suggestedNumber} fits the flight.`,
+    reasoning: line(raw.reasoning, AI_TEXT_LENGTHS.reasoning) ?? `Place ${suggestedNumber} fits the flight.`,
   };
 }

@@ -3,12 +3,12 @@ import {
   PROOF,
   SEEDED_SPIRITS,
   SKELETONS,
-  TEXT_LIMITS,
+  TEXT_LENGTHS,
   characterCount,
 } from '@peanut/contracts';
 import { SEED_COCKTAILS, SEED_WHISKEYS } from '@peanut/contracts/seed-menu';
 
-type LimitedField = keyof typeof TEXT_LIMITS;
+type LimitedField = keyof typeof TEXT_LENGTHS;
 
 /** Fields of an item whose text is blank, padded or longer than its limit. */
 function badTexts(item: object, fields: readonly LimitedField[]): string[] {
@@ -16,7 +16,7 @@ function badTexts(item: object, fields: readonly LimitedField[]): string[] {
   return fields.filter((field) => {
     const value = values.get(field);
     if (typeof value !== 'string') return true;
-    return value === '' || value !== value.trim() || characterCount(value) > TEXT_LIMITS[field];
+    return value === '' || value !== value.trim() || characterCount(value) > TEXT_LENGTHS[field];
   });
 }
 
@@ -35,14 +35,14 @@ describe('SEED_COCKTAILS', () => {
     expect(new Set(SEED_COCKTAILS.map((drink) => drink.spirit))).toEqual(new Set(SEEDED_SPIRITS));
   });
 
-  it.each(SEED_COCKTAILS)('$name keeps the limits', (drink) => {
+  it.each(SEED_COCKTAILS)('$name keeps the lengths', (drink) => {
     expect(badTexts(drink, ['name', 'spirit', 'description', 'glass', 'ice', 'prep'])).toEqual([]);
     if (drink.smoke !== null) expect(badTexts(drink, ['smoke'])).toEqual([]);
     expect(drink.ingredients.length).toBeGreaterThanOrEqual(INGREDIENT_COUNT.min);
     expect(drink.ingredients.length).toBeLessThanOrEqual(INGREDIENT_COUNT.max);
     for (const ingredient of drink.ingredients) {
       expect(ingredient.trim()).not.toBe('');
-      expect(characterCount(ingredient)).toBeLessThanOrEqual(TEXT_LIMITS.ingredient);
+      expect(characterCount(ingredient)).toBeLessThanOrEqual(TEXT_LENGTHS.ingredient);
     }
     expect([drink.isVisible, drink.isAvailable]).toEqual([true, true]);
   });
@@ -70,7 +70,7 @@ describe('SEED_WHISKEYS', () => {
     expect(new Set(SEED_WHISKEYS.map((pour) => pour.name.toLowerCase())).size).toBe(SEED_WHISKEYS.length);
   });
 
-  it.each(SEED_WHISKEYS)('$number $name keeps the limits', (pour) => {
+  it.each(SEED_WHISKEYS)('$number $name keeps the lengths', (pour) => {
     const texts = ['name', 'spirit', 'profile', 'notes', 'water', 'rest', 'rationale'] as const;
     expect(badTexts(pour, texts)).toEqual([]);
     expect(pour.proof).toBeGreaterThanOrEqual(80);
