@@ -1,5 +1,7 @@
 // node tools/check.mjs [files]: holds the projects of these files to their types, and the files to lint;
-// all of them when none is named. Lint asks the programs that the types are checked with: making them is much of the work.
+// all of them when none is named, and then everything to being used (knip.config.js). Lint asks the programs that the
+// types are checked with: making them is much of the work.
+import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -45,12 +47,21 @@ async function lint(programs) {
   return (await eslint.loadFormatter('stylish')).format(results);
 }
 
+/** Files, exports and packages that nothing uses: only the whole tree can tell. */
+function unused() {
+  if (files.length > 0) return '';
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/knip', ['--no-progress'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
 const programs = ['node', 'browser', 'e2e'].map((name) => programOf(`tsconfig.${name}.json`));
 const types = ts.formatDiagnostics(programs.flatMap(problemsOf), {
   getCurrentDirectory: ts.sys.getCurrentDirectory,
   getCanonicalFileName: (name) => name,
   getNewLine: () => '\n',
 });
-const found = types + (await lint(programs));
+const found = types + (await lint(programs)) + unused();
 process.stdout.write(found);
 process.exitCode = found ? 1 : 0;

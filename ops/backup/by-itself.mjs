@@ -19,7 +19,7 @@ const ROOM = 100 * 1024 * 1024;
 export const backupsFolder = (dataDir) => join(dataDir, 'backups');
 
 /** Those made by this bar itself, the oldest first. What else lies there is its owner's. */
-export function ownBackups(folder) {
+function ownBackups(folder) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => NAME.test(name)) : [];
   return names.sort().map((name) => {
     const [year, month, ...others] = NAME.exec(name).slice(1).map(Number);

@@ -3,7 +3,7 @@ import { askAt } from '../lib/wait.mjs';
 import { fail, ok, warn } from './findings.mjs';
 
 /** Whether a version is at least the wanted one; both have up to three numbers. */
-export function isAtLeast(version, wanted) {
+function isAtLeast(version, wanted) {
   const numbers = (text) =>
     text
       .replace(/^\D+/, '')

@@ -15,7 +15,7 @@ function sync(path, flags) {
 }
 
 /** The bytes of a file. Its name is kept by {@link syncFolder}. Windows takes nothing less than the right to write. */
-export const syncFile = (path) => sync(path, process.platform === 'win32' ? 'r+' : 'r');
+const syncFile = (path) => sync(path, process.platform === 'win32' ? 'r+' : 'r');
 
 /** The names in a folder: what was made there, renamed or removed. */
 export function syncFolder(folder) {

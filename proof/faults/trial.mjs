@@ -17,7 +17,7 @@ const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
  * One fault, injected while guests read and an owner saves. What a fault's `run` works with: the bar, its owner and
  * guests, a random number, and how often it shall happen (`rounds`).
  */
-export class Trial {
+class Trial {
   constructor({ bar, owner, random, rounds, leastHits = 0 }) {
     Object.assign(this, { bar, owner, random, rounds, times: 0, backs: [], faults: [], notes: [] });
     this.hitsEnough = () => owner.seen.hit >= leastHits * rounds;

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 export const MAX_ERROR_BYTES = 4_096;
 
 /** What a 503 may say while every part is up: only so many pictures are drawn at a time. */
-export const ALLOWED_503 = [/^Too many pictures at a time\./];
+const ALLOWED_503 = [/^Too many pictures at a time\./];
 
 /**
  * What is said for a part or a dependency that did not answer in time, and after how many milliseconds at least when it was

@@ -1,6 +1,6 @@
 // What the stand-in says: sensible answers drawn from the menu in the prompt, and wrong ones by mode.
 
-export const SCRIPTED = '<script>window.pwned=1</script><img src=x onerror="window.pwned=1">';
+const SCRIPTED = '<script>window.pwned=1</script><img src=x onerror="window.pwned=1">';
 
 const textOf = (body) => body.messages.map(({ content }) => content).join('\n');
 

@@ -76,7 +76,7 @@ export async function startPostgres(folder, port) {
 }
 
 /** True when the server answers. */
-export async function canConnect(url) {
+async function canConnect(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
   const answered = await client.connect().then(

@@ -32,7 +32,7 @@ const container = (name, port) => `  ${name}:
 `;
 
 /** What starts, and reads its environment. */
-const program = ({ kebab, pascal, title }, port) => ({
+const program = ({ kebab, pascal }, port) => ({
   'src/main.ts': `import 'reflect-metadata';
 import { runService } from '@peanut/service';
 import { create${pascal}Service } from './${kebab}.module.js';
@@ -58,8 +58,8 @@ export const read${pascal}Env = (): ${pascal}Env => readEnv('${kebab}', rules, p
 `,
 });
 
-/** What answers. */
-const api = ({ kebab, pascal, title }) => ({
+/** Its module, and how it starts. */
+const nestModule = ({ kebab, pascal, title }) => ({
   [`src/${kebab}.module.ts`]: `import { Module, type DynamicModule } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { RemoteSessionSource, SessionSource, createService } from '@peanut/service';
@@ -89,6 +89,10 @@ export const create${pascal}Service = (env: ${pascal}Env): Promise<NestExpressAp
     manifest: new URL('../package.json', import.meta.url),
   });
 `,
+});
+
+/** What answers. */
+const api = ({ kebab, pascal, title }) => ({
   [`src/${kebab}.controller.ts`]: `import { Controller, Get, Header } from '@nestjs/common';
 import type { ${pascal} } from '@peanut/contracts';
 import { Public } from '@peanut/service';
@@ -173,7 +177,12 @@ export default async function service(tree, { name }) {
     dependencies: packagesLike(tree, LIKE, PACKAGES),
     devDependencies: packagesLike(tree, LIKE, TOOLS),
   });
-  for (const [file, text] of Object.entries({ ...program(names, port), ...api(names), ...test(names, port) }))
+  for (const [file, text] of Object.entries({
+    ...program(names, port),
+    ...nestModule(names),
+    ...api(names),
+    ...test(names, port),
+  }))
     tree.write(`services/${name}/${file}`, text);
   addUpstream(tree, name, port, container(name, port));
   addService(tree, name, port);

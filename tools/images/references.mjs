@@ -9,7 +9,7 @@ export const FILES = ['Dockerfile', 'gateway/caddy/Dockerfile', 'docker-compose.
 const FROM = /^FROM (?:--platform=\S+ )?(?<base>\S+)(?: AS (?<stage>\S+))?$/gm;
 
 /** The stages of a Dockerfile's text: name (undefined where it has none), and what it is built upon. */
-export const stagesOf = (text) => [...text.matchAll(FROM)].map(({ groups }) => ({ ...groups }));
+const stagesOf = (text) => [...text.matchAll(FROM)].map(({ groups }) => ({ ...groups }));
 
 /** The image of somebody else's that a stage is built upon in the end. Throws where there is no such stage. */
 export function baseOf(text, target) {

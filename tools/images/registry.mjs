@@ -10,7 +10,7 @@ const KINDS = [
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const TIMEOUT = 20_000;
 
-export const DOCKER_HUB = 'https://registry-1.docker.io';
+const DOCKER_HUB = 'https://registry-1.docker.io';
 
 /** `node` stands for `library/node` there. */
 const repositoryOf = (name) => (name.includes('/') ? name : `library/${name}`);

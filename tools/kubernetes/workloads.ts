@@ -48,7 +48,7 @@ export interface Deployment extends Manifest {
   };
 }
 
-export const BASE = 'docs/kubernetes/base';
+const BASE = 'docs/kubernetes/base';
 export const EXAMPLE = 'docs/kubernetes/example';
 export const base = render(BASE);
 export const readme = readText('docs/kubernetes/README.md');

@@ -11,7 +11,7 @@ const TABLE = 'tools/lint/elements.mjs, docs/decisions/015';
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /** The element a file belongs to; the files beside the root's package.json are one too. */
-export function elementOf(path) {
+function elementOf(path) {
   const name = Object.keys(ELEMENTS).find((folder) => isWithin(path, folder));
   return name ?? (path.includes('/') ? undefined : '.');
 }

@@ -76,12 +76,12 @@ export const ELEMENTS = {
     node: true,
     uses: ['libs/contracts'],
     packages: [...NEST, 'ipaddr.js', 'prom-client'],
-    tests: { packages: ['supertest'] },
   },
 
   ...PARTS,
   'services/menu': {
     ...SERVICE,
+    packages: [...NEST, 'swagger-ui-dist'],
     tests: { ...SERVER_TESTS, packages: [...SERVER_TESTS.packages, 'fast-check'] },
   },
   'services/admin': {
@@ -178,7 +178,7 @@ export const ELEMENTS = {
   // The files beside the root's package.json.
   '.': {
     node: true,
-    uses: ['tools'],
+    uses: ['libs/contracts', 'tools'],
     packages: ['@eslint/js', 'eslint-plugin-*', 'globals', 'typescript-eslint'],
   },
 };

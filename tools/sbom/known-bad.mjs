@@ -2,7 +2,7 @@
  * Packages with a known fault below a version, and what the fault is. A new advisory that concerns us is a line here, and
  * stays when the version is long past: an old lock file, or an override, brings it back.
  */
-export const KNOWN_BAD = [
+const KNOWN_BAD = [
   { name: '@nestjs/core', below: '11.1.18', fault: 'CVE-2026-35515: lines injected into event streams' },
   { name: '@nestjs/common', below: '11.0.16', fault: 'CVE-2024-29409: the type of a file is believed' },
   { name: '@nestjs/platform-fastify', below: '11.1.24', fault: 'CVE-2026-54281: middleware walked around' },
@@ -17,7 +17,7 @@ export const KNOWN_BAD = [
 ];
 
 /** What a package may be given away under, with what is ours. */
-export const LICENCES = [
+const LICENCES = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Python-2.0', 'PSF-2.0', 'MPL-2.0', 'OFL-1.1'],
   // libvips, which sharp loads as a library of its own.

@@ -3,7 +3,7 @@ import { expect } from '../ai-test';
 
 export const TROUBLE = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
 
-export const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with Peanut AI' });
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with Peanut AI' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Peanut AI' });
 export const messages = (page: Page) => dialog(page).getByTestId('chat-message');
 export const input = (page: Page) => dialog(page).getByRole('textbox');

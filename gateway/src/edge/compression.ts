@@ -26,7 +26,7 @@ export function acceptedEncodings(header: string): string {
 }
 
 /** Adds an entry to Vary without repeating it. */
-export function vary(res: ServerResponse, name: string): void {
+function vary(res: ServerResponse, name: string): void {
   const present = String(res.getHeader('vary') ?? '');
   if (!present.toLowerCase().includes(name.toLowerCase()))
     res.setHeader('vary', present ? `${present}, ${name}` : name);

@@ -75,14 +75,14 @@ export const API_ROUTES: readonly ApiRoute[] = [
 ];
 
 /** API paths are exact: plain segments, none empty, none that climbs, no encoded slash, dot, backslash or NUL. */
-export const EXACT_API_PATH =
+const EXACT_API_PATH =
   /^\/api(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~:@!$&'()*+,;=-]|%(?!2[EeFf]|5[Cc]|00)[0-9A-Fa-f]{2})+)+$/;
 
 /** Addresses whose errors are JSON, however badly they are written. */
 export const API_LIKE = /^\/+api(?:\/|$)/i;
 
 /** Addresses that show the app with status 200. */
-export const SHELL_PAGES: readonly string[] = [...PAGE_AT.keys(), '/index.html'];
+const SHELL_PAGES: readonly string[] = [...PAGE_AT.keys(), '/index.html'];
 
 export type Target =
   | { kind: 'api'; route: ApiRoute }

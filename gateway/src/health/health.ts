@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPublished } from '../pages/published.js';
 import { filesAt, filesIn, WholeFiles } from './whole-files.js';
 
-export interface Verdict {
+interface Verdict {
   ready: boolean;
   /** What keeps it from being ready, in the part's own words: `{ "disk": "full" }`. */
   problems?: Record<string, string>;

@@ -54,7 +54,7 @@ export const WHISKEYS = [...IRISH, ...JAPANESE, ...RYES, ...BOURBONS, ...SCOTCH]
 export const GIN_DRINKS = ['Dry Martini', 'Negroni', 'French 75'];
 export const RUM_DRINKS = ['Daiquiri', 'Hurricane'];
 export const TEQUILA_DRINKS = ['Margarita', 'Paloma'];
-export const VODKA_DRINKS = ['Moscow Mule', 'Espresso Martini'];
+const VODKA_DRINKS = ['Moscow Mule', 'Espresso Martini'];
 export const WHISKEY_DRINKS = ['Old Fashioned', 'Manhattan', 'Paper Plane'];
 export const COCKTAILS = [
   ...GIN_DRINKS,

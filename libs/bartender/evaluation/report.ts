@@ -8,9 +8,6 @@ import { judgeCocktailText, judgePlace, judgeWhiskeyText, pastedText } from './j
 import { OTHER_MENU } from './other-menu.js';
 import { SEEDED_MENU } from './seeded-menu.js';
 
-/** The share that is to be right, in each topic. */
-export const GOALS: Readonly<Record<Half, number>> = { earlier: 0.95, tuning: 0.95, 'held-out': 0.9 };
-
 export interface Outcome {
   topic: Topic;
   half: Half;
@@ -62,7 +59,3 @@ export const scores = (outcomes: readonly Outcome[]): Score[] =>
       return chosen.length > 0 ? { topic, half, right, of: chosen.length } : [];
     }),
   );
-
-/** What went wrong, to learn from: the held-out cases are only counted, never shown. */
-export const failures = (outcomes: readonly Outcome[]): Outcome[] =>
-  outcomes.filter(({ half, wrong }) => half !== 'held-out' && wrong.length > 0);

@@ -8,7 +8,7 @@ import {
 import { removeItem, saveItem, warnDamaged, loadItem } from '../storage/local-storage';
 import { isRecommendation } from './recommendation-check';
 
-export type FormTab = 'simple' | 'advanced';
+type FormTab = 'simple' | 'advanced';
 
 /** What the page remembers across visits. */
 export interface SavedSession {

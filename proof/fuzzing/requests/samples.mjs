@@ -29,7 +29,7 @@ const someIds = (random, { ids }) => {
 };
 
 /** A value that fits the schema, as far as it tells. */
-export function sample(schema, name, context) {
+function sample(schema, name, context) {
   const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (known) return known(context);
   const { random } = context;

@@ -45,7 +45,7 @@ export function oddText(random) {
   return random.chance(0.2) ? `${random.word(3)} ${text} ${random.pick(WORDS)}` : text;
 }
 
-export const oddNumber = (random) => raw(random.pick(NUMBERS));
+const oddNumber = (random) => raw(random.pick(NUMBERS));
 
 /** `[[[…]]]` or `{"a":{"a":…}}` as JSON text, which no stack has to build. */
 export function nestedJson(random, depth) {

@@ -49,7 +49,7 @@ function readChunks(buffer, start) {
 }
 
 /** The first whole answer in `buffer`, and how many bytes it took; undefined while it is not whole. */
-export function parseAnswer(buffer, method, isClosed) {
+function parseAnswer(buffer, method, isClosed) {
   const headEnd = buffer.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const { status, headers } = parseHead(buffer.toString('latin1', 0, headEnd));

@@ -24,7 +24,7 @@ import { VerifyController } from './verify/verify.controller.js';
 import { VerifyService } from './verify/verify.service.js';
 
 @Module({})
-export class AdminModule {
+class AdminModule {
   static with(env: AdminEnv): DynamicModule {
     return {
       module: AdminModule,

@@ -52,7 +52,7 @@ const countsFile = ({ DATA_DIR }: AiEnv): CountsFile =>
 const PREFIX = 'peanut:ai:';
 
 @Module({})
-export class AiModule {
+class AiModule {
   static with(env: AiEnv): DynamicModule {
     return {
       module: AiModule,

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 /** What an access log calls a client that closed the connection. Nobody gets this answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-export class ClientClosedException extends HttpException {
+class ClientClosedException extends HttpException {
   constructor() {
     super('The connection was closed before the answer was ready', CLIENT_CLOSED_REQUEST);
   }

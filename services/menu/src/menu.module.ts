@@ -28,7 +28,7 @@ import { WhiskeysService } from './whiskeys/whiskeys.service.js';
 import { WriteTransaction } from './write-transaction.js';
 
 @Module({})
-export class MenuModule {
+class MenuModule {
   static with(env: MenuEnv): DynamicModule {
     return {
       module: MenuModule,

@@ -11,7 +11,7 @@ import { LOST } from '../first-view/takeover';
 import { entryOf, nextEntryOf } from './entries';
 import { TooLate, withTimeout } from './with-timeout';
 
-export class RemoteLoadError extends Error {
+class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 
   constructor(

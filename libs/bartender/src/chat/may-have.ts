@@ -62,7 +62,7 @@ const notAsItIs = (one: Profiled, { thing, doubts }: Broken): string =>
     : `${titled(one)} has ${sayContent(thing)} in it${broughtBy(one, thing)}. Your host may pour you a ${one.name} without it; that will be another drink.`;
 
 /** Those of which nobody can tell whether they hold a guarded thing, with the parts that leave it open. */
-export const inDoubtOf = (drinks: readonly Profiled[], things: readonly string[]): string[] =>
+const inDoubtOf = (drinks: readonly Profiled[], things: readonly string[]): string[] =>
   drinks.flatMap((one) => {
     if (things.some((thing) => one.contains.has(thing))) return [];
     const parts = things

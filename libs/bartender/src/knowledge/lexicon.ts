@@ -12,7 +12,7 @@ import { phraseKey, phrases } from '../language/words.js';
 export type Strength = 'light' | 'medium' | 'strong';
 
 /** What a word or phrase of a guest stands for. */
-export type Concept =
+type Concept =
   | { kind: 'flavour'; flavour: Flavour }
   | { kind: 'family'; family: Family }
   | { kind: 'strength'; strength: Strength }

@@ -29,7 +29,7 @@ export function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
 }
 
 /** To a guest who ruled something out in words that the bartender could not read. */
-export const SAY_IT_IN_ENGLISH =
+const SAY_IT_IN_ENGLISH =
   'Please mind: I could not read what you may not have. Tell me in English before you drink anything, or ask your host.';
 
 type Found = Broken & { named: NamedDrink };

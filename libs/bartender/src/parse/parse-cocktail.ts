@@ -88,7 +88,7 @@ function variationName(body: string, classic: Classic): string {
 }
 
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
-export function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
+function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
   const body = withoutRequest(text);
   const recipe = readRecipeText(withoutFlags(body));
   const named = readName(recipe, bar);

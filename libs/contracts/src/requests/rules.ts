@@ -65,7 +65,7 @@ export function NotBlank(label: string, message = `${label} is required`, each =
 }
 
 /** Not left out; `null` counts as left out. */
-export function Present(message: string): PropertyDecorator {
+function Present(message: string): PropertyDecorator {
   return ValidateBy({
     name: 'present',
     validator: {

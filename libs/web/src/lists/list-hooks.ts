@@ -83,7 +83,7 @@ export type ListState<T> =
 const workerCopies = new Map<SavedListKey, unknown[]>();
 
 /** Reads a list of the menu service and keeps it in the browser. */
-export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
+const listQuery = <K extends SavedListKey>(url: string, key: K) =>
   queryOptions({
     queryKey: [url],
     queryFn: async ({ signal }) => {
@@ -97,7 +97,7 @@ export const listQuery = <K extends SavedListKey>(url: string, key: K) =>
  * A list of the menu service, kept in the browser after each read. After the first failed try the kept copy
  * is shown while further tries go on behind it; without one the error shows when the tries are used up.
  */
-export function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
+function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
   const query = useQuery({ ...listQuery(url, key), retryOnMount: !hasJustFailed(url) });
   const hasFailed = query.data === undefined && query.failureCount + query.errorUpdateCount > 0;
   const saved = useMemo(() => (hasFailed ? offlineList(key) : null), [hasFailed, key]);
@@ -117,7 +117,7 @@ const hasJustFailed = (url: string) =>
   Date.now() - (queryClient.getQueryState([url])?.errorUpdatedAt ?? 0) < JUST;
 
 /** For a list that cannot be read. Of one too long for local storage the worker has the whole. */
-export function offlineList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
+function offlineList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
   const saved = loadSavedList(key);
   const copy = workerCopies.get(key) as SavedLists[K][] | undefined;
   return copy && copy.length > (saved?.length ?? 0) ? copy : saved;

@@ -6,7 +6,7 @@ import { FirstPassword } from '../password/first-password.js';
 import { CredentialEntity } from './credential.entity.js';
 import { SettingEntity } from './setting.entity.js';
 
-export const ADMIN_SCHEMA = 'admin';
+const ADMIN_SCHEMA = 'admin';
 
 /** In the order in which they were written; what was released is never changed. */
 const MIGRATIONS = [CreateAdmin1763700000000, CreateImages1763800000000];

@@ -32,7 +32,6 @@ const PLACES: ReadonlyMap<string | undefined, number> = new Map(
 
 /** Numbers in a row of {@link fitsOf}; the last two are the alcohol, 0 to 1, and 1 for a drink without any. */
 export const FITS = STANDING.length + 2;
-export const ALCOHOL = STANDING.length;
 export const ALCOHOL_FREE = STANDING.length + 1;
 
 /** The place of a constraint's fit in a row; undefined for those that have none, such as an ingredient. */

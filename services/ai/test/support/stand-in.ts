@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { until } from '@peanut/service/testing';
 
 /** What the stand-in plays; see proof/openai-stand-in. */
-export interface Play {
+interface Play {
   mode?: string;
   /** Plays the mode on the first call only. */
   once?: boolean;
@@ -16,7 +16,7 @@ export interface Play {
   pieceDelay?: number;
 }
 
-export interface UpstreamCall {
+interface UpstreamCall {
   at: number;
   authorization?: string;
   aborted: boolean;

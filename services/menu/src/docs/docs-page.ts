@@ -6,7 +6,7 @@ interface DocsFile {
   text?: string;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
 const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
@@ -37,8 +37,8 @@ nav a[aria-current] { color: #fff; background: #5c4420; }
 `;
 
 export const DOCS_FILES: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
-  ['swagger-ui.css', { type: css, path: resolve('swagger-ui-dist/swagger-ui.css') }],
-  ['swagger-ui-bundle.js', { type: script, path: resolve('swagger-ui-dist/swagger-ui-bundle.js') }],
+  ['swagger-ui.css', { type: css, path: require.resolve('swagger-ui-dist/swagger-ui.css') }],
+  ['swagger-ui-bundle.js', { type: script, path: require.resolve('swagger-ui-dist/swagger-ui-bundle.js') }],
   ['docs.css', { type: css, text: STYLE }],
   ['start.js', { type: script, text: START }],
 ]);

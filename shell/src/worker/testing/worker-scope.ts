@@ -1,5 +1,5 @@
 /** The address that the worker is served from. */
-export const ORIGIN = 'https://bar.test';
+const ORIGIN = 'https://bar.test';
 
 export const requestOf = (input: RequestInfo | URL): Request =>
   input instanceof Request ? input : new Request(new URL(input, ORIGIN));

@@ -63,7 +63,7 @@ function dragged(list: ListName, key: string, drinks: Drink[], at: number, to: n
 }
 
 /** The fields without those that the service owns. */
-export function fieldsOf(drink: Drink | undefined): Fields {
+function fieldsOf(drink: Drink | undefined): Fields {
   const { id, version, createdAt, updatedAt, ...fields } = drink ?? {};
   return fields;
 }
