@@ -69,7 +69,7 @@ export interface RecommendationsAnswer {
   recommendations: Recommendation[];
 }
 
-/** What stands on a result that has no id. */
+/** The badge of a result that has no id. */
 export const OFF_THE_MENU = "Not on tonight's menu";
 
 /** One line of the conversation, as the browser keeps it and sends it back. */
@@ -134,7 +134,7 @@ export interface SuggestedOrder {
   reasoning: string;
 }
 
-/** Keys of what the AI pages keep in the browser. */
+/** Browser storage keys of the AI pages. */
 export const AI_STORAGE_KEYS = {
   chatMessages: 'chat-messages',
   chatTooltipSeen: 'chat-tooltip-seen',

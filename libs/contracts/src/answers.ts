@@ -74,7 +74,7 @@ export interface ErrorBody {
 export interface PartVersion {
   /** Of a front end, and of nginx's configuration, with a hash of its files, `1.0.0-3f9a…`; of any other part its package's. */
   version: string;
-  /** The commit that it was made from; empty where nobody knows. */
+  /** The commit it was built from; empty when unknown. */
   revision: string;
 }
 

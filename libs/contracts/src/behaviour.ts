@@ -24,8 +24,8 @@ export const DRAG = { activationDistance: 8, keyboardStep: 25 } as const;
 export const SKELETONS = { cocktails: 12, whiskeys: 23 } as const;
 
 /**
- * How guests look at the lists: under which key a browser keeps their choice, and what it keeps there for rows. Without a
- * choice a list of more drinks than this begins with rows on a screen as narrow as this.
+ * Cards or compact rows: the storage key of the guest's choice, and its values. Without a choice, a list longer than
+ * `compactAbove` on a screen that matches `narrow` starts with rows.
  */
 export const MENU_VIEW = {
   key: 'menu-view',

@@ -34,17 +34,17 @@ export const SORT_ORDER = { min: 0, max: 1_000_000, default: 0 } as const;
 
 export const PASSWORD = { min: 6, max: 200 } as const;
 
-/** Values an admin setting accepts, beside the landing picture. */
+/** Longest texts of the settings. */
 export const SETTING_LENGTHS = { bar_name: 60, bar_subtitle: 160 } as const;
 
 /** One landing picture, in bytes and pixels, and the widths it is served in, in pixels. */
 export const LANDING_IMAGE = {
   maxFiles: 1,
   maxBytes: 10_485_760,
-  /** Of which the decoder keeps a few rows; what takes more memory is refused by that. */
+  /** The decoder holds a few rows of it; a picture that takes more memory is refused. */
   maxPixels: 200_000_000,
   uploadUrlMinutes: 10,
-  /** How long a picture that no page shows any more is kept. */
+  /** How long a picture is stored after the last page stopped showing it. */
   unusedHours: 24,
   accept: 'image/*',
   widths: [320, 640, 960, 1280, 1920],

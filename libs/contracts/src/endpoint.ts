@@ -62,7 +62,7 @@ export type ListName = 'cocktails' | 'whiskeys' | 'spirit-options' | 'pages';
 export interface Endpoint {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Parameters stand in braces. */
+  /** Parameters are in braces. */
   path: string;
   /** Who may call it: everybody, or who has the owner's session. */
   access: 'all' | 'admin';
@@ -70,7 +70,7 @@ export interface Endpoint {
   body?: BodyName | 'image/*';
   /** Schema of the JSON answer, or of a list of them; a media type for other answers; none for 204. */
   answer?: AnswerName | readonly [AnswerName] | 'image/webp';
-  /** The lists that are not as they were afterwards. */
+  /** The lists that the call changes. */
   changes?: readonly ListName[];
 }
 
@@ -94,7 +94,7 @@ export type AnswerFor<E extends Endpoint> = E['answer'] extends readonly [infer 
     ? Answers[E['answer']]
     : undefined;
 
-/** What a call of an endpoint is given: its path's parameters and its body, as far as it has them. */
+/** What a call passes: the path's parameters and the body, if the endpoint has them. */
 export type GivenFor<E extends Endpoint> = (keyof ParametersFor<E> extends never
   ? unknown
   : { parameters: ParametersFor<E> }) &

@@ -4,7 +4,7 @@ import type { REMOTES, SERVICES } from './parts.js';
 export type RemoteName = keyof typeof REMOTES;
 export type ServiceName = keyof typeof SERVICES;
 
-/** Header by which the service worker says that an answer is a kept copy, and of when. */
+/** The service worker sets this header on cached answers; it holds their date. */
 export const KEPT_SINCE = 'X-Kept-Since';
 
 /** Below it each setting has its address. */

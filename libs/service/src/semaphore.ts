@@ -11,12 +11,12 @@ interface Capacity {
   longest?: number;
 }
 
-/** Lets a few pieces of work run at a time and a few more wait; the rest is turned away. */
+/** Lets a few pieces of work run at a time and a few more wait; rejects the rest. */
 export class Semaphore {
   private running = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** @param busy makes the error for whoever is turned away */
+  /** @param busy makes the error for rejected work */
   constructor(
     private readonly capacity: Capacity,
     private readonly busy: () => Error,

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** What an access log calls a client that closed the connection. Nobody gets this answer. */
+/** The access log's status for a client that closed the connection. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 class ClientClosedException extends HttpException {
@@ -10,7 +10,7 @@ class ClientClosedException extends HttpException {
   }
 }
 
-/** Fires when the client closes the connection before the answer is out, so that nothing is worked out in vain. */
+/** Fires when the client closes the connection before the answer is out. */
 export function clientSignal(response: Response): AbortSignal {
   const controller = new AbortController();
   const closed = (): void => {

@@ -13,14 +13,14 @@ import {
 const optionalSecret: EnvRule<string | undefined> = {
   secret: true,
   parse(given) {
-    // Anything else cannot stand in a header.
+    // A header takes nothing else.
     if (given !== undefined && !/^[\x21-\x7e]+$/.test(given))
       throw new Error('must be one word of plain characters');
     return given;
   },
 };
 
-/** Where counts outlast a restart; a container without a disk of its own has none. */
+/** Stores counts over a restart; a container without a disk has none. */
 const optionalFolder: EnvRule<string | undefined> = { parse: (given) => given };
 
 const perMinute = (fallback: number) => wholeNumber({ min: 1, max: 100_000, default: fallback });

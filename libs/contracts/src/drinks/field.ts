@@ -2,7 +2,7 @@
 interface Described {
   /** Its name in forms, messages and lists of differences. */
   label: string;
-  /** What a model is told when it is to fill the field in; a field without it is never asked of a model. */
+  /** Tells a model how to fill the field in. A model is not asked for a field without a hint. */
   hint?: string;
 }
 
@@ -61,7 +61,7 @@ export interface NumberDefinition extends Described {
   default?: number;
   /** What the form of a new drink starts from. */
   start?: number;
-  /** Messages of its own for a value that is too low or no number, and for one that is too high. */
+  /** Messages that replace the usual ones: for a value that is too low or no number, and for one that is too high. */
   tooLow?: string;
   tooHigh?: string;
 }

@@ -1,7 +1,7 @@
 import { line, paragraph } from '../plain-text.js';
 import type { FieldDefinition, FieldTable, ListDefinition, NumberDefinition, ValuesOf } from './field.js';
 
-/** Fields of which any may be missing or of another type. */
+/** Fields that may be missing or of another type. */
 export type Given<Table> = { readonly [Name in keyof Table]?: unknown };
 
 /** The nearest number within the bounds, whole or to a tenth; undefined for what is no number. */

@@ -1,9 +1,9 @@
 import { DRINK_DEFAULTS } from './defaults.js';
 
 /**
- * The item with every field it was kept without: what a creation leaves out, a browser kept or an older service
- * answers may lack those that drinks have had since. A field added to the menu needs no new version of what is kept.
- * An item that lacks none is given back itself.
+ * The item with defaults for its missing fields. A creation may leave fields out, and items that a browser stored or
+ * an older service answered lack newer fields, so a new field needs no new version of stored data. Returns the item
+ * itself when nothing is missing.
  */
 export function withDefaults<E extends keyof typeof DRINK_DEFAULTS, Item extends object>(
   entityType: E,

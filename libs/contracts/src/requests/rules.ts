@@ -140,7 +140,7 @@ export function Uuid(label: string): PropertyDecorator {
   return IsUUID('loose', { message: `${label} must be a uuid` });
 }
 
-/** A list in which nothing stands twice, whatever its case. */
+/** A list without duplicates; case does not count. */
 export function NoneTwice(message: string): PropertyDecorator {
   return ValidateBy({
     name: 'noneTwice',

@@ -44,7 +44,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.connecting ??= this.connectUntilReady();
   }
 
-  /** TypeORM's module closes the source at the shutdown itself, when nobody connects it any more. */
+  /** Waits for a connection attempt under way. TypeORM's module closes the data source afterwards. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.connecting;
@@ -66,7 +66,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /**
-   * Runs the work, whose statements stand each for itself.
+   * Runs the work without a transaction around it.
    * @throws UnavailableException within 3.2 s when the database does not answer
    */
   async run<T>(work: () => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ export interface Watched {
 
 /** Looks, one a second, at which nothing has moved. */
 const MOST_LOOKS = 8;
-/** Processor time of the process meanwhile. */
+/** Processor time used during these looks. */
 const MOST_CPU_MS = 8_000;
 
 /**

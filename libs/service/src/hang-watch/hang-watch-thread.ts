@@ -1,4 +1,4 @@
-// Runs as a thread of its own, beside the one that answers.
+// Runs in a second thread, next to the one that answers requests.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { HangJudge, type Watched } from './hang-judge.js';

@@ -5,8 +5,8 @@ import type { Watched } from './hang-judge.js';
 const BEAT_MS = 500;
 
 /**
- * Ends this process when its thread hangs, so that whoever started it starts it again: Compose and `npm start` both do, and
- * neither looks into a container. The launcher of `npm start` sees a hang before, Kubernetes by its probe.
+ * Ends this process when its main thread hangs, so that Compose or `npm start` restarts it. Kubernetes notices a hang by
+ * its probe.
  */
 export function watchForHangs(name: string, logger: Logger): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

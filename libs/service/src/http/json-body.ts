@@ -24,7 +24,7 @@ function checkHeaders(request: Request): void {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes(request)) throw tooLarge(request);
 }
 
-/** Collects the body; undefined when the client went away. What comes after the limit is not kept. */
+/** Collects the body; undefined when the client went away. Bytes beyond the limit are dropped. */
 function collect(request: Request): Promise<Buffer | undefined> {
   const most = maxBytes(request);
   return new Promise((resolve, reject) => {

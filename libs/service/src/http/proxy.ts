@@ -10,7 +10,7 @@ privateNetworks.addAddress('::1', 'ipv6');
 
 /**
  * Express's trust function. Only the nearest hop, the gateway, is believed, and only from a private network:
- * what a client wrote into `X-Forwarded-*` itself stands further left and is ignored.
+ * what a client itself wrote into `X-Forwarded-*` is further left and is ignored.
  */
 export function trustGateway(address: string, hop: number): boolean {
   const plain = address.replace(/^::ffff:/i, '');

@@ -8,11 +8,11 @@ export interface ErrorAnswer {
   message: string;
   details?: InvalidField[];
   headers?: Record<string, string>;
-  /** Members beside the error body's own, such as `current` of a 412. */
+  /** More members of the body, such as `current` of a 412. */
   extra?: Record<string, unknown>;
 }
 
-/** Of a body's details no more is told than this, in bytes: names are the client's own. */
+/** Longest details of an answer, in bytes: their names come from the client. */
 const DETAILS_BYTES = 3_000;
 
 /** As many of the details as fit, so that an answer to a bad body is no larger than 4 kB. */

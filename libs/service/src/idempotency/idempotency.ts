@@ -22,7 +22,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * Writes that may be sent twice. Key and answer are stored in the transaction of the write itself, so a crash
- * leaves both or neither; a repeat that arrives meanwhile waits on the key's row for the first one's outcome. The
+ * leaves both or neither; a repeat waits on the key's row until the first write has ended. The
  * service's migrations make the table `idempotency_keys (scope, fingerprint, answer, created_at)` in its schema.
  */
 export class Idempotency implements OnApplicationShutdown {
@@ -44,8 +44,8 @@ export class Idempotency implements OnApplicationShutdown {
 
   /**
    * Runs the work in a transaction, or returns what it returned the first time.
-   * @param again tells anew, without changing anything, what the work returned; then no answer is stored, which for
-   *   a whole list would be megabytes
+   * @param again reads what the work returned, without changing anything. Use it for large answers: with it none is
+   *   stored
    * @throws UnprocessableEntityException when the key was used with another body
    */
   run<T>(call: WriteCall, work: Work<T>, again?: Work<T>): Promise<T> {

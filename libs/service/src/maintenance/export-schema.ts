@@ -53,7 +53,7 @@ async function* schemaText(
 
 /**
  * Writes all rows of the schema as they are at one moment: a {@link SchemaHeader}, then a line for each row. Only a few
- * hundred rows are in memory at a time; the service may run meanwhile.
+ * hundred rows are in memory at a time; the service may keep running.
  * @param leftOut tables that a restored installation begins without
  * @throws MaintenanceError when the database cannot be reached
  */

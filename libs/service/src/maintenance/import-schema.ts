@@ -21,7 +21,7 @@ const DROPS = `
   SELECT format('DROP TYPE IF EXISTS %I.%I CASCADE', $1::text, typname) FROM pg_type
   WHERE typnamespace = to_regnamespace(quote_ident($1)) AND typtype IN ('e', 'd')`;
 
-/** Empties the schema. The schema itself stays: a role limited to it could not make it anew. */
+/** Empties the schema. The schema itself stays: a role limited to it cannot create it again. */
 async function dropObjects(runner: QueryRunner, schema: string): Promise<void> {
   const statements: { sql: string }[] = await runner.query(DROPS, [schema]);
   for (const { sql } of statements) await runner.query(sql);

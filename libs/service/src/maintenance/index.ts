@@ -1,4 +1,4 @@
-/** What an operator's commands ask of a service; an entry of its own, so that no running service loads it. */
+/** What the operator's commands need from a service. It is a separate entry, so that no running service loads it. */
 export { withDeadline } from '../deadline.js';
 export { checkDatabase } from './check-database.js';
 export { exportSchema } from './export-schema.js';

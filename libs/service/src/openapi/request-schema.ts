@@ -51,7 +51,7 @@ const TRANSLATIONS: ReadonlyMap<string, Translation> = new Map(
     wholeNumber: (min, max) => ({ type: 'integer', minimum: Number(min), maximum: Number(max) }),
     numberWithin: (min, max) => ({ type: 'number', minimum: Number(min), maximum: Number(max) }),
     isIn: (values) => choice(values as readonly string[]),
-    // Their maximum is named by the rule beside them.
+    // The rule next to them already states the maximum.
     wholeNumberMax: () => ({}),
     numberWithinMax: () => ({}),
     present: () => ({}),

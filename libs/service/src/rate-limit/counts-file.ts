@@ -24,7 +24,7 @@ export class CountsFile implements OnApplicationShutdown {
   private writing: Promise<void> | undefined;
   private hasFailed = false;
 
-  /** @param path undefined: nothing is kept */
+  /** @param path without one nothing is stored */
   constructor(private readonly path: string | undefined) {}
 
   read(): [string, Count][] {

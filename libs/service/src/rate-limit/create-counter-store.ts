@@ -12,9 +12,8 @@ const PAUSE_MS = 500;
 const tooLate = (): Error => new Error('The shared counters do not answer');
 
 /**
- * Shared counters, and local ones that stand in for them whenever they cannot be asked. Each learns from the other: while
- * the shared ones are away the counting goes on from what they said last, and when they come back, even with nothing in
- * them, from what was counted here.
+ * Shared counters, and local ones for as long as the shared ones do not answer. Each passes its counts to the other, so
+ * counting goes on in both directions, even when Redis comes back empty.
  */
 class FallbackCounterStore implements CounterStore {
   private pausedUntil = 0;
@@ -22,7 +21,7 @@ class FallbackCounterStore implements CounterStore {
   constructor(
     private readonly shared: CounterStore,
     private readonly local: LocalCounterStore,
-    /** Counted by this process beside the others as long as it counts alone. */
+    /** Counted too while this process counts alone. */
     private readonly localOnly: readonly Counter[] = [],
   ) {}
 

@@ -1,4 +1,4 @@
-/** What counting visitors needs; a module of its own, so that only services that count load a Redis client. */
+/** What counting visitors needs. It is a separate entry, so that only services that count load a Redis client. */
 export { addressKey } from './address-key.js';
 export { checkRedis } from './check-redis.js';
 export { createCounterStore } from './create-counter-store.js';

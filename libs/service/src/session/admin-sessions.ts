@@ -19,7 +19,7 @@ export class AdminSessions {
   constructor(private readonly source: SessionSource) {}
 
   /**
-   * Whether the request carries a live admin session. Without a cookie nobody is asked.
+   * Whether the request carries a live admin session. Without a cookie the answer is no.
    * @throws UnavailableException when that cannot be found out
    */
   async isAdmin(request: Request): Promise<boolean> {
@@ -27,7 +27,7 @@ export class AdminSessions {
     return token !== undefined && (await this.source.find(token, request.secure)).active;
   }
 
-  /** The same for routes that everybody may read: while nobody can tell, the caller is a visitor. */
+  /** The same for public routes: while the admin service is away, the caller counts as a visitor. */
   async isKnownAdmin(request: Request): Promise<boolean> {
     try {
       return await this.isAdmin(request);

@@ -10,7 +10,7 @@ export function required(
   return value;
 }
 
-/** Address of a Postgres database whose name says that it is for tests: others are made and dropped beside it. */
+/** Address of a Postgres database whose name says that it is for tests: others are made and dropped next to it. */
 export function testDatabaseUrl(): URL {
   const url = new URL(required('TEST_DATABASE_URL'));
   if (!url.pathname.includes('test'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a service and its database, by which a test takes the database away. */
+/** A proxy between a service and its database; a test uses it to cut the database off. */
 export interface TcpProxy {
   port: number;
   /** Closes every connection and lets no new one through: the server is stopped. */

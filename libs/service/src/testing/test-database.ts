@@ -6,7 +6,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { Database } from '../database/database.js';
 import { testDatabaseUrl } from './env.js';
 
-/** A database of its own for one test file. */
+/** The database of one test file. */
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
@@ -27,7 +27,7 @@ async function asServer(sql: string): Promise<void> {
   }
 }
 
-/** Makes an empty database beside the one of TEST_DATABASE_URL. */
+/** Makes an empty database next to the one of TEST_DATABASE_URL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `peanut_test_${randomBytes(6).toString('hex')}`;
   await asServer(`CREATE DATABASE ${name}`);

@@ -43,6 +43,6 @@ async function checkFolder(folder: string): Promise<Finding> {
   return ok(`Pictures have room (${room}).`);
 }
 
-/** Whether pictures can be kept where the variables say. It keeps none. */
+/** Whether pictures can be stored where the variables say. It stores none. */
 export const checkStore = (env: AdminEnv): Promise<Finding> =>
   env.IMAGE_STORE_URL === undefined ? checkFolder(env.DATA_DIR) : checkRemote(env);

@@ -14,7 +14,7 @@ export const storageFull = (cause?: unknown): Error =>
     { cause },
   );
 
-/** What to answer when the folder of the pictures lets us down; any other error as it is. */
+/** The answer for an error of the pictures' folder; any other error as it is. */
 export function storageProblem(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException | null | undefined)?.code ?? '';
   if (FULL.has(code)) return storageFull(error);

@@ -14,7 +14,7 @@ import { Workspace } from './workspace.js';
 /** Together with the encoder's time limit they fit into the minute the gateway waits. */
 const ENCODERS = { running: 1, waiting: 2 } as const;
 
-/** Takes a picture in: received whole, decoded, encoded anew in all widths, stored, and only then known. */
+/** Receives a picture whole, decodes it, encodes it in all widths and stores it. Only then it can be used. */
 @Injectable()
 export class UploadsService {
   private readonly logger = new Logger('Uploads');
@@ -72,7 +72,7 @@ export class UploadsService {
     }
   }
 
-  /** What stays behind, the sweep takes away. */
+  /** The hourly cleanup removes what is left over. */
   private warn(id: string, { message }: Error): void {
     this.logger.warn({ message: 'cannot clean up after an upload', image: id, cause: message });
   }

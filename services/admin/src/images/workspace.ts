@@ -16,7 +16,7 @@ export class Workspace {
     this.folder = join(picturesFolder, '.incoming');
   }
 
-  /** Lends an empty folder to the work; it is gone afterwards, whatever happened. */
+  /** Gives the work an empty folder and removes it afterwards, also after an error. */
   async use<T>(work: (folder: string) => Promise<T>): Promise<T> {
     const own = join(this.folder, OWN + randomUUID());
     try {

@@ -15,7 +15,7 @@ const CONNECT_MS = 10_000;
 const unreachable = (): Error =>
   new MaintenanceError('The database cannot be reached. See that it runs, then try again.');
 
-/** The sentence that an owner who changes the password is told as well. */
+/** Refuses with the sentence that the settings page shows too. */
 async function refuseUnfit(newPassword: string): Promise<void> {
   const [problem] = await validate(Object.assign(new ChangePasswordRequest(), { newPassword }));
   const [sentence] = Object.values(problem?.constraints ?? {});

@@ -14,7 +14,7 @@ export const SESSION_ENDS_AT = "least(last_seen_at + interval '8 hours', created
 /** What is stored of a session's token. */
 export const sessionHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The sessions, of which only hashes are stored. */
+/** The sessions. Only hashes of their tokens are stored. */
 @Injectable()
 export class Sessions extends SessionSource {
   constructor(
@@ -40,7 +40,7 @@ export class Sessions extends SessionSource {
   /**
    * Begins a session for somebody who knew the password of that epoch, and clears away ended ones.
    * @param former the token of the session that the same browser had, which ends
-   * @returns its token; undefined when the password was changed meanwhile
+   * @returns its token; undefined when the password has changed since it was checked
    */
   begin(epoch: number, former = ''): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -9,9 +9,9 @@ import { knownDevice } from './device-cookie.js';
 /** Whose tries are counted together. */
 export interface Caller {
   key: string;
-  /** Knew the present password before: others' failures neither count against it nor stand in its way. */
+  /** Logged in with the current password before: failures of others do not count against it. */
   isKnown: boolean;
-  /** Of the password that is tried: with a new one counting begins anew. */
+  /** Of the current password: counting starts over with a new one. */
   epoch: number;
 }
 

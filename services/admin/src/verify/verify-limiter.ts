@@ -8,17 +8,16 @@ const HOUR = 60 * MINUTE;
 const REQUESTS_A_FAILURE = 12;
 
 interface Tries {
-  /** Wrong passwords, of which so many are looked at. */
+  /** Wrong passwords. */
   failures: readonly Counter[];
-  /** All requests: also what is no login at all costs something. */
+  /** All requests, also those that are no login. */
   requests: Counter;
 }
 
 /**
- * Counts failed passwords: so many a minute for a caller, then nothing is checked until the minute is over. All
- * devices that never logged in share a bound for the hour, as much as one address alone could use up, so that many
- * addresses find out no more than one. It cannot lock out a device that is known, and ends with the password, whoever
- * sets a new one: counts carry its epoch.
+ * Limits failed passwords a minute for each caller. All devices that never logged in also share a limit for the hour, as
+ * high as one address could use up, so that many addresses guess no faster than one. A known device is never locked
+ * out, and a new password ends every lock: counts carry its epoch.
  */
 export class VerifyLimiter {
   constructor(

@@ -10,7 +10,7 @@ import { BartenderService } from './bartender.service.js';
 export class BartenderController {
   constructor(private readonly bartender: BartenderService) {}
 
-  /** Who answers. Pages ask it first, and so have the cookie by which requests are counted. */
+  /** Who answers. Pages call this first and get the cookie that counts their requests. */
   @Get()
   @Header('Cache-Control', 'no-store')
   name(@Req() request: Request, @Res({ passthrough: true }) response: Response): Bartender {

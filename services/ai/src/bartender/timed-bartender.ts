@@ -10,7 +10,7 @@ const bench: { work?: () => unknown } = {};
 const context = createContext(bench);
 const script = new Script('work()');
 
-/** A text over which reading takes without end. 422. */
+/** A text that takes too long to read. 422. */
 export class TakesTooLongException extends UnprocessableEntityException {
   constructor() {
     super('This text takes too long to read. Please shorten it, or say it in other words.');
@@ -21,8 +21,8 @@ const isTimeout = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Does the work at once, and stops it where it takes too long, within a pattern too. Only a script of its own has a time
- * limit; what it calls is ours and keeps its rights.
+ * Runs the work synchronously and stops it after the time limit, even inside a regular expression. Node limits the time
+ * of a `vm` script only, so a script calls the work.
  * @throws TakesTooLongException when it was stopped
  */
 export function withinTime<T>(work: () => T, milliseconds = TIME_LIMIT_MS): T {
@@ -44,7 +44,7 @@ type Args<Call extends keyof BartenderProvider> = BartenderProvider[Call] extend
   ? A
   : never;
 
-/** A bartender that reads texts in this process, and keeps the others waiting no longer than a moment. */
+/** Limits the time of a bartender that reads texts in this process. */
 export class TimedBartender implements BartenderProvider {
   readonly name: string;
 

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 
 const logger = new Logger('Chat');
 
-/** Each is one line of JSON: nothing in it can begin an event of its own. */
+/** Each is one line of JSON, so a text cannot start another event. */
 const delta = (text: string): string => `data: ${JSON.stringify({ delta: text } satisfies ChatDelta)}\n\n`;
 const done = (html: string): string =>
   `event: done\ndata: ${JSON.stringify({ response: html } satisfies ChatAnswer)}\n\n`;

@@ -3,7 +3,7 @@ import { addressKey, type Counter, type CounterStore } from '@peanut/service/rat
 import type { Request } from 'express';
 import { visitorId } from './visitor-cookie.js';
 
-/** Each has a limit of its own. The helpers of the forms share `parse`. */
+/** Each has its own limit. The forms' helpers share `parse`. */
 export type RateLimitKind = 'chat' | 'recommendations' | 'parse';
 
 /** Requests a minute of one visitor. */

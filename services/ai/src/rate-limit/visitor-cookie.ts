@@ -12,7 +12,7 @@ export function visitorId(request: Request): string | undefined {
   return id !== undefined && ID.test(id) ? id : undefined;
 }
 
-/** Gives a browser without an id one. It names nobody, and counts requests only. */
+/** Gives a browser an anonymous id, unless it has one. It only counts requests. */
 export function setVisitorCookie(request: Request, response: Response): void {
   if (visitorId(request) !== undefined) return;
   response.cookie(cookieName(NAME, request.secure), randomBytes(16).toString('base64url'), {

@@ -22,7 +22,7 @@ const ALLOWED: Schema = {
   tagNames: [...CHAT_HTML_TAGS],
   attributes: { a: [['href', CHAT_LINK]] },
   protocols: { href: ['https'] },
-  // What stands inside of these is no text to show.
+  // Their content is no text to show.
   strip: ['script', 'style', 'title', 'textarea', 'iframe', 'noscript', 'template', 'svg', 'math'],
 };
 

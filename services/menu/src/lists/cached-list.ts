@@ -15,7 +15,7 @@ export function listBytes(row: ListRow): ListBytes {
 }
 
 /**
- * A visitors' list, ready to send. It outlives the database: the last list is served until a newer one can be read.
+ * A visitors' list, ready to send. While the database is away, the last one is served.
  */
 export class CachedList {
   private readonly logger = new Logger('CachedList');
@@ -33,8 +33,8 @@ export class CachedList {
   }
 
   /**
-   * Resolves when a read that began after this call has ended, well or not. A running read may have begun before the
-   * caller's change, so callers share the next one.
+   * Resolves once a read that began after this call is done, well or not. A read under way may have begun
+   * before the caller's change, so callers share the one after it.
    */
   refresh(): Promise<void> {
     if (!this.running) return this.start();

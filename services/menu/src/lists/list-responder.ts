@@ -21,7 +21,7 @@ const PATHS: Record<ListTable, string> = {
   pages: API.pages,
 };
 
-/** Browsers cache the visitors' list and revalidate it each time. */
+/** Browsers keep the visitors' list and ask each time whether it is still the one. */
 const VISITOR_HEADERS = {
   ...SECURITY_HEADERS,
   'Content-Type': 'application/json; charset=utf-8',
@@ -41,7 +41,7 @@ function readyHeaders({ bytes, tag }: ListBytes): ReadyHeaders {
 
 @Injectable()
 export class ListResponder {
-  /** Headers by list: the same bytes always get the same headers. */
+  /** Headers are the same for every answer with the same bytes: they are put together once. */
   private readonly headers = new WeakMap<ListBytes, ReadyHeaders>();
 
   constructor(
@@ -53,7 +53,7 @@ export class ListResponder {
       fastPath.add(PATHS[list], (request, response) => this.answerFromMemory(list, request, response));
   }
 
-  /** For callers that may be the owner, and while no list is cached. */
+  /** For callers that may be the owner, and while memory is empty. */
   async answer(list: ListTable, request: Request, response: Response): Promise<void> {
     const admin = await this.isAdmin(list, request);
     const found = admin ? await this.lists.forAdmin(list) : await this.lists.forVisitors(list);
@@ -78,7 +78,7 @@ export class ListResponder {
     return HAS_HIDDEN[list] ? this.sessions.isAdmin(request) : this.sessions.isKnownAdmin(request);
   }
 
-  /** Answers from memory, without routing or parsing. */
+  /** Answers from memory without routing or parsing. */
   private answerFromMemory(
     list: ListTable,
     request: IncomingMessage,

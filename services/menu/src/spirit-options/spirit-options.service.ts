@@ -66,7 +66,7 @@ export class SpiritOptionsService {
 
   /**
    * The spirit's name as it is stored. The option's row stays locked against removal until the transaction ends,
-   * so that no cocktail is left with a spirit that was deleted meanwhile.
+   * so that no cocktail keeps a deleted spirit.
    * @throws BadRequestException when no active option has the name
    */
   async requireActive(manager: EntityManager, spirit: string): Promise<string> {

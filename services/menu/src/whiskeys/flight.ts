@@ -8,8 +8,8 @@ import type { EntityManager } from 'typeorm';
  */
 
 /**
- * Frees the number: when it is taken, the whiskey there and all after it move up by one. Where the last one has the
- * highest number already, only those up to the next gap move.
+ * Frees the number: if it is taken, that whiskey and all after it move up by one. If the last one already has the
+ * highest number, only those up to the next gap move.
  * @throws BadRequestException when there is neither room nor gap
  */
 export async function openPlace(manager: EntityManager, number: number): Promise<void> {

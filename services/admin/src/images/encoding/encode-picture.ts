@@ -36,7 +36,7 @@ const REFUSALS = new Map<unknown, () => Error>([
   [ENCODER_EXIT.diskFull, storageFull],
 ]);
 
-/** A decoder that crashed, took too long or used too much memory was given bytes that nobody should show. */
+/** Refuses a picture whose decoder crashed, took too long or used too much memory. */
 function refusal({ code, signal }: { code?: unknown; signal?: unknown }): Error | undefined {
   if (signal)
     return new UnsupportedMediaTypeException('The picture is too hard to read. Please choose another one.');

@@ -1,4 +1,4 @@
-/** How the encoder, a program of its own, says how it went. */
+/** The encoder's exit codes. */
 export const ENCODER_EXIT = {
   noPicture: 10,
   tooManyPixels: 11,

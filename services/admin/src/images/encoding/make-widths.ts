@@ -6,10 +6,10 @@ import type Sharp from 'sharp';
 import type { OutputInfo } from 'sharp';
 import { ENCODER_EXIT } from './encoder-exit.js';
 
-// By `require` it is there in half the time, and every upload starts this program anew.
+// Every upload starts this program, and `require` loads sharp in half the time.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
-/** The decoders that may see foreign bytes. All others stay shut, those of SVG and PDF above all. */
+/** The decoders that may see foreign bytes. All others are blocked, above all those of SVG and PDF. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
