@@ -18,7 +18,6 @@ const IN_THE_PAGE = 'CallExpression[callee.object.name="document"][callee.proper
 
 /** Rows of data: a reader looks one up and reads no file of them from end to end. */
 const DATA = [
-  'libs/bartender/evaluation/cases/**',
   'libs/bartender/src/knowledge/{bottles,classics,flavours,ingredients,recipe-words}.ts',
   'libs/contracts/src/seed-menu/**',
 ];

@@ -29,12 +29,12 @@ async function load() {
 const percent = (share) => `${Math.floor(100 * share)} %`;
 
 function scoreRows(outcomes, { GOALS, scores }) {
-  return scores(outcomes).map(({ topic, half, right, of }) => ({
-    what: `${topic}, ${half}`,
+  return scores(outcomes).map(({ topic, set, right, of }) => ({
+    what: `${topic}, ${set}`,
     here: `${right} of ${of}`,
     result: percent(right / of),
-    goal: `≥ ${percent(GOALS[half])}`,
-    isMet: right / of >= GOALS[half],
+    goal: `≥ ${percent(GOALS[set])}`,
+    isMet: right / of >= GOALS[set],
   }));
 }
 
@@ -83,8 +83,8 @@ async function timeRows({ house, menu }) {
 async function measure(say) {
   const loaded = await load();
   const outcomes = await loaded.report.evaluate(loaded.house);
-  for (const { topic, half, asked, wrong } of loaded.report.failures(outcomes))
-    say(`  wrong, ${topic}, ${half}: ${asked}: ${wrong.join('; ')}`.replaceAll(/\s*\n\s*/g, ' / '));
+  for (const { topic, set, asked, wrong } of loaded.report.failures(outcomes))
+    say(`  wrong, ${topic}, ${set}: ${asked}: ${wrong.join('; ')}`.replaceAll(/\s*\n\s*/g, ' / '));
   return [...scoreRows(outcomes, loaded.report), ...(await timeRows(loaded))];
 }
 

@@ -1,8 +1,8 @@
 import { type Cocktail, type Preferences, type Whiskey, type WhiskeyInput } from '@peanut/contracts';
 
 /**
- * In every expectation `a|b` means one of them, and letter case, accents and the way a fraction is written do not
- * matter.
+ * In every expectation `a|b` means one of them, `{NAME}` stands for the words of that name in expected-words.ts, and
+ * letter case, accents and the way a fraction is written do not matter.
  */
 
 /** What a list of recommendations must be like. */
@@ -25,13 +25,20 @@ export interface WishExpectation {
   spirits?: number;
 }
 
+interface Described {
+  /** What the case is there to hold, where its words do not say so. */
+  about?: string;
+}
+
 /** A mood in the guest's words, or choices of the form. */
-export interface WishCase {
+export interface WishCase extends Described {
+  /** `other`: asked of a menu that shares little with the seeded one. */
+  menu?: 'other';
   ask: string | Preferences;
   expect: WishExpectation;
 }
 
-export interface ChatCase {
+export interface ChatCase extends Described {
   say: string;
   context?: string;
   /** Guest and bartender in turns, the guest first. */
@@ -47,10 +54,7 @@ export interface ChatCase {
   };
 }
 
-/** A text, or its lines. */
-export type Pasted = string | readonly string[];
-
-interface Edited<Drink> {
+interface Edited<Drink> extends Described {
   /** The drink of the seeded menu that is being edited; without it the text fills an empty form. */
   of?: string;
   /** Where the edited drink differs from the seeded one. */
@@ -60,7 +64,7 @@ interface Edited<Drink> {
 }
 
 export interface CocktailCase extends Edited<Cocktail> {
-  cocktail: Pasted;
+  cocktail: string;
   expect: {
     /** The whole name. */
     name?: string;
@@ -83,7 +87,7 @@ export interface CocktailCase extends Edited<Cocktail> {
 }
 
 export interface WhiskeyCase extends Edited<Whiskey> {
-  whiskey: Pasted;
+  whiskey: string;
   expect: {
     /** The whole name. */
     name?: string;
@@ -101,7 +105,7 @@ export interface WhiskeyCase extends Edited<Whiskey> {
 }
 
 /** A new whiskey, and the numbers of the seeded flight at which it may stand. */
-export interface PlaceCase {
+export interface PlaceCase extends Described {
   place: Partial<WhiskeyInput>;
   expect: { from: number; to: number };
 }

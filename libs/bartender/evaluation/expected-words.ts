@@ -1,4 +1,4 @@
-/** Drinks of the seeded menu by kind, and words that say the same: what the cases expect. */
+/** Drinks of the seeded menu by kind, and words that say the same: the cases name them as `{PEATED}`. */
 
 export const PEATED = ['Talisker 10 Year', 'Lagavulin 16 Year', 'Laphroaig 10 Year', 'Ardbeg 10 Year'];
 export const ISLAY = ['Lagavulin 16 Year', 'Laphroaig 10 Year', 'Ardbeg 10 Year'];
@@ -72,9 +72,13 @@ export const WITH_WINE = ['Manhattan', 'Dry Martini', 'Negroni', 'French 75'];
 
 export const ANY_COCKTAIL = COCKTAILS.join('|');
 /** Short names by which a bartender may call the pours. */
-export const anyOf = (drinks: readonly string[]): string =>
+const anyOf = (drinks: readonly string[]): string =>
   drinks.map((name) => name.replace(/^The /, '').replace(/ (\d+ Year|Irish Whiskey).*/, '')).join('|');
 
+export const ANY_BOURBON = anyOf(BOURBONS);
+export const ANY_PEATED = anyOf(PEATED);
+export const ANY_SHERRIED = anyOf(SHERRIED);
+export const ANY_GENTLE_POUR = anyOf(GENTLE_POURS);
 export const ANY_POUR = anyOf(WHISKEYS);
 export const ANY_DRINK = `${ANY_COCKTAIL}|${ANY_POUR}`;
 

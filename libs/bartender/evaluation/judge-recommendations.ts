@@ -20,16 +20,19 @@ function contents(found: RawRecommendation, menu: MenuSnapshot): string {
   ].join(' | ');
 }
 
+const oneOf = (choices: readonly string[]): string[] => choices.flatMap((one) => one.split('|'));
+
 type Check = (found: RawRecommendation[], expect: WishExpectation, menu: MenuSnapshot) => string | undefined;
 
 const CHECKS: readonly Check[] = [
-  (found, { top }) => (!top || top.includes(found[0]?.name ?? '') ? undefined : `first is ${found[0]?.name}`),
+  (found, { top }) =>
+    !top || oneOf(top).includes(found[0]?.name ?? '') ? undefined : `first is ${found[0]?.name}`,
   (found, { within }) =>
-    !within || found.slice(0, FIRST).some(({ name }) => within.includes(name))
+    !within || found.slice(0, FIRST).some(({ name }) => oneOf(within).includes(name))
       ? undefined
       : 'none of the expected among the first three',
   (found, { not = [] }) => {
-    const bad = found.find(({ name }) => not.includes(name));
+    const bad = found.find(({ name }) => oneOf(not).includes(name));
     return bad && `has ${bad.name}`;
   },
   (found, { without = [] }, menu) => {

@@ -1,6 +1,6 @@
 import { editMode } from '@peanut/contracts';
 import { type BartenderProvider, type MenuSnapshot, type ParseRequest } from '../src/provider.js';
-import { type CocktailCase, type Pasted, type PlaceCase, type WhiskeyCase } from './case-types.js';
+import { type CocktailCase, type PlaceCase, type WhiskeyCase } from './case-types.js';
 import { hasAllWords, isNamed, saysAny } from './compare-words.js';
 
 /** Said to be a garnish, or plainly one: no amount stands before it. */
@@ -10,8 +10,6 @@ const PROOF_ROUNDING = 0.5;
 
 const never = () => new AbortController().signal;
 
-export const pastedText = (text: Pasted): string => (typeof text === 'string' ? text : text.join('\n'));
-
 interface Edited<Drink> {
   of?: string;
   now?: Partial<Drink>;
@@ -19,11 +17,10 @@ interface Edited<Drink> {
 
 /** The request a form sends: an empty form is filled, a drink changed or rewritten as the text says. */
 function requestOf<Drink extends { name: string }>(
-  text: Pasted,
+  description: string,
   { of, now }: Edited<Drink>,
   drinks: readonly Drink[],
 ): { request: ParseRequest<Drink>; edited: Drink | undefined } {
-  const description = pastedText(text);
   const drink = drinks.find(({ name }) => name === of);
   if (of && !drink) throw new Error(`The menu has no ${of}.`);
   const mode = drink ? editMode(description) : 'fill';

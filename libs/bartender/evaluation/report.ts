@@ -1,61 +1,60 @@
-import { type BartenderProvider, type MenuSnapshot } from '../src/provider.js';
-import { CASES, type Half, HALVES, type Topic, TOPICS } from './case-sets.js';
+import { type BartenderProvider } from '../src/provider.js';
 import { type EvaluationCase } from './case-types.js';
-import { OTHER_MENU_MOODS } from './cases/earlier/other-menu-moods.js';
+import { CASE_SETS, type CaseSet, readCases, type Topic, TOPICS } from './cases.js';
 import { judgeChat } from './judge-chat.js';
 import { judgeRecommendations } from './judge-recommendations.js';
-import { judgeCocktailText, judgePlace, judgeWhiskeyText, pastedText } from './judge-texts.js';
+import { judgeCocktailText, judgePlace, judgeWhiskeyText } from './judge-texts.js';
 import { OTHER_MENU } from './other-menu.js';
 import { SEEDED_MENU } from './seeded-menu.js';
 
 export interface Outcome {
   topic: Topic;
-  half: Half;
+  set: CaseSet;
   asked: string;
   /** Each thing that is wrong, and the answer; empty when it is right. */
   wrong: string[];
 }
 
-function judge(provider: BartenderProvider, menu: MenuSnapshot, one: EvaluationCase): Promise<string[]> {
-  if ('ask' in one) return judgeRecommendations(provider, menu, one);
-  if ('say' in one) return judgeChat(provider, menu, one);
-  if ('cocktail' in one) return judgeCocktailText(provider, menu, one);
-  return 'whiskey' in one ? judgeWhiskeyText(provider, menu, one) : judgePlace(provider, menu, one);
+function judge(provider: BartenderProvider, one: EvaluationCase): Promise<string[]> {
+  if ('ask' in one)
+    return judgeRecommendations(provider, one.menu === 'other' ? OTHER_MENU : SEEDED_MENU, one);
+  if ('say' in one) return judgeChat(provider, SEEDED_MENU, one);
+  if ('cocktail' in one) return judgeCocktailText(provider, SEEDED_MENU, one);
+  return 'whiskey' in one
+    ? judgeWhiskeyText(provider, SEEDED_MENU, one)
+    : judgePlace(provider, SEEDED_MENU, one);
 }
 
 function asked(one: EvaluationCase): string {
   if ('ask' in one) return typeof one.ask === 'string' ? one.ask : JSON.stringify(one.ask);
   if ('say' in one) return one.say;
-  if ('cocktail' in one) return pastedText(one.cocktail);
-  return 'whiskey' in one ? pastedText(one.whiskey) : `where to put ${one.place.name ?? 'it'}`;
+  if ('cocktail' in one) return one.cocktail;
+  return 'whiskey' in one ? one.whiskey : `where to put ${one.place.name ?? 'it'}`;
 }
 
 /** Every case, judged one after the other. */
 export async function evaluate(provider: BartenderProvider): Promise<Outcome[]> {
-  const sets = HALVES.flatMap((half) =>
-    TOPICS.map((topic) => ({ half, topic, cases: CASES[half][topic], menu: SEEDED_MENU })),
-  );
-  sets.push({ half: 'earlier', topic: 'moods', cases: OTHER_MENU_MOODS, menu: OTHER_MENU });
   const outcomes: Outcome[] = [];
-  for (const { half, topic, cases, menu } of sets)
-    for (const one of cases)
-      outcomes.push({ topic, half, asked: asked(one), wrong: await judge(provider, menu, one) });
+  for (const set of CASE_SETS)
+    for (const topic of TOPICS)
+      for (const one of readCases(topic, set))
+        outcomes.push({ topic, set, asked: asked(one), wrong: await judge(provider, one) });
   return outcomes;
 }
 
 export interface Score {
   topic: Topic;
-  half: Half;
+  set: CaseSet;
   right: number;
   of: number;
 }
 
-/** How many are right in each topic and half that has cases. */
+/** How many are right in each topic and set that has cases. */
 export const scores = (outcomes: readonly Outcome[]): Score[] =>
   TOPICS.flatMap((topic) =>
-    HALVES.flatMap((half) => {
-      const chosen = outcomes.filter((one) => one.topic === topic && one.half === half);
+    CASE_SETS.flatMap((set) => {
+      const chosen = outcomes.filter((one) => one.topic === topic && one.set === set);
       const right = chosen.filter(({ wrong }) => wrong.length === 0).length;
-      return chosen.length > 0 ? { topic, half, right, of: chosen.length } : [];
+      return chosen.length > 0 ? { topic, set, right, of: chosen.length } : [];
     }),
   );
