@@ -3,17 +3,11 @@ import { type Ingredient } from './ingredients.js';
 import { anyOf, phraseKey, phrases } from '../language/words.js';
 
 /** What guests avoid, by the name that drinks carry in `contains`, and every word for it. */
+// prettier-ignore
 const AVOIDED: readonly (readonly [content: string, list: string])[] = [
   ['egg', 'egg, egg white, raw egg, yolk, albumen, albumin, meringue, mayonnaise, advocaat, eggnog'],
-  [
-    'dairy',
-    'dairy, milk, cream, butter, lactose, cheese, yoghurt, yogurt, whey, casein, cow milk, cream based, milk protein, buttermilk, ghee',
-  ],
-  [
-    'nut',
-    `nut, tree nut, almond, hazelnut, walnut, pistachio, cashew, pecan, macadamia, brazil nut, marzipan, orgeat, praline,
-    nutella`,
-  ],
+  ['dairy', 'dairy, milk, cream, butter, lactose, cheese, yoghurt, yogurt, whey, casein, cow milk, cream based, milk protein, buttermilk, ghee'],
+  ['nut', `nut, tree nut, almond, hazelnut, walnut, pistachio, cashew, pecan, macadamia, brazil nut, marzipan, orgeat, praline, nutella`],
   ['peanut', 'peanut, groundnut, monkey nut, nut'],
   ['gluten', 'gluten, wheat, barley, oat, spelt'],
   ['sulphite', 'sulphite, sulfite, sulphur, sulfur, sulphur dioxide, sulfur dioxide, histamine'],
@@ -33,11 +27,9 @@ const AVOIDED: readonly (readonly [content: string, list: string])[] = [
 ];
 
 /** Dishes as well, which guests name when they ask what goes with them: avoided only where they are refused. */
+// prettier-ignore
 const AVOIDED_WHEN_REFUSED: typeof AVOIDED = [
-  [
-    'shellfish',
-    'oyster, mussel, crab, lobster, scallop, squid, octopus, calamari, crayfish, langoustine, snail',
-  ],
+  ['shellfish', 'oyster, mussel, crab, lobster, scallop, squid, octopus, calamari, crayfish, langoustine, snail'],
   ['fish', 'salmon, tuna, cod, sardine, caviar'],
   ['meat', 'meat, pork, bacon, beef, ham'],
   ['nut', 'chestnut'],

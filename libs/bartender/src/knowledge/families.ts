@@ -1,4 +1,4 @@
-import { phraseKey } from '../language/words.js';
+import { phraseKey, phrases } from '../language/words.js';
 
 /** Spirit families and what each belongs to. */
 const PARENTS = {
@@ -33,63 +33,42 @@ const PARENTS = {
 } as const;
 export type Family = keyof typeof PARENTS;
 
-const FAMILY_WORDS: Partial<Record<Family, readonly string[]>> = {
-  whiskey: [
-    'whiskey',
-    'whisky',
-    'wiskey',
-    'wisky',
-    'whiskies',
-    'whiskeys',
-    'dram',
-    'whiskey based',
-    'brown spirit',
-    'brown liquor',
-  ],
-  american: ['american', 'america', 'american whiskey', 'usa', 'united states', 'the states'],
-  bourbon: ['bourbon', 'kentucky', 'corn whiskey'],
-  rye: ['rye', 'rye whiskey'],
-  tennessee: ['tennessee', 'tennessee whiskey'],
-  'single malt': ['single malt', 'malt', 'malt whisky'],
-  scotch: ['scotch', 'scottish', 'scotland', 'blended scotch', 'scotch whisky'],
-  irish: ['irish', 'ireland', 'irish whiskey'],
-  japanese: ['japanese', 'japan', 'japanese whisky', 'japanese whiskey'],
-  canadian: ['canadian', 'canadian whisky'],
-  gin: ['gin', 'london dry', 'genever', 'old tom', 'navy gin'],
-  vodka: ['vodka', 'vodca'],
-  rum: [
-    'rum',
-    'rhum',
-    'ron',
-    'ruhm',
-    'white rum',
-    'dark rum',
-    'light rum',
-    'spiced rum',
-    'jamaican rum',
-    'pirate',
-  ],
-  cachaca: ['cachaca'],
-  agave: ['agave spirit'],
-  tequila: ['tequila', 'blanco', 'reposado', 'anejo', 'blanco tequila', 'reposado tequila'],
-  mezcal: ['mezcal', 'mescal'],
-  brandy: ['brandy', 'armagnac', 'calvados', 'applejack'],
-  cognac: ['cognac'],
-  pisco: ['pisco'],
-  absinthe: ['absinthe', 'pastis', 'absinth'],
-  wine: ['wine', 'red wine', 'white wine', 'port', 'rose wine'],
-  champagne: ['champagne', 'prosecco', 'cava', 'sparkling wine', 'cremant', 'sekt'],
-  vermouth: ['vermouth', 'lillet'],
-  sherry: ['fino sherry', 'amontillado', 'dry sherry'],
-  beer: ['beer', 'lager', 'ale', 'stout', 'cider', 'ipa'],
-  liqueur: ['liqueur', 'liqeur', 'cordial liqueur'],
-  amaro: ['amaro', 'campari', 'aperol', 'fernet', 'cynar', 'averna', 'nonino', 'montenegro'],
+// prettier-ignore
+const FAMILY_WORDS: Partial<Record<Family, string>> = {
+  whiskey: 'whiskey, whisky, wiskey, wisky, whiskies, whiskeys, dram, whiskey based, brown spirit, brown liquor',
+  american: 'american, america, american whiskey, usa, united states, the states',
+  bourbon: 'bourbon, kentucky, corn whiskey',
+  rye: 'rye, rye whiskey',
+  tennessee: 'tennessee, tennessee whiskey',
+  'single malt': 'single malt, malt, malt whisky',
+  scotch: 'scotch, scottish, scotland, blended scotch, scotch whisky',
+  irish: 'irish, ireland, irish whiskey',
+  japanese: 'japanese, japan, japanese whisky, japanese whiskey',
+  canadian: 'canadian, canadian whisky',
+  gin: 'gin, london dry, genever, old tom, navy gin',
+  vodka: 'vodka, vodca',
+  rum: 'rum, rhum, ron, ruhm, white rum, dark rum, light rum, spiced rum, jamaican rum, pirate',
+  cachaca: 'cachaca',
+  agave: 'agave spirit',
+  tequila: 'tequila, blanco, reposado, anejo, blanco tequila, reposado tequila',
+  mezcal: 'mezcal, mescal',
+  brandy: 'brandy, armagnac, calvados, applejack',
+  cognac: 'cognac',
+  pisco: 'pisco',
+  absinthe: 'absinthe, pastis, absinth',
+  wine: 'wine, red wine, white wine, port, rose wine',
+  champagne: 'champagne, prosecco, cava, sparkling wine, cremant, sekt',
+  vermouth: 'vermouth, lillet',
+  sherry: 'fino sherry, amontillado, dry sherry',
+  beer: 'beer, lager, ale, stout, cider, ipa',
+  liqueur: 'liqueur, liqeur, cordial liqueur',
+  amaro: 'amaro, campari, aperol, fernet, cynar, averna, nonino, montenegro',
 };
 
 /** Family words as lookup keys. */
 export const FAMILY_BY_WORD: ReadonlyMap<string, Family> = new Map(
   (Object.keys(FAMILY_WORDS) as Family[]).flatMap((family) =>
-    (FAMILY_WORDS[family] ?? []).map((word): [string, Family] => [phraseKey(word), family]),
+    phrases(FAMILY_WORDS[family] ?? '').map((word): [string, Family] => [phraseKey(word), family]),
   ),
 );
 

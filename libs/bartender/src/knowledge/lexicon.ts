@@ -43,50 +43,24 @@ const STRENGTH_WORDS: Record<Strength, string> = {
     a real drink, hair on my chest, boldest, biggest, big and bold`,
 };
 
-const FORM_WORDS: Partial<Record<Form, readonly string[]>> = {
-  tall: ['tall', 'long drink', 'highball', 'long', 'tall drink', 'collins style', 'collins glass', 'mug'],
-  up: [
-    'no ice',
-    'without ice',
-    'served up',
-    'straight up',
-    'coupe',
-    'martini glass',
-    'stemmed glass',
-    'stemmed',
-    'flute',
-  ],
-  rocks: ['on the rocks', 'rocks', 'short drink', 'over ice', 'on ice'],
-  crushed: ['crushed ice', 'frozen', 'slushy', 'cracked ice', 'slush'],
-  stirred: [
-    'stirred',
-    'stirred drink',
-    'not shaken',
-    // What holds nothing that goes flat can be mixed before the guests come.
-    ...phrases(`batch, batched, make ahead, premake, in advance, premix, pitcher`),
-  ],
-  shaken: ['shaken', 'shaken drink', 'not stirred'],
-  hot: ['hot drink', 'hot cocktail', 'toddy', 'steaming'],
-  blended: ['blended drink', 'blender', 'frozen drink'],
+// prettier-ignore
+const FORM_WORDS: Partial<Record<Form, string>> = {
+  tall: 'tall, long drink, highball, long, tall drink, collins style, collins glass, mug',
+  up: 'no ice, without ice, served up, straight up, coupe, martini glass, stemmed glass, stemmed, flute',
+  rocks: 'on the rocks, rocks, short drink, over ice, on ice',
+  crushed: 'crushed ice, frozen, slushy, cracked ice, slush',
+  // What holds nothing that goes flat can be mixed before the guests come.
+  stirred: 'stirred, stirred drink, not shaken, batch, batched, make ahead, premake, in advance, premix, pitcher',
+  shaken: 'shaken, shaken drink, not stirred',
+  hot: 'hot drink, hot cocktail, toddy, steaming',
+  blended: 'blended drink, blender, frozen drink',
 };
 
 const TYPE_WORDS = {
-  cocktail: ['cocktail', 'mixed drink', 'mixed', 'coctail', 'mixer'],
-  whiskey: [
-    'dram',
-    'neat',
-    'pour',
-    'straight',
-    'flight',
-    'tasting',
-    'sipping whiskey',
-    'nip',
-    'from the flight',
-    'whiskey neat',
-    'neat whiskey',
-    'neat pour',
-    'pure',
-  ],
+  cocktail: 'cocktail, mixed drink, mixed, coctail, mixer',
+  whiskey: `
+    dram, neat, pour, straight, flight, tasting, sipping whiskey, nip, from the flight, whiskey neat, neat whiskey,
+    neat pour, pure`,
 };
 
 const SPECIAL = new Map<string, Concept>();
@@ -138,50 +112,20 @@ for (const [word, family] of FAMILY_BY_WORD) learn(word, { kind: 'family', famil
 for (const [strength, list] of Object.entries(STRENGTH_WORDS))
   for (const phrase of phrases(list)) learn(phrase, { kind: 'strength', strength: strength as Strength });
 for (const [form, list] of Object.entries(FORM_WORDS))
-  for (const phrase of list) learn(phrase, { kind: 'form', form: form as Form });
+  for (const phrase of phrases(list)) learn(phrase, { kind: 'form', form: form as Form });
 for (const [type, list] of Object.entries(TYPE_WORDS))
-  for (const phrase of list) learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
+  for (const phrase of phrases(list)) learn(phrase, { kind: 'type', type: type as 'cocktail' | 'whiskey' });
 for (const [phrase, name] of STYLE_WORDS) learn(phrase, { kind: 'contains', name });
 for (const [phrase, concept] of SPECIAL) BY_PHRASE.set(phrase, concept);
 
 /** Fruits and the like are asked for as things, not only as a taste. */
-const BOTH = new Set([
-  'mint',
-  'ginger',
-  'pineapple',
-  'coconut',
-  'mango',
-  'strawberry',
-  'raspberry',
-  'blackberry',
-  'cherry',
-  'apple',
-  'pear',
-  'peach',
-  'espresso',
-  'coffee',
-  'chocolate',
-  'salt',
-  'olive',
-  'jalapeno',
-  'basil',
-  'rosemary',
-  'cucumber',
-  'honey',
-  'maple',
-]);
-for (const name of [
-  'passion fruit',
-  'passionfruit',
-  'grapefruit',
-  'cranberry',
-  'egg white',
-  'campari',
-  'aperol',
-  'amaro',
-  'vermouth',
-  'mezcal',
-])
+const BOTH = new Set(
+  phrases(`
+    mint, ginger, pineapple, coconut, mango, strawberry, raspberry, blackberry, cherry, apple, pear, peach, espresso,
+    coffee, chocolate, salt, olive, jalapeno, basil, rosemary, cucumber, honey, maple`),
+);
+for (const name of phrases(`
+  passion fruit, passionfruit, grapefruit, cranberry, egg white, campari, aperol, amaro, vermouth, mezcal`))
   if (!FAMILY_BY_WORD.has(name)) BY_PHRASE.set(name, { kind: 'contains', name });
 
 const LONGEST = 5;

@@ -1,7 +1,7 @@
-import { fold } from './words.js';
+import { fold, phrases } from './words.js';
 
 /** Labels, each with what it means: "Glassware" is the glass. */
-export type LabelRows<Meaning> = readonly (readonly [labels: readonly string[], meaning: Meaning])[];
+export type LabelRows<Meaning> = readonly (readonly [labels: string, meaning: Meaning])[];
 
 export interface Labelled<Meaning> {
   meaning: Meaning;
@@ -20,7 +20,7 @@ export class LabelReader<Meaning> {
 
   constructor(rows: LabelRows<Meaning>) {
     this.meanings = new Map(
-      rows.flatMap(([labels, meaning]) => labels.map((label) => [label, meaning] as const)),
+      rows.flatMap(([labels, meaning]) => phrases(labels).map((label) => [label, meaning] as const)),
     );
     const anyLabel = [...this.meanings.keys()]
       .sort((one, other) => other.length - one.length)

@@ -29,16 +29,17 @@ type Label =
   'name' | 'spirit' | 'description' | 'glass' | 'ice' | 'smoke' | 'prep' | 'garnish' | 'ingredients';
 
 const LABELS = new LabelReader<Label>([
-  [['name', 'new name', 'title', 'drink', 'rename'], 'name'],
-  [['spirit', 'base', 'base spirit', 'category'], 'spirit'],
-  [['description', 'describe it', 'text', 'tagline'], 'description'],
-  [['glass', 'glassware', 'served in', 'serve in'], 'glass'],
-  [['ice'], 'ice'],
-  [['smoke'], 'smoke'],
-  [['prep', 'preparation', 'method', 'step', 'steps', 'instructions', 'how to', 'directions'], 'prep'],
-  [['garnish'], 'garnish'],
-  [['ingredients', 'recipe', 'spec', 'specs'], 'ingredients'],
+  ['name, new name, title, drink, rename', 'name'],
+  ['spirit, base, base spirit, category', 'spirit'],
+  ['description, describe it, text, tagline', 'description'],
+  ['glass, glassware, served in, serve in', 'glass'],
+  ['ice', 'ice'],
+  ['smoke', 'smoke'],
+  ['prep, preparation, method, step, steps, instructions, how to, directions', 'prep'],
+  ['garnish', 'garnish'],
+  ['ingredients, recipe, spec, specs', 'ingredients'],
 ]);
+
 const asSentence = (text: string): string => `${capital(text)}.`.replace(/\.\.$/, '.');
 
 /** A spirit option of the bar with this name. */

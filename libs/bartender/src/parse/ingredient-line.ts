@@ -16,10 +16,10 @@ export interface IngredientLine {
   role: 'poured' | 'garnish' | 'rinse' | 'float';
 }
 
-const LEAD = new RegExp(String.raw`^(?:${LEADS.join('|')})\s+`, 'i');
-const TAIL = new RegExp(String.raw`(?<!\s)\s+(?:${TAILS.join('|')})$`, 'i');
+const LEAD = new RegExp(String.raw`^(?:${LEADS})\s+`, 'i');
+const TAIL = new RegExp(String.raw`(?<!\s)\s+(?:${TAILS})$`, 'i');
 const GARNISH_SHAPE = new RegExp(
-  String.raw`\b(?:${GARNISHES.join('|')})s?$|^(?:slice|wedge|sprig|twist|wheel|peel|strip)s? of\b`,
+  String.raw`\b(?:${GARNISHES})s?$|^(?:slice|wedge|sprig|twist|wheel|peel|strip)s? of\b`,
   'i',
 );
 const CITRUS = /^(?:lemon|lime)s?$/i;

@@ -113,7 +113,7 @@ export function couldBeName(text: string, bar: Bar): boolean {
 }
 
 /** What lies on a drink, at the end of a text. */
-export const ON_THE_GLASS = new RegExp(String.raw`\b(?:${GARNISHES.join('|')})s?$`, 'i');
+export const ON_THE_GLASS = new RegExp(String.raw`\b(?:${GARNISHES})s?$`, 'i');
 
 /** How a drink is served, or what lies on it: no thing that is poured. */
 export const isServing = (piece: string): boolean =>

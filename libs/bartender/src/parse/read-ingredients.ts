@@ -10,14 +10,14 @@ import { type Line, readRecipeText } from './recipe-text.js';
 import { readGlass } from './serving.js';
 
 const BEGINS_STEP = new RegExp(
-  String.raw`^(?:and |now |first |just |then )*(?:dry |hard |double |fine |wet |reverse |\w+ly )*(?:${STEPS.join('|')})`,
+  String.raw`^(?:and |now |first |just |then )*(?:dry |hard |double |fine |wet |reverse |\w+ly )*(?:${STEPS})`,
   'i',
 );
-const SERVES = new RegExp(String.raw`\b(?:${NOT_POURED.join('|')})\b`, 'i');
+const SERVES = new RegExp(String.raw`\b(?:${NOT_POURED})\b`, 'i');
 /** Things that hold these words are poured all the same. */
 const POURED_ALL_THE_SAME =
   /ginger ale|ice cream|salted|sugar cubes?|smoked (?!with|over|under|glass|rocks|coupe)|ice wine|iced/i;
-const TALKS = new RegExp(String.raw`\b(?:${TALK.join('|')})\b`, 'i');
+const TALKS = new RegExp(String.raw`\b(?:${TALK})\b`, 'i');
 const MOST_UNKNOWN_WORDS = 4;
 
 const PREFACE =
