@@ -39,7 +39,7 @@ const unknownStory = (one: Profiled) => `I don't know the story of ${theDrink(on
 
 const TOPICS: readonly Topic[] = [
   [
-    / (?:invent|invented|history|origin|named after|called|created|story|come from|came up with|from) /,
+    / (?:invent|invented|history|origin|named after|called|created|story|came up with|from) /,
     unknownStory,
     (one) => `${theTitled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
   ],
@@ -59,7 +59,7 @@ const TOPICS: readonly Topic[] = [
     pourText,
   ],
   [
-    anyOf(`in, ingredient, contain, contains, inside, consist, part, put in, used, go into, goes into, made of, made with,
+    anyOf(`in, ingredient, contain, contains, inside, consist, part, used, go into, goes into, made of, made with,
       made from, component, spec, (?:which|what) (?:gin|rum|vodka|tequila|bourbon|whiskey|rye|bitters|spirit|vermouth)`),
     (one) => paragraphs(takes(one), recipe(one)),
     (one) => `${notesText(one)} Nothing is added to it.`,
@@ -148,7 +148,7 @@ function topicOf(
 const ASKS_SHORTLY =
   /^ (?:and |so |ok |but )?(?:how|what|which|why|who|where|is|does|ingredient|recipe|glass|garnish|tell me|should i|do i|can i) /;
 const ASKS_FOR_MORE =
-  / (?:else|other|another|recommend|something|anything|have|would|try|order|start|begin|drink|cocktail|whiskey|go with|do you|you|best|most|mean) /;
+  / (?:else|other|another|recommend|something|anything|have|would|try|order|start|begin|drink|cocktail|whiskey|go with|you|best|most|mean) /;
 
 /** "What is in the Zanzibar Ember?" is about a drink that is not known here, or not to guests. */
 function namesAnother(line: string): boolean {

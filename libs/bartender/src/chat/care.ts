@@ -29,7 +29,7 @@ const EMERGENCY = anyOf([
   '(?:throwing|threw|throws|coughing|coughed|vomiting|vomited|puking|puked) (?:up )?blood',
   '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
   ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,
-    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,medical emergency,emergency,call 911,call 112`),
+    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,emergency,call 911,call 112`),
 ]);
 
 const DESPAIR = anyOf([
@@ -42,7 +42,7 @@ const DESPAIR = anyOf([
   '(?:cant|cannot) (?:do|take) (?:this|it) any ?more',
   '(?:want|wish) (?:it|this|everything) (?:all )?(?:to (?:end|stop)|would (?:end|stop)|was over|over)',
   '(?:tired of (?:living|life)|no way out)',
-  '(?:no reason to live|no point in living|cant go on|miss me if|without me around)',
+  '(?:no reason to live|cant go on|miss me if|without me around)',
 ]);
 
 const DRIVES = anyOf(

@@ -9,8 +9,7 @@ import { namesOfLimits } from './may-have.js';
 import { titled } from './named.js';
 import { type ParsedQuestion } from './parse-question.js';
 
-const ASKS_FOR_THE_BEST =
-  anyOf(`top, best, popular, favourite, favorite, bestseller, best seller, best selling, signature,
+const ASKS_FOR_THE_BEST = anyOf(`top, best, popular, favourite, favorite, bestseller, signature,
   number one, crowd pleaser, (?:most|other) (?:people|guest) (?:order|drink|have|like|take|choose)`);
 /** "The best way to drink it", "the best for my mother" ask for something else. */
 const OF_SOMETHING =

@@ -69,7 +69,7 @@ export function somethingElse(question: ParsedQuestion): string | undefined {
     question.earlier.length === 0 ||
     !(
       TURNS_DOWN.test(question.line) ||
-      / (?:else|another|other|more option|different|next|more|instead) /.test(question.line)
+      / (?:else|another|other|different|next|more|instead) /.test(question.line)
     )
   )
     return undefined;

@@ -55,17 +55,18 @@ const ofKind = (question: ParsedQuestion): Profiled[] => {
 const atLeast = ({ bar }: ParsedQuestion, count: number): string =>
   bar.menu.whole ? `at least ${count}` : `${count}`;
 
-function described(question: ParsedQuestion): string {
-  const families = familiesIn(question.intent)
-    .filter((family) => family !== 'whiskey')
-    .map(familyName);
+/** What is asked for: "cocktails", "drinks with gin". */
+function described(question: ParsedQuestion, count: number) {
+  const spirits = listed(
+    familiesIn(question.intent)
+      .filter((family) => family !== 'whiskey')
+      .map(familyName),
+  );
   const kind = kindAsked(question);
-  const noun =
-    kind === 'cocktail' ? 'cocktail' : kind === 'whiskey' && families.length === 0 ? 'whiskey' : 'drink';
-  return families.length > 0 ? `${noun} with ${listed(families)}` : noun;
+  const noun = kind === 'cocktail' ? 'cocktail' : kind === 'whiskey' && !spirits ? 'whiskey' : 'drink';
+  const counted = count === 1 ? noun : `${noun}s`;
+  return { noun, spirits, whole: spirits ? `${counted} with ${spirits}` : counted };
 }
-
-const plural = (noun: string) => noun.replace(/^(cocktail|whiskey|drink)/, '$1s');
 
 /** "How many …": counts what is on the menu. */
 export function countOf(question: ParsedQuestion): string | undefined {
@@ -86,8 +87,8 @@ export function countOf(question: ParsedQuestion): string | undefined {
     return `Tonight's menu has ${counted(cocktails, 'cocktail')} and ${counted(whiskeys, 'whiskey')}.`;
   }
   const out = found.filter(({ drink }) => !drink.isAvailable).length;
-  const noun = described(question);
-  return `Tonight's menu has ${atLeast(question, found.length)} ${found.length === 1 ? noun : plural(noun)}${out > 0 ? `, ${out} of them out of stock` : ''}.`;
+  const { whole } = described(question, found.length);
+  return `Tonight's menu has ${atLeast(question, found.length)} ${whole}${out > 0 ? `, ${out} of them out of stock` : ''}.`;
 }
 
 /** "Which gin drinks do you have?", "show me the menu". */
@@ -126,12 +127,14 @@ export function listOf(question: ParsedQuestion): string | undefined {
     return undefined;
   if (question.earlier.length > 0 && / (?:else|other|another|instead) /.test(question.line)) return undefined;
   const found = matching(question);
-  if (found.length === 0)
-    return `There is no ${described(question).replace(/^drink with /, '')} on tonight's menu.`;
+  if (found.length === 0) {
+    const { noun, spirits, whole } = described(question, 1);
+    return `There is no ${noun === 'drink' ? spirits || noun : whole} on tonight's menu.`;
+  }
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
   const doubts = doubtNote(ofKind(question), [...question.intent.avoidContents]);
   if (isRefusing && found.length === ofKind(question).length)
-    return `By their recipes, all ${atLeast(question, found.length)} ${plural(described(question))} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
+    return `By their recipes, all ${atLeast(question, found.length)} ${described(question, found.length).whole} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
   const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
   return paragraphs(
     `On tonight's menu (${atLeast(question, found.length)}):`,
@@ -161,8 +164,8 @@ export function spiritsServed({ line, bar }: ParsedQuestion): string | undefined
 /** What is poured by itself elsewhere, and here only with something. */
 const BY_THEMSELVES = new Set<Family>(['wine', 'champagne', 'beer', 'sherry', 'vermouth']);
 
-const ASKS_WHETHER_THERE = anyOf(`do you have, have you got, you got, got any, got a, is there, are there,
-  can i (?:get|have|order), could i (?:get|have), may i have, do you (?:serve|make|do|stock|carry|sell|pour), you have, any, serve,
+const ASKS_WHETHER_THERE = anyOf(`you got, got a, is there, are there,
+  can i (?:get|order), could i get, do you (?:serve|make|do|stock|carry|sell|pour), any, serve,
   have, stock, available`);
 
 /** "Do you have a Mojito?", "is there any mezcal?" */

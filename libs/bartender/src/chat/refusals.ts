@@ -35,7 +35,7 @@ const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
-    anyOf(`instruction, system prompt, prompt, password, api key, secret, admin, administrator, jailbreak, developer mode,
+    anyOf(`instruction, prompt, password, api key, secret, admin, administrator, jailbreak, developer mode,
       source code, database, root acces, token, ignore (?:all|your|the|any|previous) .*, pretend (?:to be|you are|youre|that) .*,
       text above, your rule`),
     KEEPS_TO_THE_MENU,
@@ -45,18 +45,18 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     KEEPS_TO_THE_MENU,
   ],
   [
-    anyOf(`price, cost, how much (?:is|are|does|do), expensive, cheap, cheapest, pay, bill, tip, euro, dollar, card, cash,
+    anyOf(`how much (?:is|are|does|do), expensive, cheap, cheapest, tip, card, cash,
       for free, free of charge, on the house, discount, happy hour, tab, credit, coupon, afford`),
     NO_PRICES,
   ],
   [
-    anyOf(`you open, open (?:on|at|till|until|late|today|tomorrow|tonight|now), are you open, opening, you close, close (?:at|on|today|tonight|tomorrow), closing, hour, last call, last order, what time, when do you, when is, address, where are you,
+    anyOf(`you open, open (?:on|at|till|until|late|today|tomorrow|tonight|now), opening, you close, close (?:at|on|today|tonight|tomorrow), closing, hour, last call, last order, what time, when do you, when is, address, where are you,
       where is the, location, parking, reservation, reserve a, book a, table, seat, capacity, dress code, guest list`),
     "I don't know the hours, the address or the seating. Please ask your host; I only know the drinks.",
   ],
   [
     anyOf(
-      `food, kitchen, hungry, snack, chip, crisp, peanuts? on the bar, serve (?:any )?(?:snack|dinner|lunch), something to eat, burger, pizza, eat, fries, sandwich`,
+      `food, kitchen, hungry, snack, chip, crisp, peanuts? on the bar, serve (?:any )?(?:snack|dinner|lunch), burger, pizza, eat, fries, sandwich`,
     ),
     "I only know the drinks; please ask your host about food. Tell me what you're eating, and I'll say what goes with it.",
   ],
@@ -65,7 +65,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
       cigarette, dog, pet, charger, phone, lost my, coat, jacket, the light, light (?:on|off|up|down), got a light, heating, air con`),
     "I can't help with that; I only know the drinks. Please ask your host.",
   ],
-  [anyOf('calorie, kcal, carb, nutrition, diet, keto, healthy, fattening'), NO_CALORIES],
+  [anyOf('diet, healthy'), NO_CALORIES],
   [
     anyOf(`how do i order, can i order, refill, order me, bring me, send me, fetch me, deliver, delivery, i would like to order, place an order, order for, ship,
       add (?:a|the) \\w+ to the menu, delete, change the (?:menu|price), another round, same again, make (?:that|it) (?:two|three|four|a double),
@@ -89,7 +89,7 @@ const ASKS_FOR_A_DRINK =
 
 const DRUNK_WORDS = 'drunk, wasted, hammered, tipsy, pissed(?! off), spinning, sober up, hangover, hungover';
 const SOBER =
-  anyOf(`sober, underage, under age, ${DRUNK_WORDS}, too much to drink, had too much, drank too much, had enough, had (?:way |far |a bit )?too (?:much|many), recovering,
+  anyOf(`sober, underage, under age, ${DRUNK_WORDS}, too much to drink, drank too much, had enough, had (?:way |far |a bit )?too (?:much|many), recovering,
   alcoholic anonymou, without alcohol, no alcohol`);
 
 /** "What about a Margarita?", from somebody who said before that it must be without alcohol. */

@@ -34,7 +34,7 @@ const REPLIES: readonly (readonly [pattern: RegExp, reply: (question: ParsedQues
     () => 'Good night, and see you soon. Cheers!',
   ],
   [
-    anyOf(`(?:you|youre|you are|your|u|this bot|this thing|this) (?:\\w+ )*(?:useless|stupid|stupidest|dumb|dumbest|idiot|idiotic|rubbish|terrible|awful|suck|bad|wrong|annoying|boring|worst|hopeless|clueless|no help|not helpful|joke),
+    anyOf(`(?:you|youre|your|u|this bot|this thing|this) (?:\\w+ )*(?:useless|stupid|stupidest|dumb|dumbest|idiot|idiotic|rubbish|terrible|awful|suck|bad|wrong|annoying|boring|worst|hopeless|clueless|no help|not helpful|joke),
       (?:that|it|this)(?: drink)? (?:was|is|tasted|taste) (?:\\w+ )?(?:awful|terrible|disgusting|gross|horrible|vile|undrinkable),
       i hate you, shut up, screw you, fuck, that (?:was|is) (?:wrong|not what i \\w+|no help|unhelpful), not helpful, waste of time`),
     () =>

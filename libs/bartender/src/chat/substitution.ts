@@ -30,7 +30,7 @@ function brought(next: Ingredient, old: Ingredient): string {
 /** "Can I replace the gin in the Negroni with bourbon?" */
 export function substitution(question: ParsedQuestion): string | undefined {
   if (
-    !/ (?:replace|swap|substitute|instead of|instead|in place of|switch|rather than|use|using|(?:make|do|get|have) (?:it|that|one) with) /.test(
+    !/ (?:replace|swap|substitute|instead|in place of|switch|rather than|use|using|(?:make|do|get|have) (?:it|that|one) with) /.test(
       question.line,
     )
   )

@@ -23,7 +23,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => numbe
     ({ abv }) => -abv,
   ],
   [
-    / (?:smokiest|peatiest|most smoky|most smoke|most peat|most peated|smokiest) /,
+    / (?:smokiest|peatiest|most smoky|most smoke|most peat|most peated) /,
     'smokiest',
     (one) => tasteOf(one, 'smoky'),
   ],
@@ -37,7 +37,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, (one: Profiled) => numbe
   [/ (?:smoothest|softest|gentlest) /, 'gentlest', (one) => one.occasions.beginner],
   [/ (?:fruitiest|most fruity) /, 'fruitiest', (one) => tasteOf(one, 'fruity')],
   [
-    / (?:easiest to make|simplest|easiest|fewest ingredient) /,
+    / (?:simplest|easiest|fewest ingredient) /,
     'simplest',
     (one) => (one.type === 'cocktail' ? -one.drink.ingredients.length : -99),
   ],

@@ -26,7 +26,7 @@ const ROWS: readonly BottleRow[] = [
   { name: "Baker's 7 Year", aliases: ['Bakers'], spirit: 'bourbon', proof: 107, profile: 'Toasted, full, warming', notes: 'Toasted nut, fruit, vanilla' },
   { name: "Michter's US*1 Bourbon", aliases: ['Michters Bourbon', 'Michters'], spirit: 'bourbon', proof: 91.4, profile: 'Rich, smooth, caramelled', notes: 'Caramel, stone fruit, oak' },
   { name: "Michter's US*1 Rye", aliases: ['Michters Rye'], spirit: 'rye', proof: 84.8, profile: 'Gentle rye, softly spiced', notes: 'Cherry, toffee, pepper' },
-  { name: "Angel's Envy", aliases: ['Angels Envy'], spirit: 'bourbon', proof: 86.6, profile: 'Silky, port-finished', notes: 'Vanilla, raisin, maple' },
+  { name: "Angel's Envy", spirit: 'bourbon', proof: 86.6, profile: 'Silky, port-finished', notes: 'Vanilla, raisin, maple' },
   { name: "Jack Daniel's Old No. 7", aliases: ['Jack Daniels'], spirit: 'Tennessee whiskey', proof: 80, profile: 'Mellow, charcoal-soft', notes: 'Vanilla, caramel, banana' },
   { name: "Jack Daniel's Single Barrel", spirit: 'Tennessee whiskey', proof: 94, profile: 'Fuller, oaky, rounded', notes: 'Toffee, oak, dark fruit' },
   { name: 'George Dickel Bottled in Bond', aliases: ['George Dickel'], spirit: 'Tennessee whiskey', proof: 100, profile: 'Dry, mineral, sweet-cornered', notes: 'Maple, cherry, oak' },

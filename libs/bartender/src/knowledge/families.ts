@@ -35,7 +35,7 @@ export type Family = keyof typeof PARENTS;
 
 // prettier-ignore
 const FAMILY_WORDS: Partial<Record<Family, string>> = {
-  whiskey: 'whiskey, whisky, wiskey, wisky, whiskies, whiskeys, dram, whiskey based, brown spirit, brown liquor',
+  whiskey: 'whiskey, whisky, wiskey, wisky, whiskey based, brown spirit, brown liquor',
   american: 'american, america, american whiskey, usa, united states, the states',
   bourbon: 'bourbon, kentucky, corn whiskey',
   rye: 'rye, rye whiskey',

@@ -56,11 +56,11 @@ const OCCASION_WORDS: Record<Occasion, string> = {
     summer, summery, hot day, hot outside, sunny, sun, sunshine, heat wave, heatwave, pool, poolside, boiling,
     sweltering, warm evening, warm day, picnic, hot weather, its hot, so hot, spring, sweaty, sweating, humid,
     july, august, june, sunbathing, hammock, rooftop, sizzling, melting, hot night, scorching, after a run,
-    after the gym, workout, mowing the lawn, gardening, tennis, barbecue, boat, sail, sailing, lake, balcony,
+    after the gym, workout, mowing the lawn, gardening, tennis, boat, sail, sailing, lake, balcony,
     festival weather, parched, air conditioning`,
   winter: `
     winter, wintry, cold day, cold outside, cold night, cold evening, snow, snowy, snowing, christmas, xmas,
-    rainy, rain, raining, autumn, fall evening, warm me up, warm up, im cold, warming, freezing, by the fire, fireside,
+    rainy, rain, raining, autumn, fall evening, warm me up, warm up, im cold, freezing, by the fire, fireside,
     storm, stormy, chilly, november, december, cold weather, its cold, so cold, thanksgiving, snowed in, ski,
     skiing, apres ski, frosty, foggy, fog, drizzle, soaked, shivering, sweater weather, log fire, advent,
     january, february, october, cold hands, freeze, icy outside, blizzard, hail, windy, cabin, campfire evening,

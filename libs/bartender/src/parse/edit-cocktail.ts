@@ -149,7 +149,7 @@ const steps: Edit<Draft> = (change, { prep = '' }) => {
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:spicy|spicier|hot(?:ter)?)\b/i, '3 slices jalapeño'],
   [/\bminty|\bmintier/i, '8 mint leaves'],
-  [/\b(?:bitter|more bitter)\b/i, '2 dashes Angostura bitters'],
+  [/\bbitter\b/i, '2 dashes Angostura bitters'],
   [/\b(?:fizzy|fizzier|sparkling|longer|taller|a long drink)\b/i, '2 oz soda water'],
   [/\b(?:frothy|foamy|silky|silkier)\b/i, '1/2 oz egg white'],
   [/\b(?:salty|saltier)\b/i, '1 pinch fine salt'],

@@ -14,7 +14,7 @@ const WATER = new RegExp(
   'i',
 );
 const NEAT =
-  /\b(?:no (?:added )?water|without (?:any )?water|neat only|(?:drink|drunk|serve|served|best|pour|poured|sip|keep|enjoy)(?: it)? neat|(?:do not|don['’]?t) (?:add|need) (?:any )?water|(?:needs?|takes?) no water)\b/i;
+  /\b(?:no (?:added )?water|without (?:any )?water|neat only|(?:drink|drunk|serve|served|best|pour|poured|sip|keep|enjoy)(?: it)? neat|(?:do not|don['’]?t) (?:add|need) (?:any )?water)\b/i;
 
 /** The water a text asks for. */
 export function waterIn(text: string): string | undefined {

@@ -86,18 +86,15 @@ export const glassOf = (value: string | undefined): string | undefined =>
     : (readGlass(value) ?? readGlass(`${value.replace(/\.$/, '')} glass`) ?? capital(value));
 
 const ICES: readonly (readonly [RegExp, string])[] = [
-  [/(?:no|without|hold the) ice(?! first)|served? neat|\bneat\b/i, 'None'],
+  [/(?:no|without|hold the) ice(?! first)|\bneat\b/i, 'None'],
   [/served? (?:straight )?up|straight up|\bup (?:in|,|$)|(?:[,/&]|and) up\b|\bup\./i, 'None, served up'],
   [/crushed ice|pebble ice|shaved ice|(?:^|[,;./]\s*)crushed(?=\s*(?:[,;./]|$))/im, 'Crushed ice'],
   [/cracked ice/i, 'Cracked ice'],
   [/\b(?:big|large) ice\b/i, 'One large cube'],
   [/two (?:large|big) (?:ice )?cubes/i, 'Two large cubes'],
   [/(?:ice )?sphere|ice ball/i, 'One large sphere'],
-  [/(?:large|big|one|single|huge|king)(?: (?!sugar)\w+){0,2} (?:cube|rock)\b|big rock/i, 'One large cube'],
-  [
-    /ice cubes|fresh cubes|\bcubes\b|over ice|fresh ice|on the rocks|on ice|fill(?:ed)? with ice|with plenty of ice/i,
-    'Cubes',
-  ],
+  [/(?:large|big|one|single|huge|king)(?: (?!sugar)\w+){0,2} (?:cube|rock)\b/i, 'One large cube'],
+  [/\bcubes\b|over ice|fresh ice|on the rocks|on ice|fill(?:ed)? with ice|with plenty of ice/i, 'Cubes'],
 ];
 
 /** The ice a text names; "without ice first" speaks of shaking, not of the glass. */

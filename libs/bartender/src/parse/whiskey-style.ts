@@ -81,7 +81,7 @@ export function readProof(text: string): number | undefined {
 }
 
 export const isSmoky = (text: string): boolean =>
-  /\b(?:heavily peated|peated|peaty|smok[ey]|smokey|smoky|islay|bonfire|iodine)/i.test(text) &&
+  /\b(?:peated|peaty|smok[ey]|islay|bonfire|iodine)/i.test(text) &&
   !/unpeated|no smoke|not smoky/i.test(text);
 
 /** Proof by style, where a text says nothing. */

@@ -8,7 +8,7 @@ export interface Measured {
   ml: number;
 }
 
-const GARNISH = /garnish|\bon top\b|decorat|for the rim|to rinse|\brim\b/i;
+const GARNISH = /garnish|\bon top\b|decorat|to rinse|\brim\b/i;
 const GARNISH_ML = 0.5;
 
 /** Millilitres of a line: as written, else what the bar usually pours; a garnish hardly counts. */

@@ -8,11 +8,17 @@ import { FORM_ADJECTIVE, isOfThing } from './highlights.js';
 import { isAboutWhiskey, rank, type Ranked } from './rank.js';
 import { scoreConstraint } from './score-constraint.js';
 
+/** A wish in words, and the thing alone where it is for something that a drink is made with. */
+interface WishText {
+  text: string;
+  thing?: string;
+}
+
 /** Wishes that no drink meets together, and what comes nearest. */
 export interface Unmet {
   /** Of each of these the menu has nothing at all; empty when only all together fail. */
-  impossible: string[];
-  all: string[];
+  impossible: WishText[];
+  all: WishText[];
   nearest: Ranked[];
 }
 
@@ -22,17 +28,24 @@ const LEAST_WEIGHT = 0.7;
 const MOST_DRINKS = 4;
 const LEAST_DRINKS = 2;
 
+const madeWith = (thing: string): WishText => ({ text: `made with ${thing}`, thing });
+
 /** How a drink that meets the wish is called; undefined for a wish that is no plain yes or no. */
-function wishText(constraint: Constraint): string | undefined {
+function wishText(constraint: Constraint): WishText | undefined {
+  const text = adjectiveOf(constraint);
+  if (text !== undefined) return { text };
+  if (constraint.kind === 'family') return madeWith(familyName(constraint.family));
+  return constraint.kind === 'contains' ? madeWith(constraint.name) : undefined;
+}
+
+function adjectiveOf(constraint: Constraint): string | undefined {
   switch (constraint.kind) {
     case 'flavour':
       return FLAVOUR_ADJECTIVE[constraint.flavour];
     case 'less flavour':
       return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
-    case 'family':
-      return `made with ${familyName(constraint.family)}`;
     case 'contains':
-      return STYLES.has(constraint.name) ? constraint.name : `made with ${constraint.name}`;
+      return STYLES.has(constraint.name) ? constraint.name : undefined;
     case 'strength':
       return STRENGTHS[constraint.strength];
     case 'form':
@@ -63,13 +76,18 @@ function wishesOf({ constraints }: Intent): Constraint[][] {
   return families.length > 0 ? [...others, families] : others;
 }
 
-const textOf = (wish: readonly Constraint[]): string =>
+/** Of several spirits any will do. */
+const textOf = (wish: readonly Constraint[]): WishText[] =>
   wish.length > 1
-    ? `made with ${listed(
-        wish.flatMap((one) => (one.kind === 'family' ? familyName(one.family) : [])),
-        'or',
-      )}`
-    : (wish.map(wishText)[0] ?? '');
+    ? [
+        madeWith(
+          listed(
+            wish.flatMap((one) => (one.kind === 'family' ? familyName(one.family) : [])),
+            'or',
+          ),
+        ),
+      ]
+    : wish.flatMap((one) => wishText(one) ?? []);
 
 /** The wishes of an intent that no drink meets together, with drinks that meet the others; undefined when one meets all. */
 export function unmetWishes(intent: Intent, bar: Bar): Unmet | undefined {
@@ -95,13 +113,13 @@ export function unmetWishes(intent: Intent, bar: Bar): Unmet | undefined {
     ...pool.filter((one) => !near.includes(one)).slice(0, Math.max(0, LEAST_DRINKS - near.length)),
   ];
   return {
-    impossible: impossible.map(textOf),
-    all: wishes.map(textOf),
+    impossible: impossible.flatMap(textOf),
+    all: wishes.flatMap(textOf),
     nearest: nearest.slice(0, MOST_DRINKS),
   };
 }
 
-const MADE_WITH = /^made with /;
+const textsOf = (wishes: readonly WishText[]): string[] => wishes.map(({ text }) => text);
 
 /** Says which wish fails, or that they do together, and what is listed after it. */
 export function unmetText({ impossible, all }: Unmet, { type, excluded, abv, ...limits }: Intent): string {
@@ -110,17 +128,14 @@ export function unmetText({ impossible, all }: Unmet, { type, excluded, abv, ...
   const most = abv.most < 100 ? ` of at most ${Math.floor(abv.most)}% ABV` : '';
   const menu = `on tonight's menu${least}${most}${without && ` without ${without}`}`;
   const none = type ? `No ${type} ${menu} is` : `Nothing ${excluded.size > 0 ? 'else ' : ''}${menu} is`;
-  const isThing = !type && impossible.length > 0 && impossible.every((one) => MADE_WITH.test(one));
-  const list = isThing
-    ? listed(
-        impossible.map((one) => one.replace(MADE_WITH, '')),
-        'or',
-      )
-    : listed(impossible, 'or');
-  const fails = isThing ? `There is no ${list} ${menu}` : `${none} ${list}`;
+  const things = type ? [] : impossible.flatMap(({ thing }) => thing ?? []);
+  const fails =
+    things.length > 0 && things.length === impossible.length
+      ? `There is no ${listed(things, 'or')} ${menu}`
+      : `${none} ${listed(textsOf(impossible), 'or')}`;
   if (impossible.length === all.length) return `${fails}. Perhaps instead:`;
   if (impossible.length > 0) return `${fails}. The closest:`;
-  return `${none} ${all.length > 2 ? `${listed(all)} at once` : `both ${listed(all)}`}. The closest:`;
+  return `${none} ${all.length > 2 ? `${listed(textsOf(all))} at once` : `both ${listed(textsOf(all))}`}. The closest:`;
 }
 
 const namesOfLimits = ({ avoidContents, avoidFamilies }: Limits): string =>
