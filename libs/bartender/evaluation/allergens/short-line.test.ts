@@ -3,13 +3,13 @@ import { phraseKey, phrases } from '../../src/language/words.js';
 import { INGREDIENTS } from '../../src/knowledge/ingredients.js';
 import { HARMLESS_SPEECH } from '../../src/knowledge/allergens/harmless.js';
 import { readLine as readByTable } from '../../src/knowledge/allergens/read-line.js';
-import { readLine } from '../../src/knowledge/allergens/short-line.js';
 import {
+  readLine,
   SHORT_HOLDS,
   SHORT_MAY_HOLD,
   SHORT_SPEECH,
   SHORT_UNKNOWN,
-} from '../../src/knowledge/allergens/short-words.js';
+} from '../../src/knowledge/allergens/short-line.js';
 import { type LineReading, type Substance, SUBSTANCES } from '../../src/knowledge/allergens/substances.js';
 import { ALL, knownWithUnknownWord, wrongClearances } from './tables.js';
 

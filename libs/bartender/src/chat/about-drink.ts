@@ -7,7 +7,7 @@ import { parseIntent } from '../intent/parse-intent.js';
 import { besideTheCard, described, ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
-import { containsAnswer, withoutName } from './contains-answer.js';
+import { containsAnswer, withoutName } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';

@@ -1,6 +1,7 @@
 import { FLAVOURS, FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
 import { type Profiled } from '../profile/profile.js';
-import { abvText, shortIngredient } from '../recommend/highlights.js';
+import { abvText } from '../recommend/highlights.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 import { ownWords } from '../recommend/explanation.js';
 import { isGarnish } from '../profile/recipe.js';
 import { capital, listed } from '../language/sentences.js';

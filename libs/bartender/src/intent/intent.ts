@@ -1,7 +1,6 @@
 import { type Family } from '../knowledge/families.js';
 import { type Flavour } from '../knowledge/flavours.js';
-import { type Occasion } from '../knowledge/occasions.js';
-import { type Form } from '../knowledge/forms.js';
+import { type Occasion, type Form } from '../knowledge/occasions.js';
 import { type ProfileFacts, type Profiled } from '../profile/profile.js';
 
 /** `not strong`, `not light`: what "not too strong" leaves open. */

@@ -3,8 +3,7 @@ import { FAMILY_BY_WORD, type Family } from './families.js';
 import { FLAVOUR_BY_WORD, type Flavour } from './flavours.js';
 import { ingredientPhrases } from './ingredient-lookup.js';
 import { OCCASION_BY_WORD } from './occasion-words.js';
-import { type Occasion } from './occasions.js';
-import { type Form } from '../knowledge/forms.js';
+import { type Occasion, type Form } from './occasions.js';
 
 import { STYLE_WORDS } from './whiskey-styles.js';
 import { phraseKey, phrases } from '../language/words.js';

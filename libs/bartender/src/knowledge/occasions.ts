@@ -81,3 +81,17 @@ export const OCCASION_PHRASE: Record<Occasion, string> = {
   classic: 'a true classic',
   simple: 'a simple drink',
 };
+
+/** How a drink is served. */
+export const FORMS = [
+  'tall',
+  'up',
+  'rocks',
+  'crushed',
+  'stirred',
+  'shaken',
+  'hot',
+  'neat',
+  'blended',
+] as const;
+export type Form = (typeof FORMS)[number];

@@ -5,8 +5,7 @@ import { holdingOf } from '../answers/holding.js';
 import { answer } from '../chat/chat.js';
 import { type MenuSnapshot } from '../provider.js';
 import { recommend } from '../recommend/recommend.js';
-import { answerNote } from './answer-note.js';
-import { limitNote } from './limit-note.js';
+import { answerNote, limitNote } from './limit-note.js';
 import { limitsOfQuery } from './limits.js';
 
 const drink = (name: string, ingredients: string[], more: Partial<Cocktail> = {}): Cocktail =>

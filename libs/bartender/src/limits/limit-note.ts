@@ -1,6 +1,6 @@
 import { nameAt, nameOf, namesIn, type NamedDrink } from '../intent/drink-names.js';
-import { type Limits } from '../intent/intent.js';
-import { sayContent } from '../knowledge/allergens/held.js';
+import { type Limits, noLimits } from '../intent/intent.js';
+import { sayContent, GUARDED } from '../knowledge/allergens/held.js';
 import { bold } from '../language/marked-text.js';
 import { listed } from '../language/sentences.js';
 import { words } from '../language/words.js';
@@ -9,6 +9,7 @@ import { classicProfile } from '../profile/classic-profile.js';
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { ASK_FIRST, cannotTell } from './cannot-tell.js';
 import { type Broken, brokenLimit, limitsOfChat } from './limits.js';
+import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
 
 /** "A Paloma without the tequila", "a virgin Mojito" are other drinks than those of the name. */
 const ALTERED_BEFORE = new Set(['virgin', 'free', 'alcoholic', 'unlike']);
@@ -71,4 +72,31 @@ export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnaps
     .filter((named) => !asked.includes(nameOf(named)))
     .flatMap((named) => brokenBy(named, limits));
   return noteOn(found, reply, NOT_FOR_YOU);
+}
+
+/** "Is the Oat Sea free of milk?" asks for milk, not for oats. */
+function besideNames(said: readonly string[], bar: Bar): string[] {
+  const beside: string[] = [];
+  for (let at = 0; at < said.length; at += nameAt(bar, said, at)?.length ?? 1)
+    if (!nameAt(bar, said, at)) beside.push(said[at] ?? '');
+  return beside;
+}
+
+/**
+ * What a drink holds, or may hold, of an allergen that was asked after ("does it contain nuts?"), as marked text;
+ * undefined when there is nothing to say beside the reply.
+ */
+export function answerNote(reply: string, message: string, menu: MenuSnapshot): string | undefined {
+  const bar = barOf(menu);
+  const said = words(message);
+  const things = besideNames(said, bar)
+    .filter(isAvoidedThing)
+    .flatMap(contentsRefused)
+    .filter((one) => GUARDED.has(one));
+  if (things.length === 0 || !message.includes('?') || /^\W*yes\b/i.test(reply)) return undefined;
+  const asked = namesIn(bar, said);
+  const limits = { ...noLimits(), avoidContents: new Set(things) };
+  const drinks = asked.length > 0 ? asked : namedAsTheyAre(reply, bar).slice(0, 1);
+  const found = drinks.flatMap((named) => brokenBy(named, limits));
+  return noteOn(found, reply, '');
 }

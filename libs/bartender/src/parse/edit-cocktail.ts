@@ -2,7 +2,7 @@ import { type CocktailInput, type DrinkRead, TEXT_LENGTHS } from '@peanut/contra
 import { capital, cut, listed, uncapital } from '../language/sentences.js';
 import { phraseKey } from '../language/words.js';
 import { type Bar } from '../profile/bar.js';
-import { composeDescription } from './describe.js';
+import { composeDescription } from './left-out.js';
 import { rebalanced, withMeasure } from './edit-amounts.js';
 import {
   swapped,
@@ -14,10 +14,9 @@ import {
 } from './edit-recipe.js';
 import { changesIn, type Edit, edited, type Edits, readField, readRename } from './edit-steps.js';
 import { bare, linesWith } from './recipe-lines.js';
-import { shortIngredient } from '../recommend/highlights.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 import { isWithout, REFUSALS } from './edit-refusals.js';
-import { glass, ice, rim, serving, smoke } from './edit-serving.js';
-import { mendedPrep } from './mend-prep.js';
+import { glass, ice, rim, serving, smoke, mendedPrep } from './edit-serving.js';
 import { editAllergens } from './edit-allergens.js';
 import { readFlags } from './edit-flags.js';
 import { LabelReader } from '../language/labels.js';

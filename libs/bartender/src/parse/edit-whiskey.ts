@@ -6,7 +6,7 @@ import { changesIn, type Edit, edited, readField, readRename, replaceWord } from
 import { editAllergens } from './edit-allergens.js';
 import { readFlags, refusedFlags } from './edit-flags.js';
 import { restIn, waterIn } from './pour-serving.js';
-import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
+import { WHISKEY_LABELS, type WhiskeyLabel } from '../knowledge/labels.js';
 import { isSmoky, readProof, readSpirit, usualNotes } from './whiskey-style.js';
 
 type Draft = Partial<WhiskeyInput>;

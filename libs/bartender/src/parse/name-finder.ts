@@ -1,9 +1,11 @@
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { amountsIn } from '../language/amounts.js';
+import { amountsIn, readAmount } from '../language/amounts.js';
 import { type Bar } from '../profile/bar.js';
 import { TAKE_ON } from './name-patterns.js';
-import { couldBeName, isPoured, MOST_WORDS_ALONE, tidyName } from './name-shape.js';
+import { couldBeName, isPoured, MOST_WORDS_ALONE, tidyName, isDrink, isServing, STEP } from './name-shape.js';
 import { type Line, type RecipeText } from './recipe-text.js';
+import { piecesOf, sentencesOf } from './pieces.js';
+import { readGlass } from './serving.js';
 
 export interface ReadName {
   name: string;
@@ -45,3 +47,26 @@ export const by =
     }
     return undefined;
   };
+
+/** Whether a piece can only be the name, the others of its sentence being what they are. */
+function isNameAmong(piece: string, pieces: readonly string[], bar: Bar): boolean {
+  if (amountsIn(piece).length > 0 || readGlass(piece)) return false;
+  if (isDrink(tidyName(piece), bar)) return true;
+  if (!/^\p{Lu}/u.test(piece) || mainIngredient(piece) || !couldBeName(piece, bar)) return false;
+  const others = pieces.filter((other) => other !== piece);
+  if (others.length > 0 && piece === pieces[0]) return others.every(isServing);
+  const isRest = (other: string) => isServing(other) || STEP.test(other) || readAmount(other) !== undefined;
+  return /\s\p{Lu}/u.test(piece) && others.every(isRest);
+}
+
+/** A line or sentence that is nothing but a name, or a piece of one that can be nothing else. */
+export const elsewhere: Finder = ({ lines }, bar) => {
+  for (const [at, { text, section }] of lines.entries()) {
+    const sentences = section === 'free' ? sentencesOf(text).map(piecesOf) : [];
+    const found = sentences.flatMap(
+      (pieces) => pieces.find((piece) => isNameAmong(piece, pieces, bar)) ?? [],
+    )[0];
+    if (found) return { name: tidyName(found), lines: replaced(lines, at, text.replace(found, ' ')) };
+  }
+  return undefined;
+};

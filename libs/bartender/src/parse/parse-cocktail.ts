@@ -1,50 +1,26 @@
 import { type Cocktail, type CocktailInput, TEXT_LENGTHS, inputOf, type DrinkRead } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
-import { CLASSICS, type Classic } from '../knowledge/classics.js';
-import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { type Classic } from '../knowledge/classics.js';
 import { type Bar, barOf } from '../profile/bar.js';
-import { isGarnish } from '../profile/recipe.js';
-import { shortIngredient } from '../recommend/highlights.js';
-import { readAmount } from '../language/amounts.js';
-import { nameAt, nameOf } from '../intent/drink-names.js';
-import { capital, cut, listed, uncapital } from '../language/sentences.js';
-import { phraseKey, words } from '../language/words.js';
-import { baseSpirit } from './base-spirit.js';
-import { composeDescription, writtenDescription } from './describe.js';
+import { capital, cut, listed } from '../language/sentences.js';
+import { classicAsSaid, classicIn, classicMadeOf, classicNamed, variationName } from './classic.js';
+import { baseSpirit, composeDescription, writtenDescription, measured } from './left-out.js';
 import { swapped, withRemoved } from './edit-recipe.js';
 import { readAllergens } from './edit-allergens.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { refusedInVain } from './edit-refusals.js';
 import { asClauses } from './edit-steps.js';
-import { measured } from './measures.js';
 import { foundIn } from './mend.js';
 import { allowedMethod, composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
-import { type IngredientLine, written } from './ingredient-line.js';
-import { ingredientsOf, readIngredients } from './read-ingredients.js';
-import { isNameAlone, titleCase } from './name-shape.js';
+import { type IngredientLine } from './ingredient-line.js';
+import { ingredientsOf } from './read-ingredients.js';
+import { isNameAlone } from './name-shape.js';
 import { isNameAgain, readName } from './read-name.js';
-import { type Label } from '../knowledge/recipe-labels.js';
+import { type Label } from '../knowledge/labels.js';
 import { type Line, readRecipeText } from './recipe-text.js';
-import { withoutRequest } from './request.js';
-import { withoutUndefined } from './fields.js';
+import { withoutRequest, withoutUndefined } from './request.js';
 import { glassOf, iceOf, readGlass, readIce, readSmoke, smokeIn, usualIce } from './serving.js';
-
-const classicNamed = (name: string): Classic | undefined =>
-  CLASSICS.find((classic) =>
-    [classic.name, ...classic.aliases].some((one) => phraseKey(one) === phraseKey(name)),
-  );
-
-const essence = (lines: readonly string[]): string =>
-  [...new Set(lines.filter((line) => !isGarnish(line)).flatMap((line) => mainIngredient(line)?.name ?? []))]
-    .sort()
-    .join('|');
-
-/** The classic that is made of just these things. */
-function classicMadeOf(lines: readonly IngredientLine[]): Classic | undefined {
-  const wanted = essence(lines.map(({ text }) => text));
-  return lines.length > 1 ? CLASSICS.find(({ ingredients }) => essence(ingredients) === wanted) : undefined;
-}
 
 function inventedName(lines: readonly IngredientLine[]): string | undefined {
   const names = lines
@@ -52,39 +28,6 @@ function inventedName(lines: readonly IngredientLine[]): string | undefined {
     .slice(0, 3)
     .map(({ name }) => capital(name.replace(/ juice$/, '')));
   return names.length > 0 ? cut(listed(names, '&'), TEXT_LENGTHS.name) : undefined;
-}
-
-const classicLines = (classic: Classic): IngredientLine[] =>
-  classic.ingredients.map((text) => ({
-    text,
-    amount: readAmount(text)?.text,
-    name: uncapital(shortIngredient(text)),
-    ingredient: mainIngredient(text),
-    role: isGarnish(text) ? 'garnish' : 'poured',
-  }));
-
-/** A classic named anywhere in the text: "a spicy margarita with jalapeño". */
-function classicIn(text: string, bar: Bar): Classic | undefined {
-  const tokens = words(text);
-  const found = tokens.flatMap((_, at) => {
-    const name = nameAt(bar, tokens, at);
-    return name?.isWhole && !name.named.bottle ? [nameOf(name.named)] : [];
-  });
-  return found.flatMap((name) => classicNamed(name) ?? [])[0];
-}
-
-const EXTRA = /\b(?:with|plus|adding|and add|add)\s+(\S.*)$/i;
-
-/** What is poured besides the classic itself. */
-const extras = (body: string, bar: Bar): IngredientLine[] =>
-  readIngredients(EXTRA.exec(body)?.[1] ?? '').filter(({ name }) => !classicIn(name, bar));
-
-/** A variation is called by the words before "with". */
-function variationName(body: string, classic: Classic): string {
-  const head = body.split(/\s(?:with|but|using|where|that|,)\s|[,.;:]/i)[0]?.trim() ?? '';
-  const isVariation =
-    head.split(/\s+/).length <= 5 && words(head).some((word) => words(classic.name).includes(word));
-  return titleCase((isVariation ? head : classic.name).toLowerCase());
 }
 
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
@@ -102,7 +45,7 @@ function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
   const isWholeRecipe = poured.length > 1 || !classic;
   const ingredients = isWholeRecipe
     ? measured(said, rest, classic)
-    : withoutRefused(mergedWith(classic, extras(body, bar)), rest);
+    : withoutRefused(classicAsSaid(classic, body, bar), rest);
   if (ingredients.length === 0) {
     const { notUnderstood, ...asked } = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
     if (Object.keys(asked).length > 0) return { ...asked, ...(notUnderstood && { notUnderstood }) };
@@ -130,22 +73,6 @@ function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
 function withoutRefused(lines: IngredientLine[], text: string): IngredientLine[] {
   const left = withRemoved(text, { ingredients: lines.map((line) => line.text) })?.ingredients;
   return left ? lines.filter((line) => left.includes(line.text)) : lines;
-}
-
-const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
-
-/** A classic called by its name, with what was said beside it; another spirit takes the place of its own. */
-function mergedWith(classic: Classic, said: readonly IngredientLine[]): IngredientLine[] {
-  const lines = classicLines(classic);
-  const extra = said.filter(({ ingredient }) => !lines.some((line) => line.ingredient === ingredient));
-  const [spirit] = extra.filter((line) => isSpirit(line) && line.role === 'poured' && !line.amount);
-  const base = lines.find(isSpirit);
-  const other = (line: IngredientLine): IngredientLine => {
-    if (!spirit || line !== base) return line;
-    return { ...spirit, amount: base.amount, text: written({ ...spirit, amount: base.amount }) };
-  };
-  const beside = base ? extra.filter((line) => line !== spirit) : extra;
-  return [...lines.map(other), ...measured(beside, '', classic)];
 }
 
 interface Read {

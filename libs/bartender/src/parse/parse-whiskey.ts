@@ -15,7 +15,7 @@ import { capital, cut, unstopped } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
-import { withoutUndefined } from './fields.js';
+import { withoutUndefined, withoutRequest } from './request.js';
 import { readAllergens } from './edit-allergens.js';
 import { editWhiskey } from './edit-whiskey.js';
 import { pourName } from './pour-name.js';
@@ -30,7 +30,6 @@ import {
 } from './pour-serving.js';
 import { isNameAlone } from './name-shape.js';
 import { plainText } from './plain-text.js';
-import { withoutRequest } from './request.js';
 import { readTasting } from './tasting.js';
 import {
   composeRationale,
@@ -45,7 +44,7 @@ import {
   withoutOrigin,
   inProof,
 } from './whiskey-style.js';
-import { WHISKEY_LABELS, type WhiskeyLabel } from './whiskey-labels.js';
+import { WHISKEY_LABELS, type WhiskeyLabel } from '../knowledge/labels.js';
 
 /** The bottle or the pour of the menu that a name holds, or one of the same house. */
 function knownBy(name: string | undefined, bar: Bar): Bottle | Whiskey | undefined {

@@ -1,7 +1,7 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { ingredientNamed, mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { elsewhere } from './name-elsewhere.js';
 import {
+  elsewhere,
   around,
   by,
   type Finder,

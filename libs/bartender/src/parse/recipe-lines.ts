@@ -1,7 +1,7 @@
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { mentions, words } from '../language/words.js';
 import { isGarnish } from '../profile/recipe.js';
-import { shortIngredient } from '../recommend/highlights.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 
 const THE = /^(?:the|some|any|all|of|a|an|more|extra|our)\s+/i;
 

@@ -5,7 +5,7 @@ import {
   RECIPE_LABELS,
   type Section,
   TABLE_HEADS,
-} from '../knowledge/recipe-labels.js';
+} from '../knowledge/labels.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { amountsIn, inFigures, readAmount, UNIT } from '../language/amounts.js';
 import { fold } from '../language/words.js';

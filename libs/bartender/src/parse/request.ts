@@ -32,3 +32,7 @@ export function withoutRequest(text: string): string {
   const asked = body.replace(ASKED, '');
   return (asked === body ? body.replace(PRESENTED, '') : asked).replace(/^of (?=[A-Z])/, '').trim() || body;
 }
+
+/** Only what is known of a drink's fields. */
+export const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

@@ -8,9 +8,8 @@ import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { mentions, phraseKey, words } from '../language/words.js';
 import { describedFlavours, strongest, weightedVocabulary } from './text-features.js';
 import { occasionScores } from './occasion-scores.js';
-import { type OccasionFacts } from './profile.js';
-import { type Form } from '../knowledge/forms.js';
-import { type ProfiledCocktail } from './profile.js';
+import { type OccasionFacts, type ProfiledCocktail } from './profile.js';
+import { type Form } from '../knowledge/occasions.js';
 import { type Measured, measure } from './recipe.js';
 
 const RENOWNED = new Set(CLASSICS.flatMap(({ name, aliases }) => [name, ...aliases].map(phraseKey)));

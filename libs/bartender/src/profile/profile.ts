@@ -2,8 +2,7 @@ import { type Cocktail, type Whiskey } from '@peanut/contracts';
 import { type Doubts } from '../knowledge/allergens/held.js';
 import { type Family } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
-import { type Form } from '../knowledge/forms.js';
-import { type Occasion } from '../knowledge/occasions.js';
+import { type Form, type Occasion } from '../knowledge/occasions.js';
 
 /** What the menu service would add to a drink that was never saved. */
 export const UNSAVED = { id: '', version: 1, createdAt: '', updatedAt: '' };

@@ -4,7 +4,7 @@ import { type ProfiledCocktail } from '../profile/profile.js';
 import { measure } from '../profile/recipe.js';
 import { capital, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
-import { shortIngredient } from './highlights.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 import { type Ranked, rank } from './rank.js';
 
 const NONE = 0.5;

@@ -6,7 +6,8 @@ import { phraseKey } from '../language/words.js';
 import { type Profiled } from '../profile/profile.js';
 import { capital, listed, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
-import { FORM_ADJECTIVE, highlight, shortIngredient, strengthText } from './highlights.js';
+import { FORM_ADJECTIVE, highlight, strengthText } from './highlights.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 import { type Ranked } from './rank.js';
 
 const GIVEN = 0.55;

@@ -1,6 +1,5 @@
 import { FLAVOUR_ADJECTIVE, type Flavour } from '../knowledge/flavours.js';
-import { type Form } from '../knowledge/forms.js';
-import { OCCASION_PHRASE, type Occasion } from '../knowledge/occasions.js';
+import { type Form, OCCASION_PHRASE, type Occasion } from '../knowledge/occasions.js';
 import { reasonsFor } from '../profile/occasion-scores.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
 import { familyName } from '../knowledge/families.js';
@@ -10,8 +9,6 @@ import { isGarnish } from '../profile/recipe.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 import { listed, uncapital, unstopped } from '../language/sentences.js';
 import { type Constraint } from '../intent/intent.js';
-
-export { shortIngredient };
 
 const TELLING = 0.3;
 

@@ -1,0 +1,79 @@
+import { nameAt, nameOf } from '../intent/drink-names.js';
+import { CLASSICS, type Classic } from '../knowledge/classics.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { readAmount } from '../language/amounts.js';
+import { uncapital } from '../language/sentences.js';
+import { shortIngredient } from '../language/short-ingredient.js';
+import { phraseKey, words } from '../language/words.js';
+import { type Bar } from '../profile/bar.js';
+import { isGarnish } from '../profile/recipe.js';
+import { type IngredientLine, written } from './ingredient-line.js';
+import { measured } from './left-out.js';
+import { titleCase } from './name-shape.js';
+import { readIngredients } from './read-ingredients.js';
+
+export const classicNamed = (name: string): Classic | undefined =>
+  CLASSICS.find((classic) =>
+    [classic.name, ...classic.aliases].some((one) => phraseKey(one) === phraseKey(name)),
+  );
+
+const essence = (lines: readonly string[]): string =>
+  [...new Set(lines.filter((line) => !isGarnish(line)).flatMap((line) => mainIngredient(line)?.name ?? []))]
+    .sort()
+    .join('|');
+
+/** The classic that is made of just these things. */
+export function classicMadeOf(lines: readonly IngredientLine[]): Classic | undefined {
+  const wanted = essence(lines.map(({ text }) => text));
+  return lines.length > 1 ? CLASSICS.find(({ ingredients }) => essence(ingredients) === wanted) : undefined;
+}
+
+const classicLines = (classic: Classic): IngredientLine[] =>
+  classic.ingredients.map((text) => ({
+    text,
+    amount: readAmount(text)?.text,
+    name: uncapital(shortIngredient(text)),
+    ingredient: mainIngredient(text),
+    role: isGarnish(text) ? 'garnish' : 'poured',
+  }));
+
+/** A classic named anywhere in the text: "a spicy margarita with jalapeño". */
+export function classicIn(text: string, bar: Bar): Classic | undefined {
+  const tokens = words(text);
+  const found = tokens.flatMap((_, at) => {
+    const name = nameAt(bar, tokens, at);
+    return name?.isWhole && !name.named.bottle ? [nameOf(name.named)] : [];
+  });
+  return found.flatMap((name) => classicNamed(name) ?? [])[0];
+}
+
+const EXTRA = /\b(?:with|plus|adding|and add|add)\s+(\S.*)$/i;
+
+/** What is poured besides the classic itself. */
+const extras = (body: string, bar: Bar): IngredientLine[] =>
+  readIngredients(EXTRA.exec(body)?.[1] ?? '').filter(({ name }) => !classicIn(name, bar));
+
+/** A variation is called by the words before "with". */
+export function variationName(body: string, classic: Classic): string {
+  const head = body.split(/\s(?:with|but|using|where|that|,)\s|[,.;:]/i)[0]?.trim() ?? '';
+  const isVariation =
+    head.split(/\s+/).length <= 5 && words(head).some((word) => words(classic.name).includes(word));
+  return titleCase((isVariation ? head : classic.name).toLowerCase());
+}
+
+const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
+
+/** A classic called by its name, with what was said beside it; another spirit takes the place of its own. */
+export function classicAsSaid(classic: Classic, body: string, bar: Bar): IngredientLine[] {
+  const said = extras(body, bar);
+  const lines = classicLines(classic);
+  const extra = said.filter(({ ingredient }) => !lines.some((line) => line.ingredient === ingredient));
+  const [spirit] = extra.filter((line) => isSpirit(line) && line.role === 'poured' && !line.amount);
+  const base = lines.find(isSpirit);
+  const other = (line: IngredientLine): IngredientLine => {
+    if (!spirit || line !== base) return line;
+    return { ...spirit, amount: base.amount, text: written({ ...spirit, amount: base.amount }) };
+  };
+  const beside = base ? extra.filter((line) => line !== spirit) : extra;
+  return [...lines.map(other), ...measured(beside, '', classic)];
+}
