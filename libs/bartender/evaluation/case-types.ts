@@ -1,7 +1,7 @@
 import { type Cocktail, type Preferences, type Whiskey, type WhiskeyInput } from '@peanut/contracts';
 
 /**
- * In every expectation `a|b` means one of them, `{NAME}` stands for the words of that name in expected-words.ts, and
+ * In every expectation `a|b` means one of them, `{NAME}` means the words of that name in expected-words.ts, and
  * letter case, accents and the way a fraction is written do not matter.
  */
 
@@ -46,9 +46,9 @@ export interface ChatCase extends Described {
   /** What the guest said before; the bartender answers each of it. */
   after?: readonly string[];
   expect: {
-    /** All of these stand in the answer, from the beginning of a word on. */
+    /** The answer has all of these, from the beginning of a word on. */
     has?: readonly string[];
-    /** One of these stands in it. */
+    /** It has one of these. */
     any?: readonly string[];
     lacks?: readonly string[];
   };
@@ -104,7 +104,7 @@ export interface WhiskeyCase extends Edited<Whiskey> {
   };
 }
 
-/** A new whiskey, and the numbers of the seeded flight at which it may stand. */
+/** A new whiskey, and the numbers it may get in the seeded flight. */
 export interface PlaceCase extends Described {
   place: Partial<WhiskeyInput>;
   expect: { from: number; to: number };

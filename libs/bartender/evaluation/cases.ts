@@ -15,7 +15,7 @@ export type CaseSet = (typeof CASE_SETS)[number];
 
 const WORDS = new Map(Object.entries<string | readonly string[]>(EXPECTED_WORDS));
 
-/** Texts with the words that each `{NAME}` stands for. */
+/** Texts with each `{NAME}` replaced by its words. */
 function withWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWords);
   if (typeof value !== 'string') return value;
@@ -50,7 +50,7 @@ export function casesIn(jsonl: string, file: string): EvaluationCase[] {
     });
 }
 
-/** The cases of a topic in a set, of which some sets have none. */
+/** The cases of a topic in a set; there may be none. */
 export function readCases(topic: Topic, set: CaseSet): EvaluationCase[] {
   const file = `${import.meta.dirname}/cases/${topic}.${set}.jsonl`;
   return existsSync(file) ? casesIn(readFileSync(file, 'utf8'), file) : [];

@@ -66,7 +66,7 @@ export function hasAllWords(line: string, wanted: string): boolean {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether one of `a|b` stands in the text, from the beginning of a word on; a short one as a whole word. */
+/** Whether the text has one of `a|b`, from the beginning of a word on; a short one as a whole word. */
 export function saysAny(text: string, choices: string): boolean {
   const said = plain(text);
   return choices.split('|').some((choice) => {

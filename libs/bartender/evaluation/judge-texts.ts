@@ -3,7 +3,7 @@ import { type BartenderProvider, type MenuSnapshot, type ParseRequest } from '..
 import { type CocktailCase, type PlaceCase, type WhiskeyCase } from './case-types.js';
 import { hasAllWords, isNamed, saysAny } from './compare-words.js';
 
-/** Said to be a garnish, or plainly one: no amount stands before it. */
+/** Said to be a garnish, or plainly one: it has no amount. */
 const GARNISH =
   /\b(?:garnish|rim)\b|^[^\d]*\b(?:twist|peel|zest|wheel|wedge|slice|sprig|olive|cherry|frond|fan)s?$/i;
 const PROOF_ROUNDING = 0.5;

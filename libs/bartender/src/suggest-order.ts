@@ -46,7 +46,7 @@ interface Neighbour {
   like: number;
 }
 
-/** How wrong a place is: bolder pours of its kind before it, gentler ones after it, strangers beside it. */
+/** How wrong a place is: bolder pours of its kind before it, gentler ones after it, different ones next to it. */
 function disorder(flight: readonly Neighbour[], at: number): number {
   const steps = flight.reduce(
     (sum, { step, like }, index) => sum + (STRANGER + like ** 2) * Math.max(0, index < at ? -step : step),

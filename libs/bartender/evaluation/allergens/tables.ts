@@ -39,7 +39,7 @@ export const HERE = rowsOf('written-here.tsv');
 export const BLIND = rowsOf('written-blind.tsv');
 export const ALL = [...HERE, ...BLIND];
 
-/** Every "does not" of a reader of which a row says otherwise. */
+/** Every "does not" of a reader that a row contradicts. */
 export const wrongClearances = (read: (line: string) => LineReading): string[] =>
   ALL.flatMap(({ line, answers }) => {
     const found = answersOf(read(line));
@@ -48,7 +48,7 @@ export const wrongClearances = (read: (line: string) => LineReading): string[] =
     );
   });
 
-/** Every line of the tables with a word that nobody knows, in each place, and what a reader still calls known. */
+/** Lines of the tables that a reader still calls known with an unknown word put in at any place. */
 export const knownWithUnknownWord = (read: (line: string) => LineReading): string[] =>
   ALL.flatMap(({ line }) => {
     const words = line.split(' ');

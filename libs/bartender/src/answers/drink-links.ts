@@ -31,7 +31,7 @@ function drinksIn(text: string, { cocktails, whiskeys }: MenuSnapshot): Linked[]
 const isWhole = (before: string, after: string): boolean =>
   !WORD.test([...before].at(-1) ?? '') && !WORD.test([...after][0] ?? '');
 
-/** The first of the names that stands at this place as whole words. */
+/** The first of the names that is at this place as whole words. */
 const nameAt = (text: string, at: number, drinks: readonly Linked[]): Linked | undefined =>
   drinks.find(
     ({ name }) => text.startsWith(name, at) && isWhole(text.slice(0, at), text.slice(at + name.length)),

@@ -6,7 +6,7 @@ import { knownCocktail, knownWhiskey } from '../profile/bar.js';
 export interface Holding {
   holds?: string[];
   mayHold?: string[];
-  /** Lines of its recipe of which nobody knows what is in them. */
+  /** Lines of its recipe whose contents are unknown. */
   unknownParts?: string[];
 }
 

@@ -176,7 +176,7 @@ function whyThat({ line, earlierText, bar }: ParsedQuestion, one: Profiled): str
   return `${titled(one)}: ${described({ drink: one, score: 0, fits })} ${besideTheCard(one)}`;
 }
 
-/** What is asked of one drink: the one named, or the one that "it" stands for. */
+/** A question about one drink: the one named, or the one meant by "it". */
 export function aboutDrink(question: ParsedQuestion): string | undefined {
   const one = drinkMeant(question) ?? (isAboutTheLast(question) ? question.earlier[0] : undefined);
   if (!one) return undefined;
@@ -190,7 +190,7 @@ export function aboutDrink(question: ParsedQuestion): string | undefined {
   return paragraphs(...said.map((asked) => (one.type === 'cocktail' ? asked[1](one) : asked[2](one))));
 }
 
-/** All about a drink of which nothing in particular was asked. */
+/** All about a drink, where nothing in particular was asked. */
 export function drinkInShort(question: ParsedQuestion): string | undefined {
   const one =
     drinkMeant(question) ?? (/^ tell me more /.test(question.line) ? question.earlier[0] : undefined);

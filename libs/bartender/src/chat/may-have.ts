@@ -64,7 +64,7 @@ const notAsItIs = (one: Profiled, { thing, doubts }: Broken): string =>
     ? `${cannotTell(titled(one), one.name, thing, doubts)} ${ASK_FIRST}`
     : `${titled(one)} has ${sayContent(thing)} in it${broughtBy(one, thing)}. Your host may pour you a ${one.name} without it; that will be another drink.`;
 
-/** Those of which nobody can tell whether they hold a guarded thing, with the parts that leave it open. */
+/** Drinks that may hold a guarded thing, with the parts that leave it open. */
 const inDoubtOf = (drinks: readonly Profiled[], things: readonly string[]): string[] =>
   drinks.flatMap((one) => {
     if (things.some((thing) => one.contains.has(thing))) return [];
@@ -143,7 +143,7 @@ export function allergensOfDrink(question: ParsedQuestion): string | undefined {
   return `${capital(`by its recipe ${titled(one)} ${holds}.`)}${doubt} ${ASK_THE_HOST}`;
 }
 
-/** An allergy of which it was not read to what: nothing is poured on a guess. */
+/** An allergy to something that was not understood: nothing is poured on a guess. */
 export const unreadAllergy = ({ typed, own, intent }: ParsedQuestion): string | undefined =>
   / (?:allergic|allergy|intolerant) /.test(typed) &&
   !/ (?:not|no|any) aller/.test(typed) &&

@@ -83,7 +83,7 @@ const OFF_TOPIC = anyOf([
     symptom,war,religion,philosophy,meaning of life,planet,dinosaur,computer,laptop,iphone,plus \\d+,times \\d+,
     \\d+ (?:plus|minus|time|x) \\d+`),
 ]);
-/** Who asks for a drink may speak of anything beside it. */
+/** A message that asks for a drink may mention anything else. */
 const ASKS_FOR_A_DRINK =
   / (?:drink|drinking|cocktail|whiskey|whisky|bourbon|scotch|dram|pour|serve|something|anything|sip|glass|mood|feel|feeling|taste|go with|pair) /;
 
@@ -149,7 +149,7 @@ export const stillWithoutAlcohol = (question: ParsedQuestion): string | undefine
 const ASKS_PLAINLY =
   /^ (?:can|could|may|do|does|did|are|is|will|would|who|when|where|why|how|what) (?:\w+ ){2}/;
 
-/** A question in plain words, of which none is about a drink. */
+/** A plain question that says nothing about a drink. */
 export const notMyTrade = ({ typed }: ParsedQuestion): string | undefined =>
   ASKS_PLAINLY.test(typed) ? NOT_MY_TRADE : undefined;
 

@@ -110,7 +110,7 @@ function applyFlavour(
 export const isPouredThing = (phrase: string): boolean =>
   ingredientNamed(phrase) !== undefined || isAvoidedThing(phrase);
 
-/** Leaves out what a dish stands for where it is refused: "allergic to oysters". True when it was. */
+/** Leaves out what a refused dish is made of: "allergic to oysters". True when one was refused. */
 export function avoidDish(intent: Intent, word: string, refuses: () => Refusal): boolean {
   if (!isAvoidedWhenRefused(word) || refuses() !== 'strict') return false;
   for (const content of contentsRefused(word)) intent.avoidContents.add(content);

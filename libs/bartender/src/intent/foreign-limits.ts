@@ -14,7 +14,7 @@ import { fold, phrases, pieces, singular } from '../language/words.js';
 import { type Limits } from './intent.js';
 import { isSign } from './tokenize.js';
 
-/** Finds words of a list in which "milch*" stands for all that begin so. */
+/** Finds words of a list; "milch*" means every word that begins so. */
 function finder(list: string): (word: string) => boolean {
   const all = phrases(list);
   const whole = new Set(all.filter((one) => !one.endsWith('*')));
@@ -66,7 +66,7 @@ function isUnclear(tokens: readonly string[], at: number): boolean {
 const isClear = (token: string): boolean =>
   isSign(token) || isHarmless(token) || isAllergy(token) || thingNamed(token) !== undefined;
 
-/** What stands before "allergie" in one word with it. */
+/** The beginning of a word that ends in "allergie". */
 const headsOf = (text: string): string[] =>
   [...fold(text).matchAll(/(?<!\p{L})(\p{L}{2,}?)n?(?:allerg|intoler|unvertrag)/gu)].flatMap(
     ([, head]) => head ?? [],

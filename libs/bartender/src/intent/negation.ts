@@ -29,7 +29,7 @@ const IS_ALLERGY = /allerg|intoler|react|sensitive/;
 const REACH = 7;
 const AROUND_REACH = 6;
 
-/** Follows a text word by word and tells whether what stands there is refused. */
+/** Follows a text word by word and tells whether the word is refused. */
 export class Negation {
   private mode: 'strict' | 'soft' | undefined;
   private hasRefused = false;

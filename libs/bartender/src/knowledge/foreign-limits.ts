@@ -72,7 +72,7 @@ export const FOREIGN_ALLERGY = `
 export const FOREIGN_NOT =
   'nicht, nichts, nie, pas, jamais, no, nunca, non, mai, nao, niet, nooit, ni, evit*, vermeid*, meide';
 
-/** What may stand between a refusal and what is refused. */
+/** Words between a refusal and what is refused. */
 export const FOREIGN_FILLERS = `
   cocktail, cocktails, drink, ich, je, ik, io, eu, auf, gegen, von, vom, die, der, das, den, dem, ein, eine, einen, alle, irgendwelche, und, oder, bin, habe, bitte, was, mit,
   a, au, aux, la, le, les, de, des, du, un, une, et, ou, toute, tout, tous, toutes, fruit, fruits, suis, nada, el, los, las, al,

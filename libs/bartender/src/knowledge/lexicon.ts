@@ -10,7 +10,7 @@ import { phraseKey, phrases } from '../language/words.js';
 
 export type Strength = 'light' | 'medium' | 'strong';
 
-/** What a word or phrase of a guest stands for. */
+/** What a guest's word or phrase means. */
 type Concept =
   | { kind: 'flavour'; flavour: Flavour }
   | { kind: 'family'; family: Family }
@@ -117,7 +117,7 @@ for (const [type, list] of Object.entries(TYPE_WORDS))
 for (const [phrase, name] of STYLE_WORDS) learn(phrase, { kind: 'contains', name });
 for (const [phrase, concept] of SPECIAL) BY_PHRASE.set(phrase, concept);
 
-/** Fruits and the like are asked for as things, not only as a taste. */
+/** Tastes that are also ingredients: "mint". */
 const BOTH = new Set(
   phrases(`
     mint, ginger, pineapple, coconut, mango, strawberry, raspberry, blackberry, cherry, apple, pear, peach, espresso,

@@ -1,6 +1,6 @@
 import { alternatives, phrases } from '../language/words.js';
 
-/** Words of recipes: patterns, without regard to case, as they stand in a line of one. */
+/* Words of recipes, as patterns; case does not matter. */
 
 /** Before a thing that is poured. */
 export const LEADS = alternatives(`
@@ -10,7 +10,7 @@ export const LEADS = alternatives(`
   put(?: in)?, about, roughly, approximately, also, take, your, my, our, stir, shake, into, (?:which|that) is,
   squeeze(?: in)?`);
 
-/** Behind a thing that is poured, to the end of its piece. */
+/** After a thing that is poured, to the end of its piece. */
 export const TAILS = alternatives(String.raw`
   (?:in(?:to)?|to) (?:an? |the |your )?(?:\w+ ){0,4}(?:glass|coupe|flute|mug|highball|tumbler|nora|snifter|cup|collins|rocks|shaker|tin)\b.*,
   over (?:an? |one |fresh |crushed |big |large |plenty|lots |ice|cubes).*, on (?:the rocks|a big|a large|one).*,
@@ -39,7 +39,7 @@ export const GARNISHES = alternatives(`
   twist, peel, zest, wheel, wedge, slice, sprig, frond, fan, ribbon, crown, coin, skewer, cherry, olive, onion,
   umbrella, stick, flower, disc, swath, shell, bouquet, segment, leaf`);
 
-/** What holds one of these and no known ingredient is talk. */
+/** A line with one of these and no known ingredient is talk. */
 export const TALK = alternatives(`
   it, is, like, very, for, by, our, this, that, but, drink, cocktail, instead, without, you, i, we, so, or, not,
   best, hi, dear, on, my, long, tall, maybe, perhaps, now, right, team, thanks, thank, cheers`);

@@ -25,7 +25,7 @@ export const SOFT_CUES = phrases(`
   dont want too much, no too much, not much, fewer, reduce, not super, isnt too, not that, isnt so, arent too,
   not really, hardly any, go easy on, easy on the, low, low in, low on, least, the least`);
 
-/** Refuses what stands between it and one of the words after the colon: "keep the sugar out". */
+/** Refuses what is between it and one of its words: "keep the sugar out". */
 export const AROUND_CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['keep', 'leave', 'take', 'cut', 'rule'].map((verb) => [verb, new Set(['out', 'away', 'off', 'aside'])]),
 );
@@ -43,7 +43,7 @@ export const refusalWords = (): string[] =>
   [...STRICT_CUES, ...ILL, 'hater'].flatMap((phrase) => phrase.split(' '));
 
 /**
- * Refuses what it stands behind: "eggs and nuts are off limits", "… gives me a headache", "… is too sweet".
+ * Refuses what comes before it: "eggs and nuts are off limits", "… gives me a headache", "… is too sweet".
  * Read after singular words up to the end of the clause, each followed by a space.
  */
 export const REFUSED_AFTERWARDS = new RegExp(

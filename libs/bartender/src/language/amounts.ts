@@ -240,7 +240,7 @@ export function readAmount(line: string): Amount | undefined {
   return FIGURE.test(figures) ? readAmounts([figures])[0] : undefined;
 }
 
-/** Where amounts with a unit stand in a text whose numbers are in figures. */
+/** The positions of amounts with a unit in a text whose numbers are in figures. */
 export const amountsIn = (text: string): { start: number; end: number }[] =>
   FIGURE.test(text)
     ? extractMeasurements(text, OPTIONS).map(({ startIndex, endIndex }) => ({

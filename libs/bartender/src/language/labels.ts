@@ -5,7 +5,7 @@ export type LabelRows<Meaning> = readonly (readonly [labels: string, meaning: Me
 
 export interface Labelled<Meaning> {
   meaning: Meaning;
-  /** What stands behind the label; empty for a heading. */
+  /** The text after the label; empty for a heading. */
   value: string;
   /** True for a heading without even a colon. */
   isBare: boolean;

@@ -12,7 +12,7 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 /** Sentences and lists, one below the other; empty ones left out. */
 export const paragraphs = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n\n');
 
-/** The text as it is streamed, and as it stands within a model's Markdown. */
+/** The text as it is streamed, and as a part of a model's Markdown. */
 export const markedText = (marked: string): string =>
   marked.replaceAll(BOLD, '**').replaceAll(BOLD_END, '**').replaceAll(ITEM, '- ');
 

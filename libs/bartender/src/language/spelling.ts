@@ -102,7 +102,7 @@ export class Vocabulary {
     return best ?? this.soundingLike(typed);
   }
 
-  /** "Tekila" is nobody's typing error, but how it sounds. */
+  /** "Tekila" is spelled as it sounds. */
   private soundingLike(typed: string): string | undefined {
     return this.bySound.get(sound(typed)) ?? this.base?.soundingLike(typed);
   }

@@ -41,7 +41,7 @@ export function words(text: string): string[] {
 /** The key under which a phrase is looked up: its singular words, one space apart. */
 export const phraseKey = (phrase: string): string => words(phrase).join(' ');
 
-/** True when `phrase` stands in `text` as whole words, whatever its case, accents or plurals. */
+/** True when `text` has `phrase` as whole words, whatever its case, accents or plurals. */
 export function mentions(text: string, phrase: string): boolean {
   return ` ${phraseKey(text)} `.includes(` ${phraseKey(phrase)} `);
 }

@@ -59,9 +59,9 @@ export function noteOn(found: readonly Found[], reply: string, end: string): str
 const NOT_FOR_YOU = ' That is not for you tonight; if in doubt, ask your host.';
 
 /**
- * A sentence, as marked text, that sets a reply right which speaks of drinks that the guest may not have, or of which
- * nobody knows; undefined when there is nothing to say. It is true whether the reply recommends the drink or warns of it.
- * Who asks about a drink by its name knows it, unless it is a matter of health.
+ * A sentence, as marked text, that corrects a reply that names drinks which the guest may not have, or perhaps may not;
+ * undefined when there are none. It is true whether the reply recommends the drink or warns of it. A drink that the guest
+ * named needs no such sentence, unless it is a matter of health.
  */
 export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnapshot): string | undefined {
   const limits = limitsOfChat(question, menu);
@@ -83,8 +83,8 @@ function besideNames(said: readonly string[], bar: Bar): string[] {
 }
 
 /**
- * What a drink holds, or may hold, of an allergen that was asked after ("does it contain nuts?"), as marked text;
- * undefined when there is nothing to say beside the reply.
+ * Whether a drink holds, or may hold, an allergen that was asked about ("does it contain nuts?"), as marked text;
+ * undefined when the reply needs no addition.
  */
 export function answerNote(reply: string, message: string, menu: MenuSnapshot): string | undefined {
   const bar = barOf(menu);

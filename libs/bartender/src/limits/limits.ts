@@ -37,9 +37,8 @@ const surely = (thing: string | undefined): Broken | undefined =>
   thing === undefined ? undefined : { thing, doubts: [] };
 
 /**
- * The limit that a drink may break although nobody can tell from its recipe. Who refuses an allergen is not asked why:
- * "no nuts" may be an allergy, and a drink that nobody is sure of costs only one choice. Of all else only those are
- * spared a doubt for whom it is a matter of health.
+ * The limit that a drink may break, although its recipe cannot tell. A refused allergen always counts: "no nuts" may be
+ * an allergy, and leaving a drink out costs one choice. Other doubts count only where it is a matter of health.
  */
 function inDoubt({ doubts }: Limited, { avoidContents, avoidFamilies, isFirm }: Limits): Broken | undefined {
   for (const thing of avoidContents) {
@@ -68,8 +67,8 @@ const needsRecipe = ({ avoidContents, isFirm }: Limits): boolean =>
   [...avoidContents].some((content) => isFirm || GUARDED.has(content));
 
 /**
- * Whether a drink that is not on the menu is kept from this guest: by its recipe where there is one, and by what is said
- * of it, which clears it of no allergen.
+ * Whether a drink that is not on the menu breaks this guest's limits: by its recipe, if there is one, and by its
+ * description, which never clears it of an allergen.
  * @param lengthened the menu's drink that is to be made without its spirit
  */
 export function isBrokenOffMenu(
@@ -106,8 +105,8 @@ export const limitsOfQuery = ({ description }: RecommendationQuery, menu: MenuSn
   description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
 
 /**
- * A limit stands until the guest asks for that very thing again; a firm one stands whatever is asked, and one that was
- * not read until it is said in English.
+ * A limit holds until the guest asks for that very thing. A firm limit always holds. A limit that could not be read
+ * holds until it is said in English.
  */
 function stillStanding(before: Limits, now: Intent): Limits {
   const isSaidAgain = !now.isForeign && (now.isFirm || now.avoidContents.size + now.avoidFamilies.size > 0);
@@ -143,7 +142,7 @@ const lasting = (text: string, now: Intent): Limits =>
     : { ...noLimits(), avoidContents: new Set([...now.avoidContents].filter((one) => GUARDED.has(one))) };
 
 /**
- * The limits of a conversation. What the guest never has stands; what a wish for one drink ruled out goes on only into
+ * The limits of a conversation. What the guest never has always counts. What was ruled out for one drink counts only in
  * messages without a subject of their own.
  */
 export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnapshot): Limits {

@@ -63,7 +63,7 @@ export function variationName(body: string, classic: Classic): string {
 
 const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
 
-/** A classic called by its name, with what was said beside it; another spirit takes the place of its own. */
+/** The classic with the additions that the text names; another spirit replaces its own. */
 export function classicAsSaid(classic: Classic, body: string, bar: Bar): IngredientLine[] {
   const said = extras(body, bar);
   const lines = classicLines(classic);

@@ -10,7 +10,7 @@ const OUNCE_ML = 30;
 const METRIC_STEP_ML = 5;
 const BRACKETED = /^\((\d[\d.]*) ml\)/;
 
-/** The line with another measure; the same in millilitres beside it follows. */
+/** The line with another measure, also where it gives the same in millilitres. */
 function remeasured(amount: Amount, quantity: number, unit = amount.unit): string {
   const metric = BRACKETED.exec(amount.rest);
   const rest = metric ? amount.rest.slice(metric[0].length).trim() : amount.rest;

@@ -109,7 +109,7 @@ const described: Edit<Draft> = (change, draft) => {
   return undefined;
 };
 
-/** The first sentence; of a single one, what stands before its colon or last comma. */
+/** The first sentence, or the part of a single one before its colon or last comma. */
 function shortened(description: string): string {
   const [first = '', ...more] = description.split(/(?<=[.!?])\s+/);
   if (more.length > 0) return first;

@@ -161,7 +161,7 @@ const weighted: Edit<Draft> = (change, { notes = '' }) => {
 const noWater: Edit<Draft> = (change) =>
   /^(?:no|without) water\b/i.test(change) ? { water: 'None' } : undefined;
 
-/** True when nothing of it stands in the profile and the notes. */
+/** True when the profile and the notes mention none of it. */
 const isWithout = (thing: string, { profile = '', notes = '' }: Draft): boolean => {
   const taste = thing.replace(/^(?:add|use|put|have|mention|so|too|any|the)\b\s*/i, '');
   const said = `${profile} ${notes}`;

@@ -73,6 +73,7 @@ export function marked(piece: string): Mark {
   return { text: piece, role: 'poured' };
 }
 
+/** A thing may follow up to three lead-ins, and have two tails. */
 const CLIPPED: readonly RegExp[] = [LEAD, LEAD, LEAD, TAIL, TAIL, /(?<![.,:!])[.,:!]+$/];
 
 /** "It has vodka" is vodka. */
@@ -89,7 +90,7 @@ const LIQUIDS: ReadonlySet<string> = new Set<IngredientKind>([
   ...(['soda', 'dairy', 'coffee', 'egg'] as const),
 ]);
 
-/** "Gin 45", "gin 1 1/2": the bare number of a known thing stands before it. */
+/** "Gin 45", "gin 1 1/2": the number goes before the thing. */
 const withNumberFirst = (body: string): string => {
   const [, whole = '', pieces = ''] =
     /^(.+?):\s*(\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?))$/i.exec(body) ?? [];
@@ -98,7 +99,7 @@ const withNumberFirst = (body: string): string => {
   return thing !== '' && mainIngredient(thing) ? `${number} ${thing}` : body;
 };
 
-/** The amount of a thing, before it or behind it; bare numbers of a liquid are millilitres, fractions ounces. */
+/** The amount before or after a thing. Bare numbers of a liquid are millilitres, fractions are ounces. */
 function amountOf(body: string): Amount | undefined {
   const figures = readAmount(body)?.unit ? body : withNumberFirst(body);
   const read = readAmount(figures);
@@ -113,7 +114,7 @@ function amountOf(body: string): Amount | undefined {
   return isFraction ? readAmount(`${read.text} oz ${read.rest}`) : read;
 }
 
-/** Lemon and lime stand for their juice, unless they are counted or lie on the glass. */
+/** Lemon and lime mean their juice, unless they are counted or garnish. */
 const isJuice = (name: string, amount: Amount | undefined, body: string): boolean =>
   CITRUS.test(name) && (amount?.unit !== undefined || amount === undefined) && !/^an?\s/i.test(body);
 
@@ -126,7 +127,7 @@ const timesFirst = (_: string, thing: string, count: string): string =>
 const knownWords = (text: string): number =>
   ingredientsIn(words(text)).reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
 
-/** Mended where more of it is known then: "honey sirup". */
+/** Spelling is corrected where that makes more words known: "honey sirup". */
 const wellSpelled = (text: string): string => {
   const known = knownWords(text);
   const better = mended(known === 0 ? text.toLowerCase() : text);
@@ -161,7 +162,13 @@ export function lineOf({ text, role }: Mark): IngredientLine | undefined {
     (ingredient?.kind === 'garnish' || (!amount && GARNISH_SHAPE.test(name)));
   const one = COUNTED.test(spelled) && /^an?\s/i.test(body) ? '1' : undefined;
   const measure = [amount?.text ?? one, other].filter(Boolean).join(' ');
-  return { text: '', amount: measure || undefined, name, ingredient, role: isGarnish ? 'garnish' : role };
+  const line = {
+    amount: measure || undefined,
+    name,
+    ingredient,
+    role: isGarnish ? ('garnish' as const) : role,
+  };
+  return { ...line, text: written(line) };
 }
 
 /** The line for the form. */

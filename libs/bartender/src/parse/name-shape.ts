@@ -125,7 +125,7 @@ export const isServing = (piece: string): boolean =>
 const KEYBOARD = ['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm'];
 const RUN = 4;
 
-/** "Asdf", "xxxx", "hjkl": keys beside each other, one letter over and over, or nothing that could be spoken. */
+/** "Asdf", "xxxx", "hjkl": neighbouring keys, one letter over and over, or nothing that could be spoken. */
 function isTypedAtRandom(word: string): boolean {
   const isRun = [...word].some((_, at) => {
     const keys = word.slice(at, at + RUN);

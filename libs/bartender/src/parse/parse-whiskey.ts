@@ -59,7 +59,7 @@ function knownBy(name: string | undefined, bar: Bar): Bottle | Whiskey | undefin
 
 interface WhiskeyText {
   labelled: ReadonlyMap<WhiskeyLabel, string>;
-  /** What no label stands before. */
+  /** The text without a label. */
   free: string;
 }
 

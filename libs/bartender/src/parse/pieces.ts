@@ -34,7 +34,7 @@ export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).
 const IS_PURPOSE = new RegExp(`^${PURPOSE}`, 'i');
 const COUNT_ALONE = /^\d+ (?:lea(?:f|ves)|slices?|sprigs?|wedges?|wheels?|pieces?|cubes?|chunks?)$/i;
 
-/** What a bracket belongs to stands no further before it. */
+/** A bracket belongs to something no further before it. */
 const LONGEST_LINE = 200;
 
 const BRACKET = /(?<!\s)\s*\(([^()]*)\)?/g;
@@ -121,7 +121,7 @@ const hasOwnMeasure = (thing: string): boolean =>
   /^(?:an? )?(?:splash|dash|pinch|drop|top|float)/i.test(thing) || readAmount(thing) !== undefined;
 
 /**
- * "3/4 oz each of gin and lime", "equal parts (3/4 oz) gin and lime", "gin and lime, 3/4 oz each": the measure stands
+ * "3/4 oz each of gin and lime", "equal parts (3/4 oz) gin and lime", "gin and lime, 3/4 oz each": the measure goes
  * before each, up to the first with a measure of its own.
  */
 export function withEach(sentence: string): string {
@@ -145,7 +145,7 @@ export function withEach(sentence: string): string {
   return isBehind ? `${shared(before)}, ${after}` : `${before} ${shared(after)}`;
 }
 
-/** An amount alone belongs to the thing beside it: "Gin, 45 ml", "mint, 6 leaves". */
+/** An amount alone belongs to the thing next to it: "Gin, 45 ml", "mint, 6 leaves". */
 function withAmounts(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   let waiting = '';

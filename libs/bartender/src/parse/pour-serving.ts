@@ -102,13 +102,13 @@ const OF_ORDER = new RegExp(
 
 const ORDER = /,\s+(?=(?:and |so |but )?(?:let|give|rest|add|serve|pour|no|with|leave)\b)/i;
 
-/** The sentence that says why it stands where it does. */
+/** The sentence that gives the reason for its place in the flight. */
 export const reasonSentence = (text: string): string | undefined =>
   sentencesOf(text)
     .flatMap((sentence) => sentence.split(/\s[-–—|•]\s/))
     .find((sentence) => WHY.test(sentence) && OF_ORDER.test(sentence));
 
-/** Why it stands where it does. */
+/** The reason for its place in the flight. */
 export function reasonIn(text: string): string | undefined {
   const sentence = reasonSentence(text);
   const why = sentence?.split(WHY).at(-1)?.split(ORDER)[0]?.trim();

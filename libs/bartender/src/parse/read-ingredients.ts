@@ -3,7 +3,7 @@ import { NOT_POURED, STEPS, TALK } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { uncapital } from '../language/sentences.js';
 import { words } from '../language/words.js';
-import { type IngredientLine, lineOf, type Mark, marked, written } from './ingredient-line.js';
+import { type IngredientLine, lineOf, type Mark, marked } from './ingredient-line.js';
 import { mended } from './mend.js';
 import { piecesOf, sentencesOf, withEach } from './pieces.js';
 import { type Line, readRecipeText } from './recipe-text.js';
@@ -130,7 +130,7 @@ interface List {
   pieces: string[];
 }
 
-/** The sentences of a line, each in its pieces: what stands in one list belongs together. */
+/** The sentences of a line, each in its pieces: the pieces of one list belong together. */
 const listsOf = ({ section, text }: Line): List[] =>
   sentencesOf(text).map((sentence) => ({
     section,
@@ -180,8 +180,8 @@ class Reading {
 
   private add(line: IngredientLine): void {
     const at = this.found.findIndex((other) => isSame(other, line) || (!other.amount && isSame(line, other)));
-    if (at < 0) this.found.push({ ...line, text: written(line) });
-    else if (line.amount && !this.found[at]?.amount) this.found[at] = { ...line, text: written(line) };
+    if (at < 0) this.found.push(line);
+    else if (line.amount && !this.found[at]?.amount) this.found[at] = line;
   }
 }
 

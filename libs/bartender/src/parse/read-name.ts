@@ -116,7 +116,7 @@ const FIRST_AMOUNT = /\s(?=[\d.][\d./ ]*[a-z]{2}|equal (?:parts|measures)\b)/i;
 /** "Rum 60": a thing and how much of it. */
 const MEASURED = /^\p{L}[\p{L} ]* \d{1,3}$/u;
 
-/** What stands before the first colon, dash, comma or bracket, or else before the first amount. */
+/** The text before the first colon, dash, comma or bracket, or else before the first amount. */
 const head: Finder = ({ lines }, bar) => {
   const [first] = lines;
   if (!first) return undefined;

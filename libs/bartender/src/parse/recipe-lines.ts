@@ -5,7 +5,7 @@ import { shortIngredient } from '../language/short-ingredient.js';
 
 const THE = /^(?:the|some|any|all|of|a|an|more|extra|our)\s+/i;
 
-/** A thing as an edit names it, without what stands around it. */
+/** A thing as an edit names it, without articles and filler. */
 export const bare = (text: string): string =>
   text
     .trim()

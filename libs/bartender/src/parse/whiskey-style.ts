@@ -128,7 +128,7 @@ export const usualNotes = (spirit: string, smoky: boolean): string =>
 
 type Told = Pick<WhiskeyInput, 'name' | 'spirit' | 'proof' | 'profile' | 'notes'>;
 
-/** Why it stands in the flight, from what is known of it. */
+/** A reason for its place in the flight, from what is known of it. */
 export function composeRationale({ name, spirit, proof, profile, notes }: Told): string {
   const place =
     proof >= 105

@@ -37,7 +37,7 @@ const asWhiskey = ({ name, spirit, proof, profile, notes }: Bottle): Whiskey =>
 /** Says what is not in it: "no alcohol". */
 const DENIED = /^\s*(?:and |but )?(?:no|not|non|without|minus|free of|instead of)\b|-free\b/i;
 
-/** The profile of a drink of which there is no more than a name and a sentence. */
+/** The profile of a drink that has only a name and a sentence. */
 export function describedProfile({
   name,
   spirit,

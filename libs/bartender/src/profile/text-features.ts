@@ -46,7 +46,7 @@ export function strongest(...all: readonly Flavours[]): Flavours {
   return merged;
 }
 
-/** The words of some texts with the weight of the field they stand in; the highest weight counts. */
+/** The words of some texts with the weight of their field; the highest weight counts. */
 export function weightedVocabulary(
   fields: readonly (readonly [text: string, weight: number])[],
 ): Map<string, number> {

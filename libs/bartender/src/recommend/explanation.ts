@@ -106,7 +106,7 @@ function reasons({ drink, fits }: Ranked): string {
 /** What the drink gives of the wish, and the drink in its own words. */
 export const described = (ranked: Ranked): string => `${reasons(ranked)} ${ownWords(ranked.drink)}`.trim();
 
-/** One or two sentences on why the drink was chosen, beside the card that describes it. */
+/** One or two sentences on why the drink was chosen, next to the card that describes it. */
 export function explain(ranked: Ranked, intent: Intent): string {
   const why = reasons(ranked);
   const beside = besideTheCard(ranked.drink);

@@ -55,7 +55,7 @@ function occasionHighlight(drink: Profiled, occasion: Occasion): string {
   return first ? `${OCCASION_PHRASE[occasion]}: ${reasons}` : OCCASION_PHRASE[occasion];
 }
 
-/** Of a form that is not among these ("up") nobody says that a drink is it. */
+/** A form without an adjective ("up") is not mentioned. */
 export const FORM_ADJECTIVE: Partial<Record<Form, string>> = {
   hot: 'hot',
   blended: 'blended',

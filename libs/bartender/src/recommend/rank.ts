@@ -102,7 +102,7 @@ function scoreOf(drink: Profiled, intent: Intent, isWhiskey: boolean): Ranked {
   return { drink, fits, score: LEAST + SPAN * fit * bias + notesSaid(drink, intent) };
 }
 
-/** Lacking what others have caps the score; lacking what nobody has is nobody's fault. */
+/** A drink that lacks what others have gets a capped score; what no drink has costs none of them. */
 function capped(ranked: Ranked[]): Ranked[] {
   const isThere = ({ constraint, fit }: Fit) => mustHave(constraint) && fit >= 0.8;
   const anyHas = ranked.some(({ fits }) => fits.some(isThere));

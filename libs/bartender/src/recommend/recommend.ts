@@ -163,8 +163,8 @@ function surprising(ranked: readonly Ranked[], count: number, text: string): Ran
 }
 
 /**
- * The ones to recommend, best first: as many as asked for, else three. "Different options" passes over what the same
- * wish got before; one neat pour at most stands among cocktails that nobody asked to be whiskey.
+ * The drinks to recommend, best first: as many as asked for, else three. "Different options" skips what the same wish
+ * got before. At most one neat pour is among them, unless whiskey was asked for.
  */
 export function selectTop(
   ranked: readonly Ranked[],

@@ -1,9 +1,9 @@
 /**
- * Words of recipes that hold nothing of the table: only a line of nothing but such words is known to be free of
- * something. What is left out on purpose stays unknown: "mix", "secret", "house" and every name that says nothing.
+ * Words of recipes that hold no allergen. A line is known to be free of something only if all its words are known.
+ * "Mix", "secret", "house" and names that say nothing are left out on purpose: they stay unknown.
  */
 
-/** How much of it, how it is made ready, how it is served; and what stands between. */
+/** Amounts, preparation, serving, and the small words between them. */
 export const HARMLESS_SPEECH = `
   pale, torino, bianco, half, entier, entiere, antica, star, peated, unpeated, syrup, sirup, cordial, juice, nectar, puree, tincture, spirit, liquor, liqueur, likor, distillate,
   alcohol, booze, fruit, herb, herbal, spice, wood, chip, ash, bark, seed, root, flower, petal, blossom,
@@ -241,5 +241,5 @@ const FOREIGN = `
   ghiaccio, caffe, cocco, noce di cocco, granatina, cetriolo, liquore al caffe, chinotto, cedro, rosso,
   rossa, bianca, verde`;
 
-/** Things, each of which says what it is. */
+/** Things whose name says what they are. */
 export const HARMLESS_THINGS = [KITCHEN, SPIRITS, SODAS, FOREIGN].join(',');

@@ -32,7 +32,7 @@ export interface Held {
 }
 
 /**
- * What a recipe holds and what it may hold. What stands in neither is not in it.
+ * What a recipe holds and what it may hold; nothing else is in it.
  * @param ticked what the owner says that it holds; no tick says nothing
  * @param besides text that may name more: how it is made
  */
@@ -54,7 +54,7 @@ export function heldBy(lines: readonly string[], ticked: readonly Allergen[], be
   return { contents, doubts: { of, unknown } };
 }
 
-/** Added to what was distilled: what else came with it, nobody says. */
+/** Added after distilling: what else came with it is unknown. */
 const IS_FLAVOURED = /liqueur|cream|flavou?red|infused|spiced/i;
 /** Grain that is distilled holds no gluten, and a cask of wine no sulphites to speak of. */
 const OF_GRAIN_OR_CASK: readonly Substance[] = ['gluten', 'sulphites'];

@@ -48,8 +48,8 @@ export const SHORT_SPEECH = `
   small`;
 
 /*
- * What browsers keep for the time without a network stands in for `read-line.ts`, which is too large for it: it knows the
- * bartender's own ingredients and no others. What else is in a line it cannot tell.
+ * Replaces `read-line.ts` in browsers, for which the whole table is too large. It knows the bartender's own ingredients;
+ * of any other it cannot tell.
  */
 
 type Lists = Partial<Record<Substance, string>>;
@@ -105,7 +105,7 @@ export function readLine(line: string): LineReading {
     }
     isKnown &&= rest.every((word) => word === '' || SPEECH.has(word) || /^\d/.test(word));
   }
-  // "Oat milk" is no milk: beside a word that is not known nothing is sure.
+  // "Oat milk" is not milk: next to an unknown word nothing is sure.
   return isKnown && hasThing
     ? { holds, mayHold, isKnown }
     : { holds: new Set(), mayHold: new Set([...holds, ...mayHold]), isKnown: false };

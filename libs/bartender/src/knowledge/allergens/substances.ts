@@ -9,6 +9,6 @@ export interface LineReading {
   holds: ReadonlySet<Substance>;
   /** What the label, or who made it, must tell. */
   mayHold: ReadonlySet<Substance>;
-  /** Every word of it is known, and they say what it is: what stands in neither list is not in it. */
+  /** Every word is known, so nothing besides the two lists is in it. */
   isKnown: boolean;
 }

@@ -1,12 +1,12 @@
 import { type Substance } from './substances.js';
 
 /**
- * What holds what: the one list that the owner's form, the chat, the recommendations and the checks after a model read.
+ * What holds which allergen: the one list for the owner's form, the chat, the recommendations and the checks of a model.
  *
  * The words of the allergens follow Annex II of Regulation (EU) 1169/2011 and the names in the Open Food Facts taxonomy
  * (allergens.txt, ingredients.txt: German, French, Spanish, Italian names as well). Annex II exempts cereals, nuts and
- * whey that are distilled, so gin, vodka and whiskey hold none of them (their names stand in `harmless.ts`); what is
- * infused or mixed in afterwards counts. Molluscs stand with the shellfish, as the card has one word for both.
+ * whey that are distilled, so gin, vodka and whiskey hold none of them (their names are in `harmless.ts`); what is
+ * infused or mixed in afterwards counts. Molluscs are with the shellfish: the card has one word for both.
  *
  * The longest phrase wins: "ginger beer" in `harmless.ts` beats "beer", "condensed milk" needs no row besides "milk".
  * Phrases are compared in the singular, without accents.

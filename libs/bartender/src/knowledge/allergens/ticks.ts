@@ -8,7 +8,7 @@ const BY_CONTENT: ReadonlyMap<string, Allergen> = new Map(
   ALLERGENS.map((allergen) => [contentOf(allergen), allergen]),
 );
 
-/** The allergen that a word stands for: milk for "lactose"; undefined for any other word. */
+/** The allergen that a word means: milk for "lactose"; undefined for any other word. */
 export const allergenCalled = (phrase: string): Allergen | undefined =>
   isAvoidedThing(phrase) ? BY_CONTENT.get(contentsRefused(phrase)[0] ?? '') : undefined;
 
@@ -32,9 +32,9 @@ export function allergensAfter(read: Recipe, before: Recipe | undefined): Allerg
   return ALLERGENS.filter((allergen) => held.includes(allergen) || named.includes(allergen));
 }
 
-/** What the owner has to look at before the allergens of a drink are right. */
+/** What the owner should check before the allergens of a drink are right. */
 export interface FormNotes {
-  /** Ingredients of which nobody can tell what they hold. */
+  /** Ingredients whose allergens are unknown. */
   unknown: string[];
   /** Ingredients that may hold an allergen which is not ticked: "falernum (nuts)". */
   mayHold: string[];
@@ -42,7 +42,7 @@ export interface FormNotes {
   missing: string[];
 }
 
-/** What is to be said of the allergens in the form of a drink. */
+/** Notes on the allergens for a drink's form. */
 export function formNotes(lines: readonly string[], ticked: readonly string[]): FormNotes {
   const notes: FormNotes = { unknown: [], mayHold: [], missing: [] };
   const unticked = ALLERGENS.filter((one) => !ticked.includes(one));

@@ -2,12 +2,12 @@ import { alternatives, phraseKey, phrases } from '../../language/words.js';
 
 const keys = (list: string): string => phrases(list).map(phraseKey).join('|');
 
-/** Of these there is a milk without milk. "Vegan" stands for all that do not say of what they are. */
+/** Milk made of these holds no milk. "Vegan" covers those that do not say what they are made of. */
 const OF_PLANTS =
   keys(`noix de coco, noce di cocco, coconut, coco, cocco, kokos, oat, hafer, avoine, avena, almond, mandel, amande, almendra, mandorla, soy, soya,
   soja, rice, reis, riz, arroz, riso, hazelnut, haselnuss, noisette, nocciola, walnut, cashew, macadamia, pecan, pistachio, peanut,
   nut, hemp, pea, flax, quinoa, tiger nut, sesame, spelt, dinkel, barley, vegan`);
-/** Of these also what stands for cream; "almond cream" may be a filling, "banana cream" a liqueur. */
+/** Cream made of these holds no milk; "almond cream" may be a filling, "banana cream" a liqueur. */
 const CREAMED = keys('coconut, coco, cocco, kokos, oat, hafer, soy, soya, soja, cashew, vegan');
 /** Their butter is their own fat, or what is spread on bread. */
 const BUTTERED =
@@ -56,7 +56,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/ lactose ?free /g, ' '],
 ];
 
-/** Says of what stands behind it, or before it, that it is not in there. */
+/** Says that the thing after it, or before it, is not in there. */
 const DENIALS: readonly RegExp[] = [
   / (?:no|without|ohne|sans|sin|senza|non|free of|free from|zero|minus) (egg white|tree nut|\p{L}+)(?= )/gu,
   / (egg white|tree nut|\p{L}+) (?:free|less|frei)(?= )/gu,
