@@ -5,8 +5,7 @@ import { Button, DecoDivider, GlassDrawing, PageIcon, PeanutMark } from '../src'
 import { IconButton } from '../src/button/icon-button';
 import { PageHeader } from '../src/page-header/page-header';
 import { ProgressBar } from '../src/progress/progress-bar';
-import { FieldsExample } from './fields-example';
-import { DialogExample, MenuExample, TabsExample, ToolbarExample } from './stateful-examples';
+import { DialogExample, FieldsExample, MenuExample, TabsExample, ToolbarExample } from './stateful-examples';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5' } as const;
 

@@ -1,11 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
-import { DecoDivider } from '../art';
+import { DecoDivider } from '../art/deco';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import type { Elements } from '../elements';
-import { useKeyScrolling } from './use-key-scrolling';
-import { useModal } from './use-modal';
+import { useKeyScrolling, useModal } from './use-modal';
 
 export interface DialogProps {
   title: string;

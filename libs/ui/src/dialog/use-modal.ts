@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { followVisibleArea } from './visible-area';
 
 interface ModalOptions {
   /** The person asks to close it: Escape, the back gesture or a click beside the panel. */
@@ -75,4 +74,43 @@ function listen(element: HTMLDialogElement, { askToClose, closesOnBackdrop }: An
   element.addEventListener('pointerdown', notePress, { signal });
   element.addEventListener('click', closeByClick, { signal });
   return () => listeners.abort();
+}
+
+/** Keeps the element within the part of the page that the on-screen keyboard leaves free, by two CSS variables. */
+function followVisibleArea(element: HTMLElement): () => void {
+  const { visualViewport } = window;
+  if (!visualViewport) return () => {};
+  const follow = () => {
+    // Zoomed in by the fingers, the visible area is no measure for the layout.
+    const isZoomed = visualViewport.scale > 1.01;
+    const { offsetTop, height } = visualViewport;
+    element.style.setProperty('--visible-top', isZoomed ? '0px' : `${offsetTop}px`);
+    element.style.setProperty('--visible-height', isZoomed ? '100dvh' : `${height}px`);
+  };
+  follow();
+  visualViewport.addEventListener('resize', follow);
+  visualViewport.addEventListener('scroll', follow);
+  return () => {
+    visualViewport.removeEventListener('resize', follow);
+    visualViewport.removeEventListener('scroll', follow);
+  };
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Lets the keys reach a scrolling area that holds nothing to focus: they scroll it only from inside. */
+export function useKeyScrolling(area: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const update = () => {
+      const isOutOfReach = element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE);
+      if (isOutOfReach) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [area]);
 }

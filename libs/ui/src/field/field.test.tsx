@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SelectField, SwitchField, TextArea, TextField } from '.';
+import { SelectField, SwitchField, TextArea, TextField } from '..';
 
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -1,7 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import type { Elements } from '../elements';
 import { classNames } from '../class-names';
-import { CharacterCounter, type CharacterCount } from './character-counter';
+import type { Elements } from '../elements';
 
 /** What every field of a form can be given. */
 export interface FieldProps {
@@ -75,3 +74,43 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     </p>
   );
 }
+
+interface CharacterCount {
+  count: number;
+  max: number;
+}
+
+/** How much of the allowed length is used; it turns red past the limit. */
+export function CharacterCounter({ id, count, max }: CharacterCount & { id: string }) {
+  return (
+    <p
+      id={id}
+      className={classNames(
+        'mt-1.5 ml-auto shrink-0 tabular-nums',
+        count > max ? 'font-medium text-danger' : 'text-cream-500',
+      )}
+    >
+      {`${count}/${max} characters`}
+    </p>
+  );
+}
+
+/** The live counter of a field. Who draws the field counts: what a character is, is a rule of the product. */
+export type CharacterLimit =
+  | { maxCharacters?: undefined; characters?: number }
+  | {
+      /** Most characters; the person may type past it. */
+      maxCharacters: number | undefined;
+      /** How many the value has. */
+      characters: number;
+    };
+
+export function counterOf(max: number | undefined, count = 0): CharacterCount | undefined {
+  return max === undefined ? undefined : { count, max };
+}
+
+/** Looks of everything that is typed or chosen in: 44 px high at least, 16 px text so that phones do not zoom in. */
+export const CONTROL_CLASSES =
+  'focus-ring scheme-dark block min-h-11 w-full min-w-0 border border-cream-500/70 bg-ink-950/55 px-3.5 py-2 text-base ' +
+  'text-cream-100 transition-colors placeholder:text-cream-500 hover:border-cream-300 focus-visible:border-accent ' +
+  'focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50';

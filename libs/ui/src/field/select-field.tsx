@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../class-names';
-import { CONTROL_CLASSES } from './control-classes';
-import { Field, type FieldProps } from './field';
+import { CONTROL_CLASSES, Field, type FieldProps } from './field';
 
 export interface SelectOption {
   value: string;

@@ -1,8 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
-import { counterOf, type CharacterLimit } from './character-counter';
-import { CONTROL_CLASSES } from './control-classes';
-import { Field, type FieldProps } from './field';
+import { CONTROL_CLASSES, counterOf, Field, type CharacterLimit, type FieldProps } from './field';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'value' | 'onChange'>;
 

@@ -1,21 +1,8 @@
-import type { ComponentType } from 'react';
-import { Coupe } from './coupe';
-import { Flute } from './flute';
-import { GlassFrame } from './glass-frame';
-import { glassKind } from './glass-kind';
-import type { GlassKind } from './glass-kind';
-import { Highball } from './highball';
-import { Hurricane } from './hurricane';
-import { JulepCup } from './julep-cup';
-import { Martini } from './martini';
-import { Mug } from './mug';
-import { NickAndNora } from './nick-and-nora';
+import { useId, type ComponentType } from 'react';
+import { glassKind, type GlassKind } from './glass-kind';
 import type { GlassProps } from './parts';
-import { Rocks } from './rocks';
-import { Shot } from './shot';
-import { Snifter } from './snifter';
-import { Tiki } from './tiki';
-import { Wine } from './wine';
+import { Coupe, Flute, Hurricane, Martini, NickAndNora, Snifter, Wine } from './stemmed-glasses';
+import { Highball, JulepCup, Mug, Rocks, Shot, Tiki } from './tumblers';
 
 const DRAWINGS: Record<GlassKind, ComponentType<GlassProps>> = {
   coupe: Coupe,
@@ -49,3 +36,32 @@ export function GlassDrawing({ glass, className }: GlassDrawingProps) {
     />
   );
 }
+
+interface GlassFrameProps {
+  drawing: ComponentType<GlassProps>;
+  crusted?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * The picture around a glass. Lines take the text colour; the liquid takes the custom property `--drink`, set on any
+ * element around it.
+ */
+function GlassFrame({ drawing: Drawing, crusted = false, className }: GlassFrameProps) {
+  const liquid = useId();
+  return (
+    <svg viewBox="0 0 120 160" fill="none" className={className} aria-hidden="true" focusable="false">
+      <linearGradient id={liquid} x1="0" y1="0" x2="0.25" y2="1">
+        <stop offset="0" stopColor="var(--drink, currentColor)" stopOpacity={0.34} />
+        <stop offset="0.55" stopColor="var(--drink, currentColor)" stopOpacity={0.62} />
+        <stop offset="1" stopColor="var(--drink, currentColor)" stopOpacity={0.9} />
+      </linearGradient>
+      <Drawing liquid={`url(#${liquid})`} crusted={crusted} />
+    </svg>
+  );
+}
+
+/** A coupe alone: who draws no other glass does without their code. */
+export const CoupeDrawing = ({ className }: { className?: string }) => (
+  <GlassFrame drawing={Coupe} className={className} />
+);

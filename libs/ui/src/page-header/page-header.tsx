@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ComponentType, ReactNode } from 'react';
-import { DecoDivider } from '../art';
+import { DecoDivider } from '../art/deco';
 
 interface LinkProps {
   to: string;

@@ -1,3 +1,0 @@
-export { DecoCorner } from './deco-corner';
-export { DecoDivider } from './deco-divider';
-export { PeanutMark } from './peanut-mark';

@@ -1,2 +1,0 @@
-export { GlassDrawing } from './glass-drawing';
-export { CoupeDrawing } from './glass-frame';

@@ -1,2 +1,0 @@
-export { Menu, type MenuItem, type MenuProps } from './menu';
-export { closePopover, Popover, type PopoverProps } from './popover';
