@@ -8,7 +8,7 @@ const { manualChunks } = config.build.rollupOptions.output;
 
 /** The cards' parts are on every page but the landing page: in the common file they cost no request of their own. */
 const cards = sortedInto([
-  ['common', ['card', 'grid', 'list', 'model', 'page', 'states'].map((folder) => `mf-menu/src/${folder}`)],
+  ['common', ['card', 'grid', 'list', 'model', 'page'].map((folder) => `mf-menu/src/${folder}`)],
 ]);
 const withCards = (id) => cards.manualChunks(id) ?? manualChunks(id);
 

@@ -1,6 +1,5 @@
 import type { Cocktail } from '@peanut/contracts';
-import { FaceBack } from '../card/face-back';
-import { RecipeFact } from '../card/recipe-fact';
+import { FaceBack, RecipeFact } from '../card/face-back';
 
 export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
   return (

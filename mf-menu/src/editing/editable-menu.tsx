@@ -1,22 +1,18 @@
-import { splitMenu, type EntityType, type StagedItem } from '@peanut/editing';
+import { forgetAdded, splitMenu, useAdded, type EntityType, type StagedItem } from '@peanut/editing';
 import { DecoDivider } from '@peanut/ui';
-import { useId, useRef, type ReactNode } from 'react';
+import { useTopModal } from '@peanut/web';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
+import { CountLine, EmptyText, SavedCopyNote } from '../list/list-states';
 import { useView } from '../list/view';
 import { ViewSwitch } from '../list/view-switch';
 import { gridClass, type DrinkPage } from '../model/drink-page';
-import { CountLine } from '../states/count-line';
-import { EmptyText } from '../states/empty-text';
-import { SavedCopyNote } from '../states/saved-copy-note';
-import { LiveRegion } from './announce/live-region';
+import { LiveRegion } from './announcements';
 import { EditableCard } from './card/editable-card';
-import type { MoveCard } from './model/card-place';
-import { placesOf } from './model/places';
+import { placesOf, type MoveCard } from './places';
 import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
-import { useOpenRows } from './use-open-rows';
 import { useKeptFocus } from './use-kept-focus';
-import { useShowAdded } from './use-show-added';
 
 const NONE_OPEN: ReadonlySet<string> = new Set();
 
@@ -112,4 +108,32 @@ function Section({ title, text, children }: SectionProps) {
       {children}
     </section>
   );
+}
+
+/** Which rows of the compact view show their card. `setOpen` is the same function at every call. */
+function useOpenRows() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set<string>());
+  const setOpen = useCallback((id: string, isOpen: boolean) => {
+    setOpenIds((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));
+  }, []);
+  return { openIds, setOpen };
+}
+
+/**
+ * Brings a drink that was just added into view, wherever in the list it stands, once its form has closed. Gives its id as
+ * long as its card must be drawn for that.
+ */
+function useShowAdded(): string | null {
+  const added = useAdded();
+  const isCovered = useTopModal() !== undefined;
+  useEffect(() => {
+    if (!added || isCovered) return;
+    // A card of a long list stands when its grid was drawn with it.
+    const frame = requestAnimationFrame(() => {
+      document.querySelector(`article[data-id="${CSS.escape(added)}"]`)?.scrollIntoView({ block: 'center' });
+      forgetAdded();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [added, isCovered]);
+  return added;
 }

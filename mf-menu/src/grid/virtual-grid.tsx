@@ -8,8 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { drawnIndexes, layOut, rowCount, rowPitch, type Place, type RowMetrics } from './row-layout';
-import { useNearRows } from './use-near-rows';
-import { useTouchedIds } from './use-touched-ids';
+import { useNearRows, useTouchedIds } from './use-drawn-rows';
 
 /** The browser's own search finds what is drawn. */
 const WHOLE_UP_TO = 60;

@@ -1,13 +1,12 @@
-import { DEFAULT_BAR, PAGES } from '@peanut/contracts';
+import { characterCount, DEFAULT_BAR, PAGES } from '@peanut/contracts';
 import { classNames, DecoDivider } from '@peanut/ui';
 import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
+import { useLazyAdmin } from '../page/lazy-part';
 import { MenuRoot } from '../page/menu-root';
-import { useLazyAdmin } from '../page/use-lazy-admin';
-import { headingSize } from './heading-size';
 import { LandingCard } from './landing-card';
 import { OwnersPhoto } from './owners-photo';
 
-const loadLandingTools = () => import('../editing/landing/landing-tools');
+const loadLandingTools = () => import('../editing/landing-tools');
 
 /** The first page: who pours, and the two ways into the menu. */
 export default function LandingPage() {
@@ -85,4 +84,13 @@ function Introduction({ barName }: { barName: string }) {
 function useText(key: 'bar_name' | 'bar_subtitle', fallback: string): string {
   const setting = useSetting(key);
   return (setting.status === 'ready' && setting.value) || fallback;
+}
+
+/** Type size of the bar's name: its longest word must fit the line, also where text is larger. */
+function headingSize(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map(characterCount));
+  if (longest > 19) return 'text-[min(1.5rem,6.2vw)] md:text-5xl';
+  if (longest > 14) return 'text-[min(2.25rem,10vw)] md:text-6xl';
+  if (longest > 10) return 'text-[min(3rem,13vw)] md:text-6xl xl:text-7xl';
+  return 'text-[min(3.75rem,16vw)] md:text-7xl xl:text-8xl';
 }

@@ -3,13 +3,8 @@ import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
-import { useLazyPart } from '../page/use-lazy-part';
-import { CountLine } from '../states/count-line';
-import { EmptyText } from '../states/empty-text';
-import { ListError } from '../states/list-error';
-import { SavedCopyNote } from '../states/saved-copy-note';
-import { SkeletonCard } from '../states/skeleton-card';
-import { SkeletonRow } from './skeleton-row';
+import { useLazyPart } from '../page/lazy-part';
+import { CountLine, EmptyText, ListError, SavedCopyNote, SkeletonCard, SkeletonRow } from './list-states';
 import { useView } from './view';
 import { ViewSwitch } from './view-switch';
 

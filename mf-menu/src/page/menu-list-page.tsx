@@ -4,7 +4,7 @@ import { Link } from '@peanut/web';
 import { VisitorList } from '../list/visitor-list';
 import type { DrinkPage } from '../model/drink-page';
 import { MenuRoot } from './menu-root';
-import { useLazyAdmin } from './use-lazy-admin';
+import { useLazyAdmin } from './lazy-part';
 import { useScrollToHighlight } from './use-scroll-to-highlight';
 
 const loadAdminList = () => import('../editing/admin-list');

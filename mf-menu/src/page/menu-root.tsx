@@ -1,7 +1,7 @@
 import type { Elements } from '@peanut/ui';
-import { ListError } from '../states/list-error';
+import { ListError } from '../list/list-states';
 import '../styles.css';
-import type { LazyPart } from './use-lazy-part';
+import type { LazyPart } from './lazy-part';
 
 interface MenuRootProps {
   admin: LazyPart<unknown>;

@@ -1,6 +1,5 @@
 import type { Whiskey } from '@peanut/contracts';
-import { FaceBack } from '../card/face-back';
-import { RecipeFact } from '../card/recipe-fact';
+import { FaceBack, RecipeFact } from '../card/face-back';
 
 /** How to take this pour, and why it stands at its place. */
 export function WhiskeyBack({ whiskey }: { whiskey: Whiskey }) {

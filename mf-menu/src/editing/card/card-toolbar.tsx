@@ -1,13 +1,15 @@
+import { openAdminDialog, staging, type EntityType } from '@peanut/editing';
+import { Button } from '@peanut/ui';
 import { IconButton } from '@peanut/ui/icon-button';
-import { openAdminDialog, type EntityType } from '@peanut/editing';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useContext } from 'react';
-import { REORDER_HELP_ID } from '../announce/announcements';
-import type { CardPlace } from '../model/card-place';
-import { HandleContext } from '../reorder/drag/sortable-cell';
-import { MoveButton } from '../reorder/menu/move-button';
+import { REORDER_HELP_ID } from '../announcements';
+import type { CardPlace } from '../places';
+import { HandleContext } from '../reorder/sortable-cell';
+import { MoveButton } from '../reorder/move-button';
 
 interface CardToolbarProps {
   entityType: EntityType;
@@ -47,5 +49,43 @@ export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProp
         <Trash2 {...ICON} />
       </IconButton>
     </div>
+  );
+}
+
+interface RestoreButtonProps {
+  itemId: string;
+  name: string;
+  changeId: string;
+}
+
+/** Takes a staged deletion back. */
+export function RestoreButton({ itemId, name, changeId }: RestoreButtonProps) {
+  const keep = async () => {
+    await staging.drop(changeId);
+    // This button goes with its card; the focus follows to where the card stands now.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${itemId}"]`)?.focus());
+  };
+  return (
+    <Button
+      aria-label={`Keep ${name}`}
+      onClick={() => void keep()}
+      className="pointer-events-auto shrink-0 bg-ink-950 shadow-lg shadow-black/50"
+    >
+      Keep
+    </Button>
+  );
+}
+
+/** Makes an open card a row again. */
+export function CloseButton({ name, onClose }: { name: string; onClose: () => void }) {
+  return (
+    <IconButton
+      label={`Close ${name}`}
+      variant="filled"
+      className="pointer-events-auto border border-accent/50 bg-ink-950"
+      onClick={onClose}
+    >
+      <ChevronUp aria-hidden strokeWidth={1.5} className="size-[1.125rem]" />
+    </IconButton>
   );
 }

@@ -1,18 +1,15 @@
 import { spiritColour } from '@peanut/contracts';
 import type { EntityType, StagedItem } from '@peanut/editing';
 import { classNames } from '@peanut/ui';
-import { memo } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { cellAttributes, type Cell } from '../../grid/virtual-grid';
 import type { DrinkPage } from '../../model/drink-page';
-import type { MoveCard } from '../model/card-place';
-import { SortableCell } from '../reorder/drag/sortable-cell';
+import type { MoveCard } from '../places';
+import { SortableCell } from '../reorder/sortable-cell';
 import { arePropsEqual } from './are-props-equal';
 import { BadgeRow, badgesOf } from './badges';
-import { CardToolbar } from './card-toolbar';
-import { CloseButton } from './close-button';
+import { CardToolbar, CloseButton, RestoreButton } from './card-toolbar';
 import { EditableRow } from './editable-row';
-import { RestoreButton } from './restore-button';
-import { useToggledFocus } from './use-toggled-focus';
 
 export interface EditableCardProps<E extends EntityType> extends Cell {
   entityType: E;
@@ -92,3 +89,17 @@ function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCa
  * It is drawn anew only when it would look different: a new order gives every item of the list a new object.
  */
 export const EditableCard = memo(EditableCardView, arePropsEqual) as typeof EditableCardView;
+
+/** When a row opens to its card or closes again, the button that was pressed is gone: the focus goes to its opposite. */
+function useToggledFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const contents = useRef<HTMLDivElement>(null);
+  const shown = useRef(isOpen);
+  useEffect(() => {
+    if (shown.current === isOpen) return;
+    shown.current = isOpen;
+    const name = isOpen ? 'Close' : 'Open';
+    contents.current?.querySelector<HTMLElement>(`[aria-label^="${name} "]`)?.focus({ preventScroll: true });
+    contents.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return contents;
+}

@@ -1,16 +1,27 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor } from '@dnd-kit/core';
-import { useSensor, useSensors } from '@dnd-kit/core';
-import type { Active, CollisionDetection, DragEndEvent, DragStartEvent, Over } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useDndContext,
+  useDndMonitor,
+  useSensor,
+  useSensors,
+  type Active,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragStartEvent,
+  type Over,
+} from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { DRAG } from '@peanut/contracts';
-import { useMemo, useRef, type ReactNode } from 'react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { VirtualGrid, type Cell } from '../../grid/virtual-grid';
-import { ANNOUNCE, REORDER_HELP, REORDER_HELP_ID } from '../announce/announcements';
-import { announce } from '../announce/live-region';
-import type { MoveCard } from '../model/card-place';
-import { DragChip } from './drag/drag-chip';
-import { holdKeys } from './drag/hold-keys';
-import { stepByKey } from './drag/step-by-key';
+import { ANNOUNCE, announce, REORDER_HELP, REORDER_HELP_ID } from '../announcements';
+import type { MoveCard } from '../places';
+import { holdKeys, stepByKey } from './keyboard';
 
 const POINTER = { activationConstraint: { distance: DRAG.activationDistance } };
 const KEYBOARD = { coordinateGetter: stepByKey, scrollBehavior: 'instant' } as const;
@@ -101,4 +112,35 @@ function useDragEvents<T extends { id: string; name: string }>({ items, move }: 
     onDragEnd: ({ active, over }: DragEndEvent) => end(active, indexOf(over)),
     onDragCancel: ({ active }: DragEndEvent) => end(active, indexOf(active)),
   };
+}
+
+/** The card stays to be seen while the chip flies to it. */
+const DROP = { sideEffects: null };
+
+/** What hangs at the pointer while a card is moved: its name and place. A card's picture would hide where it goes. */
+function DragChip({ items }: { items: readonly { id: string; name: string }[] }) {
+  const { active, over } = useDndContext();
+  const item = active && items.find(({ id }) => id === active.id);
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [lifts, setLifts] = useState(0);
+  useDndMonitor({ onDragStart: () => setLifts((count) => count + 1) });
+  return (
+    // A chip that still flies to its card is gone when the next card is lifted.
+    <DragOverlay key={lifts} dropAnimation={isStill ? null : DROP} className="pointer-events-none">
+      {item && (
+        <div aria-hidden className="relative size-full">
+          {/* As wide as the card's four tools: the chip begins at the handle, and may be longer than they are. */}
+          <div className="card-toolbar absolute right-3 h-11 w-44">
+            <div className="flex h-full w-max max-w-44 items-center gap-2 border border-accent bg-walnut-700 pr-4 shadow-2xl shadow-black sm:max-w-72">
+              <GripVertical strokeWidth={1.5} className="mx-3 size-[1.125rem] shrink-0 text-accent" />
+              <span className="truncate font-display text-xl text-cream-100">{item.name}</span>
+              <span className="shrink-0 text-sm text-cream-300">
+                {`№ ${items.findIndex(({ id }) => id === (over ?? active).id) + 1}`}
+              </span>
+            </div>
+          </div>
+        </div>
+      )}
+    </DragOverlay>
+  );
 }

@@ -9,9 +9,8 @@ import {
   type StagedItem,
 } from '@peanut/editing';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { ANNOUNCE } from '../announce/announcements';
-import { announce } from '../announce/live-region';
-import type { MoveCard } from '../model/card-place';
+import { ANNOUNCE, announce } from '../announcements';
+import type { MoveCard } from '../places';
 
 /**
  * The order of the list while the owner changes it. A move of a visible item shows at once; moves that follow quickly

@@ -1,5 +1,7 @@
-import { openAdminDialog, useGuestPreview } from '@peanut/editing';
+import { asGuestsSee, openAdminDialog, useGuestPreview, useStagedList } from '@peanut/editing';
 import ImageUp from 'lucide-react/icons/image-up';
+import type { ComponentType } from 'react';
+import type { LandingCardProps } from '../landing/landing-card';
 
 /** Drawn on the owners' photo, but not in the guest preview. */
 export function ChangeImageButton() {
@@ -14,4 +16,14 @@ export function ChangeImageButton() {
       Change Image
     </button>
   );
+}
+
+interface StagedLandingCardProps extends LandingCardProps {
+  /** Handed over, so that the landing page keeps it in its own file. */
+  Card: ComponentType<LandingCardProps>;
+}
+
+/** The way into a menu, counting the drinks as they will be once everything pending is saved. */
+export function StagedLandingCard({ Card, ...props }: StagedLandingCardProps) {
+  return <Card {...props} list={asGuestsSee(useStagedList(props.entityType))} />;
 }

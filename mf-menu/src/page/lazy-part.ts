@@ -1,4 +1,4 @@
-import { APP_EVENTS, fireAppEvent } from '@peanut/web';
+import { APP_EVENTS, fireAppEvent, useAdminMode } from '@peanut/web';
 import { useEffect, useState } from 'react';
 
 export interface LazyPart<P> {
@@ -25,3 +25,6 @@ export function useLazyPart<P>(isWanted: boolean, load: () => Promise<P>): LazyP
   }, [shouldLoad, load]);
   return { ...(isWanted && loaded), retry: () => setLoaded({}) };
 }
+
+/** What a page shows in admin mode only: visitors never download it. */
+export const useLazyAdmin = <P>(load: () => Promise<P>): LazyPart<P> => useLazyPart(useAdminMode(), load);

@@ -1,8 +1,12 @@
-import { closestCenter, getFirstCollision } from '@dnd-kit/core';
-import type { KeyboardCoordinateGetter, SensorContext } from '@dnd-kit/core';
+import {
+  closestCenter,
+  getFirstCollision,
+  type KeyboardCoordinateGetter,
+  type SensorContext,
+} from '@dnd-kit/core';
 import { hasSortableData } from '@dnd-kit/sortable';
 import { DRAG } from '@peanut/contracts';
-import { measureRows } from '../../../grid/row-layout';
+import { measureRows } from '../../grid/row-layout';
 
 /** Columns to the right and rows down. */
 type Way = readonly [number, number];
@@ -49,4 +53,25 @@ export function neighbour([x, y]: Way, index: number, count: number, columns: nu
   const to = index + x + y * columns;
   const isAboveLastRow = Math.floor(index / columns) < Math.floor((count - 1) / columns);
   return y > 0 && isAboveLastRow ? Math.min(to, count - 1) : to;
+}
+
+/**
+ * The library listens to the keys one task after a lift, and sets that task up after it has told us. Keys that come
+ * before would be lost: they are held, and pressed again once they are heard.
+ */
+export function holdKeys(): void {
+  const held: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  const release = () => {
+    document.removeEventListener('keydown', hold, { capture: true });
+    // Each in a task of its own: the next one counts from where this one leads to.
+    for (const { type, key, code, shiftKey } of held)
+      setTimeout(() => document.dispatchEvent(new KeyboardEvent(type, { key, code, shiftKey })));
+  };
+  document.addEventListener('keydown', hold, { capture: true });
+  setTimeout(() => setTimeout(release));
 }

@@ -1,4 +1,4 @@
-import type { StagedListItem, MenuParts } from '@peanut/editing';
+import type { MenuParts, StagedListItem } from '@peanut/editing';
 
 type Numbered = StagedListItem & { id: string; number?: number };
 
@@ -14,3 +14,14 @@ export function placesOf({ visible, hidden, deleted }: MenuParts<Numbered>): Map
     ...deleted.map((item, index) => [item.id, item.number ?? index + 1] as const),
   ]);
 }
+
+/** Where a card stands among those it can be moved between. */
+export interface CardPlace {
+  /** From 0. */
+  index: number;
+  count: number;
+  move: MoveCard;
+}
+
+/** Puts the card at another index. */
+export type MoveCard = (itemId: string, to: number) => void;

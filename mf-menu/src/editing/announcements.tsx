@@ -1,4 +1,5 @@
 import { DRAG } from '@peanut/contracts';
+import { createStore, useStore } from '@peanut/web';
 
 /** Id of the text that says how to move a card by keyboard. */
 export const REORDER_HELP_ID = 'reorder-help';
@@ -18,3 +19,17 @@ export const ANNOUNCE = {
   dropped: (name: string, index: number, count: number) => `${name} now stands at ${place(index, count)}.`,
   cancelled: (name: string, index: number, count: number) => `${name} stays at ${place(index, count)}.`,
 };
+
+const spoken = createStore('');
+
+/** Makes a screen reader say the text. */
+export const announce = (text: string): void => spoken.set(text);
+
+/** Without a role: a status is a message that everybody sees. */
+export function LiveRegion() {
+  return (
+    <p aria-live="assertive" className="sr-only">
+      {useStore(spoken)}
+    </p>
+  );
+}

@@ -1,4 +1,4 @@
-import { gaugeAngle } from './gauge-angle';
+import { gaugeAngle } from './proof-gauge';
 
 describe('gaugeAngle', () => {
   it('points from left to right along the dial', () => {

@@ -1,4 +1,4 @@
-import { neighbour } from './step-by-key';
+import { neighbour } from './keyboard';
 
 const [RIGHT, LEFT, DOWN, UP] = [
   [1, 0],

@@ -1,2 +1,0 @@
-export { ChangeImageButton } from './change-image-button';
-export { StagedLandingCard } from './staged-landing-card';
