@@ -19,7 +19,6 @@ const files = sortedInto([
       'libs/ui/src/button/button.tsx',
       'libs/ui/src/art/peanut-mark.tsx',
       'mf-ai/src/ai-root.tsx',
-      'mf-ai/src/storage',
     ],
   ],
   // Of the design system, what only the page or only the open chat draws with stays with that.

@@ -1,8 +1,10 @@
 export { ApiError } from './api/api-error';
 export { readQuery, urlOf } from './api/read';
 export { call, request, type CallArguments, type HttpMethod, type RequestOptions } from './api/request';
+export { TooLate, withDeadline } from './deadline';
 export * from './events/app-events';
 export { useClickBurst } from './events/use-click-burst';
+export { useTakeover } from './hydration';
 export { HEIGHTS, publishedHeight, usePublishedHeight } from './layout/published-heights';
 export {
   isList,
@@ -13,15 +15,18 @@ export {
   useCocktails,
   useSpiritOptions,
   useWhiskeys,
+  type ListState,
 } from './lists/list-hooks';
 export { hasOfflineData, loadSavedList, saveList } from './lists/saved-list';
-export type { ListState } from './lists/list-hooks';
-export { isBarReachable } from './network/reachable';
-export { isUnreachable, useOnline, watchNetwork } from './network/use-online';
+export { isBarReachable, isUnreachable, useOnline, watchNetwork } from './network/use-online';
 export { announceModal, useTopModal } from './modals/modal-store';
 export { givenTitle, useGivenTitle, usePages, type MenuPage } from './pages/use-pages';
-export * from './query';
-export * from './router';
+// The few names of TanStack Query and the router that the product uses: sharing the whole libraries would ship all of them.
+export { QueryClientProvider, useQuery } from '@tanstack/react-query';
+export { BrowserRouter, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { queryClient } from './query/query-client';
+export { Link } from './router/link';
+export { pageKey, recallPage, rememberPage } from './router/page-memory';
 export { startSession } from './session/session';
 export {
   closeAccessModal,
@@ -37,9 +42,9 @@ export {
   restartToast,
   resumeToast,
   showToast,
+  useToast,
   type NewToast,
   type Toast,
 } from './toasts/toast-store';
+export { deviceStorage, tabStorage } from './storage';
 export { createStore, useStore, type Store } from './store/create-store';
-export { useTakeover } from './takeover/use-takeover';
-export { useToast } from './toasts/use-toast';

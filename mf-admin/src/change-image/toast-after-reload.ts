@@ -1,29 +1,15 @@
-import { showToast } from '@peanut/web';
+import { showToast, tabStorage } from '@peanut/web';
 
 const KEY = 'landing-image-updated';
 
 /** Stores that the next load of the page shows the toast: a reload ends every toast. */
 export function queueToastAfterReload(): void {
-  try {
-    sessionStorage.setItem(KEY, 'true');
-  } catch (error) {
-    console.warn('The reload cannot be followed by a message: this browser keeps nothing.', error);
-  }
+  tabStorage.write(KEY, 'true');
 }
 
 /** Shows the toast that {@link queueToastAfterReload} stored, once. */
 export function showToastAfterReload(): void {
-  if (!takeQueued()) return;
+  if (tabStorage.read(KEY) === undefined) return;
+  tabStorage.write(KEY, undefined);
   showToast({ title: 'Success', description: 'Landing page image updated successfully' });
-}
-
-function takeQueued(): boolean {
-  try {
-    const isQueued = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return isQueued;
-  } catch {
-    // A browser that keeps nothing was warned of when the message was to be kept.
-    return false;
-  }
 }

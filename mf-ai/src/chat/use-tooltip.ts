@@ -1,6 +1,6 @@
 import { AI_STORAGE_KEYS, TIMING } from '@peanut/contracts';
+import { deviceStorage } from '@peanut/web';
 import { useCallback, useEffect, useState } from 'react';
-import { saveItem, loadItem } from '../storage/local-storage';
 
 const KEY = AI_STORAGE_KEYS.chatTooltipSeen;
 
@@ -13,10 +13,10 @@ interface Tooltip {
 /** The hint at the first visit: two seconds after it, for ten seconds, and never again. */
 export function useTooltip(): Tooltip {
   const [state, setState] = useState<'waiting' | 'shown' | 'seen'>(() =>
-    loadItem(KEY) === true ? 'seen' : 'waiting',
+    deviceStorage.read(KEY) === 'true' ? 'seen' : 'waiting',
   );
   const dismiss = useCallback(() => {
-    saveItem(KEY, true);
+    deviceStorage.write(KEY, 'true');
     setState('seen');
   }, []);
 

@@ -5,7 +5,7 @@ import {
   type Preferences,
   type Recommendation,
 } from '@peanut/contracts';
-import { removeItem, saveItem, warnDamaged, loadItem } from '../storage/local-storage';
+import { deviceStorage } from '@peanut/web';
 import { isRecommendation } from './recommendation-check';
 
 type FormTab = 'simple' | 'advanced';
@@ -32,18 +32,12 @@ export const EMPTY_SESSION: SavedSession = {
 
 /** The session of the last visit; a damaged one is logged and a fresh one begins. */
 export function loadSession(): SavedSession {
-  const stored = loadItem(KEY);
-  if (stored === undefined) return EMPTY_SESSION;
-  if (!isSession(stored)) {
-    warnDamaged(KEY);
-    return EMPTY_SESSION;
-  }
-  return { ...stored, preferences: knownPreferences(stored.preferences) };
+  const stored = deviceStorage.readJson(KEY, isSession);
+  return stored ? { ...stored, preferences: knownPreferences(stored.preferences) } : EMPTY_SESSION;
 }
 
 export function saveSession(session: SavedSession): void {
-  if (session === EMPTY_SESSION) removeItem(KEY);
-  else saveItem(KEY, session);
+  deviceStorage.write(KEY, session === EMPTY_SESSION ? undefined : JSON.stringify(session));
 }
 
 function isSession(value: unknown): value is SavedSession {

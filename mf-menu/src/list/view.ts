@@ -1,11 +1,9 @@
 import { MENU_VIEW } from '@peanut/contracts';
-import { createStore, useStore } from '@peanut/web';
+import { createStore, deviceStorage, useStore } from '@peanut/web';
 import { useSyncExternalStore } from 'react';
 
 /** How the menu is shown: a card a drink, or a row a drink. */
 export type View = 'cards' | 'compact';
-
-const warn = (error: unknown) => console.warn('The view of the menu cannot be kept.', error);
 
 const viewStore = createStore<View | undefined>(undefined);
 // Read before the first list is drawn: a choice that came later would move the page.
@@ -32,22 +30,13 @@ const useIsNarrow = () =>
     () => false,
   );
 
-/** Shows the menu that way from now on, and after a reload where the browser keeps anything. */
+/** Shows the menu that way from now on, and after a reload where the browser stores anything. */
 export function setView(view: View): void {
   viewStore.set(view);
-  try {
-    localStorage.setItem(MENU_VIEW.key, view);
-  } catch (error) {
-    warn(error);
-  }
+  deviceStorage.write(MENU_VIEW.key, view);
 }
 
 function savedView(): View | undefined {
-  try {
-    const saved = localStorage.getItem(MENU_VIEW.key);
-    return saved === MENU_VIEW.compact || saved === MENU_VIEW.cards ? saved : undefined;
-  } catch (error) {
-    warn(error);
-    return undefined;
-  }
+  const saved = deviceStorage.read(MENU_VIEW.key);
+  return saved === MENU_VIEW.compact || saved === MENU_VIEW.cards ? saved : undefined;
 }

@@ -1,5 +1,5 @@
 import { Button, PeanutMark } from '@peanut/ui';
-import { useStore } from '@peanut/web';
+import { deviceStorage, useStore } from '@peanut/web';
 import { installOffer } from './install-offer';
 
 const DISMISSED_KEY = 'install-dismissed';
@@ -48,18 +48,7 @@ async function accept(): Promise<void> {
 
 function dismiss(): void {
   installOffer.set(null);
-  try {
-    localStorage.setItem(DISMISSED_KEY, 'true');
-  } catch (error) {
-    console.warn('This browser keeps nothing, so the app will be offered again.', error);
-  }
+  deviceStorage.write(DISMISSED_KEY, 'true');
 }
 
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(DISMISSED_KEY) !== null;
-  } catch (error) {
-    console.warn('This browser keeps nothing.', error);
-    return false;
-  }
-}
+const wasDismissed = () => deviceStorage.read(DISMISSED_KEY) !== undefined;

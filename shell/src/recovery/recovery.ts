@@ -1,5 +1,5 @@
 import { VERSION_FILE } from '@peanut/contracts';
-import { APP_EVENTS, onAppEvent } from '@peanut/web';
+import { APP_EVENTS, onAppEvent, tabStorage } from '@peanut/web';
 import { keepTypedTexts, TYPED } from './typed-texts';
 
 /** The version for which this tab's page was loaded anew. */
@@ -13,16 +13,7 @@ export function recoverFromLostFiles(): void {
   onAppEvent(APP_EVENTS.fileLost, (module) => {
     recover(module).catch((error: unknown) => console.warn('The page could not be loaded anew.', error));
   });
-  if (hasTypedTexts()) void import('./type-again').then(({ typeAgain }) => typeAgain());
-}
-
-function hasTypedTexts(): boolean {
-  try {
-    return sessionStorage.getItem(TYPED) !== null;
-  } catch {
-    // A browser that keeps nothing has kept no texts.
-    return false;
-  }
+  if (tabStorage.read(TYPED) !== undefined) void import('./type-again').then(({ typeAgain }) => typeAgain());
 }
 
 async function recover(module: string): Promise<void> {
@@ -31,9 +22,10 @@ async function recover(module: string): Promise<void> {
   const live = ((await answer.json()) as { version: string }).version;
   const recovered = `${part}/${live}`;
   // A file that is there and did not come has another cause. An open form is worth more than what is missing.
-  const isInVain = live === version || sessionStorage.getItem(RECOVERED) === recovered;
+  const isInVain = live === version || tabStorage.read(RECOVERED) === recovered;
   if (isInVain || document.querySelector('dialog:modal')) return;
-  sessionStorage.setItem(RECOVERED, recovered);
+  // Without that note the page would be loaded anew again and again.
+  if (!tabStorage.write(RECOVERED, recovered)) return;
   keepTypedTexts();
   location.reload();
 }

@@ -1,12 +1,11 @@
+import { tabStorage } from '@peanut/web';
 import { typeInto } from '../first-view/takeover';
 import { BOXES, labelOf, TYPED } from './typed-texts';
 
 /** Fills each box that had a text before the page was loaded anew, when it stands again and is empty. */
 export function typeAgain(): void {
-  const waiting = new Map(
-    Object.entries(JSON.parse(sessionStorage.getItem(TYPED) ?? '{}') as Record<string, string>),
-  );
-  sessionStorage.removeItem(TYPED);
+  const waiting = new Map(Object.entries(tabStorage.readJson(TYPED, isTexts) ?? {}));
+  tabStorage.write(TYPED, undefined);
   const fill = () => {
     for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(BOXES)) {
       const text = waiting.get(labelOf(box));
@@ -20,3 +19,8 @@ export function typeAgain(): void {
   observer.observe(document.body, { childList: true, subtree: true });
   fill();
 }
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');

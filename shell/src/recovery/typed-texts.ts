@@ -1,3 +1,5 @@
+import { tabStorage } from '@peanut/web';
+
 /** What was typed before the page was loaded anew, by the label of its box; in the tab's storage. */
 export const TYPED = 'peanut-typed';
 
@@ -12,5 +14,5 @@ export const labelOf = (box: HTMLInputElement | HTMLTextAreaElement): string =>
 export function keepTypedTexts(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(BOXES)];
   const typed = boxes.filter(({ value }) => value).map((box) => [labelOf(box), box.value]);
-  sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(typed)));
+  tabStorage.write(TYPED, JSON.stringify(Object.fromEntries(typed)));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { fakeFetch } from '../testing';
+import { fakeFetch } from '../testing/fake-fetch';
 import { readJson, urlOf } from './read';
 
 const answer = (status: number, body: string, statusText = '') =>

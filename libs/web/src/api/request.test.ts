@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { sessionStore } from '../session/session-store';
-import { fakeFetch } from '../testing';
+import { fakeFetch } from '../testing/fake-fetch';
 import { call } from './request';
 
 const serve = (status: number, body?: unknown) => fakeFetch(() => ({ status, body }));

@@ -1,8 +1,9 @@
 import { API, DRINK_DEFAULTS } from '@peanut/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { queryClient, QueryClientProvider } from '../query';
-import { fakeFetch } from '../testing';
+import { queryClient } from '../query/query-client';
+import { fakeFetch } from '../testing/fake-fetch';
 import { prefetchList, rereadLists, useCocktails, useWhiskeys } from './list-hooks';
 
 const wrapper = ({ children }: { children: ReactNode }) =>
@@ -10,6 +11,8 @@ const wrapper = ({ children }: { children: ReactNode }) =>
 
 beforeEach(() => {
   queryClient.clear();
+  // A list of the test before may still wait to be stored.
+  window.dispatchEvent(new Event('pagehide'));
   localStorage.clear();
 });
 afterEach(() => {

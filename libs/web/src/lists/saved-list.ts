@@ -5,6 +5,7 @@ import {
   type SpiritOption,
   type Whiskey,
 } from '@peanut/contracts';
+import { deviceStorage } from '../storage';
 
 /** What the browser keeps for the time without a network, by its key in local storage. */
 export interface SavedLists {
@@ -29,7 +30,7 @@ const LIST_KEYS: readonly SavedListKey[] = ['cocktails', 'whiskeys', 'spirits'];
 /** What the kept lists look like, under a key of its own; lists without one are of the first version. */
 const VERSION_KEY = 'lists-version';
 const VERSION = '1';
-const isOtherVersion = () => (localStorage.getItem(VERSION_KEY) ?? '1') !== VERSION;
+const isOtherVersion = () => (deviceStorage.read(VERSION_KEY) ?? '1') !== VERSION;
 
 /**
  * Local storage as this version of the page leaves it, lists as JSON. Pages of the last release read it, too:
@@ -70,37 +71,21 @@ function saveWaiting(): void {
  */
 export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
   const shown = items.filter((item) => !('isVisible' in item) || item.isVisible);
-  try {
-    if (isOtherVersion()) for (const other of LIST_KEYS) localStorage.removeItem(other);
-    localStorage.setItem(VERSION_KEY, VERSION);
-    storeWhatFits(key, shown);
-    localStorage.setItem(LAST_SYNC_KEY, new Date().toISOString());
-  } catch (error) {
-    // A full or forbidden storage costs the offline copy, never the page.
-    console.warn(`The ${key} list could not be kept for offline use.`, error);
-  }
+  if (isOtherVersion()) for (const other of LIST_KEYS) deviceStorage.write(other, undefined);
+  if (!deviceStorage.write(VERSION_KEY, VERSION)) return;
+  if (storeWhatFits(key, shown)) deviceStorage.write(LAST_SYNC_KEY, new Date().toISOString());
 }
 
-function storeWhatFits(key: SavedListKey, items: readonly unknown[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(items));
-  } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (!isFull || items.length < 2) throw error;
-    storeWhatFits(key, items.slice(0, Math.ceil(items.length / 2)));
-  }
+function storeWhatFits(key: SavedListKey, items: readonly unknown[]): boolean {
+  if (deviceStorage.write(key, JSON.stringify(items))) return true;
+  return items.length > 1 && storeWhatFits(key, items.slice(0, Math.ceil(items.length / 2)));
 }
 
-/** The kept list, or null when there is none, it cannot be read, or another version of the page kept it. */
+/** The stored list, or null when there is none, it cannot be read, or another version of the page stored it. */
 export function loadSavedList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
-  try {
-    if (isOtherVersion()) return null;
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(parsed) ? wholeItems(key, parsed as SavedLists[K][]) : null;
-  } catch (error) {
-    console.warn(`The kept ${key} list is damaged and is ignored.`, error);
-    return null;
-  }
+  const isList = (value: unknown): value is SavedLists[K][] => Array.isArray(value);
+  const stored = isOtherVersion() ? undefined : deviceStorage.readJson(key, isList);
+  return stored ? wholeItems(key, stored) : null;
 }
 
 /** True when a non-empty cocktail or whiskey list is kept. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
-import { fakeFetch } from '../testing';
+import { fakeFetch } from '../testing/fake-fetch';
 import { isUnreachable, useOnline, watchNetwork } from './use-online';
 
 const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

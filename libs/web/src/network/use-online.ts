@@ -1,7 +1,6 @@
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
 import { createStore, useStore } from '../store/create-store';
-import { isBarReachable } from './reachable';
 
 /** False once the browser says that it has no network, and the bar was tried in vain. */
 const onlineStore = createStore(true);
@@ -45,3 +44,21 @@ export function watchNetwork(): void {
 /** Whether a failed call failed because nothing of the bar can be reached, and not by an answer it got. */
 export const isUnreachable = async (error: unknown): Promise<boolean> =>
   error instanceof TypeError && !(await isBarReachable());
+
+/** A bar that says nothing for so long is not there for a guest, in milliseconds. */
+const PATIENCE = 4_000;
+
+/**
+ * Whether the bar answers, be it with an error. It is tried, whatever the browser says of its network: a laptop without
+ * one may serve itself. The page of a network that wants a sign-in first is no answer of the bar.
+ */
+export async function isBarReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { headers } = await fetch('/health', { method: 'HEAD', cache: 'no-store', signal });
+    return !headers.get('content-type')?.startsWith('text/html');
+  } catch {
+    // What is wrong with the way does not matter here: there is none.
+    return false;
+  }
+}

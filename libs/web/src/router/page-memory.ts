@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage';
+
 /** What a guest left a page as, for when they come back to it by Back, Forward or a reload. */
 export interface PageMemory {
   /** How far it was scrolled, in pixels. */
@@ -27,11 +29,7 @@ export function rememberPage(part: PageMemory, key = pageKey()): void {
   // The newest stand last.
   all.delete(key);
   all.set(key, page);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...all].slice(-MAX_PAGES)));
-  } catch (error) {
-    console.warn('What the page looks like cannot be kept.', error);
-  }
+  tabStorage.write(KEY, JSON.stringify([...all].slice(-MAX_PAGES)));
 }
 
 function known(): Map<string, PageMemory> {
@@ -40,16 +38,14 @@ function known(): Map<string, PageMemory> {
 }
 
 function load(): Map<string, PageMemory> {
-  try {
-    const kept = new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, PageMemory][]);
-    // An address that was typed or followed from elsewhere begins anew.
-    if (!isReturn()) kept.delete(pageKey());
-    return kept;
-  } catch (error) {
-    console.warn('What the last pages looked like is not known.', error);
-    return new Map();
-  }
+  const stored = new Map(tabStorage.readJson(KEY, isPages));
+  // An address that was typed or followed from elsewhere begins anew.
+  if (!isReturn()) stored.delete(pageKey());
+  return stored;
 }
+
+const isPages = (value: unknown): value is [string, PageMemory][] =>
+  Array.isArray(value) && value.every((page) => Array.isArray(page));
 
 function isReturn(): boolean {
   // Tests and very old browsers know nothing of it.

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { APP_EVENTS, fireAppEvent } from '../events/app-events';
-import { fakeFetch } from '../testing';
-import { pendingLogout } from './pending-logout';
-import { endSession, setSession, startSession } from './session';
+import { fakeFetch } from '../testing/fake-fetch';
+import { endSession, pendingLogout, setSession, startSession } from './session';
 import { accessModalStore, markSessionExpired, sessionStore } from './session-store';
 
 const OFFLINE = new TypeError('Failed to fetch');

@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@peanut/contracts';
 import { call } from '../api/request';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
+import { deviceStorage } from '../storage';
 import { dismissToast } from '../toasts/toast-store';
-import { pendingLogout } from './pending-logout';
 import {
   accessModalStore,
   isAdminMode,
@@ -15,6 +15,18 @@ import {
 const CHANNEL = 'peanut-admin-session';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+const EXIT_OWED = 'admin-exit-owed';
+
+/**
+ * An Exit that has not reached the service yet: until then a reload must not bring its session back. In a browser that
+ * stores nothing a reload forgets it.
+ */
+export const pendingLogout = {
+  set: () => deviceStorage.write(EXIT_OWED, 'true'),
+  clear: () => deviceStorage.write(EXIT_OWED, undefined),
+  isPending: (): boolean => deviceStorage.read(EXIT_OWED) !== undefined,
+};
 
 /** Tells the other tabs that somebody entered or left admin mode here. */
 export function broadcastSession(change: 'entered' | 'left'): void {

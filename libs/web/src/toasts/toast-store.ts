@@ -1,5 +1,5 @@
 import { TIMING } from '@peanut/contracts';
-import { createStore } from '../store/create-store';
+import { createStore, useStore } from '../store/create-store';
 
 export interface Toast {
   id: number;
@@ -17,6 +17,9 @@ export interface Toast {
 export type NewToast = Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>;
 
 export const toastStore = createStore<Toast | null>(null);
+
+/** The toast on screen, or null. */
+export const useToast = (): Toast | null => useStore(toastStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;

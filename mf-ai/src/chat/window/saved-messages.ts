@@ -1,25 +1,21 @@
 import { AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
-import { removeItem, saveItem, warnDamaged, loadItem } from '../../storage/local-storage';
+import { deviceStorage } from '@peanut/web';
 import type { Message } from './message';
 
 const KEY = AI_STORAGE_KEYS.chatMessages;
 
 /** The conversation of the last visit; a damaged one is logged and ignored. */
 export function loadMessages(): Message[] {
-  const stored = loadItem(KEY);
-  if (stored === undefined) return [];
-  if (Array.isArray(stored) && stored.every(isMessage)) {
-    return stored.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
-  }
-  warnDamaged(KEY);
-  return [];
+  const stored = deviceStorage.readJson(KEY, isMessages) ?? [];
+  return stored.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
 }
 
 /** An empty conversation leaves no copy. */
 export function saveMessages(messages: readonly Message[]): void {
-  if (messages.length === 0) removeItem(KEY);
-  else saveItem(KEY, messages);
+  deviceStorage.write(KEY, messages.length > 0 ? JSON.stringify(messages) : undefined);
 }
+
+const isMessages = (value: unknown): value is ChatMessage[] => Array.isArray(value) && value.every(isMessage);
 
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;

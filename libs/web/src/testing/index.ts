@@ -1,1 +1,0 @@
-export { fakeFetch, refusal, type Answer, type Call } from './fake-fetch';
