@@ -4,10 +4,9 @@ import { queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
-import { type Answer } from '@peanut/web/testing';
+import type { Answer } from '@peanut/web/testing';
 import { serve } from '../testing/fake-service';
-import ChatPanel from './chat-panel';
-import { chatState } from './use-chat-window';
+import ChatPanel, { chatState } from './chat-panel';
 // Fetched when it is wanted; loaded here, so that the fake clock has no part in it.
 import './window/chat-window';
 

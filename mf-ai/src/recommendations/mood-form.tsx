@@ -1,7 +1,6 @@
 import { characterCount, QUICK_MOODS, TEXT_LENGTHS } from '@peanut/contracts';
 import { sendByEnter, TextArea } from '@peanut/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { PhraseButton } from './phrase-button';
 import type { Recommendations } from './use-recommendations';
 
 /** From here on the guest sees how much room is left. */
@@ -60,5 +59,25 @@ export function MoodForm({ page, actions }: { page: Recommendations; actions: Re
       </ul>
       {actions}
     </form>
+  );
+}
+
+interface PhraseButtonProps {
+  onClick: () => void;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+/** A ready-made phrase that is sent at once. */
+export function PhraseButton({ onClick, disabled, children }: PhraseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={disabled}
+      className="focus-ring min-h-11 cursor-pointer border border-accent-line bg-walnut-800/80 px-4 py-2 text-[0.9375rem] text-cream-100 transition hover:border-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-50"
+    >
+      {children}
+    </button>
   );
 }

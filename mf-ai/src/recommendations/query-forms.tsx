@@ -1,11 +1,10 @@
-import { Button } from '@peanut/ui';
+import { PREFERENCE_OPTIONS, type PreferenceName } from '@peanut/contracts';
+import { Button, SelectField } from '@peanut/ui';
 import { Tabs } from '@peanut/ui/tabs';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AskButton } from './ask-button';
 import { MoodForm } from './mood-form';
-import { PreferencesForm } from './preferences-form';
 import type { Recommendations } from './use-recommendations';
 
 /** The two ways to ask, in a frame. */
@@ -50,5 +49,63 @@ export function QueryForms({ page }: { page: Recommendations }) {
         ]}
       />
     </div>
+  );
+}
+
+const LABELS: Record<PreferenceName, string> = {
+  preferredSpirit: 'Spirit',
+  flavorProfile: 'Flavor profile',
+  strength: 'Strength',
+  occasion: 'Occasion',
+};
+const NAMES = Object.keys(LABELS) as PreferenceName[];
+
+const asOption = (value: string) => ({ value, text: `${value.charAt(0).toUpperCase()}${value.slice(1)}` });
+
+/** The four choices of a guest who knows what they like. */
+function PreferencesForm({ page, actions }: { page: Recommendations; actions: ReactNode }) {
+  const { preferences } = page.session;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (page.pending === null) page.askForPreferences(preferences);
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {NAMES.map((name) => (
+          <SelectField
+            key={name}
+            label={LABELS[name]}
+            name={name}
+            value={preferences[name] ?? 'any'}
+            options={PREFERENCE_OPTIONS[name].map(asOption)}
+            onChange={(option) => page.change({ preferences: { ...preferences, [name]: option } })}
+          />
+        ))}
+      </div>
+      {actions}
+    </form>
+  );
+}
+
+/** Sends the form; shows that the bartender is at it. */
+function AskButton({ isPending }: { isPending: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="solid"
+      disabled={isPending}
+      aria-busy={isPending}
+      className="grow sm:grow-0"
+    >
+      {isPending && (
+        <span
+          aria-hidden
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      )}
+      <span>Get Recommendations</span>
+    </Button>
   );
 }

@@ -1,13 +1,13 @@
-import { PAGES } from '@peanut/contracts';
+import { PAGES, REFINE_PHRASES } from '@peanut/contracts';
 import { PageHeader } from '@peanut/ui/page-header';
 import { Link } from '@peanut/web';
 import { AiRoot } from '../ai-root';
 import { useBartenderName } from '../bartender/use-bartender-name';
-import { OfflineNote } from '../offline/offline-note';
+import { OfflineNote } from '../offline/offline-fallback';
+import { PhraseButton } from './mood-form';
 import { QueryForms } from './query-forms';
-import { RefineSection } from './refine-section';
 import { Results } from './results';
-import { useRecommendations } from './use-recommendations';
+import { useRecommendations, type Recommendations } from './use-recommendations';
 
 /** AI Recommendations: a mood or choices in, drinks of tonight's menu out. */
 export default function RecommendationsPage() {
@@ -35,5 +35,26 @@ export default function RecommendationsPage() {
         <RefineSection page={page} />
       </div>
     </AiRoot>
+  );
+}
+
+/** Changes the last query a little, in one tap. */
+function RefineSection({ page }: { page: Recommendations }) {
+  return (
+    <section aria-labelledby="refine-title" className="mx-auto mt-16 max-w-3xl text-center">
+      <h2 id="refine-title" className="font-display text-3xl font-medium text-cream-100">
+        Refine
+      </h2>
+      <p className="mt-1 text-cream-300">Not quite right? Adjust it in one tap.</p>
+      <ul className="mt-6 flex flex-wrap justify-center gap-2.5">
+        {REFINE_PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <PhraseButton disabled={page.pending !== null} onClick={() => page.refine(phrase)}>
+              {phrase}
+            </PhraseButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-import { matchLevel, spiritColour, type Recommendation } from '@peanut/contracts';
+import { matchLevel, OFF_THE_MENU, PAGES, spiritColour, type Recommendation } from '@peanut/contracts';
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
+import { Link } from '@peanut/web';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
-import { DrinkLink } from './drink-link';
-import { MatchScore } from './match-score';
 
 interface ResultCardProps {
   drink: Recommendation;
@@ -58,4 +58,54 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
       </div>
     </article>
   );
+}
+
+const RADIUS = 22;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** How well a drink fits, 0 to 100: a ring that fills, in the colour of its level. */
+function MatchScore({ score }: { score: number }) {
+  return (
+    <div data-level={matchLevel(score)} className="match-score relative size-16 shrink-0">
+      <svg viewBox="0 0 52 52" aria-hidden className="size-full -rotate-90" fill="none" strokeWidth={3}>
+        <circle cx="26" cy="26" r={RADIUS} stroke="currentColor" opacity={0.22} />
+        <circle
+          cx="26"
+          cy="26"
+          r={RADIUS}
+          stroke="currentColor"
+          strokeDasharray={`${(LENGTH * score) / 100} ${LENGTH}`}
+        />
+      </svg>
+      <p className="absolute inset-0 flex flex-col items-center justify-center leading-none">
+        <span className="text-base font-medium tabular-nums">{`${score}%`}</span>
+        <span className="mt-0.5 text-[0.6875rem] text-cream-300">match</span>
+      </p>
+    </div>
+  );
+}
+
+/** The way to the drink's card; a drink that is not on the menu says so instead. */
+function DrinkLink({ drink }: { drink: Recommendation }) {
+  const target = cardOf(drink);
+  if (!target) return <p className="caps text-[0.6875rem] text-cream-500">{OFF_THE_MENU}</p>;
+  return (
+    <Link
+      to={target}
+      className="caps focus-ring inline-flex min-h-11 items-center gap-2 text-[0.75rem] text-accent after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+    >
+      See it on the menu
+      <span className="sr-only">{`: ${drink.name}`}</span>
+      <ArrowRight
+        aria-hidden
+        strokeWidth={1.5}
+        className="size-4 transition-transform group-hover:translate-x-1"
+      />
+    </Link>
+  );
+}
+
+function cardOf({ cocktailId, whiskeyId }: Recommendation): string | undefined {
+  if (cocktailId) return `${PAGES.cocktails.path}?highlight=${encodeURIComponent(cocktailId)}`;
+  return whiskeyId ? `${PAGES.whiskey.path}?highlight=${encodeURIComponent(whiskeyId)}` : undefined;
 }

@@ -1,12 +1,9 @@
-import { RECOMMENDATION_COUNT } from '@peanut/contracts';
+import { RECOMMENDATION_COUNT, type Recommendation } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCocktails } from '@peanut/web';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { recommendationKey } from './recommendation-check';
 import { ResultCard } from './result-card';
-import { ResultNotice } from './result-notice';
-import { ResultSkeleton } from './result-skeleton';
-import { revealResults } from './reveal-results';
-import { useDrinkGlass } from './use-drink-glass';
 import type { Recommendations } from './use-recommendations';
 
 const SKELETONS = Array.from({ length: RECOMMENDATION_COUNT.asked }, (_, index) => index);
@@ -84,4 +81,79 @@ function summaryOf({ session, pending }: Recommendations): string {
   const count = session.recommendations.length;
   if (count === 0) return '';
   return `${count} ${count === 1 ? 'drink' : 'drinks'} for “${session.lastQuery}”`;
+}
+
+/** What stands where results would: why there are none (or no new ones), and what to do. */
+function ResultNotice({ page }: { page: Recommendations }) {
+  if (page.outcome === 'failed') {
+    return (
+      <Notice text="The bartender didn’t answer. Your request is still here.">
+        <Button className="mt-5" onClick={page.askAgain}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (page.outcome === 'empty') {
+    return <Notice text="Nothing else fits that. Try fewer preferences, or describe it differently." />;
+  }
+  if (page.session.recommendations.length > 0) return null;
+  return <Notice text="Tell the bartender what you’re in the mood for." />;
+}
+
+function Notice({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="mx-auto mt-6 max-w-md text-center">
+      <p className="font-display text-2xl leading-snug text-balance text-cream-300 italic">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A result on its way, about the size of a real one. */
+function ResultSkeleton() {
+  return (
+    <div aria-hidden className="deco-frame h-110 animate-pulse bg-walnut-800/70 px-7 pt-7">
+      <div className="flex justify-between">
+        <div className="ml-2 h-32 w-20 bg-walnut-700" />
+        <div className="size-16 rounded-full bg-walnut-700" />
+      </div>
+      <div className="mt-6 h-3 w-20 bg-walnut-700" />
+      <div className="mt-4 h-7 w-44 max-w-full bg-walnut-600/70" />
+      <div className="mt-5 h-3 w-full bg-walnut-700" />
+      <div className="mt-3 h-3 w-2/3 bg-walnut-700" />
+      <div className="mt-8 h-12 w-full border-l border-walnut-600 bg-walnut-700/60" />
+    </div>
+  );
+}
+
+/**
+ * Brings an answer into view and moves the focus there: to the heading, or to the first added result.
+ * Somebody who is writing is not interrupted.
+ */
+function revealResults(section: HTMLElement, firstNew: number): void {
+  const isWriting = document.activeElement instanceof HTMLTextAreaElement && hasKeyboardOnScreen() === false;
+  const results = section.querySelectorAll<HTMLElement>('article');
+  const target = firstNew > 0 ? results[firstNew] : section.querySelector<HTMLElement>('h2');
+  if (!target) return;
+  if (!isWriting) target.focus({ preventScroll: true });
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const place = firstNew > 0 ? target : section;
+  place.scrollIntoView({
+    block: firstNew > 0 ? 'nearest' : 'start',
+    behavior: isStill ? 'instant' : 'smooth',
+  });
+}
+
+/** On phones the keyboard covers what arrived, so it has to go. */
+const hasKeyboardOnScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** The glasses of the menu's cocktails by their ids; a drink that has none there gets a fitting one. */
+function useDrinkGlass(): (drink: Recommendation) => string {
+  const cocktails = useCocktails();
+  return ({ type, cocktailId }) => {
+    const known =
+      cocktails.status === 'ready' ? cocktails.items.find(({ id }) => id === cocktailId)?.glass : undefined;
+    return known ?? (type === 'whiskey' ? 'snifter' : 'coupe');
+  };
 }

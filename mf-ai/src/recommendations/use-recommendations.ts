@@ -1,14 +1,12 @@
-import type { Preferences, Recommendation } from '@peanut/contracts';
-import { showToast } from '@peanut/web';
+import { ENDPOINTS, type Preferences, type Recommendation } from '@peanut/contracts';
+import { call, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
 import type { RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
 import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
-import { recommendationKey } from './recommendation-check';
-import { requestRecommendations } from './request-recommendations';
-import { EMPTY_SESSION, type SavedSession } from './saved-session';
-import { useSavedSession } from './use-saved-session';
+import { isRecommendation, recommendationKey } from './recommendation-check';
+import { EMPTY_SESSION, useSavedSession, type SavedSession } from './saved-session';
 
 interface PendingRequest {
   body: RecommendationRequestBody;
@@ -135,3 +133,14 @@ const NO_PREVIOUS_QUERY = {
   description: 'Please make an initial recommendation first.',
   variant: 'destructive',
 } as const;
+
+/** Asks the bartender. Throws ApiError for a refusal and TypeError for an answer that is no list, or no network. */
+async function requestRecommendations(
+  body: RecommendationRequestBody,
+  signal: AbortSignal,
+): Promise<Recommendation[]> {
+  const { recommendations } = await call(ENDPOINTS.recommend, { body, signal });
+  if (!Array.isArray(recommendations))
+    throw new TypeError(`${ENDPOINTS.recommend.path} did not answer with a list.`);
+  return recommendations.filter(isRecommendation);
+}

@@ -84,7 +84,7 @@ export const AI_CONTROLS = [
   },
   {
     name: 'sanitiser of the browser',
-    file: 'mf-ai/src/chat/window/sanitised-html.ts',
+    file: 'mf-ai/src/chat/window/chat-html.tsx',
     from: 'ALLOWED_TAGS: [...CHAT_HTML_TAGS],',
     to: '',
     suite: {

@@ -1,10 +1,13 @@
 import { ENDPOINTS, type ChatAnswer, type ChatDelta } from '@peanut/contracts';
-import { request } from '@peanut/web';
+import { request, withDeadline } from '@peanut/web';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ChatRequestBody } from '../../model/requests';
-import { createIdleTimeout } from './idle-timeout';
+
+/** A connection on which nothing comes for so long is given up, in milliseconds; the service waits less for its model. */
+const IDLE_TIMEOUT_MS = 45_000;
 
 interface ReplyOptions {
+  /** Stops it; abort it in the end, too, to let go of what is left of the connection. */
   signal: AbortSignal;
   /** Called with all that was written so far, as plain text. */
   onDraft: (text: string) => void;
@@ -18,24 +21,19 @@ export async function askBartender(
   body: ChatRequestBody,
   { signal, onDraft }: ReplyOptions,
 ): Promise<string> {
-  const idleTimeout = createIdleTimeout(signal);
-  try {
-    const response = await request('POST', ENDPOINTS.chat.path, body, {
-      headers: { Accept: 'text/event-stream, application/json' },
-      signal: idleTimeout.signal,
-    });
-    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
-    if (isStream && response.body) return await readStream(response.body, onDraft, idleTimeout.reset);
-    return htmlOf(await response.json());
-  } finally {
-    idleTimeout.end();
-  }
+  const asked = request('POST', ENDPOINTS.chat.path, body, {
+    headers: { Accept: 'text/event-stream, application/json' },
+    signal,
+  });
+  const response = await withDeadline(asked, IDLE_TIMEOUT_MS);
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+  if (isStream && response.body) return readStream(response.body, onDraft);
+  return htmlOf(await withDeadline(response.json(), IDLE_TIMEOUT_MS));
 }
 
 async function readStream(
   body: ReadableStream<Uint8Array>,
   onDraft: (text: string) => void,
-  resetTimeout: () => void,
 ): Promise<string> {
   const decoder = new TextDecoder();
   let draft = '';
@@ -49,9 +47,8 @@ async function readStream(
   });
   const reader = body.getReader();
   while (html === undefined) {
-    const part = await reader.read();
+    const part = await withDeadline(reader.read(), IDLE_TIMEOUT_MS);
     if (part.done) break;
-    resetTimeout();
     parser.feed(decoder.decode(part.value, { stream: true }));
   }
   if (html === undefined) throw new Error('The reply broke off.');

@@ -1,7 +1,8 @@
+import { CHAT_HTML_TAGS, CHAT_LINK } from '@peanut/contracts';
 import { Link } from '@peanut/web';
+import DOMPurify from 'dompurify';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { coversPage } from '../chat-entry';
-import { sanitisedHtml } from './sanitised-html';
 
 /** HTML of the bartender, sanitised and drawn element by element: no text ever becomes markup by itself. */
 export function ChatHtml({ html }: { html: string }) {
@@ -39,3 +40,14 @@ function ChatLink({ href, content }: { href: string | null; content: ReactNode[]
     </a>
   );
 }
+
+/** HTML of the bartender with nothing left but the chat's elements and its links to this origin or https. */
+const sanitisedHtml = (html: string): DocumentFragment =>
+  DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...CHAT_HTML_TAGS],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: CHAT_LINK,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });

@@ -1,8 +1,8 @@
-import { characterCount, TEXT_LENGTHS } from '@peanut/contracts';
+import { AI_STORAGE_KEYS, characterCount, TEXT_LENGTHS } from '@peanut/contracts';
 import { CharacterCounter, classNames, CONTROL_CLASSES, sendByEnter } from '@peanut/ui';
+import { tabStorage } from '@peanut/web';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useState, type Ref } from 'react';
-import { chatDraft } from './chat-draft';
 
 interface ChatInputProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -11,16 +11,18 @@ interface ChatInputProps {
   onSend: (text: string) => void;
 }
 
+/** What the guest typed and did not send: it outlives the chat's closing, and a reload by the phone. */
+const DRAFT = AI_STORAGE_KEYS.chatDraft;
 const MAX = TEXT_LENGTHS.chatMessage;
 /** From here on the guest sees how much room is left. */
 const COUNTER_FROM = MAX * 0.9;
 
 /** Where the guest writes: Enter sends, Shift+Enter begins a new line. */
 export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
-  const [text, setText] = useState(chatDraft.read);
+  const [text, setText] = useState(() => tabStorage.read(DRAFT) ?? '');
   const change = (next: string) => {
     setText(next);
-    chatDraft.keep(next);
+    tabStorage.write(DRAFT, next || undefined);
   };
   const counterId = useId();
   const length = characterCount(text.trim());

@@ -85,19 +85,22 @@ describe('the conversation', () => {
     expect(contents(conversation).at(-1)).toContain('Campari');
   });
 
-  it('gives up on a bartender who fell silent', async () => {
+  it.each([
+    ['at once', () => new Promise<Response>(() => {})],
+    ['in the middle', () => streamAnswer([delta('Try'), new Promise<string>(() => {})])],
+  ])('gives up on a bartender who falls silent %s, and on the connection', async (_when, answer) => {
     jest.useFakeTimers();
     quietWarnings();
-    serve(
-      ENDPOINTS.chat.path,
-      ({ signal }) =>
-        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
-    );
+    const calls = serve(ENDPOINTS.chat.path, answer);
     const conversation = createConversation();
     const sent = conversation.send('hello', '/');
-    await jest.advanceTimersByTimeAsync(45_000);
+    await jest.advanceTimersByTimeAsync(44_999);
+    expect(conversation.state.get().isPending).toBe(true);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
     await sent;
     expect(contents(conversation).at(-1)).toBe(`ai: ${TROUBLE}`);
+    expect(calls[0]?.signal?.aborted).toBe(true);
     jest.useRealTimers();
   });
 

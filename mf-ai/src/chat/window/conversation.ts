@@ -1,12 +1,12 @@
 import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
-import { createStore, type Store } from '@peanut/web';
+import { createStore, tabStorage, type Store } from '@peanut/web';
 import { withOfflineFallback } from '../../offline/offline-fallback';
 import { askBartender } from './ask-bartender';
-import { setGreeted, wasGreeted } from './greeting-flag';
-import { newMessage, type Message } from './message';
+import { loadMessages, newMessage, saveMessages, type Message } from './messages';
 import { pageTalk } from './page-context';
-import { loadMessages, saveMessages } from './saved-messages';
 
+/** The bartender greeted in this browser session. */
+const GREETED = AI_STORAGE_KEYS.chatGreetingShown;
 const FAILURE_REPLY = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
 
 export interface ConversationState {
@@ -55,8 +55,9 @@ export function createConversation(): Conversation {
     state,
     stop,
     greet(pathname) {
-      if (state.get().messages.length > 0 || wasGreeted()) return;
-      setGreeted(true);
+      if (state.get().messages.length > 0 || tabStorage.read(GREETED) !== undefined) return;
+      // A browser that stores nothing would greet again and again.
+      if (!tabStorage.write(GREETED, 'true')) return;
       setMessages([newMessage('ai', `<p>${pageTalk(pathname).greeting}</p>`)]);
     },
     async send(text, pathname) {
@@ -80,12 +81,15 @@ export function createConversation(): Conversation {
         if (signal.aborted) return;
         console.warn('The bartender did not answer.', error);
         addReply(FAILURE_REPLY);
+      } finally {
+        // What is left of the connection.
+        controller.abort();
       }
     },
     clear() {
       stop();
       setMessages([]);
-      setGreeted(false);
+      tabStorage.write(GREETED, undefined);
     },
     syncTabs() {
       const adopt = ({ key }: StorageEvent) => {

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { classNames } from '@peanut/ui';
+import { useRef, type ReactNode } from 'react';
 import { ChatHtml } from './chat-html';
 import type { ConversationState } from './conversation';
-import { MessageBubble } from './message-bubble';
-import { TypingIndicator } from './typing-indicator';
+import type { Message } from './messages';
 import { useAutoScroll } from './use-auto-scroll';
 
 /** The conversation. Whole messages are read out as they come; a reply is not, while it is being written. */
@@ -39,6 +39,59 @@ export function MessageList({ state }: { state: ConversationState }) {
         </MessageBubble>
       )}
       {isPending && draft === '' && <TypingIndicator />}
+    </div>
+  );
+}
+
+interface MessageBubbleProps {
+  type: Message['type'];
+  /** Absent while it is being written. */
+  time?: Date;
+  children: ReactNode;
+}
+
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** One message: the guest's on the right, the bartender's on the left. */
+function MessageBubble({ type, time, children }: MessageBubbleProps) {
+  const isGuest = type === 'user';
+  return (
+    <div
+      data-testid="chat-message"
+      data-type={type}
+      className={classNames('mt-4 flex flex-col', isGuest ? 'items-end' : 'items-start')}
+    >
+      <div
+        className={classNames(
+          'max-w-[88%] min-w-0 border px-4 py-2.5 text-[0.9375rem] leading-relaxed',
+          isGuest
+            ? 'rounded-l-2xl rounded-tr-2xl border-accent bg-accent-fill whitespace-pre-wrap break-words text-on-accent'
+            : 'rounded-tl-2xl rounded-r-2xl border-accent/25 bg-walnut-700 text-cream-100',
+        )}
+      >
+        <span className="sr-only">{isGuest ? 'You: ' : 'Peanut AI: '}</span>
+        {children}
+      </div>
+      {time && (
+        <time dateTime={time.toISOString()} className="mt-1 px-1 text-xs text-cream-500">
+          {CLOCK.format(time)}
+        </time>
+      )}
+    </div>
+  );
+}
+
+/** Shows that a reply is on its way. */
+function TypingIndicator() {
+  return (
+    <div
+      data-testid="typing-indicator"
+      className="mt-4 flex h-11 w-18 items-center justify-center gap-1.5 rounded-tl-2xl rounded-r-2xl border border-accent/25 bg-walnut-700"
+    >
+      <span className="sr-only">Peanut AI is typing</span>
+      {[1, 2, 3].map((dot) => (
+        <span key={dot} aria-hidden className="typing-dot size-2 rounded-full bg-accent" />
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { installBrowserParts } from '../../testing/browser-parts';
 import type { ConversationState } from './conversation';
-import type { Message } from './message';
+import type { Message } from './messages';
 import { MessageList } from './message-list';
 
 /** A list 300 pixels high, in which every message takes 200, or what a test says. */

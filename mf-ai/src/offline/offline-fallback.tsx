@@ -1,3 +1,4 @@
+import { classNames } from '@peanut/ui';
 import { createStore, isUnreachable, useOnline, useStore } from '@peanut/web';
 import type * as houseBartender from './house-bartender';
 
@@ -7,7 +8,7 @@ type HouseBartender = typeof houseBartender;
 const answeredOffline = createStore(false);
 
 /** Whether there is no network, or none that reaches the bar. */
-export function useOfflineBartender(): boolean {
+function useOfflineBartender(): boolean {
   const isOnline = useOnline();
   const wasOffline = useStore(answeredOffline);
   return !isOnline || wasOffline;
@@ -31,4 +32,18 @@ export async function withOfflineFallback<T>(
     answeredOffline.set(true);
     return answer;
   }
+}
+
+/** Says who answers while there is no network, and from what. */
+export function OfflineNote({ className }: { className: string }) {
+  const isOffline = useOfflineBartender();
+  return (
+    <div aria-live="polite">
+      {isOffline && (
+        <p className={classNames('border-accent/40 bg-walnut-800 text-pretty text-cream-100', className)}>
+          Offline: the house bartender answers from your saved menu
+        </p>
+      )}
+    </div>
+  );
 }
