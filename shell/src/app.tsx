@@ -1,17 +1,14 @@
-import { Route, Routes } from '@peanut/web';
-import { lazy, Suspense } from 'react';
-import { PageArrival } from './first-view/takeover';
+import { Route, Routes, useAccessModalOpen, useAdminMode } from '@peanut/web';
+import { lazy, Suspense, useState } from 'react';
+import { PageReady } from './hydration/hydration';
 import { AccentColour } from './layout/accent-colour';
-import { AdminArea } from './layout/admin-area';
-import { LateAreas } from './layout/late-areas';
+import { LazyOverlays } from './layout/lazy-overlays';
 import { RouteChange } from './layout/route-change';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
-import { SkipLink } from './layout/skip-link';
 import { untilLoaded } from './layout/until-loaded';
-import { AreaSkeleton } from './remotes/area-skeleton';
 import { loadPage } from './remotes/load-remote';
-import { REMOTE_ROUTES } from './remotes/registry';
+import { ADMIN_OVERLAY, REMOTE_ROUTES } from './remotes/registry';
 import { Remote } from './remotes/remote';
 
 const NotFoundPage = lazy(() => untilLoaded(() => import('./not-found/not-found-page')));
@@ -35,7 +32,7 @@ export function App() {
               path={path}
               element={
                 <Remote key={path} {...module} load={loadPage} fallback={<AreaSkeleton />}>
-                  <PageArrival />
+                  <PageReady />
                 </Remote>
               }
             />
@@ -51,7 +48,40 @@ export function App() {
         </Routes>
       </main>
       <SiteFooter />
-      <LateAreas />
+      <LazyOverlays />
+    </div>
+  );
+}
+
+/** Lets keyboard users pass the navigation. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="caps fixed top-2 left-2 z-50 -translate-y-20 bg-accent-fill px-4 py-3 text-on-accent inset-ring inset-ring-accent transition focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/**
+ * The place of `mf-admin`: under the header, pushing the page down. It is loaded for the password dialog or admin mode,
+ * and stays mounted from then on, so that its dialogs can finish closing.
+ */
+function AdminArea() {
+  const isWanted = [useAdminMode(), useAccessModalOpen()].includes(true);
+  const [isLoaded, setLoaded] = useState(isWanted);
+  if (isWanted && !isLoaded) setLoaded(true);
+  if (!isLoaded) return null;
+  return <Remote {...ADMIN_OVERLAY} fallback={null} failedLook="bar" />;
+}
+
+/** Holds the height of a page while its micro-frontend loads, so that the footer does not jump. */
+function AreaSkeleton() {
+  return (
+    <div role="status" className="flex min-h-dvh items-start justify-center pt-40">
+      <span className="caps animate-pulse text-cream-500">Loading</span>
     </div>
   );
 }

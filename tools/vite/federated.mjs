@@ -120,11 +120,11 @@ export function hostConfig({ root, plugins }) {
       headFragments({
         kind: 'host',
         base: versionedBase('shell'),
-        early: `${root}/src/first-view/early-input.ts`,
+        early: `${root}/src/hydration/early-input.ts`,
       }),
       firstView({
-        ...{ root, name: 'shell', entry: 'src/first-view/render.tsx' },
-        instead: { 'src/remotes/load-remote.ts': 'src/first-view/drawn-remotes.ts' },
+        ...{ root, name: 'shell', entry: 'src/prerender/render.tsx' },
+        instead: { 'src/remotes/load-remote.ts': 'src/prerender/drawn-remotes.ts' },
       }),
       version({ root, part: 'shell' }),
       fileList({

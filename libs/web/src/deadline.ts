@@ -1,7 +1,5 @@
 /** The work did not end in time. */
-export class TooLate extends Error {
-  override readonly name = 'TooLate';
-}
+export class TooLate extends Error {}
 
 /** The work's outcome, if it comes within so many milliseconds. Throws {@link TooLate}; the work itself goes on. */
 export function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -13,21 +13,20 @@ function browserStorage(open: () => Storage): BrowserStorage {
     try {
       return work(open());
     } catch (error) {
-      console.warn(`This browser does not store "${key}".`, error);
+      console.warn(`What this browser stores as "${key}" cannot be used.`, error);
       return undefined;
     }
   };
-  const read = (key: string) => attempt(key, (storage) => storage.getItem(key)) ?? undefined;
   return {
-    read,
-    readJson(key, isValid) {
-      const text = read(key);
-      if (text === undefined) return undefined;
-      const value = parsed(text);
-      if (isValid(value)) return value;
-      console.warn(`The stored "${key}" is damaged and is ignored.`);
-      return undefined;
-    },
+    read: (key) => attempt(key, (storage) => storage.getItem(key)) ?? undefined,
+    readJson: (key, isValid) =>
+      attempt(key, (storage) => {
+        const text = storage.getItem(key);
+        if (text === null) return undefined;
+        const value: unknown = JSON.parse(text);
+        if (!isValid(value)) throw new TypeError('It is damaged.');
+        return value;
+      }),
     write: (key, text) =>
       attempt(key, (storage) => {
         if (text === undefined) storage.removeItem(key);
@@ -35,14 +34,6 @@ function browserStorage(open: () => Storage): BrowserStorage {
         return true;
       }) ?? false,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** For all tabs, and across visits. */

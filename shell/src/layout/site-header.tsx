@@ -2,7 +2,7 @@ import { ADMIN_TRIGGER_CLICKS, PAGES, TIMING } from '@peanut/contracts';
 import { PeanutMark } from '@peanut/ui';
 import { APP_EVENTS, fireAppEvent, HEIGHTS, Link, useClickBurst, usePublishedHeight } from '@peanut/web';
 import { useRef } from 'react';
-import { LateToastArea } from '../toasts/late-toast-area';
+import { LazyToastArea } from '../toasts/lazy-toast-area';
 import { MainNavigation } from './main-navigation';
 import { useBarName } from './use-bar-name';
 
@@ -34,7 +34,7 @@ export function SiteHeader() {
             {barName}
           </span>
         </Link>
-        <LateToastArea />
+        <LazyToastArea />
         <MainNavigation />
       </div>
     </header>

@@ -1,5 +1,9 @@
+import { TIMING } from '@peanut/contracts';
+import { APP_EVENTS, hasOfflineData, onAppEvent, useOnline } from '@peanut/web';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useState } from 'react';
 import { InstallBanner } from './install-banner';
-import { OfflineBanner } from './offline-banner';
 
 /** The notices of every page, at the bottom right: one beside the chat's button, one above it. */
 export default function Notices() {
@@ -9,4 +13,40 @@ export default function Notices() {
       <OfflineBanner />
     </>
   );
+}
+
+/** Says that there is no network, and for a moment that it is back. */
+function OfflineBanner() {
+  const isOnline = useOnline();
+  const isBack = useJustBack();
+  if (isOnline && !isBack) return null;
+  const Icon = isOnline ? CloudCheck : WifiOff;
+  return (
+    <div
+      role="status"
+      className="offline-banner toast-in fixed right-19 z-30 flex min-h-12 items-center gap-3 border border-accent/60 bg-walnut-800 px-4 py-1 text-sm leading-snug shadow-xl shadow-black/60 lg:right-26"
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+      {isOnline ? (
+        <p className="text-cream-100">Back online! Data synced</p>
+      ) : (
+        <div>
+          <p className="font-medium tracking-wide text-accent">Offline Mode</p>
+          {hasOfflineData() && <p className="text-cream-300">Recipes available</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True for three seconds after the network came back. */
+function useJustBack(): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => onAppEvent(APP_EVENTS.backOnline, () => setBack(true)), []);
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), TIMING.backOnlineBanner);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
 }

@@ -1,5 +1,5 @@
 import { tabStorage } from '@peanut/web';
-import { typeInto } from '../first-view/takeover';
+import { typeInto } from '../hydration/hydration';
 import { BOXES, labelOf, TYPED } from './typed-texts';
 
 /** Fills each box that had a text before the page was loaded anew, when it stands again and is empty. */

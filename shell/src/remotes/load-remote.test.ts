@@ -2,7 +2,7 @@ import { TIMING, type RemoteName } from '@peanut/contracts';
 import { APP_EVENTS, onAppEvent } from '@peanut/web';
 import { fakeFetch, type Answer } from '@peanut/web/testing';
 import { memo } from 'react';
-import { recallFirstView } from '../first-view/recall';
+import { restoreReads } from '../hydration/restore';
 import { loadPage, loadRemote } from './load-remote';
 import { network } from './testing/fake-federation';
 
@@ -217,7 +217,7 @@ it('a page waits for the lists of the first view, so that it can be taken over',
   fakeFetch(() => new Promise<Answer>((resolve) => (arrive = resolve)));
   const root = document.createElement('div');
   root.dataset['lists'] = '["/api/cocktails"]';
-  recallFirstView(root);
+  restoreReads(root);
   let isThere = false;
   void loadPage(remote, './CocktailsPage').then(() => (isThere = true));
   await jest.advanceTimersByTimeAsync(100);

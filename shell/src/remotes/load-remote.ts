@@ -1,15 +1,13 @@
-import { federationName, REMOTE_ENTRY, type RemoteName } from '@peanut/contracts';
-import { APP_EVENTS, fireAppEvent } from '@peanut/web';
+import { federationName, REMOTE_ENTRY, TIMING, VERSION_FILE, type RemoteName } from '@peanut/contracts';
+import { APP_EVENTS, fireAppEvent, TooLate, withDeadline } from '@peanut/web';
 import type { ComponentType } from 'react';
 import {
   __federation_method_getRemote as getRemote,
   __federation_method_setRemote as setRemote,
   __federation_method_unwrapDefault as unwrapDefault,
 } from 'virtual:__federation__';
-import { firstViewLists } from '../first-view/recall';
-import { LOST } from '../first-view/takeover';
-import { entryOf, nextEntryOf } from './entries';
-import { TooLate, withTimeout } from './with-timeout';
+import { LOST } from '../hydration/hydration';
+import { prerenderedLists } from '../hydration/restore';
 
 class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -24,14 +22,17 @@ class RemoteLoadError extends Error {
   }
 }
 
+/** Rejects when a guest would wait too long for a remote. */
+const inTime = <T>(work: Promise<T>): Promise<T> => withDeadline(work, TIMING.remoteTimeout);
+
 /** How often each remote failed so far: the next attempt asks under a name and URL of its own. */
 const failures = new Map<RemoteName, number>();
 
 /**
- * Loads one exposed module, of the version that this page works with. The federation plugin keeps failed imports and has
- * no time-out, so after a failure a fresh name and URL are used, and there is a limit: with the shell's own start the
- * message stands within eight seconds. A version that another one has replaced may be gone: then the new one is loaded,
- * which whatever else stands on the page does not notice. Throws {@link RemoteLoadError}.
+ * Loads one exposed module, of the version that this page works with. The federation plugin caches failed imports, so
+ * each attempt after a failure uses a fresh name and URL. It has no time-out, so there is one here: with the shell's own
+ * start, the message shows within eight seconds. A version that was replaced may be gone: then the new one is loaded,
+ * and the rest of the page does not notice. Throws {@link RemoteLoadError}.
  */
 export async function loadRemote(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
   let entry = '';
@@ -57,16 +58,16 @@ async function loadFrom(
   module: string,
 ): Promise<{ default: ComponentType }> {
   const name = registerRemote(remote, entry);
-  const loaded = await withTimeout(getRemote(name, module));
-  await withTimeout(styleSheetsOf(entry));
+  const loaded = await inTime(getRemote(name, module));
+  await inTime(styleSheetsOf(entry));
   const component = unwrapDefault(loaded);
   if (!isComponent(component)) throw new Error(`${module} is no component`);
   return { default: component };
 }
 
-/** Loads a module that draws a page; what the HTML showed of it must be known before it is taken over. */
+/** Loads a module that draws a page; the lists that the prerendered page shows must be there before it is hydrated. */
 export async function loadPage(remote: RemoteName, module: string): Promise<{ default: ComponentType }> {
-  const [loaded] = await Promise.all([loadRemote(remote, module), firstViewLists()]);
+  const [loaded] = await Promise.all([loadRemote(remote, module), prerenderedLists()]);
   return loaded;
 }
 
@@ -118,4 +119,35 @@ function askAgain(link: HTMLLinkElement): HTMLLinkElement {
   next.href += `?attempt=${Date.now()}`;
   link.replaceWith(next);
   return next;
+}
+
+/** The federation entry of each remote that this page works with, from its first module to its last. */
+const entries = new Map<RemoteName, Promise<string>>();
+
+/** The address of the remote's entry; the HTML names that of the page's own remote. */
+const entryOf = (remote: RemoteName): Promise<string> =>
+  entries.get(remote) ?? remember(remote, announcedEntryOf(remote) ?? liveEntryOf(remote));
+
+/** After a failure: the entry of the version that guests get now. Asked afresh, past what a service worker keeps. */
+const nextEntryOf = (remote: RemoteName): Promise<string> =>
+  remember(remote, liveEntryOf(remote, `?attempt=${Date.now()}`));
+
+function remember(remote: RemoteName, asked: Promise<string>): Promise<string> {
+  const entry = inTime(asked);
+  entries.set(remote, entry);
+  // One that could not be asked for, or not in time, is asked for again.
+  entry.catch(() => entries.delete(remote));
+  return entry;
+}
+
+function announcedEntryOf(remote: RemoteName): Promise<string> | undefined {
+  const link = document.querySelector(`link[href^="/${remote}/"][href$="/${REMOTE_ENTRY}"]`);
+  return link ? Promise.resolve(String(link.getAttribute('href'))) : undefined;
+}
+
+async function liveEntryOf(remote: RemoteName, query = ''): Promise<string> {
+  const answer = await fetch(`/${remote}/${VERSION_FILE}${query}`, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`its version is not known (${answer.status})`);
+  const { version } = (await answer.json()) as { version: string };
+  return `/${remote}/${version}/${REMOTE_ENTRY}`;
 }

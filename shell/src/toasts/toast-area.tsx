@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Shows the one toast there is, in a place of its own where it lies on nothing: in the header beside the peanut, which
- * gives up the bar's name for it, or at the foot of the topmost dialog. Failures are alerts, all else a polite status.
+ * Shows the current toast where it never covers content: in the header, in place of the bar's name, or at the foot of the
+ * topmost dialog. Failures are alerts, all others a polite status.
  */
 export function ToastArea() {
   const modal = useTopModal();
@@ -26,7 +26,7 @@ function ToastBox({ isInDialog = false }: { isInDialog?: boolean }) {
   };
   const isFailure = toast.variant === 'destructive';
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role stands below; pointer and focus only prolong its time
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is set below; pointer and focus only prolong its time
     <div
       key={toast.id}
       data-toast

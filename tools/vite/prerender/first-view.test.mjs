@@ -30,8 +30,8 @@ describe('what the pages publish for their first view', () => {
     folder = mkdtempSync(join(tmpdir(), 'peanut-first-view-'));
     const scripts = await Promise.all([
       script('shell', {
-        ...{ name: 'shell', entry: 'src/first-view/render.tsx' },
-        instead: { 'src/remotes/load-remote.ts': 'src/first-view/drawn-remotes.ts' },
+        ...{ name: 'shell', entry: 'src/prerender/render.tsx' },
+        instead: { 'src/remotes/load-remote.ts': 'src/prerender/drawn-remotes.ts' },
       }),
       script('mf-menu', {
         name: 'mf_menu',

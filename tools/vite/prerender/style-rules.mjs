@@ -5,7 +5,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const classesOf = (selector) => [...selector.matchAll(CLASS)].map(([, name]) => name.replace(/\\(.)/g, '$1'));
 
 /**
- * A style sheet taken apart, so that shell/src/first-view/used-styles.ts can put together the rules that a page needs:
+ * A style sheet taken apart, so that shell/src/prerender/used-styles.ts can put together the rules that a page needs:
  * text that always stays, rules with the classes of each of their selectors, and groups such as `@media`.
  */
 export const styleRules = (css) => postcss.parse(css).nodes.map(takenApart);

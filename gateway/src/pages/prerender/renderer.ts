@@ -4,7 +4,7 @@ import { startDrawing, tell } from './start-drawing.js';
 /** Milliseconds for the process to start and to draw what is before it; one that takes longer hangs, and is ended. */
 const PATIENCE = 3_000;
 
-/** What the shell's script is asked, and what it answers: shell/src/first-view/first-view.ts. */
+/** What the shell's script is asked, and what it answers: shell/src/prerender/first-view.ts. */
 export interface Question {
   path: string;
   reads: Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * How tall what others keep clear of is, said by whose it is, as CSS variables of the whole page: nobody looks for it
- * in another part's elements. The shell says the first two, mf-admin and mf-ai the others while theirs is there.
+ * Heights of fixed bars, published as CSS variables so that other parts can leave room for them. The shell publishes the
+ * first two; mf-admin and mf-ai publish the others while they show them.
  */
 export const HEIGHTS = {
   header: '--header-height',
@@ -13,7 +13,7 @@ export const HEIGHTS = {
 
 type Height = (typeof HEIGHTS)[keyof typeof HEIGHTS];
 
-/** Says how tall an element is, for as long as it is there. */
+/** Publishes the height of an element while it is mounted. */
 export function usePublishedHeight(owner: RefObject<HTMLElement | null>, height: Height): void {
   useLayoutEffect(() => {
     const element = owner.current;
@@ -28,7 +28,7 @@ export function usePublishedHeight(owner: RefObject<HTMLElement | null>, height:
   }, [owner, height]);
 }
 
-/** A height that was published, in pixels. */
+/** A published height, in pixels. */
 export function publishedHeight(height: Height): number {
   const { documentElement } = document;
   return Number.parseFloat(getComputedStyle(documentElement).getPropertyValue(height)) || 0;

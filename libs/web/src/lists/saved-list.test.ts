@@ -56,7 +56,9 @@ describe('saved lists', () => {
     saveList('cocktails', [cocktail('Negroni')]);
     expect(hasOfflineData()).toBe(true);
   });
+
   it('of a list too long for the storage is its beginning', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const setItem = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
       if (text.length > 200) throw new DOMException('full', 'QuotaExceededError');

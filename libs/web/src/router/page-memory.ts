@@ -45,7 +45,7 @@ function load(): Map<string, PageMemory> {
 }
 
 const isPages = (value: unknown): value is [string, PageMemory][] =>
-  Array.isArray(value) && value.every((page) => Array.isArray(page));
+  Array.isArray(value) && value.every(Array.isArray);
 
 function isReturn(): boolean {
   // Tests and very old browsers know nothing of it.

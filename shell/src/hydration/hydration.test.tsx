@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { awaitTakeover, isTakenOver, PageArrival } from './takeover';
+import { awaitHydration, isHydrated, PageReady } from './hydration';
 
 /** A page with a drink, a wish and what became of both. */
 function Page({ drink = 'Negroni' }: { drink?: string }) {
@@ -18,43 +18,43 @@ function Page({ drink = 'Negroni' }: { drink?: string }) {
       </article>
       <textarea aria-label="Wish" value={wish} onChange={({ target }) => setWish(target.value)} />
       <output>{turned}</output>
-      <PageArrival />
+      <PageReady />
     </main>
   );
 }
 
-describe('a first view that waits to be taken over', () => {
-  let firstView: HTMLElement;
-  const inView = <T extends Element>(selector: string) => firstView.querySelector<T>(selector) as T;
-  const takeOver = async (drink?: string) => {
-    act(() => void hydrateRoot(firstView, <Page drink={drink} />, { onRecoverableError: () => undefined }));
+describe('a prerendered page that waits for its hydration', () => {
+  let prerendered: HTMLElement;
+  const inView = <T extends Element>(selector: string) => prerendered.querySelector<T>(selector) as T;
+  const hydrate = async (drink?: string) => {
+    act(() => void hydrateRoot(prerendered, <Page drink={drink} />, { onRecoverableError: () => undefined }));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   };
 
   beforeEach(async () => {
-    firstView = document.createElement('div');
-    firstView.id = 'first-view';
-    firstView.innerHTML = render(<Page />).container.innerHTML;
+    prerendered = document.createElement('div');
+    prerendered.id = 'first-view';
+    prerendered.innerHTML = render(<Page />).container.innerHTML;
     cleanup();
-    document.body.replaceChildren(firstView);
+    document.body.replaceChildren(prerendered);
     globalThis.earlyInput = undefined;
     jest.resetModules();
     await import('./early-input');
-    awaitTakeover();
+    awaitHydration();
   });
 
-  it('makes up for clicks, also on a picture in a button', async () => {
+  it('repeats clicks, also on a picture in a button', async () => {
     inView<SVGElement>('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(isTakenOver()).toBe(false);
-    await takeOver();
-    expect(isTakenOver()).toBe(true);
+    expect(isHydrated()).toBe(false);
+    await hydrate();
+    expect(isHydrated()).toBe(true);
     expect(inView('output').textContent).toBe('Negroni: ');
   });
 
   it('takes what was typed before what was clicked', async () => {
     inView<HTMLTextAreaElement>('textarea').value = 'smoky';
     inView<HTMLElement>('button').click();
-    await takeOver();
+    await hydrate();
     expect(inView('output').textContent).toBe('Negroni: smoky');
     expect(inView<HTMLTextAreaElement>('textarea').value).toBe('smoky');
   });
@@ -62,8 +62,8 @@ describe('a first view that waits to be taken over', () => {
   it('finds what stands in the place of a drink that was drawn anew', async () => {
     const button = inView<HTMLElement>('button');
     button.click();
-    firstView.innerHTML = '';
-    await takeOver('Boulevardier');
+    prerendered.innerHTML = '';
+    await hydrate('Boulevardier');
     expect(button.isConnected).toBe(false);
     expect(inView('output').textContent).toBe('Boulevardier: ');
   });
@@ -72,7 +72,7 @@ describe('a first view that waits to be taken over', () => {
     // The one of this test has come already.
     Object.assign(globalThis.earlyInput ?? {}, { isTakenOver: true });
     globalThis.earlyInput = undefined;
-    await takeOver();
+    await hydrate();
     jest.resetModules();
     await import('./early-input');
     act(() => inView<HTMLElement>('button').click());
@@ -84,16 +84,16 @@ describe('a first view that waits to be taken over', () => {
     document.addEventListener('click', onClick);
     inView<HTMLElement>('a').click();
     expect(onClick).toHaveBeenCalledTimes(1);
-    await takeOver();
+    await hydrate();
     act(() => inView<HTMLElement>('button').click());
     expect(onClick).toHaveBeenCalledTimes(2);
     document.removeEventListener('click', onClick);
   });
 });
 
-it('needs no first view', () => {
+it('needs no prerendered page', () => {
   globalThis.earlyInput = undefined;
   render(<Page />);
   expect(screen.getByText('none')).toBeTruthy();
-  expect(isTakenOver()).toBe(true);
+  expect(isHydrated()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Reads } from './reads';
+import type { Reads } from '../hydration/prerendered-page';
 import type { StyleRule } from './used-styles';
 
 /** What the gateway asks for. */

@@ -1,6 +1,3 @@
-/** The element that holds them in the HTML. */
-export const FIRST_STYLES = 'first-styles';
-
 /** A style sheet taken apart by tools/vite/prerender/style-rules.mjs. */
 export type StyleRule =
   /** Always stays. */

@@ -1,6 +1,9 @@
 import { SETTINGS_PATH, type AdminSetting, type SettingKey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 
+/** Id of the style element with the rules that the prerendered page needs. */
+export const FIRST_STYLES = 'first-styles';
+
 /** What the bar answers, by address: `/api/pages`, `/api/admin/settings/bar_name` … */
 export type Reads = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
-// A script of its own: it is there with the first view, long before the page can answer, or on a bad day after it.
-// takeover.ts makes up for what it holds.
+// A script of its own: it runs with the prerendered page, long before React, or on a bad day after it.
+// hydration.ts repeats the clicks that it holds.
 
 export interface EarlyInput {
-  /** What was clicked in the first view, in that order. */
+  /** What was clicked in the prerendered page, in order. */
   clicked: HTMLElement[];
   isTakenOver: boolean;
 }
@@ -13,7 +13,7 @@ declare global {
 
 const held: EarlyInput = (globalThis.earlyInput ??= { clicked: [], isTakenOver: false });
 
-/** Links work by themselves; whatever else is clicked has nobody who answers yet. */
+/** Links work by themselves; nothing responds to other clicks yet. */
 function holdBack(event: Event): void {
   if (held.isTakenOver || !(event.target instanceof Element)) return;
   const clicked = event.target.closest<HTMLElement>(':not(svg, svg *)');

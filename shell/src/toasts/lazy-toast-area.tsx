@@ -2,7 +2,7 @@ import { useToast } from '@peanut/web';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { untilLoaded } from '../layout/until-loaded';
 
-/** Loads what shows toasts: ahead of the first one, so that it can tell even that the network is gone. */
+/** Loads the code that shows toasts ahead of the first one, which may say that the network is gone. */
 export const loadToastArea = async (): Promise<{ default: ComponentType }> => ({
   default: (await untilLoaded(() => import('./toast-area'))).ToastArea,
 });
@@ -10,7 +10,7 @@ export const loadToastArea = async (): Promise<{ default: ComponentType }> => ({
 const ToastArea = lazy(loadToastArea);
 
 /** The place of the toasts; empty while there is none. */
-export function LateToastArea() {
+export function LazyToastArea() {
   return (
     useToast() && (
       <Suspense>

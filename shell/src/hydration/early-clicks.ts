@@ -1,10 +1,10 @@
-/** Clicks once more on what was clicked before the page could answer. */
+/** Repeats the clicks that came before the page could respond. */
 export function replay(clicked: readonly HTMLElement[]): void {
-  for (const element of clicked) standInOf(element)?.click();
+  for (const element of clicked) currentOf(element)?.click();
 }
 
-/** What stands where this stood: itself, unless its surroundings were drawn anew. */
-function standInOf(clicked: HTMLElement): HTMLElement | undefined {
+/** The element in the same place: itself, unless its surroundings were drawn anew. */
+function currentOf(clicked: HTMLElement): HTMLElement | undefined {
   if (clicked.isConnected) return clicked;
   const id = clicked.closest<HTMLElement>('[data-id]')?.dataset['id'];
   const places = [...document.querySelectorAll<HTMLElement>(id ? '#main [data-id]' : '#main')];

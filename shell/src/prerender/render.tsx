@@ -10,8 +10,8 @@ import { accentRule, FIRST_ACCENT } from '../layout/accent-rule';
 import { Product } from '../product';
 import { drawnRemotes } from './drawn-remotes';
 import { registry, type FirstView, type FirstViewQuestion } from './first-view';
-import { seedQuery, settingIn, type Reads } from './reads';
-import { FIRST_STYLES, usedStyles } from './used-styles';
+import { FIRST_STYLES, seedQuery, settingIn, type Reads } from '../hydration/prerendered-page';
+import { usedStyles } from './used-styles';
 
 registry.shared = { react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom, '@peanut/web': web };
 registry.render = (question) => JSON.stringify(render(JSON.parse(question) as FirstViewQuestion));

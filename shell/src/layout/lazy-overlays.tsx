@@ -1,0 +1,60 @@
+import { keepDrinkLists, queryClient } from '@peanut/web';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isHydrated } from '../hydration/hydration';
+import { CHAT_OVERLAY } from '../remotes/registry';
+import { Remote } from '../remotes/remote';
+import { loadToastArea } from '../toasts/lazy-toast-area';
+import { untilLoaded } from './until-loaded';
+
+const Notices = lazy(() => untilLoaded(() => import('../notices/notices')));
+
+/** The chat and the notices of every page, loaded when the page is idle. */
+export function LazyOverlays() {
+  const isIdle = useIdlePage();
+  useEffect(() => {
+    if (!isIdle) return;
+    keepDrinkLists();
+    void loadToastArea();
+  }, [isIdle]);
+  if (!isIdle) return null;
+  return (
+    <>
+      <Remote {...CHAT_OVERLAY} fallback={null} failedLook="corner" />
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </>
+  );
+}
+
+/** How often the page is checked, and after how long it counts as complete in any case, in milliseconds. */
+const CHECK_EVERY = 250;
+const LATEST = 6_000;
+/** Checks in a row that must find it complete: by then the last drawing has reached the screen. */
+const CHECKS = 4;
+
+/** The page has its heading and all its data, and responds. */
+const isComplete = () =>
+  isHydrated() && document.querySelector('#main h1') !== null && queryClient.isFetching() === 0;
+
+/** True once the page is complete and the browser idle, or after a while if the page does not come. */
+function useIdlePage(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (isIdle) return;
+    const start = Date.now();
+    let checks = 0;
+    const timer = setInterval(() => {
+      checks = isComplete() ? checks + 1 : 0;
+      if (checks >= CHECKS || Date.now() - start > LATEST) whenIdle(() => setIdle(true));
+    }, CHECK_EVERY);
+    return () => clearInterval(timer);
+  }, [isIdle]);
+  return isIdle;
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: CHECK_EVERY });
+  else work();
+}
