@@ -9,7 +9,7 @@ const pwa = VitePWA({
   srcDir: 'src/worker',
   filename: 'sw.ts',
   scope: '/',
-  // The worker reads which files to keep from the parts' own lists: this build knows nothing of the remotes.
+  // The worker reads which files to cache from the parts' own lists: this build knows nothing of the remotes.
   injectManifest: { injectionPoint: undefined, rollupFormat: 'iife', sourcemap: false },
   injectRegister: false,
   manifest: webManifest,

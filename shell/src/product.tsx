@@ -4,11 +4,11 @@ import { App } from './app';
 import { AreaBoundary } from './remotes/area-boundary';
 
 interface ProductProps {
-  /** Knows the address: the browser's, or the one that a first view is drawn for. */
+  /** Knows the address: the browser's, or the one to prerender. */
   router: (app: ReactNode) => ReactNode;
 }
 
-/** All of the page. The gateway draws the same into the HTML. */
+/** The whole page. The prerenderer draws the same into the HTML. */
 export function Product({ router }: ProductProps) {
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@peanut/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** State of the history's entry that stands for the open chat. */
+/** State of the open chat's entry in the browser's history. */
 export interface ChatEntry {
   chat: true;
 }
@@ -36,7 +36,7 @@ export function useBackCloses({ isOpen, open }: Chat): void {
 
   const reopen = useEffectEvent(open);
   useEffect(() => {
-    // Back from a page that was opened beside the chat.
+    // Back from a page that a link of the chat opened.
     if (isEntry && !wasEntry.current) reopen();
     wasEntry.current = isEntry;
   }, [isEntry]);

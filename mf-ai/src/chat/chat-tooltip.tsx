@@ -33,7 +33,7 @@ const KEY = AI_STORAGE_KEYS.chatTooltipSeen;
 
 interface Tooltip {
   isShown: boolean;
-  /** Hides it, or keeps it from appearing, for good. */
+  /** Hides it for good, also before it appears. */
   dismiss: () => void;
 }
 

@@ -13,7 +13,7 @@ import type { Recommendation } from '@peanut/contracts';
 import { knownLists } from '@peanut/web';
 import type { ChatRequestBody, RecommendationRequestBody } from '../model/requests';
 
-/** Recommends from the menu that this browser keeps. */
+/** Recommends from the menu that this browser has stored. */
 export async function recommendFromSavedMenu(
   query: RecommendationRequestBody,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function recommendFromSavedMenu(
   return checkRecommendations(recommend(query, menu), menu, menu, limitsOfQuery(query, menu));
 }
 
-/** Answers from the menu that this browser keeps, as HTML that is still to be sanitised. */
+/** Answers from the menu that this browser has stored, as HTML that is still to be sanitised. */
 export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSignal): Promise<string> {
   const { message, context, chatHistory } = body;
   const history = chatHistory.map(({ type, content }) => ({

@@ -65,7 +65,7 @@ export function Results({ page }: { page: Recommendations }) {
   );
 }
 
-/** Shows how it ended, and takes the focus there: the button that asked could not keep it while it waited. */
+/** Moves view and focus to the outcome: the button that asked lost the focus while it was disabled. */
 function useReveal(section: RefObject<HTMLElement | null>, { arrival, outcome, pending }: Recommendations) {
   useEffect(() => {
     if (arrival && section.current) revealResults(section.current, arrival.first);
@@ -83,7 +83,7 @@ function summaryOf({ session, pending }: Recommendations): string {
   return `${count} ${count === 1 ? 'drink' : 'drinks'} for “${session.lastQuery}”`;
 }
 
-/** What stands where results would: why there are none (or no new ones), and what to do. */
+/** Says why there are no results, or no new ones, and what to do. */
 function ResultNotice({ page }: { page: Recommendations }) {
   if (page.outcome === 'failed') {
     return (

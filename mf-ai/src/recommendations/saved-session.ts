@@ -67,7 +67,7 @@ function knownPreferences(stored: unknown): Preferences {
 
 type Change = SavedSession | ((now: SavedSession) => SavedSession);
 
-/** The session, kept in the browser at every change. A first view in the HTML knows nothing of it: it is read right after. */
+/** The session, stored in the browser on every change. The prerendered page knows nothing of it: it is read after hydration. */
 export function useSavedSession(): [SavedSession, (change: Change) => void] {
   const isTakeover = useTakeover();
   const [loaded, setSession] = useState(() => (isTakeover ? undefined : loadSession()));

@@ -106,7 +106,7 @@ interface TurnButtonProps {
   className: string;
 }
 
-/** Turns the card over; stands in the lower corner of each face. */
+/** Turns the card over; in the lower corner of each face. */
 function TurnButton({ ref, label, onClick, className }: TurnButtonProps) {
   return (
     <button

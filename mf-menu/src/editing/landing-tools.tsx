@@ -19,7 +19,7 @@ export function ChangeImageButton() {
 }
 
 interface StagedLandingCardProps extends LandingCardProps {
-  /** Handed over, so that the landing page keeps it in its own file. */
+  /** Passed in, so that it stays in the landing page's own file. */
   Card: ComponentType<LandingCardProps>;
 }
 

@@ -3,8 +3,8 @@ import type { MenuParts, StagedListItem } from '@peanut/editing';
 type Numbered = StagedListItem & { id: string; number?: number };
 
 /**
- * The number on each item's card: visible ones count from 1, hidden ones after them. While a whiskey is to be added
- * the merged numbers stand, so that the owner sees where it goes in; what will be deleted keeps the number it has.
+ * The number on each item's card: visible ones count from 1, hidden ones after them. While a new whiskey is staged, the
+ * merged numbers show where it goes; an item that will be deleted has its old number.
  */
 export function placesOf({ visible, hidden, deleted }: MenuParts<Numbered>): Map<string, number> {
   const counted = [...visible, ...hidden];
@@ -15,7 +15,7 @@ export function placesOf({ visible, hidden, deleted }: MenuParts<Numbered>): Map
   ]);
 }
 
-/** Where a card stands among those it can be moved between. */
+/** A card's position among those it can be moved between. */
 export interface CardPlace {
   /** From 0. */
   index: number;

@@ -1,4 +1,4 @@
-/** The measures of a list that stands in a grid of equal rows, in pixels. */
+/** The measures of a list in a grid of equal rows, in pixels. */
 export interface RowMetrics {
   columns: number;
   rowHeight: number;
@@ -8,13 +8,13 @@ export interface RowMetrics {
   rowsACard: number;
 }
 
-/** Where an item stands in its grid; rows and columns count from 0. */
+/** An item's place in its grid; rows and columns count from 0. */
 export interface Place {
   row: number;
   column: number;
   /** How many rows it takes. */
   span: number;
-  /** The row of its own cell: an open item of several columns stands below that, as wide as the list. */
+  /** The row of its own cell: an open item of several columns is below that, as wide as the list. */
   cellRow: number;
 }
 
@@ -43,7 +43,7 @@ export const rowPitch = ({ rowHeight, rowGap }: Pick<RowMetrics, 'rowHeight' | '
 
 /** The places that the grid itself would give: along the rows; what takes several rows follows the row of its cell. */
 export function layOut(spans: readonly number[], columns: number): Place[] {
-  // In one column nothing stands beside an open item, so it needs no cell.
+  // In one column an open item has no neighbour, so it needs no cell.
   const cell = columns > 1 ? 1 : 0;
   let [row, column, below] = [0, 0, 0];
   return spans.map((span) => {
@@ -68,7 +68,7 @@ export function rowsNear(listTop: number, windowHeight: number, margin: number, 
   };
 }
 
-/** Indexes of the items in those rows and of the ones to keep, in the order of the list. */
+/** Indexes of the items in those rows and of the pinned ones, in the order of the list. */
 export function drawnIndexes(
   places: readonly Place[],
   { first, last }: RowRange,

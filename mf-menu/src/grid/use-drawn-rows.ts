@@ -30,7 +30,7 @@ export function useNearRows(list: RefObject<HTMLElement | null>, isNeeded: boole
     };
     measure();
     const sizes = new ResizeObserver(measure);
-    // What stands above the list moves it, and larger text makes its rows higher.
+    // Content above the list moves it, and larger text makes its rows higher.
     for (const sized of [element, document.body]) sizes.observe(sized);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);

@@ -16,7 +16,7 @@ const WHOLE_UP_TO = 60;
 const FIRST_ITEMS = 6;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where an item stands in its list; in a long one also in the grid, in pixels. */
+/** An item's place in its list; in a long one also in the grid, in pixels. */
 export interface Cell {
   index: number;
   count: number;
@@ -67,7 +67,7 @@ export function VirtualGrid<T extends { id: string }>(props: VirtualGridProps<T>
   );
 }
 
-/** What a list item needs to stand in its cell, and to be announced with its place though others are not drawn. */
+/** Puts a list item into its cell, and announces its place although others are not drawn. */
 export function cellAttributes(cell: Cell): HTMLAttributes<HTMLLIElement> {
   if (cell.top === undefined) return {};
   return { 'aria-posinset': cell.index + 1, 'aria-setsize': cell.count, style: cellStyle(cell) };
@@ -114,7 +114,7 @@ function usePlaces(
   );
 }
 
-/** Items drawn wherever the window is: the one that the address names, the one to keep, what was touched, and its neighbours for Tab. */
+/** Items drawn wherever the window is: the one in the address, `keptId`, the touched ones, and the newest one's neighbours for Tab. */
 function usePinnedIndexes(
   list: RefObject<HTMLElement | null>,
   items: readonly { id: string }[],

@@ -1,6 +1,6 @@
 import { Button, classNames } from '@peanut/ui';
 
-/** How many drinks there are; keeps its height while that is not known. */
+/** How many drinks there are; as high while that is not known. */
 export function CountLine({ children }: { children: string | false }) {
   return (
     <p
@@ -30,7 +30,7 @@ export function EmptyText({ children }: { children: string }) {
   );
 }
 
-/** A list that could not be read, and no kept copy to show instead. */
+/** Shown when something could not be loaded, and no stored copy can replace it. */
 export function ListError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert" className="mx-auto mt-16 max-w-md px-6 text-center">
@@ -43,7 +43,7 @@ export function ListError({ what, onRetry }: { what: string; onRetry: () => void
   );
 }
 
-/** A card on its way, in the size of the real one. */
+/** A card that is loading, in the size of the real one. */
 export function SkeletonCard() {
   return (
     <div
@@ -63,7 +63,7 @@ export function SkeletonCard() {
 export const ROW =
   'relative flex h-full items-center gap-3.5 border border-accent/25 bg-linear-to-r from-walnut-700/80 to-ink-900 px-3.5';
 
-/** A row on its way, in the size of the real one. */
+/** A row that is loading, in the size of the real one. */
 export function SkeletonRow() {
   return (
     <div data-testid="skeleton-card" aria-hidden className={classNames(ROW, 'animate-pulse')}>

@@ -10,8 +10,8 @@ import { ViewSwitch } from './view-switch';
 
 const loadCompactList = () => import('../compact/compact-list');
 
-/** So many cards stand in the first view: two rows on a wide screen. */
-const FIRST_VIEW = 6;
+/** Cards of the prerendered page: two rows on a wide screen. */
+const PRERENDERED = 6;
 
 interface VisitorListProps {
   highlightedId: string | null;
@@ -26,7 +26,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
   const view = useView(shown.length);
   const isCompact = view === 'compact';
   const card = (item: Drinks[E], place: number) => props.card(item, place, item.id === props.highlightedId);
-  const drawn = useTakeover() ? shown.slice(0, FIRST_VIEW) : shown;
+  const drawn = useTakeover() ? shown.slice(0, PRERENDERED) : shown;
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
   const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
   const compact = useLazyPart(isCompact, loadCompactList);

@@ -2,12 +2,12 @@ import type { Drinks, EntityType, Stage } from '@peanut/contracts';
 import type { ListState } from '@peanut/web';
 import type { ReactNode } from 'react';
 
-/** What a row of the compact view shows beside name and spirit. */
+/** What a row of the compact view shows next to name and spirit. */
 export interface RowFacts {
   /** The vessel to draw. */
   glass: string;
   line: string;
-  /** The pour's number on the menu. */
+  /** The whiskey's number on the menu. */
   number?: number;
 }
 

@@ -2,7 +2,7 @@ import { APP_EVENTS, fireAppEvent, useAdminMode } from '@peanut/web';
 import { useEffect, useState } from 'react';
 
 export interface LazyPart<P> {
-  /** There once it was wanted and has arrived. */
+  /** Set once it was wanted and is loaded. */
   part?: P;
   hasFailed?: boolean;
   retry: () => void;

@@ -8,8 +8,8 @@ const TRY_EVERY = 100;
 const MAX_TRIES = 50;
 
 /**
- * The item that `?highlight=<id>` names. Half a second after the cards stand it scrolls into view
- * and is returned for three seconds. `cards` is what draws them, false before they stand: other cards start it anew.
+ * The item that `?highlight=<id>` names. Half a second after the cards are drawn it scrolls into view and is returned for
+ * three seconds. `cards` is what draws them, false before; other cards start it again.
  */
 export function useScrollToHighlight(cards: unknown): string | null {
   const [params] = useSearchParams();
@@ -28,7 +28,7 @@ export function useScrollToHighlight(cards: unknown): string | null {
         if (tries > 0) start = setTimeout(show, TRY_EVERY);
         return;
       }
-      // Who comes back to the page is where they left it.
+      // A guest who comes back to the page is where they left it.
       if (!recallPage().top) showCard(card, 'center');
       setHighlightedId(highlightId);
       end = setTimeout(() => setHighlightedId(null), TIMING.highlightFor);

@@ -6,7 +6,7 @@ function pointAt(angle: number, radius: number): { x: number; y: number } {
   return { x: CENTRE.x + radius * Math.cos(radians), y: CENTRE.y + radius * Math.sin(radians) };
 }
 
-/** A dial that shows the strength of a pour; the figure itself stands in it as text. */
+/** A dial that shows the strength of a whiskey, with the figure as text in it. */
 export function ProofGauge({ proof, className }: { proof: number; className?: string }) {
   const angle = gaugeAngle(proof);
   const start = pointAt(180, RADIUS);

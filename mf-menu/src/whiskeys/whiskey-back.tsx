@@ -1,7 +1,7 @@
 import type { Whiskey } from '@peanut/contracts';
 import { FaceBack, RecipeFact } from '../card/face-back';
 
-/** How to take this pour, and why it stands at its place. */
+/** How to drink this whiskey, and why it has its place in the flight. */
 export function WhiskeyBack({ whiskey }: { whiskey: Whiskey }) {
   return (
     <FaceBack name={whiskey.name} overline={whiskey.spirit} allergens={whiskey.allergens}>

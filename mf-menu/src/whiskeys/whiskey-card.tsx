@@ -8,13 +8,13 @@ import { WhiskeyBack } from './whiskey-back';
 
 interface WhiskeyCardProps {
   whiskey: Whiskey;
-  /** Where it stands among the cards that show, from 1. */
+  /** Its number among the shown cards, from 1. */
   place: number;
   isHighlighted: boolean;
   stage?: Stage;
 }
 
-/** A pour of the flight: its label on the front, the tasting notes on the back. */
+/** A whiskey of the flight: its label on the front, the tasting notes on the back. */
 export const WhiskeyCard = memo(function WhiskeyCard({
   whiskey,
   place,
@@ -44,7 +44,7 @@ interface WhiskeyFrontProps {
   titleId: string;
 }
 
-/** The pour's label: its place in the flight, its strength, and what to expect. */
+/** The label: the whiskey's place in the flight, its strength, and what to expect. */
 function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
   return (
     <div className="spirit-glow flex h-full flex-col items-center px-8 pt-7 pb-6 text-center">

@@ -3,7 +3,7 @@ import { useGivenTitle, useWhiskeys } from '@peanut/web';
 import { MenuListPage } from '../page/menu-list-page';
 import { WhiskeyCard } from './whiskey-card';
 
-/** Whiskey Flight: every visible pour, from gentle to bold. */
+/** Whiskey Flight: every visible whiskey, from gentle to bold. */
 export default function WhiskeyPage() {
   return (
     <MenuListPage

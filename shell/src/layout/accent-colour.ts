@@ -2,7 +2,7 @@ import { useSetting } from '@peanut/web';
 import { useEffect } from 'react';
 import type * as accentRule from './accent-rule';
 
-/** Loaded when the owner chose a colour: most bars keep the house's own. */
+/** Loaded when the owner chose a colour: most bars use the built-in one. */
 let rule: Promise<typeof accentRule> | undefined;
 
 /** Gives the page the tones of the accent colour the owner chose. */

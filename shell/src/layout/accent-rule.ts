@@ -7,7 +7,7 @@ const VARIABLES = [
   ['onFill', '--on-accent'],
 ] as const satisfies [keyof AccentTones, string][];
 
-/** Id of the style element that gives a first view its accent colour. */
+/** Id of the style element that gives a prerendered page its accent colour. */
 export const FIRST_ACCENT = 'first-accent';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -19,7 +19,7 @@ export function accentRule(colour: string): string {
   return `:root{${VARIABLES.map(([tone, variable]) => `${variable}:${tones[tone]}`).join(';')}}`;
 }
 
-/** Gives the page these tones from now on; null stands for the house's own colour. */
+/** Gives the page these tones from now on; null is the built-in colour. */
 export function applyAccent(colour: string | null): void {
   const { style } = document.documentElement;
   const tones = colour === null ? undefined : accentTones(colour);

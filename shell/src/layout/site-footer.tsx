@@ -8,7 +8,7 @@ const openAdminModal = () => fireAppEvent(APP_EVENTS.openAdminModal);
 export function SiteFooter() {
   const countClick = useClickBurst(ADMIN_TRIGGER_CLICKS, TIMING.footerPeanutWindow, openAdminModal);
   return (
-    // Its last line can be scrolled above the chat's button, which stands at the foot of the screen.
+    // Its last line can be scrolled above the chat's button at the foot of the screen.
     <footer className="mt-24 px-6 pb-26 text-center text-cream-500">
       <DecoDivider className="mx-auto mb-6 w-40 text-accent/60" />
       <p className="text-sm tracking-wide text-balance">Crafted with love by the bar team, copyright 2025</p>

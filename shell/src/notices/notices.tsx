@@ -5,7 +5,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { InstallBanner } from './install-banner';
 
-/** The notices of every page, at the bottom right: one beside the chat's button, one above it. */
+/** The notices of every page, at the bottom right: one next to the chat's button, one above it. */
 export default function Notices() {
   return (
     <>

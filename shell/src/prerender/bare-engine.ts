@@ -1,5 +1,5 @@
-// The gateway draws in an engine that has nothing but the language. What libraries expect besides when they are loaded,
-// or ask of an address without a query, stands here.
+// The gateway prerenders in an engine that has nothing but the language. These globals are what libraries also need when
+// they are loaded, or for an address without a query.
 Object.assign(globalThis, {
   setTimeout: () => 0,
   URL: class {

@@ -5,7 +5,7 @@ import { registry } from './first-view';
 /** The remotes that the page has been drawn with so far, by their federation names. */
 export const drawnRemotes = new Set<string>();
 
-/** Replaces the loader of remotes where a first view is drawn: there every module is loaded already. */
+/** Replaces the loader of remotes in the prerenderer, where every module is loaded already. */
 export function loadRemote(remote: RemoteName, module: string): PromiseLike<{ default: ComponentType }> {
   const name = federationName(remote);
   const component = registry.remotes[name]?.[module];

@@ -6,7 +6,7 @@ export type StyleRule =
   | { classes: string[][]; css: string }
   /** A registered property or an animation. */
   | { name: string; css: string }
-  /** `@media`, `@layer` …, and what stands in it. */
+  /** `@media`, `@layer` …, and the rules in it. */
   | { head: string; rules: StyleRule[] };
 
 /** Of the style sheets, what applies to the page: rules without classes, and those whose classes it has. */

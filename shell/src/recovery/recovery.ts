@@ -2,16 +2,16 @@ import { VERSION_FILE } from '@peanut/contracts';
 import { APP_EVENTS, onAppEvent, tabStorage } from '@peanut/web';
 import { keepTypedTexts, TYPED } from './typed-texts';
 
-/** The version for which this tab's page was loaded anew. */
+/** Key in the tab's storage: the version for which the page was reloaded. */
 const RECOVERED = 'peanut-recovered';
 
 /**
- * A page that was opened long ago may want a file of a version that is not kept any more. It is then loaded anew, once for
- * each newer version, and what was typed is typed again.
+ * A page that was opened long ago may need a file of a version that was deleted. It then reloads, once for each newer
+ * version, and what was typed is typed again.
  */
 export function recoverFromLostFiles(): void {
   onAppEvent(APP_EVENTS.fileLost, (module) => {
-    recover(module).catch((error: unknown) => console.warn('The page could not be loaded anew.', error));
+    recover(module).catch((error: unknown) => console.warn('The page could not be reloaded.', error));
   });
   if (tabStorage.read(TYPED) !== undefined) void import('./type-again').then(({ typeAgain }) => typeAgain());
 }
@@ -24,7 +24,7 @@ async function recover(module: string): Promise<void> {
   // A file that is there and did not come has another cause. An open form is worth more than what is missing.
   const isInVain = live === version || tabStorage.read(RECOVERED) === recovered;
   if (isInVain || document.querySelector('dialog:modal')) return;
-  // Without that note the page would be loaded anew again and again.
+  // Without this note the page would reload again and again.
   if (!tabStorage.write(RECOVERED, recovered)) return;
   keepTypedTexts();
   location.reload();

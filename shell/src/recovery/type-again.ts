@@ -2,7 +2,7 @@ import { tabStorage } from '@peanut/web';
 import { typeInto } from '../hydration/hydration';
 import { BOXES, labelOf, TYPED } from './typed-texts';
 
-/** Fills each box that had a text before the page was loaded anew, when it stands again and is empty. */
+/** Fills each box that had a text before the reload, once it is there again and empty. */
 export function typeAgain(): void {
   const waiting = new Map(Object.entries(tabStorage.readJson(TYPED, isTexts) ?? {}));
   tabStorage.write(TYPED, undefined);

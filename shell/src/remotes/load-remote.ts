@@ -128,7 +128,7 @@ const entries = new Map<RemoteName, Promise<string>>();
 const entryOf = (remote: RemoteName): Promise<string> =>
   entries.get(remote) ?? remember(remote, announcedEntryOf(remote) ?? liveEntryOf(remote));
 
-/** After a failure: the entry of the version that guests get now. Asked afresh, past what a service worker keeps. */
+/** After a failure: the entry of the version that guests get now, asked for past the service worker's cache. */
 const nextEntryOf = (remote: RemoteName): Promise<string> =>
   remember(remote, liveEntryOf(remote, `?attempt=${Date.now()}`));
 

@@ -1,6 +1,6 @@
 import { PAGE_AT, type RemoteName } from '@peanut/contracts';
 
-/** A module of a remote, and the area it stands for in messages. */
+/** A module of a remote, and the name of its area in messages. */
 export interface RemoteModule {
   remote: RemoteName;
   module: string;
@@ -13,6 +13,6 @@ export const REMOTE_ROUTES: readonly (RemoteModule & { path: string })[] = Array
   ([path, { remote, module, area }]) => ({ path, remote, module: `./${module}`, area }),
 );
 
-/** What stands on every page, beside the route. */
+/** On every page, next to the route. */
 export const ADMIN_OVERLAY: RemoteModule = { remote: 'mf-admin', module: './AdminOverlay', area: 'admin' };
 export const CHAT_OVERLAY: RemoteModule = { remote: 'mf-ai', module: './ChatPanel', area: 'chat' };

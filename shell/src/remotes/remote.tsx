@@ -5,15 +5,15 @@ import { loadRemote } from './load-remote';
 import type { RemoteModule } from './registry';
 
 interface RemoteProps extends RemoteModule {
-  /** Stands there while the module is on its way. */
+  /** Shown while the module loads. */
   fallback: ReactNode;
   load?: typeof loadRemote;
   failedLook?: FailedLook;
-  /** Stands beside the module once it is there, or beside the message that it failed. */
+  /** Drawn next to the module once it is loaded, or next to the message that it failed. */
   children?: ReactNode;
 }
 
-/** React keeps the outcome of a lazy component for ever, so each attempt needs a fresh one. It is on its way at once. */
+/** React caches the outcome of a lazy component for ever, so each attempt needs a fresh one. It loads at once. */
 function freshModule({ load = loadRemote, remote, module }: RemoteProps) {
   const loading = load(remote, module);
   // React may look at it after it has failed, and says so then.
@@ -71,7 +71,7 @@ interface RemoteFailedProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of a remote that could not be loaded. */
+/** Shown in the place of a remote that could not be loaded. */
 function RemoteFailed({ area, look, onRetry }: RemoteFailedProps) {
   const isPage = look === 'page';
   return (

@@ -3,7 +3,7 @@ import { readRecord, setCache, writeRecord } from './storage';
 
 /**
  * All static files of one state of the product: those of the shell and of each remote that guests see, as the parts
- * published them together. A page works with the files of one set; sets are kept whole or not at all.
+ * published them together. A page works with the files of one set; sets are stored whole or not at all.
  */
 export interface FileSet {
   id: string;
@@ -19,7 +19,7 @@ const CURRENT = 'current-set';
 const REMOTES = [...new Set(BUILT_IN_PAGES.map(({ remote }) => remote))];
 const AT_ONCE = 4;
 
-/** The newest set that is kept whole. */
+/** The newest set that is stored whole. */
 export const currentSet = (): Promise<FileSet | undefined> => readRecord<FileSet>(CURRENT);
 
 /**
@@ -81,7 +81,7 @@ async function take(set: FileSet): Promise<void> {
   await writeRecord(CURRENT, set);
 }
 
-/** Finds a file of a kept set by its hash: most files of a part are the same in its next version. */
+/** Finds a file of a stored set by its hash: most files of a part are the same in its next version. */
 async function keptFiles(set: FileSet | undefined): Promise<(hash: string) => Promise<Response | undefined>> {
   if (!set) return () => Promise.resolve(undefined);
   const cache = await caches.open(setCache(set.id));
@@ -119,5 +119,5 @@ export function isPageOfSet(html: string, set: FileSet): boolean {
   return [...html.matchAll(FILE_IN_HTML)].every(([, path = '']) => path in set.files);
 }
 
-/** `/mf-menu/1.0.0-…/…`: such an address stands for one content. */
+/** `/mf-menu/1.0.0-…/…`: such an address has one content for ever. */
 export const isOfVersion = (path: string): boolean => /^\/[a-z0-9-]+\/\d/.test(path);

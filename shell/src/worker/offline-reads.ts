@@ -13,12 +13,12 @@ const READS: readonly string[] = [
   ...['bar_name', 'bar_subtitle', 'accent_color'].map((key) => `${SETTINGS_PATH}/${key}`),
 ];
 const PICTURES = /^\/api\/images\/[^/]+$/;
-/** The picture is kept in one width, which stands in for the others. */
+/** The picture is cached in one width, which replaces the others. */
 const PICTURE_WIDTH = 960;
 
 export const isOfflineRead = (path: string): boolean => READS.includes(path) || PICTURES.test(path);
 
-/** Network first; the kept copy when there is none, when the service behind it is away, or something else answers. */
+/** Network first; the cached copy when there is none, when the service is away, or when something else answers. */
 export async function answerRead(request: Request): Promise<Response> {
   const answer = await fetch(request).catch((error: unknown) => error);
   const isAnswered = answer instanceof Response && answer.status < 500;
@@ -30,7 +30,7 @@ export async function answerRead(request: Request): Promise<Response> {
   throw answer;
 }
 
-/** The network of a hotel answers in the bar's place until somebody has signed in: 200, with a page of its own. */
+/** A hotel's network answers instead of the bar until the guest signs in: 200, with a page of its own. */
 function isOfBar(url: string, answer: Response): boolean {
   const type = answer.headers.get('content-type') ?? '';
   return type.startsWith(isPicture(url) ? 'image/' : 'application/json');

@@ -1,11 +1,11 @@
-/** The layout of what this worker keeps; a worker with another one starts anew. */
+/** The layout of this worker's caches; a worker with another one starts with empty caches. */
 const VERSION = 1;
 const PREFIX = `peanut-${VERSION}`;
 
 /** Records of the worker itself, as JSON: the current set, what sets there are, and which page uses which. */
 const RECORDS = `${PREFIX}-records`;
 
-/** Answers of the services, for the time without a network. */
+/** Answers of the services, for offline use. */
 export const READS_CACHE = `${PREFIX}-reads`;
 
 const SET_PREFIX = `${PREFIX}-set-`;
@@ -23,7 +23,7 @@ export async function writeRecord(key: string, value: unknown): Promise<void> {
   await (await caches.open(RECORDS)).put(`/${key}`, Response.json(value));
 }
 
-/** Deletes the sets that are not among `used`, and all that another version of the worker kept. */
+/** Deletes the sets that are not among `used`, and the caches of other versions of the worker. */
 export async function dropCaches(used: ReadonlySet<string>): Promise<void> {
   const isUsed = (name: string) =>
     name === RECORDS || name === READS_CACHE || (name.startsWith(SET_PREFIX) && used.has(name));

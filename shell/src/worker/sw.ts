@@ -41,6 +41,6 @@ self.addEventListener('fetch', (event) => {
 
 const FOLDERS = ['shell', 'icons', 'images', ...BUILT_IN_PAGES.map(({ remote }) => remote)];
 
-/** `mf-admin` draws no page and is never kept: it goes to the network as if there was no worker. */
+/** `mf-admin` draws no page and is never cached: its files come from the network as without a worker. */
 const isVisitorFile = (path: string) =>
   FOLDERS.some((folder) => path.startsWith(`/${folder}/`)) || path === '/manifest.webmanifest';

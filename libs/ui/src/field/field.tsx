@@ -12,7 +12,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Drawn below the field, such as who filled it in; it describes the control too. */
   note?: Elements;
-  /** Id of what describes the control and stands elsewhere. */
+  /** Id of a describing element outside the field. */
   describedBy?: string | undefined;
   className?: string;
 }

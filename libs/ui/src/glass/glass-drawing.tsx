@@ -61,7 +61,7 @@ function GlassFrame({ drawing: Drawing, crusted = false, className }: GlassFrame
   );
 }
 
-/** A coupe alone: who draws no other glass does without their code. */
+/** The coupe alone, without the code of the other glasses. */
 export const CoupeDrawing = ({ className }: { className?: string }) => (
   <GlassFrame drawing={Coupe} className={className} />
 );

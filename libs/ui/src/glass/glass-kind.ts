@@ -14,7 +14,7 @@ export type GlassKind =
   | 'julep-cup'
   | 'tiki';
 
-/** First match wins, so the narrower word stands above the wider: "Champagne coupe" is no flute. */
+/** The first match wins, so the narrower word comes before the wider: "Champagne coupe" is no flute. */
 const NAMES: readonly (readonly [GlassKind, RegExp])[] = [
   ['nick-and-nora', /\bnick\b|\bnora\b|\bcordial|\bsherry|\bport\b|\bliqueur|\bpony\b/],
   ['coupe', /\bcoupe|\bcoupette|\bmargarita|\bsaucer|\bsour\b/],

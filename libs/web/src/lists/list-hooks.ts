@@ -46,14 +46,14 @@ export function prefetchList(url: string): Promise<void> {
   });
 }
 
-/** Reads these lists anew, those that no page shows too: they are shown next, and kept for the time without a network. */
+/** Reads these lists again, also those that no page shows: they are shown next, and stored for offline use. */
 export async function rereadLists(...urls: string[]): Promise<void> {
   await Promise.all(
     urls.map((url) => queryClient.invalidateQueries({ queryKey: [url], refetchType: 'all' })),
   );
 }
 
-/** Reads the drinks that no page has asked for yet, so that every page has its list when the network goes. */
+/** Reads the drinks that no page has asked for yet, so that every page has its list offline. */
 export function keepDrinkLists(): void {
   prefetchIfUnknown(ENDPOINTS.listCocktails.path, 'cocktails');
   prefetchIfUnknown(ENDPOINTS.listWhiskeys.path, 'whiskeys');
@@ -63,7 +63,7 @@ function prefetchIfUnknown(url: string, key: SavedListKey): void {
   if (!queryClient.getQueryState([url])) void queryClient.prefetchQuery(listQuery(url, key));
 }
 
-/** The lists as this browser knows them, without asking the network: what the page shows, or else what is kept. */
+/** The lists that this browser has, without a request: those of the page, else the stored ones. */
 export const knownLists = () => ({
   cocktails: cachedList(ENDPOINTS.listCocktails.path, 'cocktails'),
   whiskeys: cachedList(ENDPOINTS.listWhiskeys.path, 'whiskeys'),
@@ -79,10 +79,10 @@ export type ListState<T> =
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; items: T[]; isSavedCopy: boolean };
 
-/** What the service worker gave when the network failed, for lists that local storage has no room for. */
+/** The service worker's copies, for lists too long for local storage. */
 const workerCopies = new Map<SavedListKey, unknown[]>();
 
-/** Reads a list of the menu service and keeps it in the browser. */
+/** Reads a list of the menu service and stores it in the browser. */
 const listQuery = <K extends SavedListKey>(url: string, key: K) =>
   queryOptions({
     queryKey: [url],
@@ -94,8 +94,8 @@ const listQuery = <K extends SavedListKey>(url: string, key: K) =>
   });
 
 /**
- * A list of the menu service, kept in the browser after each read. After the first failed try the kept copy
- * is shown while further tries go on behind it; without one the error shows when the tries are used up.
+ * A list of the menu service, stored in the browser after each read. After the first failed try the stored copy is shown
+ * while further tries go on; without a copy the error shows when the tries are used up.
  */
 function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLists[K]> {
   const query = useQuery({ ...listQuery(url, key), retryOnMount: !hasJustFailed(url) });
@@ -110,13 +110,13 @@ function useList<K extends SavedListKey>(url: string, key: K): ListState<SavedLi
   return { status: 'loading' };
 }
 
-/** A read that failed for one page, in milliseconds before another would ask at once, is the answer for that one too. */
+/** For so long another page shows a failed read's error instead of reading at once, in milliseconds. */
 const JUST = 5_000;
 
 const hasJustFailed = (url: string) =>
   Date.now() - (queryClient.getQueryState([url])?.errorUpdatedAt ?? 0) < JUST;
 
-/** For a list that cannot be read. Of one too long for local storage the worker has the whole. */
+/** The copy of a list that cannot be read. The worker has the whole of one too long for local storage. */
 function offlineList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
   const saved = loadSavedList(key);
   const copy = workerCopies.get(key) as SavedLists[K][] | undefined;

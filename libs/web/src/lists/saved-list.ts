@@ -7,7 +7,7 @@ import {
 } from '@peanut/contracts';
 import { deviceStorage } from '../storage';
 
-/** What the browser keeps for the time without a network, by its key in local storage. */
+/** The lists stored for offline use, by their keys in local storage. */
 export interface SavedLists {
   cocktails: Cocktail;
   whiskeys: Whiskey;
@@ -27,7 +27,7 @@ export const LAST_SYNC_KEY = 'last-sync';
 
 const LIST_KEYS: readonly SavedListKey[] = ['cocktails', 'whiskeys', 'spirits'];
 
-/** What the kept lists look like, under a key of its own; lists without one are of the first version. */
+/** The version of the stored lists' format; without one it is the first. */
 const VERSION_KEY = 'lists-version';
 const VERSION = '1';
 const isOtherVersion = () => (deviceStorage.read(VERSION_KEY) ?? '1') !== VERSION;
@@ -42,12 +42,12 @@ export type KeptLists = { [K in SavedListKey]: SavedLists[K][] } & Record<
 > &
   Record<typeof LAST_SYNC_KEY, string>;
 
-/** A page that is never at rest keeps its lists all the same after so many milliseconds. */
+/** A page that is never idle stores its lists after so many milliseconds. */
 const KEPT_WITHIN = 2_000;
 
 const waiting = new Map<SavedListKey, readonly SavedLists[SavedListKey][]>();
 
-/** Keeps the list as {@link saveList} does, once the page is at rest: a long one takes too long for before its cards. */
+/** Stores the list once the page is idle: a long one would delay its cards. See {@link saveList}. */
 export function saveListWhenIdle<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
   if (waiting.size === 0) {
     window.addEventListener('pagehide', saveWaiting, { once: true });
@@ -66,7 +66,7 @@ function saveWaiting(): void {
 }
 
 /**
- * Keeps the list and the time of the sync; of a list too long for the storage, its beginning. Hidden items stay out:
+ * Stores the list and the time of the sync; of a list too long for the storage, its beginning. Hidden items are left out:
  * the next person on this device may be a guest.
  */
 export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
@@ -88,7 +88,7 @@ export function loadSavedList<K extends SavedListKey>(key: K): SavedLists[K][] |
   return stored ? wholeItems(key, stored) : null;
 }
 
-/** True when a non-empty cocktail or whiskey list is kept. */
+/** True when a non-empty cocktail or whiskey list is stored. */
 export function hasOfflineData(): boolean {
   return [loadSavedList('cocktails'), loadSavedList('whiskeys')].some(
     (list) => list !== null && list.length > 0,

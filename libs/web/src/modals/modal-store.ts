@@ -4,7 +4,7 @@ import { dismissToast } from '../toasts/toast-store';
 const openModals = createStore<readonly HTMLElement[]>([]);
 
 /**
- * Tells that a modal dialog stands on top of the page, until the returned function is called. `messages` is the place
+ * Tells that a modal dialog is on top of the page, until the returned function is called. `messages` is the place
  * inside it where messages are shown. A toast ends with either: it spoke of what was on top. So what closes a dialog and
  * tells how it went, closes it first.
  */

@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
       gcTime: Infinity,
       refetchOnWindowFocus: false,
       refetchInterval: false,
-      // Offline, a read must fail at once so that the saved list can stand in, instead of waiting for a network.
+      // Offline, a read must fail at once, so that the stored list is shown.
       networkMode: 'always',
       retry: shouldRetryRead,
     },

@@ -1,2 +1,2 @@
-/** For tests, and for drawing first views: in the shared module every visitor would download it. */
+/** For tests and prerendering. In the shared module every visitor would download it. */
 export { MemoryRouter } from 'react-router-dom';

@@ -26,7 +26,7 @@ export const recallPage = (): PageMemory => known().get(pageKey()) ?? {};
 export function rememberPage(part: PageMemory, key = pageKey()): void {
   const all = known();
   const page = { ...all.get(key), ...part };
-  // The newest stand last.
+  // The newest come last.
   all.delete(key);
   all.set(key, page);
   tabStorage.write(KEY, JSON.stringify([...all].slice(-MAX_PAGES)));

@@ -17,7 +17,7 @@ export async function fetchSetting(key: SettingKey, signal?: AbortSignal): Promi
   }
 }
 
-/** A stored setting; one that cannot be read counts as not set, so that the built-in value stands in. */
+/** A stored setting; one that cannot be read counts as not set, so the built-in value applies. */
 export function useSetting(key: SettingKey): SettingState {
   const { data, failureCount } = useQuery({
     queryKey: [SETTINGS_PATH, key],

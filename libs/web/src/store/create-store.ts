@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get: () => T;
-  /** What it began with: the first view in the HTML is drawn with it, and taken over with it. */
+  /** The initial value: pages are prerendered and hydrated with it. */
   getInitial: () => T;
   /** Replaces the value and tells every listener. */
   set: (next: T) => void;

@@ -46,7 +46,7 @@ export function restartToast(): void {
   resumeToast();
 }
 
-/** While the focus is in the toast its time stands still. */
+/** Stops the toast's time while the focus is in it. */
 export function pauseToast(): void {
   clearTimeout(timer);
 }

@@ -23,11 +23,11 @@ function drawn(node: ChildNode, index: number): ReactNode {
   return createElement(tag, { key: index }, ...children);
 }
 
-/** A link within the product is followed by the router, any other opens beside the page. */
+/** The router follows a link within the product; any other opens in a new tab. */
 function ChatLink({ href, content }: { href: string | null; content: ReactNode[] }) {
   if (!href) return content;
   if (href.startsWith('/')) {
-    // In the place of the chat's entry: Back leads to the page, not into the chat.
+    // Replaces the chat's entry: Back leads to the page, not into the chat.
     return (
       <Link to={href} replace={coversPage()}>
         {content}

@@ -25,11 +25,11 @@ export interface Conversation {
   /** Gives up on the reply on its way. */
   stop: () => void;
   clear: () => void;
-  /** Takes over what other tabs say, until the returned function is called. */
+  /** Shows what other tabs say, until the returned function is called. */
   syncTabs: () => () => void;
 }
 
-/** The conversation of this device: restored from the last visit, and kept on every change. */
+/** The conversation of this device: restored from the last visit, and stored on every change. */
 export function createConversation(): Conversation {
   const state = createStore<ConversationState>({ messages: loadMessages(), isPending: false, draft: '' });
   let running: AbortController | undefined;

@@ -8,7 +8,7 @@ const MARGIN = 8;
 
 /**
  * Keeps the newest message in view for a reader at the bottom; one who scrolled up is left alone.
- * A reply is shown from its start, while it is written and again once it stands.
+ * A reply is shown from its start, while it is written and again once it is complete.
  */
 export function useAutoScroll(list: RefObject<HTMLElement | null>, state: ConversationState): void {
   const { messages, isPending, draft } = state;

@@ -1,6 +1,6 @@
 import type { StagedItem } from '@peanut/editing';
 
-/** Fields that say where an item stands; the card is told by its place. */
+/** Fields that give an item's position; the card gets it as `place`. */
 const ORDER_FIELDS = new Set(['sortOrder', 'number', 'updatedAt', 'staged']);
 
 /** Whether a card with these props would look as it does now. */

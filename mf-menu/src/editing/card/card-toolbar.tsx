@@ -62,7 +62,7 @@ interface RestoreButtonProps {
 export function RestoreButton({ itemId, name, changeId }: RestoreButtonProps) {
   const keep = async () => {
     await staging.drop(changeId);
-    // This button goes with its card; the focus follows to where the card stands now.
+    // This button goes with its card; the focus follows to the card's new place.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${itemId}"]`)?.focus());
   };
   return (

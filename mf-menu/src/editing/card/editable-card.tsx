@@ -67,7 +67,7 @@ function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCar
   );
 }
 
-/** On a card's upper edge, with its badges; on a row beside its text. */
+/** On a card's upper edge, with its badges; on a row next to its text. */
 function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
   const { entityType, index, count, move } = props;
   const { id, name, staged } = item;
@@ -85,7 +85,7 @@ function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCa
 }
 
 /**
- * A card, or a row, with its badges and the owner's tools. They stand beside the turning leaf, so that both faces have them.
+ * A card, or a row, with its badges and the owner's tools. They are next to the turning leaf, so that both faces have them.
  * It is drawn anew only when it would look different: a new order gives every item of the list a new object.
  */
 export const EditableCard = memo(EditableCardView, arePropsEqual) as typeof EditableCardView;

@@ -10,7 +10,7 @@ interface EditableRowProps extends RowFacts {
   onOpen: () => void;
 }
 
-/** A drink in one row of the owner's compact view; the tools stand beside it. The row itself opens its card. */
+/** A drink in one row of the owner's compact view, next to its tools. The row itself opens its card. */
 export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts }: EditableRowProps) {
   const titleId = `${entityType}-${item.id}`;
   return (

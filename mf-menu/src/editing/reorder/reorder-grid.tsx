@@ -29,7 +29,7 @@ const KEYBOARD = { coordinateGetter: stepByKey, scrollBehavior: 'instant' } as c
 const UNHEARD = { container: document.createElement('div') };
 /** Every card that is drawn answers to each step of a drag: fewer than guests have. */
 const WHOLE_UP_TO = 24;
-/** Half of what a card's toolbar stands out above it, in pixels: it belongs to its card. */
+/** Half of the toolbar's height above its card, in pixels: the toolbar counts as part of the card. */
 const TOOLBAR_SHIFT = 11;
 
 interface ReorderGridProps<T> {
@@ -117,7 +117,7 @@ function useDragEvents<T extends { id: string; name: string }>({ items, move }: 
 /** The card stays to be seen while the chip flies to it. */
 const DROP = { sideEffects: null };
 
-/** What hangs at the pointer while a card is moved: its name and place. A card's picture would hide where it goes. */
+/** Follows the pointer while a card is moved: its name and place. A picture of the card would hide where it goes. */
 function DragChip({ items }: { items: readonly { id: string; name: string }[] }) {
   const { active, over } = useDndContext();
   const item = active && items.find(({ id }) => id === active.id);

@@ -5,7 +5,7 @@ import { createContext, useMemo, type ComponentProps } from 'react';
 /** For the button that lifts the card. The same object at every drawing, so that no card is drawn anew for it. */
 export const HandleContext = createContext<ComponentProps<'button'>>({});
 
-/** A card keeps its size while one is dragged: a window that changes its own ends the drag. */
+/** Cards do not change their size during a drag: a resize of the window ends it. */
 const UNWATCHED = { disabled: true };
 const MARK = 'pointer-events-none absolute z-3';
 const FRAME = `${MARK} inset-0 border-2 border-dashed border-accent/60 bg-ink-950/75`;
@@ -15,7 +15,7 @@ const ROW_BAR = `${MARK} drop-bar inset-x-0 h-1 rounded-full bg-accent`;
 const BEFORE = '-top-3.5 sm:-left-3.5 lg:-left-4.5';
 const AFTER = '-bottom-3.5 sm:-right-3.5 lg:-right-4.5';
 
-/** The mark beside which the lifted card would land. */
+/** The bar where the lifted card would land. */
 function barClass(isRow: boolean, isBefore: boolean): string {
   if (isRow) return classNames(ROW_BAR, isBefore ? '-top-2' : '-bottom-2');
   return classNames(BAR, isBefore ? BEFORE : AFTER);
@@ -23,11 +23,11 @@ function barClass(isRow: boolean, isBefore: boolean): string {
 
 interface SortableCellProps extends ComponentProps<'li'> {
   itemId: string;
-  /** It stands in a list of rows. */
+  /** Whether it is in a list of rows. */
   isRow: boolean;
 }
 
-/** The list item of a card that can be moved: shows that it is lifted, or that the lifted one would land beside it. */
+/** The list item of a card that can be moved: shows that it is lifted, or that the lifted one would land next to it. */
 export function SortableCell({ itemId, isRow, children, ...rest }: SortableCellProps) {
   const card = useSortable({ id: itemId, transition: null, resizeObserverConfig: UNWATCHED });
   const { activeIndex, index, isDragging, isOver, listeners, setActivatorNodeRef: ref, setNodeRef } = card;

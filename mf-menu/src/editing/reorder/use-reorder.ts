@@ -14,7 +14,7 @@ import type { MoveCard } from '../places';
 
 /**
  * The order of the list while the owner changes it. A move of a visible item shows at once; moves that follow quickly
- * build on it and are kept one after the other, so that none is lost. `move` is the same function at every call, so that
+ * build on it and are staged one after the other, so that none is lost. `move` is the same function at every call, so that
  * no card is drawn anew for it.
  */
 export function useReorder<E extends EntityType>(entityType: E, items: StagedItem<E>[]) {
