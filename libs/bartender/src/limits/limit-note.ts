@@ -15,7 +15,7 @@ import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
 const ALTERED_BEFORE = new Set(['virgin', 'free', 'alcoholic', 'unlike']);
 const ALTERED_AFTER = new Set(['without', 'minus']);
 
-export function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
+function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
   const spoken = words(reply);
   const altered = new Set<string>();
   for (let at = 0; at < spoken.length; at += 1) {
@@ -35,7 +35,7 @@ const SAY_IT_IN_ENGLISH =
 
 type Found = Broken & { named: NamedDrink };
 
-export const brokenBy = (named: NamedDrink, limits: Limits): Found[] => {
+const brokenBy = (named: NamedDrink, limits: Limits): Found[] => {
   const broken = brokenLimit(named.drink ?? classicProfile(named), limits);
   return broken ? [{ ...broken, named }] : [];
 };
@@ -43,7 +43,7 @@ export const brokenBy = (named: NamedDrink, limits: Limits): Found[] => {
 const titleOf = (named: NamedDrink): string => `the ${bold(nameOf(named).replace(/^the /i, ''))}`;
 
 /** What is to be minded of the drinks; where the reply says itself that it cannot tell, that is not said again. */
-export function noteOn(found: readonly Found[], reply: string, end: string): string | undefined {
+function noteOn(found: readonly Found[], reply: string, end: string): string | undefined {
   const sure = found.filter(({ doubts }) => doubts.length === 0);
   const unsure = /\bI cannot tell\b/.test(reply) ? [] : found.filter((one) => !sure.includes(one));
   const sentences = [

@@ -166,12 +166,7 @@ function surprising(ranked: readonly Ranked[], count: number, text: string): Ran
  * The drinks to recommend, best first: as many as asked for, else three. "Different options" skips what the same wish
  * got before. At most one neat pour is among them, unless whiskey was asked for.
  */
-export function selectTop(
-  ranked: readonly Ranked[],
-  intent: Intent,
-  text: string,
-  isWhiskey: boolean,
-): Ranked[] {
+function selectTop(ranked: readonly Ranked[], intent: Intent, text: string, isWhiskey: boolean): Ranked[] {
   const count = Math.min(intent.count ?? RECOMMENDATION_COUNT.asked, RECOMMENDATION_COUNT.max);
   if (intent.isSurprise && intent.constraints.length === 0) return surprising(ranked, count, text);
   if (intent.isVaried) return diverse(passOver(ranked, intent, count), count);

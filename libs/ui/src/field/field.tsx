@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 /** What the control inside a field has to carry, so that label, error and hint belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../class-names';
 import { CONTROL_CLASSES, Field, type FieldProps } from './field';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   /** What the person reads; the value itself when left out. */
   text?: string;
