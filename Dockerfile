@@ -26,7 +26,7 @@ FROM sources AS front-end-build
 ARG PART REVISION
 COPY tools/vite tools/vite
 COPY tools/lint/elements.mjs tools/lint/
-COPY ops/deploy/revision.mjs ops/deploy/
+COPY ops/launch/parts.mjs ops/launch/
 COPY ${PART} ${PART}
 RUN REVISION=${REVISION} npx nx build @peanut/${PART} && mkdir /built && \
     cp -r ${PART}/dist /built/"$(node -p "require('./${PART}/dist/version.json').version")"

@@ -25,9 +25,6 @@ const LONG_FUNCTIONS = [
   'libs/ui/src/dialog/dialog.tsx',
   'mf-ai/src/chat/window/conversation.ts',
   'mf-ai/src/recommendations/use-recommendations.ts',
-  'ops/process/child.mjs',
-  'ops/database/session-server.mjs',
-  'ops/launch/product.mjs',
 ];
 
 export default ts.config(

@@ -2,8 +2,7 @@
 // npm run bench -- --keep p1 …: writes what was measured into bench/README.md as well.
 import { basename } from 'node:path';
 import { build } from '../ops/launch/build.mjs';
-import { install } from '../ops/launch/install.mjs';
-import { needBinaries } from '../ops/lib/binaries.mjs';
+import { install, needBinaries } from '../ops/process/run.mjs';
 import { isSmoke } from './lib/effort.mjs';
 import { loadText, machineFacts, needQuietMachine } from './lib/machine.mjs';
 import { table } from './lib/table.mjs';

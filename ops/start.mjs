@@ -2,45 +2,49 @@
 import { build } from './launch/build.mjs';
 import { lockData } from './installation/data-lock.mjs';
 import { endWithNpm } from './launch/end-with-npm.mjs';
-import { install } from './launch/install.mjs';
+import { checkAddresses } from './launch/part-env.mjs';
+import { publicAddress, readSettings } from './launch/parts.mjs';
 import { portProblem } from './launch/ports.mjs';
-import { publicAddress, readSettings } from './installation/settings.mjs';
+import { install } from './process/run.mjs';
 
-const say = (text) => process.stdout.write(`  ${text}\n`);
+/** @typedef {import('./launch/parts.mjs').Settings} Settings */
 
-function fail(error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+const say = (/** @type {string} */ text) => void process.stdout.write(`  ${text}\n`);
 
+/**
+ * @param {Settings} settings
+ * @param {string | undefined} password
+ */
 function welcome(settings, password) {
   const lines = ['', `Peanut is open:  ${publicAddress(settings)}`];
-  if (password) {
+  if (password)
     lines.push(
       '',
       `Admin password:  ${password}`,
       'It is shown this once. To use it, click the peanut in the footer three times.',
     );
-  }
-  lines.push('', `Data and logs:   ${settings.dataDir}`, 'Ctrl-C closes the bar.', '');
+  lines.push('', `Data and logs:   ${settings.dataDir}`, 'To stop Peanut, press Ctrl-C.', '');
   lines.forEach(say);
 }
 
-/** The backups of the open bar, unless they are off. Returns what ends them. */
-async function startBackups({ dataDir, backups: { every, keep } }) {
+/** Starts the automatic backups, unless they are off. Returns what ends them. */
+async function startBackups(/** @type {Settings} */ { dataDir, backups: { every, keep } }) {
   if (every === undefined) return undefined;
-  const { backUpByItself } = await import('./backup/by-itself.mjs');
-  const { openInstallation } = await import('./installation/embedded.mjs');
-  const make = async (file) => {
+  const automatic = await import('./backup/automatic.mjs');
+  const { runningInstallation } = await import('./installation/embedded.mjs');
+  const make = async (/** @type {string} */ file) => {
     const { makeBackup } = await import('./backup/backup.mjs');
-    await makeBackup(openInstallation(dataDir), file);
+    await makeBackup(runningInstallation(dataDir), file);
   };
-  return backUpByItself({ dataDir, every, keep }, { make, say });
+  return automatic.startBackups({ dataDir, every, keep }, { make, say });
 }
 
 let stopping = false;
+/** @type {import('./launch/product.mjs').Product | undefined} */
 let product;
+/** @type {(() => Promise<void>) | undefined} */
 let endBackups;
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let building;
 let release = () => {};
 
@@ -48,13 +52,13 @@ async function stop() {
   if (stopping) process.exit(130);
   stopping = true;
   building?.kill('SIGTERM');
-  say('Closing …');
+  say('Stopping …');
   await endBackups?.();
   await product?.stop();
   release();
   process.exit(process.exitCode ?? 0);
 }
-// A full disk below the terminal's log must not end the bar.
+// A full disk below the terminal's log must not end Peanut.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 endWithNpm(() => {
@@ -62,6 +66,7 @@ endWithNpm(() => {
 });
 
 try {
+  checkAddresses();
   const settings = readSettings();
   const problem = await portProblem(settings.port, settings.host);
   if (problem) throw new Error(problem);
@@ -72,10 +77,13 @@ try {
   const { startProduct } = await import('./launch/product.mjs');
   if (!stopping) product = await startProduct({ ...settings, say });
   if (!stopping) {
-    welcome(settings, product.password);
+    welcome(settings, product?.password);
     endBackups = await startBackups(settings);
   }
 } catch (error) {
   release();
-  if (!stopping) fail(error);
+  if (!stopping) {
+    process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
+    process.exitCode = 1;
+  }
 }

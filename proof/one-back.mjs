@@ -3,10 +3,9 @@
 import { tmpdir } from 'node:os';
 import { readReleased } from '../tools/contracts/released.mjs';
 import { build } from '../ops/launch/build.mjs';
-import { install } from '../ops/launch/install.mjs';
+import { install, run, tail } from '../ops/process/run.mjs';
 import { buildReleased } from './compatibility/released-tree.mjs';
 import { withoutWanted } from './compatibility/wanted-changes.mjs';
-import { run, tail } from '../ops/process/run.mjs';
 import { inTemporaryFolder } from '../ops/lib/temporary-folder.mjs';
 import { testOnProducts } from '../tools/test-run/system-tests.mjs';
 

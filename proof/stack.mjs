@@ -1,6 +1,6 @@
 // The whole product as the system tests see it, until Ctrl-C; says its addresses and passwords:  node proof/stack.mjs
 import { build } from '../ops/launch/build.mjs';
-import { install } from '../ops/launch/install.mjs';
+import { install } from '../ops/process/run.mjs';
 import { startStack } from './stack/stack.mjs';
 
 async function main() {

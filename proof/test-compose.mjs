@@ -3,9 +3,7 @@
 import { tmpdir } from 'node:os';
 import { build } from '../ops/launch/build.mjs';
 import { runCommand, say } from '../ops/lib/command-line.mjs';
-import { install } from '../ops/launch/install.mjs';
-import { run, tail } from '../ops/process/run.mjs';
-import { runningChildren } from '../ops/process/stream-run.mjs';
+import { findBinary, install, needBinaries, run, runningChildren, tail } from '../ops/process/run.mjs';
 import { inTemporaryFolder } from '../ops/lib/temporary-folder.mjs';
 
 const usage = 'Usage: npm run test:compose -- [--tls] [--replicas] [SPEC…]';
@@ -21,13 +19,11 @@ const npx = (args, env) =>
   });
 
 async function runSpecs({ tls, replicas }, only, folder) {
-  const [{ findBinary }, { startContainers }, { runSystemTests }, { makeContainersLoginsCheap }] =
-    await Promise.all([
-      import('../ops/lib/binaries.mjs'),
-      import('./stack/containers.mjs'),
-      import('../tools/test-run/system-tests.mjs'),
-      import('./stack/cheap-logins.mjs'),
-    ]);
+  const [{ startContainers }, { runSystemTests }, { makeContainersLoginsCheap }] = await Promise.all([
+    import('./stack/containers.mjs'),
+    import('../tools/test-run/system-tests.mjs'),
+    import('./stack/cheap-logins.mjs'),
+  ]);
   const startStack = async () => {
     const stack = await startContainers({ isTls: tls, replicas: replicas ? REPLICAS : {}, folder, say });
     await makeContainersLoginsCheap(stack);
@@ -48,7 +44,6 @@ async function runSpecs({ tls, replicas }, only, folder) {
 await runCommand({ usage, flags: ['tls', 'replicas'], most: Infinity }, async (flags, only) => {
   await install(say);
   await build(say);
-  const { needBinaries } = await import('../ops/lib/binaries.mjs');
   await needBinaries(['chromium-headless-shell', 'nginx', 'openssl'], say);
   const { passed, failed, output } = await inTemporaryFolder(tmpdir(), 'peanut-compose-tests-', (folder) =>
     runSpecs(flags, only, folder),

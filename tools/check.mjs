@@ -56,7 +56,8 @@ function unused() {
   return status === 0 ? '' : stdout + stderr;
 }
 
-const programs = ['node', 'browser', 'e2e'].map((name) => programOf(`tsconfig.${name}.json`));
+const TSCONFIGS = ['tsconfig.node', 'tsconfig.browser', 'tsconfig.e2e', 'ops/tsconfig'];
+const programs = TSCONFIGS.map((name) => programOf(`${name}.json`));
 const types = ts.formatDiagnostics(programs.flatMap(problemsOf), {
   getCurrentDirectory: ts.sys.getCurrentDirectory,
   getCanonicalFileName: (name) => name,

@@ -4,10 +4,9 @@ import { build } from '../ops/launch/build.mjs';
 import { superviseNode } from '../ops/process/child.mjs';
 import { lockData } from '../ops/installation/data-lock.mjs';
 import { endWithNpm } from '../ops/launch/end-with-npm.mjs';
-import { install } from '../ops/launch/install.mjs';
-import { ROOT, services } from '../ops/launch/parts.mjs';
+import { install } from '../ops/process/run.mjs';
+import { publicAddress, readSettings, ROOT, services } from '../ops/launch/parts.mjs';
 import { freePorts, portProblem } from '../ops/launch/ports.mjs';
-import { publicAddress, readSettings } from '../ops/installation/settings.mjs';
 
 const say = (text) => process.stdout.write(`  ${text}\n`);
 const parts = [];

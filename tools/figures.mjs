@@ -85,6 +85,13 @@ function stagedEditWalk() {
   return [...walk.matchAll(/`([\w./-]+\.(?:tsx?|mjs|template|conf))`/g)].map(([, path]) => path);
 }
 
+/** All files of the tree that the file pulls in, itself included. */
+function walkFrom(start, graph) {
+  const walk = new Set([start]);
+  for (const file of walk) for (const next of graph.get(file)) walk.add(next);
+  return walk;
+}
+
 function main() {
   const files = codeFiles();
   const product = files.filter((file) => !TOOLS.has(partOf(file)));
@@ -119,6 +126,7 @@ function main() {
   );
   say(`product files with one importer: ${once.length} of ${product.length}`);
   say(`import cycles: ${cycles.length}${cycles.map((ring) => `\n  ${ring.join(' - ')}`).join('')}`);
+  say(`files that a deploy passes: ${walkFrom('ops/deploy.mjs', graph).size}`);
   const walk = stagedEditWalk();
   if (walk) {
     const gone = walk.filter((path) => !existsSync(join(ROOT, path)));

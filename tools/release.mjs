@@ -5,7 +5,7 @@ import { readReleased, RELEASED } from './contracts/released.mjs';
 import { build } from '../ops/launch/build.mjs';
 import { runCommand, say } from '../ops/lib/command-line.mjs';
 import { git, gitAgrees } from './lib/git.mjs';
-import { install } from '../ops/launch/install.mjs';
+import { install } from '../ops/process/run.mjs';
 import { ROOT } from '../ops/launch/parts.mjs';
 
 await runCommand({ usage: 'Usage: npm run release', flags: [] }, async () => {

@@ -1,6 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import { run } from '../../ops/process/run.mjs';
-import { findBinary } from '../../ops/lib/binaries.mjs';
+import { findBinary, run } from '../../ops/process/run.mjs';
 
 const HIGHEST_LOAD = 4;
 

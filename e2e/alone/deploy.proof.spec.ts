@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deploy } from '../../ops/deploy/deploy.mjs';
-import { Refused } from '../../ops/deploy/refused.mjs';
+import { UserError } from '../../ops/lib/command-line.mjs';
 import { expect } from '../support/test';
-import { placeOf, test } from './support/deploys';
+import { storeOf, test } from './support/deploys';
 
 test.describe('A front end', () => {
   test('that is not good is refused with all that is wrong, and nobody gets it', async ({ deploys }) => {
@@ -16,12 +16,12 @@ test.describe('A front end', () => {
       if (name.includes('expose_AdminOverlay')) return `${text}\n;${faults.join(';')};`;
       return name.endsWith('.css') ? `${text} button { color: red; }` : text;
     });
-    const place = placeOf('mf-admin');
-    const refused = await deploy({ part: 'mf-admin', built: next.folder, place }).catch(
+    const store = storeOf('mf-admin');
+    const refused = await deploy({ part: 'mf-admin', built: next.folder, store }).catch(
       (error: unknown) => error,
     );
-    expect(refused).toBeInstanceOf(Refused);
-    const { message } = refused as Refused;
+    expect(refused).toBeInstanceOf(UserError);
+    const { message } = refused as UserError;
     for (const reason of [
       'it says "a broken deploy"',
       'there are 2 Reacts',
@@ -30,19 +30,19 @@ test.describe('A front end', () => {
       'axe finds color-contrast',
     ])
       expect(message).toContain(reason);
-    expect(await place.list()).toMatchObject({ live: deploys.first['mf-admin'] });
-    expect((await place.list()).versions).not.toContain(next.version);
+    expect(await store.list()).toMatchObject({ live: deploys.first['mf-admin'] });
+    expect((await store.list()).versions).not.toContain(next.version);
   });
 
-  test('whose first view cannot be drawn is refused', async ({ deploys }) => {
+  test('that cannot be prerendered is refused', async ({ deploys }) => {
     const next = deploys.build('mf-menu', (text, name) =>
       name === 'first-view/render.js' ? `throw new Error("out of ice");${text}` : text,
     );
-    const place = placeOf('mf-menu');
-    await expect(deploy({ part: 'mf-menu', built: next.folder, place })).rejects.toThrow(
-      'its first view does not load: out of ice',
+    const store = storeOf('mf-menu');
+    await expect(deploy({ part: 'mf-menu', built: next.folder, store })).rejects.toThrow(
+      'its prerendering script does not load: out of ice',
     );
-    expect((await place.list()).versions).not.toContain(next.version);
+    expect((await store.list()).versions).not.toContain(next.version);
   });
 
   test('whose exposed module is gone costs nothing: an open page takes the new version’s', async ({
@@ -52,8 +52,8 @@ test.describe('A front end', () => {
   }) => {
     await page.goto('/');
     const next = deploys.build('mf-ai');
-    await deploy({ part: 'mf-ai', built: next.folder, place: placeOf('mf-ai'), isTried: false });
-    await placeOf('mf-ai').drop(deploys.first['mf-ai'] ?? '');
+    await deploy({ part: 'mf-ai', built: next.folder, store: storeOf('mf-ai'), isChecked: false });
+    await storeOf('mf-ai').drop(deploys.first['mf-ai'] ?? '');
     await page.getByRole('link', { name: 'AI Recommendations' }).first().click();
     await page.getByRole('textbox', { name: 'Describe your mood' }).fill('smoky and bold');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -64,10 +64,10 @@ test.describe('A front end', () => {
       await deploy({
         part: 'mf-ai',
         built: deploys.build('mf-ai').folder,
-        place: placeOf('mf-ai'),
-        isTried: false,
+        store: storeOf('mf-ai'),
+        isChecked: false,
       });
-      await placeOf('mf-ai').drop(next.version);
+      await storeOf('mf-ai').drop(next.version);
       const loadedAnew = page.waitForEvent('load');
       await chat.click();
       await loadedAnew;

@@ -1,7 +1,7 @@
 import { deploy, rollback } from '../../ops/deploy/deploy.mjs';
 import { STACK } from '../support/stack';
 import { expect } from '../support/test';
-import { placeOf, test } from './support/deploys';
+import { storeOf, test } from './support/deploys';
 
 /** The bytes of everything that the shell publishes, by address. */
 async function shellFiles(): Promise<Record<string, string>> {
@@ -18,10 +18,10 @@ test.describe('A front end', () => {
     deploys,
   }) => {
     const next = deploys.build('mf-menu', (text) => text.replaceAll('House Specialties', 'House Wonders'));
-    const place = placeOf('mf-menu');
+    const store = storeOf('mf-menu');
     const shell = await shellFiles();
     await page.goto('/');
-    await deploy({ part: 'mf-menu', built: next.folder, place });
+    await deploy({ part: 'mf-menu', built: next.folder, store });
     const later = await context.newPage();
     await later.goto('/cocktails');
     await expect(later.getByTestId('count-line')).toHaveText('12 House Wonders');
@@ -32,7 +32,7 @@ test.describe('A front end', () => {
       await expect(page.getByTestId('count-line')).toHaveText('12 House Specialties');
     });
     await test.step('and so does the next guest after the way back', async () => {
-      expect(await rollback({ part: 'mf-menu', place })).toBe(deploys.first['mf-menu']);
+      expect(await rollback({ part: 'mf-menu', store })).toBe(deploys.first['mf-menu']);
       await later.reload();
       await expect(later.getByTestId('count-line')).toHaveText('12 House Specialties');
     });

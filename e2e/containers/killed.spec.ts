@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { compose, docker, runningServices } from '../../ops/installation/compose.mjs';
+import { compose, docker, runningServices } from '../../ops/process/run.mjs';
 import { attempt, call, itemAt } from '../support/api';
 import { expect, test } from '../support/test';
 

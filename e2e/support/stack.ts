@@ -1,4 +1,4 @@
-import { NO_PIXELS, QUIET_BROWSER } from '../../ops/deploy/candidate/browser-flags.mjs';
+import { NO_PIXELS, QUIET_BROWSER } from '../../ops/deploy/browser.mjs';
 
 interface StackOfAnyKind {
   baseUrl: string;

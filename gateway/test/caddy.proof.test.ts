@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePorts, until } from '@peanut/service/testing';
-import { findBinary, needBinaries } from '../../ops/lib/binaries.mjs';
+import { findBinary, needBinaries } from '../../ops/process/run.mjs';
 import { ask } from './support/ask.js';
 import { askTls } from './support/tls-proxy.js';
 import { startUpstream, type Upstream } from './support/upstream.js';

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,20 +17,23 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { archiveName } from './archive-name.mjs';
 import { makeBackup } from './backup.mjs';
-import { finishRestore, isBrokenOff, whileKept } from './broken-off.mjs';
-import { FORMAT } from './manifest.mjs';
+import { finishRestore, isInterrupted, whileStored } from './interrupted.mjs';
+import { archiveName, FORMAT } from './manifest.mjs';
 import { restore, withArchive } from './restore.mjs';
+
+/** @typedef {import('../installation/index.mjs').Installation} Installation */
+/** @typedef {{ rows: Record<string, string>, pictures: Record<string, string>, hasOwnPictures: boolean, failsAt: string | undefined }} State */
 
 const ID = '0e37df36-f698-11e6-8dd4-cb9ced3df976';
 const PICTURE = `${ID}/320.webp`;
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
+/** @type {Record<string, string[]>} */
 const KNOWN = { menu: ['First', 'Second'], admin: ['First'] };
 
-let folder;
-let file;
+let folder = '';
+let file = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-archive-'));
@@ -30,32 +42,34 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const rowsOf = (service, migrations, row) =>
-  `${JSON.stringify({ schema: service, migrations, tables: { things: 1 } })}\n${row}\n`;
+/** @type {(service: string, id: number, migrations?: string[]) => string} */
+const rowsOf = (service, id, migrations = KNOWN[service] ?? []) =>
+  `${JSON.stringify({ schema: service, migrations, tables: { things: 1 } })}\n{"id":${id}}\n`;
 
 /** An installation in memory. */
-function installationWith(content = {}) {
+function installationWith(/** @type {Partial<State>} */ content = {}) {
+  /** @type {State} */
   const state = {
-    rows: { menu: rowsOf('menu', KNOWN.menu, '{"id":1}'), admin: rowsOf('admin', KNOWN.admin, '{"id":2}') },
+    rows: { menu: rowsOf('menu', 1), admin: rowsOf('admin', 2) },
     pictures: { [PICTURE]: 'bytes' },
     hasOwnPictures: true,
     failsAt: undefined,
     ...content,
   };
-  const commands = {
-    describe: async (service) =>
-      JSON.stringify({ migrations: KNOWN[service], hasOwnPictures: state.hasOwnPictures }),
-    export: (service, { output }) => pipeline(Readable.from([state.rows[service]]), output),
-    async import(service, { input }) {
+  /** @type {Installation} */
+  const installation = {
+    kind: 'embedded',
+    title: 'Peanut in memory',
+    next: '',
+    async run(service, [command], { input, output } = {}) {
+      if (output) await pipeline(Readable.from([state.rows[service]]), output);
+      if (command !== 'import' || !input)
+        return JSON.stringify({ migrations: KNOWN[service], hasOwnPictures: state.hasOwnPictures });
       const rows = await text(input);
       if (state.failsAt === service) throw new Error(`${service} would not have it.`);
       state.rows[service] = rows;
+      return '';
     },
-  };
-  return {
-    state,
-    kind: 'embedded',
-    run: (service, [command], streams) => commands[command](service, streams),
     async savePictures(to) {
       for (const [name, bytes] of Object.entries(state.pictures)) {
         mkdirSync(join(to, name, '..'), { recursive: true });
@@ -63,24 +77,24 @@ function installationWith(content = {}) {
       }
     },
     async replacePictures(from) {
-      const names = readdirSync(from, { recursive: true }).filter((name) => name.endsWith('.webp'));
+      const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
       state.pictures = Object.fromEntries(
-        names.map((name) => [name, readFileSync(join(from, name), 'utf8')]),
+        names
+          .filter((name) => name.endsWith('.webp'))
+          .map((name) => [name, readFileSync(join(from, name), 'utf8')]),
       );
     },
     whileClosed: (work) => work(),
-    whileReplacing: (archive, kept, work) => work(),
+    whileReplacing: (_archive, _safety, work) => work(),
   };
+  return { ...installation, state };
 }
 
-const emptyRows = { menu: rowsOf('menu', [], ''), admin: rowsOf('admin', [], '') };
+const emptyRows = { menu: rowsOf('menu', 0, []), admin: rowsOf('admin', 0, []) };
 const other = () =>
-  installationWith({
-    rows: { menu: rowsOf('menu', KNOWN.menu, '{"id":8}'), admin: rowsOf('admin', KNOWN.admin, '{"id":9}') },
-    pictures: {},
-  });
+  installationWith({ rows: { menu: rowsOf('menu', 8), admin: rowsOf('admin', 9) }, pictures: {} });
 const safety = () => join(folder, 'safety.tar.gz');
-const restoreTo = (installation, agree = async () => true) =>
+const restoreTo = (/** @type {Installation} */ installation, agree = async () => true) =>
   withArchive(file, (archive) => restore(installation, archive, { safety: safety(), agree }));
 
 describe('a backup', () => {
@@ -97,22 +111,19 @@ describe('a backup', () => {
 
     const to = other();
     const before = structuredClone({ rows: to.state.rows, pictures: to.state.pictures });
-    expect(await restoreTo(to)).toMatchObject({ kept: safety() });
+    expect(await restoreTo(to)).toEqual({ before: safety() });
     expect(to.state).toMatchObject({ rows: from.state.rows, pictures: from.state.pictures });
     expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'safety.tar.gz']);
 
     rmSync(file);
-    await pipeline(Readable.from([readFileSync(safety())]), async (bytes) =>
-      writeFileSync(file, await buffer(bytes)),
-    );
-    rmSync(safety());
+    renameSync(safety(), file);
     await restoreTo(to);
     expect(to.state).toMatchObject(before);
   });
 
   it('says that pictures are elsewhere, and leaves those alone', async () => {
     const manifest = await makeBackup(installationWith({ hasOwnPictures: false }), file);
-    expect(manifest.pictures).toBe('elsewhere');
+    expect(manifest?.pictures).toBe('elsewhere');
     const to = installationWith();
     await restoreTo(to);
     expect(to.state.pictures).toEqual({ [PICTURE]: 'bytes' });
@@ -143,10 +154,9 @@ describe('a restore', () => {
     expect(to.state).toEqual(before);
   });
 
-  it('into an empty installation keeps nothing', async () => {
-    expect(await restoreTo(installationWith({ rows: emptyRows, pictures: {} }))).toMatchObject({
-      kept: undefined,
-    });
+  it('into an empty installation makes no backup of it', async () => {
+    const empty = installationWith({ rows: emptyRows, pictures: {} });
+    expect(await restoreTo(empty)).toEqual({ before: undefined });
     expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz']);
   });
 
@@ -155,31 +165,31 @@ describe('a restore', () => {
     const before = structuredClone(to.state.rows);
     to.state.failsAt = 'admin';
     await expect(restoreTo(to)).rejects.toThrow(
-      `admin would not have it.\nWhat was there before is in ${safety()}`,
+      `admin would not have it.\nA backup of what was there before is in ${safety()}`,
     );
     expect(to.state).toMatchObject({ rows: before, pictures: {} });
   });
 });
 
-describe('a restore that is broken off', () => {
-  let dataDir;
-  let to;
+describe('a restore that is interrupted', () => {
+  let dataDir = '';
+  let to = other();
 
   beforeEach(async () => {
     dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     await makeBackup(installationWith(), file);
     to = other();
-    to.whileReplacing = (archive, kept, work) => whileKept(dataDir, archive, kept, work);
+    to.whileReplacing = (archive, kept, work) => whileStored(dataDir, archive, kept, work);
   });
 
   /** Ends for good while the second service takes its rows in. */
-  async function breakOff() {
+  async function interrupt() {
     const { run } = to;
     await new Promise((resolve) => {
       to.run = (service, args, streams) => {
         if (service !== 'admin' || args[0] !== 'import') return run(service, args, streams);
-        resolve();
+        resolve(undefined);
         return new Promise(() => {});
       };
       void restoreTo(to);
@@ -189,29 +199,29 @@ describe('a restore that is broken off', () => {
 
   it('is finished by the next start, which says so', async () => {
     const from = installationWith();
-    await breakOff();
-    expect(to.state.rows.menu).toBe(from.state.rows.menu);
-    expect(to.state.rows.admin).not.toBe(from.state.rows.admin);
+    await interrupt();
+    expect(to.state.rows).toEqual({ ...from.state.rows, admin: rowsOf('admin', 9) });
 
+    /** @type {string[]} */
     const said = [];
-    expect(isBrokenOff(dataDir)).toBe(true);
+    expect(isInterrupted(dataDir)).toBe(true);
     await finishRestore(to, dataDir, (line) => said.push(line));
     expect(to.state).toMatchObject({ rows: from.state.rows, pictures: from.state.pictures });
     expect(said).toEqual([
-      'A restore was broken off. Finishing it …',
+      'A restore was interrupted. Finishing it …',
       expect.stringMatching(/^Restored the backup of /),
-      `What was there before is in ${safety()}`,
+      `A backup of what was there before is in ${safety()}`,
     ]);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('says how to go on when it cannot be finished', async () => {
-    await breakOff();
+    await interrupt();
     to.state.failsAt = 'menu';
     await expect(finishRestore(to, dataDir, () => {})).rejects.toThrow(
-      /cannot be finished: menu would not have it\.\nTo open the bar as it is now, move .*restore\.kept away/,
+      /cannot be finished: menu would not have it\.\nTo start Peanut as it is now, move .*restore\.kept away/,
     );
-    expect(isBrokenOff(dataDir)).toBe(true);
+    expect(isInterrupted(dataDir)).toBe(true);
   });
 
   it('is not one that failed, nor one that ended well', async () => {
@@ -225,8 +235,8 @@ describe('a restore that is broken off', () => {
   });
 });
 
-describe('a backup that somebody packed anew', () => {
-  let unpacked;
+describe('a backup that somebody packed again', () => {
+  let unpacked = '';
 
   beforeEach(async () => {
     await makeBackup(installationWith(), file);
@@ -236,13 +246,13 @@ describe('a backup that somebody packed anew', () => {
     rmSync(file);
   });
 
-  const namesIn = (top) => [`${top}admin.jsonl`, `${top}manifest.json`, `${top}menu.jsonl`, `${top}pictures`];
+  const NAMES = ['admin.jsonl', 'manifest.json', 'menu.jsonl', 'pictures'];
 
   it.each([
     ['its folder', () => ['-czf', file, '-C', unpacked, '.']],
-    ['its files by the alphabet', () => ['-czf', file, '-C', unpacked, ...namesIn('')]],
+    ['its files by the alphabet', () => ['-czf', file, '-C', unpacked, ...NAMES]],
     ['the folder with its name', () => ['-czf', file, '-C', folder, 'unpacked']],
-    ['nothing but tar', () => ['-cf', file, '-C', unpacked, ...namesIn('')]],
+    ['nothing but tar', () => ['-cf', file, '-C', unpacked, ...NAMES]],
     ['long headers', () => ['--format=pax', '-czf', file, '-C', unpacked, '.']],
   ])('as %s is the same', async (_, args) => {
     execFileSync('tar', args());
@@ -270,7 +280,9 @@ describe('a backup that somebody packed anew', () => {
 });
 
 describe('a restore refuses, and changes nothing', () => {
-  const entry = (name, body) => ({
+  /** @typedef {{ name: string, body?: string, size: number, sha256: string, type?: 'symlink', linkname?: string }} Crafted */
+  /** @returns {Crafted & { body: string }} */
+  const entry = (/** @type {string} */ name, /** @type {string} */ body) => ({
     name,
     body,
     size: Buffer.byteLength(body),
@@ -279,8 +291,12 @@ describe('a restore refuses, and changes nothing', () => {
   const MENU = entry('menu.jsonl', 'menu');
   const ADMIN = entry('admin.jsonl', 'admin');
 
-  /** An archive of these entries, whose list is that of `listed`, or the same. */
-  function craft(entries, { listed = entries, first = 'manifest.json', comment = '', ...facts } = {}) {
+  /**
+   * An archive of these entries, whose list is that of `listed`, or the same.
+   * @param {Crafted[]} entries
+   * @param {Record<string, unknown> & { listed?: Crafted[], first?: string, comment?: string }} [options]
+   */
+  async function craft(entries, { listed = entries, first = 'manifest.json', comment = '', ...facts } = {}) {
     const manifest = {
       product: 'peanut',
       format: FORMAT,
@@ -292,22 +308,25 @@ describe('a restore refuses, and changes nothing', () => {
     };
     const archive = pack();
     archive.entry({ name: first }, JSON.stringify(manifest));
-    // A header before the next entry, which a reader keeps in memory.
-    if (comment) archive.entry({ name: MENU.name, pax: { comment } }, MENU.body);
-    for (const { name, body, ...header } of entries)
-      archive.entry({ name, type: header.type, linkname: header.linkname }, body);
+    // A header before the next entry, which a reader holds in memory.
+    const header = { name: MENU.name, pax: { comment } };
+    if (comment) archive.entry(header, MENU.body);
+    for (const { name, body = '', type, linkname } of entries)
+      archive.entry({ name, type: type ?? 'file', linkname }, body);
     archive.finalize();
-    return buffer(archive).then((bytes) => gzipSync(bytes));
+    return gzipSync(await buffer(archive));
   }
 
   const whole = () => craft([MENU, ADMIN]);
-  const changed = (bytes, at) => {
-    const copy = Buffer.from(bytes);
-    copy[at] ^= 0xff;
-    return copy;
-  };
+  /** One of its bytes is another. */
+  async function changed() {
+    const bytes = await whole();
+    bytes.writeUInt8(bytes.readUInt8(60) ^ 0xff, 60);
+    return bytes;
+  }
 
-  it.each([
+  /** @type {[what: string, make: () => string | Buffer | Promise<Buffer>, sentence: RegExp][]} */
+  const bad = [
     ['no archive', () => 'a letter', /is no backup of Peanut, or damaged at its beginning/],
     ['an empty file', () => '', /ends too early|is no backup/],
     ['another archive', () => craft([MENU], { first: 'readme.txt' }), /is no backup of Peanut\./],
@@ -322,7 +341,7 @@ describe('a restore refuses, and changes nothing', () => {
       async () => gzipSync(gunzipSync(await whole()).subarray(0, 2_100)),
       /ends too early/,
     ],
-    ['one with a changed byte', async () => changed(await whole(), 60), /is damaged/],
+    ['one with a changed byte', changed, /is damaged/],
     [
       'rows that are not those backed up',
       () => craft([{ ...MENU, body: 'mend' }, ADMIN]),
@@ -363,7 +382,7 @@ describe('a restore refuses, and changes nothing', () => {
     [
       'a service that is missing',
       () => craft([MENU], { migrations: { menu: [] } }),
-      /what admin keeps is missing/,
+      /the rows of admin are missing/,
     ],
     [
       'an entry of another size',
@@ -372,9 +391,9 @@ describe('a restore refuses, and changes nothing', () => {
     ],
     ['a zip', () => 'PK\x03\x04', /is a zip archive\. Unpack it/],
     [
-      'more than any bar has',
+      'more than any Peanut stores',
       () => craft([MENU, ADMIN], { listed: [MENU, { ...ADMIN, size: 3 * GIGABYTE }] }),
-      /holds 3073 MB, more than any bar has/,
+      /holds 3073 MB, more than any Peanut stores/,
     ],
     [
       'a list that is too long',
@@ -391,7 +410,9 @@ describe('a restore refuses, and changes nothing', () => {
       () => craft([MENU, ADMIN], { entries: [{ name: 'menu.jsonl' }] }),
       /list of contents is not complete/,
     ],
-  ])('%s', async (_, make, sentence) => {
+  ];
+
+  it.each(bad)('%s', async (_, make, sentence) => {
     writeFileSync(file, await make());
     const to = other();
     const before = structuredClone(to.state);

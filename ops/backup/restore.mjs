@@ -2,19 +2,28 @@ import { createReadStream, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../lib/temporary-folder.mjs';
-import { keepers, makeBackup } from './backup.mjs';
+import { makeBackup, withRows } from './backup.mjs';
 import { rowsName } from './manifest.mjs';
 import { readArchive } from './read-archive.mjs';
 
-const input = (folder, service) => ({ input: createReadStream(join(folder, rowsName(service))) });
+/**
+ * @typedef {import('../installation/index.mjs').Installation} Installation
+ * @typedef {import('./manifest.mjs').Manifest} Manifest
+ * @typedef {{ folder: string, manifest: Manifest }} Archive an archive that was taken apart
+ */
 
-/** Throws when this version cannot take the archive in. */
+/**
+ * Throws when this version cannot take the archive in.
+ * @param {Installation} installation
+ * @param {Archive & { file: string }} archive
+ */
 async function refuseUnfit(installation, { file, manifest: { migrations, entries } }) {
-  for (const service of keepers()) {
-    if (!migrations[service] || !entries.some(({ name }) => name === rowsName(service)))
-      throw new Error(`${file} is damaged: what ${service} keeps is missing.`);
+  for (const service of withRows()) {
+    const had = migrations[service];
+    if (!had || !entries.some(({ name }) => name === rowsName(service)))
+      throw new Error(`${file} is damaged: the rows of ${service} are missing.`);
     const known = JSON.parse(await installation.run(service, ['describe'])).migrations;
-    const unknown = migrations[service].find((name) => !known.includes(name));
+    const unknown = had.find((name) => !known.includes(name));
     if (unknown)
       throw new Error(
         `${file} was made by a newer version of Peanut (${service}: ${unknown}). Update Peanut first.`,
@@ -22,44 +31,65 @@ async function refuseUnfit(installation, { file, manifest: { migrations, entries
   }
 }
 
-/** All services' rows. When one fails, those before it get back what `safety` kept of them. */
-async function importRows(installation, folder, safety) {
+/**
+ * @param {Installation} installation
+ * @param {string} folder
+ * @param {string} service
+ */
+const importRows = (installation, folder, service) =>
+  installation.run(service, ['import'], { input: createReadStream(join(folder, rowsName(service))) });
+
+/**
+ * Puts what was taken apart in the place of what is there. When a service fails, those before it get back what `safety`
+ * holds of them.
+ * @param {Installation} installation
+ * @param {Archive} archive
+ * @param {string} [safety]
+ */
+export async function takeIn(installation, { folder, manifest }, safety) {
+  /** @type {string[]} */
   const done = [];
   try {
-    for (const service of keepers()) {
-      await installation.run(service, ['import'], input(folder, service));
+    for (const service of withRows()) {
+      await importRows(installation, folder, service);
       done.push(service);
     }
   } catch (error) {
-    if (safety) await putBack(installation, safety, done);
+    if (safety)
+      await inTemporaryFolder(tmpdir(), 'peanut-put-back-', async (before) => {
+        await readArchive(safety, before);
+        for (const service of done) await importRows(installation, before, service);
+      });
     throw error;
   }
-}
-
-const putBack = (installation, safety, done) =>
-  inTemporaryFolder(tmpdir(), 'peanut-put-back-', async (folder) => {
-    await readArchive(safety, folder);
-    for (const service of done) await installation.run(service, ['import'], input(folder, service));
-  });
-
-/** Puts what was taken apart in the place of what is there. */
-export async function takeIn(installation, { folder, manifest }, safety) {
-  await importRows(installation, folder, safety);
   if (manifest.pictures === 'included') await installation.replacePictures(join(folder, 'pictures'));
 }
 
+/**
+ * @param {Installation} installation
+ * @param {Archive} archive
+ * @param {string} file
+ */
 async function replace(installation, archive, file) {
   const safety = (await makeBackup(installation, file)) && file;
   try {
     await installation.whileReplacing(archive, safety, () => takeIn(installation, archive, safety));
   } catch (error) {
     if (!safety) throw error;
-    throw new Error(`${error.message}\nWhat was there before is in ${safety}: npm run restore takes it too.`);
+    const { message } = /** @type {Error} */ (error);
+    throw new Error(
+      `${message}\nA backup of what was there before is in ${safety}. To bring it back: npm run restore -- ${safety}`,
+    );
   }
   return safety;
 }
 
-/** Takes an archive apart for `restore` and lends the parts to the work. All of it is checked before. */
+/**
+ * Takes an archive apart for `restore` and lends the parts to the work. All of it is checked before.
+ * @template T
+ * @param {string} file
+ * @param {(archive: Archive & { file: string }) => Promise<T>} work
+ */
 export const withArchive = (file, work) =>
   inTemporaryFolder(tmpdir(), 'peanut-restore-', async (folder) => {
     const manifest = await readArchive(file, folder);
@@ -68,13 +98,14 @@ export const withArchive = (file, work) =>
   });
 
 /**
- * Puts an archive in the place of everything the installation keeps. What is there is backed up to `safety` before.
- * @param options.agree is asked with the manifest whether to go on
- * Returns the manifest and where the old state is, if there was one; undefined when it was not agreed to.
+ * Puts an archive in the place of everything the installation stores. Backs up what is there to `safety` before.
+ * @param {Installation} installation
+ * @param {Archive & { file: string }} archive
+ * @param {{ safety: string, agree: (manifest: Manifest) => Promise<boolean> }} options `agree` is asked whether to go on
+ * @returns where the old state is, if there was one; undefined when it was not agreed to
  */
 export async function restore(installation, archive, { safety, agree }) {
   await refuseUnfit(installation, archive);
   if (!(await agree(archive.manifest))) return undefined;
-  const kept = await installation.whileClosed(() => replace(installation, archive, safety));
-  return { manifest: archive.manifest, kept };
+  return { before: await installation.whileClosed(() => replace(installation, archive, safety)) };
 }

@@ -1,30 +1,23 @@
 // The embedded database: PGlite behind Postgres' wire protocol.  node main.mjs FOLDER SOCKET|PORT
 import { rmSync } from 'node:fs';
-import { memoryProblem } from '../process/memory.mjs';
+import { fail } from '../process/memory.mjs';
 import { openCluster } from './cluster.mjs';
 import { createSessionServer } from './session-server.mjs';
 
-const [folder, address] = process.argv.slice(2);
+const [folder = '', address = ''] = process.argv.slice(2);
 const at = /^\d+$/.test(address) ? { host: '127.0.0.1', port: Number(address) } : { path: address };
-
-/** The launcher shows the last line to a person. */
-function fail(sentence, error) {
-  process.stderr.write(`${error.stack ?? error}\n${sentence}\n`);
-  process.exit(1);
-}
 
 const open = () =>
   openCluster(folder).catch((error) =>
     fail(
-      memoryProblem(error) ??
-        `The files in ${folder} cannot be opened; they may be damaged. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`,
       error,
+      `The files in ${folder} cannot be opened; they may be damaged. Move the folder away, then run npm run restore -- FILE to bring back a backup. Without a backup, npm start begins with an empty menu.`,
     ),
   );
 
 async function serve() {
   const db = await open();
-  const server = await createSessionServer(db, (error) => fail(`The session broke: ${error.message}`, error));
+  const server = await createSessionServer(db, (error) => fail(error, `The session broke: ${error.message}`));
   if (at.path) rmSync(at.path, { force: true });
   await server.listen(at);
   let stopping = false;
@@ -38,4 +31,4 @@ async function serve() {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop());
 }
 
-serve().catch((error) => fail(`Nothing can listen at ${address}: ${error.message}`, error));
+serve().catch((error) => fail(error, `Nothing can listen at ${address}: ${error.message}`));

@@ -6,10 +6,10 @@ const PROTOCOL_3 = 196_608;
 const LONGEST_STARTUP = 10_000;
 const LONGEST_MESSAGE = 64 * 1024 * 1024;
 /** Bind, Close, Describe, Execute, Function call, Flush, Parse, Query, Sync, Terminate. */
-const TYPES = new Set([...'BCDEFHPQSX'].map((letter) => letter.charCodeAt(0)));
+const TYPES = 'BCDEFHPQSX';
 
-/** What a client says first: `{ kind, size }`, undefined while incomplete. Throws for anything that is not Postgres'. */
-export function readStartup(buffer) {
+/** What a client says first, undefined while incomplete. Throws for anything that is not Postgres'. */
+export function readStartup(/** @type {Buffer} */ buffer) {
   if (buffer.length < 8) return undefined;
   const size = buffer.readInt32BE(0);
   const code = buffer.readInt32BE(4);
@@ -18,16 +18,24 @@ export function readStartup(buffer) {
   return buffer.length < size ? undefined : { kind: 'startup', size };
 }
 
-/** The message at `offset`: `{ type, size }`, undefined while incomplete. Throws for what no client may send. */
+/**
+ * The message at `offset`, undefined while incomplete. Throws for what no client may send.
+ * @param {Buffer} buffer
+ * @param {number} offset
+ */
 export function readMessage(buffer, offset) {
   if (buffer.length - offset < 5) return undefined;
-  const type = buffer[offset];
+  const type = String.fromCharCode(buffer[offset] ?? 0);
   const size = buffer.readInt32BE(offset + 1) + 1;
-  if (!TYPES.has(type) || size < 5 || size > LONGEST_MESSAGE) throw new Error('no message of a client');
-  return buffer.length - offset < size ? undefined : { type: String.fromCharCode(type), size };
+  if (!TYPES.includes(type) || size < 5 || size > LONGEST_MESSAGE) throw new Error('no message of a client');
+  return buffer.length - offset < size ? undefined : { type, size };
 }
 
-/** A message that holds one text. */
+/**
+ * A message that holds one text.
+ * @param {string} type
+ * @param {string} text
+ */
 export function textMessage(type, text) {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5);
@@ -45,7 +53,9 @@ export function startupMessage() {
   return Buffer.concat([head, body]);
 }
 
-/** The last words to a client: severity FATAL, an SQLSTATE and a sentence. */
-export function fatalMessage(code, sentence) {
-  return textMessage('E', `SFATAL\0VFATAL\0C${code}\0M${sentence}\0`);
-}
+/**
+ * The last words to a client: severity FATAL, an SQLSTATE and a sentence.
+ * @param {string} code
+ * @param {string} sentence
+ */
+export const fatalMessage = (code, sentence) => textMessage('E', `SFATAL\0VFATAL\0C${code}\0M${sentence}\0`);

@@ -1,97 +1,250 @@
-import { revision } from './revision.mjs';
-import { builtFolder, frontEnds, ROOT, services } from '../launch/parts.mjs';
-import { run, tail } from '../process/run.mjs';
-import { readSettings } from '../installation/settings.mjs';
-import { answersAt, waitUntil } from '../lib/wait.mjs';
-import { checkHandedOver } from './build.mjs';
-import { containerPlace, folderPlace, gatewayPlace } from './places.mjs';
-import { Refused } from './refused.mjs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { UserError } from '../lib/command-line.mjs';
+import { answersAt, textAt, waitUntil } from '../lib/wait.mjs';
+import {
+  builtFolder,
+  frontEnds,
+  publicAddress,
+  readSettings,
+  revision,
+  ROOT,
+  services,
+} from '../launch/parts.mjs';
+import { compose, linesOf, run, tail } from '../process/run.mjs';
+import {
+  checkHandedOver,
+  drop,
+  liveVersion,
+  makeLive,
+  publish,
+  publishedVersions,
+  versionOf,
+  versionsFolder,
+} from './versions.mjs';
 
 const FRONT_ENDS = frontEnds().map(({ name }) => name);
 const IMAGES_ONLY = [...services().map(({ name }) => name), 'prerenderer'];
+const PARTS = [...FRONT_ENDS, 'gateway', ...IMAGES_ONLY];
 
-/** Whether the part is replaced as an image: what is no file that its container serves, and a front end's own nginx. */
+/**
+ * Where a part's versions are stored.
+ * @typedef {object} VersionStore
+ * @property {string} origin where guests, and the browser of a check, find Peanut
+ * @property {() => Promise<{ live: string | undefined, versions: string[] }>} list the newest first
+ * @property {(built: string) => Promise<unknown>} take adds a build, or puts it in the place of one that is damaged; guests go
+ *   on with the live one
+ * @property {(version: string) => Promise<string[]>} problems what is wrong with a version that was taken
+ * @property {(version: string) => Promise<unknown>} makeLive
+ * @property {() => Promise<string>} served the version that guests get; rejects when nobody says
+ * @property {(version: string) => Promise<unknown>} drop
+ *
+ * @typedef {Pick<import('../launch/parts.mjs').Settings, 'host' | 'port'> & { publicOrigin?: string, isHttps?: boolean }} Address
+ */
+
+/**
+ * Whether the part is replaced as an image: what is no file that its container serves, and a front end's own nginx.
+ * @param {string} part
+ * @param {{ compose: boolean, container: boolean }} flags
+ */
 export function isImage(part, { compose: isCompose, container }) {
-  if (![...FRONT_ENDS, ...IMAGES_ONLY, 'gateway'].includes(part))
-    throw new Error(`There is no part "${part}": ${[...FRONT_ENDS, 'gateway', ...IMAGES_ONLY].join(', ')}.`);
+  if (!PARTS.includes(part))
+    throw new Error(`There is no part "${part}". Choose one of ${PARTS.join(', ')}.`);
   if (!isCompose && !FRONT_ENDS.includes(part))
-    throw new Error(`${part} is a part of npm start itself: start that anew. In containers, say --compose.`);
+    throw new Error(
+      `${part} runs inside npm start: stop npm start and start it again. For containers add --compose.`,
+    );
   if (container && part === 'gateway')
     throw new Error(
-      'One container has the gateway’s port. Its configuration is replaced without --container; for another nginx ' +
-        'take a quiet moment: docker compose up -d --build --no-deps gateway',
+      'The gateway has only one container, which holds the port. Deploy its configuration without --container. To replace ' +
+        'nginx itself, choose a quiet moment: docker compose up -d --build --no-deps gateway',
     );
   return container || IMAGES_ONLY.includes(part);
 }
 
 /**
- * The place where the part's versions are kept.
- * @returns {import('./places.mjs').Place}
+ * The owner's store of the part's versions.
+ * @param {string} part
+ * @param {{ isCompose: boolean }} options
  */
-export function placeOf(part, { isCompose }) {
+export function storeOf(part, { isCompose }) {
   const settings = readSettings();
-  if (part === 'gateway') return gatewayPlace(settings);
-  return isCompose ? containerPlace(part, settings) : folderPlace(part, settings);
+  if (part === 'gateway') return gatewayStore(publicAddress(settings));
+  if (!isCompose) return folderStore(part, settings);
+  return { ...checkedInBrowser(part, publicAddress(settings)), ...inVolume(part) };
 }
 
-/** Builds the part as its sources are, and returns the folder. Throws with the build's last lines. */
-export async function buildPart(part) {
-  const { code, output } = await run('npx', ['--no-install', 'nx', 'build', `@peanut/${part}`], {
-    env: { NX_DAEMON: 'false', FORCE_COLOR: '0', REVISION: revision(ROOT) },
-  });
+/**
+ * The folder that `npm start` serves; where it is not running, that which it will serve.
+ * @param {string} part
+ * @param {Address & { dataDir: string }} settings
+ * @returns {VersionStore}
+ */
+export function folderStore(part, settings) {
+  const folder = versionsFolder(settings.dataDir, part);
+  return {
+    ...checkedInBrowser(part, publicAddress(settings)),
+    list: async () => ({ live: liveVersion(folder), versions: publishedVersions(folder) }),
+    take: async (built) => publish(folder, built),
+    makeLive: async (version) => makeLive(folder, version),
+    drop: async (version) => drop(folder, version),
+  };
+}
+
+/**
+ * The volume that the part's container serves.
+ * @param {string} part
+ */
+function inVolume(part) {
+  const versions = (/** @type {string[]} */ args, /** @type {{ input?: Readable }} */ streams = {}) =>
+    compose(['exec', '-T', part, 'versions', ...args], streams);
+  return {
+    async list() {
+      const lines = linesOf(await versions(['list']));
+      const live = lines.find((line) => line.startsWith('*'));
+      return { live: live?.slice(2), versions: lines.map((line) => line.slice(2)) };
+    },
+    async take(/** @type {string} */ built) {
+      const tar = await tarOf(built);
+      const sum = createHash('sha256').update(tar).digest('hex');
+      await versions(['take', versionOf(built), sum], { input: Readable.from([tar]) });
+    },
+    makeLive: (/** @type {string} */ version) => versions(['live', version]),
+    drop: (/** @type {string} */ version) => versions(['drop', version]),
+  };
+}
+
+async function tarOf(/** @type {string} */ folder) {
+  const tar = spawn('tar', ['-C', folder, '-cf', '-', '.'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve, reject) => tar.once('error', reject).once('close', resolve));
+  const bytes = await buffer(tar.stdout);
+  if ((await ended) !== 0) throw new Error(`${folder} could not be packed.`);
+  return bytes;
+}
+
+/**
+ * The gateway's volume, from which nginx takes its new configuration without losing a request.
+ * @returns {VersionStore}
+ */
+function gatewayStore(/** @type {string} */ origin) {
+  const volume = inVolume('gateway');
+  const configuration = (/** @type {string[]} */ ...args) =>
+    compose(['exec', '-T', 'gateway', 'configuration', ...args]);
+  return {
+    origin,
+    ...volume,
+    problems: (version) =>
+      configuration('try', version).then(
+        () => [],
+        (error) => [error.message],
+      ),
+    async makeLive(version) {
+      const { live } = await volume.list();
+      await volume.makeLive(version);
+      try {
+        await configuration('use');
+      } catch (error) {
+        // What its container starts with the next time is what runs.
+        if (live) await volume.makeLive(live);
+        throw refusal('gateway', version, [/** @type {Error} */ (error).message]);
+      }
+    },
+    served: async () => JSON.parse(await textAt(`${origin}/health`)).versions.gateway.version,
+  };
+}
+
+/** @returns {Promise<string>} */
+const servedVersion = async (/** @type {string} */ origin, /** @type {string} */ part) =>
+  JSON.parse(await textAt(`${origin}/${part}/version.json`)).version;
+
+/**
+ * A front end is checked, and asked for, as guests would.
+ * @param {string} part
+ * @param {string} origin
+ */
+const checkedInBrowser = (part, origin) => ({
+  origin,
+  async problems(/** @type {string} */ version) {
+    const { checkCandidate } = await import('./candidate.mjs');
+    const live = FRONT_ENDS.map(async (name) => [name, await servedVersion(origin, name)]);
+    return checkCandidate({ origin, part, version, live: Object.fromEntries(await Promise.all(live)) });
+  },
+  served: () => servedVersion(origin, part),
+});
+
+/** Builds the part from its sources, and returns the folder. Throws with the build's last lines. */
+export async function buildPart(/** @type {string} */ part) {
+  const env = { NX_DAEMON: 'false', FORCE_COLOR: '0', REVISION: revision(ROOT) };
+  const { code, output } = await run('npx', ['--no-install', 'nx', 'build', `@peanut/${part}`], { env });
   if (code !== 0) throw new Error(`${part} could not be built:\n${tail(output, 40)}`);
   return builtFolder(part);
 }
 
+/** @type {(part: string, version: string, problems: string[]) => UserError} */
+const refusal = (part, version, problems) =>
+  new UserError(
+    [`${part} ${version} was not deployed:`, ...problems.map((problem) => `  ${problem}`)].join('\n'),
+  );
+
 /**
- * Looks at a build and publishes it, tries it in the running product and makes it live. Returns its version and whether anything changed.
- * Throws {@link Refused} when the trial fails; then guests have never seen it.
- * @param {{ part: string, built: string, place: import('./places.mjs').Place, isTried?: boolean }} what
+ * Looks at a build and publishes it, checks it in the running product and makes it live. Returns its version and whether
+ * anything changed. Throws a {@link UserError} when the check finds something; then guests have never seen it.
+ * @param {{ part: string, built: string, store: VersionStore, isChecked?: boolean }} what
  */
-export async function deploy({ part, built, place, isTried = true }) {
+export async function deploy({ part, built, store, isChecked = true }) {
   const version = checkHandedOver(built, part);
-  const { live, versions } = await place.list();
+  const { live, versions } = await store.list();
   if (live === version) {
-    await place.take(built);
+    await store.take(built);
     return { version, isNew: false };
   }
-  if (isTried && !(await answersAt(`${place.origin}/health`)))
-    throw new Error(`There is no bar at ${place.origin} to try it in. Start it first, or say --untried.`);
-  await place.take(built);
-  if (isTried) await refuseUnlessGood({ part, version, place, wasKept: versions.includes(version) });
-  await goLive({ part, version, place });
+  if (isChecked && !(await answersAt(`${store.origin}/health`)))
+    throw new Error(
+      `Nothing answers at ${store.origin}. Start Peanut first, or deploy without the check: --untried.`,
+    );
+  await store.take(built);
+  if (isChecked) await refuseUnlessGood({ part, version, store, wasThere: versions.includes(version) });
+  await goLive({ part, version, store });
   return { version, isNew: true };
 }
 
-/** Takes a version away that the trial refuses, and says all that is wrong; not one that was kept from before. */
-export async function refuseUnlessGood({ part, version, place, wasKept }) {
-  const problems = await place.problems(version);
+/**
+ * Takes a version away that the check refuses, and says all that is wrong; not one that was there before.
+ * @param {{ part: string, version: string, store: VersionStore, wasThere: boolean }} what
+ */
+export async function refuseUnlessGood({ part, version, store, wasThere }) {
+  const problems = await store.problems(version);
   if (problems.length === 0) return;
-  if (!wasKept) await place.drop(version);
-  throw new Refused([`${part} ${version} is refused:`, ...problems.map((one) => `  ${one}`)].join('\n'));
+  if (!wasThere) await store.drop(version);
+  throw refusal(part, version, problems);
 }
 
 /**
  * Goes back to the version before the live one, or to the one that is named. Returns it.
- * @param {{ part: string, place: import('./places.mjs').Place, wanted?: string }} what
+ * @param {{ part: string, store: VersionStore, wanted?: string }} what
  */
-export async function rollback({ part, wanted, place }) {
-  const { live, versions } = await place.list();
-  const before = wanted ?? versions[versions.indexOf(live) + 1];
-  if (!before) throw new Error(`There is no version of ${part} before ${live}.`);
-  if (!versions.includes(before))
-    throw new Error(`${part} ${before} is not kept any more. There are: ${versions.join(', ')}.`);
-  await goLive({ part, version: before, place });
-  return before;
+export async function rollback({ part, wanted, store }) {
+  const { live, versions } = await store.list();
+  const version = wanted ?? versions[versions.indexOf(live ?? '') + 1];
+  if (!version) throw new Error(`There is no version of ${part} before ${live}.`);
+  if (!versions.includes(version))
+    throw new Error(`${part} ${version} is not stored. Choose one of ${versions.join(', ')}.`);
+  await goLive({ part, version, store });
+  return version;
 }
 
-/** Makes the version live and, where the bar is open, waits until guests get it. */
-async function goLive({ part, version, place }) {
-  await place.makeLive(version);
-  if (!(await answersAt(`${place.origin}/health`))) return;
-  const isServed = async () => (await place.served().catch(() => undefined)) === version;
+/**
+ * Makes the version live and, where Peanut runs, waits until guests get it.
+ * @param {{ part: string, version: string, store: VersionStore }} what
+ */
+async function goLive({ part, version, store }) {
+  await store.makeLive(version);
+  if (!(await answersAt(`${store.origin}/health`))) return;
+  const isServed = async () => (await store.served().catch(() => undefined)) === version;
   if (!(await waitUntil(isServed, { timeout: 5_000 })))
     throw new Error(
-      `${part} ${version} is live, but ${place.origin} does not serve it: is that another bar?`,
+      `${part} ${version} is live, but ${store.origin} serves another version. Does another Peanut run there? Check PORT and DATA_DIR.`,
     );
 }

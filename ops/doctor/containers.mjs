@@ -1,121 +1,75 @@
 import { existsSync } from 'node:fs';
-import { compose, docker, MAINTENANCE } from '../installation/compose.mjs';
-import { localAddress } from '../launch/product.mjs';
-import { frontEnds, services } from '../launch/parts.mjs';
-import { run } from '../process/run.mjs';
-import { eachOnce, fail, findingsOf, ok } from './findings.mjs';
-import {
-  freeBytes,
-  healthFindings,
-  hostFinding,
-  readHealth,
-  roomFinding,
-  versionFinding,
-} from './machine.mjs';
+import { localAddress, services } from '../launch/parts.mjs';
+import { freeBytes } from '../lib/durable.mjs';
+import { compose, docker, linesOf, MAINTENANCE } from '../process/run.mjs';
+import { eachOnce, fail, findingsOf, healthFindings, hostFinding, ok, roomFinding } from './findings.mjs';
 
-const GET_DOCKER = 'Get it from https://docs.docker.com/engine/install.';
+/**
+ * What the engine tells of a container.
+ * @typedef {object} Container
+ * @property {{ Status: string, ExitCode: number, OOMKilled: boolean, Health?: { Status: string } }} State
+ * @property {{ RestartPolicy: { Name: string } }} HostConfig
+ * @property {{ Env: string[], Labels: Record<string, string> }} Config
+ * @property {{ Ports: Record<string, { HostIp: string, HostPort: string }[] | null> }} NetworkSettings
+ */
 
-async function engine() {
-  const version = await docker('version', '--format', '{{.Server.Version}}').catch((error) => {
-    throw new Error(
-      `Docker does not answer: ${error.message} Start it, or let this user use it (group docker).`,
-    );
-  });
-  return versionFinding('Docker', version, '>=20.10', GET_DOCKER);
-}
-
-async function plugin() {
-  const version = await compose(['version', '--short']).catch(() => '');
-  return versionFinding(
-    'docker compose',
-    version.trim(),
-    '>=2',
-    'Its plugin is described at https://docs.docker.com/compose/install.',
-  );
-}
-
-/** The variables and the file, as compose reads them. */
-const configured = async () => (await compose(['config', '--services'])).split('\n').filter(Boolean);
-
-/** What the engine knows of each container that compose made, by service. */
+/**
+ * What the engine knows of each container that compose made, by service.
+ * @returns {Promise<Map<string | undefined, Container>>}
+ */
 async function containers() {
-  const ids = (await compose(['ps', '--all', '--quiet'])).split('\n').filter(Boolean);
-  if (ids.length === 0) return new Map();
-  const found = JSON.parse(await docker('inspect', ...ids));
-  return new Map(
-    found.map((container) => [container.Config.Labels['com.docker.compose.service'], container]),
-  );
+  const ids = linesOf(await compose(['ps', '--all', '--quiet']));
+  /** @type {Container[]} */
+  const found = ids.length > 0 ? JSON.parse(await docker('inspect', ...ids)) : [];
+  return new Map(found.map((one) => [one.Config.Labels['com.docker.compose.service'], one]));
 }
 
-/** Whether one container is as it should be. Those that do their work once have no wish to be started again. */
+/**
+ * Whether one container is as it should be. Those that do their work once have no wish to be started again.
+ * @param {string} name
+ * @param {Pick<Container, 'State' | 'HostConfig'> | undefined} container
+ */
 export function containerFinding(name, container) {
-  const logs = `docker compose logs ${name} says more.`;
   if (!container) return fail(`${name} was never started. Start all: docker compose up -d`);
+  const logs = `Read docker compose logs ${name}.`;
   const { Status, ExitCode, OOMKilled, Health } = container.State;
-  const isOnce = container.HostConfig.RestartPolicy.Name === 'no';
-  if (isOnce)
-    return Status === 'exited' && ExitCode !== 0 ? fail(`${name} failed (${ExitCode}): ${logs}`) : undefined;
-  if (OOMKilled) return fail(`${name} ran out of its memory: ${logs}`);
+  if (container.HostConfig.RestartPolicy.Name === 'no')
+    return Status === 'exited' && ExitCode !== 0 ? fail(`${name} failed (${ExitCode}). ${logs}`) : undefined;
+  if (OOMKilled) return fail(`${name} ran out of its memory. ${logs}`);
   if (Status !== 'running')
     return fail(`${name} does not run (${Status}). Start it: docker compose up -d. ${logs}`);
-  if (Health?.Status === 'unhealthy') return fail(`${name} runs and is not well: ${logs}`);
-  return undefined;
+  return Health?.Status === 'unhealthy' ? fail(`${name} runs and is not well. ${logs}`) : undefined;
 }
-
-function containerFindings(names, found) {
-  const bad = names.map((name) => containerFinding(name, found.get(name))).filter(Boolean);
-  return bad.length > 0 ? bad : [ok(`All ${names.length} containers are as they should be.`)];
-}
-
-const valueOf = (container, name) =>
-  container.Config.Env.find((entry) => entry.startsWith(`${name}=`))?.slice(name.length + 1);
 
 /** The gateway's published port, and what answers there. */
-async function door(gateway) {
+async function door(/** @type {Container | undefined} */ gateway) {
   const [published] = Object.values(gateway?.NetworkSettings.Ports ?? {})
     .flat()
-    .filter(Boolean);
-  if (!published) return fail('The gateway publishes no port. Start it: docker compose up -d gateway');
-  const speaksHttps = Boolean(valueOf(gateway, 'TLS_CERT'));
-  const address = localAddress(published.HostIp, published.HostPort, speaksHttps);
-  const publicOrigin = valueOf(gateway, 'PUBLIC_ORIGIN');
-  const originSettings = {
-    host: published.HostIp,
-    publicOrigin,
-    speaksHttps,
-  };
-  return [hostFinding(originSettings), ...healthFindings(address, await readHealth(address))];
+    .filter((port) => port !== null);
+  if (!gateway || !published)
+    return fail('The gateway publishes no port. Start it: docker compose up -d gateway');
+  const valueOf = (/** @type {string} */ name) =>
+    gateway.Config.Env.find((entry) => entry.startsWith(`${name}=`))?.slice(name.length + 1);
+  const { HostIp: host, HostPort: port } = published;
+  const isHttps = Boolean(valueOf('TLS_CERT'));
+  return [
+    hostFinding({ host, publicOrigin: valueOf('PUBLIC_ORIGIN'), isHttps }),
+    ...[await healthFindings(localAddress(host, port, isHttps))].flat(),
+  ];
 }
 
-/** Whether the files in the volumes are as they were published. */
-async function volumes(found) {
-  const parts = ['gateway', ...frontEnds().map(({ name }) => name)];
-  const running = parts.filter((name) => found.get(name)?.State.Status === 'running');
-  const bad = [];
-  for (const name of running) {
-    const { code, output } = await run('docker', ['compose', 'exec', '-T', name, 'versions', 'check']);
-    const again = `Start it again, which takes them from its image: docker compose restart ${name}`;
-    if (code !== 0 && output.includes('are damaged')) bad.push(fail(`${name}: ${output.trim()} ${again}`));
-  }
-  if (bad.length > 0) return bad;
-  return running.length > 0 ? ok('The published front ends are whole.') : undefined;
-}
-
-/** Each service looks at its own database, Redis, store or model from where it is; one at a time, as they share limits. */
+/**
+ * Each service looks at its own database, Redis, store or model from where it is; one at a time, as they share limits.
+ * @param {Map<string | undefined, Container>} found
+ */
 async function neighbours(found) {
   const findings = [];
-  for (const { name, hasMaintenance } of services())
-    if (hasMaintenance && found.get(name)?.State.Status === 'running')
-      findings.push(...(await findingsOf(() => examination(name))));
-  return eachOnce(findings);
-}
-
-async function examination(name) {
-  try {
-    return JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']));
-  } catch (error) {
-    throw new Error(`${name} could not be examined: ${error.message}`);
+  for (const { name, hasMaintenance } of services()) {
+    if (!hasMaintenance || found.get(name)?.State.Status !== 'running') continue;
+    const ask = async () => JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']));
+    findings.push(...(await findingsOf(ask)));
   }
+  return eachOnce(findings);
 }
 
 /** On Docker Desktop the volumes are in a machine of its own, whose disk cannot be seen from here. */
@@ -126,19 +80,20 @@ async function room() {
 
 /** What is wrong with `docker compose` here, a check at a time. */
 export async function* containerisedFindings() {
-  for (const check of [engine, plugin]) {
-    const findings = await findingsOf(check);
-    yield* findings;
-    if (findings.some(({ level }) => level === 'fail')) return;
+  /** @type {Awaited<ReturnType<typeof containers>>} */
+  let found;
+  try {
+    found = await containers();
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    yield fail(
+      `docker compose does not work here: ${message} Install Docker with its compose plugin (https://docs.docker.com/engine/install), start it, or let this user use it (group docker).`,
+    );
+    return;
   }
-  const names = await configured();
-  const found = await containers();
-  const checks = [
-    () => containerFindings(names, found),
-    () => door(found.get('gateway')),
-    () => volumes(found),
-    () => neighbours(found),
-    room,
-  ];
-  for (const check of checks) yield* await findingsOf(check);
+  const names = linesOf(await compose(['config', '--services']));
+  const bad = names.map((name) => containerFinding(name, found.get(name))).filter((one) => one !== undefined);
+  yield* bad.length > 0 ? bad : [ok(`All ${names.length} containers are as they should be.`)];
+  for (const check of [() => door(found.get('gateway')), () => neighbours(found), room])
+    yield* await findingsOf(check);
 }

@@ -1,112 +1,118 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { backupFinding } from './backups.mjs';
-import { userOf } from '../installation/data-lock.mjs';
-import { usesEmbedded } from '../database/choice.mjs';
-import { hasDatabase } from '../database/prepare.mjs';
+import { backupsFolder, lastBackup } from '../backup/automatic.mjs';
+import { hasDatabase, usesEmbedded } from '../database/prepare.mjs';
+import { lockedAt, userOf } from '../installation/data-lock.mjs';
 import { installationAt, isBuilt, withEmbedded } from '../installation/embedded.mjs';
-import { isInstalled } from '../launch/install.mjs';
-import { frontEnds, ROOT, services } from '../launch/parts.mjs';
+import { checkAddresses } from '../launch/part-env.mjs';
+import { localAddress, readSettings, ROOT, services } from '../launch/parts.mjs';
 import { portProblem } from '../launch/ports.mjs';
-import { localAddress } from '../launch/product.mjs';
-import { run } from '../process/run.mjs';
-import { readSettings } from '../installation/settings.mjs';
-import { liveDamage, liveVersion, versionsFolder } from '../deploy/versions.mjs';
-import { damageSentence, eachOnce, fail, findingsOf, ok, warn } from './findings.mjs';
+import { freeBytes } from '../lib/durable.mjs';
+import { isInstalled } from '../process/run.mjs';
 import {
-  freeBytes,
+  eachOnce,
+  fail,
+  findingsOf,
   healthFindings,
   hostFinding,
-  readHealth,
+  ok,
   roomFinding,
-  versionFinding,
-} from './machine.mjs';
+  warn,
+} from './findings.mjs';
 
-async function versions() {
+/** @typedef {import('../launch/parts.mjs').Settings} Settings */
+/** @typedef {import('../installation/index.mjs').Installation} Installation */
+
+const HOUR = 3_600_000;
+
+/** Whether this Node, and the packages, are those that Peanut needs. */
+export function programFindings(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const { code, output } = await run('npm', ['--version']);
-  const npm = code === 0 ? output.trim().split('\n').at(-1) : undefined;
+  const least = engines.node.replace(/^\D+/, '');
+  const isNew = version.localeCompare(least, 'en', { numeric: true }) >= 0;
   return [
-    versionFinding('Node', process.versions.node, engines.node, 'Get it from https://nodejs.org.'),
-    versionFinding('npm', npm, engines.npm, 'It comes with Node: https://nodejs.org.'),
+    isNew
+      ? ok(`Node ${version}`)
+      : fail(`Node ${version} is too old. Get ${least} or newer from https://nodejs.org.`),
+    isInstalled()
+      ? ok('The packages are those of package-lock.json.')
+      : warn('The packages are not those of package-lock.json. Run npm start, which installs them.'),
   ];
 }
 
-const packages = () =>
-  isInstalled()
-    ? ok('The packages are those of package-lock.json.')
-    : warn('The packages are not those of package-lock.json. npm start installs them; npm ci does it now.');
+/** Whether the automatic backups are as young as they should be. */
+export function backupFinding(/** @type {Pick<Settings, 'dataDir' | 'backups'>} */ { dataDir, backups }) {
+  if (backups.every === undefined) return ok('Peanut makes no automatic backups (BACKUP_EVERY=off).');
+  const folder = backupsFolder(dataDir);
+  const last = lastBackup(folder);
+  const startedAt = userOf(dataDir) === undefined ? Infinity : lockedAt(dataDir);
+  const isLate = Date.now() - Math.max(startedAt, (last ?? 0) + backups.every) > HOUR;
+  const said = last
+    ? `The last backup is of ${new Date(last).toLocaleString('en-GB')}`
+    : 'There is no backup';
+  if (isLate)
+    return warn(
+      `${said} in ${folder}, though one was due. See what npm start said, and the room on its disk.`,
+    );
+  return last ? ok(`${said}.`) : undefined;
+}
 
-const AT_START = 'End the bar and start it again: npm start publishes them anew.';
+/** @returns {string} */
+const firstThere = (/** @type {string} */ path) => (existsSync(path) ? path : firstThere(dirname(path)));
 
-const firstThere = (path) => (existsSync(path) ? path : firstThere(dirname(path)));
-
-/** Whether the data folder is ours, ours alone, and has room. */
-export function folderFindings(dataDir) {
+/** Whether the data folder belongs to this user, and to nobody else. */
+function folderFinding(/** @type {string} */ dataDir) {
   const folder = firstThere(dataDir);
-  const room = roomFinding(freeBytes(folder), dataDir);
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    return [
-      fail(
-        `This user may not write to ${folder}. Run the bar as its owner, or set DATA_DIR to another folder.`,
-      ),
-    ];
+    return fail(
+      `This user may not write to ${folder}. Run Peanut as its owner, or set DATA_DIR to another folder.`,
+    );
   }
-  if (folder !== dataDir)
-    return [ok(`There is no data in ${dataDir} yet: npm start makes the folder.`), room];
+  if (folder !== dataDir) return ok(`There is no data in ${dataDir} yet: npm start makes the folder.`);
   const { uid, mode } = statSync(dataDir);
   if (process.getuid && uid !== process.getuid())
-    return [
-      warn(
-        `${dataDir} belongs to another user (${uid}). Run the bar as that user, or give it to this one by chown.`,
-      ),
-      room,
-    ];
+    return warn(
+      `${dataDir} belongs to another user (${uid}). Run Peanut as that user, or change the owner with chown.`,
+    );
   if (process.platform !== 'win32' && mode & 0o077)
-    return [
-      warn(`Other users of this machine can look into ${dataDir}: chmod 700 it. npm start does so too.`),
-      room,
-    ];
-  return [ok(`The data in ${dataDir} is closed to others.`), room];
+    return warn(`Other users of this machine can read ${dataDir}. Run chmod 700 ${dataDir}, or npm start.`);
+  return ok(`The data in ${dataDir} is closed to others.`);
 }
 
-/** Whether the files that guests get are as they were published. */
-export function frontEndFindings({ dataDir }) {
-  const found = frontEnds().map(({ name }) => {
-    const folder = versionsFolder(dataDir, name);
-    return { name, version: liveVersion(folder), damaged: liveDamage(folder) };
-  });
-  const bad = found.filter(({ damaged }) => damaged.length > 0);
-  if (bad.length > 0)
-    return bad.map(({ name, version, damaged }) => fail(damageSentence(name, version, damaged, AT_START)));
-  return found.some(({ version }) => version) ? ok('The published front ends are whole.') : undefined;
-}
+/** The data folder, and the room on its disk. */
+export const folderFindings = (/** @type {string} */ dataDir) => [
+  folderFinding(dataDir),
+  roomFinding(freeBytes(firstThere(dataDir)), dataDir),
+];
 
-/** The open bar's health; of a closed one, whether its port is free. */
-async function door({ port, host, dataDir, isHttps }) {
+/** The health of a running Peanut; else whether its port is free. */
+async function door(/** @type {Settings} */ { port, host, dataDir, isHttps }) {
   const user = userOf(dataDir);
-  if (user) {
-    const address = localAddress(host, port, isHttps);
-    return [ok(`The bar is open (process ${user}).`), ...healthFindings(address, await readHealth(address))];
-  }
+  if (user)
+    return [
+      ok(`Peanut is running (process ${user}).`),
+      ...[await healthFindings(localAddress(host, port, isHttps))].flat(),
+    ];
   const problem = await portProblem(port, host);
-  return problem ? fail(problem) : ok(`The bar is closed, and port ${port} is free.`);
+  return problem ? fail(problem) : ok(`Peanut is not running, and port ${port} is free.`);
 }
-
-const askAll = (all, { run: ask }) =>
-  Promise.all(all.map(({ name }) => findingsOf(async () => JSON.parse(await ask(name, ['check'])))));
 
 /** Each service looks at its own database, Redis, store or model, with its own variables. */
-async function neighbours({ dataDir }) {
+async function neighbours(/** @type {Settings} */ { dataDir }) {
   const all = services().filter(({ hasMaintenance }) => hasMaintenance);
   if (!isInstalled() || !isBuilt())
     return warn(
-      'Databases, Redis, store and model can be looked at once the bar is built: npm start does it.',
+      'Peanut is not built yet, so databases, Redis, store and model were not checked. Run npm start.',
     );
   const elsewhere = all.filter((service) => !usesEmbedded(service));
   const isHere = elsewhere.length < all.length && hasDatabase(dataDir);
+  /** @type {(some: typeof all, installation: Installation) => Promise<import('./findings.mjs').Finding[][]>} */
+  const askAll = (some, installation) =>
+    Promise.all(
+      some.map(({ name }) => findingsOf(async () => JSON.parse(await installation.run(name, ['check'])))),
+    );
   const found = isHere
     ? await withEmbedded({ say() {} }, (installation) => askAll(all, installation))
     : await askAll(elsewhere, installationAt(dataDir));
@@ -115,13 +121,16 @@ async function neighbours({ dataDir }) {
 
 /** What is wrong with `npm start` here, a check at a time. */
 export async function* embeddedFindings() {
-  yield* await findingsOf(versions);
-  yield* await findingsOf(packages);
-  const read = await findingsOf(readSettings);
-  const [settings] = read;
-  if (settings.level) return yield* read;
-  yield* await findingsOf(() => backupFinding(settings));
-  const originSettings = { ...settings, speaksHttps: settings.isHttps };
-  const checks = [hostFinding, ({ dataDir }) => folderFindings(dataDir), frontEndFindings, door, neighbours];
-  for (const check of checks) yield* await findingsOf(() => check(originSettings));
+  yield* await findingsOf(programFindings);
+  /** @type {Settings} */
+  let settings;
+  try {
+    checkAddresses();
+    settings = readSettings();
+  } catch (error) {
+    yield fail(/** @type {Error} */ (error).message);
+    return;
+  }
+  const checks = [backupFinding, hostFinding, () => folderFindings(settings.dataDir), door, neighbours];
+  for (const check of checks) yield* await findingsOf(() => check(settings));
 }

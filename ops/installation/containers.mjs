@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { isEntryName } from '../backup/manifest.mjs';
-import { compose, MAINTENANCE, runningServices } from './compose.mjs';
+import { compose, MAINTENANCE, runningServices } from '../process/run.mjs';
 
-/** Those through which the rows and pictures are read and written by people. */
+/** Those through which people read and write the rows and pictures. */
 const CLOSED = ['gateway', 'menu', 'admin'];
 
-/** A container of its own beside the service's: with its networks, volumes and secrets, but not in its memory. */
+/** A container of its own next to the service's: with its networks, volumes and secrets, but not in its memory. */
 const RUN = ['run', '--rm', '-T', '--no-deps'];
 
 /** What changes or goes while tar reads is its exit code 1: such a picture is being swept away. */
@@ -17,8 +17,13 @@ const SAVE = 'cd /data && mkdir -p images && tar -c --exclude=.incoming -C image
 const REPLACE = `set -e; cd /data; rm -rf images.new images.old; mkdir images.new; tar -xC images.new
   [ ! -e images ] || mv images images.old; mv images.new images; rm -rf images.old`;
 
+/** @type {(script: string, streams: import('../process/run.mjs').Streams) => Promise<string>} */
 const inAdmin = (script, streams) => compose([...RUN, 'admin', 'sh', '-c', script], streams);
 
+/**
+ * @param {import('tar-stream').Extract} entries
+ * @param {string} folder
+ */
 async function takeOut(entries, folder) {
   for await (const entry of entries) {
     const name = entry.header.name.replace(/^\.\//, '');
@@ -29,6 +34,10 @@ async function takeOut(entries, folder) {
   }
 }
 
+/**
+ * @param {import('tar-stream').Pack} archive
+ * @param {string} folder
+ */
 async function putIn(archive, folder) {
   for (const id of await readdir(folder))
     for (const width of await readdir(join(folder, id))) {
@@ -39,23 +48,21 @@ async function putIn(archive, folder) {
   archive.finalize();
 }
 
-async function run(name, args, streams) {
-  try {
-    return await compose([...RUN, name, ...MAINTENANCE, ...args], streams);
-  } catch (error) {
-    if (!/Cannot find module .*maintenance\.js/.test(error.message)) throw error;
-    throw new Error(
-      `The image of ${name} is of an earlier version. Make it anew: docker compose build ${name}`,
-    );
-  }
-}
-
-/** What the commands can do with the containers' data: see `withInstallation`. */
+/** @type {import('./index.mjs').Installation} */
 const installation = {
   kind: 'compose',
-  title: 'the bar in the containers',
-  next: 'Those that ran are started again; npm run doctor -- --compose says when all is well.',
-  run,
+  title: 'Peanut in the containers',
+  next: 'The containers that ran are started again; npm run doctor -- --compose tells when all are well.',
+  async run(name, args, streams = {}) {
+    try {
+      return await compose([...RUN, name, ...MAINTENANCE, ...args], streams);
+    } catch (error) {
+      if (!/Cannot find module .*maintenance\.js/.test(/** @type {Error} */ (error).message)) throw error;
+      throw new Error(
+        `The image of ${name} is of an earlier version. Build it again: docker compose build ${name}`,
+      );
+    }
+  },
   async savePictures(folder) {
     const entries = extract();
     await Promise.all([inAdmin(SAVE, { output: entries }), takeOut(entries, folder)]);
@@ -68,8 +75,8 @@ const installation = {
     const problem = await filling;
     if (problem) throw problem;
   },
-  /** The closed containers stay closed when it is broken off: that is seen, and the restore done again. */
-  whileReplacing: (archive, safety, work) => work(),
+  /** The closed containers stay closed when it is interrupted: that is seen, and the restore done again. */
+  whileReplacing: (_archive, _safety, work) => work(),
   async whileClosed(work) {
     const running = await runningServices();
     const closed = CLOSED.filter((name) => running.includes(name));
@@ -82,7 +89,11 @@ const installation = {
   },
 };
 
-/** Works on the data of `docker compose`. Postgres has to run; the services may. */
+/**
+ * Works on the data of `docker compose`. Postgres has to run; the services may.
+ * @template T
+ * @param {(containers: import('./index.mjs').Installation) => Promise<T>} work
+ */
 export async function withContainers(work) {
   if (!(await runningServices()).includes('postgres'))
     throw new Error('The containers do not run. Start them first: docker compose up -d');

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { lockData } from './data-lock.mjs';
 
 const RIVALS = 6;
 const ROUNDS = 8;
@@ -24,16 +33,17 @@ const PROGRAM = `
   setInterval(() => {}, 1000);
 `;
 
-let folder;
-let rivals;
+let folder = '';
+/** @type {ReturnType<typeof startRival>[]} */
+let rivals = [];
 
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'peanut-lock-'))));
 afterEach(() => {
-  for (const { child } of rivals) child.kill('SIGKILL');
+  for (const { child } of rivals.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
-function startRival(folders) {
+function startRival(/** @type {string[]} */ folders) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, ...folders]);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return { child, next: async () => (await lines.next()).value };
@@ -54,4 +64,25 @@ it('gives a folder whose lock outlived its process to one alone of those that as
     expect(answers.sort()).toEqual(['has it', ...Array(RIVALS - 1).fill('refused')]);
     expect(readdirSync(path).sort()).toEqual(['door', 'launcher.pid']);
   }
+});
+
+it.each(['1', `${process.ppid}\nanother birth\n`, '999999999', 'nonsense', ''])(
+  'takes over a lock that says %j: its process is gone, or another one now',
+  (text) => {
+    const file = join(folder, 'launcher.pid');
+    writeFileSync(file, text);
+    const release = lockData(folder);
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
+    release();
+    expect(existsSync(file)).toBe(false);
+  },
+);
+
+it('refuses a folder whose launcher lives', async () => {
+  const rival = startRival([folder]);
+  rivals = [rival];
+  await rival.next();
+  writeFileSync(join(folder, 'door'), '');
+  await rival.next();
+  expect(() => lockData(folder)).toThrow(`is in use by process ${rival.child.pid}.`);
 });

@@ -1,23 +1,43 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finishRestore, isBrokenOff, whileKept } from '../backup/broken-off.mjs';
+import { finishRestore, isInterrupted, whileStored } from '../backup/interrupted.mjs';
+import {
+  DATABASE,
+  databaseAddress,
+  embeddedVariables,
+  hasDatabase,
+  needsDatabase,
+  prepareDatabase,
+  publishedAddress,
+  usesEmbedded,
+} from '../database/prepare.mjs';
+import { databaseAnswers } from '../database/probe.mjs';
 import { build } from '../launch/build.mjs';
-import { lockData, userOf } from './data-lock.mjs';
-import { withDatabaseAlone } from '../database/alone.mjs';
-import { embeddedVariables, usesEmbedded } from '../database/choice.mjs';
-import { hasDatabase, publishedAddress } from '../database/prepare.mjs';
+import { checkAddresses, variablesFor } from '../launch/part-env.mjs';
+import { readSettings, services } from '../launch/parts.mjs';
+import { freePorts } from '../launch/ports.mjs';
 import { syncFolder, syncTree } from '../lib/durable.mjs';
-import { install } from '../launch/install.mjs';
-import { variablesFor } from '../launch/part-env.mjs';
-import { services } from '../launch/parts.mjs';
-import { readSettings } from './settings.mjs';
-import { runStreaming } from '../process/stream-run.mjs';
+import { waitUntil } from '../lib/wait.mjs';
+import { superviseNode } from '../process/child.mjs';
+import { install, runStreaming } from '../process/run.mjs';
+import { watchForHangs } from '../process/watchdog.mjs';
+import { lockData, userOf } from './data-lock.mjs';
+
+/**
+ * @typedef {import('./index.mjs').Installation} Installation
+ * @typedef {import('../database/prepare.mjs').DatabaseAddress} DatabaseAddress
+ * @typedef {import('../process/run.mjs').Say} Say
+ */
 
 /** Below the pictures' folder, what is just being received. */
 const INCOMING = '.incoming';
 
-/** A picture may be swept away while they are copied: nobody sees it any more. */
+/**
+ * A picture may be swept away while they are copied: nobody sees it any more.
+ * @param {string} from
+ * @param {string} to
+ */
 async function copyPictures(from, to) {
   for (const id of existsSync(from) ? await readdir(from) : []) {
     if (id === INCOMING) continue;
@@ -29,21 +49,24 @@ async function copyPictures(from, to) {
 }
 
 /**
- * What the commands can do with `npm start`'s data: see `withInstallation`.
- * @param address where the embedded database listens, for services that use it
+ * The installation of `npm start`.
+ * @param {string} dataDir
+ * @param {DatabaseAddress} [address] where the embedded database listens, for services that use it
+ * @returns {Installation}
  */
 export function installationAt(dataDir, address) {
   const pictures = join(dataDir, 'images');
   return {
     kind: 'embedded',
-    title: `the bar in ${dataDir}`,
-    next: 'npm start opens the bar.',
+    title: `Peanut in ${dataDir}`,
+    next: 'Run npm start.',
     run(name, args, streams = {}) {
       const service = services().find((other) => other.name === name);
+      if (!service) throw new Error(`There is no service ${name}.`);
       const env = {
         ...variablesFor(name),
         DATA_DIR: dataDir,
-        ...(usesEmbedded(service) ? embeddedVariables(name, address) : {}),
+        ...(address && usesEmbedded(service) ? embeddedVariables(name, address) : {}),
       };
       return runStreaming(process.execPath, [service.maintenance, ...args], { ...streams, env });
     },
@@ -59,66 +82,98 @@ export function installationAt(dataDir, address) {
       await rm(old, { recursive: true, force: true });
     },
     whileClosed: (work) => work(),
-    whileReplacing: (archive, safety, work) => whileKept(dataDir, archive, safety, work),
+    whileReplacing: (archive, safety, work) => whileStored(dataDir, archive, safety, work),
   };
 }
 
-/** The same while the bar is open. */
-export const openInstallation = (dataDir) => installationAt(dataDir, publishedAddress(dataDir));
+/** The same while Peanut runs. */
+export const runningInstallation = (/** @type {string} */ dataDir) =>
+  installationAt(dataDir, publishedAddress(dataDir));
 
-const needDatabase = () => services().some(usesEmbedded);
-
-/** Lends the closed bar's installation to the work. */
-function withInstallationAlone(dataDir, say, work) {
-  const workWith = (address) => work(installationAt(dataDir, address));
-  return needDatabase() ? withDatabaseAlone(dataDir, say, workWith) : workWith();
+/**
+ * Lends the installation to the work, with nothing but the embedded database running.
+ * @template T
+ * @param {string} dataDir
+ * @param {Say} say
+ * @param {(installation: Installation) => Promise<T>} work
+ */
+async function withDatabaseAlone(dataDir, say, work) {
+  if (!needsDatabase()) return work(installationAt(dataDir));
+  const folder = await prepareDatabase(dataDir, say);
+  const [port = 0] = await freePorts(1);
+  const address = databaseAddress(dataDir, port);
+  const logFile = join(dataDir, 'logs/database.log');
+  const inherited = variablesFor('database');
+  const options = { name: 'database', logFile, inherited, keepAlive: false };
+  const part = superviseNode(DATABASE, [folder, address.listen], options);
+  const answers = () => databaseAnswers(address.listen);
+  const watchdog = watchForHangs(part, answers, () => {});
+  try {
+    if (!(await waitUntil(answers, { timeout: Infinity, gaveUp: () => !part.isRunning })))
+      throw new Error(part.lastError || `The database did not start; see ${logFile}.`);
+    return await work(installationAt(dataDir, address));
+  } finally {
+    watchdog.end();
+    await part.stop();
+    address.remove();
+  }
 }
 
-/** Before anything else is done with the data: a restore that was broken off is finished. */
-export async function finishBrokenOff(dataDir, say) {
-  if (!isBrokenOff(dataDir)) return;
-  await withInstallationAlone(dataDir, say, (installation) => finishRestore(installation, dataDir, say));
+/**
+ * Finishes a restore that was interrupted, before anything else is done with the data.
+ * @param {string} dataDir
+ * @param {Say} say
+ */
+export async function finishInterrupted(dataDir, say) {
+  if (!isInterrupted(dataDir)) return;
+  await withDatabaseAlone(dataDir, say, (installation) => finishRestore(installation, dataDir, say));
 }
 
-/** Whether the programs that the commands ask are there. */
+/** Whether the programs that the commands run are there. */
 export const isBuilt = () =>
   services().every(({ hasMaintenance, maintenance }) => !hasMaintenance || existsSync(maintenance));
 
-/** While the bar is open: with the files it was opened with, which must not be replaced below it. */
-function withOpen(dataDir, process, needsDatabase, work) {
-  if (!isBuilt() || (needsDatabase && !publishedAddress(dataDir)))
-    throw new Error(
-      `The bar is just being opened, or it is open in an earlier version (process ${process}). Wait a moment, or stop it, and try again.`,
-    );
-  return work(openInstallation(dataDir));
-}
-
-async function withClosed(dataDir, { isReplacing, say }, work) {
+/**
+ * @template T
+ * @param {string} dataDir
+ * @param {{ isReplacing: boolean, say: Say }} options
+ * @param {(installation: Installation) => Promise<T>} work
+ */
+async function withStopped(dataDir, { isReplacing, say }, work) {
   const release = lockData(dataDir);
   try {
     await install(say);
     if (isReplacing || !isBuilt()) await build(say);
-    if (!isReplacing) await finishBrokenOff(dataDir, say);
-    return await withInstallationAlone(dataDir, say, work);
+    if (!isReplacing) await finishInterrupted(dataDir, say);
+    return await withDatabaseAlone(dataDir, say, work);
   } finally {
     release();
   }
 }
 
 /**
- * Works on the data of `npm start`, while that runs or not.
- * @param options.isReplacing nothing else may use the data, and there may be none yet
+ * Works on the data of `npm start`, while that runs or not: see `withInstallation`.
+ * @template T
+ * @param {{ isReplacing?: boolean, say: Say }} options
+ * @param {(installation: Installation) => Promise<T>} work
  */
-export function withEmbedded({ isReplacing = false, say }, work) {
+export async function withEmbedded({ isReplacing = false, say }, work) {
+  checkAddresses();
   const { dataDir } = readSettings();
-  const needsDatabase = needDatabase();
   const user = userOf(dataDir);
   if (user && isReplacing)
-    throw new Error(`The bar is open (process ${user}). Stop it first, then run this command again.`);
-  if (user) return withOpen(dataDir, user, needsDatabase, work);
-  if (needsDatabase && !isReplacing && !hasDatabase(dataDir))
+    throw new Error(`Peanut is running (process ${user}). Stop it first, then run this command again.`);
+  if (user) {
+    // With the files it was started with, which must not be replaced below it.
+    if (!isBuilt() || (needsDatabase() && !publishedAddress(dataDir)))
+      throw new Error(
+        `Peanut is starting, or an earlier version of it is running (process ${user}). Wait a moment, or stop it, and try again.`,
+      );
+    return work(runningInstallation(dataDir));
+  }
+  if (needsDatabase() && !isReplacing && !hasDatabase(dataDir))
     throw new Error(
-      `There is no bar in ${dataDir} yet: npm start opens one. For another folder set DATA_DIR.`,
+      `There is no Peanut in ${dataDir} yet: run npm start first. For another folder set DATA_DIR.`,
     );
-  return withClosed(dataDir, { isReplacing, say }, work);
+  return withStopped(dataDir, { isReplacing, say }, work);
 }

@@ -10,23 +10,23 @@ const OWN = [...MARKS, 'images', 'logs', 'ai', 'backups'];
 const PASSING = /^(?:launcher\.pid|database\.|restore\.|\.s\.PGSQL|images\.(?:new|old)$)/;
 
 /** Takes the rights of group and others away, here and below. */
-export function closeToOthers(path) {
+export function closeToOthers(/** @type {string} */ path) {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;
   if (entry.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
   if (entry.mode & OTHERS) chmodSync(path, entry.mode & 0o777 & ~OTHERS);
 }
 
-const isOwn = (name) => OWN.includes(name) || PASSING.test(name);
+const isOwn = (/** @type {string} */ name) => OWN.includes(name) || PASSING.test(name);
 
 /** Whether nothing in the folder is anybody else's. */
-function isOurs(folder) {
+function isOurs(/** @type {string} */ folder) {
   const names = readdirSync(folder);
   return names.length === 0 || (names.some((name) => MARKS.includes(name)) && names.every(isOwn));
 }
 
 /** What is ours in a folder that is used for something else as well; nothing before the first start. */
-function ownBelow(folder) {
+function ownBelow(/** @type {string} */ folder) {
   const hasMark = MARKS.some((name) => existsSync(join(folder, name)));
   return hasMark ? OWN.map((name) => join(folder, name)).filter((path) => existsSync(path)) : [];
 }
@@ -35,10 +35,10 @@ function ownBelow(folder) {
  * Makes the folder one that its user alone can enter. An open one of an earlier version is closed with all below it; in
  * one that holds other things too, only what is ours.
  */
-export function makePrivate(folder) {
+export function makePrivate(/** @type {string} */ folder) {
   makeFolder(folder, 0o700);
   if (!(lstatSync(folder).mode & OTHERS)) return;
-  // The folder itself comes last: broken off, this is done again at the next start.
+  // The folder itself comes last: interrupted, this is done again at the next start.
   if (isOurs(folder)) closeToOthers(folder);
   else ownBelow(folder).forEach(closeToOthers);
 }

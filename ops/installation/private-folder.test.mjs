@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makePrivate } from './private-folder.mjs';
 
-let folder;
-let data;
+let folder = '';
+let data = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-private-'));
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Files that everybody may read, in folders that everybody may enter. */
-function openFiles(...names) {
+function openFiles(/** @type {string[]} */ ...names) {
   for (const path of names.map((name) => join(data, name))) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, '');
@@ -24,7 +24,8 @@ function openFiles(...names) {
   chmodSync(data, 0o755);
 }
 
-const modeOf = (...names) => (statSync(join(folder, ...names)).mode & 0o777).toString(8);
+const modeOf = (/** @type {string[]} */ ...names) =>
+  (statSync(join(folder, ...names)).mode & 0o777).toString(8);
 
 it('makes a folder that its user alone can enter', () => {
   makePrivate(join(data, 'deep'));

@@ -13,28 +13,22 @@ const CONFIGS = [
   'tsconfig.base.json',
   'tools/bundle-service.mjs',
   'tools/lint/elements.mjs',
-  'ops/deploy/revision.mjs',
+  'ops/launch/parts.mjs',
 ];
-const SKIPPED = new Set(['node_modules', 'dist', 'bundle', '.vite', 'test']);
+const SKIPPED = ['node_modules', 'dist', 'bundle', '.vite', 'test'];
 
-function* filesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+/** @returns {string[]} */
+const filesBelow = (/** @type {string} */ folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!SKIPPED.has(entry.name)) yield* filesBelow(path);
-    } else {
-      yield path;
-    }
-  }
-}
+    if (!entry.isDirectory()) return [path];
+    return SKIPPED.includes(entry.name) ? [] : filesBelow(path);
+  });
 
 /** Changes with every edit below the sources; reading 500 times and sizes is faster than asking Nx. */
 function fingerprint() {
   const folders = SOURCES.map((name) => join(ROOT, name)).filter((path) => existsSync(path));
-  const files = [
-    ...CONFIGS.map((name) => join(ROOT, name)),
-    ...folders.flatMap((path) => [...filesBelow(path)]),
-  ];
+  const files = [...CONFIGS.map((name) => join(ROOT, name)), ...folders.flatMap(filesBelow)];
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const { mtimeMs, size } = statSync(file);
@@ -53,15 +47,19 @@ const products = () => [
 ];
 
 /** Why nothing can be built in this folder; undefined where it can. The build's tools take paths for addresses. */
-export function folderProblem(root) {
+export function folderProblem(/** @type {string} */ root) {
   const [sign] = /[#?]/.exec(root) ?? [];
   return (
     sign &&
-    `The folder ${root} has a ${sign} in its name, which the build cannot have. Please rename it and try again.`
+    `The folder ${root} has a ${sign} in its name, and the build cannot work there. Rename the folder and try again.`
   );
 }
 
-/** Builds every part with Nx (cached), or nothing when no source changed. Throws with the build's last lines. */
+/**
+ * Builds every part with Nx (cached), or nothing when no source changed. Throws with the build's last lines.
+ * @param {import('../process/run.mjs').Say} say
+ * @param {{ onChild?: (child: import('node:child_process').ChildProcess) => void }} [options]
+ */
 export async function build(say, { onChild } = {}) {
   const wanted = fingerprint();
   const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;

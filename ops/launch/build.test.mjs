@@ -3,9 +3,9 @@ import { folderProblem } from './build.mjs';
 it.each(['/home/ada/C# bar', '/home/ada/what?/peanut'])(
   'names the sign that keeps %s from being built',
   (root) => {
-    const sign = /[#?]/.exec(root)[0];
+    const sign = /[#?]/.exec(root)?.[0];
     expect(folderProblem(root)).toBe(
-      `The folder ${root} has a ${sign} in its name, which the build cannot have. Please rename it and try again.`,
+      `The folder ${root} has a ${sign} in its name, and the build cannot work there. Rename the folder and try again.`,
     );
   },
 );

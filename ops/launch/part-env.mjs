@@ -1,22 +1,15 @@
+import { addressProblem } from '../../libs/contracts/src/server-address.js';
+
 /** What any program of ours may need of the machine. */
-const MACHINE = [
-  'PATH',
-  'HOME',
-  'USER',
-  'TMPDIR',
-  'TMP',
-  'TEMP',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'SYSTEMROOT',
-  'NODE_OPTIONS',
-  'NODE_EXTRA_CA_CERTS',
-];
+const MACHINE =
+  'PATH HOME USER TMPDIR TMP TEMP LANG LC_ALL TZ SYSTEMROOT NODE_OPTIONS NODE_EXTRA_CA_CERTS'.split(' ');
 const SERVICE = ['LOG_LEVEL'];
 const REDIS = ['REDIS_URL'];
 
-/** The variables of each part that a person may set, a service's own at least; no part sees those of another. */
+/**
+ * The variables of each part that a person may set, a service's own at least; no part sees those of another.
+ * @type {Record<string, string[]>}
+ */
 export const PART_VARIABLES = {
   database: [],
   menu: [...SERVICE, 'DATABASE_URL', 'MENU_DATABASE_URL', 'DATABASE_POOL', 'SEED_MENU'],
@@ -48,7 +41,24 @@ export const PART_VARIABLES = {
 };
 
 /** Of this process's variables, those that the part may see. */
-export function variablesFor(part) {
+export function variablesFor(/** @type {string} */ part) {
   const allowed = new Set([...MACHINE, ...(PART_VARIABLES[part] ?? SERVICE)]);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => allowed.has(name.toUpperCase())));
+}
+
+const POSTGRES = ['postgres:', 'postgresql:'];
+/** @type {[name: string, protocols: string[]][]} */
+const ADDRESSES = [
+  ['DATABASE_URL', POSTGRES],
+  ['MENU_DATABASE_URL', POSTGRES],
+  ['ADMIN_DATABASE_URL', POSTGRES],
+  ['REDIS_URL', ['redis:', 'rediss:']],
+];
+
+/** Throws a sentence that names the first bad address, before anything is installed or built. */
+export function checkAddresses() {
+  for (const [name, protocols] of ADDRESSES) {
+    const problem = process.env[name] && addressProblem(process.env[name], protocols);
+    if (problem) throw new Error(`${name} ${problem}.`);
+  }
 }

@@ -1,5 +1,10 @@
 import { createServer } from 'node:net';
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<import('node:net').Server>}
+ */
 function listen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -8,8 +13,6 @@ function listen(port, host) {
   });
 }
 
-const close = (server) => new Promise((resolve) => server.close(resolve));
-
 /** Below those that Linux gives to outgoing connections, which may take one between its choice and its use. */
 const RANGE = { first: 12_000, count: 20_000 };
 
@@ -17,8 +20,8 @@ const RANGE = { first: 12_000, count: 20_000 };
 let last = Math.floor(Math.random() * RANGE.count);
 
 /** `count` loopback ports that are free now, all different. */
-export async function freePorts(count) {
-  const ports = new Set();
+export async function freePorts(/** @type {number} */ count) {
+  const ports = /** @type {Set<number>} */ (new Set());
   while (ports.size < count) {
     last = (last + 1) % RANGE.count;
     const port = RANGE.first + last;
@@ -27,16 +30,22 @@ export async function freePorts(count) {
   return [...ports];
 }
 
-/** Why nothing can listen there, as one sentence; undefined when it is free. */
+/**
+ * Why nothing can listen there, as one sentence; undefined when it is free.
+ * @param {number} port
+ * @param {string} host
+ */
 export async function portProblem(port, host) {
   try {
-    await close(await listen(port, host));
+    const server = await listen(port, host);
+    await new Promise((resolve) => server.close(resolve));
     return undefined;
   } catch (error) {
-    if (error.code === 'EADDRINUSE')
-      return `Port ${port} is taken. Stop the other program, or choose another: PORT=${port + 1} npm start`;
-    if (error.code === 'EACCES')
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+    if (code === 'EACCES')
       return `Port ${port} needs more rights. Choose one above 1023: PORT=8080 npm start`;
-    return `HOST ${host} cannot be used: ${error.message}`;
+    return `HOST ${host} cannot be used: ${message}`;
   }
 }

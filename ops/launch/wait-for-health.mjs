@@ -5,15 +5,20 @@ import { askAt } from '../lib/wait.mjs';
 const NOTHING_NEW = 90_000;
 const EVERY = 60;
 
-/** What `/health` says is missing, as the end of a sentence. */
-function missingIn(body) {
+/** What `/health` says is not ready, each as `menu (database: no answer)`; none where the body does not say. */
+export function notReadyIn(/** @type {string} */ body) {
+  /** @type {{ notReady?: string[], problems?: Record<string, Record<string, string>> }} */
+  const { notReady = [], problems = {} } = JSON.parse(body);
+  return notReady.map((part) => {
+    const reasons = Object.entries(problems[part] ?? {}).map(([what, why]) => `${what}: ${why}`);
+    return reasons.length > 0 ? `${part} (${reasons.join(', ')})` : part;
+  });
+}
+
+/** The same as the end of a sentence. */
+function missingIn(body = '') {
   try {
-    const { notReady, problems = {} } = JSON.parse(body);
-    const parts = notReady.map((part) => {
-      const reasons = Object.entries(problems[part] ?? {}).map(([what, why]) => `${what}: ${why}`);
-      return reasons.length > 0 ? `${part} (${reasons.join(', ')})` : part;
-    });
-    return `: ${parts.join(', ')}`;
+    return `: ${notReadyIn(body).join(', ')}`;
   } catch {
     return '';
   }
@@ -21,14 +26,16 @@ function missingIn(body) {
 
 /**
  * Waits until the address answers that all is ready: as long as it takes while a part is starting, or while what it
- * says changes. A slow machine is no reason to give up.
- * @param options.logs where a person finds out more
- * @param options.isStarting whether a part has yet to answer for the first time
- * @param options.ask resolves to what the address answers, if it does
- * @param options.problem why it will never be ready; undefined as long as it may
- * Throws a sentence that says what is missing.
+ * says changes. A slow machine is no reason to give up. Throws a sentence that says what is missing.
+ * @param {string} url
+ * @param {object} options
+ * @param {string} options.logs where a person finds out more
+ * @param {() => boolean} options.isStarting whether a part has yet to answer for the first time
+ * @param {() => string | undefined} options.problem why it will never be ready; undefined as long as it may
+ * @param {(url: string) => Promise<import('../lib/wait.mjs').Answer | undefined>} [options.ask]
  */
 export async function waitForHealth(url, { logs, isStarting, problem, ask = askAt }) {
+  /** @type {string | undefined} */
   let said;
   let changed = performance.now();
   for (;;) {

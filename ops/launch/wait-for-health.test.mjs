@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 
 jest.unstable_mockModule('node:timers/promises', () => ({
   // The clock moves as fast as the test.
-  setTimeout: async (time) => {
+  setTimeout: async (/** @type {number} */ time) => {
     passed += time;
     await turn();
   },
@@ -11,12 +11,12 @@ jest.unstable_mockModule('node:timers/promises', () => ({
 const { waitForHealth } = await import('./wait-for-health.mjs');
 
 const MINUTE = 60_000;
-const missing = (reason) => ({
+const missing = (/** @type {string} */ reason) => ({
   status: 503,
   body: JSON.stringify({ notReady: ['menu', 'ai'], problems: { menu: { database: reason } } }),
 });
 
-let passed;
+let passed = 0;
 
 beforeEach(() => {
   passed = 0;
@@ -25,8 +25,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const wait = (options) =>
-  waitForHealth('http://bar/health', {
+const wait = (/** @type {Partial<Parameters<typeof waitForHealth>[1]>} */ options) =>
+  waitForHealth('http://peanut/health', {
     logs: '/logs',
     isStarting: () => false,
     problem: () => undefined,

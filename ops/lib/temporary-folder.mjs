@@ -2,7 +2,11 @@ import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../installation/data-lock.mjs';
 
-/** What programs left behind that were killed: it may be secret, as a password's hash is. */
+/**
+ * Removes what killed programs left behind: it may be secret, as a password's hash is.
+ * @param {string} parent
+ * @param {string} prefix
+ */
 function removeLeftOver(parent, prefix) {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number(/^\d+(?=-)/.exec(name.slice(prefix.length)));
@@ -12,7 +16,13 @@ function removeLeftOver(parent, prefix) {
   }
 }
 
-/** Lends a private folder below `parent` to the work; it is gone afterwards, also when the process is told to end. */
+/**
+ * Lends a private folder below `parent` to the work, and removes it afterwards, also when the process is told to end.
+ * @template T
+ * @param {string} parent
+ * @param {string} prefix
+ * @param {(folder: string) => T | Promise<T>} work
+ */
 export async function inTemporaryFolder(parent, prefix, work) {
   removeLeftOver(parent, prefix);
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`));

@@ -5,7 +5,7 @@ import { inTemporaryFolder } from './temporary-folder.mjs';
 
 const NOBODY = 999_999_999;
 
-let parent;
+let parent = '';
 
 beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'peanut-temporary-'))));
 afterEach(() => rmSync(parent, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { superviseNode } from './child.mjs';
+import { openLog, superviseNode } from './child.mjs';
 import { ROOT } from '../launch/parts.mjs';
 
 describe('a part that crashes again and again', () => {
@@ -12,15 +12,16 @@ describe('a part that crashes again and again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'peanut-child-'));
     const program = join(folder, 'crash.mjs');
     writeFileSync(program, 'process.exit(3);');
+    /** @type {number[]} */
     const pauses = [];
-    let part;
-    await new Promise((resolve) => {
-      const onCrash = ({ pause }) => {
-        pauses.push(pause);
-        if (pauses.length === 5) resolve();
-      };
-      part = superviseNode(program, [], { name: 'crash', logFile: join(folder, 'crash.log'), onCrash });
-    });
+    const crashes = new EventEmitter();
+    const onCrash = (/** @type {import('./child.mjs').Crash} */ { pause }) => {
+      pauses.push(pause);
+      if (pauses.length === 5) crashes.emit('enough');
+    };
+    const logFile = join(folder, 'crash.log');
+    const part = superviseNode(program, [], { name: 'crash', logFile, onCrash });
+    await once(crashes, 'enough');
     await part.stop();
     expect(pauses).toEqual([100, 200, 400, 800, 1_000]);
   });
@@ -28,8 +29,9 @@ describe('a part that crashes again and again', () => {
 
 describe('a checkout in a folder with signs of an address in its name', () => {
   it('starts its parts', async () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'peanut-child-')), 'C# bar, 100%?');
-    const copy = (path) => cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+    const folder = join(mkdtempSync(join(tmpdir(), 'peanut-child-')), 'C# Peanut, 100%?');
+    const copy = (/** @type {string} */ path) =>
+      cpSync(join(ROOT, path), join(folder, path), { recursive: true });
     for (const path of ['ops', 'libs/contracts/src', 'libs/contracts/package.json']) copy(path);
     const url = pathToFileURL(join(folder, 'ops/process/child.mjs')).href;
     // In a program of its own: this one imports by other rules.
@@ -54,18 +56,17 @@ describe('a part that is stopped', () => {
        setInterval(() => {}, 1_000);
        console.log('ready');`,
     );
-    let part;
-    const onReady = (resolve) => (line) => line === 'ready' && resolve();
-    await new Promise((resolve) => {
-      part = superviseNode(program, [], { name: 'talk', logFile, onLine: onReady(resolve) });
-    });
+    const lines = new EventEmitter();
+    const onLine = (/** @type {string} */ line) => void lines.emit(line);
+    const part = superviseNode(program, [], { name: 'talk', logFile, onLine });
+    await once(lines, 'ready');
     await part.stop();
     expect(readFileSync(logFile, 'utf8')).toBe('ready\nbye\n');
   });
 });
 
 describe('a part whose launcher is gone before it began', () => {
-  const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+  const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
   const sleep = JSON.stringify({ command: 'sleep', args: ['1000'] });
 
   it.each([
@@ -75,5 +76,21 @@ describe('a part whose launcher is gone before it began', () => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     child.disconnect();
     await once(child, 'exit');
+  });
+});
+
+describe('a log', () => {
+  it('drops lines that cannot be written, says so once, and goes on when they can', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peanut-log-'));
+    const file = join(folder, 'logs/menu.log');
+    const onProblem = jest.fn();
+    writeFileSync(join(folder, 'logs'), 'in the way');
+    const log = openLog(file, onProblem);
+    log('one\n');
+    log('two\n');
+    expect(onProblem).toHaveBeenCalledTimes(1);
+    rmSync(join(folder, 'logs'));
+    log('three\n');
+    expect(readFileSync(file, 'utf8')).toBe('three\n');
   });
 });

@@ -4,7 +4,7 @@ if (process.connected) {
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.exit(1), 5_000).unref();
   });
-  process.channel.unref();
+  process.channel?.unref();
 } else if (process.connected === false) {
   // It went while this was being loaded: nobody will tell.
   process.exit(1);

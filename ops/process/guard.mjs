@@ -1,14 +1,20 @@
 // Runs a program that knows nothing of its launcher (Postgres, Redis, nginx), stops it when the launcher is gone, and
-// removes the folder it worked in.  node guard.mjs '{"command","args","uid","gid","folder","signal"}'
+// removes the folder it worked in.  node guard.mjs TASK, as JSON
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-const { command, args, uid, gid, folder, signal } = JSON.parse(process.argv[2]);
+/** @typedef {{ command: string, args: string[], uid?: number, gid?: number, folder?: string, signal?: NodeJS.Signals }} Task */
+
+/** @type {Task} */
+const { command, args, uid, gid, folder, signal = 'SIGTERM' } = JSON.parse(process.argv[2] ?? '');
 const child = spawn(command, args, { uid, gid, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 
+/** To the whole group: nginx's workers and Postgres' backends would outlive a killed master. */
+const signalAll = (/** @type {NodeJS.Signals} */ name) => child.pid && process.kill(-child.pid, name);
+
 function stop() {
-  child.kill(signal ?? 'SIGTERM');
-  setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 5_000).unref();
+  child.kill(signal);
+  setTimeout(() => signalAll('SIGKILL'), 5_000).unref();
 }
 
 let orphaned = false;
@@ -23,8 +29,7 @@ child.on('exit', (code) => {
     process.exit(code ?? 1);
   }
 });
-// To the whole group: nginx's workers and Postgres' backends would outlive a killed master.
-process.on('message', (name) => process.kill(-child.pid, name));
+process.on('message', signalAll);
 function outlived() {
   orphaned = true;
   stop();

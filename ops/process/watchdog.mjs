@@ -1,28 +1,55 @@
-import { processorTime } from './processor-time.mjs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** Milliseconds. Together with a start of two seconds, a part that hangs is back within ten. */
 const PATIENCE = 5_000;
 const EVERY = 500;
 /** A part that has not answered yet is still starting. */
 const BOOT = 60_000;
-/** A look that took longer proves nothing: this process itself was kept waiting, or the whole machine slept. */
+/** A look that took longer proves nothing: this process itself was held up, or the whole machine slept. */
 const LONGEST_LOOK = 3_500;
-/** Shares of the patience: who had less of the processor did nothing, who had more had enough for any answer. */
+/** Fractions of the patience: who had less of the processor did nothing, who had more had enough for any answer. */
 const IDLE = 0.005;
 const ENOUGH = 0.8;
+/** Milliseconds, in which /proc counts on every Linux. */
+const TICK = 10;
 
-/** Tells whether a silent process hangs: it stands still, or turns in a circle. One that is slow, on a busy machine, works. */
+/** `[[dd-]hh:]mm:ss.cc`, as ps writes it, in milliseconds. */
+function fromClock(/** @type {string} */ text) {
+  const [days = '', clock = ''] = text.includes('-') ? text.split('-') : ['0', text];
+  const seconds = clock.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+  return (Number(days) * 86_400 + seconds) * 1_000;
+}
+
+/** What a process has had of processors, in milliseconds; undefined where the system does not say. */
+export function processorTime(/** @type {number | undefined} */ pid) {
+  try {
+    if (process.platform !== 'linux') {
+      const args = ['-o', 'time=', '-p', String(pid)];
+      return fromClock(execFileSync('ps', args, { encoding: 'utf8', stdio: 'pipe' }).trim());
+    }
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells whether a silent process hangs: it does nothing, or loops for ever. One that is slow, on a busy machine, works.
+ * @param {() => number | undefined} workOf
+ */
 function workMeter(workOf) {
-  let atFirst;
-  let atLast;
+  let atFirst = workOf();
+  let atLast = atFirst;
   return {
     begin() {
       atFirst = workOf();
       atLast = atFirst;
     },
-    hangsAfter(patience) {
+    hangsAfter(/** @type {number} */ patience) {
       const now = workOf();
-      if (now === undefined || atFirst === undefined) return true;
+      if (now === undefined || atFirst === undefined || atLast === undefined) return true;
       const isIdle = now - atLast < patience * IDLE;
       atLast = now;
       return isIdle || now - atFirst > patience * ENOUGH;
@@ -32,13 +59,15 @@ function workMeter(workOf) {
 
 /**
  * Ends a part that lives but no longer answers; its supervisor then starts it again.
- * @param probe resolves to whether the part answered, within three seconds
- * @param onHung is told just before the part is ended
- * @param workOf what a process had of processors so far
+ * @param {{ pid: number | undefined, isRunning: boolean, signal(name: NodeJS.Signals): void }} part
+ * @param {() => Promise<boolean>} probe resolves to whether the part answered, within three seconds
+ * @param {() => void} onHung is told just before the part is ended
+ * @param {(pid: number | undefined) => number | undefined} workOf what a process had of processors so far
  * @returns `end()` ends the watch; `isStarting()` tells whether the part has yet to answer for the first time
  */
 export function watchForHangs(part, probe, onHung, workOf = processorTime) {
   const meter = workMeter(() => workOf(part.pid));
+  /** @type {number | undefined} */
   let pid;
   let hasAnswered = false;
   let silence = 0;
@@ -65,6 +94,10 @@ export function watchForHangs(part, probe, onHung, workOf = processorTime) {
     timer = setTimeout(look, EVERY);
   }
 
+  /**
+   * @param {boolean} answers
+   * @param {number} took
+   */
   function judge(answers, took) {
     if (answers) {
       hasAnswered = true;

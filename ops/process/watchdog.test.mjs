@@ -3,17 +3,18 @@ import { watchForHangs } from './watchdog.mjs';
 
 const NIGHT = 8 * 3_600_000;
 
-let part;
-let answers;
-let work;
-let share;
+const part = { pid: 1, isRunning: true, signal: jest.fn() };
+const hung = jest.fn();
+let answers = true;
+let work = 0;
+let share = 0;
+/** @type {ReturnType<typeof watchForHangs>} */
 let watch;
-let hung;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
-  part = { pid: 1, isRunning: true, signal: jest.fn() };
-  hung = jest.fn();
+  jest.resetAllMocks();
+  part.pid = 1;
   [answers, work, share] = [true, 0, 0];
   watch = watchForHangs(part, probe, hung, () => work);
 });
@@ -28,7 +29,7 @@ const probe = () =>
   answers ? Promise.resolve(true) : new Promise((resolve) => setTimeout(() => resolve(false), 1_500));
 
 /** Time passes, of which the part has its share of a processor. */
-async function pass(seconds) {
+async function pass(/** @type {number} */ seconds) {
   for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
     work += 100 * share;
     await jest.advanceTimersByTimeAsync(100);

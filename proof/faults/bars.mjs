@@ -3,7 +3,7 @@ import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../ops/launch/ports.mjs';
-import { needBinaries } from '../../ops/lib/binaries.mjs';
+import { needBinaries } from '../../ops/process/run.mjs';
 import { startRedis } from '../stack/redis.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { waitUntil } from '../../ops/lib/wait.mjs';

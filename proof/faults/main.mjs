@@ -3,7 +3,7 @@
 //   FAULTS_SEED=7 …                               the same moments again
 //   FAULTS_ROUNDS=2 …                             each so often at most, while one looks for a fault
 import { keepEvidence } from '../evidence/evidence.mjs';
-import { needBinaries } from '../../ops/lib/binaries.mjs';
+import { needBinaries } from '../../ops/process/run.mjs';
 import { Random } from '../lib/random.mjs';
 import { openClockBar, openEmbeddedBar, openNginxBar } from './bars.mjs';
 import { ELSEWHERE, tryElsewhere } from './elsewhere.mjs';

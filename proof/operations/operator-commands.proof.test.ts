@@ -164,7 +164,7 @@ it('nothing is made of a bar that was never opened', async () => {
     const { code, said } = await command(name, [], embedded(), 'a new password');
     expect({ code, said }).toEqual({
       code: 1,
-      said: expect.stringContaining(`There is no bar in ${path('data')} yet`),
+      said: expect.stringContaining(`There is no Peanut in ${path('data')} yet`),
     });
   }
   expect(existsSync(path('data'))).toBe(false);
@@ -180,7 +180,7 @@ it('a backup of the containers, restored to an empty folder, opens as the same b
   const unasked = await command('restore', [file], embedded());
   expect(unasked).toMatchObject({ code: 1, said: expect.stringContaining('add --yes') });
   const restored = await command('restore', [file, '--yes'], embedded());
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('npm start opens the bar.') });
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Run npm start.') });
 
   product = await startProduct({ dataDir: path('data') });
   expect(await shown(product.url, product.url)).toEqual(await shown(menu.url, admin.url));
@@ -221,7 +221,7 @@ it('the doctor finds an open bar well', async () => {
   const { code, printed } = await command('doctor', [], { ...embedded(), PORT: String(product.port) });
   expect({ code, printed }).toEqual({
     code: 0,
-    printed: expect.stringContaining(`The bar at ${product.url} is well.`),
+    printed: expect.stringContaining(`Peanut at ${product.url} is well.`),
   });
   expect(printed).toContain('The database of menu answers');
   expect(printed).not.toMatch(/^(?:warn|FAIL)/m);
@@ -236,7 +236,10 @@ it('a backup of the open bar restores to the containers, and nothing restores to
   rmSync(path('volume/images'), { recursive: true });
   rmSync(path('docker.log'));
   const restored = await command('restore', ['open.tar.gz', '--yes', '--compose'], compose());
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('What was there before is in') });
+  expect(restored).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('A backup of what was there before is in'),
+  });
   const asked = readFileSync(path('docker.log'), 'utf8').split('\n');
   expect(asked.indexOf('compose stop gateway menu admin')).toBeGreaterThan(0);
   expect(asked.at(-2)).toBe('compose start admin menu gateway');

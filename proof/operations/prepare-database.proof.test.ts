@@ -131,7 +131,7 @@ describe('a database whose files are damaged', () => {
     const { status, stderr } = spawnSync(process.execPath, [program, damaged, join(folder, 'socket')], quiet);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n').at(-1)).toBe(
-      `The files in ${damaged} cannot be opened; they may be damaged. Move the folder away, then npm run restore -- FILE brings back a backup; without one npm start begins with an empty bar.`,
+      `The files in ${damaged} cannot be opened; they may be damaged. Move the folder away, then run npm run restore -- FILE to bring back a backup. Without a backup, npm start begins with an empty menu.`,
     );
   });
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { childEnv, until } from '@peanut/service/testing';
+import { databaseAnswers } from '../../ops/database/probe.mjs';
 import pg from 'pg';
 
 const program = (name: string): string =>
@@ -35,7 +36,7 @@ const isUp = (): Promise<boolean> =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'peanut-session-'));
   const database = join(folder, 'database');
-  execFileSync(process.execPath, [program('create'), database], { env: childEnv({}) });
+  execFileSync(process.execPath, [program('make'), database], { env: childEnv({}) });
   server = spawn(process.execPath, [program('main'), database, join(folder, '.s.PGSQL.5432')], {
     env: childEnv({}),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -135,11 +136,6 @@ describe('two connections on one session', () => {
 
 describe('a client that does not wait for the greeting', () => {
   it('is answered', async () => {
-    const { databaseAnswers } = (await import(
-      new URL('../../ops/database/probe.mjs', import.meta.url).href
-    )) as {
-      databaseAnswers(listen: string): Promise<boolean>;
-    };
     expect(await databaseAnswers(join(folder, '.s.PGSQL.5432'))).toBe(true);
   });
 });

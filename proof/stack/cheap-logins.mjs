@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { cheapHash, putPasswordHash } from '@peanut/service/testing';
 import pg from 'pg';
-import { compose } from '../../ops/installation/compose.mjs';
+import { compose } from '../../ops/process/run.mjs';
 
 /** Few specs are about what it costs to check a password; one that a spec sets is stored at the product's cost. */
 export async function makeLoginsCheap({ databases, adminPassword }) {

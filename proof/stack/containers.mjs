@@ -4,11 +4,9 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AI_ENV } from './stack.mjs';
 import { makeCertificate } from './certificate.mjs';
-import { compose, runningServices } from '../../ops/installation/compose.mjs';
-import { ROOT } from '../../ops/launch/parts.mjs';
+import { compose, runningServices, runStreaming } from '../../ops/process/run.mjs';
+import { publicAddress, readSettings, ROOT } from '../../ops/launch/parts.mjs';
 import { freePorts } from '../../ops/launch/ports.mjs';
-import { publicAddress, readSettings } from '../../ops/installation/settings.mjs';
-import { runStreaming } from '../../ops/process/stream-run.mjs';
 import { answersAt, waitUntil } from '../../ops/lib/wait.mjs';
 import { startControl } from './control.mjs';
 

@@ -4,7 +4,7 @@ import { superviseBinary } from '../../ops/process/child.mjs';
 import { frontEnds } from '../../ops/launch/parts.mjs';
 import { freePorts } from '../../ops/launch/ports.mjs';
 import { publishNew } from '../../ops/deploy/versions.mjs';
-import { findBinary } from '../../ops/lib/binaries.mjs';
+import { findBinary } from '../../ops/process/run.mjs';
 import { writeGatewayConfig, writeStaticConfig } from './nginx-config.mjs';
 
 /** The https proxy of a test comes from here; no guest does. */

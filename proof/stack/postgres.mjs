@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { superviseBinary } from '../../ops/process/child.mjs';
-import { run, tail } from '../../ops/process/run.mjs';
+import { findBinary, run, tail } from '../../ops/process/run.mjs';
 import { waitUntil } from '../../ops/lib/wait.mjs';
-import { findBinary } from '../../ops/lib/binaries.mjs';
 
 const PREPARE = fileURLToPath(new URL('../../ops/database/prepare.sql', import.meta.url));
 const secret = () => randomBytes(16).toString('hex');

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { superviseBinary } from '../../ops/process/child.mjs';
 import { waitUntil } from '../../ops/lib/wait.mjs';
-import { findBinary } from '../../ops/lib/binaries.mjs';
+import { findBinary } from '../../ops/process/run.mjs';
 
 const isListening = (port) =>
   new Promise((resolve) => {

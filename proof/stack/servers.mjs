@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePorts } from '../../ops/launch/ports.mjs';
-import { needBinaries } from '../../ops/lib/binaries.mjs';
+import { needBinaries } from '../../ops/process/run.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 

@@ -53,7 +53,7 @@ async function loadLibrary() {
       import('../../ops/process/child.mjs'),
       import('../../ops/launch/ports.mjs'),
       import('../../ops/lib/wait.mjs'),
-      import('../../ops/lib/binaries.mjs'),
+      import('../../ops/process/run.mjs'),
       import('./postgres.mjs'),
       import('./redis.mjs'),
       import('./nginx.mjs'),

@@ -363,7 +363,7 @@ describe('the Dockerfile', () => {
       'libs',
       'tools/vite',
       'tools/lint/elements.mjs',
-      'ops/deploy/revision.mjs',
+      'ops/launch/parts.mjs',
       '${PART}',
       'gateway/nginx/nginx.conf.template',
       'gateway/nginx/servers/static.conf.template',

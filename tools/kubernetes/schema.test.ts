@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import { findBinary } from '../../ops/lib/binaries.mjs';
+import { findBinary } from '../../ops/process/run.mjs';
 import { render, type Manifest } from './kustomization.js';
 import { problemsOf } from './schema.js';
 

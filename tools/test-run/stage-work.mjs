@@ -4,8 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../ops/launch/build.mjs';
 import { failuresOfJest } from './failures.mjs';
-import { install } from '../../ops/launch/install.mjs';
-import { failuresOnly, run } from '../../ops/process/run.mjs';
+import { failuresOnly, install, run } from '../../ops/process/run.mjs';
 import { chosenStages, failure, runStages } from './stages.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);

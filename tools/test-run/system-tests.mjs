@@ -14,7 +14,7 @@ const PRODUCTS = Math.max(2, Math.min(4, CORES));
  */
 export async function testOnProducts({ onStart, builtIn, gateway, say, ...options }) {
   const [{ needBinaries, findBinary }, { startStack }, { makeLoginsCheap }] = await Promise.all([
-    import('../../ops/lib/binaries.mjs'),
+    import('../../ops/process/run.mjs'),
     import('../../proof/stack/stack.mjs'),
     import('../../proof/stack/cheap-logins.mjs'),
   ]);

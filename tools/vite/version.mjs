@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VERSION_FILE } from '../../libs/contracts/src/versions.js';
-import { revision } from '../../ops/deploy/revision.mjs';
+import { revision } from '../../ops/launch/parts.mjs';
 
 /** Stands for the version, which is only known when all files are there. */
 const PLACE = '__PART_VERSION__';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { NO_PIXELS, QUIET_BROWSER } from '../../../ops/deploy/candidate/browser-flags.mjs';
-import { findBinary } from '../../../ops/lib/binaries.mjs';
+import { NO_PIXELS, QUIET_BROWSER } from '../../../ops/deploy/browser.mjs';
+import { findBinary } from '../../../ops/process/run.mjs';
 import { effort, isSmoke } from '../effort.mjs';
 
 /** What a figure is measured with; the tests bring the smaller one along. */

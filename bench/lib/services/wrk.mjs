@@ -1,6 +1,5 @@
 import { effort } from '../effort.mjs';
-import { findBinary } from '../../../ops/lib/binaries.mjs';
-import { run } from '../../../ops/process/run.mjs';
+import { findBinary, run } from '../../../ops/process/run.mjs';
 import { rawAnswer } from './raw-answer.mjs';
 
 const SECONDS = effort(4);

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { deploy, rollback } from '../../../ops/deploy/deploy.mjs';
-import { folderPlace } from '../../../ops/deploy/places.mjs';
-import { Refused } from '../../../ops/deploy/refused.mjs';
+import { deploy, folderStore, rollback } from '../../../ops/deploy/deploy.mjs';
+import { UserError } from '../../../ops/lib/command-line.mjs';
 import { frontEnds } from '../../../ops/launch/parts.mjs';
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
 import { launch } from '../../lib/browser/browser.mjs';
@@ -13,9 +12,9 @@ const ROUNDS = effort(5);
 const MOST_SECONDS = 5;
 const [OLD, NEXT] = ['House Specialties', 'House Wonders'];
 
-function placeIn({ baseUrl, folder }, part) {
+function storeIn({ baseUrl, folder }, part) {
   const { hostname, port } = new URL(baseUrl);
-  return folderPlace(part, { dataDir: folder, host: hostname, port: Number(port) });
+  return folderStore(part, { dataDir: folder, host: hostname, port: Number(port) });
 }
 
 async function timed(work) {
@@ -71,24 +70,24 @@ const row = (what, times, most = MOST_SECONDS) => ({
 
 /** Swaps a version of mf-menu in and out, until a guest sees it. */
 async function swaps(stack, browser) {
-  const place = placeIn(stack, 'mf-menu');
-  const first = (await place.list()).live;
+  const store = storeIn(stack, 'mf-menu');
+  const first = (await store.list()).live;
   const { folder, version } = nextBuild('mf-menu', (text) => text.replaceAll(OLD, NEXT));
   const before = await shellFiles(stack.baseUrl);
   const times = { deploy: [], back: [] };
   let changed = 0;
   try {
-    await place.take(folder);
+    await store.take(folder);
     for (let round = 0; round < ROUNDS; round += 1) {
-      await place.makeLive(version);
+      await store.makeLive(version);
       times.deploy.push(await untilSeen(browser, stack.baseUrl, NEXT));
       changed += changedBytes(before, await shellFiles(stack.baseUrl));
-      await place.makeLive(first);
+      await store.makeLive(first);
       times.back.push(await untilSeen(browser, stack.baseUrl, OLD));
     }
   } finally {
-    await place.makeLive(first);
-    await place.drop(version);
+    await store.makeLive(first);
+    await store.drop(version);
     rmSync(folder, { recursive: true });
   }
   return { times, changed };
@@ -96,29 +95,29 @@ async function swaps(stack, browser) {
 
 /** Deploys a version of the part with its trial, and goes back. */
 async function deployAndBack(stack, part) {
-  const place = placeIn(stack, part);
+  const store = storeIn(stack, part);
   const { folder, version } = nextBuild(part);
   try {
-    const there = await timed(() => deploy({ part, built: folder, place }));
-    const back = await timed(() => rollback({ part, place }));
+    const there = await timed(() => deploy({ part, built: folder, store }));
+    const back = await timed(() => rollback({ part, store }));
     return { part, there: there.took, back: back.took };
   } finally {
-    await place.drop(version);
+    await store.drop(version);
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Tries a version that breaks when it is loaded; the live one stays. */
 async function refuse(stack, part) {
-  const place = placeIn(stack, part);
-  const before = (await place.list()).live;
+  const store = storeIn(stack, part);
+  const before = (await store.list()).live;
   const isEntry = (name) => /__federation_expose_|assets\/index-/.test(name);
   const broken = nextBuild(part, (text, name) =>
     isEntry(name) ? `throw new Error('broken');${text}` : text,
   );
-  const trial = await timed(() => deploy({ part, built: broken.folder, place }).catch((error) => error));
+  const trial = await timed(() => deploy({ part, built: broken.folder, store }).catch((error) => error));
   rmSync(broken.folder, { recursive: true });
-  const isRefused = trial.result instanceof Refused && (await place.list()).live === before;
+  const isRefused = trial.result instanceof UserError && (await store.list()).live === before;
   return { part, took: trial.took, isRefused };
 }
 

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { replaceContainers } from '../../../ops/deploy/containers.mjs';
-import { deploy, placeOf, rollback } from '../../../ops/deploy/deploy.mjs';
-import { frontEnds, services } from '../../../ops/launch/parts.mjs';
-import { publicAddress, readSettings } from '../../../ops/installation/settings.mjs';
+import { replaceContainers } from '../../../ops/deploy/images.mjs';
+import { deploy, storeOf, rollback } from '../../../ops/deploy/deploy.mjs';
+import { frontEnds, publicAddress, readSettings, services } from '../../../ops/launch/parts.mjs';
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
 import { launch } from '../../lib/browser/browser.mjs';
 import { startLoad } from '../../lib/services/load.mjs';
@@ -15,13 +14,13 @@ const FRONT_ENDS = frontEnds().map(({ name }) => name);
 
 /** Another version of what the part's container serves, and back. */
 async function newVersion(part) {
-  const place = placeOf(part, { isCompose: true });
+  const store = storeOf(part, { isCompose: true });
   const { folder, version } = nextBuild(part);
   try {
-    await deploy({ part, built: folder, place, isTried: false });
-    await rollback({ part, place });
+    await deploy({ part, built: folder, store, isChecked: false });
+    await rollback({ part, store });
   } finally {
-    await place.drop(version);
+    await store.drop(version);
     rmSync(folder, { recursive: true });
   }
 }

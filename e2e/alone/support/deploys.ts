@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { deploy, placeOf as ownersPlace } from '../../../ops/deploy/deploy.mjs';
-import { folderPlace } from '../../../ops/deploy/places.mjs';
+import { deploy, folderStore, storeOf as ownersStore } from '../../../ops/deploy/deploy.mjs';
 import { builtFolder } from '../../../ops/launch/parts.mjs';
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
 import { STACK } from '../../support/stack';
@@ -15,13 +14,13 @@ interface Deploys {
   first: Record<string, string>;
 }
 
-export const placeOf = (part: string) => {
-  if (STACK.kind === 'containers') return ownersPlace(part, { isCompose: true });
+export const storeOf = (part: string) => {
+  if (STACK.kind === 'containers') return ownersStore(part, { isCompose: true });
   const { hostname, port } = new URL(STACK.baseUrl);
-  return folderPlace(part, { dataDir: STACK.folder, host: hostname, port: Number(port) });
+  return folderStore(part, { dataDir: STACK.folder, host: hostname, port: Number(port) });
 };
 
-const liveOf = async (part: string) => (await placeOf(part).list()).live ?? '';
+const liveOf = async (part: string) => (await storeOf(part).list()).live ?? '';
 
 export const test = base.extend<{ deploys: Deploys }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that this one needs
@@ -39,7 +38,7 @@ export const test = base.extend<{ deploys: Deploys }>({
     await use({ build, first });
     for (const part of PARTS) {
       if ((await liveOf(part)) === first[part]) continue;
-      await deploy({ part, built: builtFolder(part), place: placeOf(part), isTried: false });
+      await deploy({ part, built: builtFolder(part), store: storeOf(part), isChecked: false });
     }
     for (const folder of folders) rmSync(folder, { recursive: true });
   },

@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import type { ServiceName } from '@peanut/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import { compose } from '../../../ops/installation/compose.mjs';
-import { runStreaming } from '../../../ops/process/stream-run.mjs';
+import { compose, runStreaming } from '../../../ops/process/run.mjs';
 import { waitUntil } from '../../../ops/lib/wait.mjs';
 import { STACK } from '../../support/stack';
 

@@ -3,7 +3,7 @@
 const TWO_HEX = /^%[0-9a-f]{2}/i;
 
 /** Where the name of a server ends, if a sign ends it before the last `@`: then that sign is meant to be a password's. */
-function endsTooEarly(rest) {
+function endsTooEarly(/** @type {string} */ rest) {
   const at = rest.lastIndexOf('@');
   const end = rest.search(/[/?#]/);
   if (end < 0 || end > at) return undefined;
@@ -14,7 +14,7 @@ function endsTooEarly(rest) {
 }
 
 /** The percent sign that begins no code, in what stands before the last `@`. */
-function strayPercent(rest) {
+function strayPercent(/** @type {string} */ rest) {
   const user = rest.slice(0, rest.lastIndexOf('@') + 1);
   return [...user.matchAll(/%/g)].some(({ index }) => !TWO_HEX.test(user.slice(index))) ? '%' : undefined;
 }

@@ -1,7 +1,6 @@
 // The gateways, what the launcher gives away, and what is installed.
 const gateway = (test) => ({ project: 'service', file: 'gateway/test/gateway.test.ts', test });
 const tls = (test) => ({ project: 'service', file: 'gateway/test/tls.test.ts', test });
-const launcher = (test) => ({ project: 'unit', file: 'ops/launch/launcher-files.test.ts', test });
 const GATEWAY = 'gateway/src/gateway.ts';
 const RULES = 'gateway/src/nginx-config/rules.ts';
 const packages = (test) => ({ project: 'unit', file: 'tools/sbom/known-bad.test.mjs', test });
@@ -147,18 +146,26 @@ export const PUBLIC_ORIGIN_CONTROLS = [
     file: 'ops/launch/part-env.mjs',
     from: '.filter(([name]) => allowed.has(name.toUpperCase()))',
     to: '',
-    suite: launcher('gives no part what belongs to another'),
+    suite: {
+      project: 'unit',
+      file: 'ops/launch/settings.test.mjs',
+      test: 'are not given to another part',
+    },
   },
   {
     name: 'one launcher a data folder',
     file: 'ops/installation/data-lock.mjs',
     from: 'if (holder) return holder;',
     to: '',
-    suite: launcher('refuses a folder whose launcher lives'),
+    suite: {
+      project: 'unit',
+      file: 'ops/installation/data-lock.test.mjs',
+      test: 'refuses a folder whose launcher lives',
+    },
   },
   {
     name: 'no more unpacked than an archive lists',
-    file: 'ops/backup/open-entries.mjs',
+    file: 'ops/backup/read-archive.mjs',
     from: 'left < 0',
     to: 'false',
     suite: {

@@ -3,13 +3,17 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { makeCluster } from '../../../ops/database/new-cluster.mjs';
+import { makeCluster } from '../../../ops/database/cluster.mjs';
 import '../../../ops/database/short-lived.mjs';
 import { ROOT } from '../../../ops/launch/parts.mjs';
 
-const dataDir = process.argv[2];
+const dataDir = process.argv[2] ?? '';
 const TYPEORM = `CREATE TABLE SCHEMA.migrations (id SERIAL PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL)`;
 
+/**
+ * @param {PGlite} db
+ * @param {string} schema
+ */
 async function migrate(db, schema) {
   await db.exec(`CREATE SCHEMA ${schema}; ${TYPEORM.replace('SCHEMA', schema)}`);
   const folder = join(ROOT, 'services', schema, 'dist/migrations');
@@ -17,8 +21,8 @@ async function migrate(db, schema) {
     .filter((name) => name.endsWith('.js'))
     .sort()) {
     for (const [name, Migration] of Object.entries(await import(pathToFileURL(join(folder, file)).href))) {
-      await new Migration().up({ query: (sql) => db.exec(sql) });
-      const values = [Number(/\d+$/.exec(name)[0]), name];
+      await new Migration().up({ query: (/** @type {string} */ sql) => db.exec(sql) });
+      const values = [Number(/\d+$/.exec(name)?.[0]), name];
       await db.query(`INSERT INTO ${schema}.migrations (timestamp, name) VALUES ($1, $2)`, values);
     }
   }
@@ -42,9 +46,9 @@ const ROWS = {
 const empty = join(dataDir, 'menu-db');
 await makeCluster(empty);
 cpSync(empty, join(dataDir, 'admin-db'), { recursive: true });
-for (const schema of ['menu', 'admin']) {
+for (const [schema, rows] of Object.entries(ROWS)) {
   const db = await PGlite.create(join(dataDir, `${schema}-db`));
   await migrate(db, schema);
-  await db.exec(ROWS[schema]);
+  await db.exec(rows);
   await db.close();
 }

@@ -20,7 +20,9 @@ export function nextBuild(part, change = (text) => text) {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-next-'));
   const version = `1.0.0-${randomBytes(6).toString('hex')}`;
   cpSync(built, folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true }).filter((file) => TEXT.test(file))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    TEXT.test(file),
+  )) {
     const file = join(folder, name);
     const before = readFileSync(file, 'utf8');
     const text = change(before.replaceAll(versionOf(built), version), name);

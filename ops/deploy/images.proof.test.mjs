@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployImage, rollbackImage } from './containers.mjs';
-import { Refused } from './refused.mjs';
+import { UserError } from '../lib/command-line.mjs';
+import { deployImage, rollbackImage } from './images.mjs';
 
 /** An engine without containers: it keeps its state in a file and answers what deploying asks of Docker. */
 const ENGINE = `#!/usr/bin/env node
@@ -40,11 +40,12 @@ appendFileSync(file + '.log', args.join(' ') + '\\n');
 if (!['compose ps', 'inspect --format', 'image inspect', 'logs'].includes(name)) writeFileSync(file, JSON.stringify(state));
 `;
 
-let folder;
+let folder = '';
 const path = process.env.PATH;
 const stateFile = () => join(folder, 'state.json');
 const state = () => JSON.parse(readFileSync(stateFile(), 'utf8'));
-const change = (part) => writeFileSync(stateFile(), JSON.stringify({ ...state(), ...part }));
+const change = (/** @type {object} */ part) =>
+  writeFileSync(stateFile(), JSON.stringify({ ...state(), ...part }));
 const log = () => readFileSync(`${stateFile()}.log`, 'utf8').split('\n');
 const images = () => Object.values(state().containers).map(({ image }) => image);
 
@@ -96,7 +97,7 @@ test('there is no way back to an image that is not there', async () => {
 test('new containers that do not become healthy go, with their words; the old ones never stop', async () => {
   change({ healthOfNew: 'unhealthy' });
   const refusal = await deployImage('menu').catch((error) => error);
-  expect(refusal).toBeInstanceOf(Refused);
+  expect(refusal).toBeInstanceOf(UserError);
   expect(refusal.message).toContain('no new container became healthy');
   expect(refusal.message).toContain('the database is of another planet');
   expect(images()).toEqual(['first', 'first']);

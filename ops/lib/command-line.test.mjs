@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
-import { askPassword } from './ask-password.mjs';
+import { askPassword } from './command-line.mjs';
 
 /** A person at a terminal, who types each line when asked. */
-function terminal(...lines) {
+function terminal(/** @type {string[]} */ ...lines) {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   let shown = '';
   const output = new PassThrough();

@@ -2,21 +2,22 @@ import { jest } from '@jest/globals';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUpByItself } from './by-itself.mjs';
+import { startBackups } from './automatic.mjs';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let dataDir;
-let end;
-let said;
-let make;
+let dataDir = '';
+let end = async () => {};
+/** @type {string[]} */
+let said = [];
+const make = jest.fn(async (/** @type {string} */ file) => writeFileSync(file, 'whole'));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 0, 1, 12, 0, 0), doNotFake: ['nextTick', 'setImmediate'] });
   dataDir = mkdtempSync(join(tmpdir(), 'peanut-auto-'));
   said = [];
-  make = jest.fn(async (file) => writeFileSync(file, 'whole'));
+  make.mockReset().mockImplementation(async (file) => writeFileSync(file, 'whole'));
 });
 
 afterEach(async () => {
@@ -26,25 +27,24 @@ afterEach(async () => {
 });
 
 const folder = () => join(dataDir, 'backups');
-const kept = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
+const stored = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
 
+/** Starts Peanut. */
 function open(options = {}) {
-  end = backUpByItself(
-    { dataDir, every: DAY, keep: 3, ...options },
-    { make, say: (line) => said.push(line) },
-  );
+  const say = (/** @type {string} */ line) => void said.push(line);
+  end = startBackups({ dataDir, every: DAY, keep: 3, ...options }, { make, say });
 }
 
-/** Time passes with the bar open. */
-const pass = (time) => jest.advanceTimersByTimeAsync(time);
+/** Time passes while Peanut runs. */
+const pass = (/** @type {number} */ time) => jest.advanceTimersByTimeAsync(time);
 
-it('makes the first soon after the start, then one a day, and keeps the newest', async () => {
+it('makes the first soon after the start, then one a day, and retains the newest', async () => {
   open();
   await pass(HOUR);
-  expect(kept()).toEqual(['peanut-auto-2026-01-01-120500.tar.gz']);
+  expect(stored()).toEqual(['peanut-auto-2026-01-01-120500.tar.gz']);
   await pass(4 * DAY);
   expect(make).toHaveBeenCalledTimes(5);
-  expect(kept()).toEqual([
+  expect(stored()).toEqual([
     'peanut-auto-2026-01-03-120500.tar.gz',
     'peanut-auto-2026-01-04-120500.tar.gz',
     'peanut-auto-2026-01-05-120500.tar.gz',
@@ -85,24 +85,24 @@ it('removes nothing that it did not name', async () => {
   for (const name of others) writeFileSync(join(folder(), name), '');
   open({ keep: 1 });
   await pass(5 * DAY);
-  expect(kept()).toEqual([...others, 'peanut-auto-2026-01-05-120500.tar.gz'].sort());
+  expect(stored()).toEqual([...others, 'peanut-auto-2026-01-05-120500.tar.gz'].sort());
 });
 
 it('keeps all old ones while new ones fail, says why once, and tries again', async () => {
   open();
   await pass(3 * DAY);
-  const before = kept();
+  const before = stored();
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
   make.mockRejectedValue(full);
   await pass(2 * DAY);
-  expect(kept()).toEqual(before);
+  expect(stored()).toEqual(before);
   expect(said).toEqual([
-    'The backup by itself failed, and is tried again every hour: The disk is full. Free some space and try again.',
+    'The automatic backup failed. Peanut tries again every hour. The disk is full. Free some space and try again.',
   ]);
   make.mockImplementation(async (file) => writeFileSync(file, 'whole'));
   await pass(2 * HOUR);
-  expect(kept()).toHaveLength(3);
-  expect(kept()).not.toEqual(before);
+  expect(stored()).toHaveLength(3);
+  expect(stored()).not.toEqual(before);
   make.mockRejectedValue(full);
   await pass(2 * DAY);
   expect(said).toHaveLength(2);

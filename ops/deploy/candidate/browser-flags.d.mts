@@ -1,2 +1,0 @@
-export const QUIET_BROWSER: string[];
-export const NO_PIXELS: string[];
