@@ -26,7 +26,7 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/services/[^/]+/bundle/'],
 };
 
-/** What takes long, or tests a tool of the tests: `npm run proof` alone. */
+/** What takes long: `npm run proof` alone. */
 const PROOF = '**/*.proof.test.{ts,mjs}';
 
 /** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. */

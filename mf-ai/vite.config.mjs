@@ -4,8 +4,6 @@ import { defineConfig } from 'vite';
 import { remoteConfig } from '../tools/vite/federated.mjs';
 import { sortedInto } from '../tools/vite/federation/module-places.mjs';
 
-const config = remoteConfig('mf-ai');
-
 const files = sortedInto([
   // What the chat's button needs, which every page loads, apart from what the page and the open chat draw with.
   [
@@ -37,16 +35,17 @@ const files = sortedInto([
 /** What every visitor's browser keeps of the house bartender, in bytes of brotli (libs/bartender/README.md). */
 const MOST_OF_BARTENDER = 75_500;
 
-/** Fails the build when the file that ships is larger. */
+/** Fails the build when the file that ships is larger. @returns {import('vite').Plugin} */
 function bartenderBudget() {
+  /** @type {string | undefined} */
   let file;
   return {
     name: 'peanut:bartender-budget',
     apply: 'build',
     enforce: 'post',
-    writeBundle({ dir }, bundle) {
-      const { fileName } = Object.values(bundle).find(({ name }) => name === 'house-bartender');
-      file = join(dir, `${fileName}.br`);
+    writeBundle({ dir = '' }, bundle) {
+      const bartender = Object.values(bundle).find(({ name }) => name === 'house-bartender');
+      file = join(dir, `${bartender?.fileName}.br`);
     },
     closeBundle: {
       order: 'post',
@@ -65,6 +64,7 @@ function bartenderBudget() {
 /**
  * Of what holds which allergen browsers keep the short list: the whole table is 15 kB, and what the short one does not
  * know is answered with "I cannot tell".
+ * @type {import('vite').Plugin}
  */
 const shortTable = {
   name: 'peanut:short-table',
@@ -76,7 +76,9 @@ const shortTable = {
   },
 };
 
-config.build.rollupOptions.output.manualChunks = files.manualChunks;
-config.plugins.push(shortTable, files.plugin, bartenderBudget());
-
-export default defineConfig(config);
+export default defineConfig(
+  remoteConfig('mf-ai', {
+    manualChunks: files.manualChunks,
+    plugins: [shortTable, files.plugin, bartenderBudget()],
+  }),
+);

@@ -1,5 +1,6 @@
 import { BUILT_IN_PAGES, DEFAULT_BAR } from '@peanut/contracts';
 
+/** @param {number} size @param {'any' | 'maskable'} purpose @param {string} name */
 const icon = (size, purpose, name) => ({
   src: `/icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
@@ -7,8 +8,10 @@ const icon = (size, purpose, name) => ({
   purpose,
 });
 
+/** @param {string} name @param {string} url */
 const shortcut = (name, url) => ({ name, url, icons: [icon(192, 'any', 'icon')] });
 
+/** @param {string} name @param {string} sizes @param {'narrow' | 'wide'} form_factor @param {string} label */
 const screenshot = (name, sizes, form_factor, label) => ({
   src: `/screenshots/${name}.webp`,
   sizes,
@@ -17,7 +20,10 @@ const screenshot = (name, sizes, form_factor, label) => ({
   label,
 });
 
-/** How the installed app looks and what its icon offers; published as /manifest.webmanifest. */
+/**
+ * How the installed app looks and what its icon offers; published as /manifest.webmanifest.
+ * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
+ */
 export const webManifest = {
   id: '/',
   name: DEFAULT_BAR.name,

@@ -28,7 +28,7 @@ const require = createRequireOfBundle(import.meta.url);`;
  */
 const WITHOUT_EARLIER_TYPEORM = {
   name: 'without earlier TypeORM',
-  setup: ({ onLoad }) =>
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad }) =>
     onLoad({ filter: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ }, () => ({
       contents: 'export const Connection = undefined, AbstractRepository = undefined;',
     })),

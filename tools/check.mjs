@@ -1,34 +1,50 @@
-// node tools/check.mjs [files]: holds the projects of these files to their types, and the files to lint;
-// all of them when none is named, and then everything to being used (knip.config.js). Lint asks the programs that the
-// types are checked with: making them is much of the work.
+// node tools/check.mjs [files]: checks the types of these files' projects, and lints the files. When none is named it checks
+// all, and looks for what nothing uses (knip.config.js).
+// Lint asks the programs that the types are checked with: making them is much of the work.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 
+/** Every tsconfig of the tree but the base, and the one that editors lint with. */
+const TSCONFIGS = [
+  ...readdirSync('.').filter((name) => /^tsconfig\.(?!base|lint).*json$/.test(name)),
+  ...readdirSync('.')
+    .map((folder) => `${folder}/tsconfig.json`)
+    .filter((file) => existsSync(file)),
+];
+
 const files = process.argv.slice(2);
-const projectOf = (path) => /^(?:libs|services)\/[^/]+|^[^/]+(?=\/)/.exec(path)?.[0];
+const projectOf = (/** @type {string} */ path) => /^(?:libs|services)\/[^/]+|^[^/]+(?=\/)/.exec(path)?.[0];
 const projects = new Set(files.map(projectOf));
-const isAsked = (name) => files.length === 0 || projects.has(projectOf(relative('.', name)));
+const isAsked = (/** @type {string} */ name) =>
+  files.length === 0 || projects.has(projectOf(relative('.', name)));
 
 const configHost = {
   ...ts.sys,
-  onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+  onUnRecoverableConfigFileDiagnostic: (/** @type {ts.Diagnostic} */ { messageText }) => {
     throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
   },
 };
 
-/** Those files of the tsconfig that belong to the projects, and what they import. */
+/** Those files of the tsconfig that belong to the projects, and what they import. @param {string} tsconfig */
 function programOf(tsconfig) {
-  const { fileNames, options, errors } = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, configHost);
-  const rootNames = fileNames.filter(isAsked);
+  const parsed = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, configHost);
+  if (!parsed) throw new Error(`${tsconfig} cannot be read.`);
+  const { fileNames, options, errors } = parsed;
   const host = ts.createCompilerHost(options);
   // As tsc does: comments say nothing about types in TypeScript.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
-  return ts.createProgram({ rootNames, options, host, configFileParsingDiagnostics: errors });
+  return ts.createProgram({
+    rootNames: fileNames.filter(isAsked),
+    options,
+    host,
+    configFileParsingDiagnostics: errors,
+  });
 }
 
-/** What the compiler finds in the projects' own files. */
+/** What the compiler finds in the projects' own files. @param {ts.Program} program */
 const problemsOf = (program) => [
   ...program.getConfigFileParsingDiagnostics(),
   ...program.getOptionsDiagnostics(),
@@ -39,6 +55,7 @@ const problemsOf = (program) => [
     .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
 ];
 
+/** @param {ts.Program[]} programs */
 async function lint(programs) {
   const typed = { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { programs, project: null } } };
   const eslint = new ESLint({ overrideConfig: [typed] });
@@ -56,8 +73,7 @@ function unused() {
   return status === 0 ? '' : stdout + stderr;
 }
 
-const TSCONFIGS = ['tsconfig.node', 'tsconfig.browser', 'tsconfig.e2e', 'ops/tsconfig'];
-const programs = TSCONFIGS.map((name) => programOf(`${name}.json`));
+const programs = TSCONFIGS.map(programOf);
 const types = ts.formatDiagnostics(programs.flatMap(problemsOf), {
   getCurrentDirectory: ts.sys.getCurrentDirectory,
   getCanonicalFileName: (name) => name,

@@ -8,8 +8,12 @@ import { install } from '../ops/process/run.mjs';
 import { publicAddress, readSettings, ROOT, services } from '../ops/launch/parts.mjs';
 import { freePorts, portProblem } from '../ops/launch/ports.mjs';
 
-const say = (text) => process.stdout.write(`  ${text}\n`);
+/** @typedef {{ stop: () => unknown }} Part */
+
+const say = (/** @type {string} */ text) => void process.stdout.write(`  ${text}\n`);
+/** @type {Part[]} */
 const parts = [];
+/** @type {Part & { password?: string } | undefined} */
 let product;
 let release = () => {};
 let stopping = false;
@@ -30,34 +34,24 @@ endWithNpm(() => {
   if (!stopping) void stop();
 });
 
-/** Compiles a package again after each change; node --watch then restarts what uses it. */
+/**
+ * Compiles a package again after each change; node --watch then restarts what uses it.
+ * @param {string} folder @param {string} logs
+ */
 function watchSources(folder, logs) {
   const swc = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
-  const args = [
-    `${folder}/src`,
-    '-d',
-    `${folder}/dist`,
-    '--strip-leading-paths',
-    '--config-file',
-    '.swcrc',
-    '-w',
-  ];
+  const options = ['--strip-leading-paths', '--config-file', '.swcrc', '-w'];
+  const args = [`${folder}/src`, '-d', `${folder}/dist`, ...options];
   parts.push(superviseNode(swc, args, { name: `${folder} compiler`, logFile: join(logs, 'compiler.log') }));
 }
 
+/** @param {number} port @param {number} gatewayPort @param {string} logs */
 function startVite(port, gatewayPort, logs) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const args = [
-    'shell',
-    '--config',
-    join(ROOT, 'tools/one-build/vite.config.mjs'),
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--strictPort',
-  ];
-  const onLine = (line) => {
+  const config = join(ROOT, 'tools/one-build/vite.config.mjs');
+  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  const args = ['shell', '--config', config, ...address];
+  const onLine = (/** @type {string} */ line) => {
     if (/error|reload|hmr/i.test(line)) say(line);
     return false;
   };
@@ -74,7 +68,7 @@ try {
   await build(say);
   say('Starting …');
   const logs = join(settings.dataDir, 'logs');
-  const [vitePort] = await freePorts(1);
+  const [vitePort = 0] = await freePorts(1);
   startVite(vitePort, settings.port, logs);
   for (const folder of [
     'libs/bartender',
@@ -93,7 +87,7 @@ try {
   for (const part of parts) await part.stop();
   release();
   if (!stopping) {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,150 +1,99 @@
-// The figures of the tree that show how easily it is read:  node tools/figures.mjs
+// Figures that show how easily the tree is read:  node tools/figures.mjs [another tree, with its packages installed]
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { frontEnds, ROOT, services } from '../ops/launch/parts.mjs';
+import { importsOf } from './lint/resolve-import.mjs';
 
-const PARTS = [
-  ...frontEnds().map(({ name }) => name),
-  ...services().map(({ name }) => `services/${name}`),
-  ...['gateway', 'ops', 'tools', 'proof', 'bench'],
-  ...readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`),
-];
-/** Tools: they are counted, but are not the product. */
-const TOOLS = new Set(['ops', 'tools', 'proof', 'bench']);
-/** Rows of data, which a reader looks one up in: as in eslint.config.mjs. */
-const DATA = /^libs\/(?:bartender\/src\/knowledge|contracts\/src\/seed-menu)\//;
-const CODE = /\.(?:ts|tsx|js|mjs)$/;
-const TEST = /\.(?:test|spec)\.|\/(?:test|testing|evaluation)\//;
-const OPTIONS = {
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  module: ts.ModuleKind.ESNext,
-  customConditions: ['@peanut/source'],
-  allowJs: true,
-  jsx: ts.JsxEmit.ReactJSX,
-};
+const ROOT = resolve(process.argv[2] ?? '.');
+const FILES = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(join(ROOT, file)));
+const CODE = FILES.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+const RINGS = ['product', 'ops', 'tools', 'scripts', 'proof', 'e2e', 'bench'];
+const { importedFiles } = importsOf(ROOT, FILES.filter((file) => file.endsWith('package.json')).map(dirname));
 
-const partOf = (file) =>
-  PARTS.filter((part) => file.startsWith(`${part}/`)).sort((a, b) => b.length - a.length)[0];
+const say = (/** @type {string} */ text) => void process.stdout.write(`${text}\n`);
+const isTest = (/** @type {string} */ file) =>
+  /\.(?:test|spec)\.|\/(?:test|testing|evaluation)\//.test(file) || file.startsWith('e2e/');
+const ringOf = (/** @type {string} */ file) => RINGS.find((ring) => file.startsWith(`${ring}/`)) ?? 'product';
+const textOf = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
+const linesOf = (/** @type {string[]} */ files) =>
+  files.reduce((sum, file) => sum + textOf(file).replace(/\n$/, '').split('\n').length, 0);
 
-/** The code of the product and its tools, without tests, as paths from the root. */
-function codeFiles() {
-  return execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => CODE.test(file) && !TEST.test(file) && partOf(file) && existsSync(join(ROOT, file)));
+/** @param {string} name @param {string[]} files @param {boolean} [isListed] */
+function count(name, files, isListed = true) {
+  say(`${name}: ${files.length}${isListed ? files.map((file) => `\n  ${file}`).join('') : ''}`);
 }
 
-const linesOf = (file) => readFileSync(join(ROOT, file), 'utf8').replace(/\n$/, '').split('\n').length;
+/** Files that a file pulls in, itself included. @param {string} file */
+function reachedFrom(file) {
+  const seen = new Set([file]);
+  for (const next of seen) for (const other of importedFiles(next)) if (CODE.includes(other)) seen.add(other);
+  return [...seen];
+}
 
-/** The files of the tree that a file imports, types and dynamic imports included. */
-function importsOf(file, known, cache) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'), true, true);
+/** Files that insert a prerendered part or a head into HTML themselves: not those that build the HTML. */
+const COMPOSES = /\breplace\([^;]*?(?:<\/head>|<\/body>|<body>|<!--#|\bINCLUDE\b)|^\s*ssi on;/m;
+
+/** What some tsconfig checks: TypeScript, and JavaScript where it says `checkJs`. */
+function compiled() {
+  const configs = FILES.filter((file) => /(?:^|\/)tsconfig(?!\.base|\.lint)[^/]*\.json$/.test(file));
+  const host = { ...ts.sys, getCurrentDirectory: () => ROOT, onUnRecoverableConfigFileDiagnostic: () => {} };
   return new Set(
-    importedFiles.flatMap(({ fileName }) => {
-      const found = ts.resolveModuleName(fileName, join(ROOT, file), OPTIONS, ts.sys, cache).resolvedModule;
-      const path = found && relative(ROOT, ts.sys.realpath(found.resolvedFileName));
-      return path && path !== file && known.has(path) ? [path] : [];
+    configs.flatMap((file) => {
+      const config = ts.getParsedCommandLineOfConfigFile(join(ROOT, file), {}, host);
+      const names = (config?.fileNames ?? []).map((name) => relative(ROOT, name));
+      return names.filter((name) => config?.options.checkJs || !/\.[cm]?js$/.test(name));
     }),
   );
 }
 
-/** Groups of files that import each other in a ring (Tarjan). */
-function cyclesIn(graph) {
-  const index = new Map();
-  const low = new Map();
-  const stack = [];
-  const cycles = [];
-  const visit = (file) => {
-    index.set(file, index.size);
-    low.set(file, index.get(file));
-    stack.push(file);
-    for (const next of graph.get(file)) {
-      if (!index.has(next)) visit(next);
-      if (stack.includes(next)) low.set(file, Math.min(low.get(file), low.get(next)));
-    }
-    if (low.get(file) !== index.get(file)) return;
-    const ring = stack.splice(stack.indexOf(file));
-    if (ring.length > 1) cycles.push(ring);
-  };
-  for (const file of graph.keys()) if (!index.has(file)) visit(file);
-  return cycles;
-}
-
-/** The value below which `share` of the numbers lie. */
-function quantile(numbers, share) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-/** Where a file of the walk of one staged edit is named: `path` in docs/architecture.md's walk, a line each. */
-function stagedEditWalk() {
-  const page = join(ROOT, 'docs/architecture.md');
-  if (!existsSync(page)) return undefined;
-  const [, walk = ''] = readFileSync(page, 'utf8').split('<!-- walk -->');
-  return [...walk.matchAll(/`([\w./-]+\.(?:tsx?|mjs|template|conf))`/g)].map(([, path]) => path);
-}
-
-/** All files of the tree that the file pulls in, itself included. */
-function walkFrom(start, graph) {
-  const walk = new Set([start]);
-  for (const file of walk) for (const next of graph.get(file)) walk.add(next);
-  return walk;
-}
-
-function main() {
-  const files = codeFiles();
-  const product = files.filter((file) => !TOOLS.has(partOf(file)));
-  const lengths = new Map(files.map((file) => [file, linesOf(file)]));
-  const known = new Set(files);
-  const cache = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS);
-  const graph = new Map(files.map((file) => [file, importsOf(file, known, cache)]));
-  const importers = new Map(files.map((file) => [file, 0]));
-  for (const imported of graph.values())
-    for (const file of imported) importers.set(file, importers.get(file) + 1);
-
-  const say = (text) => process.stdout.write(`${text}\n`);
-  const row = (name, own) => {
-    const sizes = own.map((file) => lengths.get(file));
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    say(
-      `${name.padEnd(16)} ${String(own.length).padStart(5)} files ${String(sum).padStart(6)} lines   median ${String(quantile(sizes, 0.5)).padStart(3)}   p90 ${String(quantile(sizes, 0.9)).padStart(4)}   max ${String(Math.max(0, ...sizes)).padStart(4)}`,
-    );
-  };
-  for (const part of PARTS)
-    row(
-      part,
-      files.filter((file) => partOf(file) === part),
-    );
-  row('the product', product);
-
-  const long = product.filter((file) => lengths.get(file) > 250 && !DATA.test(file));
-  const once = product.filter((file) => importers.get(file) === 1);
-  const cycles = cyclesIn(graph);
+const product = CODE.filter((file) => ringOf(file) === 'product' && !isTest(file));
+const row = (/** @type {string} */ name, /** @type {string[]} */ files) =>
   say(
-    `files of more than 250 lines, rows of data aside: ${long.length}${long.map((file) => `\n  ${file} ${lengths.get(file)}`).join('')}`,
+    `${name.padEnd(18)}${String(files.length).padStart(6)} files${String(linesOf(files)).padStart(8)} lines`,
   );
-  say(`product files with one importer: ${once.length} of ${product.length}`);
-  say(`import cycles: ${cycles.length}${cycles.map((ring) => `\n  ${ring.join(' - ')}`).join('')}`);
-  say(`files that a deploy passes: ${walkFrom('ops/deploy.mjs', graph).size}`);
-  const walk = stagedEditWalk();
-  if (walk) {
-    const gone = walk.filter((path) => !existsSync(join(ROOT, path)));
-    say(`files that a staged edit passes: ${new Set(walk).size}`);
-    if (gone.length > 0) {
-      say(
-        `named in the walk of docs/architecture.md, but not there:${gone.map((path) => `\n  ${path}`).join('')}`,
-      );
-      process.exitCode = 1;
-    }
-  }
-  const naming = product.filter(
+for (const ring of RINGS) {
+  const files = CODE.filter((file) => ringOf(file) === ring);
+  if (files.length === 0) continue;
+  row(
+    ring,
+    files.filter((file) => !isTest(file)),
+  );
+  row('  and its tests', files.filter(isTest));
+}
+
+const imported = CODE.filter((file) => !isTest(file)).flatMap((file) => [...new Set(importedFiles(file))]);
+const importers = new Map(product.map((file) => [file, 0]));
+for (const file of imported) importers.set(file, (importers.get(file) ?? 0) + 1);
+const once = product.filter((file) => importers.get(file) === 1);
+say(`product files with one importer: ${once.length} of ${product.length}`);
+
+const [, walk = ''] = textOf('docs/architecture.md').split('<!-- walk -->');
+const named = [...walk.matchAll(/`([\w./-]+\.(?:tsx?|m?js|template|conf))`/g)].map(([, path = '']) => path);
+count('files that a staged edit passes', [...new Set(named)], false);
+const gone = named.filter((file) => !existsSync(join(ROOT, file)));
+if (gone.length > 0) count('  of which docs/architecture.md names files that are gone', gone);
+
+const deploy = ['ops/deploy.mjs', 'scripts/deploy.mjs'].find((file) => CODE.includes(file));
+if (deploy) count('files that a deploy passes', reachedFrom(deploy));
+
+count(
+  'edits for a field (files that name allergens, the bartender aside)',
+  product.filter((file) => !file.startsWith('libs/bartender/') && /\ballergens\b(?!\/)/.test(textOf(file))),
+);
+count(
+  'places that compose a page',
+  FILES.filter(
     (file) =>
-      !file.startsWith('libs/bartender/') && /\ballergens\b/.test(readFileSync(join(ROOT, file), 'utf8')),
-  );
-  say(
-    `product files that name the field allergens, the bartender aside: ${naming.length}${naming.map((file) => `\n  ${file}`).join('')}`,
-  );
-}
-
-main();
+      /\.(?:tsx?|m?js|template)$/.test(file) &&
+      !isTest(file) &&
+      !/(?:tools|scripts)\/(?:vite|figures)/.test(file),
+  ).filter((file) => COMPOSES.test(textOf(file))),
+);
+const known = compiled();
+const unread = CODE.filter((file) => !known.has(file));
+say(`lines outside the compiler: ${linesOf(unread)} in ${unread.length} files`);
+const template = FILES.filter((file) => /^gateway\/.*\.template$/.test(file));
+say(`gateway template lines: ${linesOf(template)} in ${template.length} files`);

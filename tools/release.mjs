@@ -19,6 +19,7 @@ await runCommand({ usage: 'Usage: npm run release', flags: [] }, async () => {
   say(`${version} is released. Send it out: git push --follow-tags`);
 });
 
+/** @param {string} tag */
 async function refuseIfUnfit(tag) {
   if (await git('status', '--porcelain'))
     throw new Error('There are changes that are not committed. Commit them or put them aside, then release.');
@@ -28,13 +29,14 @@ async function refuseIfUnfit(tag) {
     );
 }
 
-/** A release that was broken off before its tag is not written again. */
+/** A release that was broken off before its tag is not written again. @param {string} version */
 async function isWritten(version) {
   const last = readReleased('release');
   const sinceThen = ['diff', '--quiet', last.commit, 'HEAD', '--', '.', ':!docs/released'];
   return last.version === version && (await gitAgrees(...sinceThen));
 }
 
+/** @param {string} version */
 async function writeAndCommit(version) {
   const commit = await git('rev-parse', 'HEAD');
   await install(say);

@@ -1,36 +1,51 @@
 import { schemaBreaks, withoutReferences } from './compare-schemas.mjs';
 
+/**
+ * As much of an OpenAPI document as is compared here.
+ * @typedef {import('./compare-schemas.mjs').Schema} Schema
+ * @typedef {Record<string, { schema?: Schema }>} Content by type
+ * @typedef {{ in: string, name: string, required?: boolean, schema?: Schema }} Parameter
+ * @typedef {{ required?: boolean, content?: Content }} Body
+ * @typedef {object} Operation
+ * @property {object[]} [security]
+ * @property {Parameter[]} [parameters]
+ * @property {Body} [requestBody]
+ * @property {Record<string, { content?: Content }>} responses by status
+ * @typedef {{ paths: Record<string, Record<string, Operation>> }} Api
+ */
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /**
  * What of a service's OpenAPI document would hurt clients of the last release, a sentence each.
- * @param {object} released
- * @param {object} present
+ * @param {Api} released
+ * @param {Api} present
  * @param {string} place begins each sentence
  * @returns {string[]}
  */
 export function apiBreaks(released, present, place) {
   const now = operationsOf(present);
-  return [...operationsOf(released)].flatMap(([name, operation]) =>
-    now.has(name)
-      ? operationBreaks(operation, now.get(name), `${place}: ${name}`)
-      : [`${place}: ${name} is gone`],
-  );
+  return [...operationsOf(released)].flatMap(([name, before]) => {
+    const operation = now.get(name);
+    return operation
+      ? operationBreaks(before, operation, `${place}: ${name}`)
+      : [`${place}: ${name} is gone`];
+  });
 }
 
-/** The operations by method and path, whole. */
+/** The operations by method and path, whole. @param {Api} document @returns {Map<string, Operation>} */
 function operationsOf(document) {
   const { paths } = withoutReferences({ paths: document.paths }, document);
   return new Map(
     Object.entries(paths).flatMap(([path, item]) =>
-      METHODS.filter((method) => method in item).map((method) => [
-        `${method.toUpperCase()} ${path}`,
-        item[method],
-      ]),
+      Object.entries(item)
+        .filter(([method]) => METHODS.includes(method))
+        .map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
     ),
   );
 }
 
+/** @param {Operation} released @param {Operation} present @param {string} place */
 const operationBreaks = (released, present, place) => [
   ...(needsSession(present) && !needsSession(released) ? [`${place} needs a session now`] : []),
   ...parameterBreaks(released.parameters ?? [], present.parameters ?? [], place),
@@ -38,8 +53,9 @@ const operationBreaks = (released, present, place) => [
   ...answerBreaks(released.responses, present.responses, place),
 ];
 
-const needsSession = ({ security = [] }) => security.length > 0;
+const needsSession = (/** @type {Operation} */ { security = [] }) => security.length > 0;
 
+/** @param {Parameter[]} released @param {Parameter[]} present @param {string} place */
 function parameterBreaks(released, present, place) {
   return present.flatMap((parameter) => {
     const name = `${place}, ${parameter.in} ${parameter.name}`;
@@ -52,6 +68,7 @@ function parameterBreaks(released, present, place) {
   });
 }
 
+/** @param {Body | undefined} released @param {Body | undefined} present @param {string} place */
 function bodyBreaks(released, present, place) {
   if (!released) return present?.required ? [`${place} needs a body now`] : [];
   const isNewlyRequired = present?.required && !released.required;
@@ -61,19 +78,24 @@ function bodyBreaks(released, present, place) {
   ];
 }
 
+/** @param {Operation['responses']} released @param {Operation['responses']} present @param {string} place */
 function answerBreaks(released, present, place) {
   return Object.entries(released).flatMap(([status, answer]) => {
     const name = `${place}, answer ${status}`;
-    return present[status]
-      ? contentBreaks(answer.content, present[status].content, 'response', name)
-      : [`${name} is gone`];
+    const now = present[status];
+    return now ? contentBreaks(answer.content, now.content, 'response', name) : [`${name} is gone`];
   });
 }
 
+/**
+ * @param {Content | undefined} released @param {Content | undefined} present
+ * @param {import('./compare-schemas.mjs').Direction} direction @param {string} place
+ */
 function contentBreaks(released = {}, present = {}, direction, place) {
-  return Object.entries(released).flatMap(([type, { schema = {} }]) =>
-    present[type]
-      ? schemaBreaks(schema, present[type].schema ?? {}, direction, place)
-      : [`${place} has no ${type} any more`],
-  );
+  return Object.entries(released).flatMap(([type, { schema = {} }]) => {
+    const now = present[type];
+    return now
+      ? schemaBreaks(schema, now.schema ?? {}, direction, place)
+      : [`${place} has no ${type} any more`];
+  });
 }

@@ -4,10 +4,20 @@ import { readReleased } from './released.mjs';
 import { serviceDocuments } from './service-documents.mjs';
 import { typeContracts } from './type-contracts.mjs';
 
+/**
+ * @typedef {import('./compare-schemas.mjs').Schema} Schema
+ * @typedef {import('./compare-apis.mjs').Api} Api
+ * @typedef {Record<string, Record<string, Schema>>} Remotes by remote and exposed module, the props
+ */
+
 /** The contracts as they are in this tree, by name: services' as OpenAPI, the others as JSON Schema. They must be built. */
+/** @returns {Promise<Record<string, unknown>>} */
 export const presentContracts = async () => ({ ...(await serviceDocuments()), ...typeContracts() });
 
-/** The last shell asks for exposed modules by name and hands them props. */
+/**
+ * The last shell asks for exposed modules by name and hands them props.
+ * @param {Remotes} released @param {Remotes} present @param {string} place
+ */
 function remoteBreaks(released, present, place) {
   return Object.entries(released).flatMap(([remote, modules]) =>
     Object.entries(modules).flatMap(([module, props]) => {
@@ -20,33 +30,42 @@ function remoteBreaks(released, present, place) {
   );
 }
 
-/** Either version reads what the other one kept: a page is open for days, and a version can be rolled back. */
-const keptBreaks = (released, present, place) => [
+/**
+ * Either version reads what the other one stored: a page is open for days, and a version can be rolled back.
+ * @param {Schema} released @param {Schema} present @param {string} place
+ */
+const storedBreaks = (released, present, place) => [
   ...schemaBreaks(resolved(released), resolved(present), 'request', `read: ${place}`),
   ...schemaBreaks(resolved(released), resolved(present), 'response', `written: ${place}`),
 ];
 
-const resolved = (schema) => withoutReferences(schema, schema);
+const resolved = (/** @type {Schema} */ schema) => withoutReferences(schema, schema);
 
-/** How contracts are compared; all others are services' documents. */
-const COMPARISONS = { remotes: remoteBreaks, 'staged-record': keptBreaks, 'kept-lists': keptBreaks };
-
-/** What of the contract's present state would hurt the last release, a sentence each. */
+/**
+ * What of the contract's present state would hurt the last release, a sentence each. Services' documents are compared as
+ * APIs.
+ * @param {string} name @param {unknown} released @param {unknown} present @returns {string[]}
+ */
 export function contractBreaks(name, released, present) {
   if (!present) return [`${name} is gone`];
-  return (COMPARISONS[name] ?? apiBreaks)(released, present, name);
+  if (name === 'remotes')
+    return remoteBreaks(/** @type {Remotes} */ (released), /** @type {Remotes} */ (present), name);
+  if (name === 'staged-record' || name === 'kept-lists')
+    return storedBreaks(/** @type {Schema} */ (released), /** @type {Schema} */ (present), name);
+  return apiBreaks(/** @type {Api} */ (released), /** @type {Api} */ (present), name);
 }
 
 /**
  * What of the present contracts would hurt the last release: the sentences that nobody wanted, and the wanted ones that
  * are no breaks any more.
+ * @param {Record<string, unknown>} contracts
  */
 export function breaksOf(contracts, wanted = Object.keys(readReleased('wanted-breaks'))) {
-  const all = readReleased('release').contracts.flatMap((name) =>
+  const all = readReleased('release').contracts.flatMap((/** @type {string} */ name) =>
     contractBreaks(name, readReleased(name), contracts[name]),
   );
   return {
-    unwanted: all.filter((sentence) => !wanted.includes(sentence)),
+    unwanted: all.filter((/** @type {string} */ sentence) => !wanted.includes(sentence)),
     needless: wanted.filter((sentence) => !all.includes(sentence)),
   };
 }

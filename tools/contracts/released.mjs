@@ -5,5 +5,5 @@ import { ROOT } from '../../ops/launch/parts.mjs';
 /** What the last release promised, a file for each contract. */
 export const RELEASED = join(ROOT, 'docs/released');
 
-/** A file of the last release, by its name without `.json`. */
+/** A file of the last release. @param {string} name without `.json` */
 export const readReleased = (name) => JSON.parse(readFileSync(join(RELEASED, `${name}.json`), 'utf8'));

@@ -7,7 +7,7 @@ import { readReleased, RELEASED } from './released.mjs';
 const IS_RELEASE = Boolean(process.env['RELEASE_SAMPLES']);
 
 /** What a browser kept of the last release's pages. */
-export const releasedSample = (contract) => readReleased(`${contract}.sample`);
+export const releasedSample = (/** @type {string} */ contract) => readReleased(`${contract}.sample`);
 
 /**
  * What the last release could not read of this, a sentence each. A release keeps the value as its sample.

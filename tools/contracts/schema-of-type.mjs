@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+/** @typedef {import('./compare-schemas.mjs').Schema} Schema */
+
 const { TypeFlags, SymbolFlags } = ts;
 
 /**
@@ -7,9 +9,14 @@ const { TypeFlags, SymbolFlags } = ts;
  * @param {ts.TypeChecker} checker
  */
 export function schemaMaker(checker) {
+  /** @type {Map<string, { type: ts.Type, schema: Schema }>} */
   const definitions = new Map();
 
-  /** Throws at a type that JSON has no word for, or whose meaning is not known. */
+  /**
+   * Throws at a type that JSON has no word for, or whose meaning is not known.
+   * @param {ts.Type} type
+   * @returns {Schema}
+   */
   function schemaOf(type) {
     const name = nameOf(type);
     if (!name) return describe(type);
@@ -19,12 +26,12 @@ export function schemaMaker(checker) {
     return { $ref: `#/$defs/${name}` };
   }
 
+  /** @param {ts.Type} type @returns {Schema} */
   function describe(type) {
     const simple = simpleSchema(type);
     if (simple) return simple;
     if (type.isUnion()) return unionSchema(type.types);
-    if (checker.isArrayType(type))
-      return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) };
+    if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(elementOf(type)) };
     const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
     if (signature) return { type: 'function', format: checker.signatureToString(signature) };
     if (checker.isTupleType(type) || !(type.flags & (TypeFlags.Object | TypeFlags.Intersection)))
@@ -32,15 +39,24 @@ export function schemaMaker(checker) {
     return objectSchema(type);
   }
 
+  /** @param {ts.Type} array */
+  const elementOf = (array) => {
+    const [element] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (array));
+    return element ?? checker.getUnknownType();
+  };
+
+  /** @param {ts.Type[]} types @returns {Schema} */
   function unionSchema(types) {
     const schemas = types.filter((type) => !(type.flags & TypeFlags.Undefined)).map(schemaOf);
-    if (schemas.length === 1) return schemas[0];
+    const [first] = schemas;
+    if (first && schemas.length === 1) return first;
     if (schemas.every((schema) => 'const' in schema))
       return enumSchema(schemas.map((schema) => schema.const));
-    if (schemas.every(isTypeOnly)) return { type: schemas.map(({ type }) => type).sort() };
+    if (schemas.every(isTypeOnly)) return { type: schemas.map(({ type }) => String(type)).sort() };
     return { anyOf: schemas };
   }
 
+  /** @param {ts.Type} type @returns {Schema} */
   function objectSchema(type) {
     const entries = checker.getPropertiesOfType(type).map((property) => {
       const own = checker.getTypeOfSymbol(property);
@@ -61,31 +77,33 @@ export function schemaMaker(checker) {
   return { schemaOf, definitions: definitionsSoFar };
 }
 
-/** Of an interface without parameters: its name means one thing. */
+/** Of an interface without parameters: its name means one thing. @param {ts.Type} type */
 function nameOf(type) {
   const isOwn = type.isClassOrInterface() && !type.typeParameters?.length;
   return isOwn ? type.symbol.name : undefined;
 }
 
+/** @param {ts.Type} type @returns {Schema | undefined} */
 function simpleSchema(type) {
   const { flags } = type;
   if (flags & TypeFlags.Boolean) return { type: 'boolean' };
   if (type.isLiteral() && !(flags & TypeFlags.BigInt)) return { const: type.value };
-  if (flags & TypeFlags.BooleanLiteral) return { const: type.intrinsicName === 'true' };
+  if (flags & TypeFlags.BooleanLiteral) return { const: Object(type).intrinsicName === 'true' };
   if (flags & (TypeFlags.String | TypeFlags.TemplateLiteral)) return { type: 'string' };
   if (flags & TypeFlags.Number) return { type: 'number' };
   if (flags & TypeFlags.Null) return { type: 'null' };
   return flags & TypeFlags.Unknown ? {} : undefined;
 }
 
-/** JSON leaves out what is undefined. */
+/** JSON leaves out what is undefined. @param {ts.Symbol} property @param {ts.Type} type */
 const isOptional = (property, type) =>
   Boolean(property.flags & SymbolFlags.Optional) ||
-  (type.isUnion() && type.types.some(({ flags }) => flags & TypeFlags.Undefined));
+  (type.isUnion() && type.types.some(({ flags }) => (flags & TypeFlags.Undefined) !== 0));
 
-const isTypeOnly = (schema) => typeof schema.type === 'string' && Object.keys(schema).length === 1;
+const isTypeOnly = (/** @type {Schema} */ schema) =>
+  typeof schema.type === 'string' && Object.keys(schema).length === 1;
 
-/** In an order of its own: the compiler's depends on what else it reads. */
+/** In an order of its own: the compiler's depends on what else it reads. @param {unknown[]} values */
 const enumSchema = (values) =>
   values.length === 2 && values.includes(true) && values.includes(false)
     ? { type: 'boolean' }

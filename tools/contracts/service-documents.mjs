@@ -10,20 +10,26 @@ import { askAt, waitUntil } from '../../ops/lib/wait.mjs';
 /** Discard port: nothing listens there. A service starts without its neighbours, and its document needs none. */
 const NOWHERE = '127.0.0.1:9';
 
-/** The OpenAPI documents of the built services, by name. */
+/**
+ * The OpenAPI documents of the built services, by name.
+ * @returns {Promise<Record<string, import('./compare-apis.mjs').Api>>}
+ */
 export async function serviceDocuments() {
   const all = services();
   const ports = await freePorts(all.length);
-  return inTemporaryFolder(tmpdir(), 'peanut-documents-', async (folder) => {
+  return inTemporaryFolder(tmpdir(), 'peanut-documents-', async (/** @type {string} */ folder) => {
     const read = all.map(async (service, index) => [
       service.name,
-      await documentOf(service, ports[index], folder),
+      await documentOf(service, ports[index] ?? 0, folder),
     ]);
     return Object.fromEntries(await Promise.all(read));
   });
 }
 
-/** Throws with the service's own words when it does not start. */
+/**
+ * Throws with the service's own words when it does not start.
+ * @param {ReturnType<typeof services>[number]} service @param {number} port @param {string} folder
+ */
 async function documentOf({ name, program }, port, folder) {
   let ended = false;
   const part = superviseNode(program, [], {
@@ -35,6 +41,7 @@ async function documentOf({ name, program }, port, folder) {
     onCrash: () => (ended = true),
   });
   try {
+    /** @type {Awaited<ReturnType<typeof askAt>>} */
     let answer;
     const isThere = async () => {
       answer = await askAt(`http://127.0.0.1:${port}/api/docs/${name}.json`);
@@ -42,7 +49,7 @@ async function documentOf({ name, program }, port, folder) {
     };
     if (!(await waitUntil(isThere, { gaveUp: () => ended })))
       throw new Error(`services/${name} gave no OpenAPI document: ${part.lastError || answer?.body}`);
-    return JSON.parse(answer.body);
+    return JSON.parse(answer?.body ?? '');
   } finally {
     await part.kill();
   }

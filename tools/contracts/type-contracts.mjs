@@ -5,8 +5,11 @@ import { REMOTES } from '../../libs/contracts/src/parts.js';
 import { ROOT } from '../../ops/launch/parts.mjs';
 import { schemaMaker } from './schema-of-type.mjs';
 
-/** What browsers keep: the file that says so, and its exports (types and constants) by what they are in the contract. */
-const KEPT = {
+/** @typedef {import('./compare-schemas.mjs').Schema} Schema */
+/** @typedef {ReturnType<typeof readerOf>} Reader */
+
+/** What browsers store: the file that says so, and its exports (types and constants) by what they are in the contract. */
+const STORED = {
   'staged-record': {
     file: 'libs/editing/src/record/stored-record.ts',
     parts: { location: 'RECORD_LOCATION', record: 'WrittenRecord' },
@@ -14,7 +17,10 @@ const KEPT = {
   'kept-lists': { file: 'libs/web/src/lists/saved-list.ts', parts: { lists: 'KeptLists' } },
 };
 
-/** Drinks as they are kept: their reader fills in what is missing (`withDefaults`). */
+/**
+ * Drinks as they are stored: their reader fills in what is missing (`withDefaults`).
+ * @type {Record<string, 'cocktail' | 'whiskey'>}
+ */
 const DRINKS = {
   Cocktail: 'cocktail',
   CocktailInput: 'cocktail',
@@ -29,12 +35,16 @@ const exposedFiles = () =>
 
 /** The contracts that TypeScript's types say: what each remote exposes, with its props, and what browsers keep. */
 export function typeContracts() {
-  const read = readerOf([...Object.values(KEPT).map(({ file }) => file), ...exposedFiles()]);
-  const kept = Object.entries(KEPT).map(([name, { file, parts }]) => [name, keptSchema(read, file, parts)]);
-  return { remotes: remotesContract(read), ...Object.fromEntries(kept) };
+  const read = readerOf([...Object.values(STORED).map(({ file }) => file), ...exposedFiles()]);
+  const stored = Object.entries(STORED).map(([name, { file, parts }]) => [
+    name,
+    storedSchema(read, file, parts),
+  ]);
+  return { remotes: remotesContract(read), ...Object.fromEntries(stored) };
 }
 
-function keptSchema({ checker, exportOf }, file, parts) {
+/** @param {Reader} read @param {string} file @param {Record<string, string>} parts @returns {Schema} */
+function storedSchema({ checker, exportOf }, file, parts) {
   const { schemaOf, definitions } = schemaMaker(checker);
   const entries = Object.entries(parts).map(([name, exported]) => {
     const symbol = exportOf(file, exported);
@@ -52,14 +62,17 @@ function keptSchema({ checker, exportOf }, file, parts) {
   };
 }
 
+/** @param {Record<string, Schema>} definitions */
 function withDefaults(definitions) {
   for (const [name, entityType] of Object.entries(DRINKS))
-    for (const [field, value] of Object.entries(DRINK_DEFAULTS[entityType]))
-      if (definitions[name]) definitions[name].properties[field].default = value;
+    for (const [field, value] of Object.entries(DRINK_DEFAULTS[entityType])) {
+      const schema = definitions[name]?.properties?.[field];
+      if (schema) schema.default = value;
+    }
   return definitions;
 }
 
-const remotesContract = (read) =>
+const remotesContract = (/** @type {Reader} */ read) =>
   Object.fromEntries(
     Object.entries(REMOTES).map(([remote, modules]) => [
       remote,
@@ -69,7 +82,7 @@ const remotesContract = (read) =>
     ]),
   );
 
-/** Throws when the module exposes no component. */
+/** Throws when the module exposes no component. @param {Reader} read @param {string} file @returns {Schema} */
 function propsSchema({ checker, exportOf }, file) {
   const component = checker.getTypeOfSymbol(exportOf(file, 'default'));
   const [signature] = component.getCallSignatures();
@@ -81,8 +94,12 @@ function propsSchema({ checker, exportOf }, file) {
   return { ...schema, $defs: definitions() };
 }
 
-/** The files' exports and the compiler's view of them. Packages are not read: no contract of ours is made of theirs. */
+/**
+ * The files' exports and the compiler's view of them. Packages are not read: no contract of ours is made of theirs.
+ * @param {string[]} files
+ */
 function readerOf(files) {
+  /** @type {ts.CompilerOptions} */
   const options = {
     strict: true,
     noEmit: true,
@@ -106,18 +123,22 @@ function readerOf(files) {
     host,
   );
   const checker = program.getTypeChecker();
-  return { checker, exportOf: (file, name) => exportOf(program, checker, file, name) };
+  return {
+    checker,
+    exportOf: (/** @type {string} */ file, /** @type {string} */ name) =>
+      exportOf(program, checker, file, name),
+  };
 }
 
-const onlyOurs = ({ resolvedModule }) => ({
+const onlyOurs = (/** @type {ts.ResolvedModuleWithFailedLookupLocations} */ { resolvedModule }) => ({
   resolvedModule: resolvedModule?.resolvedFileName.includes('/node_modules/') ? undefined : resolvedModule,
 });
 
+/** @param {ts.Program} program @param {ts.TypeChecker} checker @param {string} file @param {string} name */
 function exportOf(program, checker, file, name) {
   const source = program.getSourceFile(join(ROOT, file));
-  const found = checker
-    .getExportsOfModule(checker.getSymbolAtLocation(source))
-    .find((symbol) => symbol.name === name);
+  const module = source && checker.getSymbolAtLocation(source);
+  const found = module && checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
   if (!found) throw new Error(`${file} does not export ${name}`);
   return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 }

@@ -30,6 +30,7 @@ export async function writeRelease(release) {
   await succeed('npx', ['--no-install', 'prettier', '--write', '--log-level=warn', RELEASED]);
 }
 
+/** @param {string} name @param {unknown} value */
 const write = (name, value) =>
   writeFileSync(join(RELEASED, `${name}.json`), `${JSON.stringify(value, undefined, 2)}\n`);
 
@@ -39,6 +40,7 @@ const writeSamples = () =>
     RELEASE_SAMPLES: '1',
   });
 
+/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
 async function succeed(command, args, env) {
   const { code, output } = await run(command, args, { env });
   if (code !== 0) throw new Error(`${args[1]} failed:\n${tail(output, 60)}`);

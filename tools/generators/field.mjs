@@ -1,19 +1,29 @@
 import { addMigration, formatChanges, insertBefore, namesOf, quoted } from './edit.mjs';
 
+/**
+ * @typedef {import('./edit.mjs').Tree} Tree
+ * @typedef {'cocktail' | 'whiskey'} Drink
+ * @typedef {keyof typeof COLUMNS} Kind
+ * @typedef {{ name: string, kind: Kind, max: number, label: string }} Field
+ */
+
 const TABLES = { cocktail: 'cocktails', whiskey: 'whiskeys' };
 /** The column of each kind. */
 const COLUMNS = {
-  'optional text': (max) => `text CHECK (char_length("COLUMN") BETWEEN 1 AND ${max})`,
+  'optional text': (/** @type {number} */ max) => `text CHECK (char_length("COLUMN") BETWEEN 1 AND ${max})`,
   flag: () => 'boolean NOT NULL DEFAULT false',
 };
 
-/** The entry of the field table. */
+/** The entry of the field table. @param {Field} field */
 function entryOf({ kind, label, max }) {
   const own = kind === 'flag' ? 'default: false' : `max: ${max}`;
   return `{ kind: ${quoted.code(kind)}, label: ${quoted.code(label)}, ${own} }`;
 }
 
-/** Its control ends the section on how a cocktail is served, or a whiskey poured. */
+/**
+ * Its control ends the section on how a cocktail is served, or a whiskey poured.
+ * @param {Tree} tree @param {Drink} drink @param {string} name @param {Kind} kind
+ */
 function addControl(tree, drink, name, kind) {
   const control =
     kind === 'flag'
@@ -26,6 +36,7 @@ function addControl(tree, drink, name, kind) {
     insertBefore(tree, form, 'TextArea, TextField }', 'SwitchField, ');
 }
 
+/** @param {Tree} tree @param {Drink} drink @param {Field} field */
 function addFact(tree, drink, { name, kind, label }) {
   const value = kind === 'flag' ? 'Yes' : `{${drink}.${name}}`;
   const fact = `{${drink}.${name} && <RecipeFact label=${JSON.stringify(label)}>${value}</RecipeFact>}`;
@@ -33,7 +44,10 @@ function addFact(tree, drink, { name, kind, label }) {
   insertBefore(tree, back, '      </dl>', `        ${fact}\n`);
 }
 
-/** A guest sees it on the card's back. */
+/**
+ * A guest sees it on the card's back.
+ * @param {Tree} tree @param {Drink} drink @param {Field} field @param {import('./edit.mjs').Names} names
+ */
 function addTest(tree, drink, { name, kind, label }, { kebab }) {
   const component = `${namesOf(drink).pascal}Back`;
   const [value, shown] = kind === 'flag' ? ['true', "'Yes'"] : ["'as it was typed'", "'as it was typed'"];
@@ -56,6 +70,7 @@ it('shows a guest ${quoted.code(label).slice(1, -1)} where there is one', () => 
 /**
  * npx nx g peanut:field garnish --drink=cocktail --kind="optional text" --max=120: its entry in the field table, column,
  * control and place on the card, and a test. Types, rules, documents, labels and differences follow.
+ * @param {Tree} tree @param {{ name: string, drink: Drink, kind?: Kind, max?: number, label?: string }} options
  */
 export default async function field(tree, { name: kebab, drink, kind = 'optional text', max = 120, label }) {
   const names = namesOf(kebab);

@@ -9,6 +9,13 @@ import {
   quoted,
 } from './edit.mjs';
 
+/**
+ * @typedef {import('./edit.mjs').Tree} Tree
+ * @typedef {import('./edit.mjs').Names} Names
+ * @typedef {{ remote: string, icon: string, title: string, description: string }} Page
+ */
+
+/** @param {Names} names @param {string} remote */
 const component = ({ camel, pascal }, remote) => `import { PAGES } from '@peanut/contracts';
 import { PageHeader } from '@peanut/ui/page-header';
 import { Link, useGivenTitle } from '@peanut/web';
@@ -28,6 +35,7 @@ export default function ${pascal}Page() {
 }
 `;
 
+/** @param {Names} names @param {Page} page */
 const entry = ({ camel, pascal, kebab }, { remote, title, icon, description }) => `  ${camel}: {
     path: '/${kebab}',
     title: ${quoted.code(title)},
@@ -41,7 +49,10 @@ const entry = ({ camel, pascal, kebab }, { remote, title, icon, description }) =
   },
 `;
 
-/** A bar that is open already gets the page too, as its last one; a new one is seeded with it. */
+/**
+ * A bar that is open already gets the page too, as its last one; a new one is seeded with it.
+ * @param {Names} names @param {Page} page
+ */
 const insertion = (
   { kebab },
   { title, icon, description },
@@ -51,7 +62,8 @@ const insertion = (
 
 /**
  * npx nx g peanut:page seasonal-drinks --remote=mf-menu --icon=Leaf: its entry in the manifest of parts, its component and the row
- * of existing bars. Route, tab, head fragment, first view, nginx and offline copy follow.
+ * of existing bars. Route, tab, head fragment, prerendered page, nginx and offline copy follow.
+ * @param {Tree} tree @param {{ name: string, remote: string } & Partial<Page>} options
  */
 export default async function page(tree, { name, remote, icon = 'Martini', ...given }) {
   const names = namesOf(name);

@@ -9,7 +9,7 @@ const JEST = fileURLToPath(import.meta.resolve('jest/bin/jest'));
 const [kind = 'unit', name = ''] = process.argv.slice(2);
 
 /** Jest's own output; its exit code. */
-function jest(projects, env = {}) {
+function jest(/** @type {string[]} */ projects, env = {}) {
   const files = `${process.cwd()}/.*${name}`;
   const args = ['--experimental-vm-modules', '--no-warnings', JEST, '--maxWorkers=2', '--passWithNoTests'];
   const child = spawn(

@@ -5,13 +5,13 @@ import { jest, afterEach, beforeEach, expect } from '@jest/globals';
 globalThis.jest = jest;
 
 // Browsers have them, jsdom has not.
-globalThis.TextEncoder ??= TextEncoder;
-globalThis.TextDecoder ??= TextDecoder;
+Object.assign(globalThis, { TextEncoder, TextDecoder });
 if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => {};
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 
 /** An unexpected console.error fails a test; one that is expected is spied on by the test itself. */
 const original = console.error;
+/** @type {string[]} */
 let unexpected = [];
 beforeEach(() => {
   unexpected = [];

@@ -11,9 +11,15 @@ const MESSAGE =
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 const CONSTANT = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
 
+/**
+ * @typedef {import('@typescript-eslint/utils').TSESTree.JSXChild} Child
+ * @typedef {import('@typescript-eslint/utils').TSESTree.JSXElement | import('@typescript-eslint/utils').TSESTree.JSXFragment} Parent
+ */
 /** @typedef {'text' | 'element' | 'changing text' | 'changing' | 'anything'} Kind `anything` is what a parent gave. */
 
-const isEmpty = (type) => type.isLiteral() && (!type.value || type.value.base10Value === '0');
+/** @param {ts.Type} type */
+const isEmpty = (type) =>
+  type.isLiteral() && (typeof type.value === 'object' ? type.value.base10Value === '0' : !type.value);
 
 /** @type {(type: ts.Type) => Kind} */
 function kindOfType(type) {
@@ -31,16 +37,25 @@ const isMixed = (type) =>
   type.isUnion() &&
   type.types.some(({ flags }) => (flags & ts.TypeFlags.Object) !== 0);
 
-const isComponent = ({ openingElement }) => openingElement && !/^[a-z]/.test(openingElement.name.name ?? 'A');
+/** @param {Parent} parent */
+const isComponent = (parent) =>
+  parent.type === 'JSXElement' &&
+  !(parent.openingElement.name.type === 'JSXIdentifier' && /^[a-z]/.test(parent.openingElement.name.name));
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'bare'>} */
 const rule = {
   meta: { type: 'problem', schema: [], messages: { bare: MESSAGE } },
+  defaultOptions: [],
   create(context) {
-    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
-    const typeOf = (node) => program.getTypeChecker().getTypeAtLocation(esTreeNodeToTSNodeMap.get(node));
+    const services = /** @type {import('@typescript-eslint/utils').ParserServicesWithTypeInformation} */ (
+      context.sourceCode.parserServices
+    );
 
-    /** What is drawn there; the children of a fragment count as those of its parent. */
+    /**
+     * What is drawn there; the children of a fragment count as those of its parent.
+     * @param {Child} child
+     * @returns {{ child: Child, kind: Kind }[]}
+     */
     const kinds = (child) => {
       if (child.type === 'JSXFragment') return child.children.flatMap(kinds);
       if (child.type === 'JSXElement') return [{ child, kind: 'element' }];
@@ -49,15 +64,19 @@ const rule = {
         return isLayout ? [] : [{ child, kind: 'text' }];
       }
       if (child.expression.type === 'JSXEmptyExpression') return [];
-      return [{ child, kind: kindOfType(typeOf(child.expression)) }];
+      return [{ child, kind: kindOfType(services.getTypeAtLocation(child.expression)) }];
     };
 
+    /** @param {Parent} node */
     const check = (node) => {
       const children = node.children.flatMap(kinds);
       const [only] = children;
       if (children.length < 2) {
         const isGivenOn =
-          only?.kind === 'changing text' && isComponent(node) && isMixed(typeOf(only.child.expression));
+          only?.kind === 'changing text' &&
+          isComponent(node) &&
+          only.child.type === 'JSXExpressionContainer' &&
+          isMixed(services.getTypeAtLocation(only.child.expression));
         if (isGivenOn) context.report({ node: only.child, messageId: 'bare' });
         return;
       }

@@ -1,4 +1,4 @@
-import { Linter } from 'eslint';
+import { Linter, type ESLint } from 'eslint';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { bareTextPlugin } from './bare-text.mjs';
@@ -51,7 +51,7 @@ function lint(all: readonly string[]): Map<string, string[]> {
   const program = ts.createProgram([FILE], options, host);
   const config: Linter.Config = {
     files: ['**/*.tsx'],
-    plugins: { page: bareTextPlugin },
+    plugins: { page: bareTextPlugin as unknown as ESLint.Plugin },
     rules: { 'page/no-bare-text': 'error' },
     languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
   };

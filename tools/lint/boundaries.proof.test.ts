@@ -62,7 +62,7 @@ function rowOf(name: string): Element {
   return row;
 }
 
-const isTestCode = (path: string): boolean =>
+const isTestCode = (path: string) =>
   TEST_CODE.names.test(path) || TEST_CODE.folders.some((folder) => path.split('/').includes(folder));
 
 /** A file of an element that any other would want something of. */
@@ -109,9 +109,7 @@ const load = (specifier: string): string => `void import('${specifier}');`;
 
 const byName = (pattern: string): string => pattern.replace('*', 'probe');
 const PACKAGES = new Set(
-  Object.values(ELEMENTS)
-    .flatMap(({ packages, tests, build }) => [packages, tests?.packages ?? [], build?.packages ?? []])
-    .flat(),
+  Object.values(ELEMENTS).flatMap((row) => [row, row.tests, row.build].flatMap((one) => one?.packages ?? [])),
 );
 
 /** A file of each kind in each element, and what the table lets it import. */
@@ -241,7 +239,7 @@ describe('what visitors never download', () => {
 
   it.each(places)('%s loads late, or names its types', (file, name) => {
     const paths = late
-      .filter((path) => [name, ...rowOf(name).uses].some((other) => path.startsWith(`${other}/`)))
+      .filter((path) => [name, ...(rowOf(name).uses ?? [])].some((other) => path.startsWith(`${other}/`)))
       .map((path) => relativeFrom(file, path));
     expect(paths).not.toEqual([]);
     const planted = paths.flatMap((path) => [

@@ -9,6 +9,17 @@ import { REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
  * Only tests may import test code; an element that is `testCode` is nothing else, and one with `usesTestCode` starts it.
  */
 
+/**
+ * @typedef {{ uses?: readonly string[], packages?: readonly string[], node?: boolean }} Allowed what files of one kind may import
+ * @typedef {object} Rules what only some elements say
+ * @property {boolean} [isForVisitors] it holds code that visitors download
+ * @property {boolean} [testCode]
+ * @property {boolean} [usesTestCode]
+ * @property {Allowed} [tests]
+ * @property {Allowed} [build]
+ * @typedef {Allowed & Rules} Element
+ */
+
 /** Front ends' and libraries' tests in a browser-like place. */
 const BROWSER_TESTS = {
   node: true,
@@ -39,13 +50,16 @@ const SERVICE = { node: true, packages: NEST, tests: SERVER_TESTS, uses: ['libs/
 
 const REMOTE = { ...FRONT_END, uses: ['libs/contracts', 'libs/web', 'libs/ui'] };
 
-/** Each part of the manifest, by its folder, may do what its kind may; some may do more, as said below. */
+/**
+ * Each part of the manifest, by its folder, may do what its kind may; some may do more, as said below.
+ * @type {Record<string, Element>}
+ */
 const PARTS = Object.fromEntries([
   ...Object.keys(SERVICES).map((name) => [`services/${name}`, SERVICE]),
   ...Object.keys(REMOTES).map((name) => [name, REMOTE]),
 ]);
 
-/** @type {Record<string, import('./elements.d.mts').Element>} */
+/** @type {Record<string, Element>} */
 export const ELEMENTS = {
   'libs/contracts': { isForVisitors: true, uses: [], packages: ['class-validator'] },
   'libs/bartender': {
@@ -189,7 +203,7 @@ export const LOADED_LATE = ['mf-menu/src/editing', 'libs/editing/src'];
 /** What no visitor downloads. Builds keep it out of visitors' files, and the service worker's (tools/vite). */
 export const OWNERS_CODE = [
   ...LOADED_LATE,
-  ...Object.keys(ELEMENTS).filter((name) => ELEMENTS[name].isForVisitors === false),
+  ...Object.keys(ELEMENTS).filter((name) => ELEMENTS[name]?.isForVisitors === false),
 ];
 
 /** Migrations are history: literals, and of these packages the types. */

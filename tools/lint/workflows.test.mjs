@@ -3,7 +3,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ownImages } from '../images/references.mjs';
 import { ROOT } from '../../ops/launch/parts.mjs';
 import { inTemporaryFolder } from '../../ops/lib/temporary-folder.mjs';
 
@@ -34,11 +33,11 @@ describe.each(files)('%s', (file) => {
 
 it('releases each image that docker-compose.yml builds', () => {
   const { include } = parse(read('release.yml')).jobs.image.strategy.matrix;
-  const built = ownImages().map(({ image, stage, part }) => ({
-    image: image.replace(/^peanut-/, ''),
-    target: stage,
-    ...(part && { part }),
-  }));
+  const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+  const images = Object.values(services).flatMap(({ image, build }) =>
+    build ? [{ image: image.replace(/^peanut-/, ''), target: build.target, ...(build.args && { part: build.args.PART }) }] : [],
+  );
+  const built = [...new Map(images.map((each) => [each.image, each])).values()];
   const byName = (one, other) => (one.image < other.image ? -1 : 1);
   expect([...include].sort(byName)).toEqual(built.sort(byName));
 });

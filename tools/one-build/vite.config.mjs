@@ -5,15 +5,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { federationName, REMOTES } from '../../libs/contracts/src/parts.js';
-import { compressFiles } from '../vite/bundle/compress-files.mjs';
+import { compressFiles } from '../vite/output/compress-files.mjs';
 import { baseConfig } from '../vite/federated.mjs';
-import { smallerBundles } from '../vite/bundle/smaller-bundles.mjs';
+import { smallerBundles } from '../vite/output/smaller-bundles.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const OUT = join(ROOT, '.peanut/one-build');
 const FEDERATION = 'virtual:__federation__';
 
-/** Stands in for the federation plugin's runtime: what it would fetch by URL is a plain dynamic import here. */
+/**
+ * Stands in for the federation plugin's runtime: what it would fetch by URL is a plain dynamic import here.
+ * @returns {import('vite').Plugin}
+ */
 function remotesFromSource() {
   const imports = Object.entries(REMOTES).flatMap(([remote, exposes]) =>
     Object.entries(exposes).map(
@@ -40,7 +43,7 @@ function remotesFromSource() {
 
 const ENTRIES = 'virtual:no-entries';
 
-/** There are no versions, and so no entries to ask for. */
+/** There are no versions, and so no entries to ask for. @returns {import('vite').Plugin} */
 function withoutEntries() {
   return {
     name: 'peanut:without-entries',

@@ -33,7 +33,7 @@ export const MIT_BY_THEIR_TEXT = ['busboy', 'streamsearch', 'humanize-number', '
 
 const compare = new Intl.Collator('en', { numeric: true }).compare;
 
-/** The faults of the packages of a lock file, by path. */
+/** The faults of the packages of a lock file. @param {Record<string, { version: string }>} packages by path */
 export function faultsOf(packages) {
   return Object.entries(packages).flatMap(([path, { version }]) => {
     const name = path.split('node_modules/').at(-1);
@@ -45,7 +45,7 @@ export function faultsOf(packages) {
 
 /** Whether an expression such as `(MIT OR CC0-1.0)` can be met by what is allowed. */
 export function isAllowed(licence = '') {
-  const isOne = (name) => LICENCES.includes(name.trim());
+  const isOne = (/** @type {string} */ name) => LICENCES.includes(name.trim());
   const text = licence.replace(/[()]/g, '');
   return text.includes(' OR ') ? text.split(' OR ').some(isOne) : text.split(' AND ').every(isOne);
 }

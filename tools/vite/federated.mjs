@@ -3,18 +3,21 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { federationName, PAGES, REMOTES } from '../../libs/contracts/src/parts.js';
 import { join } from 'node:path';
-import { compressFiles } from './bundle/compress-files.mjs';
+import { compressFiles } from './output/compress-files.mjs';
 import { federationHost, federationRemote } from './federation/federation-plugins.mjs';
-import { fileList } from './bundle/file-list.mjs';
+import { fileList } from './output/file-list.mjs';
 import { firstView } from './prerender/first-view.mjs';
 import { headFragments } from './prerender/head-fragments.mjs';
 import { isOwners, modulesAt } from './federation/module-places.mjs';
-import { smallerBundles } from './bundle/smaller-bundles.mjs';
+import { smallerBundles } from './output/smaller-bundles.mjs';
 import { nothingOfTheHost } from './federation/shared-once.mjs';
 import { version, versionedBase } from './version.mjs';
-import { leanVisitorsScript } from './bundle/visitors-script.mjs';
+import { leanVisitorsScript } from './output/visitors-script.mjs';
 
-/** Everything the host provides, and how it imports it; a remote ships none of it. */
+/**
+ * Everything the host provides, and how it imports it; a remote ships none of it.
+ * @type {import('./federation/federation-plugins.mjs').Shared}
+ */
 const SHARED = {
   react: 'default',
   'react-dom': 'default',
@@ -46,10 +49,10 @@ const isOfEveryList = modulesAt([
   'libs/contracts/src/drinks/defaults.ts',
   'libs/contracts/src/drinks/with-defaults.ts',
 ]);
-const comesWithOwners = (id) => isOfTheContract(id) && !isOfEveryList(id);
+const comesWithOwners = (/** @type {string} */ id) => isOfTheContract(id) && !isOfEveryList(id);
 
 /** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
-function commonChunk(id) {
+export function commonChunk(/** @type {string} */ id) {
   if (isOfSomeParts(id) || comesWithOwners(id)) return undefined;
   return /\/(libs\/(ui|contracts)|react\/(cjs\/react-)?jsx-runtime|[\w-]+-root\.tsx)/.test(id)
     ? 'common'
@@ -60,14 +63,17 @@ const RUNTIME =
   /\/libs\/(web\/src\/|contracts\/src\/(?!requests\/))|\/node_modules\/(react|scheduler|@tanstack)|commonjsHelpers/;
 
 /** The browser runtime in one file, apart from the shell's own code, which changes more often; editing comes later. */
-function runtimeChunk(id) {
+function runtimeChunk(/** @type {string} */ id) {
   if (isOwners(id) || comesWithOwners(id)) return 'editing';
   return RUNTIME.test(id) ? 'runtime' : undefined;
 }
 
 const EMPTY_ENTRY = 'virtual:remote-entry';
 
-/** Vite wants an entry beside the exposed modules; a remote has no page of its own, so it is empty. */
+/**
+ * Vite wants an entry beside the exposed modules; a remote has no page of its own, so it is empty.
+ * @returns {import('vite').Plugin}
+ */
 function emptyEntry() {
   return {
     name: 'peanut:empty-entry',
@@ -76,7 +82,11 @@ function emptyEntry() {
   };
 }
 
-/** Settings that shell and remotes have in common. */
+/**
+ * Settings that shell and remotes have in common.
+ * @param {{ root: string, base: string }} options
+ * @returns {import('vite').UserConfig}
+ */
 export function baseConfig({ root, base }) {
   return {
     root,
@@ -100,7 +110,11 @@ export function baseConfig({ root, base }) {
   };
 }
 
-/** Vite settings of the host; `plugins` come after those that every part has. */
+/**
+ * Vite settings of the host; `plugins` come after those that every part has.
+ * @param {{ root: string, plugins: import('vite').PluginOption[] }} options
+ * @returns {import('vite').UserConfig}
+ */
 export function hostConfig({ root, plugins }) {
   const shared = baseConfig({ root, base: '/' });
   return {
@@ -137,17 +151,23 @@ export function hostConfig({ root, plugins }) {
   };
 }
 
-/** Vite settings of a remote of the manifest of parts. Only the files of its pages are announced in the HTML. */
-export function remoteConfig(folder) {
+/**
+ * Vite settings of a remote of the manifest of parts; `files` puts modules into files of their own, before the usual ones.
+ * Only the files of its pages are announced in the HTML.
+ * @param {keyof typeof REMOTES} folder
+ * @param {{ manualChunks?: (id: string) => string | undefined, plugins?: import('vite').PluginOption[] }} [own]
+ * @returns {import('vite').UserConfig}
+ */
+export function remoteConfig(folder, { manualChunks = commonChunk, plugins = [] } = {}) {
   const root = join(workspace, folder);
   const base = versionedBase(folder);
-  const exposes = Object.entries(REMOTES[folder]).map(([module, file]) => [`./${module}`, file]);
+  const exposes = Object.entries(REMOTES[folder]).map(([module, file]) => [`./${module}`, String(file)]);
   const pages = Object.entries(PAGES).filter(([, page]) => page.remote === folder);
   const drawn = exposes.filter(([key]) => pages.some(([, { module }]) => key === `./${module}`));
   const shared = baseConfig({ root, base });
   return {
     ...shared,
-    build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY, output: { manualChunks: commonChunk } } },
+    build: { ...shared.build, rollupOptions: { input: EMPTY_ENTRY, output: { manualChunks } } },
     plugins: [
       emptyEntry(),
       smallerBundles(),
@@ -165,6 +185,7 @@ export function remoteConfig(folder) {
       version({ root, part: folder }),
       pages.length > 0 && fileList({ part: folder, others: /^head\/[^/]+\.html$/ }),
       compressFiles(),
+      ...plugins,
     ],
   };
 }

@@ -1,5 +1,7 @@
 import federation from '@originjs/vite-plugin-federation';
 
+/** @typedef {Record<string, 'default' | 'all' | 'late'>} Shared how the host imports each shared module */
+
 const RUNTIME = '\0virtual:__federation__';
 /** Where the plugin's runtime lists what the host shares. */
 const SHARE_SCOPE = '__rf_placeholder__shareScope';
@@ -8,6 +10,8 @@ const SHARE_SCOPE = '__rf_placeholder__shareScope';
  * The plugin for the host. Left to itself it puts every shared module into a file of its own, and has the host load each
  * by its address, one after the other. The host brings them anyway: here it imports them as any other code does, and
  * hands them to the remotes. `shared` says how to import each: `default` (CommonJS), `all` its names, or `late`.
+ * @param {{ name: string, shared: Shared }} options
+ * @returns {import('vite').Plugin}
  */
 export function federationHost({ name, shared }) {
   const plugin = federation({
@@ -30,8 +34,13 @@ export function federationHost({ name, shared }) {
 }
 
 /** No remote requires a version, so the only one there is has no number. */
-const entryOf = (name, get) => `'${name}':{host:{get:${get}}}`;
+const entryOf = (/** @type {string} */ name, /** @type {string} */ get) => `'${name}':{host:{get:${get}}}`;
 
+/**
+ * @param {[name: string, kind: Shared[string]]} shared
+ * @param {number} index
+ * @returns {{ entry: string, statement?: string }}
+ */
 function sharedModule([name, kind], index) {
   const local = `shared${index}`;
   // In double brackets Vite leaves the import alone, see smaller-bundles.mjs.
@@ -42,7 +51,11 @@ function sharedModule([name, kind], index) {
   };
 }
 
-/** The plugin for a remote. It would also build the shared modules, which the host brings, and leave the parts lying. */
+/**
+ * The plugin for a remote. It would also build the shared modules, which the host brings, and leave the parts lying.
+ * @param {{ name: string, exposes: Record<string, string>, shared: Shared }} options
+ * @returns {import('vite').Plugin}
+ */
 export function federationRemote({ name, exposes, shared }) {
   const plugin = federation({
     name,
@@ -55,14 +68,18 @@ export function federationRemote({ name, exposes, shared }) {
       ]),
     ),
   });
+  const { transform } = /** @type {{ transform: (this: object, code: string, id: string) => string }} */ (
+    /** @type {unknown} */ (plugin)
+  );
   return {
     ...plugin,
     apply: 'build',
     transform(code, id) {
-      const emitFile = (file) => (isShared(file) ? 'left out' : this.emitFile(file));
-      return plugin.transform.call(Object.assign(Object.create(this), { emitFile }), code, id);
+      const emitFile = (/** @type {import('vite').Rollup.EmittedFile} */ file) =>
+        file.type !== 'prebuilt-chunk' && file.name?.startsWith('__federation_shared_')
+          ? 'left out'
+          : this.emitFile(file);
+      return transform.call(Object.assign(Object.create(this), { emitFile }), code, id);
     },
   };
 }
-
-const isShared = ({ name }) => name?.startsWith('__federation_shared_');

@@ -5,6 +5,7 @@ const isHostsOwn = modulesAt(['libs/editing/src', 'libs/web/src']);
 /**
  * Fails the build of a remote that would bring a copy of what the host shares: its stores would be others. An import of
  * an entry that is not shared, such as `@peanut/web/internal`, does that.
+ * @returns {import('vite').Plugin}
  */
 export function nothingOfTheHost() {
   return {
@@ -17,9 +18,9 @@ export function nothingOfTheHost() {
   };
 }
 
-/** Modules of the host's in any file of the bundle. */
+/** Modules of the host's in any file of the bundle. @param {import('../output/file-list.mjs').Bundle} bundle */
 export const copiedModules = (bundle) =>
   Object.values(bundle)
-    .flatMap(({ modules = {} }) => Object.entries(modules))
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
     .filter(([id, { renderedLength }]) => renderedLength > 0 && isHostsOwn(id))
     .map(([id]) => id);

@@ -5,14 +5,21 @@ import { join } from 'node:path';
 const SCRIPT_OR_STYLES = /\n[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
 /**
+ * @typedef {import('vite').Rollup.OutputChunk} Chunk
+ * @typedef {Map<string, Chunk>} Graph by file
+ * @typedef {[name: string, page: { module: string, reads: readonly string[] }]} Page
+ */
+
+/**
  * Announces files in the HTML before any script runs.
  * Host: every module the entry needs, at the end of the body: behind the prerendered part, which paints before it. `early`
  * is a script that runs as soon as it is there: it waits for no style sheet.
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
  * The lists are walked from the import graph, never from file names.
+ * @param {{ kind: 'host' | 'remote', base: string, early?: string, pages?: Page[] }} options
+ * @returns {import('vite').Plugin}
  */
 export function headFragments({ kind, base, early, pages = [] }) {
-  let graph = new Map();
   return {
     name: 'peanut:head-fragments',
     apply: 'build',
@@ -21,52 +28,57 @@ export function headFragments({ kind, base, early, pages = [] }) {
       if (early) this.emitFile({ type: 'chunk', id: early });
     },
     async writeBundle(options, bundle) {
-      graph = new Map(
-        Object.values(bundle)
-          .filter((f) => f.type === 'chunk')
-          .map((f) => [f.fileName, f]),
-      );
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      /** @type {Graph} */
+      const graph = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const dir = options.dir ?? '';
       const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-      if (kind === 'host') await completeShellHtml({ dir: options.dir, base, graph, early });
-      else await writeFragments({ dir: options.dir, base, pages, graph, css });
+      if (kind === 'host') await completeShellHtml({ dir, base, graph, early });
+      else await writeFragments({ dir, base, pages, graph, css });
     },
   };
 }
 
-/** All modules that loading `file` brings, itself included. */
+/**
+ * All modules that loading `file` brings, itself included.
+ * @param {string} file @param {Graph} graph @param {Set<string>} [seen]
+ */
 function closure(file, graph, seen = new Set()) {
-  if (seen.has(file) || !graph.has(file)) return seen;
+  const chunk = graph.get(file);
+  if (seen.has(file) || !chunk) return seen;
   seen.add(file);
-  for (const next of graph.get(file).imports) closure(next, graph, seen);
+  for (const next of chunk.imports) closure(next, graph, seen);
   return seen;
 }
 
-const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${href}">`;
+const modulePreload = (/** @type {string} */ href) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
 /** Only on its way: a sheet that applied would keep every script waiting, the shell's too. The plugin asks for it without CORS. */
-const stylePreload = (href) => `<link rel="preload" as="style" href="${href}">`;
+const stylePreload = (/** @type {string} */ href) => `<link rel="preload" as="style" href="${href}">`;
 
+/** @param {{ dir: string, base: string, graph: Graph, early?: string }} options */
 async function completeShellHtml({ dir, base, graph, early }) {
   const file = join(dir, 'index.html');
   const entry = [...graph.values()].find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('.html'));
   const wanted = entry ? closure(entry.fileName, graph) : new Set();
-  wanted.delete(entry?.fileName);
+  wanted.delete(entry?.fileName ?? '');
   const html = await readFile(file, 'utf8');
   const missing = [...wanted].filter((name) => !html.includes(`href="${base}${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
-  const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early);
+  const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early)?.fileName;
   const end = [
-    `<script type="module" async crossorigin src="${base}${first.fileName}"></script>`,
+    `<script type="module" async crossorigin src="${base}${first}"></script>`,
     ...later,
     ...missing.map((name) => modulePreload(base + name)),
   ];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
-    .replace('</head>', `  ${modulePreload(base + first.fileName)}\n  </head>`)
+    .replace('</head>', `  ${modulePreload(`${base}${first}`)}\n  </head>`)
     .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);
 }
 
+/** @param {{ dir: string, base: string, pages: Page[], graph: Graph, css: string[] }} options */
 async function writeFragments({ dir, base, pages, graph, css }) {
   await mkdir(join(dir, 'head'), { recursive: true });
   for (const [page, { module, reads }] of pages) {

@@ -2,14 +2,21 @@ import postcss from 'postcss';
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
-const classesOf = (selector) => [...selector.matchAll(CLASS)].map(([, name]) => name.replace(/\\(.)/g, '$1'));
+const classesOf = (/** @type {string} */ selector) =>
+  [...selector.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 
 /**
  * A style sheet taken apart, so that shell/src/prerender/used-styles.ts can put together the rules that a page needs:
  * text that always stays, rules with the classes of each of their selectors, and groups such as `@media`.
+ * @param {string} css
  */
 export const styleRules = (css) => postcss.parse(css).nodes.map(takenApart);
 
+/**
+ * @typedef {string | { classes: string[][], css: string } | { name: string, css: string } | { head: string, rules: Part[] }} Part
+ * @param {import('postcss').ChildNode} node
+ * @returns {Part}
+ */
 function takenApart(node) {
   const css = node.toString();
   if (node.type === 'rule') return { classes: node.selectors.map(classesOf), css };

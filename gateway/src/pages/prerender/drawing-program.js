@@ -17,6 +17,7 @@ const inside = createContext(outside, {
 const importNothing = () => {
   throw undefined;
 };
+/** @param {string} script @param {number} timeout */
 const run = (script, timeout) =>
   runInContext(script, inside, { timeout, importModuleDynamically: importNothing });
 
@@ -24,29 +25,31 @@ const run = (script, timeout) =>
 process.on('unhandledRejection', () => {});
 process.on('disconnect', () => process.exit());
 
-/** What the work gives, or why there is nothing. */
+/** What the work gives, or why there is nothing. @param {() => unknown} work */
 function attempt(work) {
   try {
     return { given: work() };
   } catch (error) {
-    return { problem: String(error?.message ?? error) };
+    return { problem: String(/** @type {Error | undefined} */ (error)?.message ?? error) };
   }
 }
 
+/** @param {string[]} scripts */
 function load(scripts) {
   for (const script of scripts) {
     const { problem } = attempt(() => run(script, LOAD_LIMIT));
-    if (problem) process.send({ problem });
+    if (problem) process.send?.({ problem });
   }
 }
 
+/** @param {number} id @param {string} question */
 function draw(id, question) {
   const { given, problem } = attempt(() => {
     outside.question = question;
     return run('firstView.render(question)', DRAW_LIMIT);
   });
   const isText = typeof given === 'string';
-  process.send(isText ? { id, text: given } : { id, problem: problem ?? 'The shell drew no text.' });
+  process.send?.(isText ? { id, text: given } : { id, problem: problem ?? 'The shell drew no text.' });
 }
 
 process.on('message', ({ scripts, id, question }) => (scripts ? load(scripts) : draw(id, question)));

@@ -15,7 +15,7 @@ const ATTRIBUTES: SVGAttributes = {
 const NAMING = /^(?:aria-|role$|title$)/;
 
 /**
- * An icon's component, instead of Lucide's own in the builds (tools/vite/bundle/smaller-bundles.mjs): it takes attributes of
+ * An icon's component, instead of Lucide's own in the builds (tools/vite/output/smaller-bundles.mjs): it takes attributes of
  * `<svg>`, and none of Lucide's settings, `size` and the like.
  */
 export default function slimIcon({ name = '', aliases = [], node }: LucideIconData) {

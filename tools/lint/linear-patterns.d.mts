@@ -1,1 +1,0 @@
-export declare const LINEAR_PATTERNS: Record<string, 'error'>;
