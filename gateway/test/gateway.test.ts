@@ -220,9 +220,15 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
       expect((await get('/api/admin/session')).status).toBe(200);
     });
 
-    test('POST to a page answers 405', async () => {
-      expect((await ask(gateway.origin, '/cocktails', { method: 'POST', body: 'x' })).status).toBe(405);
-    });
+    test.each(['/cocktails', '/index.html', '/nowhere'])(
+      'a write to the page %s is 405, in our words',
+      async (path) => {
+        const { status, text, headers } = await ask(gateway.origin, path, { method: 'PATCH', body: 'x' });
+        expect(status).toBe(405);
+        expect(headers['content-type']).toMatch(/^text\/plain/);
+        expect(text).not.toContain('<');
+      },
+    );
   });
 
   describe('headers', () => {

@@ -160,7 +160,7 @@ export function liveVersion(/** @type {string} */ folder) {
 }
 
 /** What is wrong with the live version, as the names of its files. */
-export function liveDamage(/** @type {string} */ folder) {
+function liveDamage(/** @type {string} */ folder) {
   const live = liveVersion(folder);
   return live === undefined ? [] : damagedFiles(join(folder, live));
 }

@@ -31,7 +31,7 @@ export function schemaMaker(checker) {
     const simple = simpleSchema(type);
     if (simple) return simple;
     if (type.isUnion()) return unionSchema(type.types);
-    if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(elementOf(type)) };
+    if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(elementOf(checker, type)) };
     const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
     if (signature) return { type: 'function', format: checker.signatureToString(signature) };
     if (checker.isTupleType(type) || !(type.flags & (TypeFlags.Object | TypeFlags.Intersection)))
@@ -39,19 +39,11 @@ export function schemaMaker(checker) {
     return objectSchema(type);
   }
 
-  /** @param {ts.Type} array */
-  const elementOf = (array) => {
-    const [element] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (array));
-    return element ?? checker.getUnknownType();
-  };
-
   /** @param {ts.Type[]} types @returns {Schema} */
   function unionSchema(types) {
     const schemas = types.filter((type) => !(type.flags & TypeFlags.Undefined)).map(schemaOf);
-    const [first] = schemas;
-    if (first && schemas.length === 1) return first;
-    if (schemas.every((schema) => 'const' in schema))
-      return enumSchema(schemas.map((schema) => schema.const));
+    if (schemas.length === 1) return schemas[0] ?? {};
+    if (schemas.every((one) => 'const' in one)) return enumSchema(schemas.map((one) => one.const));
     if (schemas.every(isTypeOnly)) return { type: schemas.map(({ type }) => String(type)).sort() };
     return { anyOf: schemas };
   }
@@ -71,11 +63,15 @@ export function schemaMaker(checker) {
     };
   }
 
-  const definitionsSoFar = () =>
-    Object.fromEntries(Array.from(definitions, ([name, { schema }]) => [name, schema]));
-
-  return { schemaOf, definitions: definitionsSoFar };
+  return {
+    schemaOf,
+    definitions: () => Object.fromEntries(Array.from(definitions, ([name, { schema }]) => [name, schema])),
+  };
 }
+
+/** @param {ts.TypeChecker} checker @param {ts.Type} array */
+const elementOf = (checker, array) =>
+  checker.getTypeArguments(/** @type {ts.TypeReference} */ (array))[0] ?? checker.getUnknownType();
 
 /** Of an interface without parameters: its name means one thing. @param {ts.Type} type */
 function nameOf(type) {

@@ -6,17 +6,25 @@ import { parse } from 'yaml';
 import { PAGES, REMOTES, SERVICES } from '../../libs/contracts/src/parts.js';
 import { ROOT } from '../../ops/launch/parts.mjs';
 
+/**
+ * @typedef {{ x: number, y: number, width: number, height: number }} Box
+ * @typedef {Record<string, Box>} Places
+ * @typedef {[x: number, y: number]} Point
+ * @typedef {[from: string, to: string]} Edge
+ * @typedef {{ restart?: string, environment?: object, volumes?: string[], depends_on?: object }} Container
+ * @typedef {ReturnType<typeof readCompose>} Read
+ */
+
 export const PICTURE = join(ROOT, 'docs/art/architecture.svg');
 
-/** What the picture says of a remote's modules that are no pages. */
+/** What the picture says of a remote's modules that are no pages. @type {Record<string, string>} */
 const MODULES = { AdminOverlay: 'forms, staging, Save', ChatPanel: 'chat' };
-/** What is not built here. */
-const STORES = { postgres: 'Postgres', pictures: 'Image files', redis: 'Redis', model: 'Model' };
-const STORE_LINES = {
-  postgres: 'a schema each',
-  pictures: 'a volume, or S3',
-  redis: 'counters',
-  model: 'OpenAI-style API',
+/** What is not built here. @type {Record<string, [name: string, line: string]>} */
+const STORES = {
+  postgres: ['Postgres', 'a schema each'],
+  pictures: ['Image files', 'a volume, or S3'],
+  redis: ['Redis', 'counters'],
+  model: ['Model', 'OpenAI-style API'],
 };
 
 const STYLE = `
@@ -32,26 +40,35 @@ text { font: 14px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Helvetica
 .outside { stroke-dasharray: 5 4 }
 .arrow { fill: none; stroke: #9c7440; stroke-width: 1.6; marker-end: url(#tip) }`;
 
-const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (/** @type {string} */ text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** @type {(x: number, y: number, content: string, kind?: string, anchor?: string) => string} */
 const text = (x, y, content, kind = '', anchor = 'start') =>
   `<text x="${x}" y="${y}"${kind && ` class="${kind}"`} text-anchor="${anchor}">${escaped(content)}</text>`;
+/** @type {(box: Box, kind: string, radius?: number) => string} */
 const rectangle = ({ x, y, width, height }, kind, radius = 8) =>
   `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
-const arrow = (path, kind = '') => `<path class="arrow ${kind}" d="${path}"/>`;
+const arrow = (/** @type {string} */ path, kind = '') => `<path class="arrow ${kind}" d="${path}"/>`;
+/** @type {(box: Box, share?: number) => Point} */
 const down = (box, share = 0.5) => [box.x + box.width * share, box.y + box.height];
+/** @type {(box: Box, share?: number) => Point} */
 const top = (box, share = 0.5) => [box.x + box.width * share, box.y];
+/** @type {(from: Point, to: Point, kind: string) => string} */
 const curve = ([fromX, fromY], [toX, toY], kind) => {
   const middle = (fromY + toY) / 2;
   return arrow(`M${fromX} ${fromY}C${fromX} ${middle} ${toX} ${middle} ${toX} ${toY - 7}`, kind);
 };
-const wrapped = (content) => content.match(/.{1,20}(?:\s|$)/g).map((line) => line.trim());
-/** A box with a name and lines of text in it. */
+const wrapped = (/** @type {string} */ content) =>
+  (content.match(/.{1,20}(?:\s|$)/g) ?? []).map((line) => line.trim());
+/**
+ * A box with a name and lines of text in it.
+ * @type {(place: Box, name: string, lines: string[], kinds?: { kind?: string, lineKind?: string }) => string[]}
+ */
 const box = (place, name, lines, { kind = 'part', lineKind = '' } = {}) => [
   rectangle(place, kind),
   text(place.x + 14, place.y + 26, name, 'name'),
   ...lines.map((line, index) => text(place.x + 14, place.y + 47 + index * 18, line, lineKind)),
 ];
-/** Places of boxes that share a width, from left to right. */
+/** Places of boxes that share a width, from left to right. @param {string[]} names @param {Box & { gap: number }} all */
 function row(names, { x, y, width, height, gap }) {
   const each = (width - gap * (names.length - 1)) / names.length;
   return Object.fromEntries(
@@ -59,34 +76,41 @@ function row(names, { x, y, width, height, gap }) {
   );
 }
 
-/** The containers that go on running, and who calls whom: by the addresses in their environment. */
+/** @param {Places} places @param {string} name */
+function placeOf(places, name) {
+  const place = places[name];
+  if (!place) throw new Error(`The picture has no place for ${name}.`);
+  return place;
+}
+
+/** The containers that go on running, and who calls whom: by the addresses in their environment. @param {string} compose */
 function readCompose(compose) {
+  /** @type {{ services: Record<string, Container> }} */
   const { services } = parse(compose, { merge: true });
-  const names = Object.keys(services).filter((name) => services[name].restart !== 'no');
-  const calls = names.flatMap((from) =>
-    Object.values(services[from].environment ?? {}).flatMap((value) => {
+  const running = Object.entries(services).filter(([, { restart }]) => restart !== 'no');
+  const parts = new Map(Object.entries(SERVICES));
+  /** @type {Edge[]} */
+  const calls = [];
+  /** @type {Edge[]} */
+  const owns = [];
+  for (const [from, { environment = {}, volumes = [], depends_on: needs = {} }] of running) {
+    for (const value of Object.values(environment)) {
       const host = /^(?:https?:\/\/)?([\w-]+):\d+$/.exec(value)?.[1];
-      return host in services ? [[from, host]] : [];
-    }),
-  );
-  const owns = names.flatMap((from) => {
-    const { environment = {}, volumes = [], depends_on: needs = {} } = services[from];
-    return [
-      ...(SERVICES[from]?.hasDatabase ? [[from, 'postgres']] : []),
-      ...(volumes.some((volume) => volume.startsWith('pictures:')) ? [[from, 'pictures']] : []),
-      ...('redis' in needs ? [[from, 'redis']] : []),
-      ...('OPENAI_BASE_URL' in environment ? [[from, 'model']] : []),
-    ];
-  });
-  return { names, calls, owns };
+      if (host && host in services) calls.push([from, host]);
+    }
+    if (parts.get(from)?.hasDatabase) owns.push([from, 'postgres']);
+    if (volumes.some((volume) => volume.startsWith('pictures:'))) owns.push([from, 'pictures']);
+    if ('redis' in needs) owns.push([from, 'redis']);
+    if ('OPENAI_BASE_URL' in environment) owns.push([from, 'model']);
+  }
+  return { names: running.map(([name]) => name), calls, owns };
 }
 
 function browser() {
   const shell = { x: 232, y: 56, width: 690, height: 134 };
   const remotes = row(Object.keys(REMOTES), { x: 246, y: 92, width: 662, height: 86, gap: 13 });
-  const titleOf = (module) =>
+  const titleOf = (/** @type {string} */ module) =>
     Object.values(PAGES).find((page) => page.module === module)?.title ?? MODULES[module] ?? module;
-  const linesOf = (remote) => wrapped(Object.keys(REMOTES[remote]).map(titleOf).join(', '));
   return [
     rectangle({ x: 24, y: 24, width: 912, height: 180 }, 'panel', 12),
     text(38, 46, 'BROWSER', 'group'),
@@ -97,18 +121,23 @@ function browser() {
     ]),
     ...box(shell, 'shell', []),
     text(294, 82, 'layout, routes, one loader of remotes, the editing engine'),
-    ...Object.entries(remotes).flatMap(([name, place]) => box(place, name, linesOf(name))),
+    ...Object.entries(REMOTES).flatMap(([name, modules]) =>
+      box(placeOf(remotes, name), name, wrapped(Object.keys(modules).map(titleOf).join(', '))),
+    ),
   ];
 }
 
-/** Gateway, prerenderer, files of the front ends, services. */
+/** Gateway, prerenderer, files of the front ends, services. @param {Read} read */
 function parts({ names, calls }) {
   const frontEnds = ['shell', ...Object.keys(REMOTES)];
   const services = Object.keys(SERVICES);
   const [prerenderer, ...unknown] = names.filter(
     (name) => ![...frontEnds, ...services, 'gateway', 'postgres', 'redis'].includes(name),
   );
-  if (unknown.length > 0) throw new Error(`The picture has no place for ${unknown.join(', ')}.`);
+  if (!prerenderer || unknown.length > 0)
+    throw new Error(
+      `The picture has no place for ${unknown.join(', ') || 'a product without a prerenderer'}.`,
+    );
   const gateway = { x: 24, y: 248, width: 912, height: 62 };
   const pages = { x: 24, y: 372, width: 184, height: 124 };
   const files = { x: 236, y: 372, width: 158, height: 190 };
@@ -120,10 +149,10 @@ function parts({ names, calls }) {
     text(490, 231, 'https', 'label'),
     ...box(gateway, 'gateway', ['nginx: TLS, rate limits, caches, the files and the calls of each part']),
     ...[
-      [pages, 'pages'],
-      [files, '/mf-menu/…'],
-      [panel, '/api/…'],
-    ].flatMap(([{ x, width }, label]) => [
+      { ...pages, label: 'pages' },
+      { ...files, label: '/mf-menu/…' },
+      { ...panel, label: '/api/…' },
+    ].flatMap(({ x, width, label }) => [
       arrow(`M${x + width / 2} 310V365`),
       text(x + width / 2 + 10, 344, label, 'label'),
     ]),
@@ -136,11 +165,11 @@ function parts({ names, calls }) {
     }),
     rectangle(panel, 'panel', 12),
     text(panel.x + 14, 394, 'SERVICES', 'group'),
-    ...services.flatMap((name) =>
+    ...Object.entries(SERVICES).flatMap(([name, { routes }]) =>
       box(
-        places[name],
+        placeOf(places, name),
         name,
-        SERVICES[name].routes.map((route) => `/${route}`),
+        routes.map((route) => `/${route}`),
         { lineKind: 'path' },
       ),
     ),
@@ -151,13 +180,13 @@ function parts({ names, calls }) {
   return { drawn: [...drawn, ...callsBetween(calls, places)], places };
 }
 
-/** Calls from service to service: straight to a neighbour, else below those in between. */
+/** Calls: straight to a neighbour, else below those in between. @param {Edge[]} calls @param {Places} places */
 function callsBetween(calls, places) {
   const order = Object.keys(places);
   return calls
     .filter(([from, to]) => from in places && to in places)
     .map(([from, to]) => {
-      const [one, other] = [places[from], places[to]];
+      const [one, other] = [placeOf(places, from), placeOf(places, to)];
       const way = one.x < other.x ? 1 : -1;
       if (Math.abs(order.indexOf(from) - order.indexOf(to)) === 1)
         return arrow(
@@ -165,27 +194,33 @@ function callsBetween(calls, places) {
         );
       const [x, y] = down(one, way > 0 ? 0.88 : 0.12);
       const [end] = down(other, way > 0 ? 0.12 : 0.88);
-      const corner = (from, to) => `Q${from} ${y + 18} ${to} `;
+      const corner = (/** @type {number} */ from, /** @type {number} */ to) => `Q${from} ${y + 18} ${to} `;
       return arrow(
         `M${x} ${y}V${y + 10}${corner(x, x + 8 * way)}${y + 18}H${end - 8 * way}${corner(end, end)}${y + 10}V${y + 7}`,
       );
     });
 }
 
-/** What keeps data, and the model, below the services that use them. */
+/** What keeps data, and the model, below the services that use them. @param {Read} read @param {Places} places */
 function stores({ owns }, places) {
   const boxes = row(Object.keys(STORES), { x: 338, y: 640, width: 598, height: 66, gap: 10 });
+  /** @type {(list: Edge[], index: 0 | 1, name: string) => Edge[]} */
   const of = (list, index, name) => list.filter((edge) => edge[index] === name);
-  const share = (list, edge) => (list.indexOf(edge) + 1) / (list.length + 1);
-  const inOrder = [...owns].sort(([, one], [, other]) => boxes[one].x - boxes[other].x);
+  const share = (/** @type {Edge[]} */ list, /** @type {Edge} */ edge) =>
+    (list.indexOf(edge) + 1) / (list.length + 1);
+  const inOrder = Object.keys(STORES).flatMap((name) => of(owns, 1, name));
   return [
     ...inOrder.map((edge) => {
       const [from, to] = edge;
-      const start = down(places[from], share(of(inOrder, 0, from), edge));
-      return curve(start, top(boxes[to], share(of(inOrder, 1, to), edge)), to === 'model' ? 'outside' : '');
+      const start = down(placeOf(places, from), share(of(inOrder, 0, from), edge));
+      return curve(
+        start,
+        top(placeOf(boxes, to), share(of(inOrder, 1, to), edge)),
+        to === 'model' ? 'outside' : '',
+      );
     }),
-    ...Object.entries(boxes).flatMap(([name, place]) =>
-      box(place, STORES[name], [STORE_LINES[name]], { kind: name === 'model' ? 'store outside' : 'store' }),
+    ...Object.entries(STORES).flatMap(([store, [name, line]]) =>
+      box(placeOf(boxes, store), name, [line], { kind: store === 'model' ? 'store outside' : 'store' }),
     ),
     text(24, 662, 'Each container is built, deployed'),
     text(24, 681, 'and fails alone.'),
@@ -193,7 +228,7 @@ function stores({ owns }, places) {
   ];
 }
 
-/** The picture, for the text of docker-compose.yml. */
+/** The picture, for the text of docker-compose.yml. @param {string} compose */
 export function drawArchitecture(compose) {
   const read = readCompose(compose);
   const { drawn, places } = parts(read);

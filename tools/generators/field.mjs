@@ -32,7 +32,7 @@ function addControl(tree, drink, name, kind) {
   const anchor = drink === 'cocktail' ? '        <TextArea rows={4}' : '        <TextArea rows={3}';
   const form = `mf-admin/src/${drink}-form/${drink}-form.tsx`;
   insertBefore(tree, form, anchor, `        ${control}\n`);
-  if (kind === 'flag' && !/import .*\bSwitchField\b/.test(tree.read(form, 'utf8')))
+  if (kind === 'flag' && !/import .*\bSwitchField\b/.test(tree.read(form, 'utf8') ?? ''))
     insertBefore(tree, form, 'TextArea, TextField }', 'SwitchField, ');
 }
 

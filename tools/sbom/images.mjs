@@ -6,7 +6,7 @@ import { ROOT } from '../../ops/launch/parts.mjs';
 /** The files that name images of others. */
 export const FILES = ['Dockerfile', 'gateway/caddy/Dockerfile', 'docker-compose.yml'];
 
-const FROM = /^FROM (?<base>\S+)(?: AS (?<stage>\S+))?$/gm;
+const FROM = /^FROM (?:--platform=\S+ )?(?<base>\S+)(?: AS (?<stage>\S+))?$/gm;
 
 /** The stages of a Dockerfile's text, the last without a name, and what each is built upon. @param {string} text */
 const stagesOf = (text) =>

@@ -105,7 +105,7 @@ async function runStage({ name, work }) {
 }
 
 /** A stage that could not do its work. @param {string} output @returns {Result} */
-export const failure = (output) => ({ passed: 0, failed: 1, output });
+const failure = (output) => ({ passed: 0, failed: 1, output });
 
 /** @param {string[]} args @param {Env} [env] */
 const node = (args, env) =>

@@ -20,7 +20,7 @@ describe('what the pages publish for their first view', () => {
   const problems: string[] = [];
   const script = async (part: string, options: Omit<Parameters<typeof firstView>[0], 'root'>) => {
     const dir = join(folder, part);
-    const css = { 'style.css': { fileName: 'style.css', source: STYLES } };
+    const css = { 'style.css': { type: 'asset', fileName: 'style.css', source: STYLES } };
     const { writeBundle } = firstView({ root: join(ROOT, part), ...options });
     await (writeBundle as (options: object, bundle: object) => Promise<void>)({ dir }, css);
     return readFile(join(dir, 'first-view/render.js'), 'utf8');

@@ -1,3 +1,4 @@
+// @ts-expect-error The package has no types.
 import S3rver from '@20minutes/s3rver';
 
 const [port, directory] = process.argv.slice(2);

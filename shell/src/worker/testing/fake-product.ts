@@ -58,7 +58,8 @@ export class FakeProduct {
 const script = (version: string) => `<script type="module" src="/shell/${version}/main.js"></script>`;
 
 /** The shell's HTML, as the gateway composes it for a page of the remote's version. */
-export const pageHtml = (shell: string, head = '') => `<html><head>${script(shell)}${head}</head></html>`;
+export const pageHtml = (shell: string, head = '') =>
+  `<html><head>${script(shell)}</head><body>${head}</body></html>`;
 
 /** A product whose every part has one release, `1.0.0`. */
 export function firstRelease(): FakeProduct {

