@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 import { effort } from './lib/effort.mjs';
-import { median, milliseconds } from '../proof/evidence/numbers.mjs';
+import { median, milliseconds } from '../proof/results/numbers.mjs';
 import { table } from './lib/table.mjs';
 
 const DRINKS = 200;

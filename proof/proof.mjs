@@ -1,5 +1,5 @@
 // What takes long or looks for what is rare, whole. It writes what it proved into docs/reliability.md.
-//   npm run proof -- faults hostile        single stages
+//   npm run proof -- faults fuzzing        single stages
 //   npm run proof -- faults "Redis killed" a part of one stage; its program says which words it takes
 import {
   onBuild,
@@ -16,13 +16,17 @@ const WHOLE = { env: { PROOF: '1' }, retries: 0 };
 const NOT_EMBEDDED = ['--grep-invert', '@nginx'];
 
 await runFromCommandLine((words) => {
-  const proofOf = (file, ...args) => onBuild(program([file, ...args, ...words]));
+  /** @param {string} name */
+  const programOf = (name) => ({
+    name,
+    work: onBuild(program(['proof/run.mjs', name, '--keep', ...words])),
+  });
   return [
     {
       // The soak mostly waits.
       atOnce: 2,
       stages: [
-        { name: 'soak', work: proofOf('proof/soak/main.mjs', '--keep') },
+        programOf('soak'),
         { name: 'long', work: onBuild(() => serviceTests({ projects: ['proof'] })) },
         {
           name: 'owners',
@@ -30,8 +34,8 @@ await runFromCommandLine((words) => {
             serviceTests({ env: INTERLEAVINGS, args: ['--testPathPatterns', 'two-owners'] }),
           ),
         },
-        { name: 'controls', work: proofOf('proof/mutations/main.mjs', '--keep') },
-        { name: 'hostile', work: proofOf('proof/fuzzing/main.mjs', '--keep') },
+        programOf('mutations'),
+        programOf('fuzzing'),
         { name: 'bench', work: onBuild(program(['bench/run.mjs', ...words], { BENCH_SMOKE: '1' })) },
       ],
     },
@@ -39,7 +43,7 @@ await runFromCommandLine((words) => {
       // These need the machine for themselves: they say how late an answer may be, or fill it with browsers.
       atOnce: 1,
       stages: [
-        { name: 'faults', work: proofOf('proof/faults/main.mjs', '--keep') },
+        programOf('faults'),
         {
           name: 'system',
           work: onBuild(() =>
@@ -52,7 +56,7 @@ await runFromCommandLine((words) => {
             systemTests({ ...WHOLE, gateway: 'embedded', only: words, args: NOT_EMBEDDED }),
           ),
         },
-        { name: 'one-back', work: proofOf('proof/one-back.mjs') },
+        programOf('compatibility'),
       ],
     },
   ];

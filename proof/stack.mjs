@@ -1,29 +1,24 @@
 // The whole product as the system tests see it, until Ctrl-C; says its addresses and passwords:  node proof/stack.mjs
 import { build } from '../ops/launch/build.mjs';
 import { install } from '../ops/process/run.mjs';
-import { startStack } from './stack/stack.mjs';
 
-async function main() {
-  const say = (text) => process.stdout.write(`${text}\n`);
+/** @param {string} text */
+const say = (text) => process.stdout.write(`${text}\n`);
+
+try {
   await install(say);
   await build(say);
-  const stack = await startStack({
-    port: process.env['PORT'] ? Number(process.env['PORT']) : undefined,
-    say,
-  });
+  const { startStack } = await import('./stack/stack.mjs');
+  const stack = await startStack({ port: Number(process.env['PORT']) || undefined, say });
   const { baseUrl, adminPassword, controlUrl, databases, redisUrl, folder } = stack;
   say(JSON.stringify({ baseUrl, adminPassword, controlUrl, databases, redisUrl, folder }, null, 2));
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stack.stop().then(() => process.exit(0));
+      if (!isStopping) void stack.stop().then(() => process.exit(0));
+      isStopping = true;
     });
-  }
-}
-
-main().catch((error) => {
-  process.stderr.write(`${error.message}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
-});
+}

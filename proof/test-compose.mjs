@@ -9,6 +9,7 @@ import { inTemporaryFolder } from '../ops/lib/temporary-folder.mjs';
 const usage = 'Usage: npm run test:compose -- [--tls] [--replicas] [SPEC…]';
 const REPLICAS = { menu: 2, ai: 2 };
 
+/** @type {(args: string[], env: Record<string, string>) => ReturnType<typeof run>} */
 const npx = (args, env) =>
   run('npx', ['--no-install', ...args], {
     env: { FORCE_COLOR: '0', ...env },
@@ -18,6 +19,7 @@ const npx = (args, env) =>
     },
   });
 
+/** @type {(flags: { tls: boolean, replicas: boolean }, only: string[], folder: string) => ReturnType<typeof import('../tools/test-run/system-tests.mjs').runSystemTests>} */
 async function runSpecs({ tls, replicas }, only, folder) {
   const [{ startContainers }, { runSystemTests }, { makeContainersLoginsCheap }] = await Promise.all([
     import('./stack/containers.mjs'),
@@ -34,7 +36,7 @@ async function runSpecs({ tls, replicas }, only, folder) {
     startStack,
     products: 1,
     only,
-    browser: findBinary('chromium-headless-shell'),
+    browser: findBinary('chromium-headless-shell') ?? '',
     folder,
     npx,
     say,
@@ -48,7 +50,7 @@ await runCommand({ usage, flags: ['tls', 'replicas'], most: Infinity }, async (f
   const { passed, failed, output } = await inTemporaryFolder(tmpdir(), 'peanut-compose-tests-', (folder) =>
     runSpecs(flags, only, folder),
   );
-  if (failed) say(`\n${tail(output, 200)}\n\nWhat the containers said: test-results/compose.log`);
+  if (failed) say(`\n${tail(output ?? '', 200)}\n\nWhat the containers said: test-results/compose.log`);
   say(`${passed} passed, ${failed} failed`);
   if (failed) process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import { withLongMenu } from './long-menu.mjs';
-import { median, ratioText, spreadText } from '../../proof/evidence/numbers.mjs';
+import { median, ratioText, spreadText } from '../../proof/results/numbers.mjs';
 
 /** Visits menus of these sizes in turn, `rounds` times. Returns what `visit(stack)` gave of each, by size. */
 export async function visitSizes(say, { sizes, rounds, visit }) {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { putBetween, writeFormatted } from '../../proof/evidence/formatted.mjs';
+import { putBetween, writeFormatted } from '../../proof/results/formatted.mjs';
 import { ROOT } from '../../ops/launch/parts.mjs';
-import { plot } from '../../proof/evidence/plot.mjs';
+import { plot } from '../../proof/results/plot.mjs';
 
 const FOLDER = join(ROOT, 'bench');
 const RESULTS = join(FOLDER, 'results.json');

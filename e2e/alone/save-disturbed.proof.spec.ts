@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { contentOf, restoreSnapshot, takeSnapshot } from '../support/menu-snapshot';
-import { Random } from '../../proof/lib/random.mjs';
+import { Random } from '../../proof/lib/random.js';
 import { afterWrites, enter, startSave } from '../support/saving';
 import { STACK } from '../support/stack';
 import {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentOf, restoreSnapshot, takeSnapshot, type MenuSnapshot } from '../support/menu-snapshot';
-import { Random } from '../../proof/lib/random.mjs';
+import { Random } from '../../proof/lib/random.js';
 import { afterWrites, enter, startSave } from '../support/saving';
 import { chromium, control, STACK } from '../support/stack';
 import {

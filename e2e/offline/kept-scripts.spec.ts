@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptScripts } from '../../proof/lib/kept-scripts.mjs';
-import { OWNERS_PLACES, ownersPlacesIn } from '../../proof/lib/owners-code.mjs';
+import { cachedScripts, OWNERS_PLACES, ownersPlacesIn } from '../../proof/lib/owners-code.mjs';
 import { enter } from '../support/saving';
 import { expect, test } from '../support/test';
 import { untilKept } from './support/visits';
@@ -24,7 +23,7 @@ test('A visitor’s worker keeps all script of the pages and nothing of the owne
 }) => {
   await page.goto('/');
   await untilKept(page);
-  const kept = await keptScripts(page);
+  const kept = await cachedScripts(page);
   const parts = new Set(Object.keys(kept).map((path) => path.split('/')[1]));
   expect([...parts].sort()).toEqual(['mf-ai', 'mf-menu', 'shell']);
   const ofOwners = Object.keys(kept).filter((path) => ownersPlacesIn(kept[path] ?? '').length > 0);

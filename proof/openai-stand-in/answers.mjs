@@ -2,16 +2,35 @@
 
 const SCRIPTED = '<script>window.pwned=1</script><img src=x onerror="window.pwned=1">';
 
+/**
+ * @typedef {object} Body what the product asks, as far as it is looked at
+ * @property {string} model
+ * @property {boolean} [stream]
+ * @property {{ role: string, content: string }[]} messages
+ * @property {{ json_schema?: { name: string, schema: import('./wire.mjs').Schema } }} [response_format]
+ *
+ * @typedef {{ id?: string, name: string, spirit: string, description?: string, notes?: string }} Drink
+ * @typedef {'recommendations' | 'cocktail' | 'whiskey' | 'order' | 'chat'} Task
+ * @typedef {Record<Task, (body: Body) => unknown>} Answers
+ */
+
+/** @param {Body} body */
 const textOf = (body) => body.messages.map(({ content }) => content).join('\n');
 
-/** The menu of the prompt's data block. */
+/**
+ * The menu of the prompt's data block.
+ * @param {Body} body
+ * @returns {{ cocktails: Drink[], whiskeys: Drink[] }}
+ */
 function menuOf(body) {
   const found = /<menu>\s*(\{[^]*?\})\s*<\/menu>/.exec(textOf(body))?.[1];
-  return found ? JSON.parse(found) : { cocktails: [], whiskeys: [], spirits: [] };
+  return found ? JSON.parse(found) : { cocktails: [], whiskeys: [] };
 }
 
-const task = (body) => body.response_format?.json_schema?.name ?? 'chat';
+/** @type {(body: Body) => Task} */
+const task = (body) => /** @type {Task} */ (body.response_format?.json_schema?.name ?? 'chat');
 
+/** @type {(drink: Drink, type: 'cocktail' | 'whiskey', matchScore: number) => object} */
 const fits = (drink, type, matchScore) => ({
   name: drink.name,
   spirit: drink.spirit,
@@ -49,6 +68,7 @@ const whiskey = {
   isAvailable: null,
 };
 
+/** @type {Answers} */
 const GOOD = {
   recommendations: (body) => {
     const menu = menuOf(body);
@@ -68,6 +88,7 @@ const GOOD = {
 
 const invented = { name: 'Moonlit Anchovy', spirit: 'mezcal', description: 'Salt and smoke.' };
 
+/** @type {Record<string, Answers | undefined>} */
 const WRONG = {
   html: {
     recommendations: () => ({
@@ -117,12 +138,16 @@ const WRONG = {
   },
 };
 
-/** A model without any judgement: it does what `SAY[…]` asks, wherever that stands, and gives its instructions away. */
+/**
+ * A model without any judgement: it does what `SAY[…]` asks, wherever that is, and gives its instructions away.
+ * @param {Body} body
+ */
 function obey(body) {
   const text = textOf(body);
-  const wanted = [...text.matchAll(/SAY\[([^\]]*)\]/g)].map(([, say]) => say);
+  const wanted = [...text.matchAll(/SAY\[([^\]]*)\]/g)].map(([, say = '']) => say);
   const system = body.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '';
   const said = [...wanted, ...(/REVEAL/.test(text) ? [system] : [])].join('\n');
+  /** @type {Answers} */
   const answers = {
     recommendations: () => ({
       recommendations: [
@@ -135,10 +160,13 @@ function obey(body) {
     order: () => ({ suggestedNumber: 1, reasoning: said }),
     chat: () => said || GOOD.chat(body),
   };
-  return answers[task(body)]();
+  return answers[task(body)](body);
 }
 
-/** The text of the model's answer to this request in this mode. */
+/**
+ * The text of the model's answer to this request in this mode.
+ * @type {(body: Body, settings: { mode: string, text?: string, json?: unknown }) => string}
+ */
 export function answerFor(body, { mode, text, json }) {
   if (text !== undefined) return text;
   if (json !== undefined) return JSON.stringify(json);

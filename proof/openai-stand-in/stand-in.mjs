@@ -5,23 +5,41 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answerFor } from './answers.mjs';
 import { ERRORS, LAST_EVENT, chunks, completion, event, schemaProblem } from './wire.mjs';
 
+/**
+ * What is played: a mode, in ms how long it takes, and whether it is played once. `text` or `json` is said as it is.
+ * @typedef {{ mode: string, delay: number, pieceDelay: number, once?: boolean, text?: string, json?: unknown }} Settings
+ * @typedef {import('./answers.mjs').Body} Body
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ at: number, body: Body, authorization?: string, aborted: boolean, firstPieceAt?: number }} Call
+ */
+
+/** @type {Settings} */
 const DEFAULT = { mode: 'good', delay: 0, pieceDelay: 0 };
 /** A prompt may ask for a mode by itself, so that parallel tests do not disturb each other. */
 const MODE_IN_PROMPT = /stand-in:([a-z-]+)/;
 
+/** @type {(response: Response, status: number, body: unknown, headers?: Record<string, string>) => unknown} */
 const json = (response, status, body, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
+/** @param {Request} request */
 async function readJson(request) {
   const parts = [];
   for await (const part of request) parts.push(part);
   return JSON.parse(Buffer.concat(parts).toString() || '{}');
 }
 
-/** Words with the white space after them. */
+/**
+ * Words with the white space after them.
+ * @param {string} text
+ */
 const words = (text) => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** `asked` tells of each word that is asked for in the mode "word-by-word". */
+/**
+ * `asked` tells of each word that is asked for in the mode "word-by-word".
+ * @type {(response: Response, body: Body, settings: Settings, call: Call, asked: EventEmitter) => Promise<void>}
+ */
 async function stream(response, body, settings, call, asked) {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -42,7 +60,7 @@ async function stream(response, body, settings, call, asked) {
     }
     if (settings.mode === 'stall' && sent > 3) return;
     if (settings.mode === 'stream-error' && sent > 3) {
-      response.end(event({ error: ERRORS['server-error'][1] }));
+      response.end(event({ error: ERRORS.get('server-error')?.[1] }));
       return;
     }
     if (settings.pieceDelay > 0) await sleep(settings.pieceDelay);
@@ -50,6 +68,7 @@ async function stream(response, body, settings, call, asked) {
   response.end(LAST_EVENT);
 }
 
+/** @type {(response: Response, body: Body, settings: Settings) => unknown} */
 function whole(response, body, settings) {
   const content = answerFor(body, settings);
   if (settings.mode === 'refusal') {
@@ -66,10 +85,14 @@ function whole(response, body, settings) {
   return json(response, 200, completion(body.model, content));
 }
 
-/** Faults that are the same for whole and streamed answers; true when one was played. */
+/**
+ * Faults that are the same for whole and streamed answers; true when one was played.
+ * @type {(request: Request, response: Response, settings: Settings) => boolean}
+ */
 function playFault(request, response, { mode }) {
-  if (ERRORS[mode]) {
-    const [status, error] = ERRORS[mode];
+  const failure = ERRORS.get(mode);
+  if (failure) {
+    const [status, error] = failure;
     json(response, status, { error }, { 'retry-after': '7', 'x-request-id': 'req_stand_in' });
   } else if (mode === 'hang') {
     // The client's own time-out ends it.
@@ -86,6 +109,7 @@ function playFault(request, response, { mode }) {
 /** What the tests tell it by `/control…`: what to play, and in the mode "word-by-word" each word to say, in "held" the answer. */
 class Control {
   settings = DEFAULT;
+  /** @type {Call[]} */
   calls = [];
   asked = new EventEmitter();
 
@@ -96,6 +120,7 @@ class Control {
     return settings;
   }
 
+  /** @type {(route: string, request: Request, response: Response) => Promise<void>} */
   async answer(route, request, response) {
     if (route === 'PUT /control') {
       this.settings = { ...DEFAULT, ...(await readJson(request)) };
@@ -115,8 +140,10 @@ const CONTROLS = ['PUT /control', 'POST /control/word', 'GET /control/calls', 'D
 export async function startStandIn(port = 0) {
   const control = new Control();
 
+  /** @type {(request: Request, response: Response) => Promise<unknown>} */
   async function complete(request, response) {
     const body = await readJson(request);
+    /** @type {Call} */
     const call = { at: Date.now(), body, authorization: request.headers.authorization, aborted: false };
     control.calls.push(call);
     response.on('close', () => (call.aborted = !response.writableFinished));
@@ -134,6 +161,7 @@ export async function startStandIn(port = 0) {
     return body.stream ? stream(response, body, own, call, control.asked) : whole(response, body, own);
   }
 
+  /** @type {(request: Request, response: Response) => Promise<unknown>} */
   async function answer(request, response) {
     const route = `${request.method} ${request.url}`;
     if (CONTROLS.includes(route)) return control.answer(route, request, response);
@@ -152,12 +180,13 @@ export async function startStandIn(port = 0) {
       else response.destroy();
     });
   });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${address.port}`,
     async stop() {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await once(server.close(), 'close');
     },
   };
 }

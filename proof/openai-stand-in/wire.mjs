@@ -4,7 +4,12 @@ import { randomBytes } from 'node:crypto';
 const newId = () => `chatcmpl-${randomBytes(8).toString('hex')}`;
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A whole answer. `message` may replace the content, e.g. by a refusal. */
+/**
+ * A whole answer. `message` may replace the content, e.g. by a refusal.
+ * @param {string} model
+ * @param {string | null} content
+ * @param {{ finishReason?: string, message?: object }} [options]
+ */
 export function completion(model, content, { finishReason = 'stop', message = {} } = {}) {
   return {
     id: newId(),
@@ -24,9 +29,14 @@ export function completion(model, content, { finishReason = 'stop', message = {}
   };
 }
 
-/** The events of a streamed answer, without the closing one. */
+/**
+ * The events of a streamed answer, without the closing one.
+ * @param {string} model
+ * @param {string[]} pieces
+ */
 export function* chunks(model, pieces) {
   const id = newId();
+  /** @type {(delta: object, finish_reason?: string | null) => object} */
   const chunk = (delta, finish_reason = null) => ({
     id,
     object: 'chat.completion.chunk',
@@ -40,68 +50,47 @@ export function* chunks(model, pieces) {
   yield chunk({}, 'stop');
 }
 
+/** @param {object} data */
 export const event = (data) => `data: ${JSON.stringify(data)}\n\n`;
 export const LAST_EVENT = 'data: [DONE]\n\n';
 
-/** Statuses and bodies of the API's own errors. */
-export const ERRORS = {
-  quota: [
-    429,
-    {
-      message: 'You exceeded your current quota, please check your plan and billing details.',
-      type: 'insufficient_quota',
-      param: null,
-      code: 'insufficient_quota',
-    },
-  ],
-  'rate-limit': [
-    429,
-    {
-      message: 'Rate limit reached for requests per min (RPM): Limit 3, Used 3, Requested 1.',
-      type: 'requests',
-      param: null,
-      code: 'rate_limit_exceeded',
-    },
-  ],
-  'server-error': [
-    500,
-    {
-      message: 'The server had an error while processing your request.',
-      type: 'server_error',
-      param: null,
-      code: null,
-    },
-  ],
-  unauthorized: [
-    401,
-    {
-      message: 'Incorrect API key provided: sk-canary.',
-      type: 'invalid_request_error',
-      param: null,
-      code: 'invalid_api_key',
-    },
-  ],
-  'no-model': [
-    404,
-    {
-      message: 'The model does not exist.',
-      type: 'invalid_request_error',
-      param: null,
-      code: 'model_not_found',
-    },
-  ],
-};
+/** @type {(status: number, type: string, code: string | null, message: string) => [number, object]} */
+const error = (status, type, code, message) => [status, { message, type, param: null, code }];
+const INVALID = 'invalid_request_error';
+const QUOTA = 'You exceeded your current quota, please check your plan and billing details.';
+const RATE = 'Rate limit reached for requests per min (RPM): Limit 3, Used 3, Requested 1.';
+const BROKEN = 'The server had an error while processing your request.';
 
-/** What strict structured outputs refuse: every object lists all its properties as required and allows no other. */
+/** Statuses and bodies of the API's own errors. */
+export const ERRORS = new Map([
+  ['quota', error(429, 'insufficient_quota', 'insufficient_quota', QUOTA)],
+  ['rate-limit', error(429, 'requests', 'rate_limit_exceeded', RATE)],
+  ['server-error', error(500, 'server_error', null, BROKEN)],
+  ['unauthorized', error(401, INVALID, 'invalid_api_key', 'Incorrect API key provided: sk-canary.')],
+  ['no-model', error(404, INVALID, 'model_not_found', 'The model does not exist.')],
+]);
+
+/**
+ * A JSON schema, as far as it is looked at.
+ * @typedef {object} Schema
+ * @property {string} [type]
+ * @property {Schema} [items]
+ * @property {Record<string, Schema>} [properties]
+ * @property {boolean} [additionalProperties]
+ * @property {string[]} [required]
+ */
+
+/**
+ * What strict structured outputs refuse: every object lists all its properties as required and allows no other.
+ * @type {(schema: Schema | undefined, path?: string) => string | undefined}
+ */
 export function schemaProblem(schema, path = '') {
-  if (schema?.type !== 'object') {
-    return schema?.items ? schemaProblem(schema.items, `${path}[]`) : undefined;
-  }
-  const names = Object.keys(schema.properties ?? {});
+  if (schema?.type !== 'object') return schema?.items && schemaProblem(schema.items, `${path}[]`);
+  const { properties = {}, required = [] } = schema;
   if (schema.additionalProperties !== false) return `${path}: additionalProperties must be false`;
-  const missing = names.find((name) => !schema.required?.includes(name));
+  const missing = Object.keys(properties).find((name) => !required.includes(name));
   if (missing) return `${path}: required must include ${missing}`;
-  return names
-    .map((name) => schemaProblem(schema.properties[name], `${path}.${name}`))
+  return Object.entries(properties)
+    .map(([name, property]) => schemaProblem(property, `${path}.${name}`))
     .find((problem) => problem);
 }

@@ -21,11 +21,14 @@ const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-node
 /**
  * Makes a certificate for bar.example and this machine that vouches for itself, in a folder that is there or not.
  * Returns the two files.
+ * @param {string} folder
  */
 export function makeCertificate(folder, days = 90) {
   mkdirSync(folder, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'peanut-certificate-'));
+  /** @param {string[]} args */
   const openssl = (...args) => execFileSync('openssl', args, { cwd: work, stdio: 'pipe' });
+  /** @param {number} at */
   const time = (at) => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}Z`;
   writeFileSync(join(work, 'ca.cnf'), AUTHORITY);
   writeFileSync(join(work, 'index.txt'), '');

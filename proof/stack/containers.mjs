@@ -14,7 +14,7 @@ const FILE = 'docker-compose.yml';
 const TLS_FILE = 'gateway/docker-compose.tls.yml';
 const LOG = 'test-results/compose.log';
 const READY_WITHIN = 120_000;
-/** The gateway sees every call come from the engine: who a spec calls for stands in a header, as a proxy would say it. */
+/** The gateway sees every call come from the engine: a header says who a spec calls for, as a proxy would say it. */
 const ENGINES_ADDRESSES = '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16';
 
 /**
@@ -22,10 +22,14 @@ const ENGINES_ADDRESSES = '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16';
  * With `isTls` the gateway speaks https, with a certificate made in `folder`; `replicas` says how many containers a service
  * has. From then on `docker compose` means that project, for this process and those it starts.
  * Returns what specs need of a product; `stop()` leaves nothing but the containers' log.
+ * @param {{ isTls: boolean, replicas: Record<string, number>, folder: string, say: (text: string) => void }} options
  */
 export async function startContainers({ isTls, replicas, folder, say }) {
   const adminPassword = randomBytes(9).toString('base64url');
-  Object.assign(process.env, await environment({ adminPassword, tls: isTls && (await certificate(folder)) }));
+  Object.assign(
+    process.env,
+    await environment({ adminPassword, tls: isTls ? await certificate(folder) : undefined }),
+  );
   const baseUrl = publicAddress(readSettings());
   // What an earlier run that was killed has left.
   await down();
@@ -35,7 +39,7 @@ export async function startContainers({ isTls, replicas, folder, say }) {
     await compose(['up', '-d', '--build', ...scale]);
     if (!(await waitUntil(() => answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN })))
       throw new Error(`The containers were not ready after ${READY_WITHIN / 1000} s:\n${await howTheyAre()}`);
-    const [port] = await freePorts(1);
+    const [port = 0] = await freePorts(1);
     const control = await startControl(await containerParts(), port);
     const stop = async () => {
       await control.stop();
@@ -48,6 +52,7 @@ export async function startContainers({ isTls, replicas, folder, say }) {
   }
 }
 
+/** @param {string} folder */
 async function certificate(folder) {
   const files = makeCertificate(join(folder, 'tls'));
   // For the gateway's user; the folder is private.
@@ -55,6 +60,7 @@ async function certificate(folder) {
   return files;
 }
 
+/** @param {{ adminPassword: string, tls?: { cert: string, key: string } }} settings */
 async function environment({ adminPassword, tls }) {
   const [port, httpsPort, httpPort] = await freePorts(3);
   const named = [...readFileSync(join(ROOT, FILE), 'utf8').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
@@ -90,14 +96,19 @@ const howTheyAre = async () =>
 
 /** What runs on, by name, as the control server takes it. */
 async function containerParts() {
+  /** @type {Record<string, import('./control.mjs').Controlled>} */
   const parts = {};
   for (const name of await runningServices()) parts[name] = await containerPart(name);
   return parts;
 }
 
-/** The containers of a service. They stay the same ones: what was stopped here is not started by the engine. */
+/**
+ * The containers of a service. They stay the same ones: what was stopped here is not started by the engine.
+ * @param {string} name
+ */
 async function containerPart(name) {
   const ids = (await compose(['ps', '--quiet', name])).split('\n').filter(Boolean);
+  /** @param {string[]} args */
   const docker = (...args) => runStreaming('docker', [...args, ...ids]);
   const part = {
     isRunning: true,
@@ -113,7 +124,7 @@ async function containerPart(name) {
       await docker('kill');
       part.isRunning = false;
     },
-    signal: (signal) => docker(signal === 'SIGSTOP' ? 'pause' : 'unpause'),
+    signal: (/** @type {string} */ signal) => docker(signal === 'SIGSTOP' ? 'pause' : 'unpause'),
   };
   return part;
 }

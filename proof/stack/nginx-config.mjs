@@ -14,9 +14,9 @@ const NOWHERE = '127.0.0.1:9';
 /**
  * @typedef {{ publicOrigin?: string, trustedProxies?: string, tlsCert?: string, tlsKey?: string }} OriginSettings
  * `PUBLIC_ORIGIN`, `TRUSTED_PROXIES`, `TLS_CERT` and `TLS_KEY`
- * @typedef {{ listen: string, root: string }} StaticServer `host:port`, and the folder in which that of the part stands
+ * @typedef {{ listen: string, root: string }} StaticServer `host:port`, and the folder in which that of the part is
  *
- * What the gateway's nginx stands before. Ports must be free.
+ * What is behind the gateway's nginx. Ports must be free.
  * @typedef {object} NginxSetup
  * @property {string} folder empty, for configuration, caches, pid and logs
  * @property {string} listen `host:port` of the gateway
@@ -29,7 +29,10 @@ const NOWHERE = '127.0.0.1:9';
  * @property {string} [extra] further server blocks
  */
 
-/** Replaces `${NAME}` as envsubst does in the containers. Throws on a name without a value. */
+/**
+ * Replaces `${NAME}` as envsubst does in the containers. Throws on a name without a value.
+ * @type {(text: string, values: Record<string, string>) => string}
+ */
 function substitute(text, values) {
   return text.replace(/\$\{([A-Z_]+)\}/g, (_, name) => {
     const value = values[name];
@@ -38,16 +41,19 @@ function substitute(text, values) {
   });
 }
 
+/** @type {(folder: string, name: string, text: string) => void} */
 function write(folder, name, text) {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
+/** @param {string} name */
 function template(name) {
   return readFileSync(join(TEMPLATES, `${name}.template`), 'utf8');
 }
 
+/** @param {string} folder */
 function nginxVariables(folder) {
   return {
     NGINX_TMP: folder,
@@ -58,18 +64,13 @@ function nginxVariables(folder) {
   };
 }
 
-const ORIGIN_VARIABLES = [
-  'PUBLIC_SCHEME',
-  'PUBLIC_HOST',
-  'PUBLIC_ADDRESS',
-  'OUR_HOSTS',
-  'PROXY_SOURCES',
-  'PROXY_RANGES',
-  'TLS',
-  'TLS_LISTEN',
-];
+const ORIGIN_VARIABLES =
+  'PUBLIC_SCHEME PUBLIC_HOST PUBLIC_ADDRESS OUR_HOSTS PROXY_SOURCES PROXY_RANGES TLS TLS_LISTEN'.split(' ');
 
-/** What the container's entry point makes of the variables. Throws when it refuses them. */
+/**
+ * What the container's entry point makes of the variables. Throws when it refuses them.
+ * @param {OriginSettings} settings
+ */
 function originVariables({ publicOrigin = '', trustedProxies = '', tlsCert = '', tlsKey = '' } = {}) {
   const print = `. "$0"; . "$1"; printf '%s\\n' ${ORIGIN_VARIABLES.map((name) => `"$${name}"`).join(' ')}`;
   const steps = ['16-public-origin.envsh', '17-tls.envsh'].map((name) => join(TEMPLATES, name));
@@ -90,12 +91,16 @@ function originVariables({ publicOrigin = '', trustedProxies = '', tlsCert = '',
   };
 }
 
+/**
+ * @param {NginxSetup} setup
+ * @returns {Record<string, string>}
+ */
 function variables(setup) {
   const { folder, services, statics } = setup;
   const addresses = [
-    ...frontEnds().map(({ name }) => [name, statics[name]?.listen]),
-    ...allServices().map(({ name }) => [name, services[name]]),
-    ['prerenderer', setup.prerenderer],
+    ...frontEnds().map(({ name }) => ({ name, address: statics[name]?.listen })),
+    ...allServices().map(({ name }) => ({ name, address: services[name] })),
+    { name: 'prerenderer', address: setup.prerenderer },
   ];
   return {
     ...nginxVariables(folder),
@@ -105,12 +110,15 @@ function variables(setup) {
     COMPRESSOR_PORT: String(setup.compressorPort),
     GATEWAY_VERSION: readFileSync(join(TEMPLATES, VERSION_FILE), 'utf8').trim(),
     ...Object.fromEntries(
-      addresses.map(([name, address]) => [variable(name, 'UPSTREAM'), address ?? NOWHERE]),
+      addresses.map(({ name, address }) => [variable(name, 'UPSTREAM'), address ?? NOWHERE]),
     ),
   };
 }
 
-/** Where this machine's nginx can compress with brotli, the gateway does. */
+/**
+ * Where this machine's nginx can compress with brotli, the gateway does.
+ * @param {string} folder
+ */
 function writeBrotli(folder) {
   if (!existsSync(BROTLI_MODULE)) return;
   const types =
@@ -123,6 +131,7 @@ function writeBrotli(folder) {
   );
 }
 
+/** @type {(folder: string, values: Record<string, string>) => string} */
 function writeShared(folder, values) {
   if (process.getuid?.() === 0) write(folder, 'main.d/user.conf', 'user root;\n');
   write(folder, 'nginx.conf', substitute(template('nginx.conf'), values));

@@ -3,78 +3,62 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { superviseBinary } from '../../ops/process/child.mjs';
+import { freePorts } from '../../ops/launch/ports.mjs';
 import { findBinary, run, tail } from '../../ops/process/run.mjs';
 import { waitUntil } from '../../ops/lib/wait.mjs';
+import { startBinary } from './parts.mjs';
 
 const PREPARE = fileURLToPath(new URL('../../ops/database/prepare.sql', import.meta.url));
 const secret = () => randomBytes(16).toString('hex');
 
-/** Postgres refuses to run as root: then it runs as the user that its package made, or as nobody. */
+/**
+ * Postgres refuses to run as root: then it runs as the user that its package made, or as nobody.
+ * @returns {Promise<{ uid?: number, gid?: number }>}
+ */
 async function otherUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name])));
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     if (uid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
   throw new Error('Postgres refuses to run as root, and there is no user "postgres" or "nobody".');
 }
 
-/** A throw-away cluster on a loopback port. Returns its part and the address of its superuser. */
-export async function startPostgres(folder, port) {
+/**
+ * A throw-away cluster on a loopback port. Returns its part and the address of its superuser.
+ * @param {string} folder
+ */
+export async function startPostgres(folder) {
   const user = await otherUser();
   const home = join(folder, 'postgres');
   const data = join(home, 'data');
   const password = secret();
+  const passwordFile = join(home, 'password');
   mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'password'), password);
-  if (user.uid !== undefined)
-    for (const path of [home, join(home, 'password')]) chownSync(path, user.uid, user.gid);
-  const flags = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'scram-sha-256',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  const made = await run(findBinary('initdb'), [...flags, `--pwfile=${join(home, 'password')}`], {
-    ...user,
-    cwd: home,
-  });
+  writeFileSync(passwordFile, password);
+  const { uid, gid } = user;
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [home, passwordFile]) chownSync(path, uid, gid);
+  const flags = `-U postgres -A scram-sha-256 -E UTF8 --locale=C.UTF-8 --no-sync`.split(' ');
+  const args = ['-D', data, ...flags, `--pwfile=${passwordFile}`];
+  const made = await run(findBinary('initdb') ?? 'initdb', args, { ...user, cwd: home });
   if (made.code !== 0) throw new Error(`initdb failed:\n${tail(made.output, 5)}`);
+  const [port] = await freePorts(1);
   const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: home,
-    max_connections: 100,
-    shared_preload_libraries: 'pg_stat_statements',
-    fsync: 'off',
+    ...{ listen_addresses: '127.0.0.1', port, unix_socket_directories: home, max_connections: 100 },
+    ...{ shared_preload_libraries: 'pg_stat_statements', fsync: 'off' },
   };
-  const args = [
-    '-D',
-    data,
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ];
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // SIGINT is the fast stop: it does not wait for clients.
-  const task = { command: findBinary('postgres'), args, ...user, folder, signal: 'SIGINT' };
-  const part = superviseBinary(task, {
-    name: 'postgres',
-    logFile: join(folder, 'logs/postgres.log'),
-    keepAlive: false,
-  });
+  const task = { name: 'postgres', folder, ...user, signal: /** @type {const} */ ('SIGINT') };
+  const part = startBinary('postgres', ['-D', data, ...options], task);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  if (!(await waitUntil(() => canConnect(url), { timeout: 20_000, gaveUp: () => !part.isRunning }))) {
-    throw new Error(`Postgres did not start: ${part.lastError}`);
-  }
+  const isUp = await waitUntil(() => canConnect(url), { timeout: 20_000, gaveUp: () => !part.isRunning });
+  if (!isUp) throw new Error(`Postgres did not start: ${part.lastError}`);
   return { part, url };
 }
 
-/** True when the server answers. */
+/** @type {(url: string) => Promise<boolean>} */
 async function canConnect(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
@@ -86,7 +70,11 @@ async function canConnect(url) {
   return answered;
 }
 
-/** The rows of one statement. */
+/**
+ * The rows of one statement.
+ * @param {string} url
+ * @param {string} sql
+ */
 export async function execute(url, sql) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -97,7 +85,10 @@ export async function execute(url, sql) {
   }
 }
 
-/** How many others are connected to the database, and its size in MB. */
+/**
+ * How many others are connected to the database, and its size in MB.
+ * @param {string} url
+ */
 export async function databaseUse(url) {
   const [{ connections, bytes }] = await execute(
     url,
@@ -111,7 +102,10 @@ const TURN_OUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE usename LIKE 'peanut_test_%' AND pid <> pg_backend_pid()`;
 const TOO_MANY_CONNECTIONS = '53300';
 
-/** One connection, or undefined where there is none left. */
+/**
+ * One connection, or undefined where there is none left.
+ * @type {(url: string) => Promise<pg.Client | undefined>}
+ */
 async function takeConnection(url) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -124,27 +118,35 @@ async function takeConnection(url) {
   );
 }
 
-/** Turns the services out and takes every connection there is, also those kept for superusers. Returns the release. */
+/**
+ * Turns the services out and takes every connection there is, also those reserved for superusers. Returns the release.
+ * @param {string} url
+ * @returns {Promise<() => Promise<unknown>>}
+ */
 export async function takeAllConnections(url) {
+  /** @type {pg.Client[]} */
   const taken = [];
   for (;;) {
     const asked = await Promise.all(Array.from({ length: 10 }, () => takeConnection(url)));
-    const got = asked.filter(Boolean);
+    const got = asked.filter((client) => client !== undefined);
     taken.push(...got);
     // The services come back for the next free ones: those are taken as well.
-    await taken[0].query(TURN_OUT);
+    await taken[0]?.query(TURN_OUT);
     if (got.length === 0) return () => Promise.all(taken.map((client) => client.end()));
   }
 }
 
-function fill(sql, values) {
-  return sql
+/** @type {(sql: string, values: Record<string, string>) => string} */
+const fill = (sql, values) =>
+  sql
     .replace(/^--.*$/gm, '')
-    .replace(/:"(\w+)"/g, (_, name) => pg.escapeIdentifier(values[name]))
-    .replace(/:'(\w+)'/g, (_, name) => pg.escapeLiteral(values[name]));
-}
+    .replace(/:"(\w+)"/g, (_, name) => pg.escapeIdentifier(values[name] ?? ''))
+    .replace(/:'(\w+)'/g, (_, name) => pg.escapeLiteral(values[name] ?? ''));
 
-/** A database with a schema and a role for each service. Returns their addresses and the removal of it all. */
+/**
+ * A database with a schema and a role for each service. Returns their addresses and the removal of it all.
+ * @param {string} superUrl
+ */
 export async function prepareDatabase(superUrl) {
   const mark = randomBytes(4).toString('hex');
   const names = {
@@ -154,6 +156,7 @@ export async function prepareDatabase(superUrl) {
   };
   const values = { ...names, menu_password: secret(), admin_password: secret() };
   await execute(superUrl, `CREATE DATABASE ${names.database}`);
+  /** @type {(user: string, password: string) => string} */
   const address = (user, password) => {
     const url = new URL(superUrl);
     Object.assign(url, { username: user, password, pathname: `/${names.database}` });

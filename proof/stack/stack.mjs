@@ -4,7 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LEAN, ROOT, services as allServices, variable } from '../../ops/launch/parts.mjs';
+import { services as allServices, variable } from '../../ops/launch/parts.mjs';
+import { freePorts } from '../../ops/launch/ports.mjs';
+import { needBinaries } from '../../ops/process/run.mjs';
+import { answersAt, waitUntil } from '../../ops/lib/wait.mjs';
+import { startStandIn } from '../openai-stand-in/stand-in.mjs';
+import { startControl } from './control.mjs';
+import { startEmbeddedGateway, startNginx } from './gateways.mjs';
+import { startNode } from './parts.mjs';
+import { prepareDatabase, startPostgres } from './postgres.mjs';
+import { startRedis } from './redis.mjs';
 
 const READY_WITHIN = 60_000;
 
@@ -17,192 +26,116 @@ export const AI_ENV = {
 };
 
 /**
- * Starts everything and waits until `/health` is 200. `serviceEnv` goes to every service, `extra` is nginx text.
- * With `openAi` the stand-in of an OpenAI-compatible API answers guests (`openAiUrl`), else the house bartender.
- * `gateway` is `nginx`, or `embedded` for that of `npm start`.
- * `builtIn` names the roots of other repositories, whose builds of `frontEnds` or `services` are taken.
- * Returns addresses, the parts by name, and `stop()`, after which nothing is left.
+ * @typedef {import('./parts.mjs').Part} Part
+ * @typedef {Awaited<ReturnType<typeof prepareDatabase>>} Databases
+ *
+ * @typedef {object} StackOptions
+ * @property {Record<string, string>} [serviceEnv] goes to every service
+ * @property {number} [port]
+ * @property {string} [extra] nginx text
+ * @property {boolean} [openAi] whether the stand-in of an OpenAI-compatible API answers guests (`openAiUrl`), else the
+ *   house bartender
+ * @property {string} [gateway] `nginx`, or `embedded` for that of `npm start`
+ * @property {{ frontEnds?: string, services?: string }} [builtIn] the roots of other repositories, whose builds are taken
+ *
+ * @typedef {object} Running
+ * @property {string} folder
+ * @property {Record<string, Part>} parts by name
+ * @property {<T extends { stop(): Promise<unknown> }>(started: T) => T} own has it stopped with the stack
+ */
+
+/**
+ * Starts everything and waits until `/health` is 200. Returns addresses, the parts by name, and `stop()`, after which
+ * nothing is left.
+ * @param {StackOptions & { say?: (text: string) => void }} options
  */
 export async function startStack({ say = () => {}, ...options } = {}) {
-  const library = await loadLibrary();
-  await library.needBinaries(neededBinaries(), say);
+  const postgres = process.env['TEST_DATABASE_URL'] ? [] : ['initdb', 'postgres'];
+  const redis = process.env['TEST_REDIS_URL'] ? [] : ['redis-server'];
+  await needBinaries([...postgres, ...redis, 'nginx'], say);
   const folder = mkdtempSync(join(tmpdir(), 'peanut-stack-'));
   // Postgres runs as another user below it.
   await chmod(folder, 0o755);
+  /** @type {{ stop(): Promise<unknown> }[]} */
   const started = [];
-  const own = (part) => {
-    started.push(part);
-    return part;
-  };
+  /** @type {Running} */
+  const running = { folder, parts: {}, own: (part) => (started.push(part), part) };
   const stop = async () => {
-    for (const part of [...started].reverse()) await part.stop();
+    for (const part of started.reverse()) await part.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { ...(await startParts(library, { folder, own, ...options })), folder, stop };
+    return { ...(await startParts(running, options)), folder, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Loaded late: some of it needs the packages and the gateway's build. */
-async function loadLibrary() {
-  const [child, ports, wait, binaries, postgres, redis, nginx, embedded, control, openAi] = await Promise.all(
-    [
-      import('../../ops/process/child.mjs'),
-      import('../../ops/launch/ports.mjs'),
-      import('../../ops/lib/wait.mjs'),
-      import('../../ops/process/run.mjs'),
-      import('./postgres.mjs'),
-      import('./redis.mjs'),
-      import('./nginx.mjs'),
-      import('./embedded-gateway.mjs'),
-      import('./control.mjs'),
-      import('../openai-stand-in/stand-in.mjs'),
-    ],
-  );
-  return {
-    ...child,
-    ...ports,
-    ...wait,
-    ...binaries,
-    ...postgres,
-    ...redis,
-    ...nginx,
-    ...embedded,
-    ...control,
-    ...openAi,
-  };
-}
-
-function neededBinaries() {
-  const postgres = process.env['TEST_DATABASE_URL'] ? [] : ['initdb', 'postgres'];
-  const redis = process.env['TEST_REDIS_URL'] ? [] : ['redis-server'];
-  return [...postgres, ...redis, 'nginx'];
-}
-
-async function startParts(
-  library,
-  { folder, own, port, serviceEnv, extra, openAi, gateway = 'nginx', builtIn = {} },
-) {
-  const [gatewayPort, postgresPort, redisPort, prerendererPort, controlPort, ...servicePorts] =
-    await library.freePorts(5 + allServices().length);
-  const parts = {};
-  const [databases, redisUrl] = await Promise.all([
-    startDatabases(library, { folder, port: postgresPort, own, parts }),
-    startRedis(library, { folder, port: redisPort, own, parts }),
-  ]);
+/**
+ * @param {Running} running
+ * @param {StackOptions} options
+ */
+async function startParts(running, { port, serviceEnv, extra, openAi, gateway = 'nginx', builtIn = {} }) {
+  const { folder, parts, own } = running;
+  const services = allServices(builtIn.services);
+  const [gatewayPort = 0, controlPort = 0, ...servicePorts] = await freePorts(2 + services.length);
+  const [databases, redisUrl] = await Promise.all([ownDatabases(running), ownRedis(running)]);
   const adminPassword = randomBytes(9).toString('base64url');
-  const ports = Object.fromEntries(allServices().map(({ name }, index) => [name, servicePorts[index]]));
-  const standIn = openAi ? own(await library.startStandIn()) : undefined;
+  const upstreams = Object.fromEntries(
+    services.map(({ name }, index) => [name, `127.0.0.1:${servicePorts[index]}`]),
+  );
+  const standIn = openAi ? own(await startStandIn()) : undefined;
   const env = {
-    ...addressVariables(ports),
+    ...Object.fromEntries(services.map(({ name }) => [variable(name, 'URL'), `http://${upstreams[name]}`])),
     REDIS_URL: redisUrl,
     ADMIN_PASSWORD: adminPassword,
     ...AI_ENV,
     ...(standIn ? { OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'stand-in' } : {}),
     ...serviceEnv,
+    ...{ DATA_DIR: join(folder, 'data'), NODE_ENV: 'production', HOST: '127.0.0.1' },
   };
-  for (const service of allServices(builtIn.services)) {
-    parts[service.name] = own(
-      startService(library, { folder, service, port: ports[service.name], env, databases }),
-    );
+  for (const [index, { name, program, hasDatabase }] of services.entries()) {
+    const urls = new Map(Object.entries(databases));
+    const database = hasDatabase ? { [variable(name, 'DATABASE_URL')]: String(urls.get(name)) } : {};
+    const all = { ...env, ...database, PORT: String(servicePorts[index]) };
+    parts[name] = own(startNode(program, { name, folder, env: all }));
   }
-  const upstreams = Object.fromEntries(
-    Object.entries(ports).map(([name, own]) => [name, `127.0.0.1:${own}`]),
-  );
   const listen = port ?? gatewayPort;
-  const web = { folder, port: listen, services: upstreams, builtIn: builtIn.frontEnds };
-  if (gateway === 'embedded') {
-    parts.gateway = own(library.startEmbeddedGateway(web));
-  } else {
-    const nginx = await library.startNginx({ ...web, prerenderer: `127.0.0.1:${prerendererPort}`, extra });
-    for (const [name, part] of Object.entries(nginx.parts)) parts[name] = own(part);
-    const { statics } = nginx;
-    parts.prerenderer = own(startPrerenderer(library, { folder, port: prerendererPort, upstreams, statics }));
-  }
-  const control = own(await library.startControl(parts, controlPort));
+  const web = { folder, port: listen, services: upstreams, extra, builtIn: builtIn.frontEnds };
+  const front = gateway === 'embedded' ? startEmbeddedGateway(web) : await startNginx(web);
+  for (const [name, part] of Object.entries(front)) parts[name] = own(part);
+  const control = own(await startControl(parts, controlPort));
   const baseUrl = `http://127.0.0.1:${listen}`;
-  if (!(await library.waitUntil(() => library.answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN }))) {
+  if (!(await waitUntil(() => answersAt(`${baseUrl}/health`), { timeout: READY_WITHIN })))
     throw new Error(await whatFailed(baseUrl, parts));
-  }
-  const openAiUrl = standIn?.url;
-  return {
-    kind: 'programs',
-    baseUrl,
-    adminPassword,
-    controlUrl: control.url,
-    databases,
-    redisUrl,
-    openAiUrl,
-    upstreams,
-    parts,
-  };
+  const addresses = { baseUrl, controlUrl: control.url, redisUrl, openAiUrl: standIn?.url, upstreams };
+  return { kind: /** @type {const} */ ('programs'), ...addresses, adminPassword, databases, parts };
 }
 
-const addressVariables = (ports) =>
-  Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [variable(name, 'URL'), `http://127.0.0.1:${port}`]),
-  );
-
-async function startDatabases(library, { folder, port, own, parts }) {
+/** @type {(running: Running) => Promise<Databases>} */
+async function ownDatabases({ folder, parts, own }) {
   const given = process.env['TEST_DATABASE_URL'];
-  let superUrl = given;
-  if (!given) {
-    const { part, url } = await library.startPostgres(folder, port);
-    parts.postgres = own(part);
-    superUrl = url;
+  if (given) {
+    const databases = await prepareDatabase(given);
+    own({ stop: databases.remove });
+    return databases;
   }
-  const databases = await library.prepareDatabase(superUrl);
-  if (given) own({ stop: databases.remove });
-  return databases;
+  const { part, url } = await startPostgres(folder);
+  parts['postgres'] = own(part);
+  return prepareDatabase(url);
 }
 
-async function startRedis(library, { folder, port, own, parts }) {
-  if (process.env['TEST_REDIS_URL']) return process.env['TEST_REDIS_URL'];
-  const { part, url } = await library.startRedis(folder, port);
-  parts.redis = own(part);
+/** @type {(running: Running) => Promise<string>} */
+async function ownRedis({ folder, parts, own }) {
+  const given = process.env['TEST_REDIS_URL'];
+  if (given) return given;
+  const { part, url } = await startRedis(folder);
+  parts['redis'] = own(part);
   return url;
 }
 
-function startService(library, { folder, service: { name, program, hasDatabase }, port, env, databases }) {
-  const database = hasDatabase ? { [variable(name, 'DATABASE_URL')]: databases[name] } : {};
-  const own = {
-    ...LEAN.env,
-    ...env,
-    ...database,
-    DATA_DIR: join(folder, 'data'),
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-  };
-  return library.superviseNode(program, [], {
-    name,
-    logFile: join(folder, `logs/${name}.log`),
-    env: own,
-    nodeArgs: LEAN.nodeArgs,
-  });
-}
-
-function startPrerenderer(library, { folder, port, upstreams, statics }) {
-  const services = Object.entries(upstreams).map(([name, address]) => [variable(name, 'UPSTREAM'), address]);
-  const fronts = Object.entries(statics).map(([name, { listen }]) => [variable(name, 'UPSTREAM'), listen]);
-  const env = {
-    ...LEAN.env,
-    ...Object.fromEntries([...services, ...fronts]),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-  };
-  const program = join(ROOT, 'gateway/dist/pages/main.js');
-  return library.superviseNode(program, [], {
-    name: 'prerenderer',
-    logFile: join(folder, 'logs/prerenderer.log'),
-    env,
-    nodeArgs: LEAN.nodeArgs,
-  });
-}
-
+/** @type {(baseUrl: string, parts: Record<string, Part>) => Promise<string>} */
 async function whatFailed(baseUrl, parts) {
   const health = await fetch(`${baseUrl}/health`).then(
     (answer) => answer.text(),

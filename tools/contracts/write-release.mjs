@@ -26,7 +26,7 @@ export async function writeRelease(release) {
   await writeSamples();
   write('release', { ...release, contracts: Object.keys(contracts) });
   write('wanted-breaks', {});
-  write('wanted-changes', { frontEnds: {}, services: {} });
+  write('expected-failures', { frontEnds: {}, services: {} });
   await succeed('npx', ['--no-install', 'prettier', '--write', '--log-level=warn', RELEASED]);
 }
 

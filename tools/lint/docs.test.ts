@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import prettier from 'prettier';
-import { readResults, reliabilityPage } from '../../proof/evidence/evidence.mjs';
+import { readResults, reliabilityPage } from '../../proof/results/results.mjs';
 import { ROOT } from '../../ops/launch/parts.mjs';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -37,7 +37,9 @@ const isPathMissing = (folder: string) => (word: string) => {
 
 /** The stages of `npm run proof`, which its program names. */
 const stages = new Set(
-  [...read(scripts['proof']?.split(' ')[1] ?? '').matchAll(/name: '([\w-]+)'/g)].map(([, name]) => name),
+  [...read(scripts['proof']?.split(' ')[1] ?? '').matchAll(/(?:name: |programOf\()'([\w-]+)'/g)].map(
+    ([, name]) => name,
+  ),
 );
 
 function missingCommands(text: string) {

@@ -99,7 +99,7 @@ async function runStage({ name, work }) {
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   const { passed, failed, output = '' } = result;
   const word = failed > 0 ? 'FAILED' : 'ok    ';
-  say(`${word}  ${name.padEnd(9)} ${seconds.padStart(7)} s   ${passed} passed, ${failed} failed`);
+  say(`${word}  ${name.padEnd(13)} ${seconds.padStart(7)} s   ${passed} passed, ${failed} failed`);
   if (failed > 0) say(`\n${tail(output, 200)}\n`);
   return { name, ...result };
 }

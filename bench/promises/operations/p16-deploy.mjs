@@ -5,7 +5,7 @@ import { frontEnds } from '../../../ops/launch/parts.mjs';
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
 import { launch } from '../../lib/browser/browser.mjs';
 import { effort } from '../../lib/effort.mjs';
-import { median, seconds, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, seconds, spreadText } from '../../../proof/results/numbers.mjs';
 import { useProduct } from '../../lib/product.mjs';
 
 const ROUNDS = effort(5);

@@ -10,7 +10,7 @@ import { answersAt, waitUntil } from '../../../ops/lib/wait.mjs';
 import { cloneTo } from '../../lib/clone.mjs';
 import { effort, isSmoke } from '../../lib/effort.mjs';
 import { memoryOf } from '../../lib/memory.mjs';
-import { median, ratioText, seconds, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, ratioText, seconds, spreadText } from '../../../proof/results/numbers.mjs';
 
 const GOALS = { cold: 120, warm: 5, megabytes: 500 };
 const LIMITS = { cold: 400_000, warm: 90_000 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '../../../ops/lib/wait.mjs';
 import { effort } from '../../lib/effort.mjs';
-import { seconds } from '../../../proof/evidence/numbers.mjs';
+import { seconds } from '../../../proof/results/numbers.mjs';
 
 const ROUNDS = effort(3);
 /** Seconds. */

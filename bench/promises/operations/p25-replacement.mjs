@@ -6,7 +6,7 @@ import { frontEnds, publicAddress, readSettings, services } from '../../../ops/l
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
 import { launch } from '../../lib/browser/browser.mjs';
 import { startLoad } from '../../lib/services/load.mjs';
-import { seconds } from '../../../proof/evidence/numbers.mjs';
+import { seconds } from '../../../proof/results/numbers.mjs';
 
 /** Guests go on for as long, and meet what has come. */
 const AFTERWARDS = 8_000;

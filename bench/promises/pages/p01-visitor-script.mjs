@@ -1,4 +1,4 @@
-import { kilobytes, ratioText } from '../../../proof/evidence/numbers.mjs';
+import { kilobytes, ratioText } from '../../../proof/results/numbers.mjs';
 import { OWNERS_PLACES, ownersPlacesIn } from '../../../proof/lib/owners-code.mjs';
 import { useMono, useProduct } from '../../lib/product.mjs';
 import { visitCocktails } from '../../lib/browser/visitor.mjs';

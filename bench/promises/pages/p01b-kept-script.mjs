@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from '../../lib/browser/browser.mjs';
-import { keptScripts } from '../../../proof/lib/kept-scripts.mjs';
-import { kilobytes } from '../../../proof/evidence/numbers.mjs';
-import { ownersPlacesIn } from '../../../proof/lib/owners-code.mjs';
+import { kilobytes } from '../../../proof/results/numbers.mjs';
+import { cachedScripts, ownersPlacesIn } from '../../../proof/lib/owners-code.mjs';
 import { useProduct } from '../../lib/product.mjs';
 
 const MOST_BYTES = 215_000;
@@ -14,7 +13,7 @@ async function afterOneVisit(baseUrl) {
     const page = await browser.newPage();
     await page.goto(`${baseUrl}/cocktails`);
     await page.waitForFunction(() => globalThis.navigator.serviceWorker.controller !== null);
-    return await keptScripts(page);
+    return await cachedScripts(page);
   } finally {
     await browser.close();
   }

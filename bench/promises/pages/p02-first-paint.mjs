@@ -1,6 +1,6 @@
 import { launch } from '../../lib/browser/browser.mjs';
 import { effort } from '../../lib/effort.mjs';
-import { median, milliseconds, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { useMono, useProduct } from '../../lib/product.mjs';
 import { NETWORKS, openSlowly, PAGES } from '../../lib/browser/slow-page.mjs';
 

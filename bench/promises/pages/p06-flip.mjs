@@ -1,7 +1,7 @@
 import { effort } from '../../lib/effort.mjs';
 import { growthRow, visitSizes } from '../../lib/growth.mjs';
 import { NETWORKS, openList } from '../../lib/browser/list-page.mjs';
-import { median, milliseconds } from '../../../proof/evidence/numbers.mjs';
+import { median, milliseconds } from '../../../proof/results/numbers.mjs';
 
 const SIZES = [12, 100];
 const ROUNDS = effort(5);

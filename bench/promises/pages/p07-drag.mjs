@@ -2,7 +2,7 @@ import { launch } from '../../lib/browser/browser.mjs';
 import { dragAbout, openForDragging } from '../../lib/browser/drag.mjs';
 import { effort } from '../../lib/effort.mjs';
 import { withLongMenu } from '../../lib/long-menu.mjs';
-import { median, milliseconds, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 
 const SIZES = effort([50, 300, 1_000], [20, 20, 20]);

@@ -9,7 +9,7 @@ import {
   scrollDown,
   settledMemory,
 } from '../../lib/browser/list-page.mjs';
-import { milliseconds } from '../../../proof/evidence/numbers.mjs';
+import { milliseconds } from '../../../proof/results/numbers.mjs';
 
 const SIZES = effort([100, 1_000, 10_000], [10, 30]);
 const ROUNDS = effort(5);

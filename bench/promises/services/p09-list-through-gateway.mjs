@@ -1,4 +1,4 @@
-import { perSecond, ratioText } from '../../../proof/evidence/numbers.mjs';
+import { perSecond, ratioText } from '../../../proof/results/numbers.mjs';
 import { useProduct } from '../../lib/product.mjs';
 import { rawAnswer } from '../../lib/services/raw-answer.mjs';
 import { capture, encodingsOf } from '../../lib/services/static-server.mjs';

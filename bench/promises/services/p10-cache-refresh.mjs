@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { effort } from '../../lib/effort.mjs';
-import { milliseconds, percentile, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { milliseconds, percentile, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { useProduct } from '../../lib/product.mjs';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { services } from '../../../ops/launch/parts.mjs';
 import { freePorts } from '../../../ops/launch/ports.mjs';
 import { startLone } from '../../lib/services/lone-process.mjs';
-import { perSecond, ratioText } from '../../../proof/evidence/numbers.mjs';
+import { perSecond, ratioText } from '../../../proof/results/numbers.mjs';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { useProduct } from '../../lib/product.mjs';
 import { bestRates } from '../../lib/services/wrk.mjs';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { effort } from '../../lib/effort.mjs';
-import { median, milliseconds, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { useProduct } from '../../lib/product.mjs';
 import { countStatements } from '../../lib/services/statements.mjs';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { effort } from '../../lib/effort.mjs';
-import { median, perSecond, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, perSecond, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { useProduct } from '../../lib/product.mjs';
 
 const LEAST = 0.6;

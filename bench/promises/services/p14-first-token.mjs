@@ -2,7 +2,7 @@ import { startStack } from '../../../proof/stack/stack.mjs';
 import { launch } from '../../lib/browser/browser.mjs';
 import { effort } from '../../lib/effort.mjs';
 import { firstEvent } from '../../lib/services/first-event.mjs';
-import { median, milliseconds, percentile, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, milliseconds, percentile, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { startStandIn } from '../../lib/services/stand-in.mjs';
 
 const MOST_ADDED = 10;

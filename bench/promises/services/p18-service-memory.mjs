@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { effort } from '../../lib/effort.mjs';
-import { median, ratioText } from '../../../proof/evidence/numbers.mjs';
+import { median, ratioText } from '../../../proof/results/numbers.mjs';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { useProduct } from '../../lib/product.mjs';
 

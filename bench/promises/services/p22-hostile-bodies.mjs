@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../../ops/launch/ports.mjs';
 import { effort } from '../../lib/effort.mjs';
 import { startLone } from '../../lib/services/lone-process.mjs';
-import { milliseconds, percentile, ratioText } from '../../../proof/evidence/numbers.mjs';
+import { milliseconds, percentile, ratioText } from '../../../proof/results/numbers.mjs';
 import { cookieAfter, ownerCookie, untilNotBusy } from '../../../proof/lib/owner.mjs';
 import { useProduct } from '../../lib/product.mjs';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../../ops/launch/ports.mjs';
 import { effort } from '../../lib/effort.mjs';
 import { startLone } from '../../lib/services/lone-process.mjs';
-import { median, milliseconds, ratioText, spreadText } from '../../../proof/evidence/numbers.mjs';
+import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 
 const AI = fileURLToPath(new URL('../../../services/ai/dist/main.js', import.meta.url));
 const SIZES = effort([100, 10_000], [100, 200]);

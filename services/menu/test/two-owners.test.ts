@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { keepEvidence } from '../../../proof/evidence/evidence.mjs';
+import { keepResults } from '../../../proof/results/results.mjs';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { steps } from './support/two-owners/commands.js';
 import { Interleaving } from './support/two-owners/interleaving.js';
@@ -33,7 +33,7 @@ async function keep(tally: Tally): Promise<void> {
     'overwritten silently': tally.of('overwrittenSilently'),
     test: '`services/menu/test/two-owners.test.ts`',
   };
-  await keepEvidence('interleavings', { columns: Object.keys(row), rows: [row] });
+  await keepResults('interleavings', { columns: Object.keys(row), rows: [row] });
 }
 
 /** A share of the interleavings, one after the other, in a bar of their own. */

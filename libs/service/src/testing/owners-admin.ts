@@ -1,6 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { required } from './env.js';
-import type { TestDatabase } from './test-database.js';
 
 /** An admin service, and the cookies of a session there. */
 export interface OwnersAdmin {
@@ -41,6 +40,9 @@ export function cheapHash(password: string): string {
 }
 
 /** Puts the hash in the place of the one that the admin service stored when it started. */
-export async function putPasswordHash(database: TestDatabase, hash: string): Promise<void> {
+export async function putPasswordHash(
+  database: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  hash: string,
+): Promise<void> {
   await database.query('UPDATE admin.credentials SET password_hash = $1', [hash]);
 }
