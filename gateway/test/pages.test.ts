@@ -90,6 +90,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the prerendered part of a page of th
     expect(again.text).toBe(text);
     const known = await page('/cocktails', { 'If-None-Match': String(headers['etag']) });
     expect(known).toMatchObject({ status: 304, text: '' });
+    expect(String(headers['etag'])).toMatch(/^W\//);
     menu.list.body = drinks('Negroni', 'Bijou');
     await untilPage((now) => now.includes('Bijou'));
     const changed = await page('/cocktails', { 'If-None-Match': String(headers['etag']) });

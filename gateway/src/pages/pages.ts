@@ -78,10 +78,13 @@ function composed({ shell, head, prerendered }: Pieces): Page {
   const { styleHashes } = prerendered;
   const { html, policy } = composePage({ shell, head, prerendered: prerendered.html, styleHashes });
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { body: new SharedBody(Buffer.from(html)), policy, etag: `"${hash}"` };
+  return { body: new SharedBody(Buffer.from(html)), policy, etag: `W/"${hash}"` };
 }
 
-/** Sends a page. One that answers an unknown address is a 404, which no browser asks for by its tag. */
+/**
+ * Sends a page. Its tag is weak, because each encoding has bytes of its own. One that answers an unknown address is a 404,
+ * which no browser asks for by its tag.
+ */
 export async function sendPage(
   { req, res }: { req: IncomingMessage; res: ServerResponse },
   status: 200 | 404,
