@@ -65,7 +65,10 @@ function useChat() {
 
   const load = useCallback(() => {
     loading.current ??= import('./window/chat-window').then(
-      (loaded) => setCode({ ...loaded, conversation: loaded.createConversation() }),
+      (loaded) => {
+        setCode({ ...loaded, conversation: loaded.createConversation() });
+        setFailed(false);
+      },
       (error: unknown) => {
         console.warn('The chat did not arrive.', error);
         fireAppEvent(APP_EVENTS.fileLost, import.meta.url);
