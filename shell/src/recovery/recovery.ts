@@ -26,6 +26,5 @@ async function recover(module: string): Promise<void> {
   if (isInVain || document.querySelector('dialog:modal')) return;
   // Without this note the page would reload again and again.
   if (!tabStorage.write(RECOVERED, recovered)) return;
-  keepTypedTexts();
-  location.reload();
+  if (keepTypedTexts()) location.reload();
 }

@@ -10,9 +10,9 @@ export const BOXES = 'textarea, input:is([type="text"], [type="search"], [type="
 export const labelOf = (box: HTMLInputElement | HTMLTextAreaElement): string =>
   box.getAttribute('aria-label') ?? box.labels?.[0]?.textContent.trim() ?? '';
 
-/** Stores the texts in the boxes of the page. */
-export function keepTypedTexts(): void {
+/** Stores the texts in the boxes of the page; false where the browser refuses. */
+export function keepTypedTexts(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(BOXES)];
   const typed = boxes.filter(({ value }) => value).map((box) => [labelOf(box), box.value]);
-  tabStorage.write(TYPED, JSON.stringify(Object.fromEntries(typed)));
+  return tabStorage.write(TYPED, JSON.stringify(Object.fromEntries(typed)));
 }
