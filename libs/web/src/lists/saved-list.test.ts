@@ -19,9 +19,9 @@ describe('saved lists', () => {
     expect(loadSavedList('cocktails')?.map(({ name }) => name)).toEqual(['Negroni']);
   });
 
-  it('ignores a damaged list, and says so', () => {
+  it.each(['[{', '[null]', '["Lagavulin"]'])('ignores a damaged list, and says so: %s', (text) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem('whiskeys', '[{');
+    localStorage.setItem('whiskeys', text);
     expect(loadSavedList('whiskeys')).toBeNull();
     expect(warn).toHaveBeenCalled();
     warn.mockRestore();

@@ -83,7 +83,8 @@ function storeWhatFits(key: SavedListKey, items: readonly unknown[]): boolean {
 
 /** The stored list, or null when there is none, it cannot be read, or another version of the page stored it. */
 export function loadSavedList<K extends SavedListKey>(key: K): SavedLists[K][] | null {
-  const isList = (value: unknown): value is SavedLists[K][] => Array.isArray(value);
+  const isList = (value: unknown): value is SavedLists[K][] =>
+    Array.isArray(value) && value.every((item) => item instanceof Object);
   const stored = isOtherVersion() ? undefined : deviceStorage.readJson(key, isList);
   return stored ? wholeItems(key, stored) : null;
 }
