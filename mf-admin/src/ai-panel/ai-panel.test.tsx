@@ -5,12 +5,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { DrinkDialog } from '../drink/drink-dialog';
 import { cocktail, whiskey } from '../testing/drinks';
 import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
-import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { button, field, press, renderAdmin, toastText, toastVariant, type } from '../testing/render-admin';
 
 const PARSE = 'POST /api/ai/parse-cocktail';
 const negroni = cocktail('c1', 'Negroni', { smoke: 'Oak' });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const asked = (route = PARSE) => calls.filter((call) => call.route === route).map(({ body }) => body);
 const marks = () => screen.queryAllByRole('button', { name: /^Undo/ }).map(({ textContent }) => textContent);
 

@@ -2,12 +2,11 @@ import { polyfillDialog } from '@peanut/ui/testing';
 import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
-import { press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { field, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
 import { ChangePasswordDialog } from './change-password-dialog';
 
 const SAVE = 'POST /api/admin/password';
 const onClose = jest.fn();
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (password: string, confirmation = password) => {
   fireEvent.change(field('New password'), { target: { value: password } });
   fireEvent.change(field('Confirm password'), { target: { value: confirmation } });

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { DrinkDialog } from '../drink/drink-dialog';
 import { cocktail } from '../testing/drinks';
 import { answer, startFakeServices } from '../testing/fake-services';
-import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { button, field, press, renderAdmin, toastText, toastVariant, type } from '../testing/render-admin';
 
 const negroni = cocktail('c1', 'Negroni', { spirit: 'absinthe' });
 const spirit = (name: string, isActive = true) => ({ id: name, name, isActive, sortOrder: 0, createdAt: '' });
@@ -21,8 +21,6 @@ const draw = (itemId: string | null) =>
       <Pending />
     </>,
   );
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const rows = () => screen.getAllByLabelText<HTMLInputElement>(/^Ingredient \d+$/);
 
 const FILLED = {

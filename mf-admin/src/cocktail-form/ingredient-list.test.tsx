@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { button, field, type } from '../testing/render-admin';
 import { useState } from 'react';
 import { IngredientList } from './ingredient-list';
 
@@ -6,9 +7,6 @@ function Stage() {
   const [rows, setRows] = useState(['']);
   return <IngredientList rows={rows} onChange={setRows} error={undefined} />;
 }
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const button = (name: string) => screen.getByRole('button', { name });
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 const paste = (text: string) =>
   fireEvent.paste(field('Ingredient 1'), { clipboardData: { getData: () => text } });

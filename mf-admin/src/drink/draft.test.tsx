@@ -5,15 +5,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import AdminOverlay from '../admin-overlay';
 import { cocktail, whiskey } from '../testing/drinks';
 import { answer, startFakeServices } from '../testing/fake-services';
-import { flushAsync, press, renderAdmin } from '../testing/render-admin';
+import { field, flushAsync, press, renderAdmin, type } from '../testing/render-admin';
 
 type Dialog = Parameters<typeof openAdminDialog>[0];
 const ADD = { kind: 'add', entityType: 'cocktail' } as const;
 const EDIT = { kind: 'edit', entityType: 'cocktail', itemId: 'c1' } as const;
 const POUR = { kind: 'add', entityType: 'whiskey' } as const;
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const notice = () => screen.queryByText('Your unsaved text is back');
 
 async function open(dialog: Dialog): Promise<void> {

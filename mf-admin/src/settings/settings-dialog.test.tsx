@@ -3,15 +3,13 @@ import { queryClient } from '@peanut/web';
 import { closeAdminDialog, enterAdminMode, useAdminDialog } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
-import { press, renderAdmin, toastText } from '../testing/render-admin';
+import { field, press, renderAdmin, toastText, type } from '../testing/render-admin';
 import { SettingsDialog } from './settings-dialog';
 
 const onClose = jest.fn();
 const onExit = jest.fn();
 const Asked = () => <output data-testid="asked">{useAdminDialog()?.kind}</output>;
 const tab = (name: string) => screen.getByRole('tab', { name });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 beforeAll(polyfillDialog);
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { queryClient, QueryClientProvider, useToast } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 /** Draws a part of admin mode as the shell would: with router, queries and the place for toasts. */
@@ -32,6 +32,11 @@ export const toastText = (): string => screen.getByTestId('toast').textContent;
 export const toastVariant = (): string | undefined => screen.getByTestId('toast').dataset['variant'];
 
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+export const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+
+export function type(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
 
 /** Presses the button and waits until what it set off is done, the stand-in database included. */
 export async function press(name: string): Promise<void> {

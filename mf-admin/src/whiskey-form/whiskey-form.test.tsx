@@ -1,11 +1,11 @@
 import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { DrinkDialog } from '../drink/drink-dialog';
 import { whiskey } from '../testing/drinks';
 import { answer, calls, startFakeServices, refusal } from '../testing/fake-services';
-import { button, press, renderAdmin, toastText, toastVariant } from '../testing/render-admin';
+import { button, field, press, renderAdmin, toastText, toastVariant, type } from '../testing/render-admin';
 
 const first = whiskey('w1', 'Old Oak', { number: 1 });
 const last = whiskey('w7', 'Smoke Stack', { number: 7, spirit: 'Islay', proof: 90.4 });
@@ -19,8 +19,6 @@ const draw = (itemId: string | null) =>
       <Pending />
     </>,
   );
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 const FILLED = {
   Name: 'New Rye',

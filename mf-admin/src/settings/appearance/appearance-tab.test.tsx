@@ -3,14 +3,12 @@ import { queryClient } from '@peanut/web';
 import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, startFakeServices, refusal } from '../../testing/fake-services';
-import { press, renderAdmin, toastText } from '../../testing/render-admin';
+import { field, press, renderAdmin, toastText, type } from '../../testing/render-admin';
 import { AppearanceTab } from './appearance-tab';
 import { useAppearance } from './use-appearance';
 
 const onChangeImage = jest.fn();
 const Stage = () => <AppearanceTab appearance={useAppearance()} onChangeImage={onChangeImage} />;
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const path = (key: string) => `/api/admin/settings/${key}`;
 const stores = (key: string, value: string | null) => answer(`GET ${path(key)}`, { body: { key, value } });
 const puts = () =>
