@@ -3,7 +3,7 @@ import { AccessModal } from './access-modal';
 import { AdminMode } from './admin-mode';
 import './styles.css';
 
-/** All that the owner sees on top of the menu: the access modal, or the toolbar and its dialogs. Its root scopes the styles. */
+/** All that the owner sees on top of the menu: the access modal, and the toolbar with its dialogs. Its root scopes the styles. */
 export default function AdminOverlay() {
   const isAdminMode = useAdminMode();
   const isAsking = useAccessModalOpen();

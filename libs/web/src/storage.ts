@@ -13,7 +13,7 @@ function browserStorage(open: () => Storage): BrowserStorage {
     try {
       return work(open());
     } catch (error) {
-      console.warn(`What this browser stores as "${key}" cannot be used.`, error);
+      console.warn(`This browser could not read or store "${key}".`, error);
       return undefined;
     }
   };

@@ -212,7 +212,7 @@ describe('style sheets', () => {
   );
 });
 
-it('a page waits for the lists of the first view, so that it can be taken over', async () => {
+it('a page waits for the lists of the prerendered page, so that it can be hydrated', async () => {
   let arrive: (answer: Answer) => void = () => {};
   fakeFetch(() => new Promise<Answer>((resolve) => (arrive = resolve)));
   const root = document.createElement('div');

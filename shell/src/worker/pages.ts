@@ -74,7 +74,7 @@ async function setOf(page: Response, served: Promise<FileSet>): Promise<FileSet 
   }
 }
 
-/** The page stands or is about to: now there is time to keep what is new. */
+/** The page is on its way to the guest: now there is time to store what is new. */
 async function afterVisit(id: string, set: FileSet | undefined): Promise<void> {
   await remember(id, set);
   if (set) await takeSet(set);

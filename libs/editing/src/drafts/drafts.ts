@@ -1,6 +1,6 @@
 import type { EntityType } from '@peanut/contracts';
 
-/** What stands in a drink's form and is not staged yet. */
+/** What is typed into a drink's form and not staged yet. */
 export interface Draft {
   /** The fields that the owner changed, as the form holds them. */
   values: Record<string, unknown>;

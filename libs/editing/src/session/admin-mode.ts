@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { call, dismissToast, queryClient } from '@peanut/web';
 import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
-import { closeAdminDialog } from '../view/owner-view';
 import { forgetDrafts } from '../drafts/drafts';
-import { setGuestPreview } from '../view/owner-view';
 import { staging } from '../stage/stage';
+import { closeAdminDialog, setGuestPreview } from '../view/owner-view';
 
 /** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */
 export async function enterAdminMode(password: string): Promise<void> {
