@@ -8,6 +8,7 @@ export * from './drinks/defaults.js';
 export * from './drinks/with-defaults.js';
 export * from './drinks/drinks.js';
 export * from './drinks/field.js';
+export * from './drinks/in-order.js';
 export * from './drinks/json-schema.js';
 export * from './drinks/read-fields.js';
 export * from './drinks/shared-fields.js';

@@ -4,14 +4,7 @@
  */
 export { callAsOwner, writeAsOwner } from './calls/drink-calls';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
-export {
-  asGuestsSee,
-  inOrder,
-  movedTo,
-  splitMenu,
-  type MenuParts,
-  type StagedListItem,
-} from './order/full-order';
+export { asGuestsSee, movedTo, splitMenu, type MenuParts, type StagedListItem } from './order/full-order';
 export { useStagedList } from './preview/staged-list';
 export { useLeaveGuard, withoutLeaveGuard } from './record/leave-guard';
 export type * from './record/pending-change';

@@ -11,7 +11,6 @@ import {
   createService,
   diskCheck,
 } from '@peanut/service';
-
 import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -23,7 +22,6 @@ import { PagesController } from './pages/pages.controller.js';
 import { PagesService } from './pages/pages.service.js';
 import { SpiritOptionsController } from './spirit-options/spirit-options.controller.js';
 import { SpiritOptionsService } from './spirit-options/spirit-options.service.js';
-
 import { WhiskeysService } from './whiskeys/whiskeys.service.js';
 import { WriteTransaction } from './write-transaction.js';
 

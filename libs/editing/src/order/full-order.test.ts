@@ -1,5 +1,5 @@
 import type { StagedFlags } from '../record/pending-change';
-import { fullOrder, inOrder, movedTo } from './full-order';
+import { fullOrder, movedTo } from './full-order';
 
 const item = (id: string, isVisible = true, stage?: StagedFlags['stage']) => ({
   id,
@@ -36,15 +36,5 @@ describe('fullOrder', () => {
 
   it('ignores ids that are gone', () => {
     expect(fullOrder([item('a'), item('b')], ['gone', 'b', 'a'])).toEqual(['b', 'a']);
-  });
-});
-
-describe('inOrder', () => {
-  it('keeps the order of items that are not named', () => {
-    expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'c' }], ['c']).map(({ id }) => id)).toEqual([
-      'c',
-      'a',
-      'b',
-    ]);
   });
 });

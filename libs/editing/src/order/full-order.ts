@@ -1,3 +1,4 @@
+import { inOrder } from '@peanut/contracts';
 import type { ListState } from '@peanut/web';
 import type { StagedFlags } from '../record/pending-change';
 
@@ -45,11 +46,4 @@ export function fullOrder(items: readonly StagedListItem[], visibleIds: readonly
     item.staged.stage === 'delete' ? item : (arranged.next().value ?? item),
   );
   return [...order, ...hidden].map(({ id }) => id);
-}
-
-/** The items in the order of the ids, then the others in their own order. */
-export function inOrder<T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const place = ({ id }: T) => places.get(id) ?? ids.length;
-  return items.toSorted((a, b) => place(a) - place(b));
 }

@@ -1,4 +1,3 @@
-import { inOrder } from '../order/full-order';
 import { insertWhiskey, moveWhiskey } from '../order/whiskey-order';
 import {
   changesOf,
@@ -12,6 +11,7 @@ import {
   type StagedItem,
   type UpdateChange,
 } from '../record/pending-change';
+import { inOrder } from '@peanut/contracts';
 import { useCocktails, useWhiskeys, type ListState } from '@peanut/web';
 import { useMemo } from 'react';
 import { useStaging } from '../record/staging-store';

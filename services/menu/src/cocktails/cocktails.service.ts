@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Cocktail } from '@peanut/contracts';
+import { inOrder, type Cocktail } from '@peanut/contracts';
 import type { CreateCocktailRequest, UpdateCocktailRequest } from '@peanut/contracts/requests';
 import type { EntityManager, Repository } from 'typeorm';
 import { DrinkRows } from '../database/drink-rows.js';
 import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
-import { inOrder, lockOrder, requireAll } from '../database/list-order.js';
+import { lockOrder, requireAll } from '../database/list-order.js';
 import { LIST_ORDER } from '../lists/list-sql.js';
 import { MenuListCache } from '../lists/menu-list-cache.js';
 import { SpiritOptionsService } from '../spirit-options/spirit-options.service.js';

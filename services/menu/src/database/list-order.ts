@@ -26,10 +26,3 @@ export async function requireAll(
   if (rows[0]?.found !== ids.length)
     throw new BadRequestException('The new order names an item that does not exist; nothing was moved');
 }
-
-/** The named items first, in the given order, then the others in their own. */
-export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Item): number => places.get(id) ?? ids.length;
-  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
-}

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Whiskey } from '@peanut/contracts';
+import { inOrder, type Whiskey } from '@peanut/contracts';
 import type { CreateWhiskeyRequest, UpdateWhiskeyRequest } from '@peanut/contracts/requests';
 import type { EntityManager, Repository } from 'typeorm';
 import { DrinkRows } from '../database/drink-rows.js';
 import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
-import { inOrder, lockOrder, requireAll } from '../database/list-order.js';
+import { lockOrder, requireAll } from '../database/list-order.js';
 import { MenuListCache } from '../lists/menu-list-cache.js';
 import { moveWithin, openPlace, renumber } from './flight.js';
 
