@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MenuSnapshot } from '@peanut/bartender';
 import { API, withDefaults, type Cocktail, type SpiritOption, type Whiskey } from '@peanut/contracts';
 import { UnavailableException } from '@peanut/service';
@@ -55,17 +56,12 @@ async function listOf<Item>(response: Response): Promise<Item[]> {
   return list as Item[];
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
-
 /** The list with those items of the old one that did not change: by them others know what they need not do again. */
 function reuseUnchanged<Item extends { id: string }>(items: Item[], old: readonly Item[]): Item[] {
   const before = new Map(old.map((item) => [item.id, item]));
   return items.map((item) => {
     const known = before.get(item.id);
-    const names = Object.keys(item) as (keyof Item)[];
-    return known && names.every((name) => isSame(item[name], known[name])) ? known : item;
+    return known && isDeepStrictEqual(item, known) ? known : item;
   });
 }
 

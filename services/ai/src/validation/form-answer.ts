@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MenuSnapshot } from '@peanut/bartender';
 import { wholeWithin } from '@peanut/bartender/answers';
 import {
@@ -27,7 +28,7 @@ export function changedFields<Fields extends object>(
 ): Partial<Fields> {
   const old = current as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
+    Object.entries(fields).filter(([name, value]) => !isDeepStrictEqual(value, old[name])),
   ) as Partial<Fields>;
 }
 
