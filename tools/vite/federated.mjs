@@ -42,7 +42,7 @@ const isOfSomeParts = modulesAt([
 const isOfTheContract = modulesAt([
   'libs/contracts/src/drinks',
   'libs/contracts/src/endpoints/owner.ts',
-  'libs/contracts/src/bounds.ts',
+  'libs/contracts/src/input-limits.ts',
   'libs/contracts/src/stages.ts',
 ]);
 const isOfEveryList = modulesAt([

@@ -15,7 +15,7 @@ export * from './drinks/shared-fields.js';
 export * from './drinks/whiskey.js';
 export * from './endpoint.js';
 export * as ENDPOINTS from './endpoints/owner.js';
-export * from './bounds.js';
+export * from './input-limits.js';
 export * from './page.js';
 export * from './pages.js';
 export * from './parts.js';

@@ -1,4 +1,4 @@
-import { FORM_DEFAULTS, INGREDIENT_COUNT, TEXT_LENGTHS } from '../bounds.js';
+import { FORM_DEFAULTS, INGREDIENT_COUNT, TEXT_LENGTHS } from '../input-limits.js';
 import type { CreationOf, FieldTable, ValuesOf } from './field.js';
 import { NAME, SHARED_FIELDS, type ServerOwned } from './shared-fields.js';
 

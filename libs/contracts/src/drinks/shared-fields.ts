@@ -1,4 +1,4 @@
-import { SORT_ORDER, TEXT_LENGTHS } from '../bounds.js';
+import { SORT_ORDER, TEXT_LENGTHS } from '../input-limits.js';
 import { ALLERGENS, type Allergen } from './allergens.js';
 import type { ChoicesDefinition, FieldTable } from './field.js';
 

@@ -1,4 +1,4 @@
-import { PROOF, TEXT_LENGTHS, WHISKEY_NUMBER } from '../bounds.js';
+import { PROOF, TEXT_LENGTHS, WHISKEY_NUMBER } from '../input-limits.js';
 import type { CreationOf, FieldTable, ValuesOf } from './field.js';
 import { NAME, SHARED_FIELDS, type ServerOwned } from './shared-fields.js';
 

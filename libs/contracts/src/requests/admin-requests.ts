@@ -1,7 +1,7 @@
 import { IsString, ValidateBy } from 'class-validator';
 import { characterCount, isUnstorable } from '../characters.js';
 import { SETTING_KEYS, type SettingKey } from '../answers.js';
-import { PASSWORD, SETTING_LENGTHS } from '../bounds.js';
+import { PASSWORD, SETTING_LENGTHS } from '../input-limits.js';
 import { MaxCharacters, RequiredText, Storable, applyDecorators } from './rules.js';
 
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD.min} characters`;

@@ -1,7 +1,7 @@
 import { IsIn, ValidateBy, ValidateIf } from 'class-validator';
 import { PREFERENCE_OPTIONS, type EditMode, type Preferences } from '../ai.js';
 import { isUnstorable } from '../characters.js';
-import { TEXT_LENGTHS } from '../bounds.js';
+import { TEXT_LENGTHS } from '../input-limits.js';
 import { OptionalText } from './field-rule.js';
 import { Clearable, Optional, RequiredText, TrueOrFalse } from './rules.js';
 

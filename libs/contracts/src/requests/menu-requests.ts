@@ -1,5 +1,5 @@
 import { IsArray, IsUUID, ValidateBy, ValidateIf } from 'class-validator';
-import { TEXT_LENGTHS } from '../bounds.js';
+import { TEXT_LENGTHS } from '../input-limits.js';
 import { OptionalText } from './field-rule.js';
 import { NoneTwice, Optional, RequiredText, SortOrder, TrueOrFalse, applyDecorators } from './rules.js';
 

@@ -1,6 +1,6 @@
 import { IsBoolean, IsString, IsUUID, ValidateBy, ValidateIf } from 'class-validator';
 import { characterCount, isUnstorable } from '../characters.js';
-import { SORT_ORDER } from '../bounds.js';
+import { SORT_ORDER } from '../input-limits.js';
 
 /** Several property decorators as one. */
 export function applyDecorators(...decorators: PropertyDecorator[]): PropertyDecorator {
