@@ -2,6 +2,7 @@
  * What the owner's edits go through from the form to the service. Shared by the micro-frontends as one instance that
  * the shell brings (docs/decisions/016): a visitor never downloads it.
  */
+export { inOrder } from '@peanut/contracts';
 export { callAsOwner, writeAsOwner } from './calls/drink-calls';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
 export { asGuestsSee, movedTo, splitMenu, type MenuParts, type StagedListItem } from './order/full-order';

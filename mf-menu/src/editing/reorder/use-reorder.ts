@@ -1,6 +1,6 @@
-import { inOrder } from '@peanut/contracts';
 import {
   APPLY_ORDER,
+  inOrder,
   movedTo,
   splitMenu,
   useStaging,
