@@ -1,4 +1,4 @@
-// A page's HTML and its policy, put together in one place for both gateways, the service worker and the trial of a deploy.
+// A page's HTML and its policy, put together in one place for both gateways, the service worker and the check of a deploy.
 // JavaScript, as parts.js is, because the trial runs before anything is built.
 
 /** Shells up to 1.0.0 name here what nginx used to include. */
