@@ -11,6 +11,7 @@ interface ComposeService {
   tmpfs?: string[];
   ports?: string[];
   networks?: string[];
+  extra_hosts?: string[];
   environment?: Record<string, string | number>;
   command?: string[];
   volumes?: string[];
@@ -119,9 +120,12 @@ describe('networks', () => {
     expect(service('gateway').ports).toEqual(['${HOST:-127.0.0.1}:${PORT:-8080}:8080']);
   });
 
-  test('only the gateway and the AI service have a way out', () => {
+  test('only the gateway and the AI service have a way out, the AI service also to this machine', () => {
     expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge', 'upstream']);
     expect(service('secrets')).toHaveProperty('network_mode', 'none');
+    const withHosts = Object.keys(services).filter((name) => services[name]?.extra_hosts);
+    expect(withHosts).toEqual(['ai']);
+    expect(service('ai').extra_hosts).toEqual(['host.docker.internal:host-gateway']);
   });
 
   test.each([
@@ -168,8 +172,10 @@ describe('networks', () => {
       ports: [],
       environment: { TRUSTED_PROXIES: subnet },
     });
-    expect(withCaddy.networks['edge']).toEqual({ internal: true, ipam: { config: [{ subnet }] } });
-    expect(withCaddy.services['caddy']?.networks).toEqual(['outside', 'edge']);
+    expect(withCaddy.networks['entrance']).toEqual({ internal: true, ipam: { config: [{ subnet }] } });
+    expect(withCaddy.services['caddy']?.networks).toEqual(['outside', 'entrance']);
+    // One that exists already would go on without the range.
+    for (const name of Object.keys(withCaddy.networks)) expect(networks).not.toHaveProperty(name);
   });
 });
 
