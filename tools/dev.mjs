@@ -4,6 +4,7 @@ import { build } from '../ops/launch/build.mjs';
 import { superviseNode } from '../ops/process/child.mjs';
 import { lockData } from '../ops/installation/data-lock.mjs';
 import { endWithNpm } from '../ops/launch/end-with-npm.mjs';
+import { checkAddresses } from '../ops/launch/part-env.mjs';
 import { install } from '../ops/process/run.mjs';
 import { publicAddress, readSettings, ROOT, services } from '../ops/launch/parts.mjs';
 import { freePorts, portProblem } from '../ops/launch/ports.mjs';
@@ -21,13 +22,13 @@ let stopping = false;
 async function stop() {
   if (stopping) process.exit(130);
   stopping = true;
-  say('Closing …');
+  say('Stopping …');
   for (const part of parts.reverse()) await part.stop();
   await product?.stop();
   release();
   process.exit();
 }
-// A full disk below the terminal's log must not end the bar.
+// A full disk below the terminal's log must not end Peanut.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 endWithNpm(() => {
@@ -60,6 +61,7 @@ function startVite(port, gatewayPort, logs) {
 }
 
 try {
+  checkAddresses();
   const settings = readSettings();
   const problem = await portProblem(settings.port, settings.host);
   if (problem) throw new Error(problem);
