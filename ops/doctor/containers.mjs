@@ -59,6 +59,18 @@ async function door(/** @type {Container | undefined} */ gateway) {
 }
 
 /**
+ * What a service finds. Throws a sentence that names the service.
+ * @param {string} name
+ */
+async function checkOf(name) {
+  try {
+    return JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']));
+  } catch (error) {
+    throw new Error(`${name} could not be checked: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
  * Each service looks at its own database, Redis, store or model from where it is; one at a time, as they share limits.
  * @param {Map<string | undefined, Container>} found
  */
@@ -66,8 +78,7 @@ async function neighbours(found) {
   const findings = [];
   for (const { name, hasMaintenance } of services()) {
     if (!hasMaintenance || found.get(name)?.State.Status !== 'running') continue;
-    const ask = async () => JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']));
-    findings.push(...(await findingsOf(ask)));
+    findings.push(...(await findingsOf(() => checkOf(name))));
   }
   return eachOnce(findings);
 }

@@ -7,7 +7,16 @@ import { birthOf } from '../installation/data-lock.mjs';
 import { freePorts } from '../launch/ports.mjs';
 import { containerFinding } from './containers.mjs';
 import { backupFinding, folderFindings, programFindings } from './embedded.mjs';
-import { fail, findingsOf, healthFindings, hostFinding, lineOf, ok, roomFinding } from './findings.mjs';
+import {
+  eachOnce,
+  fail,
+  findingsOf,
+  healthFindings,
+  hostFinding,
+  lineOf,
+  ok,
+  roomFinding,
+} from './findings.mjs';
 
 const HOUR = 3_600_000;
 
@@ -23,6 +32,9 @@ describe('findings', () => {
     expect(lineOf(fail('one\n  two\n'))).toBe('FAIL  one two');
     expect(lineOf(ok('well'))).toBe('ok    well');
   });
+
+  it('of two services that found the same are said once', () =>
+    expect(eachOnce([ok('Redis'), fail('Postgres'), ok('Redis')])).toEqual([ok('Redis'), fail('Postgres')]));
 
   it('include what a check threw', async () => {
     const thrown = () => Promise.reject(new Error('It broke.'));
