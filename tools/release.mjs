@@ -1,4 +1,4 @@
-// Releases what is committed: keeps what it promises below docs/released, in a commit with the version's tag.  npm run release
+// Releases what is committed: stores what it promises below docs/released, in a commit with the version's tag.  npm run release
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReleased, RELEASED } from './contracts/released.mjs';
@@ -29,7 +29,7 @@ async function refuseIfUnfit(tag) {
     );
 }
 
-/** A release that was broken off before its tag is not written again. @param {string} version */
+/** A release that was interrupted before its tag is not written again. @param {string} version */
 async function isWritten(version) {
   const last = readReleased('release');
   const sinceThen = ['diff', '--quiet', last.commit, 'HEAD', '--', '.', ':!docs/released'];

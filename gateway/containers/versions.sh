@@ -29,7 +29,7 @@ known() {
 live() {
     echo "$1" | grep -Eqx "$VERSION" || refuse "$1 is no version"
     [ -d "$1" ] || refuse "there is no version $1"
-    whole "$1" || refuse "the files of $1 are damaged: deploy it anew, or take another version"
+    whole "$1" || refuse "the files of $1 are damaged: deploy it again, or choose another version"
     rm -f ".live-$OWN"
     ln -s "$1" ".live-$OWN"
     mv -T ".live-$OWN" live
@@ -109,7 +109,7 @@ start)
     isNew=
     [ -d "$version" ] || isNew=1
     if [ -n "$isNew" ] || [ ! -e "$version/$SUMS" ] || ! whole "$version"; then
-        [ -n "$isNew" ] || echo "versions: the files of $version come from the image anew" >&2
+        [ -n "$isNew" ] || echo "versions: the files of $version come from the image again" >&2
         cp -r "$BUILT/$version" ".$version-$OWN"
         sums_of "$BUILT/$version" >".$version-$OWN/$SUMS"
         arrive "$version"

@@ -140,7 +140,7 @@ test.each([
 describe('damaged files', () => {
   const damage = (version: string) => writeFileSync(join(versions(), version, 'version.json'), '');
 
-  test('are told by name, and come from the image anew when the container starts', () => {
+  test('are told by name, and come from the image again when the container starts', () => {
     expect(run(['check'])).toBe('');
     damage(FIRST);
     expect(() => run(['check'])).toThrow();
