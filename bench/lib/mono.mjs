@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createGateway } from '../../gateway/dist/gateway.js';
 import { ROOT } from '../../ops/launch/parts.mjs';
 import { run, tail } from '../../ops/process/run.mjs';
-import { makeLive, publish, VERSION_FILE } from '../../ops/deploy/versions.mjs';
+import { makeLive, publish } from '../../ops/deploy/versions.mjs';
+import { VERSION_FILE } from '../../libs/contracts/src/versions.js';
 
 /** One build has no version of its own. */
 const VERSION = '0.0.0-000000000000';
