@@ -175,7 +175,7 @@ export const ELEMENTS = {
     testCode: true,
     node: true,
     uses: ['libs/contracts', 'libs/service', 'gateway', 'services/ai', 'ops', 'tools'],
-    packages: ['@electric-sql/pglite', '@swc/core', 'pg', 'prettier'],
+    packages: ['@electric-sql/pglite', '@playwright/test', '@swc/core', 'pg', 'prettier'],
   },
   e2e: {
     testCode: true,
@@ -186,7 +186,10 @@ export const ELEMENTS = {
   bench: {
     testCode: true,
     node: true,
-    uses: ['libs/bartender', 'libs/service', 'services/menu', 'services/ai', 'gateway', 'ops', 'proof'],
+    uses: [
+      ...['libs/bartender', 'libs/contracts', 'libs/service', 'services/menu', 'services/ai'],
+      ...['gateway', 'ops', 'proof'],
+    ],
     packages: ['@playwright/test', 'express', 'pg'],
   },
   // The files beside the root's package.json.

@@ -1,4 +1,5 @@
 // Shell and remotes as one Vite project: `npm run dev` serves it, and the benchmarks build it as the baseline MONO.
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -12,6 +13,9 @@ import { smallerBundles } from '../vite/output/smaller-bundles.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const OUT = join(ROOT, '.peanut/one-build');
 const FEDERATION = 'virtual:__federation__';
+
+/** @param {string} remote @param {Readonly<Record<string, string>>} exposes */
+const sourcesOf = (remote, exposes) => Object.values(exposes).map((file) => join(ROOT, remote, file));
 
 /**
  * Stands in for the federation plugin's runtime: what it would fetch by URL is a plain dynamic import here.
@@ -41,17 +45,16 @@ function remotesFromSource() {
   };
 }
 
-const ENTRIES = 'virtual:no-entries';
+const ENTRIES = join(ROOT, 'shell/src/remotes/entries.ts');
 
 /** There are no versions, and so no entries to ask for. @returns {import('vite').Plugin} */
 function withoutEntries() {
+  if (!existsSync(ENTRIES)) throw new Error(`${ENTRIES} has moved: name it in tools/one-build.`);
   return {
     name: 'peanut:without-entries',
     enforce: 'pre',
-    resolveId: (id, importer = '') =>
-      id === './entries' && importer.endsWith('/remotes/load-remote.ts') ? `\0${ENTRIES}` : undefined,
     load: (id) =>
-      id === `\0${ENTRIES}`
+      id === ENTRIES
         ? "export const entryOf = () => Promise.resolve(''); export const nextEntryOf = entryOf;"
         : undefined,
   };
@@ -61,8 +64,15 @@ const shared = baseConfig({ root: join(ROOT, 'shell'), base: '/' });
 
 export default defineConfig({
   ...shared,
-  // Each icon is a module of its own: prepared when it is first met, it would reload the page.
-  optimizeDeps: { exclude: ['lucide-react'] },
+  optimizeDeps: {
+    // The page reloads when Vite meets a package for the first time: it looks for those of the remotes at the start.
+    entries: [
+      'index.html',
+      ...Object.entries(REMOTES).flatMap(([remote, exposes]) => sourcesOf(remote, exposes)),
+    ],
+    // Each icon is a module of its own.
+    exclude: ['lucide-react'],
+  },
   build: { ...shared.build, outDir: relative(join(ROOT, 'shell'), OUT), emptyOutDir: true },
   plugins: [remotesFromSource(), withoutEntries(), smallerBundles(), react(), tailwindcss(), compressFiles()],
 });

@@ -7,7 +7,7 @@ import { childEnv, freePort, until } from '@peanut/service/testing';
 import type { Slow } from './slow.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const START = join(ROOT, 'ops/start.mjs');
+const START = 'ops/start.mjs';
 
 /** `npm start` as a process of its own. */
 export interface Product {
@@ -32,6 +32,8 @@ type Disk = { size: string } | { image: string };
 
 interface Options {
   dataDir: string;
+  /** Another program than that of `npm start`, from the root. */
+  program?: string;
   env?: Record<string, string>;
   disk?: Disk;
   /** What holds it back. */
@@ -73,15 +75,16 @@ const get = (url: string): Promise<boolean> =>
   );
 
 /** Starts it without waiting. */
-export async function spawnProduct({ dataDir, env = {}, disk, slow }: Options): Promise<Product> {
+export async function spawnProduct(options: Options): Promise<Product> {
+  const { dataDir, env = {}, program = START, disk, slow } = options;
   const port = await freePort();
-  const [program = '', ...args] = [
+  const [command = '', ...args] = [
     ...(slow?.command ?? []),
     ...(disk ? onOwnDisk(disk) : []),
     process.execPath,
-    START,
+    join(ROOT, program),
   ];
-  const launcher = spawn(program, args, {
+  const launcher = spawn(command, args, {
     env: childEnv({ ...env, DATA_DIR: dataDir, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
