@@ -10,7 +10,7 @@ async function nginxVersion() {
 
 /** Cores, memory, versions and the load of now, in one line. */
 export async function machineFacts() {
-  const [{ model } = { model: 'unknown processor' }] = cpus();
+  const model = cpus()[0]?.model ?? 'unknown processor';
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   return [
     `${cpus().length} × ${model.trim()}`,
@@ -29,7 +29,7 @@ export const loadText = () =>
 
 /** Throws when other work would spoil the figures, unless BENCH_ANYWAY is set. */
 export function needQuietMachine() {
-  const [load] = loadavg();
+  const [load = 0] = loadavg();
   if (load <= HIGHEST_LOAD || process.env['BENCH_ANYWAY']) return;
   throw new Error(
     `The machine is busy (load ${load.toFixed(1)}, at most ${HIGHEST_LOAD}). Wait a minute, or measure anyway: BENCH_ANYWAY=1 npm run bench`,

@@ -7,7 +7,11 @@ import { frontEnds, services as allServices, variable } from '../../ops/launch/p
 
 /** What the gateway's build makes: a version of nginx's configuration. */
 export const TEMPLATES = fileURLToPath(new URL('../../gateway/dist/nginx', import.meta.url));
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+/** It compresses, and sends files that are compressed already; not every nginx has both. */
+const BROTLI_MODULES = ['filter', 'static'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`,
+);
+export const HAS_BROTLI = BROTLI_MODULES.every((module) => existsSync(module));
 /** Discard port: nothing listens there, so a part that is not configured answers 503. */
 const NOWHERE = '127.0.0.1:9';
 
@@ -120,10 +124,10 @@ function variables(setup) {
  * @param {string} folder
  */
 function writeBrotli(folder) {
-  if (!existsSync(BROTLI_MODULE)) return;
+  if (!HAS_BROTLI) return;
   const types =
     'application/json application/manifest+json image/svg+xml text/css text/javascript application/javascript';
-  write(folder, 'main.d/brotli.conf', `load_module ${BROTLI_MODULE};\n`);
+  write(folder, 'main.d/brotli.conf', BROTLI_MODULES.map((module) => `load_module ${module};\n`).join(''));
   write(
     folder,
     'http.d/brotli.conf',

@@ -1,3 +1,4 @@
+/** @type {(count: number, part: (index: number) => string) => string} */
 const times = (count, part) => Array.from({ length: count }, (_, index) => part(index)).join(',');
 const LARGEST = 256 * 1024;
 

@@ -8,7 +8,7 @@ import { RuleBasedBartender } from './rule-based-bartender.js';
 const house = new RuleBasedBartender();
 const never = () => new AbortController().signal;
 
-/** The share that was right when it was last raised; the goals are in bench/house-bartender.mjs. */
+/** The share that was right when it was last raised; the goals are in bench/house-bartender.ts. */
 const LEAST: [Topic, CaseSet, number][] = [
   ['moods', 'regression', 0.98],
   ['moods', 'tuning', 0.97],

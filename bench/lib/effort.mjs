@@ -1,5 +1,0 @@
-/** In the smoke of `npm run proof` programs run once through all their steps; their figures then mean nothing. */
-export const isSmoke = process.env['BENCH_SMOKE'] === '1';
-
-/** How often, how many or how long in a real run; in the smoke the least that goes through every step. */
-export const effort = (full, smoke = 1) => (isSmoke ? smoke : full);
