@@ -35,13 +35,18 @@ function atLeast(least: number): string {
 /** A document's own headers, which would only be weight beside a script, a style sheet or a font. */
 const documentVariable = (name: string): string => `$${name.replaceAll('-', '_')}`;
 
-const policies = (): string =>
-  map('"$kind_of_answer $request_uri $upstream_http_content_security_policy"', 'content_security_policy', [
+/** nginx evaluates a map only when it is asked for: answers that are no page never meet the pattern. */
+const policies = (): string[] => [
+  map('$kind_of_answer', 'content_security_policy', [
     ['default', '""'],
+    ['page', '$page_policy'],
+  ]),
+  map('"$request_uri $upstream_http_content_security_policy"', 'page_policy', [
+    ['default', quoted(PLAIN_POLICY)],
     // A page comes with the policy of its own styles.
-    [quoted(String.raw`~^page (?:${[...PAGE_AT.keys()].join('|')})(?:\?\S*)? (?<own>\S.*)$`), '$own'],
-    [quoted('~^page '), quoted(PLAIN_POLICY)],
-  ]);
+    [quoted(String.raw`~^(?:${[...PAGE_AT.keys()].join('|')})(?:\?\S*)? (?<own>\S.*)$`), '$own'],
+  ]),
+];
 
 const headerMaps = (): string[] => [
   ...Object.entries(DOCUMENT_HEADERS).map(([name, value]) =>
@@ -107,7 +112,7 @@ const header = (name: string, value: string): string => `add_header ${name} ${va
  */
 export const rules = (): Record<string, string> => ({
   'snippets/rules.conf.template': [
-    policies(),
+    ...policies(),
     ...headerMaps(),
     ...addressMaps(),
     ...errorMaps(),
