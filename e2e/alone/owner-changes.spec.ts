@@ -31,8 +31,8 @@ test.describe('After a change by the owner', () => {
         });
       }).toPass();
 
-      await test.step('a hidden item leaves the page and the kept list', async () => {
-        // A list may be a second old, and older than the first view: then the next page has it.
+      await test.step('a hidden item leaves the page and the stored list', async () => {
+        // A list may be a second old, and older than the prerendered page: then the next page has it.
         await expect(async () => {
           await page.goto('/cocktails');
           await expect(page.getByText(hidden.name, { exact: true })).toHaveCount(0);
@@ -59,7 +59,7 @@ test.describe('After a change by the owner', () => {
     }
   });
 
-  test('name and accent colour of the bar are everywhere, and a page switched off is nowhere', async ({
+  test('the name and accent colour are everywhere, and a page switched off is nowhere', async ({
     page,
     owner,
   }) => {

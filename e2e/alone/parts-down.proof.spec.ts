@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /** Each part stops while a page is open: the rest works, the message is clear, and recovery needs no restart. */
 test.describe('A part that is down', () => {
-  test('services/menu: the open page stays, the kept menu stands in, and fresh data returns', async ({
+  test('services/menu: the open page stays, the stored menu is shown, and fresh data returns', async ({
     page,
   }) => {
     await page.goto('/cocktails');
@@ -83,7 +83,7 @@ test.describe('A part that is down', () => {
   );
 
   test(
-    'the prerenderer of nginx: pages come without their first view',
+    'the prerenderer of nginx: pages come without their prerendered part',
     { tag: '@nginx' },
     async ({ page, request }) => {
       const hasFirstView = async () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, expect, test } from '../support/test';
 import { PARTS, Releases } from './support/releases';
-import { currentSet, untilKept, untilNextSet } from './support/visits';
+import { currentSet, untilCached, untilNextSet } from './support/visits';
 
 /** Which releases of each part have run in the page. */
 const releasesOf = (page: Page) =>
@@ -29,11 +29,11 @@ test.describe('A deploy', () => {
     product = new Releases();
     address = await product.start();
     await page.goto(`${address}/cocktails`);
-    await untilKept(page);
+    await untilCached(page);
   });
   test.afterEach(() => product.stop());
 
-  test('of everything: the open page goes on with its files, the next is all new, and soon so is what is kept', async ({
+  test('of everything: the open page goes on with its files, the next is all new, and soon so is the cache', async ({
     page,
     context,
   }) => {
@@ -58,7 +58,7 @@ test.describe('A deploy', () => {
     });
   });
 
-  test('of one remote leaves the kept page whole until all its files are there', async ({
+  test('of one remote leaves the cached page whole until all its files are there', async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test.describe('A deploy', () => {
     product.lose('WhiskeyPage');
     await page.goto(`${address}/cocktails`);
     await expect(cards(page, 'cocktail').first()).toBeVisible();
-    // The first view shows cards before any script has run.
+    // The prerendered page shows cards before any script has run.
     await expect.poll(async () => (await releasesOf(page))['mf-menu']).toEqual([1]);
     product.setDown(true);
     await context.setOffline(true);

@@ -5,7 +5,7 @@ import { chromium as browsers } from '@playwright/test';
 import { chromium } from '../support/stack';
 import { cards, expect, test } from '../support/test';
 import { Releases } from './support/releases';
-import { currentSet, untilKept } from './support/visits';
+import { currentSet, untilCached } from './support/visits';
 
 test('A browser killed while the worker keeps the menu: the next visit is whole, and so is the one offline', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'peanut-profile-'));
@@ -33,7 +33,7 @@ test('A browser killed while the worker keeps the menu: the next visit is whole,
     const again = await second.newPage();
     await again.goto(`${address}/cocktails`);
     await expect(cards(again, 'cocktail')).toHaveCount(12);
-    await untilKept(again);
+    await untilCached(again);
     await second.setOffline(true);
     await again.goto(`${address}/whiskey`);
     await expect(cards(again, 'whiskey')).toHaveCount(23);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control } from '../support/stack';
 import { cards, expect, test } from '../support/test';
-import { untilKept } from './support/visits';
+import { untilCached } from './support/visits';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const PARTS = ['gateway', 'menu', 'admin', 'ai'];
@@ -46,7 +46,7 @@ test('After one visit every page works without servers and network, on a phone a
 }) => {
   test.slow();
   await page.goto('/recommendations');
-  await untilKept(page);
+  await untilCached(page);
   await expect(page.getByRole('button', { name: 'Chat with Peanut AI' })).toBeVisible();
   await control('stop', ...PARTS);
   await context.setOffline(true);

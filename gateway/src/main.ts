@@ -11,7 +11,7 @@ import {
 import { createGateway } from './gateway.js';
 import { listen } from './listen.js';
 
-/** The launcher shows such a line to whoever started the bar. */
+/** The launcher shows such a line to whoever started the product. */
 const warn = (sentence: string) => void process.stderr.write(`warning: ${sentence}\n`);
 
 try {

@@ -35,13 +35,13 @@ const next = (part: 'shell' | 'mf-menu'): string =>
   });
 
 interface Made {
-  /** The version of the HTML, and of the script that drew its first view. */
+  /** The version of the HTML, and of the script that prerendered it. */
   shell: string[];
-  /** The version of the head fragment, and of the page in the first view. */
+  /** The version of the head fragment, and of the prerendered page. */
   remote: string[];
 }
 
-/** What a page's HTML is made of; without a first view there is one of each. */
+/** What a page's HTML is made of; without a prerendered part there is one of each. */
 function madeOf(text: string): Made {
   const of = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, version = '']) => version);
   return {
@@ -65,7 +65,7 @@ describe.each<Kind>(['nginx', 'embedded'])('versions before the %s gateway', (ki
     rmSync(builds.root, { recursive: true });
   });
 
-  test('a swap is seen by the next page, in head fragment and first view alike, and so is the way back', async () => {
+  test('a swap is seen by the next page, in head fragment and prerendered page alike, and so is the way back', async () => {
     const shell = next('shell');
     const before = next('mf-menu');
     await askSteadily(

@@ -9,7 +9,7 @@ import { makeFolder, syncFolder, syncTree } from '../lib/durable.mjs';
 
 const NO_FSYNC = '-F';
 const SETTINGS = {
-  // As little memory as Postgres starts with: a bar's menu is a few hundred kilobytes.
+  // As little memory as Postgres starts with: a menu is a few hundred kilobytes.
   shared_buffers: '4MB',
   wal_buffers: '256kB',
   max_connections: '5',

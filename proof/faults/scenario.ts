@@ -184,7 +184,7 @@ export async function tryFault(
     times: `${scenario.times}, ${hit} calls hit`,
     saves: `${saved} saved, ${again} sent again, ${replayed} answered from the key`,
     'lost / twice': `${lost.length} / ${twice.length}`,
-    guests: `${guests.reads} reads, ${guests.problems.of('unreadable')} failed, ${guests.bare} without first view`,
+    guests: `${guests.reads} reads, ${guests.problems.of('unreadable')} failed, ${guests.bare} without prerendered part`,
     slowest: seconds(Math.max(guests.problems.slowest, problems.slowest)),
     back: [...back, ...notes].join('; '),
   };

@@ -65,7 +65,7 @@ async function environment({ adminPassword, tls }) {
   const [port, httpsPort, httpPort] = await freePorts(3);
   const named = [...readFileSync(join(ROOT, FILE), 'utf8').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   return {
-    // Neither the shell's nor those of the .env of a bar that is in use.
+    // Neither the shell's nor those of the .env of an installation that is in use.
     ...Object.fromEntries(named.map((name) => [name, ''])),
     ...AI_ENV,
     COMPOSE_PROJECT_NAME: 'peanut-test',

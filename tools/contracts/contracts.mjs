@@ -56,16 +56,16 @@ export function contractBreaks(name, released, present) {
 }
 
 /**
- * What of the present contracts would hurt the last release: the sentences that nobody wanted, and the wanted ones that
- * are no breaks any more.
+ * What in the present contracts breaks the last release: `unintended` sentences, and `needless` entries that no longer
+ * break anything.
  * @param {Record<string, unknown>} contracts
  */
-export function breaksOf(contracts, wanted = Object.keys(readReleased('wanted-breaks'))) {
+export function breaksOf(contracts, intended = Object.keys(readReleased('intended-breaks'))) {
   const all = readReleased('release').contracts.flatMap((/** @type {string} */ name) =>
     contractBreaks(name, readReleased(name), contracts[name]),
   );
   return {
-    unwanted: all.filter((/** @type {string} */ sentence) => !wanted.includes(sentence)),
-    needless: wanted.filter((sentence) => !all.includes(sentence)),
+    unintended: all.filter((/** @type {string} */ sentence) => !intended.includes(sentence)),
+    needless: intended.filter((sentence) => !all.includes(sentence)),
   };
 }

@@ -13,19 +13,19 @@ const SAMPLE_TESTS = [
 /**
  * Writes what this tree promises below docs/released. The product must be built.
  * @param {{ version: string, commit: string }} release
- * @throws Error that names what would hurt the release before and is not among the wanted breaks
+ * @throws Error that names each break of the last release that is not among the intended ones
  */
 export async function writeRelease(release) {
   const contracts = await presentContracts();
-  const { unwanted } = breaksOf(contracts);
-  if (unwanted.length > 0)
+  const { unintended } = breaksOf(contracts);
+  if (unintended.length > 0)
     throw new Error(
-      `This would hurt the release before. Mend it, or name it in docs/released/wanted-breaks.json (docs/decisions/028):\n${unwanted.join('\n')}`,
+      `This breaks the last release. Mend it, or name it in docs/released/intended-breaks.json (docs/decisions/028):\n${unintended.join('\n')}`,
     );
   for (const [name, contract] of Object.entries(contracts)) write(name, contract);
   await writeSamples();
   write('release', { ...release, contracts: Object.keys(contracts) });
-  write('wanted-breaks', {});
+  write('intended-breaks', {});
   write('expected-failures', { frontEnds: {}, services: {} });
   await succeed('npx', ['--no-install', 'prettier', '--write', '--log-level=warn', RELEASED]);
 }

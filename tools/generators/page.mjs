@@ -50,7 +50,7 @@ const entry = ({ camel, pascal, kebab }, { remote, title, icon, description }) =
 `;
 
 /**
- * A bar that is open already gets the page too, as its last one; a new one is seeded with it.
+ * An installation that runs already gets the page too, as its last one; a new one is seeded with it.
  * @param {Names} names @param {Page} page
  */
 const insertion = (

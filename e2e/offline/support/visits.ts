@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the worker keeps the menu and answers this page. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the worker has cached the menu and answers this page. */
+export async function untilCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until the set of files that the worker keeps is another one than `before`; returns its id. */
+/** Waits until the set of files in the worker's cache is another one than `before`; returns its id. */
 export async function untilNextSet(page: Page, before: string): Promise<string> {
   await expect.poll(() => currentSet(page)).not.toBe(before);
   return currentSet(page);

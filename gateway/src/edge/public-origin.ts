@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** What decides where a request came from, and whether it is meant for this bar. */
+/** What decides where a request came from, and whether it is meant for this installation. */
 export interface OriginSettings {
   /** The address that people use; without it any host is taken. */
   publicOrigin?: URL;
@@ -98,7 +98,7 @@ export function clientOf(req: IncomingMessage, { publicOrigin, trustedProxies }:
   };
 }
 
-/** Whether the request asks for this bar: any host will do unless there is a public origin. */
+/** Whether the request asks for this installation. Without a public origin any host is accepted. */
 export function isOurHost(host: string | undefined, { publicOrigin }: OriginSettings): boolean {
   if (!publicOrigin) return true;
   const { hostname, protocol } = publicOrigin;

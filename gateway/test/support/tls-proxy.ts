@@ -43,7 +43,7 @@ http {
 }
 `;
 
-/** An nginx that speaks https with a certificate made on the spot, as people put it before the bar. */
+/** An nginx that speaks https with a certificate made on the spot, as people put it in front of the gateway. */
 export async function startTlsProxy(upstream: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-tls-'));
   const port = await freePort();

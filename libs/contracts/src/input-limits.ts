@@ -62,7 +62,7 @@ export const BODY = {
   maxEntries: 12_500,
 } as const;
 
-export const IDEMPOTENCY_KEY = { maxLength: 100, keptDays: 7 } as const;
+export const IDEMPOTENCY_KEY = { maxLength: 100, retentionDays: 7 } as const;
 
 /** What the forms start from. */
 export const FORM_DEFAULTS = {

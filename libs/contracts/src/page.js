@@ -1,5 +1,5 @@
 // A page's HTML and its policy, put together in one place for both gateways, the service worker and the check of a deploy.
-// JavaScript, as parts.js is, because the trial runs before anything is built.
+// JavaScript, as parts.js is: the candidate check of a deploy runs before anything is built.
 
 /** Shells up to 1.0.0 name here what nginx used to include. */
 const OLD_INCLUDES = /<!--# include virtual="\/_(?:head|first_view)[^>]*-->/g;

@@ -5,7 +5,7 @@ export type RemoteName = keyof typeof REMOTES;
 export type ServiceName = keyof typeof SERVICES;
 
 /** The service worker sets this header on cached answers; it holds their date. */
-export const KEPT_SINCE = 'X-Kept-Since';
+export const CACHED_SINCE = 'X-Kept-Since';
 
 /** Below it each setting has its address. */
 export const SETTINGS_PATH = '/api/admin/settings';

@@ -6,7 +6,7 @@ import { PendingItem } from './pending-item';
 
 /** Everything staged and not yet saved, newest first; each change can be removed by itself. */
 export function PendingDialog({ onClose }: { onClose: () => void }) {
-  const { pending, isKept, isNewer } = useStaging();
+  const { pending, isStored, isNewer } = useStaging();
   const nameOf = useNameOf();
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {!isKept && <NotKept isNewer={isNewer} />}
+      {!isStored && <NotStored isNewer={isNewer} />}
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         {pending.length === 0 ? (
           <p className="py-8 text-center font-display text-2xl text-pretty text-cream-300 italic">
@@ -48,7 +48,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NotKept({ isNewer }: { isNewer: boolean }) {
+function NotStored({ isNewer }: { isNewer: boolean }) {
   return (
     <p className="mt-4 border border-danger/50 bg-danger/10 px-4 py-3 text-sm text-cream-100">
       {isNewer

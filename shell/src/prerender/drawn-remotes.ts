@@ -14,7 +14,7 @@ export function loadRemote(remote: RemoteName, module: string): PromiseLike<{ de
     // React asks only once, and does not wait.
     then: (onLoaded, onFailed) => {
       if (component) onLoaded?.({ default: component });
-      else onFailed?.(new Error(`${remote} draws no first view of ${module}`));
+      else onFailed?.(new Error(`${remote} cannot prerender ${module}`));
       return undefined as never;
     },
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { API, KEPT_SINCE, TIMING } from '@peanut/contracts';
+import { API, CACHED_SINCE, TIMING } from '@peanut/contracts';
 import { answerRead, isOfflineRead, refreshOfflineReads } from './offline-reads';
 import { READS_CACHE } from './storage';
 import { FakeProduct } from './testing/fake-product';
@@ -108,7 +108,7 @@ describe('a proxy that answers in the bar’s place', () => {
     product.answers.set(path, signIn);
     const answer = await read(path);
     expect(await answer.text()).toBe(before);
-    expect(answer.headers.has(KEPT_SINCE)).toBe(true);
+    expect(answer.headers.has(CACHED_SINCE)).toBe(true);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a read', () => {
     const answer = await read(ANEW, { accept: 'application/json' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(['Negroni']);
-    expect(answer.headers.get(KEPT_SINCE)).toBe(new Date(NOW).toUTCString());
+    expect(answer.headers.get(CACHED_SINCE)).toBe(new Date(NOW).toUTCString());
     expect(answer.headers.get('etag')).toBe('"1"');
   });
 

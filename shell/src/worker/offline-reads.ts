@@ -1,4 +1,4 @@
-import { API, KEPT_SINCE, SETTINGS_PATH, TIMING, type AdminSetting } from '@peanut/contracts';
+import { API, CACHED_SINCE, SETTINGS_PATH, TIMING, type AdminSetting } from '@peanut/contracts';
 import { READS_CACHE } from './storage';
 
 const PICTURE = `${SETTINGS_PATH}/landing_page_image`;
@@ -53,7 +53,7 @@ const isSetting = (body: unknown) => typeof body === 'object' && body !== null &
 
 function asCopy(cached: Response): Response {
   const headers = new Headers(cached.headers);
-  headers.set(KEPT_SINCE, cached.headers.get('date') ?? '');
+  headers.set(CACHED_SINCE, cached.headers.get('date') ?? '');
   return new Response(cached.body, { status: cached.status, headers });
 }
 

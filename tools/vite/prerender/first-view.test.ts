@@ -14,7 +14,7 @@ const cocktail = (id: string, name: string, others = {}) => ({
   ...{ smoke: null, prep: 'Stir.', isVisible: true, isAvailable: true, sortOrder: 0, version: 1, ...others },
 });
 
-describe('what the pages publish for their first view', () => {
+describe('what the pages publish for the prerenderer', () => {
   let folder: string;
   let renderer: Renderer;
   const problems: string[] = [];

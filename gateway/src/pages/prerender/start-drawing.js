@@ -1,4 +1,4 @@
-// Plain JavaScript, for the trial of a deploy draws with it too, where nothing is built.
+// Plain JavaScript: the candidate check of a deploy uses it too, before anything is built.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -87,7 +87,7 @@ describe('the kept record', () => {
     await writeRecord(newer);
     const { readStaging, changeStaging, stagingStore } = await page();
     await readStaging();
-    expect(stagingStore.get()).toMatchObject({ isKept: false, isNewer: true, pending: [] });
+    expect(stagingStore.get()).toMatchObject({ isStored: false, isNewer: true, pending: [] });
     await changeStaging((record) => ({ ...record, pending: [order] }));
     expect(stagingStore.get()).toMatchObject({ isNewer: true, pending: [order] });
     expect(await readRecord()).toEqual(newer);
@@ -133,7 +133,7 @@ describe('a browser that keeps nothing', () => {
     await changeStaging(withChange('a'));
     await changeStaging(withChange('b'));
     expect(ids(await readStaging())).toEqual(['b', 'a']);
-    expect(stagingStore.get()).toMatchObject({ isLoaded: true, isKept: false, isNewer: false });
+    expect(stagingStore.get()).toMatchObject({ isLoaded: true, isStored: false, isNewer: false });
   });
 
   it('since it is full keeps all as soon as there is room, and takes over what another tab did', async () => {
@@ -142,13 +142,13 @@ describe('a browser that keeps nothing', () => {
     await readStaging();
     const put = refuseToPut('QuotaExceededError');
     await changeStaging(withChange('a'));
-    expect(stagingStore.get().isKept).toBe(false);
+    expect(stagingStore.get().isStored).toBe(false);
     put.mockRestore();
     await writeRecord(toStored({ pending: [{ ...order, id: 'new' }, order], undo: [] }));
     expect(ids(await readStaging())).toEqual(['new', 'a', 'c1']);
-    expect(stagingStore.get().isKept).toBe(false);
+    expect(stagingStore.get().isStored).toBe(false);
     await changeStaging(withChange('b'));
-    expect(stagingStore.get().isKept).toBe(true);
+    expect(stagingStore.get().isStored).toBe(true);
     expect(ids((await readRecord()) as StagingRecord)).toEqual(['b', 'new', 'a', 'c1']);
   });
 });

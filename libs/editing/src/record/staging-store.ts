@@ -7,7 +7,7 @@ export interface StagingState extends StagingRecord {
   /** False until the record was read. */
   isLoaded: boolean;
   /** False when this browser cannot store anything: a reload loses the pending changes. */
-  isKept: boolean;
+  isStored: boolean;
   /** A newer version of the page stored the changes: this page can neither show nor change them. */
   isNewer: boolean;
 }
@@ -15,7 +15,7 @@ export interface StagingState extends StagingRecord {
 export const stagingStore = createStore<StagingState>({
   ...EMPTY_STAGING,
   isLoaded: false,
-  isKept: true,
+  isStored: true,
   isNewer: false,
 });
 
@@ -30,7 +30,7 @@ let unstored: { from: StagingRecord; record: StagingRecord } | undefined;
 function publishStored(record: StagingRecord): StagingRecord {
   lastStored = record;
   unstored = undefined;
-  stagingStore.set({ ...record, isLoaded: true, isKept: true, isNewer: false });
+  stagingStore.set({ ...record, isLoaded: true, isStored: true, isNewer: false });
   return record;
 }
 
@@ -38,7 +38,7 @@ function publishStored(record: StagingRecord): StagingRecord {
 function publishUnstored(record: StagingRecord, error: unknown): StagingRecord {
   console.warn('Staged changes cannot be stored: closing the page loses them.', error);
   const isNewer = error instanceof NewerRecordError;
-  stagingStore.set({ ...record, isLoaded: true, isKept: false, isNewer });
+  stagingStore.set({ ...record, isLoaded: true, isStored: false, isNewer });
   return record;
 }
 

@@ -7,7 +7,7 @@ import type { WriteCall } from './write-call.js';
 
 const PRUNE_INTERVAL_MS = 60 * 60_000;
 /** A day more than promised, so that no clock decides. */
-const RETENTION_DAYS = IDEMPOTENCY_KEY.keptDays + 1;
+const RETENTION_DAYS = IDEMPOTENCY_KEY.retentionDays + 1;
 
 interface StoredAnswer {
   fingerprint: string;

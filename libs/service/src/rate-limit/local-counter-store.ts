@@ -4,7 +4,7 @@ import type { CountsFile } from './counts-file.js';
 /** Below this many counters those whose window is over are left where they are. */
 const PRUNE_FROM = 1_000;
 
-/** Counters of this process alone: for a bar without Redis, and while Redis is away. */
+/** Counters of this process alone: without Redis, and while Redis is away. */
 export class LocalCounterStore implements CounterStore {
   private readonly counts: Map<string, Count>;
   private pruneAt = PRUNE_FROM;

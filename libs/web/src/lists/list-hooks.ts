@@ -1,4 +1,4 @@
-import { ENDPOINTS, KEPT_SINCE } from '@peanut/contracts';
+import { ENDPOINTS, CACHED_SINCE } from '@peanut/contracts';
 import { queryClient } from '../query/query-client';
 import {
   loadSavedList,
@@ -133,7 +133,7 @@ async function readList<K extends SavedListKey>(
   if (!Array.isArray(items)) throw new TypeError(`${url} did not answer with a list.`);
   // A service or a worker's copy may be older than this page.
   const whole = wholeItems(key, items as SavedLists[K][]);
-  if (response.headers.has(KEPT_SINCE)) {
+  if (response.headers.has(CACHED_SINCE)) {
     workerCopies.set(key, whole);
     throw new TypeError('The bar cannot be reached.');
   }

@@ -43,7 +43,7 @@ export type KeptLists = { [K in SavedListKey]: SavedLists[K][] } & Record<
   Record<typeof LAST_SYNC_KEY, string>;
 
 /** A page that is never idle stores its lists after so many milliseconds. */
-const KEPT_WITHIN = 2_000;
+const STORED_WITHIN = 2_000;
 
 const waiting = new Map<SavedListKey, readonly SavedLists[SavedListKey][]>();
 
@@ -52,7 +52,7 @@ export function saveListWhenIdle<K extends SavedListKey>(key: K, items: readonly
   if (waiting.size === 0) {
     window.addEventListener('pagehide', saveWaiting, { once: true });
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(saveWaiting, { timeout: KEPT_WITHIN });
+    if ('requestIdleCallback' in window) requestIdleCallback(saveWaiting, { timeout: STORED_WITHIN });
     else setTimeout(saveWaiting);
   }
   waiting.set(key, items);

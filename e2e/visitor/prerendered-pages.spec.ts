@@ -23,7 +23,7 @@ const STYLE_DELAY = 1_000;
 /** The sum of all layout shifts that is not seen. */
 const STILL = 0.02;
 
-/** The gateway waits for a first view but shortly: on a busy machine another guest may be the first to get it. */
+/** The gateway waits only briefly for the prerenderer: on a busy machine the first answer may be a plain page. */
 async function untilDrawn(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name });
   await expect(async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cachedScripts, OWNERS_PLACES, ownersPlacesIn } from '../../proof/lib/owners-code.mjs';
 import { enter } from '../support/saving';
 import { expect, test } from '../support/test';
-import { untilKept } from './support/visits';
+import { untilCached } from './support/visits';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,16 +17,16 @@ async function ownersPlacesLoaded(page: Page): Promise<string[]> {
   return [...new Set(scripts.flatMap(ownersPlacesIn))].sort();
 }
 
-test('A visitor’s worker keeps all script of the pages and nothing of the owner’s, which comes with admin mode', async ({
+test('A visitor’s worker caches all script of the pages and nothing of the owner’s, which comes with admin mode', async ({
   page,
   context,
 }) => {
   await page.goto('/');
-  await untilKept(page);
-  const kept = await cachedScripts(page);
-  const parts = new Set(Object.keys(kept).map((path) => path.split('/')[1]));
+  await untilCached(page);
+  const cached = await cachedScripts(page);
+  const parts = new Set(Object.keys(cached).map((path) => path.split('/')[1]));
   expect([...parts].sort()).toEqual(['mf-ai', 'mf-menu', 'shell']);
-  const ofOwners = Object.keys(kept).filter((path) => ownersPlacesIn(kept[path] ?? '').length > 0);
+  const ofOwners = Object.keys(cached).filter((path) => ownersPlacesIn(cached[path] ?? '').length > 0);
   expect(ofOwners).toEqual([]);
 
   // By the same texts the code is found where it belongs: they are still those of the build.
