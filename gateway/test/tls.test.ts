@@ -199,6 +199,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway with a certificate', 
       expect([answer.status, answer.headers['x-content-type-options']]).toEqual([421, 'nosniff']);
       expect(JSON.parse(answer.text)).toMatchObject({
         statusCode: 421,
+        error: 'Misdirected Request',
         message: `This bar has another address. Please open ${gateway.origin}`,
       });
       expect(menu.seen).toHaveLength(before);

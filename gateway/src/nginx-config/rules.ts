@@ -62,16 +62,16 @@ const headerMaps = (): string[] => [
 ];
 
 const errorMaps = (): string[] => {
-  const known = Object.entries(MESSAGES);
+  const known = Object.entries({ ...MESSAGES, 421: foreignHostMessage('${PUBLIC_ADDRESS}') });
+  const reasonOf = (status: string): string => quoted(STATUS_CODES[status] ?? '');
   return [
     map('$status', 'error_reason', [
-      ['default', quoted(STATUS_CODES[500] ?? '')],
-      ...known.map(([status]) => [status, quoted(STATUS_CODES[Number(status)] ?? '')] as const),
+      ['default', reasonOf('500')],
+      ...known.map(([status]) => [status, reasonOf(status)] as const),
     ]),
     map('$status', 'error_message', [
       ['default', quoted(OTHER_MESSAGE)],
       ...known.map(([status, message]) => [status, quoted(message)] as const),
-      ['421', quoted(foreignHostMessage('${PUBLIC_ADDRESS}'))],
     ]),
   ];
 };
