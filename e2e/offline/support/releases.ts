@@ -16,6 +16,15 @@ const OF_A_VERSION = /^\/([a-z-]+)\/(\d[^/]*)\//;
 
 const integrity = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => integrity(style));
+
+/** The policy of a page whose inlined styles name files by another version now. */
+function withHashesOf(html: string, before: string, policy: string): string {
+  const now = stylesIn(html);
+  return stylesIn(before).reduce((text, hash, index) => text.replace(hash, now[index] ?? hash), policy);
+}
+
 /**
  * The product behind a proxy that can deploy: a part's next release has another version in the address of all its files,
  * and other contents, and those of the release before are gone. A page tells which releases it is made of by
@@ -88,15 +97,15 @@ export class Releases {
 
   private async pass(req: IncomingMessage, res: ServerResponse, url: string, path: string): Promise<void> {
     const { cookie, 'if-none-match': _, accept = '*/*' } = req.headers;
-    const body = req.method === 'GET' || req.method === 'HEAD' ? undefined : await text(req);
+    const sent = req.method === 'GET' || req.method === 'HEAD' ? undefined : await text(req);
     const answer = await fetch(STACK.baseUrl + url, {
       method: req.method ?? 'GET',
       headers: {
         accept,
         ...(cookie && { cookie }),
-        ...(body && { 'content-type': req.headers['content-type'] ?? '' }),
+        ...(sent && { 'content-type': req.headers['content-type'] ?? '' }),
       },
-      ...(body && { body }),
+      ...(sent && { body: sent }),
       redirect: 'manual',
     });
     for (const [name, value] of answer.headers) {
@@ -105,9 +114,12 @@ export class Releases {
       }
     }
     const isText = TEXT.test(answer.headers.get('content-type') ?? '') && !path.startsWith('/api/');
-    res.writeHead(answer.status);
-    if (isText) res.end(await this.rewritten(path, await answer.text()));
-    else res.end(Buffer.from(await answer.arrayBuffer()));
+    const given = isText ? await answer.text() : Buffer.from(await answer.arrayBuffer());
+    const body = typeof given === 'string' ? await this.rewritten(path, given) : given;
+    const policy = answer.headers.get('content-security-policy');
+    if (policy && typeof body === 'string' && typeof given === 'string')
+      res.setHeader('content-security-policy', withHashesOf(body, given, policy));
+    res.writeHead(answer.status).end(body);
   }
 
   /** A text as the present releases have it. */
