@@ -1,4 +1,4 @@
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { NO_PIXELS, QUIET_BROWSER } from '../../../ops/deploy/browser.mjs';
 import { findBinary } from '../../../ops/process/run.mjs';
 import { effort, isSmoke } from '../effort.js';
@@ -11,7 +11,15 @@ const options = (): LaunchOptions => ({
   args: [...QUIET_BROWSER, ...effort(['--disable-gpu'], NO_PIXELS)],
 });
 
-export const launch = () => chromium.launch(options());
+/** Runs the work with a browser of its own. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(options());
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 /** A browser whose process is known: its pid, the browser, and `close()`. */
 export async function launchProcess() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launch } from './browser.js';
+import { withBrowser } from './browser.js';
 
 const CARD = '[data-testid="cocktail-card"]';
 const LIST = '/api/cocktails';
@@ -63,8 +63,7 @@ async function visit(page: Page, origin: string): Promise<Asked[]> {
  * @param acceptEncoding replaces what the browser itself asks for
  */
 export async function visitCocktails(origin: string, acceptEncoding?: string) {
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const extraHTTPHeaders: Record<string, string> = acceptEncoding
       ? { 'Accept-Encoding': acceptEncoding }
       : {};
@@ -73,7 +72,5 @@ export async function visitCocktails(origin: string, acceptEncoding?: string) {
     const list = all.find(({ url }) => new URL(url).pathname === LIST);
     if (!list) throw new Error(`The page did not ask for ${LIST}.`);
     return { scripts: all.filter(({ isScript }) => isScript), levels: levelOf(list, all), all };
-  } finally {
-    await browser.close();
-  }
+  });
 }

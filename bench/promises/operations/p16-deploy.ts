@@ -4,7 +4,7 @@ import { deploy, folderStore, rollback } from '../../../ops/deploy/deploy.mjs';
 import { UserError } from '../../../ops/lib/command-line.mjs';
 import { frontEnds } from '../../../ops/launch/parts.mjs';
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { median, seconds, spreadText } from '../../../proof/results/numbers.mjs';
@@ -130,8 +130,7 @@ async function refuse(stack: Product, part: string): Promise<{ took: number; isR
 
 async function measure(say: Say): Promise<Row[]> {
   const stack = await useProduct('seeded', say);
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const { times, changed } = await swaps(stack, browser);
     const parts = effort(
       frontEnds().map(({ name }) => name),
@@ -156,9 +155,7 @@ async function measure(say: Say): Promise<Row[]> {
       { what: 'bytes of the shell that changed', here: String(changed), goal: '0', isMet: changed === 0 },
       ...rows,
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Deploying a front end, refusing a broken one and going back, while everything else stays as it is. */

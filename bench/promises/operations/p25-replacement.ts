@@ -4,7 +4,7 @@ import { replaceContainers } from '../../../ops/deploy/images.mjs';
 import { deploy, storeOf, rollback } from '../../../ops/deploy/deploy.mjs';
 import { frontEnds, publicAddress, readSettings, services } from '../../../ops/launch/parts.mjs';
 import { nextBuild } from '../../../proof/operations/support/next-build.mjs';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { startLoad, type Counts } from '../../lib/services/load.js';
 import { seconds } from '../../../proof/results/numbers.mjs';
@@ -40,8 +40,7 @@ async function measure(say: Say): Promise<Row[]> {
   const baseUrl = publicAddress(readSettings());
   const adminPassword = process.env['ADMIN_PASSWORD'];
   if (!adminPassword) throw new Error('Set ADMIN_PASSWORD to the password of the running containers.');
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const load = await startLoad(browser, { baseUrl, adminPassword });
     await wait(AFTERWARDS);
     const rows: Row[] = [];
@@ -58,9 +57,7 @@ async function measure(say: Say): Promise<Row[]> {
     await load.stop();
     for (const line of load.failures) say(`    ${line}`);
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 function rowOf(what: string, before: Counts, now: Counts, took: number): Row {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { kilobytes } from '../../../proof/results/numbers.mjs';
 import { cachedScripts, ownersPlacesIn } from '../../../proof/lib/owners-code.mjs';
 import type { Figure, Row, Say } from '../../lib/figure.js';
@@ -9,15 +9,12 @@ const MOST_BYTES = 215_000;
 
 /** The scripts that the service worker has cached after one visit, by address. */
 async function afterOneVisit(baseUrl: string) {
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${baseUrl}/cocktails`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     return await cachedScripts(page);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 const partOf = (path: string) => path.split('/')[1] ?? '';

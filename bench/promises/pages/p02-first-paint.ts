@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
@@ -50,15 +50,12 @@ async function compare(
 async function measure(say: Say): Promise<Row[]> {
   const { baseUrl } = await useProduct('seeded', say);
   const origins = { here: baseUrl, mono: (await useMono()).url };
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const network of ON)
       for (const page of VISITED) rows.push(...(await compare(browser, origins, page, network)));
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** How soon a public page's largest element is painted and it is live, compared with MONO, which prerenders nothing. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { useMono, useProduct } from '../../lib/product.js';
@@ -55,14 +55,11 @@ async function compare(
 async function measure(say: Say): Promise<Row[]> {
   const { baseUrl } = await useProduct('seeded', say);
   const origins = { here: baseUrl, mono: (await useMono()).url };
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const page of VISITED) rows.push(...(await compare(browser, origins, page)));
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** How far things move while a public page loads, worst of three; MONO, next to it, has all styles in one sheet. */

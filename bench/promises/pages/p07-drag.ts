@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { dragAbout, openForDragging } from '../../lib/browser/drag.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
@@ -79,14 +79,11 @@ function rowsOf(drags: Map<number, Drags>): Row[] {
 }
 
 async function measure(say: Say): Promise<Row[]> {
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     return await withLongMenu(say, async (product, fill) =>
       rowsOf(await measureSizes(product, fill, browser)),
     );
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Interaction to next paint while a card is dragged, for few and many cards. */

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { median, milliseconds, ratioText, seconds, spreadText } from '../../../proof/results/numbers.mjs';
@@ -104,15 +104,12 @@ async function ownPage(browser: Browser, baseUrl: string, { remote, ownPath }: R
 
 async function measure(say: Say): Promise<Row[]> {
   const { baseUrl } = await useProduct('seeded', say);
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const remote of REMOTES)
       rows.push(...(await otherPage(browser, baseUrl, remote)), ...(await ownPage(browser, baseUrl, remote)));
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** What a remote that does not arrive costs the other pages, and how soon its own page says so. */

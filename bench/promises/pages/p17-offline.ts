@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { useProduct } from '../../lib/product.js';
 import { PAGES } from '../../lib/browser/slow-page.js';
@@ -40,9 +40,8 @@ async function visitOnce(browser: Browser, baseUrl: string, path: string) {
 
 async function measure(say: Say): Promise<Row[]> {
   const { baseUrl } = await useProduct('seeded', say);
-  const browser = await launch();
   const of = Object.keys(ROUTES).length;
-  try {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const path of FIRST_VISITS) {
       const working = await visitOnce(browser, baseUrl, path);
@@ -54,9 +53,7 @@ async function measure(say: Say): Promise<Row[]> {
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** What is still there when the network is not. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median, milliseconds, percentile, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { startStack } from '../../../proof/stack/stack.mjs';
-import { launch } from '../../lib/browser/browser.js';
+import { withBrowser } from '../../lib/browser/browser.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { firstEvent } from '../../lib/services/first-event.js';
@@ -59,15 +59,12 @@ async function repeat<T>(work: () => Promise<T>): Promise<T[]> {
 }
 
 async function measureLags(baseUrl: string, standIn: StandIn): Promise<number[]> {
-  const browser = await launch();
-  try {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${baseUrl}/`);
     await page.waitForLoadState('networkidle');
     return await repeat(() => lagInBrowser(page, standIn));
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 function rowsOf(rounds: Round[], lags: number[]): Row[] {

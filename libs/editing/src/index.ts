@@ -2,6 +2,7 @@
  * What the owner's edits go through from the form to the service. Shared by the micro-frontends as one instance that
  * the shell brings (docs/decisions/016): a visitor never downloads it.
  */
+// Micro-frontends take it from here, the last release's too: their own build would bring a second copy.
 export { inOrder } from '@peanut/contracts';
 export { callAsOwner, writeAsOwner } from './calls/drink-calls';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
