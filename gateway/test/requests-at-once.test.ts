@@ -11,7 +11,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   let builds: Builds;
   let menu: Upstream;
   let gateway: Running;
-  const sockets: Socket[] = [];
+  const sockets = new Set<Socket>();
 
   beforeAll(async () => {
     builds = makeBuilds();
@@ -20,7 +20,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   });
 
   afterAll(async () => {
-    for (const socket of sockets) socket.destroy();
+    endSlowPosts();
     await gateway.stop();
     await menu.stop();
     rmSync(builds.root, { recursive: true });
@@ -33,14 +33,32 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     return status;
   };
 
-  /** Requests whose bodies never come. */
-  function slowPosts(address: string, count: number): void {
+  /**
+   * Requests that the gateway has begun to read, and whose bodies never come. One by one, so that no queue of
+   * connections runs over; one that the gateway gives up, as too slow, is followed by another.
+   */
+  async function slowPosts(address: string, count: number): Promise<void> {
     const { hostname, port } = new URL(gateway.origin);
-    const head = `POST /api/cocktails/1 HTTP/1.1\r\nHost: bar\r\nX-Forwarded-For: ${address}\r\nContent-Length: 9\r\n\r\n`;
+    const head = `POST /api/cocktails/1 HTTP/1.1\r\nHost: bar\r\nX-Forwarded-For: ${address}\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n`;
     for (let index = 0; index < count; index += 1) {
       const socket = connect(Number(port), hostname, () => socket.write(head));
+      sockets.add(socket);
       socket.on('error', () => undefined);
-      sockets.push(socket);
+      socket.on('close', () => {
+        if (sockets.delete(socket)) void slowPosts(address, 1);
+      });
+      const said = await new Promise<string>((resolve) => {
+        socket.once('data', (data) => resolve(data.toString()));
+        socket.once('close', () => resolve('closed'));
+      });
+      expect(said).toMatch(/^(?:HTTP\/1\.1 100 |closed$)/);
+    }
+  }
+
+  function endSlowPosts(): void {
+    for (const socket of sockets) {
+      sockets.delete(socket);
+      socket.destroy();
     }
   }
 
@@ -49,12 +67,12 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   }
 
   test(`an address that has ${MOST} requests under way gets 429; others, and this machine, go on`, async () => {
-    slowPosts('198.51.100.1', MOST);
-    slowPosts('127.0.0.1', 2 * MOST);
+    await slowPosts('198.51.100.1', MOST);
+    await slowPosts('127.0.0.1', 2 * MOST);
     await untilAnswers('198.51.100.1', 429);
     expect(await askAs('198.51.100.2')).toBe(200);
     expect(await askAs('127.0.0.1')).toBe(200);
-    for (const socket of sockets.splice(0)) socket.destroy();
+    endSlowPosts();
     await untilAnswers('198.51.100.1', 200);
   });
 });
