@@ -40,8 +40,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Of the visitors' what depends on the width of the screen, by its tag; the long lists and texts set theirs.
-      grep: [/(ai|alone|offline|owner)\/[\w.-]+\.spec\.ts/, /@layout|long-(list|texts)(\.proof)?\.spec\.ts/],
+      testIgnore: [...LONG, '**/e2e/containers/**'],
+      // Of the visitors' only what depends on the width of the screen, by its tag; the long lists and texts set theirs.
+      grepInvert: /(?:^| )visitor\/(?!.*(?:@layout|long-(?:list|texts)(?:\.proof)?\.spec\.ts))/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     ...(STACK.kind === 'containers'
