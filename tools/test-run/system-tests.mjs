@@ -102,7 +102,14 @@ function testsIn({ specs = [], suites = [] }, status) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((test) => test.status === status)
-      .map(({ results = [] }) => `${file}: ${title}: ${reasonIn(results[0]?.error?.message)}`),
+      .map(({ results = [] }) => `${file}: ${title}: ${firstReason(results[0])}`),
   );
   return [...own, ...suites.flatMap((suite) => testsIn(suite, status))];
 }
+
+/**
+ * Why a try failed. Where its time was up, the last error says what it waited for.
+ * @param {import('@playwright/test/reporter').JSONReportTestResult} [result]
+ */
+const firstReason = (result) =>
+  reasonIn(result?.errors.map(({ message }) => message).join('\n') || undefined);

@@ -69,7 +69,7 @@ describe('what failed in a report of Jest', () => {
 });
 
 describe('the system tests', () => {
-  const reason = { error: { message: `${RED}timed out\u001b[39m\n\n  at its button` } };
+  const reason = { errors: [{ message: `${RED}timed out\u001b[39m` }, { message: '\n  at its button' }] };
   const specOf = (/** @type {string} */ title, /** @type {string} */ status) => ({
     file: 'a.spec.ts',
     title,
