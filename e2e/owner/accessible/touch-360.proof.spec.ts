@@ -96,6 +96,7 @@ test('An owner’s evening by thumb, on a screen of 360 by 640 pixels', async ({
   await page.getByRole('button', { name: 'Delete Margarita', exact: true }).tap();
   await expectThumbFriendly(page, page.getByRole('alertdialog'));
   await confirm(page, 'Stage Deletion');
+  await expect(page.getByRole('region', { name: 'Staged for deletion' })).toContainText('Margarita');
   await page.getByRole('button', { name: 'Move Paloma', exact: true }).tap();
   await expectThumbFriendly(page, page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Move up' }).tap();
