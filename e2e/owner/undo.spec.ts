@@ -8,7 +8,7 @@ import { fill, NEW_COCKTAIL, openAddForm, submit } from './support/drink-forms';
 async function stageDeletion(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stage Deletion' }).click();
-  // The cards after it change their places, which would close a menu that is opened meanwhile.
+  // The cards after it change their places: a click on one meanwhile may miss it.
   await expect(page.getByRole('region', { name: 'Staged for deletion' })).toContainText(name);
 }
 

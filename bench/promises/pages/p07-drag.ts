@@ -78,12 +78,10 @@ function rowsOf(drags: Map<number, Drags>): Row[] {
   ];
 }
 
-async function measure(say: Say): Promise<Row[]> {
-  return withBrowser(async (browser) => {
-    return await withLongMenu(say, async (product, fill) =>
-      rowsOf(await measureSizes(product, fill, browser)),
-    );
-  });
+function measure(say: Say): Promise<Row[]> {
+  return withBrowser((browser) =>
+    withLongMenu(say, async (product, fill) => rowsOf(await measureSizes(product, fill, browser))),
+  );
 }
 
 /** Interaction to next paint while a card is dragged, for few and many cards. */
