@@ -8,6 +8,14 @@ export interface SpiritOption {
   createdAt: string;
 }
 
+/** A thing on the shelf: what cocktails are made of. */
+export interface ShelfThing {
+  id: string;
+  name: string;
+  isStocked: boolean;
+  createdAt: string;
+}
+
 export interface Page {
   id: string;
   title: string;
@@ -26,6 +34,7 @@ export const SETTING_KEYS = [
   'accent_color',
   'clear_undo_after_save',
   'landing_page_image',
+  'hide_unavailable',
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 

@@ -7,6 +7,7 @@ import type {
   Changed,
   Image,
   Page,
+  ShelfThing,
   SpiritOption,
   UploadAddress,
   Verified,
@@ -19,6 +20,7 @@ export interface Answers {
   Cocktail: Cocktail;
   Whiskey: Whiskey;
   SpiritOption: SpiritOption;
+  ShelfThing: ShelfThing;
   Page: Page;
   Verified: Verified;
   Session: AdminSession;
@@ -44,6 +46,8 @@ interface Bodies {
   ReorderRequest: Requests.ReorderRequest;
   CreateSpiritOptionRequest: Requests.CreateSpiritOptionRequest;
   UpdateSpiritOptionRequest: Requests.UpdateSpiritOptionRequest;
+  CreateShelfThingRequest: Requests.CreateShelfThingRequest;
+  UpdateShelfThingRequest: Requests.UpdateShelfThingRequest;
   UpdatePageRequest: Requests.UpdatePageRequest;
   VerifyPasswordRequest: Requests.VerifyPasswordRequest;
   ChangePasswordRequest: Requests.ChangePasswordRequest;
@@ -69,7 +73,7 @@ export interface Endpoint {
   /** Class of the JSON body; a media type for a body that is no JSON. */
   body?: BodyName | 'image/*';
   /** Schema of the JSON answer, or of a list of them; a media type for other answers; none for 204. */
-  answer?: AnswerName | readonly [AnswerName] | 'image/webp';
+  answer?: AnswerName | readonly [AnswerName] | 'image/webp' | 'text/event-stream';
   /** The lists that the call changes. */
   changes?: readonly ListName[];
 }

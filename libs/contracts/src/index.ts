@@ -22,6 +22,7 @@ export * from './parts.js';
 export * from './paths.js';
 export * from './plain-text.js';
 export * from './server-address.js';
+export * from './shelf.js';
 export * from './spirits.js';
 export * from './stages.js';
 export * from './versions.js';

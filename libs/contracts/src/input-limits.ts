@@ -2,6 +2,7 @@
 export const TEXT_LENGTHS = {
   name: 120,
   spirit: 50,
+  shelfThing: 80,
   description: 100,
   ingredient: 200,
   glass: 120,

@@ -1,3 +1,4 @@
+import type { ListName } from './endpoint.js';
 import type { REMOTES, SERVICES } from './parts.js';
 
 /** The folder of a micro-frontend, also on the one origin. */
@@ -17,6 +18,9 @@ export const API = {
   spiritOptions: '/api/spirit-options',
   pages: '/api/pages',
 } as const;
+
+/** What an event `lists` of `GET /api/events` says: the `ETag` that each list now has for whoever asks. */
+export type ListTags = Record<ListName, string>;
 
 /** Where a list's new order is sent. */
 export const REORDER_PATH = /^\/api\/(?:cocktails|whiskeys)\/reorder$/;

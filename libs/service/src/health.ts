@@ -22,6 +22,7 @@ export class ServiceHealth {
   private readonly checks: ReadyCheck[] = [];
   private stopping = false;
   private closing = false;
+  private readonly stopListeners: (() => void)[] = [];
 
   constructor(readonly version: PartVersion) {}
 
@@ -32,6 +33,12 @@ export class ServiceHealth {
   /** From here on the service says it is not ready, so that nothing new is sent to it. */
   stop(): void {
     this.stopping = true;
+    for (const listener of this.stopListeners) listener();
+  }
+
+  /** Calls back when the service begins to stop: answers without an end have to end. */
+  onStop(listener: () => void): void {
+    this.stopListeners.push(listener);
   }
 
   get isStopping(): boolean {

@@ -16,10 +16,14 @@ import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
 import { DocsController } from './docs/docs.controller.js';
 import { CocktailsController, WhiskeysController } from './drinks/drinks.controller.js';
 import type { MenuEnv } from './env.js';
+import { EventsController } from './events/events.controller.js';
+import { EventStreams } from './events/event-streams.js';
 import { ListResponder } from './lists/list-responder.js';
 import { MenuListCache } from './lists/menu-list-cache.js';
 import { PagesController } from './pages/pages.controller.js';
 import { PagesService } from './pages/pages.service.js';
+import { ShelfController } from './shelf/shelf.controller.js';
+import { ShelfService } from './shelf/shelf.service.js';
 import { SpiritOptionsController } from './spirit-options/spirit-options.controller.js';
 import { SpiritOptionsService } from './spirit-options/spirit-options.service.js';
 import { WhiskeysService } from './whiskeys/whiskeys.service.js';
@@ -36,6 +40,8 @@ class MenuModule {
         CocktailsController,
         WhiskeysController,
         SpiritOptionsController,
+        ShelfController,
+        EventsController,
         PagesController,
         DocsController,
       ],
@@ -53,6 +59,8 @@ class MenuModule {
         CocktailsService,
         WhiskeysService,
         SpiritOptionsService,
+        ShelfService,
+        EventStreams,
         PagesService,
       ],
       exports: [SessionSource],

@@ -54,5 +54,8 @@ export const COCKTAIL_FIELDS = {
 /** A cocktail as a form or a seed writes it. */
 export interface CocktailInput extends ValuesOf<typeof COCKTAIL_FIELDS> {}
 /** A cocktail as the menu service answers it. */
-export interface Cocktail extends CocktailInput, ServerOwned {}
+export interface Cocktail extends CocktailInput, ServerOwned {
+  /** In the owner's list: the things of the shelf that it uses and that are not stocked, in the order of its lines. */
+  missing?: string[];
+}
 export type CocktailCreation = CreationOf<typeof COCKTAIL_FIELDS>;

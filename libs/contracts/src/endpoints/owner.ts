@@ -53,6 +53,20 @@ export const updateSpiritOption = endpoint('menu', 'PATCH', '/api/spirit-options
 export const deleteSpiritOption = endpoint('menu', 'DELETE', '/api/spirit-options/{id}', 'admin', {
   changes: ['spirit-options'],
 });
+export const listShelf = endpoint('menu', 'GET', '/api/shelf', 'admin', { answer: ['ShelfThing'] });
+export const createShelfThing = endpoint('menu', 'POST', '/api/shelf', 'admin', {
+  body: 'CreateShelfThingRequest',
+  answer: 'ShelfThing',
+  changes: ['cocktails'],
+});
+export const updateShelfThing = endpoint('menu', 'PATCH', '/api/shelf/{id}', 'admin', {
+  body: 'UpdateShelfThingRequest',
+  answer: 'ShelfThing',
+  changes: ['cocktails'],
+});
+export const deleteShelfThing = endpoint('menu', 'DELETE', '/api/shelf/{id}', 'admin', {
+  changes: ['cocktails'],
+});
 export const updatePage = endpoint('menu', 'PATCH', '/api/pages/{id}', 'admin', {
   body: 'UpdatePageRequest',
   answer: 'Page',

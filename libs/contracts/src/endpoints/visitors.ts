@@ -8,6 +8,8 @@ export const listSpiritOptions = endpoint('menu', 'GET', '/api/spirit-options', 
   answer: ['SpiritOption'],
 });
 export const listPages = endpoint('menu', 'GET', '/api/pages', 'all', { answer: ['Page'] });
+/** A stream of {@link ListTags}, each an event `lists`. */
+export const streamEvents = endpoint('menu', 'GET', '/api/events', 'all', { answer: 'text/event-stream' });
 export const readSession = endpoint('admin', 'GET', '/api/admin/session', 'all', { answer: 'Session' });
 export const endSession = endpoint('admin', 'DELETE', '/api/admin/session', 'all', {});
 export const readSetting = endpoint('admin', 'GET', '/api/admin/settings/{key}', 'all', {

@@ -58,13 +58,17 @@ function limitedText(label: string, max: number, value: string): string | undefi
   return characterCount(value) > max ? `${label} must be ${max} characters or less` : undefined;
 }
 
+function trueOrFalse(label: string, value: string): string | undefined {
+  return value === 'true' || value === 'false' ? undefined : `${label} must be "true" or "false"`;
+}
+
 const TEXT_RULES: Record<SettingKey, (value: string) => string | undefined> = {
   bar_name: (value) => limitedText('Bar name', SETTING_LENGTHS.bar_name, value),
   bar_subtitle: (value) => limitedText('Subtitle', SETTING_LENGTHS.bar_subtitle, value),
   accent_color: (value) =>
     /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'Accent colour must look like #c8893b',
-  clear_undo_after_save: (value) =>
-    value === 'true' || value === 'false' ? undefined : 'Clear undo history must be "true" or "false"',
+  clear_undo_after_save: (value) => trueOrFalse('Clear undo history', value),
+  hide_unavailable: (value) => trueOrFalse('Hide drinks that are out of stock', value),
   landing_page_image: () => 'A landing picture is set by uploading one; here it can only be removed',
 };
 

@@ -19,6 +19,20 @@ export class UpdateSpiritOptionRequest {
   @Optional() @SortOrder() sortOrder?: number;
 }
 
+const ThingName = () => RequiredText('Name', TEXT_LENGTHS.shelfThing);
+
+/** Body of `POST /api/shelf`. The name is stored trimmed. */
+export class CreateShelfThingRequest {
+  @ThingName() name!: string;
+  @Optional() @TrueOrFalse('In stock') isStocked?: boolean;
+}
+
+/** Body of `PATCH /api/shelf/{id}`: what is left out stays as it is. */
+export class UpdateShelfThingRequest {
+  @Optional() @ThingName() name?: string;
+  @Optional() @TrueOrFalse('In stock') isStocked?: boolean;
+}
+
 /** Body of `PATCH /api/pages/{id}`. The path of a page is fixed. */
 export class UpdatePageRequest {
   @Optional() @RequiredText('Title', TEXT_LENGTHS.pageTitle) title?: string;

@@ -48,6 +48,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ 'application/json': { schema } });
 const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } });
+const stream = { 'text/event-stream': { schema: text } };
 
 /** The endpoints of a service by the method and path that routes have. */
 function endpointsOf(service: Endpoint['service']): Map<string, Endpoint> {
@@ -59,6 +60,7 @@ function endpointsOf(service: Endpoint['service']): Map<string, Endpoint> {
 function answerContent({ answer }: Endpoint): object | undefined {
   if (answer === undefined) return undefined;
   if (typeof answer !== 'string') return json({ type: 'array', items: ref(answer[0]) });
+  if (answer === 'text/event-stream') return stream;
   return answer.includes('/') ? bytes(answer) : json(ref(answer));
 }
 

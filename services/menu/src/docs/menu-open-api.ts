@@ -5,6 +5,7 @@ import {
   type Cocktail,
   type FieldTable,
   type Page,
+  type ShelfThing,
   type SpiritOption,
   type Whiskey,
 } from '@peanut/contracts';
@@ -28,10 +29,13 @@ const savedDrink = <Table extends FieldTable>(table: Table) => ({
 export const MENU_OPEN_API: OpenApiOptions = {
   title: 'Peanut menu',
   description:
-    'Cocktails, whiskeys, spirit options and pages. Visitors get visible items; writes need a session.',
+    'Cocktails, whiskeys, spirit options, the shelf and pages. Visitors get visible items; writes need a session.',
   service: 'menu',
   schemas: {
-    Cocktail: answerSchema<Cocktail>(savedDrink(COCKTAIL_FIELDS)),
+    Cocktail: answerSchema<Cocktail>(
+      { ...savedDrink(COCKTAIL_FIELDS), missing: { type: 'array', items: text } },
+      ['missing'],
+    ),
     Whiskey: answerSchema<Whiskey>(savedDrink(WHISKEY_FIELDS)),
     SpiritOption: answerSchema<SpiritOption>({
       id: uuid,
@@ -40,6 +44,7 @@ export const MENU_OPEN_API: OpenApiOptions = {
       sortOrder: integer,
       createdAt: moment,
     }),
+    ShelfThing: answerSchema<ShelfThing>({ id: uuid, name: text, isStocked: flag, createdAt: moment }),
     Page: answerSchema<Page>({
       id: uuid,
       title: text,

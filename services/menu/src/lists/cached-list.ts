@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { entityTag } from '@peanut/service';
-import type { ListRow } from './list-sql.js';
+import type { Audience, ListRow } from './list-sql.js';
+import { withShelf } from './with-shelf.js';
 
 export interface ListBytes {
   bytes: Buffer;
@@ -9,8 +10,8 @@ export interface ListBytes {
   changes: string;
 }
 
-export function listBytes(row: ListRow): ListBytes {
-  const bytes = Buffer.from(row.list);
+export function listBytes(row: ListRow, audience: Audience): ListBytes {
+  const bytes = Buffer.from(withShelf(row, audience));
   return { bytes, tag: entityTag(bytes), changes: row.changes };
 }
 
@@ -26,6 +27,7 @@ export class CachedList {
   constructor(
     readonly name: string,
     private readonly read: () => Promise<ListRow>,
+    private readonly onChange: () => void,
   ) {}
 
   get current(): ListBytes | undefined {
@@ -54,7 +56,9 @@ export class CachedList {
 
   private async load(): Promise<void> {
     try {
-      this.latest = listBytes(await this.read());
+      const before = this.latest;
+      this.latest = listBytes(await this.read(), 'visitor');
+      if (this.latest.changes !== before?.changes) this.onChange();
     } catch (error) {
       this.logger.warn(`${this.name} could not be read anew: ${(error as Error).message}`);
     }

@@ -46,13 +46,22 @@ export interface ListRow {
   changes: string;
   /** The list as JSON text. */
   list: string;
+  /** The things on the shelf, of the same moment; with cocktails only. */
+  shelf?: { name: string; isStocked: boolean }[];
 }
 
-/** One statement for the whole list as JSON text, so that its items never become objects on the way out. */
+const SHELF = `(SELECT coalesce(json_agg(json_build_object('name', name, 'isStocked', is_stocked)), '[]')
+  FROM menu.shelf) AS shelf,`;
+
+/**
+ * One statement for the whole list as JSON text, so that its items need not become objects on the way out, and for the
+ * shelf of the same moment.
+ */
 export function listSql(list: ListTable, audience: Audience): string {
   const where = audience === 'visitor' && HAS_HIDDEN[list] ? 'WHERE is_visible' : '';
   return `SELECT
     (SELECT changes FROM menu.list_changes WHERE list = '${list}') AS changes,
+    ${list === 'cocktails' ? SHELF : ''}
     '[' || coalesce(string_agg(row_to_json(item)::text, ','), '') || ']' AS list
     FROM (SELECT ${FIELDS[list]} FROM menu.${list} ${where} ORDER BY ${LIST_ORDER[list]}) AS item`;
 }

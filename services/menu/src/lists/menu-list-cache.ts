@@ -3,6 +3,7 @@ import { Database, UnavailableException } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
 import { CachedList, listBytes, type ListBytes } from './cached-list.js';
 import { CHANGES_SQL, LIST_NAMES, listSql, type ListTable, type ListRow } from './list-sql.js';
+import { withShelf } from './with-shelf.js';
 
 /** How often changes of other processes are looked for, in milliseconds; the contract allows a second. */
 const WATCH_EVERY_MS = 500;
@@ -15,6 +16,7 @@ export class MenuListCache implements OnApplicationShutdown {
   private readonly cached: Record<ListTable, CachedList>;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private readonly listeners: (() => void)[] = [];
 
   constructor(private readonly database: Database) {
     this.cached = {
@@ -46,13 +48,13 @@ export class MenuListCache implements OnApplicationShutdown {
   }
 
   async forAdmin(list: ListTable): Promise<ListBytes> {
-    return listBytes(onlyRow(await this.database.query<ListRow>(listSql(list, 'admin'))));
+    return listBytes(onlyRow(await this.database.query<ListRow>(listSql(list, 'admin'))), 'admin');
   }
 
   /** The owner's list within a transaction, as values. */
   async within<Item>(manager: EntityManager, list: ListTable): Promise<Item[]> {
     const rows: ListRow[] = await manager.query(listSql(list, 'admin'));
-    return JSON.parse(onlyRow(rows).list) as Item[];
+    return JSON.parse(withShelf(onlyRow(rows), 'admin')) as Item[];
   }
 
   /** After a write: resolves when visitors get the lists as they are now. */
@@ -64,9 +66,16 @@ export class MenuListCache implements OnApplicationShutdown {
     clearTimeout(timer);
   }
 
+  /** Calls back after each change of a list, once visitors get it as it is now. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
   private cachedList(list: ListTable): CachedList {
-    return new CachedList(list, async () =>
-      onlyRow(await this.database.query<ListRow>(listSql(list, 'visitor'))),
+    return new CachedList(
+      list,
+      async () => onlyRow(await this.database.query<ListRow>(listSql(list, 'visitor'))),
+      () => this.listeners.forEach((listener) => listener()),
     );
   }
 

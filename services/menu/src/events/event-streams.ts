@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { ListName, ListTags } from '@peanut/contracts';
+import {
+  AdminSessions,
+  FastPathHandlers,
+  SECURITY_HEADERS,
+  ServiceHealth,
+  UnavailableException,
+  mayCarrySession,
+  requestIdOf,
+} from '@peanut/service';
+import type { Request, Response } from 'express';
+import type { ListTable } from '../lists/list-sql.js';
+import { MenuListCache } from '../lists/menu-list-cache.js';
+
+const PATH = '/api/events';
+const MOST_STREAMS = 5_000;
+/** Shorter than the silence after which gateways and phones give a connection up, in milliseconds. */
+const SIGN_OF_LIFE_EVERY = 20_000;
+/** Milliseconds after which a browser asks again for a stream that broke. */
+const RETRY = 3_000;
+/** A guest who reads so little of what was sent is gone, in bytes. */
+const MOST_UNREAD = 64 * 1024;
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  Vary: 'Cookie',
+  // Tells proxies to pass each event on at once.
+  'X-Accel-Buffering': 'no',
+};
+
+const TABLES: Record<ListName, ListTable> = {
+  cocktails: 'cocktails',
+  whiskeys: 'whiskeys',
+  'spirit-options': 'spirit_options',
+  pages: 'pages',
+};
+const NAMES = Object.keys(TABLES) as ListName[];
+
+const event = (tags: ListTags): string => `event: lists\ndata: ${JSON.stringify(tags)}\n\n`;
+const tagsBy = (tagOf: (list: ListName) => string): ListTags =>
+  Object.fromEntries(NAMES.map((name) => [name, tagOf(name)])) as ListTags;
+
+/** Tells every open page which version of each list there is, at the beginning and after each change. */
+@Injectable()
+export class EventStreams implements OnApplicationShutdown {
+  private readonly logger = new Logger('EventStreams');
+  private readonly visitors = new Set<ServerResponse>();
+  /** With the request, because a session may end before its stream. */
+  private readonly owners = new Map<Response, Request>();
+  private readonly timer = setInterval(() => this.showLife(), SIGN_OF_LIFE_EVERY);
+  private isAnnouncing = false;
+  private ownersTags: Promise<ListTags> | undefined;
+
+  constructor(
+    private readonly lists: MenuListCache,
+    private readonly sessions: AdminSessions,
+    private readonly health: ServiceHealth,
+    fastPath: FastPathHandlers,
+  ) {
+    fastPath.add(PATH, (request, response) => this.openForVisitor(request, response));
+    lists.onChange(() => this.announceSoon());
+    health.onStop(() => this.endAll());
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.endAll();
+  }
+
+  /**
+   * For callers that may be the owner, and while memory is empty.
+   * @throws UnavailableException while there is nothing to tell, or there are too many streams
+   */
+  async open(request: Request, response: Response): Promise<void> {
+    const isOwner = await this.sessions.isKnownAdmin(request);
+    const tags = await (isOwner ? this.tagsForOwners() : this.tagsForVisitors());
+    if (this.isFull()) throw new UnavailableException('Too many pages listen just now. Yours works without.');
+    if (isOwner) {
+      this.owners.set(response, request);
+      response.once('close', () => this.owners.delete(response));
+    } else this.addVisitor(response);
+    begin(response, request, tags);
+  }
+
+  /** Answers from memory, without the framework's objects for each of thousands of streams. */
+  private openForVisitor(request: IncomingMessage, response: ServerResponse): number | undefined {
+    const tags = this.cachedTags();
+    if (!tags || mayCarrySession(request.headers.cookie) || this.isFull()) return undefined;
+    this.addVisitor(response);
+    begin(response, request, tags);
+    return 200;
+  }
+
+  private addVisitor(response: ServerResponse): void {
+    this.visitors.add(response);
+    response.once('close', () => this.visitors.delete(response));
+  }
+
+  private isFull(): boolean {
+    return this.health.isStopping || this.visitors.size + this.owners.size >= MOST_STREAMS;
+  }
+
+  /** Undefined while a list was never read. */
+  private cachedTags(): ListTags | undefined {
+    const isRead = NAMES.every((name) => this.lists.cachedBytes(TABLES[name]));
+    return isRead ? tagsBy((name) => this.lists.cachedBytes(TABLES[name])?.tag ?? '') : undefined;
+  }
+
+  private async tagsForVisitors(): Promise<ListTags> {
+    const found = await Promise.all(
+      NAMES.map(async (name) => [name, await this.lists.forVisitors(TABLES[name])] as const),
+    );
+    const all = new Map(found);
+    return tagsBy((name) => all.get(name)?.tag ?? '');
+  }
+
+  /** Read once after each change, however many owners listen. */
+  private tagsForOwners(): Promise<ListTags> {
+    this.ownersTags ??= this.readOwnersTags().catch((error: unknown) => {
+      this.ownersTags = undefined;
+      throw error;
+    });
+    return this.ownersTags;
+  }
+
+  private async readOwnersTags(): Promise<ListTags> {
+    const [tags, cocktails, whiskeys] = await Promise.all([
+      this.tagsForVisitors(),
+      this.lists.forAdmin('cocktails'),
+      this.lists.forAdmin('whiskeys'),
+    ]);
+    return { ...tags, cocktails: cocktails.tag, whiskeys: whiskeys.tag };
+  }
+
+  /** Changes that come together are told together. */
+  private announceSoon(): void {
+    this.ownersTags = undefined;
+    if (this.isAnnouncing) return;
+    this.isAnnouncing = true;
+    setImmediate(() => {
+      this.isAnnouncing = false;
+      this.announce();
+    });
+  }
+
+  private announce(): void {
+    const tags = this.cachedTags();
+    if (!tags) return;
+    const text = Buffer.from(event(tags));
+    for (const response of this.visitors) send(response, text);
+    for (const [response, request] of this.owners) void this.tellOwner(response, request, text);
+  }
+
+  /** A session that cannot be checked is told nothing: its lists cannot be asked for either. */
+  private async tellOwner(response: Response, request: Request, visitorsText: Buffer): Promise<void> {
+    try {
+      const isOwner = await this.sessions.isAdmin(request);
+      send(response, isOwner ? event(await this.tagsForOwners()) : visitorsText);
+    } catch (error) {
+      this.logger.warn(`An owner's page was not told of a change: ${(error as Error).message}`);
+    }
+  }
+
+  private showLife(): void {
+    for (const response of [...this.visitors, ...this.owners.keys()]) send(response, ':\n\n');
+  }
+
+  private endAll(): void {
+    for (const response of [...this.visitors, ...this.owners.keys()]) response.end();
+  }
+}
+
+function begin(response: ServerResponse, request: IncomingMessage, tags: ListTags): void {
+  response.writeHead(200, { ...HEADERS, 'X-Request-Id': requestIdOf(request) });
+  response.write(`retry: ${RETRY}\n${event(tags)}`);
+}
+
+function send(response: ServerResponse, text: string | Buffer): void {
+  if (response.writableLength > MOST_UNREAD) response.destroy();
+  else response.write(text);
+}
