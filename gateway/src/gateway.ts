@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FollowedCertificate } from './tls/certificate-renewal.js';
 import { clientErrorHandler } from './edge/client-errors.js';
 import { sendError, sendForeignHost } from './edge/errors.js';
-import { LONGEST_ADDRESS, REQUESTS_AT_ONCE } from './edge/limits.js';
+import { LONGEST_ADDRESS, MOST_CONNECTIONS, REQUESTS_AT_ONCE, STREAMS_AT_ONCE } from './edge/limits.js';
 import { clientOf, isEncrypted, isOurHost, type OriginSettings } from './edge/public-origin.js';
 import { exchangeOf, type Exchange } from './edge/exchange.js';
 import { answersAt, healthReader, publishedIn, type Check } from './health/health.js';
@@ -37,15 +37,14 @@ export interface Parts {
   certificate?: FollowedCertificate;
 }
 
-/** As in nginx. */
-const MOST_CONNECTIONS = 4_096;
 const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
 
 /** The embedded gateway: the route table of nginx in one Node server, for machines that have no nginx. */
 export function createGateway(parts: Parts): Server {
   const files = fileServers(parts.folders);
   const readHealth = healthReader(checksOf(parts), { gateway: parts.version });
-  const perAddress = new RequestsAtOnce(REQUESTS_AT_ONCE);
+  const requests = new RequestsAtOnce(REQUESTS_AT_ONCE);
+  const streams = new RequestsAtOnce(STREAMS_AT_ONCE);
   const largeBodies = new LargeBodies();
   const published = publishedInFolders(parts.folders);
   const prerenderer = new Prerenderer(published, parts.services);
@@ -79,7 +78,8 @@ export function createGateway(parts: Parts): Server {
     // Probes of this machine ask for /health by another name.
     if (target.kind !== 'health' && !isOurHost(req.headers.host, parts.originSettings))
       return sendForeignHost(exchange);
-    if (!perAddress.admit(exchange)) return sendError(exchange, 429);
+    const counted = target.kind === 'api' && target.route.isEndless ? streams : requests;
+    if (!counted.admit(exchange)) return sendError(exchange, 429);
     void answer(exchange, target).catch(() => sendError(exchange, 500));
   }
 

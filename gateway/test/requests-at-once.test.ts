@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { ask } from './support/ask.js';
 import { makeBuilds, type Builds } from './support/builds.js';
@@ -6,12 +8,14 @@ import { startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 const MOST = 100;
+const MOST_STREAMS = 500;
 
 describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
   let builds: Builds;
   let menu: Upstream;
   let gateway: Running;
   const sockets = new Set<Socket>();
+  const streams: ClientRequest[] = [];
 
   beforeAll(async () => {
     builds = makeBuilds();
@@ -21,6 +25,7 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
 
   afterAll(async () => {
     endSlowPosts();
+    for (const stream of streams) stream.destroy();
     await gateway.stop();
     await menu.stop();
     rmSync(builds.root, { recursive: true });
@@ -74,5 +79,31 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
     expect(await askAs('127.0.0.1')).toBe(200);
     endSlowPosts();
     await untilAnswers('198.51.100.1', 200);
+  });
+
+  /** The answer to a stream, once its first event is there; or once it has ended. */
+  async function openStream(address: string): Promise<IncomingMessage> {
+    const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'gzip, br' };
+    const asked = request(`${gateway.origin}/api/events`, { headers, agent: false });
+    asked.on('error', () => undefined);
+    streams.push(asked.end());
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(answer, 'data');
+    return answer;
+  }
+
+  test(`an address has ${MOST_STREAMS} streams beside its requests, each passed on at once`, async () => {
+    const { headers } = await openStream('198.51.100.3');
+    expect(headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    for (let index = 1; index < MOST_STREAMS; index += 1) {
+      expect((await openStream('198.51.100.3')).statusCode).toBe(200);
+    }
+    expect((await openStream('198.51.100.3')).statusCode).toBe(429);
+    expect((await openStream('198.51.100.4')).statusCode).toBe(200);
+    expect(await askAs('198.51.100.3')).toBe(200);
   });
 });

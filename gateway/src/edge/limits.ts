@@ -3,6 +3,12 @@
 /** Requests of one address that are not answered yet. */
 export const REQUESTS_AT_ONCE = 100;
 
+/** Streams of one address: a wall of tablets, or all guests of one network. They do not count among its requests. */
+export const STREAMS_AT_ONCE = 500;
+
+/** Connections, those to services left out: the streams of a service, and everything else. */
+export const MOST_CONNECTIONS = 6_144;
+
 /** Bytes of an address with its query. */
 export const LONGEST_ADDRESS = 8 * 1024;
 

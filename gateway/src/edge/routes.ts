@@ -28,6 +28,8 @@ export interface ApiRoute {
   isList?: boolean;
   /** Words are passed on as they are written. */
   streams?: boolean;
+  /** The answer has no end: it is counted apart from calls, and only its silence tells that its service is stuck. */
+  isEndless?: boolean;
 }
 
 /**
@@ -35,6 +37,9 @@ export interface ApiRoute {
  * that it lives.
  */
 export const STUCK_AFTER = 3_400;
+
+/** Milliseconds: a stream shows at least each 25 s that it lives. */
+const STREAM_SILENCE = 35_000;
 
 const MARGIN = 64 * 1024;
 const MAX_BODY = BODY.maxBytes + MARGIN;
@@ -57,6 +62,7 @@ const routesOf = (service: ServiceName): ApiRoute =>
 /** Which service answers which address; the first match counts, so what is treated in its own way comes first. */
 export const API_ROUTES: readonly ApiRoute[] = [
   route('menu', /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)$/, { isList: true }),
+  route('menu', /^\/api\/events$/, { timeout: STREAM_SILENCE, streams: true, isEndless: true }),
   route('menu', REORDER_PATH, { maxBody: BODY.maxReorderBytes + MARGIN }),
   route('ai', /^\/api\/whiskeys\/suggest-order$/),
   route('menu', /^\/api\/docs(?:\/assets(?:\/[^/]+)+)?$/),
@@ -73,6 +79,10 @@ export const API_ROUTES: readonly ApiRoute[] = [
   route('ai', /^\/api\/(?:ai\/bartender|docs\/ai\.json)$/, { timeout: STUCK_AFTER }),
   ...SERVICE_NAMES.map(routesOf),
 ];
+
+/** Whether the service is asked now and then if it lives: a call may take long, but not that answer. */
+export const isWatched = ({ timeout, isEndless = false }: Pick<ApiRoute, 'timeout' | 'isEndless'>): boolean =>
+  timeout > STUCK_AFTER && !isEndless;
 
 /** API paths are exact: plain segments, none empty, none that climbs, no encoded slash, dot, backslash or NUL. */
 export const EXACT_API_PATH =

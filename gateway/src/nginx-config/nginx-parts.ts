@@ -1,5 +1,6 @@
 import { PAGE_AT } from '@peanut/contracts';
-import { API_ROUTES, SERVICE_NAMES, STATIC_PARTS, STUCK_AFTER, type ApiRoute } from '../edge/routes.js';
+import { STREAMS_AT_ONCE } from '../edge/limits.js';
+import { API_ROUTES, isWatched, SERVICE_NAMES, STATIC_PARTS, type ApiRoute } from '../edge/routes.js';
 import { regexOf } from './rules.js';
 
 /** A part as a word of nginx's (`mf_menu`), and its variable (`MF_MENU`). */
@@ -11,15 +12,18 @@ const upstream = (name: string, part: string): string =>
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)}k`;
 
-function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, streams }: ApiRoute): string {
+function apiLocation(route: ApiRoute): string {
+  const { path, service, timeout, maxBody, keepsPolicy, isList, streams, isEndless } = route;
   const own = [
     'include snippets/api.conf;',
-    timeout > STUCK_AFTER && 'include snippets/takes-long.conf;',
-    timeout > STUCK_AFTER && `auth_request ${aliveAddress(service)};`,
+    isWatched(route) && 'include snippets/takes-long.conf;',
+    isWatched(route) && `auth_request ${aliveAddress(service)};`,
     `proxy_read_timeout ${timeout}ms;`,
     `client_max_body_size ${kilobytes(maxBody)};`,
     keepsPolicy && 'proxy_pass_header Content-Security-Policy;',
     streams && 'proxy_buffering off;',
+    // In the place of the server's own, which counts calls.
+    isEndless && `limit_conn streams ${STREAMS_AT_ONCE};`,
     isList && 'include snippets/list.conf;',
     isList && 'recursive_error_pages on;',
     isList && 'if ($is_new_second) {\n        return 418;\n    }',
@@ -29,7 +33,7 @@ function apiLocation({ path, service, timeout, maxBody, keepsPolicy, isList, str
 }
 
 const SLOW_SERVICES = SERVICE_NAMES.filter((name) =>
-  API_ROUTES.some(({ service, timeout }) => service === name && timeout > STUCK_AFTER),
+  API_ROUTES.some((route) => route.service === name && isWatched(route)),
 );
 
 /** Where the gateway asks whether a service lives. */

@@ -94,6 +94,7 @@ const addressMaps = (): string[] => [
 
 const limits = (): string[] => [
   `limit_conn_zone $counted_address zone=addresses:1m;`,
+  `limit_conn_zone $counted_address zone=streams:1m;`,
   map('"$content_length $http_transfer_encoding $server_protocol $request_method"', 'large_body_address', [
     ['default', '""'],
     [quoted(`~^${atLeast(LARGE_BODIES.bytes)} `), '$binary_remote_addr'],

@@ -4,14 +4,14 @@ import { compressorFor } from '../edge/compression.js';
 import { sendError } from '../edge/errors.js';
 import type { Exchange } from '../edge/exchange.js';
 import { forwardedHeaders, NOT_PASSED_ON } from './forwarded-headers.js';
-import { STUCK_AFTER, type ApiRoute } from '../edge/routes.js';
+import { isWatched, STUCK_AFTER, type ApiRoute } from '../edge/routes.js';
 import { GATEWAY_HEADERS } from '../edge/security-headers.js';
 
 const CONNECT_TIMEOUT = 2_000;
 /** Milliseconds between two questions to a service that takes long whether it lives. */
 const ASK_AGAIN = 2_000;
 
-type Limits = Pick<ApiRoute, 'timeout' | 'maxBody' | 'keepsPolicy'>;
+type Limits = Pick<ApiRoute, 'timeout' | 'maxBody' | 'keepsPolicy' | 'isEndless'>;
 
 /** Passes the request to `upstream` (`host:port`) and its answer back as it comes; JSON 503 when there is none. */
 export function proxy(exchange: Exchange, upstream: string | undefined, route: Limits): void {
@@ -26,7 +26,7 @@ export function proxy(exchange: Exchange, upstream: string | undefined, route: L
   });
   let isAnswered = false;
   limitTime(exchange, forwarded, route.timeout);
-  if (route.timeout > STUCK_AFTER) endWhenStuck(forwarded, upstream);
+  if (isWatched(route)) endWhenStuck(forwarded, upstream);
   forwarded.on('response', (answer) => {
     isAnswered = true;
     dropRest(req, forwarded);

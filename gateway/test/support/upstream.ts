@@ -63,6 +63,7 @@ async function answer(
   // As services do, which look at this header before all else.
   if (path === '/health/live') return send(res, req.headers['idempotency-key'] === '' ? 400 : 200, '{}');
   if (path === '/api/chat') return chat(res);
+  if (path === '/api/events') return begin(res);
   if (LIST.test(path) && req.method === 'GET') return list(upstream, req, res);
   const size = await bodySize(req);
   if (size > 256 * 1024 && !path.startsWith('/api/images'))
@@ -105,6 +106,12 @@ async function bodySize(req: IncomingMessage): Promise<number> {
   let size = 0;
   for await (const chunk of req) size += (chunk as Buffer).length;
   return size;
+}
+
+/** A stream that says one thing, and then nothing. */
+function begin(res: ServerResponse): void {
+  res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
+  res.write('event: lists\ndata: {}\n\n');
 }
 
 async function chat(res: ServerResponse): Promise<void> {
