@@ -110,6 +110,16 @@ describe.each<Kind>(['nginx', 'embedded'])('the list cache of the %s gateway', (
     },
   );
 
+  test('a page that was told of a change gets the list as it is now, and so do others then', async () => {
+    await list();
+    for (const mark of ['told', 'later']) {
+      menu.list.body = longList(mark);
+      const anew = await ask(gateway.origin, '/api/cocktails', { headers: { 'Cache-Control': 'no-cache' } });
+      expect(anew.text).toContain(`${mark} drink`);
+      expect(await list()).toContain(`${mark} drink`);
+    }
+  });
+
   test('HEAD is answered from it, without a body', async () => {
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) => ask(gateway.origin, '/api/cocktails', { method })),

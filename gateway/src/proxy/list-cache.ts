@@ -53,6 +53,7 @@ export class ListCache {
   }
 
   private async copyFor(exchange: Exchange): Promise<Copy> {
+    if (exchange.req.headers['cache-control']?.includes('no-cache')) return this.fetchAnew(exchange);
     const known = this.copies.get(exchange.path);
     const age = known ? performance.now() - known.askedAt : Infinity;
     if (known && age < FRESH) return known;
@@ -63,6 +64,12 @@ export class ListCache {
       () => known,
     );
     return age < FRESH + STALE_WHILE_FETCHING ? known : orKnown;
+  }
+
+  /** For a page that was told of a change: what was asked for before may not have it. */
+  private async fetchAnew(exchange: Exchange): Promise<Copy> {
+    await this.fetches.get(exchange.path)?.catch(() => undefined);
+    return this.fetchOnce(exchange);
   }
 
   private fetchOnce(exchange: Exchange): Promise<Copy> {
