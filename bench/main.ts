@@ -30,6 +30,8 @@ import { firstToken } from './promises/services/p14-first-token.js';
 import { serviceMemory } from './promises/services/p18-service-memory.js';
 import { hostileBodies } from './promises/services/p22-hostile-bodies.js';
 import { largeMenu } from './promises/services/p23-large-menu.js';
+import { streams } from './promises/services/p26-open-streams.js';
+import { shelf } from './promises/services/p27-shelf.js';
 
 const KEEP = '--keep';
 
@@ -38,7 +40,20 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** In the order of their run: figures that share a product follow each other. */
 const FIGURES: Figure[] = [
   ...[visitorScript, keptScript, firstPaint, layoutShift, cacheRefresh, listThroughGateway, serviceAlone],
-  ...[rateLimit, remoteDown, deployment, offline, flip, drag, longLists, realList, reorder, serviceMemory],
+  streams,
+  ...[
+    rateLimit,
+    remoteDown,
+    deployment,
+    offline,
+    flip,
+    drag,
+    longLists,
+    realList,
+    reorder,
+    shelf,
+    serviceMemory,
+  ],
   // In the smoke its address has no logins left afterwards, so it is the last that shares the product.
   hostileBodies,
   ...[firstToken, npmStart, npmStartMemory, largeMenu, recovery, replacement, houseBartender],
