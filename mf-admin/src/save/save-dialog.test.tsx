@@ -122,6 +122,27 @@ describe('Apply Changes', () => {
   });
 });
 
+describe('one phone that marks a drink sold out while an edit of it is staged', () => {
+  it('never asks about it, also after the drink is edited again', async () => {
+    const soldOut = { ...negroni, isAvailable: false, version: 2 };
+    const renamed = { ...soldOut, name: 'Sbagliato' };
+    await staging.update('cocktail', renamed, { ...inputOf('cocktail', renamed), glass: 'Flute' });
+    answer('PATCH /api/cocktails/c1', refusal(412, 'It changed.', { current: soldOut }), {
+      body: { ...renamed, glass: 'Flute', version: 3 },
+    });
+    await draw();
+    await press('Apply Changes');
+    expect(screen.queryByRole('dialog', { name: 'This item changed meanwhile' })).toBeNull();
+    expect(toastText()).toBe('Changes Applied: 2 change(s) have been successfully applied.');
+    const body = { name: 'Sbagliato', glass: 'Flute' };
+    const patches = sent().filter(({ route }) => route.endsWith('c1'));
+    expect(patches.map((patch) => [patch.headers['If-Match'], patch.body])).toEqual([
+      ['"1"', body],
+      ['"2"', body],
+    ]);
+  });
+});
+
 describe('This item changed meanwhile', () => {
   const theirs = { ...negroni, name: 'Their Negroni', glass: 'Coupe', version: 7 };
   const conflict = () => screen.getByRole('dialog', { name: 'This item changed meanwhile' });

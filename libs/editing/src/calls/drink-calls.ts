@@ -46,7 +46,7 @@ export async function sendCreate(
   return { item: await callAsOwner(DRINK_CALLS[entityType].create, { body, ...options(key) }) };
 }
 
-export async function sendUpdate(
+async function sendUpdate(
   entityType: EntityType,
   id: string,
   body: Partial<CreateChange['data']>,
@@ -57,7 +57,7 @@ export async function sendUpdate(
   return { item: await callAsOwner(DRINK_CALLS[entityType].update, given) };
 }
 
-export function sendDelete(entityType: EntityType, id: string, version: number, key: string): Promise<void> {
+function sendDelete(entityType: EntityType, id: string, version: number, key: string): Promise<void> {
   return callAsOwner(DRINK_CALLS[entityType].delete, { parameters: { id }, ...options(key, version) });
 }
 

@@ -1,17 +1,29 @@
+import { inputOf } from '@peanut/contracts';
 import { ApiError } from '@peanut/web';
+import { dequal } from 'dequal/lite';
 import { v4 as uuid } from 'uuid';
 import { readList } from '../calls/drink-calls';
-import type { Input, Item, PendingChange, ReorderChange, StagingRecord } from '../record/pending-change';
+import type {
+  Input,
+  Item,
+  PendingChange,
+  ReorderChange,
+  StagingRecord,
+  UpdateChange,
+} from '../record/pending-change';
+import { partBy } from '../stage/stage';
 
 /**
- * Somebody else changed the item since the owner saw it, or deleted it (`theirs` is null). For an order `theirs` is null
- * and `theirOrder` has the current ids.
+ * The item changed since the owner saw it, or somebody deleted it (`theirs` is null). For an order `theirs` is null and
+ * `theirOrder` has the current ids.
  */
 export interface Conflict {
   change: PendingChange;
   theirs: Item | null;
   theirOrder?: string[];
 }
+
+type Fields = Partial<Record<string, unknown>>;
 
 /** The conflict behind a refused change; undefined when the refusal has another reason. */
 export function conflictOf(change: PendingChange, error: unknown): Conflict | undefined {
@@ -45,7 +57,21 @@ export async function orderConflictOf(
   return isClear ? undefined : { change, theirs: null, theirOrder: current };
 }
 
-/** The change to send when the owner overwrites: on top of their version, or as a new item. */
+/**
+ * Whether the change goes on top of their version without a question: none of its fields changed meanwhile, except to the
+ * value that it has here. A deletion counts every field but one: a drink may be sold out meanwhile.
+ */
+export function isMergeable({ change, theirs }: Conflict): boolean {
+  // A service that refuses its own version would be asked forever.
+  if (!theirs || !('version' in change) || theirs.version === change.version) return false;
+  const now: Fields = { ...theirs };
+  const mine: Fields = change.data ?? { isAvailable: theirs.isAvailable };
+  return Object.entries(change.undoData).every(
+    ([name, before]) => dequal(now[name], before) || dequal(now[name], mine[name]),
+  );
+}
+
+/** The change to send on top of their version, or as a new item. Its undo goes back to what is theirs. */
 export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingChange {
   switch (change.type) {
     case 'create':
@@ -54,12 +80,19 @@ export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingCh
       // A new key: when only the answer was lost, the service would take the old one for a repeat and move nothing.
       return { ...change, id: uuid(), undoData: { orderedIds: theirOrder ?? change.undoData.orderedIds } };
     case 'delete':
-      return theirs ? { ...change, version: theirs.version } : change;
+      return theirs
+        ? { ...change, version: theirs.version, undoData: inputOf(change.entityType, theirs) }
+        : change;
     case 'update':
-      return theirs ? { ...change, version: theirs.version } : asCreate(change);
+      return theirs ? onto(theirs, change) : asCreate(change);
   }
 }
 
-function asCreate({ version, seen, ...rest }: Extract<PendingChange, { type: 'update' }>): PendingChange {
+function onto(theirs: Item, change: UpdateChange): UpdateChange {
+  const seen = inputOf(change.entityType, theirs);
+  return { ...change, version: theirs.version, seen, undoData: partBy(seen, change.data) };
+}
+
+function asCreate({ version, seen, ...rest }: UpdateChange): PendingChange {
   return { ...rest, type: 'create', data: { ...seen, ...rest.data } as Input, undoData: null };
 }

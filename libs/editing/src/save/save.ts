@@ -3,7 +3,7 @@ import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
 import { dropChange, pushUndo, withoutId } from '../stage/stage';
-import { asOverwrite, type Conflict, conflictOf, orderConflictOf } from './conflict';
+import { asOverwrite, type Conflict, conflictOf, isMergeable, orderConflictOf } from './conflict';
 import { applyChange, unstaged } from '../preview/staged-list';
 
 /** How far a Save is: `done` of `total` changes. */
@@ -62,7 +62,7 @@ async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictC
     progressStore.set({ isSaving: true, done: total - record.pending.length, total });
     const outcome = await sendOrConflict(change, record);
     if ('theirs' in outcome) {
-      const choice = await resolveConflict(outcome);
+      const choice = isMergeable(outcome) ? 'overwrite' : await resolveConflict(outcome);
       if (choice === 'stop') return { applied, isStopped: true };
       record = await changeStaging((latest) => markNextSent(resolved(latest, outcome, choice)));
     } else {

@@ -93,6 +93,30 @@ describe('staging an update', () => {
   });
 });
 
+describe('an update that is continued on a newer version', () => {
+  const once = stageUpdate(EMPTY_STAGING, 'cocktail', negroni, input(negroni, { glass: 'rocks' }));
+  const edited = (now: Partial<Cocktail>, edit: Partial<Cocktail>) => {
+    const [shown] = stagedList('cocktail', [{ ...negroni, version: 4, ...now }], once.pending);
+    if (!shown) throw new Error('nothing shown');
+    return stageUpdate(once, 'cocktail', shown, input(shown, edit)).pending;
+  };
+
+  it('has the fields that the owner changed, not those that changed meanwhile', () => {
+    const [update] = edited({ isAvailable: false, sortOrder: 7 }, { ice: 'cube' });
+    expect(update?.data).toEqual({ glass: 'rocks', ice: 'cube' });
+    expect(update?.undoData).toEqual({ glass: 'coupe', ice: 'none' });
+  });
+
+  it('compares each field with what the owner saw when that field was first changed', () => {
+    expect(edited({ isAvailable: false }, { isAvailable: true })[0]).toMatchObject({
+      data: { glass: 'rocks', isAvailable: true },
+      undoData: { glass: 'coupe', isAvailable: false },
+    });
+    expect(edited({ glass: 'flute' }, { glass: 'tumbler' })[0]?.undoData).toEqual({ glass: 'coupe' });
+    expect(edited({ isAvailable: false }, { glass: 'coupe' })).toEqual([]);
+  });
+});
+
 describe('staging a deletion', () => {
   it('flags the item, keeps all of it for the undo, and takes the place of a pending update', () => {
     const updated = stageUpdate(EMPTY_STAGING, 'cocktail', negroni, input(negroni, { glass: 'rocks' }));

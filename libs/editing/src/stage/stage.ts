@@ -77,7 +77,7 @@ export function stageUpdate<E extends EntityType>(
   const create = open(record, 'create', item.id);
   if (create) return replace(record, continueCreate(create, { ...seen, ...data }));
   const update = open(record, 'update', item.id);
-  if (update) return continueUpdate(record, update, { ...seen, ...data });
+  if (update) return continueUpdate(record, update, seen, data);
   return add(record, {
     ...fresh(),
     type: 'update',
@@ -96,17 +96,27 @@ function continueCreate(create: CreateChange, data: Input): CreateChange {
   return { ...create, failure: undefined, timestamp: Date.now(), description, data };
 }
 
-/** Compares the input with what the owner first saw; an edit that was taken back is no change any more. */
-function continueUpdate(record: StagingRecord, update: UpdateChange, input: Input): StagingRecord {
-  const data = differingFields(update.seen, input);
+/**
+ * Adds an edit to a pending update. A field that is pending is compared with what the owner first saw, all others with
+ * what the owner sees now: they may have changed since. An edit that was taken back is no change any more.
+ */
+function continueUpdate(
+  record: StagingRecord,
+  update: UpdateChange,
+  shown: Input,
+  edit: Partial<Input>,
+): StagingRecord {
+  const seen = { ...shown, ...update.undoData };
+  const data = differingFields(seen, { ...update.data, ...edit });
   if (!hasFields(data)) return dropChange(record, update.id);
   return replace(record, {
     ...update,
     failure: undefined,
     timestamp: Date.now(),
-    description: describe('Update', update.entityType, input.name),
+    description: describe('Update', update.entityType, data.name ?? seen.name),
     data,
-    undoData: partBy(update.seen, data),
+    undoData: partBy(seen, data),
+    seen,
   });
 }
 
@@ -188,7 +198,7 @@ function differingFields<T extends object>(before: T, after: T): Partial<T> {
 }
 
 /** The fields of `whole` that `part` names. */
-function partBy<T extends object>(whole: T, part: Partial<T>): Partial<T> {
+export function partBy<T extends object>(whole: T, part: Partial<T>): Partial<T> {
   const names = Object.keys(part) as (keyof T)[];
   return Object.fromEntries(names.map((name) => [name, whole[name]])) as Partial<T>;
 }

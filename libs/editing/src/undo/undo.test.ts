@@ -1,9 +1,42 @@
 import '../testing/indexed-db';
+import type { Cocktail } from '@peanut/contracts';
 import { stagingStore } from '../record/staging-store';
 import { savePendingChanges } from '../save/save';
 import { staging } from '../stage/stage';
 import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
 import { undoLastChange } from './undo';
+
+/** A service that holds one drink, and what it is by now. */
+interface Menu {
+  stored: Cocktail;
+}
+
+/** The glass is saved, in version 4. */
+async function savedGlass(): Promise<Menu> {
+  const menu: Menu = { stored: negroni };
+  serve(({ method, body, headers }) => {
+    if (method === 'GET') return { body: [menu.stored] };
+    if (headers['If-Match'] !== `"${menu.stored.version}"`)
+      return { status: 412, body: { statusCode: 412, message: 'changed', current: menu.stored } };
+    menu.stored = { ...menu.stored, ...(body as object), version: menu.stored.version + 1 };
+    return { body: menu.stored };
+  });
+  await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+  await savePendingChanges(noConflict);
+  return menu;
+}
+
+async function saveIce({ stored }: Menu): Promise<void> {
+  await staging.update('cocktail', stored, having({ ...stored, ice: 'cube' }));
+  await savePendingChanges(noConflict);
+}
+
+/** Then the ice, in version 5. */
+async function twoSaves(): Promise<Menu> {
+  const menu = await savedGlass();
+  await saveIce(menu);
+  return menu;
+}
 
 describe('undoLastChange', () => {
   beforeEach(startAnew);
@@ -62,6 +95,46 @@ describe('undoLastChange', () => {
     log.mockRestore();
     expect(order).toEqual(['b', 'c', 'a']);
     expect(stagingStore.get().undo).toHaveLength(1);
+  });
+
+  it('turns back the fields that the save changed, and leaves what another owner changed', async () => {
+    const menu = await twoSaves();
+    menu.stored = { ...menu.stored, isAvailable: false, version: 6 };
+    await undoLastChange();
+    await undoLastChange();
+    expect(menu.stored).toEqual({ ...negroni, isAvailable: false, version: 8 });
+  });
+
+  it('keeps an entry whose field another owner changed since, also below a newer entry', async () => {
+    const menu = await twoSaves();
+    menu.stored = { ...menu.stored, glass: 'flute', version: 6 };
+    await undoLastChange();
+    expect(menu.stored).toMatchObject({ glass: 'flute', ice: 'none' });
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
+    log.mockRestore();
+    expect(menu.stored).toMatchObject({ glass: 'flute', version: 7 });
+    expect(stagingStore.get().undo).toHaveLength(1);
+  });
+
+  it('keeps an entry whose field another owner changed before a newer entry was saved', async () => {
+    const menu = await savedGlass();
+    menu.stored = { ...menu.stored, glass: 'flute', version: 5 };
+    await saveIce(menu);
+    await undoLastChange();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(undoLastChange()).rejects.toThrow('Failed to undo action:');
+    log.mockRestore();
+    expect(menu.stored).toMatchObject({ glass: 'flute', ice: 'none' });
+  });
+
+  it('lets a change that is pending go on from what the undo made', async () => {
+    const menu = await savedGlass();
+    menu.stored = { ...menu.stored, isAvailable: false, version: 5 };
+    await staging.update('cocktail', menu.stored, having({ glass: 'flute', isAvailable: false }));
+    await undoLastChange();
+    await expect(savePendingChanges(noConflict)).resolves.toMatchObject({ applied: 1 });
+    expect(menu.stored).toMatchObject({ glass: 'flute', isAvailable: false });
   });
 
   it('logs a failure, throws it again and keeps the entry', async () => {

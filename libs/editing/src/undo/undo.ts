@@ -1,16 +1,15 @@
 import { ApiError, rereadLists, showToast } from '@peanut/web';
-import {
-  listKey,
-  readList,
-  sendCreate,
-  sendDelete,
-  sendOrder,
-  sendUpdate,
-  type SentChange,
-} from '../calls/drink-calls';
-import type { DeleteChange, ReorderChange, StagingRecord, UndoEntry } from '../record/pending-change';
+import { listKey, readList, sendChange, sendCreate, sendOrder, type SentChange } from '../calls/drink-calls';
+import type {
+  CreateChange,
+  DeleteChange,
+  PendingChange,
+  ReorderChange,
+  StagingRecord,
+  UndoEntry,
+} from '../record/pending-change';
 import { changeStaging, readStaging } from '../record/staging-store';
-import { orderConflictOf } from '../save/conflict';
+import { asOverwrite, conflictOf, isMergeable, orderConflictOf } from '../save/conflict';
 import { withLock } from '../save/save';
 
 /**
@@ -65,10 +64,11 @@ async function reverse(entry: UndoEntry): Promise<SentChange> {
   const key = `undo-${entry.id}`;
   switch (entry.type) {
     case 'create':
-      await deleteUnlessGone(entry, key);
-      return {};
-    case 'update':
-      return sendUpdate(entry.entityType, entry.itemId, entry.undoData, entry.versionAfter, key);
+      return deleteUnlessGone(entry, key);
+    case 'update': {
+      const { data, undoData, versionAfter: version } = entry;
+      return sendMerged({ ...entry, id: key, data: undoData, undoData: data, version });
+    }
     case 'delete':
       return recreate(entry, key);
     case 'reorder':
@@ -82,11 +82,25 @@ async function requireOwnOrder(entry: UndoEntry & ReorderChange, record: Staging
   if (await orderConflictOf(reversed, record)) throw new Error('Somebody else changed the order since.');
 }
 
-async function deleteUnlessGone(entry: UndoEntry & { type: 'create' }, key: string): Promise<void> {
+/** Sends a change, on top of what somebody else did to other fields meanwhile. */
+async function sendMerged(change: PendingChange): Promise<SentChange> {
   try {
-    await sendDelete(entry.entityType, entry.itemId, entry.versionAfter, key);
+    return await sendChange(change);
+  } catch (error) {
+    const conflict = conflictOf(change, error);
+    if (!conflict || !isMergeable(conflict)) throw error;
+    return sendMerged(asOverwrite(conflict));
+  }
+}
+
+async function deleteUnlessGone(entry: UndoEntry & CreateChange, key: string): Promise<SentChange> {
+  const { data, versionAfter: version } = entry;
+  const deletion = { ...entry, id: key, type: 'delete', data: null, undoData: data, version } as const;
+  try {
+    return await sendMerged({ ...deletion, previousOrder: [] });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return {};
   }
 }
 
@@ -110,20 +124,21 @@ function inOldPlaces(before: readonly string[], now: readonly string[]): string[
   return now.map((id) => (isOld.has(id) ? (known[next++] ?? id) : id));
 }
 
-/** Older entries of the same item expect the version that this undo made. */
+/**
+ * The entry that the undone one was built on expects the version that the undo made, and so does a pending change that saw
+ * the version before. Where somebody else changed the item in between, its version tells the service to compare.
+ */
 function markUndone(record: StagingRecord, undone: UndoEntry, version: number | undefined): StagingRecord {
   const rest = record.undo.filter(({ id }) => id !== undone.id);
   if (undone.type === 'reorder' || version === undefined) return { ...record, undo: rest };
+  const isOf = (change: PendingChange) => 'itemId' in change && change.itemId === undone.itemId;
+  const before = 'version' in undone && version === undone.versionAfter + 1 ? undone.version : undefined;
   return {
     undo: rest.map((entry) =>
-      entry.type !== 'reorder' && entry.itemId === undone.itemId
-        ? { ...entry, versionAfter: version }
-        : entry,
+      isOf(entry) && entry.versionAfter === before ? { ...entry, versionAfter: version } : entry,
     ),
     pending: record.pending.map((change) =>
-      'version' in change && change.itemId === undone.itemId && change.version === undone.versionAfter
-        ? { ...change, version }
-        : change,
+      isOf(change) && 'version' in change && change.version === version - 1 ? { ...change, version } : change,
     ),
   };
 }

@@ -79,7 +79,9 @@ export function reverse(entry: Applied): Change {
       return { call: { does: 'delete', list, key, id: call.id, version }, undoes: entry };
     case 'update': {
       const fields = Object.fromEntries(Object.keys(call.fields).map((name) => [name, before?.[name]]));
-      return { call: { does: 'update', list, key, id: call.id, version, fields }, undoes: entry };
+      const saved = before && { ...before, ...call.fields };
+      const undo = { does: 'update', list, key, id: call.id, version, fields } as const;
+      return { call: undo, before: saved, undoes: entry };
     }
     case 'delete':
       return { call: { does: 'create', list, key, id: call.id, fields: fieldsOf(before) }, undoes: entry };
@@ -88,11 +90,19 @@ export function reverse(entry: Applied): Change {
   }
 }
 
+/** Whether nobody else gave a field of the update another value. Of a deletion the owner is asked. */
+export function isMergeable({ call, before }: Change, theirs: Drink): boolean {
+  if (call.does !== 'update') return false;
+  return Object.entries(call.fields).every(
+    ([name, mine]) => theirs[name] === before?.[name] || theirs[name] === mine,
+  );
+}
+
 /** The change as it goes out when the owner overwrites: over their version, or as the drink made anew. */
 export function asOverwrite(change: Change, theirs: Drink | null): Change {
   const { call, before } = change;
   if (call.does !== 'update' && call.does !== 'delete') return change;
-  if (theirs) return { ...change, call: { ...call, version: theirs.version } };
+  if (theirs) return { ...change, before: theirs, call: { ...call, version: theirs.version } };
   if (call.does === 'delete') return change;
   const { list, key, id } = call;
   return { call: { does: 'create', list, key, id, fields: { ...fieldsOf(before), ...call.fields } } };

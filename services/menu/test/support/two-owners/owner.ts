@@ -10,6 +10,7 @@ import {
 } from './calls.js';
 import {
   asOverwrite,
+  isMergeable,
   isOrderChanged,
   reverse,
   stage,
@@ -20,9 +21,12 @@ import {
 } from './changes.js';
 import type { Tally } from './tally.js';
 
-/** A change under way: its answer was lost, it clashes with what the other owner did, or it names drinks that are gone. */
+/**
+ * A change under way: its answer was lost, it goes on top of the other owner's version, it clashes with that, or it names
+ * drinks that are gone.
+ */
 type Open =
-  | { is: 'unanswered' | 'outdated'; change: Change }
+  | { is: 'unanswered' | 'merged' | 'outdated'; change: Change }
   | { is: 'conflict'; change: Change; theirs: Drink | null };
 
 /** An owner before a page of the product: what the page shows, what is under way, what can be undone. */
@@ -67,7 +71,10 @@ export class Owner {
     // What is gone already counts as deleted.
     if (isAccepted(answer) || (does === 'delete' && status === 404)) this.apply(change, answer);
     else if (does === 'reorder' && status === 400) this.open = { is: 'outdated', change };
-    else if (change.undoes) this.forget(change.undoes);
+    else if (status === 412 && isMergeable(change, answer.body as Drink)) {
+      this.tally.count('merges');
+      this.open = { is: 'merged', change: asOverwrite(change, answer.body as Drink) };
+    } else if (change.undoes) this.forget(change.undoes);
     else if (status === 412) this.open = { is: 'conflict', change, theirs: answer.body as Drink };
     else if (does === 'update' && status === 404) this.open = { is: 'conflict', change, theirs: null };
     // Only a drink that was deleted and that both make anew.
@@ -121,16 +128,18 @@ export class Owner {
     else {
       this.tally.count('undone');
       this.forget(undoes);
-      if (versionAfter > 0) this.carryOn(change, versionAfter);
+      if (versionAfter === undoes.versionAfter + 1) this.carryOn(undoes.change, versionAfter);
     }
   }
 
-  /** Older entries of the same drink expect the version that an undo made. */
-  private carryOn({ call }: Change, versionAfter: number): void {
-    const id = call.does === 'reorder' ? undefined : call.id;
+  /** The entry that the undone change was built on expects the version that the undo made. */
+  private carryOn({ call: undone }: Change, versionAfter: number): void {
+    if (undone.does !== 'update' && undone.does !== 'delete') return;
     this.history = this.history.map((entry) => {
-      const { call: earlier } = entry.change;
-      return earlier.does !== 'reorder' && earlier.id === id ? { ...entry, versionAfter } : entry;
+      const { call } = entry.change;
+      const isBefore =
+        call.does !== 'reorder' && call.id === undone.id && entry.versionAfter === undone.version;
+      return isBefore ? { ...entry, versionAfter } : entry;
     });
   }
 

@@ -5,6 +5,7 @@
 const HITS = {
   writes: { says: 'writes', least: 300 },
   conflicts: { says: 'conflicts (412)', least: 3 },
+  merges: { says: 'on top of what the other changed', least: 0.5 },
   overwrites: { says: 'overwritten', least: 1 },
   drops: { says: 'dropped', least: 0.5 },
   replays: { says: 'repeats replayed', least: 40 },

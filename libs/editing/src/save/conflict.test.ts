@@ -1,0 +1,58 @@
+import '../testing/indexed-db';
+import type { Cocktail } from '@peanut/contracts';
+import { stagingStore } from '../record/staging-store';
+import { staging } from '../stage/stage';
+import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
+import { savePendingChanges } from './save';
+
+describe('a change of what another owner changed meanwhile', () => {
+  beforeEach(startAnew);
+
+  it.each<[string, Partial<Cocktail>, undo: Partial<Cocktail>]>([
+    ['marked it sold out', { isAvailable: false }, { description: negroni.description, glass: 'coupe' }],
+    [
+      'changed one of the fields to the same value',
+      { glass: 'rocks', ice: 'cube' },
+      { description: negroni.description, glass: 'rocks' },
+    ],
+    [
+      'changed it and took that back',
+      { description: negroni.description },
+      { description: negroni.description, glass: 'coupe' },
+    ],
+  ])('asks nobody when another owner %s: both keep what they did', async (_case, theirs, undo) => {
+    let stored = { ...negroni, ...theirs, version: 5 };
+    serve(({ body, headers }) => {
+      if (headers['If-Match'] !== `"${stored.version}"`)
+        return { status: 412, body: { statusCode: 412, message: 'changed', current: stored } };
+      stored = { ...stored, ...(body as object), version: stored.version + 1 };
+      return { body: stored };
+    });
+    const mine = { description: 'Bitter and bright.', glass: 'rocks' };
+    await staging.update('cocktail', negroni, having(mine));
+    await expect(savePendingChanges(noConflict)).resolves.toEqual({ applied: 1, isStopped: false });
+    expect(calls.map(({ headers, body }) => [headers['If-Match'], body])).toEqual([
+      ['"3"', mine],
+      ['"5"', mine],
+    ]);
+    const [first, again] = calls.map(({ headers }) => headers['Idempotency-Key']);
+    expect(again).toBe(first);
+    expect(stored).toEqual({ ...negroni, ...theirs, ...mine, version: 6 });
+    expect(stagingStore.get().undo[0]).toMatchObject({ undoData: undo, versionAfter: 6 });
+  });
+
+  it('deletes a drink that was sold out meanwhile, and asks where anything else changed', async () => {
+    let theirs = { ...negroni, isAvailable: false, version: 4 };
+    serve(({ headers }) =>
+      headers['If-Match'] === `"${theirs.version}"`
+        ? { status: 204 }
+        : { status: 412, body: { statusCode: 412, message: 'changed', current: theirs } },
+    );
+    await staging.delete('cocktail', negroni, []);
+    await expect(savePendingChanges(noConflict)).resolves.toMatchObject({ applied: 1 });
+    expect(stagingStore.get().undo[0]?.undoData).toMatchObject({ isAvailable: false });
+    theirs = { ...theirs, glass: 'flute', version: 5 };
+    await staging.delete('cocktail', negroni, []);
+    await expect(savePendingChanges(async () => 'stop')).resolves.toMatchObject({ isStopped: true });
+  });
+});
