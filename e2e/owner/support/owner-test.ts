@@ -12,7 +12,10 @@ interface OwnerFixtures {
   admin: Page;
 }
 
-const SETTINGS = ['bar_name', 'bar_subtitle', 'accent_color', 'clear_undo_after_save', 'landing_page_image'];
+const SETTINGS = [
+  ...['bar_name', 'bar_subtitle', 'accent_color', 'clear_undo_after_save', 'landing_page_image'],
+  'hide_unavailable',
+];
 
 /** Takes a setting back where a test has set it. */
 async function unset(owner: APIRequestContext, key: string): Promise<void> {

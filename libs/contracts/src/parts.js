@@ -37,7 +37,12 @@ export const PAGES = /** @type {const} */ ({
     remote: 'mf-menu',
     module: 'LandingPage',
     area: 'menu',
-    reads: ['/api/admin/settings/landing_page_image', '/api/cocktails', '/api/whiskeys'],
+    reads: [
+      '/api/admin/settings/landing_page_image',
+      '/api/admin/settings/hide_unavailable',
+      '/api/cocktails',
+      '/api/whiskeys',
+    ],
   },
   cocktails: {
     path: '/cocktails',
@@ -48,7 +53,7 @@ export const PAGES = /** @type {const} */ ({
     remote: 'mf-menu',
     module: 'CocktailsPage',
     area: 'menu',
-    reads: ['/api/cocktails'],
+    reads: ['/api/admin/settings/hide_unavailable', '/api/cocktails'],
   },
   whiskey: {
     path: '/whiskey',
@@ -59,7 +64,7 @@ export const PAGES = /** @type {const} */ ({
     remote: 'mf-menu',
     module: 'WhiskeyPage',
     area: 'menu',
-    reads: ['/api/whiskeys'],
+    reads: ['/api/admin/settings/hide_unavailable', '/api/whiskeys'],
   },
   recommendations: {
     path: '/recommendations',

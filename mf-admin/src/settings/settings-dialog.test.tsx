@@ -24,6 +24,7 @@ beforeEach(async () => {
     'accent_color',
     'clear_undo_after_save',
     'landing_page_image',
+    'hide_unavailable',
   ]) {
     answer(`GET /api/admin/settings/${key}`, { body: { key, value: null } });
   }

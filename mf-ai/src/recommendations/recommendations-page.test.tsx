@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import {
+  API,
   ENDPOINTS,
   AI_STORAGE_KEYS,
   PREFERENCE_OPTIONS,
   QUICK_MOODS,
   REFINE_PHRASES,
+  SETTINGS_PATH,
   type Recommendation,
 } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
 import { queryClient, QueryClientProvider, dismissToast, useToast } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -316,6 +319,26 @@ describe('RecommendationsPage', () => {
     expect(screen.getByRole('textbox')).toHaveValue('');
     press('Less sweet');
     expect(toast()).toContain('No Previous Query');
+  });
+
+  it.each([
+    ['leaves out', 'true', ['Zombie']],
+    ['shows', null, ['Negroni', 'Lagavulin', 'Zombie']],
+  ])('%s a result that is out of stock since, where the owner set hiding to %s', async (_, value, names) => {
+    serveThree();
+    queryClient.setQueryData([SETTINGS_PATH, 'hide_unavailable'], value);
+    await open();
+    press('Weekend energy');
+    expect(await results()).toHaveLength(3);
+    const soldOut = { isAvailable: false };
+    act(() => {
+      queryClient.setQueryData([API.cocktails], [testDrink('cocktail', { id: 'c 1', ...soldOut })]);
+      queryClient.setQueryData([API.whiskeys], [testDrink('whiskey', { id: 'w1', ...soldOut })]);
+    });
+    await waitFor(async () => expect(await results()).toHaveLength(names.length));
+    for (const name of names) expect(screen.getByRole('article', { name })).toBeInTheDocument();
+    const count = names.length === 1 ? '1 drink' : `${names.length} drinks`;
+    expect(screen.getByText(`${count} for “Weekend energy”`)).toBeInTheDocument();
   });
 
   it('starts fresh from the preferences, and the focus stays with the form', async () => {

@@ -1,4 +1,4 @@
-import { ENDPOINTS, API } from '@peanut/contracts';
+import { ENDPOINTS, API, SETTINGS_PATH } from '@peanut/contracts';
 import { fakeFetch, type Answer, type Call } from '@peanut/web/testing';
 
 /** An answer of events, given piece by piece; a piece may be a promise that it waits for. */
@@ -27,6 +27,7 @@ export function serve(path: string, answer: (call: Call) => Answer | Promise<Ans
   fakeFetch((call) => {
     if (call.url === ENDPOINTS.readBartender.path) return { body: { name: 'House bartender' } };
     if (call.url === API.cocktails) return { body: [] };
+    if (call.url.startsWith(SETTINGS_PATH)) return { body: { value: null } };
     if (call.url === '/health') return { body: { status: 'ok' } };
     if (call.url !== path) return new TypeError(`Nobody answers ${call.url}`);
     calls.push(call);

@@ -1,4 +1,4 @@
-import { API, inputOf } from '@peanut/contracts';
+import { API, inputOf, SETTINGS_PATH } from '@peanut/contracts';
 import { setGuestPreview, staging, useAdminDialog } from '@peanut/editing';
 import { announceModal } from '@peanut/web';
 import { act, screen, within } from '@testing-library/react';
@@ -94,6 +94,19 @@ describe('the list in admin mode', () => {
     expect(screen.getByTestId('asked').textContent).toBe(
       JSON.stringify({ kind, entityType: 'cocktail', itemId: '1' }),
     );
+  });
+
+  it('has what is out of stock also where guests do not see it; their preview leaves it out', async () => {
+    answer(`${SETTINGS_PATH}/hide_unavailable`, { value: 'true' });
+    const lacking = { ...SOUTHSIDE, missing: ['lime'] };
+    answer(API.cocktails, [NEGRONI, { ...cocktail('4'), isAvailable: false }, lacking, SECRET]);
+    await show();
+    expect(countLine()).toBe('3 visible, 1 hidden');
+    expect(idsOf(screen.getAllByTestId('cocktail-card'))).toEqual(['1', '4', '2', '3']);
+    act(() => setGuestPreview(true));
+    expect(countLine()).toBe('1 House Specialties');
+    expect(idsOf(screen.getAllByTestId('cocktail-card'))).toEqual(['1']);
+    act(() => setGuestPreview(false));
   });
 
   it('is not there for a guest', async () => {

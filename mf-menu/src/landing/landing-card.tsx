@@ -2,21 +2,23 @@ import type { EntityType } from '@peanut/contracts';
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
 import { Link, type ListState } from '@peanut/web';
 import { useId } from 'react';
+import { useGuestsList, type Listed } from '../list/guests-list';
 
 export interface LandingCardProps {
   entityType: EntityType;
   to: string;
   title: string;
-  list: ListState<{ isVisible: boolean }>;
+  list: ListState<Listed>;
   countNoun: string;
   tagline: string;
   glass: string;
 }
 
 /** A way into the menu, with the number of drinks behind it. */
-export function LandingCard({ to, title, list, countNoun, tagline, glass }: LandingCardProps) {
+export function LandingCard({ to, title, countNoun, tagline, glass, ...props }: LandingCardProps) {
   const id = useId();
-  const count = list.status === 'ready' ? `${list.items.filter((item) => item.isVisible).length} ` : '';
+  const list = useGuestsList(props.list);
+  const count = list.status === 'ready' ? `${list.items.length} ` : '';
   return (
     <li>
       <Link

@@ -1,5 +1,6 @@
 import { API, DEFAULT_BAR, SETTINGS_PATH, type SettingKey } from '@peanut/contracts';
 import { setGuestPreview, staging, useAdminDialog } from '@peanut/editing';
+import { queryClient } from '@peanut/web';
 import { act, screen, within } from '@testing-library/react';
 import { cocktail, whiskey } from '../testing/drinks';
 import {
@@ -65,6 +66,18 @@ describe('the landing page', () => {
     expect(way(name).getAttribute('href')).toBe(path);
     expect(within(way(name)).getByText(count)).toBeTruthy();
     expect(within(way(name)).getByText(tagline)).toBeTruthy();
+  });
+
+  it('does not count what is out of stock where the owner hides that', async () => {
+    answer(API.cocktails, [cocktail('1'), cocktail('2', { isAvailable: false })]);
+    const count = (text: string) => within(way('House Cocktails')).queryByText(text);
+    const { unmount } = await show();
+    expect(count('2 House Specialties')).toBeTruthy();
+    unmount();
+    queryClient.clear();
+    set('hide_unavailable', 'true');
+    await show();
+    expect(count('1 House Specialties')).toBeTruthy();
   });
 
   it('counts nothing that it does not know', async () => {

@@ -1,6 +1,6 @@
-import type { Cocktail } from '@peanut/contracts';
+import { SETTINGS_PATH, type Cocktail } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
-import { rememberPage } from '@peanut/web';
+import { queryClient, QueryClientProvider, rememberPage } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, render, screen, within } from '@testing-library/react';
 import { CocktailCard } from '../cocktails/cocktail-card';
@@ -17,20 +17,24 @@ const READY: DrinkPage<'cocktail'>['list'] = { status: 'ready', items: DRINKS, i
 
 const renderList = (list: DrinkPage<'cocktail'>['list'] = READY, address = '/cocktails') =>
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <VisitorList
-        entityType="cocktail"
-        title="House Cocktails"
-        overline=""
-        countNoun="House Specialties"
-        emptyText="No cocktails available at the moment."
-        skeletons={12}
-        list={list}
-        card={(item, _place, isHighlighted) => <CocktailCard cocktail={item} isHighlighted={isHighlighted} />}
-        row={({ glass, description }) => ({ glass, line: description })}
-        highlightedId={null}
-      />
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <VisitorList
+          entityType="cocktail"
+          title="House Cocktails"
+          overline=""
+          countNoun="House Specialties"
+          emptyText="No cocktails available at the moment."
+          skeletons={12}
+          list={list}
+          card={(item, _place, isHighlighted) => (
+            <CocktailCard cocktail={item} isHighlighted={isHighlighted} />
+          )}
+          row={({ glass, description }) => ({ glass, line: description })}
+          highlightedId={null}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
@@ -42,6 +46,7 @@ describe('VisitorList', () => {
     installBrowserParts();
     Object.assign(Element.prototype, { scrollIntoView });
     rememberPage({ turned: [] });
+    queryClient.setQueryData([SETTINGS_PATH, 'hide_unavailable'], null);
     localStorage.clear();
     act(() => setView('cards'));
   });

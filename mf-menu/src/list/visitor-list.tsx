@@ -1,9 +1,9 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { useTakeover } from '@peanut/web';
-import { useMemo } from 'react';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
 import { useLazyPart } from '../page/lazy-part';
+import { useGuestsList } from './guests-list';
 import { CountLine, EmptyText, ListError, SavedCopyNote, SkeletonCard, SkeletonRow } from './list-states';
 import { useView } from './view';
 import { ViewSwitch } from './view-switch';
@@ -19,10 +19,10 @@ interface VisitorListProps {
 
 /** Count line, the choice of view, and the drinks as guests see them, in each of the list's four states. */
 export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorListProps) {
-  const { list, title, entityType } = props;
+  const { title, entityType } = props;
+  const list = useGuestsList(props.list);
   const isReady = list.status === 'ready';
-  const items = isReady ? list.items : undefined;
-  const shown = useMemo(() => items?.filter((item) => item.isVisible) ?? [], [items]);
+  const shown = isReady ? list.items : [];
   const view = useView(shown.length);
   const isCompact = view === 'compact';
   const card = (item: Drinks[E], place: number) => props.card(item, place, item.id === props.highlightedId);

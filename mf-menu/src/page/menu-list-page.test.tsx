@@ -1,4 +1,4 @@
-import { API, SKELETONS } from '@peanut/contracts';
+import { API, SETTINGS_PATH, SKELETONS } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { refusal } from '@peanut/web/testing';
 import { act, screen } from '@testing-library/react';
@@ -118,6 +118,45 @@ describe.each(PAGES)(
       for (const { name } of drinks)
         expect(screen.getByRole('button', { name: `Open ${name}` })).toBeTruthy();
       expect(screen.getAllByText(line)).toHaveLength(2);
+    });
+
+    describe('with a drink that is out of stock', () => {
+      const setting = `${SETTINGS_PATH}/hide_unavailable`;
+      const [one, other] = drinks;
+      beforeEach(() => answer(path, [one, { ...other, isAvailable: false }]));
+
+      it.each([
+        ['in grey', null, ['b', 'a'], count],
+        ['in grey', 'false', ['b', 'a'], count],
+        ['not, where the owner hides it', 'true', ['b'], count.replace('2', '1')],
+      ])('shows it %s: %s', async (_, value, ids, counted) => {
+        answer(setting, { value });
+        await showPage(<Page />);
+        expect(idsOf(screen.getAllByTestId(card))).toEqual(ids);
+        expect(countLine()).toBe(counted);
+        act(() => setView('compact'));
+        expect(idsOf(await screen.findAllByTestId(row))).toEqual(ids);
+      });
+
+      it('shows the skeletons until it is known, and the cards when it cannot be known', async () => {
+        let fail = () => {};
+        answerWith(setting, new Promise((resolve) => (fail = () => resolve(refusal(404, 'gone')))));
+        await showPage(<Page />);
+        expect(screen.getAllByTestId('skeleton-card')).toHaveLength(skeletons);
+        expect(countLine()).toBe('');
+        await act(async () => {
+          fail();
+          await settle();
+        });
+        expect(idsOf(screen.getAllByTestId(card))).toEqual(['b', 'a']);
+      });
+
+      it('waits for nothing while every drink can be poured', async () => {
+        answer(path, drinks);
+        answerWith(setting, new Promise(() => {}));
+        await showPage(<Page />);
+        expect(screen.getAllByTestId(card)).toHaveLength(2);
+      });
     });
 
     it('says when there is none', async () => {

@@ -32,6 +32,7 @@ export async function startAnew(): Promise<void> {
   answer(API.cocktails, []);
   answer(API.whiskeys, []);
   answer(`${SETTINGS_PATH}/landing_page_image`, { value: null });
+  answer(`${SETTINGS_PATH}/hide_unavailable`, { value: null });
 }
 
 /** The page's reader is the owner from now on, with nothing staged. */

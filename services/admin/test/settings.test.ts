@@ -29,6 +29,8 @@ describe('PUT /api/admin/settings/{key}', () => {
     ['accent_color', '#C8893b'],
     ['clear_undo_after_save', 'true'],
     ['clear_undo_after_save', 'false'],
+    ['hide_unavailable', 'true'],
+    ['hide_unavailable', 'false'],
   ])('sets %s and unsets it by null', async (key, value) => {
     await put(key, { value }).expect(200, { key, value });
     await admin.call('get', `/api/admin/settings/${key}`).expect(200, { key, value });
@@ -46,6 +48,9 @@ describe('PUT /api/admin/settings/{key}', () => {
     ['accent_color', '#c8893b\n'],
     ['clear_undo_after_save', 'yes'],
     ['clear_undo_after_save', true],
+    ['hide_unavailable', 'TRUE'],
+    ['hide_unavailable', ''],
+    ['hide_unavailable', true],
     ['landing_page_image', '/api/images/x'],
     ['bar_name', 12],
     ['other', 'x'],

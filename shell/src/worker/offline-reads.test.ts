@@ -6,7 +6,9 @@ import { FakeProduct } from './testing/fake-product';
 import { keptIn, requestOf, startScope } from './testing/worker-scope';
 
 const PICTURE = '/api/admin/settings/landing_page_image';
-const SETTINGS = ['accent_color', 'bar_name', 'bar_subtitle'].map((key) => `/api/admin/settings/${key}`);
+const SETTINGS = ['accent_color', 'bar_name', 'bar_subtitle', 'hide_unavailable'].map(
+  (key) => `/api/admin/settings/${key}`,
+);
 const LISTS = Object.values(API);
 const NOW = Date.parse('2025-11-01T20:00:00Z');
 

@@ -10,7 +10,7 @@ const READS: readonly string[] = [
   API.spiritOptions,
   API.pages,
   PICTURE,
-  ...['bar_name', 'bar_subtitle', 'accent_color'].map((key) => `${SETTINGS_PATH}/${key}`),
+  ...['bar_name', 'bar_subtitle', 'accent_color', 'hide_unavailable'].map((key) => `${SETTINGS_PATH}/${key}`),
 ];
 const PICTURES = /^\/api\/images\/[^/]+$/;
 /** The picture is cached in one width, which replaces the others. */

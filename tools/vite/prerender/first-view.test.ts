@@ -52,6 +52,7 @@ describe('what the pages publish for the prerenderer', () => {
     expect(reads.sort()).toEqual([
       '/api/admin/settings/accent_color',
       '/api/admin/settings/bar_name',
+      '/api/admin/settings/hide_unavailable',
       '/api/cocktails',
       '/api/pages',
     ]);
@@ -70,6 +71,23 @@ describe('what the pages publish for the prerenderer', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).not.toMatch(/<img src=x|The Secret/);
     expect(html.match(/data-testid="cocktail-card"/g)).toHaveLength(6);
+  });
+
+  it('leaves out what is out of stock where the owner hides that, and shows no cards before it knows', async () => {
+    const list = [cocktail('a', 'Negroni'), cocktail('b', 'Daiquiri', { isAvailable: false })];
+    const drawn = (value?: string | null) =>
+      draw('/cocktails', {
+        '/api/cocktails': list,
+        ...(value !== undefined && {
+          '/api/admin/settings/hide_unavailable': { key: 'hide_unavailable', value },
+        }),
+      });
+    const { html } = await drawn('true');
+    expect(html).toContain('1 House Specialties');
+    expect(html).not.toContain('Daiquiri');
+    expect(html).toMatch(/data-reads="[^"]*hide_unavailable/);
+    for (const value of [null, 'false']) expect((await drawn(value)).html).toContain('2 House Specialties');
+    expect((await drawn()).html).not.toMatch(/House Specialties|Negroni|Daiquiri/);
   });
 
   it('carries what it is drawn from, but not the lists, for the browser to take over', async () => {

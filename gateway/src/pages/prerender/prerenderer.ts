@@ -8,7 +8,7 @@ import { Renderer, type Drawn } from './renderer.js';
 
 /** What a guest's page is drawn from. A script of the pages is told nothing else of the services. */
 const GUEST_READ =
-  /^\/api\/(?:cocktails|whiskeys|pages|ai\/bartender|admin\/settings\/(?:bar_name|bar_subtitle|accent_color|landing_page_image))$/;
+  /^\/api\/(?:cocktails|whiskeys|pages|ai\/bartender|admin\/settings\/(?:bar_name|bar_subtitle|accent_color|landing_page_image|hide_unavailable))$/;
 /** A page that still asks for more after so many rounds is shown as it is. */
 const ROUNDS = 3;
 /** Milliseconds until a script that could not be had is asked for again. */

@@ -23,6 +23,7 @@ beforeEach(async () => {
   stores('bar_subtitle', null);
   stores('accent_color', null);
   stores('clear_undo_after_save', null);
+  stores('hide_unavailable', null);
   stores('landing_page_image', null);
   for (const key of [
     'bar_name',
@@ -30,6 +31,7 @@ beforeEach(async () => {
     'accent_color',
     'clear_undo_after_save',
     'landing_page_image',
+    'hide_unavailable',
   ]) {
     answer(`PUT ${path(key)}`, {});
   }
@@ -43,6 +45,23 @@ describe('AppearanceTab', () => {
     expect(field('Subtitle').value).toContain('A premium home bar');
     expect(field('Accent colour').value).toBe(DEFAULT_ACCENT);
     expect(field('Clear undo history after each save').checked).toBe(false);
+    expect(field('Hide drinks that are out of stock').checked).toBe(false);
+  });
+
+  it('hides what is out of stock, and shows it again', async () => {
+    const checkbox = () => screen.getByRole('checkbox', { name: 'Hide drinks that are out of stock' });
+    const choose = async (value: string) => {
+      fireEvent.click(checkbox());
+      expect(puts()).toEqual([]);
+      stores('hide_unavailable', value);
+      await press('Save appearance');
+      expect(puts()).toEqual([['hide_unavailable', { value }]]);
+      calls.length = 0;
+    };
+    await choose('true');
+    expect(checkbox()).toHaveProperty('checked', true);
+    await choose('false');
+    expect(checkbox()).toHaveProperty('checked', false);
   });
 
   it('stores only what changed, and shows it', async () => {

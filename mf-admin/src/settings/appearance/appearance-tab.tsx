@@ -36,6 +36,10 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
       <AccentField {...bindText(appearance, 'accent_color', 'Accent colour')} />
       <LandingPhoto onChangeImage={onChangeImage} />
       <SwitchField
+        hint="When off, guests see them marked Out of Stock."
+        {...bindSwitch(appearance, 'hide_unavailable', 'Hide drinks that are out of stock')}
+      />
+      <SwitchField
         hint="When off, you can undo the last ten saved changes."
         {...bindSwitch(appearance, 'clear_undo_after_save', 'Clear undo history after each save')}
       />

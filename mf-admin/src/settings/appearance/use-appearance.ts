@@ -46,6 +46,7 @@ function useShown() {
     bar_name: useSetting('bar_name'),
     bar_subtitle: useSetting('bar_subtitle'),
     accent_color: useSetting('accent_color'),
+    hide_unavailable: useSetting('hide_unavailable'),
     clear_undo_after_save: useSetting('clear_undo_after_save'),
   };
   const stored = Object.fromEntries(
@@ -65,6 +66,7 @@ interface AppearanceValues {
   bar_name: string;
   bar_subtitle: string;
   accent_color: string;
+  hide_unavailable: boolean;
   clear_undo_after_save: boolean;
 }
 type AppearanceKey = keyof AppearanceValues & SettingKey;
@@ -77,6 +79,7 @@ const shownSettings = (stored: AppearanceInput): AppearanceValues => ({
   bar_name: stored.bar_name || DEFAULT_BAR.name,
   bar_subtitle: stored.bar_subtitle || DEFAULT_BAR.subtitle,
   accent_color: stored.accent_color || DEFAULT_ACCENT,
+  hide_unavailable: stored.hide_unavailable === 'true',
   clear_undo_after_save: stored.clear_undo_after_save === 'true',
 });
 
