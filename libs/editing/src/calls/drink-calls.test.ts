@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@peanut/contracts';
 import { ApiError, queryClient } from '@peanut/web';
-import { accessModalStore, sessionStore } from '@peanut/web/internal';
+import { accessModalStore, heldLists, sessionStore } from '@peanut/web/internal';
 import { fakeFetch } from '@peanut/web/testing';
 import { callAsOwner, writeAsOwner } from './drink-calls';
 
@@ -38,4 +38,14 @@ it('asks for the password again when the session has run out, and leaves the lis
   await expect(writeAsOwner(ENDPOINTS.deleteCocktail, item)).rejects.toThrow(ApiError);
   expect([sessionStore.get(), accessModalStore.get()]).toEqual(['expired', true]);
   expect(stale()).toEqual([]);
+});
+
+it('holds the lists until its answer came, also a refusal', async () => {
+  const held: number[] = [];
+  fakeFetch(() => {
+    held.push(heldLists.get());
+    return { status: 409, body: {} };
+  });
+  await expect(callAsOwner(ENDPOINTS.deleteCocktail, item)).rejects.toThrow('409');
+  expect([...held, heldLists.get()]).toEqual([1, 0]);
 });

@@ -7,7 +7,7 @@ import {
   type Item,
   type PendingChange,
 } from '../record/pending-change';
-import { markSessionExpired } from '@peanut/web/internal';
+import { holdLists, markSessionExpired } from '@peanut/web/internal';
 
 /** The service's answer to a change: the item, the list in its new order, or nothing (a deletion). */
 export interface SentChange {
@@ -104,7 +104,7 @@ export async function callAsOwner<E extends Endpoint>(
   ...given: OptionalIfEmpty<CallArguments<E>>
 ): Promise<AnswerFor<E>> {
   try {
-    return await call(endpoint, ...given);
+    return await holdLists(() => call(endpoint, ...given));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) markSessionExpired();
     throw error;

@@ -1,6 +1,7 @@
 import '../testing/indexed-db';
 import { API, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
+import { heldLists } from '@peanut/web/internal';
 import { fakeFetch } from '@peanut/web/testing';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/stage';
@@ -52,11 +53,16 @@ describe('reorderWhiskeysNow', () => {
 
   it('loses no move when two follow quickly', async () => {
     const sent = service(['a', 'b', 'c']);
+    const held: boolean[] = [];
+    const stop = heldLists.subscribe(() => held.push(heldLists.get() > 0));
     await Promise.all([reorderWhiskeysNow(['b', 'a', 'c']), reorderWhiskeysNow(['b', 'c', 'a'])]);
     expect(sent).toEqual([
       ['b', 'a', 'c'],
       ['b', 'c', 'a'],
     ]);
+    stop();
+    // The list is ahead of the service from the first to the last.
+    expect(held.indexOf(false)).toBe(held.length - 1);
     expect(shown()).toEqual(['b', 'c', 'a']);
     expect(stagingStore.get().undo).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
+import { holdLists } from '@peanut/web/internal';
 import { v4 as uuid } from 'uuid';
 import { callAsOwner, readList } from '../calls/drink-calls';
 import { numberFromOne } from '../order/whiskey-order';
@@ -37,7 +38,7 @@ export async function reorderWhiskeysNow(orderedIds: readonly string[]): Promise
   void queryClient.cancelQueries({ queryKey: KEY });
   queryClient.setQueryData<Whiskey[]>(KEY, numberFromOne([...named, ...rest]));
   const ids = named.map(({ id }) => id);
-  const move = lastMove.then(() => sendOrder(ids, before));
+  const move = holdLists(() => lastMove.then(() => sendOrder(ids, before)));
   lastMove = move.catch(() => undefined);
   movesUnderWay += 1;
   try {

@@ -1,4 +1,4 @@
-import { accessModalStore, sessionStore } from '@peanut/web/internal';
+import { accessModalStore, heldLists, sessionStore } from '@peanut/web/internal';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/stage';
 import { calls, having, negroni, noConflict, serve, settings, startAnew } from '../testing/fake-service';
@@ -43,6 +43,17 @@ describe('savePendingChanges', () => {
       ['update', 4],
       ['create', 1],
     ]);
+  });
+
+  it('holds the lists from the first change to the last', async () => {
+    serve(() => ({ status: 201, body: { ...negroni, version: 1 } }));
+    for (const name of ['Gimlet', 'Aviation']) await staging.create('cocktail', having({ name }));
+    const held: boolean[] = [];
+    const stop = heldLists.subscribe(() => held.push(heldLists.get() > 0));
+    await savePendingChanges(noConflict);
+    stop();
+    expect(held.indexOf(false)).toBe(held.length - 1);
+    expect(calls).toHaveLength(2);
   });
 
   it('stops at a failure, says so in the log and keeps the rest with the reason', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, createStore, fetchSetting, queryClient, rereadLists, useStore } from '@peanut/web';
+import { holdLists } from '@peanut/web/internal';
 import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
@@ -49,7 +50,8 @@ export function savePendingChanges(
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request(name, () => work()) : work();
+  const held = () => holdLists(work);
+  return locks ? locks.request(name, held) : held();
 }
 
 /** Writes the record, which may be large, once per change: marks one applied and the next sent. */

@@ -12,14 +12,26 @@ export function urlOf(queryKey: QueryKey): string {
   return queryKey.map(String).join('/');
 }
 
+/** The `ETag` of what the page shows of each address; '' where that is known to be old: its next read passes caches by. */
+export const shownTags = new Map<string, string | null>();
+
+/** GET of what the page will show. Throws {@link ApiError}. */
+export async function read(url: string, signal?: AbortSignal): Promise<Response> {
+  const response = await request('GET', url, undefined, {
+    ...(signal && { signal }),
+    ...(shownTags.get(url) === '' && { headers: { 'Cache-Control': 'no-cache' } }),
+  });
+  shownTags.set(url, response.headers.get('ETag'));
+  return response;
+}
+
 /** GET of one JSON answer. Throws {@link ApiError}; with `on401: 'null'` a 401 gives null. */
 export async function readJson<T>(
   url: string,
   options?: ReadOptions & { signal?: AbortSignal },
 ): Promise<T | null> {
   try {
-    const response = await request('GET', url, undefined, options?.signal ? { signal: options.signal } : {});
-    return (await response.json()) as T;
+    return (await (await read(url, options?.signal)).json()) as T;
   } catch (error) {
     if (options?.on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -9,7 +9,7 @@ import {
 } from './saved-list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { request } from '../api/request';
+import { read } from '../api/read';
 
 const KEYS: Record<string, SavedListKey> = {
   [ENDPOINTS.listCocktails.path]: 'cocktails',
@@ -128,7 +128,7 @@ async function readList<K extends SavedListKey>(
   key: K,
   signal: AbortSignal,
 ): Promise<SavedLists[K][]> {
-  const response = await request('GET', url, undefined, { signal });
+  const response = await read(url, signal);
   const items: unknown = await response.json();
   if (!Array.isArray(items)) throw new TypeError(`${url} did not answer with a list.`);
   // A service or a worker's copy may be older than this page.

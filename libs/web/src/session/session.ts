@@ -14,7 +14,11 @@ import {
 
 const CHANNEL = 'peanut-admin-session';
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+/** Hears what {@link broadcastSession} says in other tabs, and in this one elsewhere. */
+export const sessionChannel = () =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+const channel = sessionChannel();
 
 const EXIT_OWED = 'admin-exit-owed';
 
