@@ -1,5 +1,5 @@
 import { MENU_VIEW, PAGES } from '@peanut/contracts';
-import { deviceStorage } from '@peanut/web';
+import { deviceStorage, queryClient } from '@peanut/web';
 import { useEffect, useLayoutEffect } from 'react';
 import { FIRST_STYLES } from './prerendered-page';
 
@@ -12,6 +12,10 @@ export function awaitHydration(): void {
 
 /** False while the guest sees a prerendered page that does not respond yet. */
 export const isHydrated = (): boolean => !isWaiting;
+
+/** The page has its heading and all its data, and responds. */
+export const isComplete = (): boolean =>
+  isHydrated() && document.querySelector('#main h1') !== null && queryClient.isFetching() === 0;
 
 /** The page responds now: what the guest typed and clicked before is done again. */
 function endHydration(): void {

@@ -1,14 +1,15 @@
-import { keepDrinkLists, queryClient } from '@peanut/web';
+import { keepDrinkLists } from '@peanut/web';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isHydrated } from '../hydration/hydration';
+import { isComplete } from '../hydration/hydration';
 import { CHAT_OVERLAY } from '../remotes/registry';
 import { Remote } from '../remotes/remote';
 import { loadToastArea } from '../toasts/lazy-toast-area';
 import { untilLoaded } from './until-loaded';
 
 const Notices = lazy(() => untilLoaded(() => import('../notices/notices')));
+const Live = lazy(() => untilLoaded(() => import('../live/live')));
 
-/** The chat and the notices of every page, loaded when the page is idle. */
+/** The chat, the notices of every page and what keeps its lists up to date, loaded when the page is idle. */
 export function LazyOverlays() {
   const isIdle = useIdlePage();
   useEffect(() => {
@@ -23,6 +24,9 @@ export function LazyOverlays() {
       <Suspense>
         <Notices />
       </Suspense>
+      <Suspense>
+        <Live />
+      </Suspense>
     </>
   );
 }
@@ -32,10 +36,6 @@ const CHECK_EVERY = 250;
 const LATEST = 6_000;
 /** Checks in a row that must find it complete: by then the last drawing has reached the screen. */
 const CHECKS = 4;
-
-/** The page has its heading and all its data, and responds. */
-const isComplete = () =>
-  isHydrated() && document.querySelector('#main h1') !== null && queryClient.isFetching() === 0;
 
 /** True once the page is complete and the browser idle, or after a while if the page does not come. */
 function useIdlePage(): boolean {

@@ -1,0 +1,121 @@
+import { API, type ListTags } from '@peanut/contracts';
+import { prefetchList, queryClient, QueryClientProvider, useCocktails, usePages } from '@peanut/web';
+import { heldLists, sessionStore, shownTags } from '@peanut/web/internal';
+import { fakeFetch, refusal, type Answer, type Call } from '@peanut/web/testing';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import Live from '../live';
+
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+
+  constructor(readonly url: string) {
+    super();
+    streams.push(this);
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
+
+/** What tabs say to each other. */
+class FakeChannel extends EventTarget {
+  constructor() {
+    super();
+    channels.add(this);
+  }
+
+  close(): void {
+    channels.delete(this);
+  }
+}
+
+/** All that the page ever opened. */
+export let streams: FakeEventSource[] = [];
+export const openStreams = () => streams.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
+export const channels = new Set<FakeChannel>();
+
+/** The service's lists by address, with their tags. */
+export let bar: Record<string, Answer & { etag: string }>;
+/** What the page asked for since it was opened. */
+export let calls: Call[];
+
+export const change = (url: string, etag: string, body: unknown = []) => (bar[url] = { etag, body });
+export const asked = () => calls.map(({ url }) => url);
+export const settle = (milliseconds = 50) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** The service says which tags its lists have now. */
+export async function tell(tags: Partial<ListTags> = {}): Promise<void> {
+  const now = Object.entries(bar).map(([url, { etag }]) => [url.replace('/api/', ''), etag]);
+  const data = JSON.stringify({ ...Object.fromEntries(now), ...tags });
+  for (const stream of openStreams()) stream.dispatchEvent(new MessageEvent('lists', { data }));
+  await settle();
+}
+
+let isHidden = false;
+
+export async function setHidden(next: boolean): Promise<void> {
+  isHidden = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
+
+/** Answers every read from {@link bar}. */
+export function serveBar(): void {
+  calls = fakeFetch(({ url }) => bar[url] ?? refusal(404, `The test has no answer to ${url}.`));
+}
+
+/** A guest's browser that has seen nothing yet. The clock is the test's. */
+export function startAnew(): void {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { EventSource: FakeEventSource, BroadcastChannel: FakeChannel });
+  streams = [];
+  channels.clear();
+  isHidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  sessionStore.set('visitor');
+  heldLists.set(0);
+  queryClient.clear();
+  shownTags.clear();
+  bar = {};
+  change(API.cocktails, '"c1"');
+  change(API.whiskeys, '"w1"');
+  change(API.spiritOptions, '"s1"');
+  change(API.pages, '"p1"');
+  serveBar();
+}
+
+function Reads() {
+  useCocktails();
+  usePages();
+  return null;
+}
+
+const page = (isIdle: boolean, part?: ReactElement) => (
+  <QueryClientProvider client={queryClient}>
+    <main id="main">
+      <h1>House Cocktails</h1>
+      <Reads />
+      {part}
+      {isIdle && <Live />}
+    </main>
+  </QueryClientProvider>
+);
+
+/** As in the shell, what follows the menu comes after the page. */
+export function draw(part?: ReactElement) {
+  const drawn = render(page(false, part));
+  drawn.rerender(page(true, part));
+  return drawn;
+}
+
+/** The page of a guest who has read both lists of drinks, and was told of them. */
+export async function openPage(part?: ReactElement): Promise<void> {
+  draw(part);
+  await act(() => prefetchList(API.whiskeys));
+  await settle();
+  await tell();
+  calls.length = 0;
+}
