@@ -1,7 +1,7 @@
 import type { Stage } from '@peanut/contracts';
 import { classNames, DecoCorner } from '@peanut/ui';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { useFlip } from './use-flip';
 
 interface FlipCardProps {
@@ -20,6 +20,7 @@ interface FlipCardProps {
 /** A card with two faces. A click anywhere on the face turns it; so does the button, for keys and screen readers. */
 export function FlipCard(props: FlipCardProps) {
   const { isFlipped, isTurning, hasBack, turn, frontButton, backButton } = useFlip(props.id);
+  const [wasAvailable] = useState(props.isAvailable);
   const turnByFace = (event: MouseEvent) => {
     const isOwnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
     const isSelectingText = window.getSelection()?.isCollapsed === false;
@@ -39,7 +40,7 @@ export function FlipCard(props: FlipCardProps) {
       data-highlighted={props.isHighlighted}
       data-stage={props.stage}
       aria-labelledby={props.labelledBy}
-      className="flip-card"
+      className={classNames('flip-card', wasAvailable && 'was-available')}
     >
       <div className="flip-card-leaf">
         <div
@@ -64,7 +65,7 @@ export function FlipCard(props: FlipCardProps) {
             <FaceCorners className="text-paper-soft/80" />
             {props.back}
             {isOut(isFlipped) && (
-              <p className="caps absolute bottom-5 left-5 border border-current px-3 py-1.5 text-[0.6875rem]">
+              <p className="out-of-stock caps absolute bottom-5 left-5 border border-current px-3 py-1.5 text-[0.6875rem]">
                 Out of Stock
               </p>
             )}
@@ -91,7 +92,7 @@ function FaceCorners({ className }: { className: string }) {
 /** A ribbon over the drawing alone: what the drink is stays legible. */
 function OutOfStock() {
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 flex h-64 items-center justify-center bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
+    <div className="out-of-stock pointer-events-none absolute inset-x-0 top-0 flex h-64 items-center justify-center bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
       <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950 px-8 py-3 text-sm text-cream-100">
         Out of Stock
       </p>

@@ -119,12 +119,13 @@ interface RowProps extends RowFacts {
 
 function Row({ entityType, item, glass, line, number, onOpen }: RowProps) {
   const titleId = `${entityType}-${item.id}`;
+  const [wasAvailable] = useState(item.isAvailable);
   return (
     <article
       data-testid={`${entityType}-row`}
       data-id={item.id}
       aria-labelledby={titleId}
-      className={classNames(ROW, 'transition hover:border-accent/75')}
+      className={classNames(ROW, wasAvailable && 'was-available', 'transition hover:border-accent/75')}
     >
       <GlassDrawing
         glass={glass}
@@ -142,7 +143,7 @@ function Row({ entityType, item, glass, line, number, onOpen }: RowProps) {
             {item.spirit}
           </span>
           {!item.isAvailable && (
-            <span className="ml-auto shrink-0 border border-cream-300/60 px-1 text-cream-100">
+            <span className="out-of-stock ml-auto shrink-0 border border-cream-300/60 px-1 text-cream-100">
               Out of Stock
             </span>
           )}

@@ -1,5 +1,5 @@
 import { API, SETTINGS_PATH, SKELETONS } from '@peanut/contracts';
-import { queryClient } from '@peanut/web';
+import { queryClient, rememberPage, rereadLists } from '@peanut/web';
 import { refusal } from '@peanut/web/testing';
 import { act, screen } from '@testing-library/react';
 import CocktailsPage from '../cocktails/cocktails-page';
@@ -23,6 +23,7 @@ const PAGES = [
     Page: CocktailsPage,
     card: 'cocktail-card',
     row: 'cocktail-row',
+    back: 'recipe',
     line: 'Tall and bright.',
     title: 'House Cocktails',
     skeletons: SKELETONS.cocktails,
@@ -35,6 +36,7 @@ const PAGES = [
     Page: WhiskeyPage,
     card: 'whiskey-card',
     row: 'whiskey-row',
+    back: 'tasting notes',
     line: 'Peat and pepper',
     title: 'Whiskey Flight',
     skeletons: SKELETONS.whiskeys,
@@ -47,15 +49,19 @@ const PAGES = [
   },
 ];
 
+/** What fades in: see flip-card.css. */
+const FADING = '.was-available .out-of-stock';
+
 beforeEach(async () => {
   await startAnew();
+  rememberPage({ turned: [] });
   act(() => setView('cards'));
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(PAGES)(
   'the page $title',
-  ({ path, Page, card, row, line, title, skeletons, drinks, count, empty }) => {
+  ({ path, Page, card, row, back, line, title, skeletons, drinks, count, empty }) => {
     it('has the way back, its title, how many drinks there are, and their cards in the list’s order', async () => {
       answer(path, drinks);
       await showPage(<Page />);
@@ -157,6 +163,45 @@ describe.each(PAGES)(
         await showPage(<Page />);
         expect(screen.getAllByTestId(card)).toHaveLength(2);
       });
+    });
+
+    const sellOutFirst = async () => {
+      const [first, second] = drinks;
+      answer(path, [{ ...second, id: 'new' }, { ...first, isAvailable: false }, second]);
+      await act(async () => {
+        await rereadLists(path);
+        await settle();
+      });
+    };
+
+    it('shows that a drink sells out: its card stays turned and has the focus', async () => {
+      answer(path, drinks);
+      await showPage(<Page />);
+      await press(`Show ${back} for ${drinks[0]?.name}`);
+      const [turned] = screen.getAllByTestId(card);
+      await sellOutFirst();
+      expect(idsOf(screen.getAllByTestId(card))).toEqual(['new', 'b', 'a']);
+      expect(screen.getAllByTestId(card)[1]).toBe(turned);
+      expect(turned?.dataset['flipped']).toBe('true');
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Back to front');
+      expect(turned?.querySelector(FADING)?.textContent).toBe('Out of Stock');
+    });
+
+    it('shows that a drink sells out: its row fades the badge in, an opened one stays open', async () => {
+      answer(path, drinks);
+      await showPage(<Page />);
+      act(() => setView('compact'));
+      await screen.findAllByTestId(row);
+      await press(`Open ${drinks[1]?.name}`);
+      await sellOutFirst();
+      expect(idsOf(screen.getAllByTestId(card))).toEqual(['a']);
+      expect([...document.querySelectorAll(FADING)]).toEqual(screen.getAllByText('Out of Stock'));
+    });
+
+    it('shows a drink that was sold out before without an entrance', async () => {
+      answer(path, [{ ...drinks[0], isAvailable: false }]);
+      await showPage(<Page />);
+      expect(screen.getByText('Out of Stock').closest(FADING)).toBeNull();
     });
 
     it('says when there is none', async () => {
