@@ -358,6 +358,24 @@ describe('RecommendationsPage', () => {
     expect(screen.getByRole('button', { name: 'Get Recommendations' })).toBeEnabled();
   });
 
+  it('says which of the drinks sold out since', async () => {
+    serveThree();
+    await open();
+    describeMood('bitter');
+    press('Get Recommendations');
+    await results();
+    expect(screen.queryByText('Out of Stock')).toBeNull();
+    act(() => {
+      queryClient.setQueryData(
+        [API.cocktails],
+        [testDrink('cocktail', { id: 'c 1', isAvailable: false }), testDrink('cocktail', { id: 'other' })],
+      );
+      queryClient.setQueryData([API.whiskeys], [testDrink('whiskey', { id: 'w1', isAvailable: false })]);
+    });
+    const out = (await results()).filter((card) => within(card).queryByText('Out of Stock') !== null);
+    expect(out.map((card) => card.getAttribute('data-score'))).toEqual(['80', '60']);
+  });
+
   it('says that it is offline', async () => {
     serveThree();
     await open();

@@ -1,6 +1,6 @@
 import { matchLevel, OFF_THE_MENU, PAGES, spiritColour, type Recommendation } from '@peanut/contracts';
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
-import { Link } from '@peanut/web';
+import { Link, useCocktails, useWhiskeys } from '@peanut/web';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 
@@ -12,6 +12,7 @@ interface ResultCardProps {
 /** A recommended drink: what it is, how well it fits, and why. */
 export function ResultCard({ drink, glass }: ResultCardProps) {
   const id = useId();
+  const isOut = useIsOut(drink);
   const score = Math.min(100, Math.max(0, Math.round(drink.matchScore)));
   return (
     <article
@@ -52,11 +53,25 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
         {drink.reasoning}
       </p>
       <div className="mt-auto border-t border-accent/20 pt-2.5">
-        <div className="flex min-h-11 items-center">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <DrinkLink drink={drink} />
+          {isOut && (
+            <p className="caps border border-cream-300/60 px-2 py-0.5 text-[0.6875rem] text-cream-100">
+              Out of Stock
+            </p>
+          )}
         </div>
       </div>
     </article>
+  );
+}
+
+/** Whether the menu says that the drink, which could be poured when it was recommended, is out of stock by now. */
+function useIsOut({ cocktailId, whiskeyId }: Recommendation): boolean {
+  const lists = [useCocktails(), useWhiskeys()];
+  const id = cocktailId ?? whiskeyId;
+  return lists.some(
+    (list) => list.status === 'ready' && list.items.some((item) => item.id === id && !item.isAvailable),
   );
 }
 

@@ -26,7 +26,7 @@ export function serve(path: string, answer: (call: Call) => Answer | Promise<Ans
   const calls: Call[] = [];
   fakeFetch((call) => {
     if (call.url === ENDPOINTS.readBartender.path) return { body: { name: 'House bartender' } };
-    if (call.url === API.cocktails) return { body: [] };
+    if (call.url === API.cocktails || call.url === API.whiskeys) return { body: [] };
     if (call.url.startsWith(SETTINGS_PATH)) return { body: { value: null } };
     if (call.url === '/health') return { body: { status: 'ok' } };
     if (call.url !== path) return new TypeError(`Nobody answers ${call.url}`);
