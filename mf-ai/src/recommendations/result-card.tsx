@@ -1,4 +1,11 @@
-import { matchLevel, OFF_THE_MENU, PAGES, spiritColour, type Recommendation } from '@peanut/contracts';
+import {
+  isPourable,
+  matchLevel,
+  OFF_THE_MENU,
+  PAGES,
+  spiritColour,
+  type Recommendation,
+} from '@peanut/contracts';
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
 import { Link, useCocktails, useWhiskeys } from '@peanut/web';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -12,7 +19,7 @@ interface ResultCardProps {
 /** A recommended drink: what it is, how well it fits, and why. */
 export function ResultCard({ drink, glass }: ResultCardProps) {
   const id = useId();
-  const isOut = useIsOut(drink);
+  const isOut = useIsOut()(drink);
   const score = Math.min(100, Math.max(0, Math.round(drink.matchScore)));
   return (
     <article
@@ -66,13 +73,12 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
   );
 }
 
-/** Whether the menu says that the drink, which could be poured when it was recommended, is out of stock by now. */
-function useIsOut({ cocktailId, whiskeyId }: Recommendation): boolean {
+/** Tells whether a drink, which could be poured when it was recommended, is out of stock by now. */
+export function useIsOut(): (drink: Recommendation) => boolean {
   const lists = [useCocktails(), useWhiskeys()];
-  const id = cocktailId ?? whiskeyId;
-  return lists.some(
-    (list) => list.status === 'ready' && list.items.some((item) => item.id === id && !item.isAvailable),
-  );
+  const drinks = lists.flatMap((list) => (list.status === 'ready' ? list.items : []));
+  const out = new Set(drinks.filter((drink) => !isPourable(drink)).map(({ id }) => id));
+  return ({ cocktailId, whiskeyId }) => out.has(cocktailId ?? whiskeyId ?? '');
 }
 
 const RADIUS = 22;

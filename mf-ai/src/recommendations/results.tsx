@@ -1,9 +1,9 @@
-import { API, isPourable, RECOMMENDATION_COUNT, type Recommendation, type Whiskey } from '@peanut/contracts';
+import { RECOMMENDATION_COUNT, type Recommendation } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
-import { queryClient, useAdminMode, useCocktails, useSetting } from '@peanut/web';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useAdminMode, useCocktails, useSetting } from '@peanut/web';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { recommendationKey } from './recommendation-check';
-import { ResultCard } from './result-card';
+import { ResultCard, useIsOut } from './result-card';
 import type { Recommendations } from './use-recommendations';
 
 const SKELETONS = Array.from({ length: RECOMMENDATION_COUNT.asked }, (_, index) => index);
@@ -162,20 +162,9 @@ function useDrinkGlass(): (drink: Recommendation) => string {
 /** The page without results whose cards guests do not find any more: those out of stock, where the owner hides these. */
 function useListed(page: Recommendations): Recommendations {
   const setting = useSetting('hide_unavailable');
-  const cocktails = useCocktails();
-  const whiskeys = useCachedWhiskeys();
+  const isOut = useIsOut();
   const isGuest = !useAdminMode();
   if (!isGuest || setting.status !== 'ready' || setting.value !== 'true') return page;
-  const known = [...(cocktails.status === 'ready' ? cocktails.items : []), ...whiskeys];
-  const gone = new Set(known.filter((drink) => !isPourable(drink)).map(({ id }) => id));
-  const isListed = ({ cocktailId, whiskeyId }: Recommendation) => !gone.has(cocktailId ?? whiskeyId ?? '');
-  const recommendations = page.session.recommendations.filter(isListed);
+  const recommendations = page.session.recommendations.filter((drink) => !isOut(drink));
   return { ...page, session: { ...page.session, recommendations } };
 }
-
-const NONE: Whiskey[] = [];
-const watchCache = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange);
-const cachedWhiskeys = () => queryClient.getQueryData<Whiskey[]>([API.whiskeys]) ?? NONE;
-
-/** The whiskeys as far as this page has read them: it asks for the cocktails only. */
-const useCachedWhiskeys = () => useSyncExternalStore(watchCache, cachedWhiskeys, () => NONE);
