@@ -4,17 +4,21 @@ interface Named {
   name: string;
 }
 
-/** One word as it is compared: case, accents and a plural s are ignored. */
-const folded = (word: string): string => word.replace(/(?<=..)s$/, '');
+/** A word without its plural s. */
+const singular = (word: string): string => word.replace(/(?<=..)s$/u, '');
 
-/** The words of a text as they are compared. An apostrophe is part of its word. */
+/** The words of a text as they are compared. An apostrophe is part of its word; any other sign ends it. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}|['’]/gu, '');
-  return plain
+  const plain = text
+    .replace(/['’`´™℠]/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  // Upper case first, in which ß is SS.
+  const words = plain
+    .toUpperCase()
     .toLowerCase()
-    .split(/[\s\p{P}]+/u)
-    .filter((word) => word !== '')
-    .map(folded);
+    .split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word !== '').map(singular);
 }
 
 /** Two names that are the same but for case, accents and a plural s have the same key. */
