@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { ListName, ListTags } from '@peanut/contracts';
 import {
   AdminSessions,
@@ -41,12 +41,10 @@ const TABLES: Record<ListName, ListTable> = {
 const NAMES = Object.keys(TABLES) as ListName[];
 
 const event = (tags: ListTags): string => `event: lists\ndata: ${JSON.stringify(tags)}\n\n`;
-const tagsBy = (tagOf: (list: ListName) => string): ListTags =>
-  Object.fromEntries(NAMES.map((name) => [name, tagOf(name)])) as ListTags;
 
 /** Tells every open page which version of each list there is, at the beginning and after each change. */
 @Injectable()
-export class EventStreams implements OnApplicationShutdown {
+export class EventStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger('EventStreams');
   private readonly visitors = new Set<ServerResponse>();
   /** With the request, because a session may end before its stream. */
@@ -66,7 +64,8 @@ export class EventStreams implements OnApplicationShutdown {
     health.onStop(() => this.endAll());
   }
 
-  onApplicationShutdown(): void {
+  /** Before the server waits for its last answer. */
+  beforeApplicationShutdown(): void {
     clearInterval(this.timer);
     this.endAll();
   }
@@ -76,8 +75,11 @@ export class EventStreams implements OnApplicationShutdown {
    * @throws UnavailableException while there is nothing to tell, or there are too many streams
    */
   async open(request: Request, response: Response): Promise<void> {
+    if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const isOwner = await this.sessions.isKnownAdmin(request);
     const tags = await (isOwner ? this.tagsForOwners() : this.tagsForVisitors());
+    // Who left meanwhile will not leave again.
+    if (response.destroyed) return;
     if (this.isFull()) throw new UnavailableException('Too many pages listen just now. Yours works without.');
     if (isOwner) {
       this.owners.set(response, request);
@@ -104,27 +106,32 @@ export class EventStreams implements OnApplicationShutdown {
     return this.health.isStopping || this.visitors.size + this.owners.size >= MOST_STREAMS;
   }
 
+  private tagsInMemory(): ListTags {
+    const tags = NAMES.map((name) => [name, this.lists.cachedBytes(TABLES[name])?.tag ?? '']);
+    return Object.fromEntries(tags) as ListTags;
+  }
+
   /** Undefined while a list was never read. */
   private cachedTags(): ListTags | undefined {
     const isRead = NAMES.every((name) => this.lists.cachedBytes(TABLES[name]));
-    return isRead ? tagsBy((name) => this.lists.cachedBytes(TABLES[name])?.tag ?? '') : undefined;
+    return isRead ? this.tagsInMemory() : undefined;
   }
 
   private async tagsForVisitors(): Promise<ListTags> {
-    const found = await Promise.all(
-      NAMES.map(async (name) => [name, await this.lists.forVisitors(TABLES[name])] as const),
-    );
-    const all = new Map(found);
-    return tagsBy((name) => all.get(name)?.tag ?? '');
+    await Promise.all(NAMES.map((name) => this.lists.forVisitors(TABLES[name])));
+    return this.tagsInMemory();
   }
 
-  /** Read once after each change, however many owners listen. */
-  private tagsForOwners(): Promise<ListTags> {
-    this.ownersTags ??= this.readOwnersTags().catch((error: unknown) => {
-      this.ownersTags = undefined;
+  /** Read once after each change, however many owners listen; again when a change came meanwhile. */
+  private async tagsForOwners(): Promise<ListTags> {
+    const reading = (this.ownersTags ??= this.readOwnersTags());
+    try {
+      const tags = await reading;
+      return reading === this.ownersTags ? tags : await this.tagsForOwners();
+    } catch (error) {
+      if (reading === this.ownersTags) this.ownersTags = undefined;
       throw error;
-    });
-    return this.ownersTags;
+    }
   }
 
   private async readOwnersTags(): Promise<ListTags> {
