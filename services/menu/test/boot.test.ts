@@ -2,6 +2,7 @@ import { createTestDatabase, freePort, spawnService, startService } from '@peanu
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import request from 'supertest';
+import { MIGRATIONS } from '../src/database/menu-database.js';
 import { ROOT } from './support/test-app.js';
 
 const COUNTS = `SELECT (SELECT count(*) FROM menu.cocktails)::int AS cocktails,
@@ -14,7 +15,7 @@ describe('booting the menu service', () => {
     const start = () => startService(ROOT, 'menu', { DATABASE_URL: database.url, LOG_LEVEL: 'error' });
     const both = await Promise.all([start(), start()]);
     expect(await database.query(COUNTS)).toEqual([
-      { cocktails: 12, whiskeys: 23, pages: 4, spirits: 6, migrations: 2 },
+      { cocktails: 12, whiskeys: 23, pages: 4, spirits: 6, migrations: MIGRATIONS.length },
     ]);
     expect(both.map((service) => service.output())).toEqual(['', '']);
     await Promise.all(both.map((service) => service.stop()));

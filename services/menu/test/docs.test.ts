@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -10,6 +9,7 @@ afterAll(() => app.close());
 
 interface Operation {
   security: unknown[];
+  responses: Record<string, { content?: object } | undefined>;
 }
 
 interface Document {
@@ -18,7 +18,7 @@ interface Document {
 }
 
 /** The only operations that answer without a session. */
-const OPEN = ['get /api/cocktails', 'get /api/pages', 'get /api/spirit-options', 'get /api/whiskeys'];
+const OPEN = ['cocktails', 'events', 'pages', 'spirit-options', 'whiskeys'].map((path) => `get /api/${path}`);
 
 async function document(): Promise<Document> {
   return (await app.visitor('get', '/api/docs/menu.json').expect(200)).body as Document;
@@ -41,7 +41,10 @@ describe('GET /api/docs/menu.json', () => {
     const answered: string[] = [];
     for (const [name] of all) {
       const [method = '', path = ''] = name.split(' ');
-      const answer = await request(app.menu.url)[method as 'get'](path.replace('{id}', randomUUID()));
+      const address = app.menu.url + path.replace('{id}', randomUUID());
+      const answer = await fetch(address, { method: method.toUpperCase() });
+      // A stream has no end.
+      await answer.body?.cancel();
       if (answer.status !== 401) answered.push(name);
     }
     expect(answered.sort()).toEqual(OPEN);
@@ -72,15 +75,26 @@ describe('GET /api/docs/menu.json', () => {
 
   it('describes the answers as they are', async () => {
     const { schemas } = (await document()).components;
-    for (const [path, name] of [
-      ['cocktails', 'Cocktail'],
-      ['whiskeys', 'Whiskey'],
-      ['spirit-options', 'SpiritOption'],
-      ['pages', 'Page'],
+    await app.owner('post', '/api/shelf').send({ name: 'Gin' }).expect(201);
+    for (const [who, path, name, fields] of [
+      ['visitor', 'cocktails', 'Cocktail', 'required'],
+      ['owner', 'cocktails', 'Cocktail', 'properties'],
+      ['owner', 'whiskeys', 'Whiskey', 'required'],
+      ['visitor', 'spirit-options', 'SpiritOption', 'required'],
+      ['visitor', 'pages', 'Page', 'required'],
+      ['owner', 'shelf', 'ShelfThing', 'required'],
     ] as const) {
-      const [item] = (await app.visitor('get', `/api/${path}`)).body as object[];
-      expect(Object.keys(item ?? {})).toEqual((schemas[name] as { required: string[] }).required);
+      const [item] = (await app[who]('get', `/api/${path}`)).body as object[];
+      const { required, properties } = schemas[name] as { required: string[]; properties: object };
+      expect(Object.keys(item ?? {})).toEqual(fields === 'required' ? required : Object.keys(properties));
     }
+  });
+
+  it('describes the stream by its type', async () => {
+    const stream = (await document()).paths['/api/events']?.['get'];
+    expect(stream?.responses['200']?.content).toEqual({
+      'text/event-stream': { schema: { type: 'string' } },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { createTestDatabase, openDatabase, startService } from '@peanut/service/testing';
+import { createTestDatabase, openDatabase, sharedAdmin, startService } from '@peanut/service/testing';
 import request from 'supertest';
 import { MIGRATIONS } from '../src/database/menu-database.js';
 import { ROOT } from './support/test-app.js';
@@ -28,8 +28,10 @@ test.each(EARLIER)('a menu kept by the schema of %s is served whole by this vers
   await earlier.close();
   for (const sql of DRINKS) await database.query(sql);
 
+  const { url: ADMIN_URL, cookie } = sharedAdmin();
   const menu = await startService(ROOT, 'menu', {
     DATABASE_URL: database.url,
+    ADMIN_URL,
     SEED_MENU: 'false',
     LOG_LEVEL: 'error',
   });
@@ -37,6 +39,12 @@ test.each(EARLIER)('a menu kept by the schema of %s is served whole by this vers
   const [whiskey] = (await request(menu.url).get('/api/whiskeys').expect(200)).body as object[];
   expect(cocktail).toMatchObject({ name: 'Kept', ingredients: ['1 oz gin'], smoke: null, allergens: [] });
   expect(whiskey).toMatchObject({ name: 'Kept', number: 1, proof: 90.5, allergens: [] });
+
+  await request(menu.url).get('/api/shelf').set('Cookie', cookie).expect(200, []);
+  const thing = { name: 'Gin', isStocked: false };
+  await request(menu.url).post('/api/shelf').set('Cookie', cookie).send(thing).expect(201);
+  const [without] = (await request(menu.url).get('/api/cocktails').expect(200)).body as object[];
+  expect(without).toEqual({ ...cocktail, isAvailable: false });
   await menu.stop();
   await database.drop();
 });

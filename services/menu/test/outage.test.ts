@@ -18,6 +18,7 @@ import {
 } from '@peanut/service/testing';
 import request from 'supertest';
 import { createMenuService } from '../src/menu.module.js';
+import { openStream } from './support/event-stream.js';
 import { NEW_COCKTAIL, ROOT, expectError, menuEnv, startTestApp, type TestApp } from './support/test-app.js';
 
 /** How long the service may go by what it heard of a session, in ms. */
@@ -109,6 +110,33 @@ describe('while Postgres is away', () => {
     });
     proxy.restore();
     await until(async () => (await write()).status === 201, 'a write is taken');
+  });
+
+  it('stopped: the shelf is 503, guests’ list and stream stay as they were, the owner gets no stream', async () => {
+    const shelf = (method: 'get' | 'post', body?: object) =>
+      request(menu.url)[method]('/api/shelf').set('Cookie', admin.cookie).send(body);
+    await until(
+      async () => [201, 409].includes((await shelf('post', { name: 'Campari', isStocked: false })).status),
+      'the shelf is written',
+    );
+    const list = async () => (await request(menu.url).get('/api/cocktails').expect(200)).text;
+    const before = await list();
+    // No time passes, so what was not read at the start is read only when it is asked for.
+    for (const name of ['whiskeys', 'spirit-options', 'pages'])
+      await request(menu.url).get(`/api/${name}`).expect(200);
+    proxy.cut();
+    expectError(await shelf('get'), 503);
+    expectError(await shelf('post', { name: 'Gin', isStocked: false }), 503);
+    expect(await list()).toBe(before);
+    const stream = await openStream(menu.url);
+    const { headers } = await request(menu.url).get('/api/cocktails');
+    expect(stream.status).toBe(200);
+    expect(await stream.told(1)).toMatchObject({ cocktails: headers['etag'] });
+    stream.close();
+    expectError(await request(menu.url).get('/api/events').set('Cookie', admin.cookie), 503);
+    proxy.restore();
+    await until(async () => (await shelf('get')).status === 200, 'the shelf is read');
+    expect((await shelf('get')).body).toMatchObject([{ name: 'Campari', isStocked: false }]);
   });
 
   it('frozen: every answer comes while it is, and it recovers', async () => {

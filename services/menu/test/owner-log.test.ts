@@ -10,7 +10,7 @@ it('notes what the owner changes in the menu, with address and session, and noth
   const { url: ADMIN_URL, cookie } = sharedAdmin();
   const menu = await startService(ROOT, 'menu', { DATABASE_URL: database.url, ADMIN_URL });
   const headers = { Cookie: cookie, 'X-Forwarded-For': '198.51.100.7', 'Idempotency-Key': 'twice' };
-  const call = (method: 'post' | 'patch' | 'delete', path: string) => {
+  const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string) => {
     const test = request(menu.url)[method](path);
     return test.set(headers);
   };
@@ -31,6 +31,11 @@ it('notes what the owner changes in the menu, with address and session, and noth
     .send({ ids: [id] })
     .expect(200);
   await call('delete', `/api/cocktails/${id}`).expect(204);
+  const thing = (await call('post', '/api/shelf').send({ name: 'Gin' }).expect(201)).body as { id: string };
+  await call('patch', `/api/shelf/${thing.id}`).send({ isStocked: false }).expect(200);
+  await call('patch', `/api/shelf/${thing.id}`).send({ isStocked: false }).expect(200);
+  await call('delete', `/api/shelf/${thing.id}`).expect(204);
+  await call('get', '/api/shelf').expect(200);
   await call('patch', `/api/cocktails/${id}`).set('Idempotency-Key', 'gone').send({ name: 'x' }).expect(404);
   await request(menu.url).post('/api/cocktails').send(drink).expect(401);
   await menu.stop('SIGTERM');
@@ -47,6 +52,9 @@ it('notes what the owner changes in the menu, with address and session, and noth
     { ...by, call: `PATCH /api/cocktails/${id}`, name: 'Gimlet' },
     { ...by, call: 'POST /api/cocktails/reorder', items: 13 },
     { ...by, call: `DELETE /api/cocktails/${id}` },
+    { ...by, call: 'POST /api/shelf', name: 'Gin' },
+    { ...by, call: `PATCH /api/shelf/${thing.id}`, name: 'Gin' },
+    { ...by, call: `DELETE /api/shelf/${thing.id}` },
   ]);
   expect(menu.output()).not.toContain('{"event":"login"');
   for (const secret of cookie.match(/[\w-]{40,}/g) ?? []) expect(menu.output()).not.toContain(secret);

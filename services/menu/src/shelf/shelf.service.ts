@@ -34,10 +34,10 @@ export class ShelfService {
   }
 
   async update(manager: EntityManager, id: string, body: UpdateShelfThingRequest): Promise<ShelfThing> {
-    if (body.name !== undefined) await this.refuseDoubleName(manager, storedName(body.name), id);
     const things = manager.withRepository(this.things);
     const current = await this.getForWrite(manager, id);
     const name = storedName(body.name ?? current.name);
+    if (body.name !== undefined) await this.refuseDoubleName(manager, name, id);
     await things.update({ id }, { name, isStocked: body.isStocked ?? current.isStocked });
     return toShelfThing(await things.findOneByOrFail({ id }));
   }
