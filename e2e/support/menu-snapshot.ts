@@ -17,11 +17,17 @@ export async function takeSnapshot(owner: APIRequestContext): Promise<MenuSnapsh
     call(owner, ENDPOINTS.listCocktails),
     call(owner, ENDPOINTS.listWhiskeys),
   ]);
-  return { cocktail, whiskey };
+  return { cocktail: cocktail.map(({ missing: _, ...item }) => item), whiskey };
 }
 
-/** Brings the menu back to a snapshot: same items under the same ids, in the same order. */
+async function emptyShelf(owner: APIRequestContext): Promise<void> {
+  for (const { id } of await call(owner, ENDPOINTS.listShelf))
+    await call(owner, ENDPOINTS.deleteShelfThing, { parameters: { id } });
+}
+
+/** Brings the menu back to a snapshot: same items under the same ids, in the same order, and nothing on the shelf. */
 export async function restoreSnapshot(owner: APIRequestContext, snapshot: MenuSnapshot): Promise<void> {
+  await emptyShelf(owner);
   const current = await takeSnapshot(owner);
   for (const kind of KINDS) {
     const wanted = snapshot[kind] as (Cocktail & Whiskey)[];

@@ -69,6 +69,12 @@ function readChunks(buffer: Buffer, start: number): { body: Buffer; end: number 
   }
 }
 
+const isStream = ({ headers }: Pick<Answer, 'headers'>): boolean =>
+  headers['content-type']?.startsWith('text/event-stream') ?? false;
+
+/** The stream of `GET /api/events` has no end: its first event is all that is waited for. */
+const FIRST_EVENT = /\nevent: lists\ndata: .*\n\n/;
+
 /** The first whole answer in `buffer`; undefined while it is not whole. */
 function parseAnswer(buffer: Buffer, method: string, isClosed: boolean): Parsed | undefined {
   const headEnd = buffer.indexOf('\r\n\r\n');
@@ -76,6 +82,8 @@ function parseAnswer(buffer: Buffer, method: string, isClosed: boolean): Parsed 
   const head = parseHead(buffer.toString('latin1', 0, headEnd));
   const start = headEnd + 4;
   if (hasNoBody(method, head.status)) return { ...head, body: Buffer.alloc(0), end: start };
+  if (isStream(head) && FIRST_EVENT.test(buffer.toString('latin1', start)))
+    return { ...head, body: buffer.subarray(start), end: buffer.length };
   if (/chunked/i.test(head.headers['transfer-encoding'] ?? '')) {
     const chunks = readChunks(buffer, start);
     return chunks && { ...head, ...chunks };
@@ -169,8 +177,9 @@ export class Wire {
   }
 
   /** Whether a further request may go out on it. */
-  canGoOn({ headers }: Answer): boolean {
-    return !this.isClosed && this.buffer.length === 0 && !/close/i.test(headers['connection'] ?? '');
+  canGoOn(answer: Answer): boolean {
+    const isOver = this.isClosed || isStream(answer) || /close/i.test(answer.headers['connection'] ?? '');
+    return !isOver && this.buffer.length === 0;
   }
 
   close(): void {

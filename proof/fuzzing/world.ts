@@ -8,7 +8,7 @@ const INSTRUCTIONS = '../../services/ai/dist/prompts/all-instructions.js';
 /** Shorter sentences could be anybody's words. */
 const SHORTEST = 40;
 /** Names that only the owner may read. */
-const HIDDEN = ['Zqxv Unseen Cordial', 'Zqxv Unseen Cask'] as const;
+const HIDDEN = ['Zqxv Unseen Cordial', 'Zqxv Unseen Cask', 'Zqxv Unseen Bottle'] as const;
 const LISTS = ['cocktails', 'whiskeys', 'spirit-options', 'pages'];
 /** Addresses that no document names. */
 const PAGES = '/ /cocktails /whiskey /recommendations /ai-recommendations /index.html /health /nowhere'.split(
@@ -92,7 +92,7 @@ async function readFiles(baseUrl: string): Promise<string[]> {
   return [...new Set(found.map(([, path = '']) => path))];
 }
 
-/** Adds the hidden drinks and reads the rest. */
+/** Adds what is hidden and reads the rest. */
 export async function prepareWorld(product: Product, sender: Sender): Promise<World> {
   const read = async (name: string): Promise<{ id: string; name: string }[]> =>
     (await call(product, `/api/${name}`, sender)).json() as Promise<{ id: string; name: string }[]>;
@@ -105,8 +105,9 @@ export async function prepareWorld(product: Product, sender: Sender): Promise<Wo
     ...{ name: HIDDEN[1], number: 900, spirit: 'Rye', proof: 100, profile: 'Oak', notes: 'Hidden.' },
     ...{ water: 'None', rest: 'None', rationale: 'None', isVisible: false },
   });
+  await call(product, '/api/shelf', sender, { name: HIDDEN[2] });
   const lists = new Map<string, string[]>();
-  for (const name of LISTS)
+  for (const name of [...LISTS, 'shelf'])
     lists.set(
       name,
       (await read(name)).map(({ id }) => id),
@@ -117,7 +118,7 @@ export async function prepareWorld(product: Product, sender: Sender): Promise<Wo
     files: await readFiles(product.baseUrl),
     pages: PAGES,
     spirits,
-    hidden: HIDDEN.map((name) => ['a hidden drink', name]),
+    hidden: HIDDEN.map((name) => ['a hidden name', name]),
     inside: [...paths, ...(await promptSentences())],
     ids: [...lists.values()].flat(),
     idsBelow: (path) => lists.get(path.split('/')[2] ?? '') ?? [],

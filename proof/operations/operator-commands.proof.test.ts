@@ -142,6 +142,8 @@ beforeAll(async () => {
   menu = await startService(ROOT, 'menu', { ...serviceEnv(), ADMIN_URL: admin.url });
   const cookie = (await logIn(admin.url, FIRST_PASSWORD)) ?? '';
   expect((await call(`${menu.url}/api/cocktails`, 'POST', cookie, ODD_DRINK)).status).toBe(201);
+  const thing = { name: 'Gin', isStocked: false };
+  expect((await call(`${menu.url}/api/shelf`, 'POST', cookie, thing)).status).toBe(201);
   await call(`${admin.url}/api/admin/settings/bar_name`, 'PUT', cookie, { value: 'Bar “é”' });
   const asked = await call(`${admin.url}/api/images/upload`, 'POST', cookie);
   const { uploadURL } = (await asked.json()) as { uploadURL: string };

@@ -24,6 +24,20 @@ export const MENU: Mutation[] = [
     suite: suite('lists', 'GET /api/cocktails may be kept by browsers for visitors'),
   },
   {
+    name: 'guests get no drink whose ingredient is missing',
+    file: 'services/menu/src/lists/with-shelf.ts',
+    from: 'isAvailable: cocktail.isAvailable && missing.length === 0',
+    to: 'isAvailable: cocktail.isAvailable',
+    suite: suite('shelf', 'a cocktail is available to guests while nothing that it uses is missing'),
+  },
+  {
+    name: 'two things of one name',
+    file: 'services/menu/src/shelf/shelf.service.ts',
+    from: "await lockOrder(manager, 'shelf');",
+    to: '',
+    suite: suite('shelf', 'takes one of two things of the same name'),
+  },
+  {
     name: 'If-Match',
     file: 'services/menu/src/database/drink-rows.ts',
     from: 'if (!matchesVersion(ifMatch, row.version))',
