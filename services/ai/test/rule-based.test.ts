@@ -1,6 +1,7 @@
-import type { Recommendation } from '@peanut/contracts';
+import type { ChatAnswer, Recommendation } from '@peanut/contracts';
+import { advanceClock } from '@peanut/service/testing';
 import { streamChat } from './support/events.js';
-import { expectError, startTestApp, type TestApp } from './support/test-app.js';
+import { expectError, MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +33,27 @@ describe('without any key, over HTTP', () => {
     expect(text).toContain('Manhattan');
     expect(events.at(-1)).toMatchObject({ name: 'done' });
     expect(events.at(-1)?.data.response).toMatch(/^<p>/);
+  });
+
+  it('takes a drink for out of stock while the shelf lacks what it uses', async () => {
+    const answers = async () => {
+      advanceClock(MENU_COPY_MAX_AGE);
+      const chat = await app.visitor('/api/chat', { message: 'what are you out of tonight?' }).expect(200);
+      const list = await app.visitor('/api/recommendations', { description: 'a Negroni' }).expect(200);
+      const { recommendations } = list.body as { recommendations: Recommendation[] };
+      return { out: (chat.body as ChatAnswer).response, names: recommendations.map(({ name }) => name) };
+    };
+    const before = await answers();
+    expect(before.names).toContain('Negroni');
+    expect(before.out).not.toContain('Negroni');
+
+    const { body } = await app.change('post', '/api/shelf', { name: 'Campari', isStocked: false });
+    const without = await answers();
+    expect(without.names).not.toContain('Negroni');
+    expect(without.out).toContain('Negroni');
+
+    await app.change('delete', `/api/shelf/${(body as { id: string }).id}`);
+    expect(await answers()).toEqual(before);
   });
 
   it('reads a recipe', async () => {
