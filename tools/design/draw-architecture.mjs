@@ -140,10 +140,10 @@ function parts({ names, calls }) {
     );
   const gateway = { x: 24, y: 248, width: 912, height: 62 };
   const pages = { x: 24, y: 372, width: 184, height: 124 };
-  const files = { x: 236, y: 372, width: 158, height: 190 };
-  const panel = { x: 424, y: 372, width: 512, height: 190 };
-  const places = row(services, { x: 438, y: 404, width: 484, height: 122, gap: 23 });
-  const step = 148 / frontEnds.length;
+  const files = { x: 236, y: 372, width: 158, height: 226 };
+  const panel = { x: 424, y: 372, width: 512, height: 226 };
+  const places = row(services, { x: 438, y: 404, width: 484, height: 158, gap: 23 });
+  const step = 184 / frontEnds.length;
   const drawn = [
     arrow('M480 204V241'),
     text(490, 231, 'https', 'label'),
@@ -174,8 +174,8 @@ function parts({ names, calls }) {
       ),
     ),
     arrow(`M208 434H${files.x - 7}`),
-    arrow('M116 496V572Q116 580 124 580H401Q409 580 409 572V488Q409 480 413 480H417'),
-    text(126, 600, 'reads what every guest may see', 'label'),
+    arrow('M116 496V608Q116 616 124 616H401Q409 616 409 608V488Q409 480 413 480H417'),
+    text(126, 636, 'reads what every guest may see', 'label'),
   ];
   return { drawn: [...drawn, ...callsBetween(calls, places)], places };
 }
@@ -203,7 +203,7 @@ function callsBetween(calls, places) {
 
 /** What keeps data, and the model, below the services that use them. @param {Read} read @param {Places} places */
 function stores({ owns }, places) {
-  const boxes = row(Object.keys(STORES), { x: 338, y: 640, width: 598, height: 66, gap: 10 });
+  const boxes = row(Object.keys(STORES), { x: 338, y: 676, width: 598, height: 66, gap: 10 });
   /** @type {(list: Edge[], index: 0 | 1, name: string) => Edge[]} */
   const of = (list, index, name) => list.filter((edge) => edge[index] === name);
   const share = (/** @type {Edge[]} */ list, /** @type {Edge} */ edge) =>
@@ -222,9 +222,9 @@ function stores({ owns }, places) {
     ...Object.entries(STORES).flatMap(([store, [name, line]]) =>
       box(placeOf(boxes, store), name, [line], { kind: store === 'model' ? 'store outside' : 'store' }),
     ),
-    text(24, 662, 'Each container is built, deployed'),
-    text(24, 681, 'and fails alone.'),
-    text(24, 700, 'Arrows: who asks whom.'),
+    text(24, 698, 'Each container is built, deployed'),
+    text(24, 717, 'and fails alone.'),
+    text(24, 736, 'Arrows: who asks whom.'),
   ];
 }
 
@@ -233,10 +233,10 @@ export function drawArchitecture(compose) {
   const read = readCompose(compose);
   const { drawn, places } = parts(read);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 730" role="img" aria-label="Peanut as it runs">',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 766" role="img" aria-label="Peanut as it runs">',
     `<style>${STYLE}\n</style>`,
     '<marker id="tip" viewBox="0 0 8 8" refX="1" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L8 4L0 8z" fill="#9c7440"/></marker>',
-    rectangle({ x: 0.5, y: 0.5, width: 959, height: 729 }, 'page', 14),
+    rectangle({ x: 0.5, y: 0.5, width: 959, height: 765 }, 'page', 14),
     ...browser(),
     ...drawn,
     ...stores(read, places),
