@@ -4,7 +4,8 @@
  */
 // Micro-frontends take it from here, the last release's too: their own build would bring a second copy.
 export { inOrder } from '@peanut/contracts';
-export { callAsOwner, writeAsOwner } from './calls/drink-calls';
+export { callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';
+export { waitsForNetwork } from './calls/waits-for-network';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
 export { asGuestsSee, movedTo, splitMenu, type MenuParts, type StagedListItem } from './order/full-order';
 export { useStagedList } from './preview/staged-list';
@@ -15,6 +16,7 @@ export { APPLY_ORDER } from './reorder/apply-order';
 export type { Conflict } from './save/conflict';
 export { savePendingChanges, useSaveProgress, type ConflictChoice, type SaveResult } from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
+export { markAvailable } from './sold-out/sold-out';
 export { staging } from './stage/stage';
 export { clearUndoHistory, undoAndTell, undoLastChange } from './undo/undo';
 export {

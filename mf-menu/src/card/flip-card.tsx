@@ -12,6 +12,8 @@ interface FlipCardProps {
   showBackLabel: string;
   isHighlighted: boolean;
   isAvailable: boolean;
+  /** For the owner: why it cannot be had. */
+  missing?: readonly string[];
   stage?: Stage;
   front: ReactElement;
   back: ReactElement;
@@ -51,7 +53,7 @@ export function FlipCard(props: FlipCardProps) {
         >
           <FaceCorners className="text-accent/70" />
           {props.front}
-          {isOut(!isFlipped) && <OutOfStock />}
+          {isOut(!isFlipped) && <OutOfStock missing={props.missing} />}
           <TurnButton ref={frontButton} label={props.showBackLabel} onClick={turn} className="text-accent" />
         </div>
         {hasBack && (
@@ -90,12 +92,17 @@ function FaceCorners({ className }: { className: string }) {
 }
 
 /** A ribbon over the drawing alone: what the drink is stays legible. */
-function OutOfStock() {
+function OutOfStock({ missing = [] }: Pick<FlipCardProps, 'missing'>) {
   return (
-    <div className="out-of-stock pointer-events-none absolute inset-x-0 top-0 flex h-64 items-center justify-center bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
+    <div className="out-of-stock pointer-events-none absolute inset-x-0 top-0 flex h-64 flex-col items-center justify-center gap-4 bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
       <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950 px-8 py-3 text-sm text-cream-100">
         Out of Stock
       </p>
+      {missing.length > 0 && (
+        <p className="mx-5 line-clamp-2 bg-ink-950 px-2 text-center text-sm text-balance text-cream-100">
+          {`Missing: ${missing.join(', ')}`}
+        </p>
+      )}
     </div>
   );
 }

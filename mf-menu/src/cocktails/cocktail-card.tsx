@@ -26,6 +26,7 @@ export const CocktailCard = memo(function CocktailCard({
       showBackLabel={`Show recipe for ${cocktail.name}`}
       isHighlighted={isHighlighted}
       isAvailable={cocktail.isAvailable}
+      missing={cocktail.missing}
       stage={stage}
       front={<CocktailFront cocktail={cocktail} titleId={titleId} />}
       back={<CocktailBack cocktail={cocktail} />}

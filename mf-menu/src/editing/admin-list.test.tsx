@@ -80,6 +80,7 @@ describe('the list in admin mode', () => {
     await show();
     for (const tool of ['Reorder', 'Move', 'Edit', 'Delete'])
       expect(screen.getByRole('button', { name: `${tool} Negroni` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark Negroni sold out' })).toBeTruthy();
     for (const tool of ['Edit', 'Delete'])
       expect(screen.getByRole('button', { name: `${tool} Secret` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Reorder|Move) Secret/ })).toBeNull();
@@ -172,6 +173,50 @@ describe('the compact view', () => {
     await press('Close Negroni');
     expect(screen.queryByTestId('cocktail-card')).toBeNull();
     expect(focused()).toBe('Open Negroni');
+  });
+});
+
+describe('what is out of stock', () => {
+  const WITHOUT_LIME = cocktail('4', { name: 'Daiquiri', missing: ['lime', 'white rum'] });
+  beforeEach(() => answer(API.cocktails, [{ ...NEGRONI, missing: [] }, WITHOUT_LIME]));
+  afterEach(() => act(() => setView('cards')));
+
+  it.each(['cards', 'compact'] as const)(
+    'looks so for what the shelf misses, and names it: %s',
+    async (view) => {
+      act(() => setView(view));
+      await show();
+      const daiquiri = within(card('Daiquiri'));
+      expect(daiquiri.getByText('Out of Stock')).toBeTruthy();
+      expect(daiquiri.getByText('Missing: lime, white rum')).toBeTruthy();
+      expect(within(card('Negroni')).queryByText(/Out of Stock|Missing/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Mark Daiquiri sold out' })).toBeTruthy();
+    },
+  );
+
+  it('is marked so by the card’s button, at once and without being staged', async () => {
+    await show();
+    act(() => screen.getByRole('button', { name: 'Mark Negroni sold out' }).focus());
+    answer(API.cocktails, [{ ...NEGRONI, isAvailable: false }]);
+    await press('Mark Negroni sold out');
+    expect(within(card('Negroni')).getByText('Out of Stock')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Mark Negroni in stock');
+    expect(card('Negroni').dataset['stage']).toBeUndefined();
+  });
+
+  it('cannot be marked for a drink that is not saved yet', async () => {
+    await show();
+    await stage(stageNew);
+    expect(screen.getByRole('button', { name: 'Edit House Fizz' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Mark House Fizz/ })).toBeNull();
+  });
+
+  it('is what guests see in the guest preview, without the reason', async () => {
+    await show();
+    act(() => setGuestPreview(true));
+    expect(within(card('Daiquiri')).getByText('Out of Stock')).toBeTruthy();
+    expect(screen.queryByText(/Missing/)).toBeNull();
+    act(() => setGuestPreview(false));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnswerFor, Endpoint, OptionalIfEmpty } from '@peanut/contracts';
 import { ApiError, call, type CallArguments, queryClient } from '@peanut/web';
+import { v4 as uuid } from 'uuid';
 import {
   DRINK_CALLS,
   type CreateChange,
@@ -22,6 +23,9 @@ export const listKey = (entityType: EntityType): [string] => [DRINK_CALLS[entity
 const options = (key: string, version = 0) => ({
   headers: { 'Idempotency-Key': key, ...(version > 0 && { 'If-Match': `"${version}"` }) },
 });
+
+/** The header of a write that is sent at once: a browser or proxy that repeats it changes nothing twice. */
+export const freshKey = () => ({ 'Idempotency-Key': uuid() });
 
 export async function sendChange(change: PendingChange): Promise<SentChange> {
   const key = change.id;

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Whiskey } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { holdLists } from '@peanut/web/internal';
 import { v4 as uuid } from 'uuid';
-import { callAsOwner, readList } from '../calls/drink-calls';
+import { callAsOwner, freshKey, readList } from '../calls/drink-calls';
 import { numberFromOne } from '../order/whiskey-order';
 import type { ReorderChange } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
@@ -56,8 +56,7 @@ export async function reorderWhiskeysNow(orderedIds: readonly string[]): Promise
 async function sendOrder(ids: string[], before: Whiskey[]): Promise<void> {
   try {
     await requireSameOrder(before);
-    const headers = { 'Idempotency-Key': uuid() };
-    const list = await callAsOwner(ENDPOINTS.reorderWhiskeys, { body: { ids }, headers });
+    const list = await callAsOwner(ENDPOINTS.reorderWhiskeys, { body: { ids }, headers: freshKey() });
     // With another move waiting, the list on screen is ahead of this answer.
     if (movesUnderWay === 1) queryClient.setQueryData(KEY, list);
   } catch (error) {

@@ -1,10 +1,12 @@
-import { openAdminDialog, staging, type EntityType } from '@peanut/editing';
+import { markAvailable, openAdminDialog, staging, type EntityType, type StagedItem } from '@peanut/editing';
 import { Button } from '@peanut/ui';
 import { IconButton } from '@peanut/ui/icon-button';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
+import Wine from 'lucide-react/icons/wine';
+import WineOff from 'lucide-react/icons/wine-off';
 import { useContext } from 'react';
 import { REORDER_HELP_ID } from '../announcements';
 import type { CardPlace } from '../places';
@@ -13,8 +15,7 @@ import { MoveButton } from '../reorder/move-button';
 
 interface CardToolbarProps {
   entityType: EntityType;
-  itemId: string;
-  name: string;
+  item: StagedItem;
   /** Absent where the card cannot be moved. */
   place?: CardPlace | undefined;
 }
@@ -22,8 +23,9 @@ interface CardToolbarProps {
 const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem]' } as const;
 
 /** The owner's tools on a card: a small framed bar on its upper edge, clear of both faces. */
-export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProps) {
+export function CardToolbar({ entityType, item, place }: CardToolbarProps) {
   const handle = useContext(HandleContext);
+  const { id: itemId, name } = item;
   const open = (kind: 'edit' | 'delete') => openAdminDialog({ kind, entityType, itemId });
   return (
     <div className="pointer-events-auto flex shrink-0 border border-accent/50 bg-ink-950 shadow-lg shadow-black/50">
@@ -42,6 +44,7 @@ export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProp
           <MoveButton itemId={itemId} name={name} place={place} />
         </>
       )}
+      {item.staged.stage !== 'create' && <StockButton entityType={entityType} item={item} />}
       <IconButton label={`Edit ${name}`} variant="filled" data-edit={itemId} onClick={() => open('edit')}>
         <Pencil {...ICON} />
       </IconButton>
@@ -49,6 +52,21 @@ export function CardToolbar({ entityType, itemId, name, place }: CardToolbarProp
         <Trash2 {...ICON} />
       </IconButton>
     </div>
+  );
+}
+
+/** Marks the drink sold out, or in stock again, at once. */
+function StockButton({ entityType, item }: Pick<CardToolbarProps, 'entityType' | 'item'>) {
+  const { name, isAvailable } = item;
+  const Icon = isAvailable ? WineOff : Wine;
+  return (
+    <IconButton
+      label={`Mark ${name} ${isAvailable ? 'sold out' : 'in stock'}`}
+      variant="filled"
+      onClick={() => void markAvailable(entityType, item, !isAvailable)}
+    >
+      <Icon {...ICON} />
+    </IconButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { spiritColour } from '@peanut/contracts';
+import { isPourable, spiritColour } from '@peanut/contracts';
 import type { EntityType, StagedItem } from '@peanut/editing';
 import { classNames } from '@peanut/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';
@@ -57,11 +57,12 @@ function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
 /** The card, or in the compact view its row until it is opened. */
 function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
   const { entityType, place, isHighlighted } = props;
-  if (!row || isOpen) return props.card(item, place, isHighlighted, item.staged.stage);
+  const shown = { ...item, isAvailable: isPourable(item) };
+  if (!row || isOpen) return props.card(shown, place, isHighlighted, item.staged.stage);
   return (
     <EditableRow
       {...row(item, place)}
-      {...{ entityType, item, isHighlighted }}
+      {...{ entityType, item: shown, isHighlighted }}
       onOpen={() => props.setOpen(item.id, true)}
     />
   );
@@ -78,7 +79,7 @@ function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCa
       {staged.stage === 'delete' && staged.changeId !== undefined ? (
         <RestoreButton itemId={id} name={name} changeId={staged.changeId} />
       ) : (
-        <CardToolbar entityType={entityType} itemId={id} name={name} place={move && { index, count, move }} />
+        <CardToolbar entityType={entityType} item={item} place={move && { index, count, move }} />
       )}
     </div>
   );

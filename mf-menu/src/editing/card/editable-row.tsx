@@ -13,6 +13,7 @@ interface EditableRowProps extends RowFacts {
 /** A drink in one row of the owner's compact view, next to its tools. The row itself opens its card. */
 export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts }: EditableRowProps) {
   const titleId = `${entityType}-${item.id}`;
+  const missing = ('missing' in item && item.missing) || [];
   return (
     <article
       data-testid={`${entityType}-row`}
@@ -20,7 +21,7 @@ export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts 
       data-stage={item.staged.stage}
       aria-labelledby={titleId}
       className={classNames(
-        'owner-row relative flex h-full items-start gap-3.5 border bg-linear-to-r from-walnut-700/80 to-ink-900 px-3.5 pt-2 transition hover:border-accent/75 sm:items-center sm:pt-0 sm:pr-52',
+        'owner-row relative flex h-full items-start gap-3.5 border bg-linear-to-r from-walnut-700/80 to-ink-900 px-3.5 pt-2 transition hover:border-accent/75 sm:items-center sm:pt-0 sm:pr-64',
         isHighlighted ? 'border-accent' : 'border-accent/25',
       )}
     >
@@ -43,6 +44,9 @@ export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts 
             <span className="shrink-0 border border-cream-300/60 px-1 text-[0.6875rem] leading-4 text-cream-100">
               Out of Stock
             </span>
+          )}
+          {missing.length > 0 && (
+            <span className="truncate text-[0.6875rem] leading-4 text-cream-300">{`Missing: ${missing.join(', ')}`}</span>
           )}
         </div>
         <h2

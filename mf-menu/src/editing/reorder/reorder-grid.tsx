@@ -129,9 +129,9 @@ function DragChip({ items }: { items: readonly { id: string; name: string }[] })
     <DragOverlay key={lifts} dropAnimation={isStill ? null : DROP} className="pointer-events-none">
       {item && (
         <div aria-hidden className="relative size-full">
-          {/* As wide as the card's four tools: the chip begins at the handle, and may be longer than they are. */}
-          <div className="card-toolbar absolute right-3 h-11 w-44">
-            <div className="flex h-full w-max max-w-44 items-center gap-2 border border-accent bg-walnut-700 pr-4 shadow-2xl shadow-black sm:max-w-72">
+          {/* As wide as the card's five tools: the chip begins at the handle, and may be longer than they are. */}
+          <div className="card-toolbar absolute right-3 h-11 w-55">
+            <div className="flex h-full w-max max-w-55 items-center gap-2 border border-accent bg-walnut-700 pr-4 shadow-2xl shadow-black sm:max-w-72">
               <GripVertical strokeWidth={1.5} className="mx-3 size-[1.125rem] shrink-0 text-accent" />
               <span className="truncate font-display text-xl text-cream-100">{item.name}</span>
               <span className="shrink-0 text-sm text-cream-300">
