@@ -62,7 +62,12 @@ describe('SwitchField', () => {
     render(<SwitchField label="In stock" hint="For tonight" checked={false} onChange={onChange} />);
     const box = screen.getByRole('checkbox', { name: 'In stock' });
     expect(describedBy(box)).toEqual(['For tonight']);
-    fireEvent.click(box);
+    fireEvent.click(screen.getByText('For tonight'));
     expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('is a switch where it acts at once', () => {
+    render(<SwitchField role="switch" label="Lime" checked onChange={() => {}} />);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Lime' }).checked).toBe(true);
   });
 });

@@ -3,6 +3,8 @@ import type { Elements } from '../elements';
 
 export interface SwitchFieldProps {
   label: string;
+  /** `switch` for what is switched at once; a checkbox waits for its form. */
+  role?: 'switch';
   name?: string;
   hint?: ReactNode;
   note?: Elements;
@@ -11,7 +13,7 @@ export interface SwitchFieldProps {
 }
 
 /** A checkbox that looks like a switch; the whole row is its target. */
-export function SwitchField({ label, name, hint, note, checked, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, role, name, hint, note, checked, onChange }: SwitchFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean);
   return (
@@ -21,21 +23,27 @@ export function SwitchField({ label, name, hint, note, checked, onChange }: Swit
           <input
             id={id}
             type="checkbox"
+            role={role}
             name={name}
             checked={checked}
+            aria-labelledby={`${id}-label`}
             aria-describedby={described.join(' ') || undefined}
             onChange={(event) => onChange(event.target.checked)}
             className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent-fill"
           />
           <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-cream-300 transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent forced-colors:bg-[CanvasText]" />
         </span>
-        <span className="text-cream-100">{label}</span>
+        <span className="min-w-0 break-words">
+          <span id={`${id}-label`} className="block text-cream-100">
+            {label}
+          </span>
+          {hint && (
+            <span id={`${id}-hint`} className="block text-sm text-pretty text-cream-500">
+              {hint}
+            </span>
+          )}
+        </span>
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-pretty text-cream-500">
-          {hint}
-        </p>
-      )}
       {note && <div id={`${id}-note`}>{note}</div>}
     </div>
   );
