@@ -44,7 +44,14 @@ describe('AdminToolbar', () => {
     await draw();
     expect(screen.getByRole('toolbar', { name: 'Admin toolbar' })).toBeTruthy();
     expect(screen.getByText('Admin Mode (Active)')).toBeTruthy();
-    expect(names()).toEqual(['Pending changes', 'View as guest', 'Change password', 'Settings', 'Exit']);
+    expect(names()).toEqual([
+      'Pending changes',
+      'Shelf',
+      'View as guest',
+      'Change password',
+      'Settings',
+      'Exit',
+    ]);
   });
 
   it.each([
@@ -67,6 +74,7 @@ describe('AdminToolbar', () => {
 
   it.each([
     ['Pending changes', 'pending'],
+    ['Shelf', 'shelf'],
     ['Change password', 'change-password'],
     ['Settings', 'settings'],
   ])('opens %s', async (name, dialog) => {
@@ -100,7 +108,7 @@ describe('moving by keys', () => {
     expect(stops).toEqual([button('Pending changes')]);
     act(() => button('Pending changes').focus());
     key('ArrowRight');
-    expect(focused()).toBe('View as guest');
+    expect(focused()).toBe('Shelf');
     key('End');
     expect(focused()).toBe('Exit');
     key('ArrowRight');

@@ -3,8 +3,10 @@ import { DiscardDialog, ExitDialog } from '../dialog/confirmations';
 import { PendingDialog } from '../pending/pending-dialog';
 import { SaveDialog } from '../save/save-dialog';
 import { SettingsDialog } from '../settings/settings-dialog';
+import { ShelfDialog } from '../shelf/shelf-dialog';
 
-export type ToolbarDialog = 'save' | 'discard' | 'exit' | 'pending' | 'settings' | 'change-password';
+export type ToolbarDialog =
+  'save' | 'discard' | 'exit' | 'pending' | 'shelf' | 'settings' | 'change-password';
 
 interface OpenToolbarDialogProps {
   dialog: ToolbarDialog;
@@ -22,6 +24,8 @@ export function OpenToolbarDialog({ dialog, onClose, onExit }: OpenToolbarDialog
       return <ExitDialog onClose={onClose} />;
     case 'pending':
       return <PendingDialog onClose={onClose} />;
+    case 'shelf':
+      return <ShelfDialog onClose={onClose} />;
     case 'change-password':
       return <ChangePasswordDialog onClose={onClose} />;
     case 'settings':

@@ -18,6 +18,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Save from 'lucide-react/icons/save';
 import Settings2 from 'lucide-react/icons/settings-2';
+import ShelvingUnit from 'lucide-react/icons/shelving-unit';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -109,6 +110,7 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
       icon: ListChecks,
       onSelect: () => open('pending'),
     },
+    { key: 'shelf', name: 'Shelf', icon: ShelvingUnit, onSelect: () => open('shelf') },
     isPreview
       ? {
           key: 'preview',

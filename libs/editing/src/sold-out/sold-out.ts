@@ -1,8 +1,7 @@
 import { ApiError, queryClient, rereadLists, showToast } from '@peanut/web';
-import { v4 as uuid } from 'uuid';
-import { listKey, sendUpdate } from '../calls/drink-calls';
+import { callAsOwner, freshKey, listKey } from '../calls/drink-calls';
 import { waitsForNetwork } from '../calls/waits-for-network';
-import type { EntityType, Item } from '../record/pending-change';
+import { DRINK_CALLS, type EntityType, type Item } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
 import { withFlagSent } from './with-flag-sent';
 
@@ -55,12 +54,13 @@ async function send(
   drink: Marked,
   isAvailable: boolean,
 ): Promise<{ item: Item; isOwn: boolean }> {
-  const key = uuid();
+  const key = freshKey();
+  const given = { parameters: { id: drink.id }, body: { isAvailable } };
   let { version } = cachedItem(entityType, drink.id) ?? drink;
   for (;;) {
     try {
-      const { item } = await sendUpdate(entityType, drink.id, { isAvailable }, version, key);
-      if (!item) throw new TypeError('The bar did not answer with the drink.');
+      const headers = { ...key, 'If-Match': `"${version}"` };
+      const item: Item = await callAsOwner(DRINK_CALLS[entityType].update, { ...given, headers });
       await changeStaging((record) => withFlagSent(record, version, item));
       return { item, isOwn: true };
     } catch (error) {

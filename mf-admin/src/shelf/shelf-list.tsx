@@ -1,0 +1,76 @@
+import type { Cocktail, ShelfThing } from '@peanut/contracts';
+import { classNames, SwitchField } from '@peanut/ui';
+import { IconButton } from '@peanut/ui/icon-button';
+import { showToast } from '@peanut/web';
+import Trash2 from 'lucide-react/icons/trash';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { bringIntoView } from '../dialog/modal-dialog';
+import { drinkCounts, inDrinks, stockText } from './drinks-of-things';
+import { removeThing, setStocked } from './shelf-calls';
+
+interface ShelfListProps {
+  things: readonly ShelfThing[];
+  names: readonly Pick<ShelfThing, 'id' | 'name'>[];
+  cocktails: readonly Cocktail[];
+  newIds: ReadonlySet<string>;
+  addedId: string | undefined;
+  isFound: (name: string) => boolean;
+}
+
+/** The things on the shelf, each with its switch. */
+export function ShelfList({ things, names, cocktails, newIds, addedId, isFound }: ShelfListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const counts = useMemo(() => drinkCounts(names, cocktails), [names, cocktails]);
+  const shown = things.filter(({ name }) => isFound(name));
+  const toggle = async (thing: ShelfThing, isStocked: boolean) => {
+    if (!(await setStocked(thing, isStocked))) return;
+    showToast({ title: 'Shelf Updated', description: stockText(thing, isStocked, things, cocktails) });
+  };
+  const remove = async (thing: ShelfThing, { currentTarget }: MouseEvent) => {
+    const row = currentTarget.closest('li');
+    const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('input');
+    // The removed row had the focus: its neighbour takes it, so that the keyboard stays here.
+    if (await removeThing(thing)) (next ?? list.current)?.focus();
+  };
+  return (
+    <>
+      {shown.length === 0 && (
+        <p className="py-6 text-center text-pretty text-cream-300">
+          {things.length === 0
+            ? 'Nothing on the shelf yet. Add what your drinks are made of.'
+            : 'Nothing on the shelf has this name.'}
+        </p>
+      )}
+      <ul ref={list} tabIndex={-1} aria-label="On the shelf" className="outline-none">
+        {shown.map((thing) => (
+          <li
+            key={thing.id}
+            ref={thing.id === addedId ? bringIntoView : undefined}
+            className={classNames(
+              'flex scroll-mt-16 items-center gap-1 border-b border-accent/15 [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto]',
+              newIds.has(thing.id) && 'bg-accent-soft',
+            )}
+          >
+            <div className="min-w-0 grow py-0.5 pl-1">
+              <SwitchField
+                role="switch"
+                label={thing.name}
+                hint={inDrinks(counts.get(thing.id))}
+                checked={thing.isStocked}
+                onChange={(isStocked) => void toggle(thing, isStocked)}
+              />
+            </div>
+            <IconButton
+              label={`Remove ${thing.name}`}
+              variant="danger"
+              className="size-12!"
+              onClick={(event) => void remove(thing, event)}
+            >
+              <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
