@@ -107,7 +107,7 @@ test('A drink is marked sold out by one tap, next to what is staged for it, and 
 test.describe('On a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('A long shelf has big rows, are found while typing, and nothing is cut off', async ({
+  test('A long shelf has big rows, is searched while typing, and nothing is cut off', async ({
     admin,
     owner,
   }) => {

@@ -25,9 +25,14 @@ const TONES: Record<Badge['tone'], string> = {
 };
 
 /** Small tabs on the card's upper edge. */
-export function BadgeRow({ badges }: { badges: Badge[] }) {
+export function BadgeRow({ badges, className }: { badges: Badge[]; className?: string }) {
   return (
-    <ul className="pointer-events-none flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+    <ul
+      className={classNames(
+        'pointer-events-none flex min-w-0 flex-1 flex-wrap items-center gap-1.5',
+        className,
+      )}
+    >
       {badges.map(({ text, tone }) => (
         <li
           key={text}

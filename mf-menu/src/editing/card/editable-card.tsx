@@ -68,6 +68,9 @@ function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCar
   );
 }
 
+/** The narrowest phones have no room for badges next to five tools. */
+const BELOW_TOOLS = 'max-[23rem]:absolute max-[23rem]:top-12 max-[23rem]:left-0';
+
 /** On a card's upper edge, with its badges; on a row next to its text. */
 function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
   const { entityType, index, count, move } = props;
@@ -75,7 +78,7 @@ function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCa
   return (
     <div className="card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center justify-end gap-2">
       {row && isOpen && <CloseButton name={name} onClose={() => props.setOpen(id, false)} />}
-      {(!row || isOpen) && <BadgeRow badges={badgesOf(item)} />}
+      {(!row || isOpen) && <BadgeRow badges={badgesOf(item)} className={BELOW_TOOLS} />}
       {staged.stage === 'delete' && staged.changeId !== undefined ? (
         <RestoreButton itemId={id} name={name} changeId={staged.changeId} />
       ) : (
