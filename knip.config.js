@@ -29,7 +29,7 @@ export default {
   },
   workspaces: {
     '.': { jest: true, typescript: { config: ['tsconfig.*.json'] } },
-    bench: { entry: ['run.mjs', 'lib/services/*.mjs'] },
+    bench: { entry: ['lib/services/*.mjs'] },
     e2e: {
       entry: ['**/*.spec.ts', 'playwright.config.ts'],
       // Its settings are read with the stack's addresses, which only a test run has.

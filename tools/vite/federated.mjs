@@ -43,6 +43,7 @@ const isOfTheContract = modulesAt([
   'libs/contracts/src/drinks',
   'libs/contracts/src/endpoints/owner.ts',
   'libs/contracts/src/input-limits.ts',
+  'libs/contracts/src/shelf.ts',
   'libs/contracts/src/stages.ts',
 ]);
 const isOfEveryList = modulesAt([

@@ -63,6 +63,9 @@ export type BodyName = keyof Bodies;
 /** The menu service's lists, by the last part of their addresses. */
 export type ListName = 'cocktails' | 'whiskeys' | 'spirit-options' | 'pages';
 
+/** What an event `lists` of `GET /api/events` says: the `ETag` that each list now has for whoever asks. */
+export type ListTags = Record<ListName, string>;
+
 export interface Endpoint {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

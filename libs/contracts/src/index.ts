@@ -21,6 +21,7 @@ export * from './pages.js';
 export * from './parts.js';
 export * from './paths.js';
 export * from './plain-text.js';
+export * from './pourable.js';
 export * from './server-address.js';
 export * from './shelf.js';
 export * from './spirits.js';

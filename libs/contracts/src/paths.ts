@@ -1,4 +1,3 @@
-import type { ListName } from './endpoint.js';
 import type { REMOTES, SERVICES } from './parts.js';
 
 /** The folder of a micro-frontend, also on the one origin. */
@@ -19,8 +18,8 @@ export const API = {
   pages: '/api/pages',
 } as const;
 
-/** What an event `lists` of `GET /api/events` says: the `ETag` that each list now has for whoever asks. */
-export type ListTags = Record<ListName, string>;
+/** The owner's list of what there is to pour from. */
+export const SHELF_PATH = '/api/shelf';
 
 /** Where a list's new order is sent. */
 export const REORDER_PATH = /^\/api\/(?:cocktails|whiskeys)\/reorder$/;

@@ -4,6 +4,7 @@ import {
   OFF_THE_MENU,
   PAGES,
   spiritColour,
+  type Drink,
   type Recommendation,
 } from '@peanut/contracts';
 import { DecoCorner, GlassDrawing } from '@peanut/ui';
@@ -75,8 +76,11 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
 
 /** Tells whether a drink, which could be poured when it was recommended, is out of stock by now. */
 export function useIsOut(): (drink: Recommendation) => boolean {
-  const lists = [useCocktails(), useWhiskeys()];
-  const drinks = lists.flatMap((list) => (list.status === 'ready' ? list.items : []));
+  const [cocktails, whiskeys] = [useCocktails(), useWhiskeys()];
+  const drinks: Drink[] = [
+    ...(cocktails.status === 'ready' ? cocktails.items : []),
+    ...(whiskeys.status === 'ready' ? whiskeys.items : []),
+  ];
   const out = new Set(drinks.filter((drink) => !isPourable(drink)).map(({ id }) => id));
   return ({ cocktailId, whiskeyId }) => out.has(cocktailId ?? whiskeyId ?? '');
 }

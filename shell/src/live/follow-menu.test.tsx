@@ -17,7 +17,7 @@ import {
   startAnew,
   streams,
   tell,
-} from './testing/fake-bar';
+} from './testing/fake-menu';
 
 beforeEach(startAnew);
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type ListTags } from '@peanut/contracts';
+import { ENDPOINTS, SHELF_PATH, type ListTags } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { heldLists, sessionChannel, shownTags } from '@peanut/web/internal';
 import { isComplete } from '../hydration/hydration';
@@ -86,7 +86,7 @@ function listFollower(signal: AbortSignal): (tags: ListTags) => void {
     isNews = false;
     for (const url of told.keys()) void follow(url);
     // It has no tag.
-    void queryClient.invalidateQueries({ queryKey: [ENDPOINTS.listShelf.path] });
+    void queryClient.invalidateQueries({ queryKey: [SHELF_PATH] });
   };
   signal.addEventListener('abort', heldLists.subscribe(followAll));
   return (tags) => {

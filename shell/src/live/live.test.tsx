@@ -2,7 +2,7 @@ import { API } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
 import { sessionStore } from '@peanut/web/internal';
 import { act } from '@testing-library/react';
-import { change, openPage, settle, startAnew, tell } from './testing/fake-bar';
+import { change, openPage, settle, startAnew, tell } from './testing/fake-menu';
 
 const NAMES = ['Daiquiri', 'Mojito', 'Negroni', 'Gimlet'];
 const cocktail = (name: string, isAvailable = true) => testDrink('cocktail', { id: name, name, isAvailable });

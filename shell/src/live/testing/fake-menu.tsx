@@ -38,17 +38,17 @@ export const openStreams = () => streams.filter(({ readyState }) => readyState !
 export const channels = new Set<FakeChannel>();
 
 /** The service's lists by address, with their tags. */
-export let bar: Record<string, Answer & { etag: string }>;
+let served: Record<string, Answer & { etag: string }>;
 /** What the page asked for since it was opened. */
 export let calls: Call[];
 
-export const change = (url: string, etag: string, body: unknown = []) => (bar[url] = { etag, body });
+export const change = (url: string, etag: string, body: unknown = []) => (served[url] = { etag, body });
 export const asked = () => calls.map(({ url }) => url);
 export const settle = (milliseconds = 50) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** The service says which tags its lists have now. */
 export async function tell(tags: Partial<ListTags> = {}): Promise<void> {
-  const now = Object.entries(bar).map(([url, { etag }]) => [url.replace('/api/', ''), etag]);
+  const now = Object.entries(served).map(([url, { etag }]) => [url.replace('/api/', ''), etag]);
   const data = JSON.stringify({ ...Object.fromEntries(now), ...tags });
   for (const stream of openStreams()) stream.dispatchEvent(new MessageEvent('lists', { data }));
   await settle();
@@ -62,9 +62,9 @@ export async function setHidden(next: boolean): Promise<void> {
   await settle();
 }
 
-/** Answers every read from {@link bar}. */
+/** Answers every read from {@link served}. */
 export function serveBar(): void {
-  calls = fakeFetch(({ url }) => bar[url] ?? refusal(404, `The test has no answer to ${url}.`));
+  calls = fakeFetch(({ url }) => served[url] ?? refusal(404, `The test has no answer to ${url}.`));
 }
 
 /** A guest's browser that has seen nothing yet. The clock is the test's. */
@@ -79,7 +79,7 @@ export function startAnew(): void {
   heldLists.set(0);
   queryClient.clear();
   shownTags.clear();
-  bar = {};
+  served = {};
   change(API.cocktails, '"c1"');
   change(API.whiskeys, '"w1"');
   change(API.spiritOptions, '"s1"');
