@@ -1,4 +1,5 @@
-import { isPourable, missingFrom, shelfKey, shelfMatcher } from './shelf.js';
+import { isPourable } from './pourable.js';
+import { missingFrom, shelfKey, shelfMatcher } from './shelf.js';
 
 /** A shelf with many names inside others, written as owners write. */
 const SHELF = [
