@@ -99,7 +99,7 @@ export const PUBLIC_ORIGIN: Mutation[] = [
   {
     name: 'requests of an address at once',
     file: GATEWAY,
-    from: 'if (!perAddress.admit(exchange)) return sendError(exchange, 429);',
+    from: 'if (!counted.admit(exchange)) return sendError(exchange, 429);',
     to: '',
     suite: {
       project: 'service',
