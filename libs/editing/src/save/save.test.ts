@@ -1,3 +1,5 @@
+import { API } from '@peanut/contracts';
+import { queryClient } from '@peanut/web';
 import { accessModalStore, heldLists, sessionStore } from '@peanut/web/internal';
 import { stagingStore } from '../record/staging-store';
 import { staging } from '../stage/stage';
@@ -42,6 +44,19 @@ describe('savePendingChanges', () => {
     expect(stagingStore.get().undo.map(({ type, versionAfter }) => [type, versionAfter])).toEqual([
       ['update', 4],
       ['create', 1],
+    ]);
+  });
+
+  it('keeps what the shelf misses of a drink until its list is read again', async () => {
+    const missing = ['Campari'];
+    queryClient.setQueryData([API.cocktails], [{ ...negroni, missing }]);
+    serve(({ method }) =>
+      method === 'GET' ? { status: 503 } : { body: { ...negroni, glass: 'rocks', version: 4 } },
+    );
+    await staging.update('cocktail', negroni, having({ glass: 'rocks' }));
+    await savePendingChanges(noConflict);
+    expect(queryClient.getQueryData([API.cocktails])).toMatchObject([
+      { glass: 'rocks', version: 4, missing },
     ]);
   });
 

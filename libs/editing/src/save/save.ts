@@ -181,7 +181,8 @@ function updateCachedList(change: PendingChange, sent: SentChange): void {
 function after(items: Item[], change: PendingChange, sent: SentChange): Item[] {
   if (sent.list) return sent.list;
   if (change.type === 'delete') return items.filter((item) => item.id !== change.itemId);
+  // What the shelf misses is told by lists alone.
   return applyChange(items.map(unstaged), change).map(({ staged, ...item }) =>
-    item.id === sent.item?.id ? sent.item : item,
+    item.id === sent.item?.id ? { ...item, ...sent.item } : item,
   );
 }
