@@ -3,7 +3,17 @@ import type { Browser, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
 import { call, cocktailNamed } from '../support/api';
 import { expectNoSideways } from '../support/sideways';
-import { card, expect, expectToast, save, stageEdit, test, tool, waitForCards } from './support/owner-test';
+import {
+  card,
+  enterAdminMode,
+  expect,
+  expectToast,
+  save,
+  stageEdit,
+  test,
+  tool,
+  waitForCards,
+} from './support/owner-test';
 
 const LIME = 'lime juice';
 
@@ -102,6 +112,26 @@ test('A drink is marked sold out by one tap, next to what is staged for it, and 
     expect(await cocktailNamed(owner, 'Negroni')).toMatchObject({ glass: 'Tumbler', isAvailable: false });
   });
   await guest.context().close();
+});
+
+test('Two owners at once: one saves what was staged, one marks it sold out, and nobody is asked', async ({
+  admin,
+  browser,
+  owner,
+}) => {
+  await waitForCards(admin);
+  const { id } = await cocktailNamed(owner, 'Negroni');
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await enterAdminMode(other, '/cocktails');
+  await stageEdit(admin, 'Negroni', 'Glass', 'Tumbler');
+  await button(other, 'Mark Negroni sold out').click();
+  await expectToast(other, 'Sold Out');
+  await expect(card(admin, id).getByText('Out of Stock')).toBeVisible();
+  await save(admin);
+  await expectToast(admin, 'Changes Applied', '1 change(s) have been successfully applied.');
+  expect(await cocktailNamed(owner, 'Negroni')).toMatchObject({ glass: 'Tumbler', isAvailable: false });
+  await context.close();
 });
 
 test.describe('On a phone of 360 px', () => {
