@@ -61,6 +61,7 @@ test('What is switched off on the shelf takes its drinks off the menu, and gives
     await admin.keyboard.press('Escape');
     await expect(tool(admin, 'Shelf')).toBeFocused();
     await expect(card(admin, id).getByText(`Missing: ${LIME}`)).toBeVisible();
+    await expectNoFindings(admin, 'cards that miss something');
   });
 
   await test.step('switched on, all is as before', async () => {

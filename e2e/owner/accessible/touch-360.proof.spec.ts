@@ -109,6 +109,18 @@ test('An owner’s evening by thumb, on a screen of 360 by 640 pixels', async ({
   await expectToast(page, 'Changes Applied', '4 change(s) have been successfully applied.');
   await tool(page, 'Undo (4)').tap();
   await expectToast(page, 'Action Undone');
+  await page.getByRole('button', { name: 'Mark Paloma sold out', exact: true }).tap();
+  await expectToast(page, 'Sold Out', '"Paloma" is out of stock.');
+  await expectThumbFriendly(page, page.getByRole('status').filter({ hasText: 'Sold Out' }));
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await expectToast(page, 'Back in Stock', '"Paloma" can be poured again.');
+  await tool(page, 'Shelf').tap();
+  const shelf = dialog(page, 'Shelf');
+  const fromRecipes = shelf.getByRole('group', { name: 'From your recipes' });
+  await fromRecipes.getByRole('button', { name: /^Add / }).first().tap();
+  await expect(shelf.getByRole('switch')).toBeChecked();
+  await expectThumbFriendly(page, shelf);
+  await shelf.getByRole('button', { name: 'Close', exact: true }).tap();
   await tool(page, 'Exit').tap();
   await expect(toolbar(page)).toBeHidden();
   const after = await call(owner, ENDPOINTS.listCocktails);
