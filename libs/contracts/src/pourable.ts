@@ -1,8 +1,12 @@
-/** Whether a drink can be poured: the owner's list says apart what the shelf misses. */
-export const isPourable = ({
-  isAvailable,
-  missing = [],
-}: {
+interface Stock {
   isAvailable: boolean;
   missing?: string[];
-}): boolean => isAvailable && missing.length === 0;
+}
+
+/** Whether a drink can be poured: the owner's list says apart what the shelf misses. */
+export const isPourable = ({ isAvailable, missing = [] }: Stock): boolean =>
+  isAvailable && missing.length === 0;
+
+/** A drink of the owner's list as guests get it: what the shelf misses is out of stock, and no more is said. */
+export const asGuestsSee = <T extends Stock>(drink: T): T =>
+  drink.missing ? { ...drink, isAvailable: isPourable(drink), missing: undefined } : drink;

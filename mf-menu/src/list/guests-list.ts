@@ -1,4 +1,4 @@
-import { isPourable } from '@peanut/contracts';
+import { asGuestsSee, isPourable } from '@peanut/contracts';
 import { useSetting, type ListState } from '@peanut/web';
 import { useMemo } from 'react';
 
@@ -6,18 +6,19 @@ import { useMemo } from 'react';
 export interface Listed {
   isVisible: boolean;
   isAvailable: boolean;
+  missing?: string[];
 }
 
 /**
- * The list as guests see it: without hidden drinks and, where the owner says so, without those that are out of stock. Until
- * that is known, a list with some of these counts as on its way: a card that is taken away again would be a jump.
+ * The list as guests see it, also for a session until it enters admin mode: without hidden drinks and, where the owner says
+ * so, without those that are out of stock. Until that is known, a list with some of these counts as on its way: a card that is taken away again would be a jump.
  */
 export function useGuestsList<T extends Listed>(list: ListState<T>): ListState<T> {
   const setting = useSetting('hide_unavailable');
   const isKnown = setting.status === 'ready';
   const isHiding = isKnown && setting.value === 'true';
   const all = list.status === 'ready' ? list.items : undefined;
-  const visible = useMemo(() => all?.filter(({ isVisible }) => isVisible) ?? [], [all]);
+  const visible = useMemo(() => all?.filter(({ isVisible }) => isVisible).map(asGuestsSee) ?? [], [all]);
   const items = useMemo(() => (isHiding ? visible.filter(isPourable) : visible), [visible, isHiding]);
   if (list.status !== 'ready') return list;
   return isKnown || visible.every(isPourable) ? { ...list, items } : { status: 'loading' };

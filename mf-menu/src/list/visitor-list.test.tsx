@@ -51,6 +51,13 @@ describe('VisitorList', () => {
     act(() => setView('cards'));
   });
 
+  it("draws the owner's list as a guest's, as the prerendered page did", () => {
+    renderList({ ...READY, items: [{ ...cocktail('3', 'Gimlet'), missing: ['lime juice'] }] });
+    const card = within(screen.getByTestId('cocktail-card'));
+    expect(card.getByText('Out of Stock')).toBeTruthy();
+    expect(card.queryByText(/^Missing/)).toBeNull();
+  });
+
   it('shows cards until the guest chooses rows, and keeps the choice', async () => {
     renderList();
     const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole<HTMLInputElement>(

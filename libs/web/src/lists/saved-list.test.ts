@@ -19,6 +19,13 @@ describe('saved lists', () => {
     expect(loadSavedList('cocktails')?.map(({ name }) => name)).toEqual(['Negroni']);
   });
 
+  it('keeps what the shelf misses as guests see it: out of stock', () => {
+    saveList('cocktails', [{ ...cocktail('Gimlet'), isAvailable: true, missing: ['lime'] }]);
+    const [saved] = loadSavedList('cocktails') ?? [];
+    expect(saved).toMatchObject({ isAvailable: false });
+    expect(saved).not.toHaveProperty('missing');
+  });
+
   it.each(['[{', '[null]', '["Lagavulin"]'])('ignores a damaged list, and says so: %s', (text) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('whiskeys', text);

@@ -1,4 +1,5 @@
 import {
+  asGuestsSee,
   withDefaults,
   type Cocktail,
   type EntityType,
@@ -66,11 +67,13 @@ function saveWaiting(): void {
 }
 
 /**
- * Stores the list and the time of the sync; of a list too long for the storage, its beginning. Hidden items are left out:
- * the next person on this device may be a guest.
+ * Stores the list and the time of the sync; of a list too long for the storage, its beginning. Items are stored as guests
+ * see them, hidden ones not at all: the next person on this device may be one.
  */
 export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
-  const shown = items.filter((item) => !('isVisible' in item) || item.isVisible);
+  const shown = items
+    .filter((item) => !('isVisible' in item) || item.isVisible)
+    .map((item) => ('isAvailable' in item ? asGuestsSee(item) : item));
   if (isOtherVersion()) for (const other of LIST_KEYS) deviceStorage.write(other, undefined);
   if (!deviceStorage.write(VERSION_KEY, VERSION)) return;
   if (storeWhatFits(key, shown)) deviceStorage.write(LAST_SYNC_KEY, new Date().toISOString());
