@@ -156,6 +156,9 @@ test.describe('On a phone of 360 px', () => {
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(48);
     await expectNoSideways(admin, 'the shelf');
     await expectNoFindings(admin, 'the shelf', '[data-mf="admin"]');
+    await switches.last().click();
+    await expectToast(admin, 'Shelf Updated');
+    await expect(switches.last()).toBeInViewport({ ratio: 1 });
     await shelf(admin).getByRole('searchbox', { name: 'Search the shelf' }).fill('creme 39');
     await expect(switches).toHaveCount(1);
     await shelf(admin).getByRole('textbox', { name: 'Add to the shelf' }).fill('Egg white');

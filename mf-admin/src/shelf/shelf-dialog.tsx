@@ -1,8 +1,8 @@
 import { wordsOf } from '@peanut/contracts';
 import { CONTROL_CLASSES } from '@peanut/ui';
 import { useCocktails } from '@peanut/web';
-import { useState } from 'react';
-import { ModalDialog } from '../dialog/modal-dialog';
+import { useRef, useState } from 'react';
+import { bringIntoView, ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { Message } from '../settings/message';
 import { AddThing, useNewThing } from './add-thing';
@@ -14,6 +14,7 @@ import { useShelf } from './use-shelf';
 export function ShelfDialog({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [addedId, setAddedId] = useState<string>();
+  const top = useRef<HTMLDivElement>(null);
   const newThing = useNewThing((id) => {
     setAddedId(id);
     // It may not match what was searched for.
@@ -28,6 +29,7 @@ export function ShelfDialog({ onClose }: { onClose: () => void }) {
         onClose={() => guard.leave(onClose)}
         footer={<AddThing form={newThing} />}
       >
+        <div ref={top} />
         <div className="sticky top-0 z-20 mt-3 mr-9 bg-walnut-700 py-2">
           <input
             type="search"
@@ -36,7 +38,10 @@ export function ShelfDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             enterKeyHint="search"
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              bringIntoView(top.current);
+            }}
             className={`${CONTROL_CLASSES} min-h-12`}
           />
         </div>
