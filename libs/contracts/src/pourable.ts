@@ -8,5 +8,5 @@ export const isPourable = ({ isAvailable, missing = [] }: Stock): boolean =>
   isAvailable && missing.length === 0;
 
 /** A drink of the owner's list as guests get it: what the shelf misses is out of stock, and no more is said. */
-export const asGuestsSee = <T extends Stock>(drink: T): T =>
+export const asGuestsGet = <T extends Stock>(drink: T): T =>
   drink.missing ? { ...drink, isAvailable: isPourable(drink), missing: undefined } : drink;

@@ -1,4 +1,4 @@
-import { asGuestsSee, isPourable } from '@peanut/contracts';
+import { asGuestsGet, isPourable } from '@peanut/contracts';
 import { useSetting, type ListState } from '@peanut/web';
 import { useMemo } from 'react';
 
@@ -18,7 +18,7 @@ export function useGuestsList<T extends Listed>(list: ListState<T>): ListState<T
   const isKnown = setting.status === 'ready';
   const isHiding = isKnown && setting.value === 'true';
   const all = list.status === 'ready' ? list.items : undefined;
-  const visible = useMemo(() => all?.filter(({ isVisible }) => isVisible).map(asGuestsSee) ?? [], [all]);
+  const visible = useMemo(() => all?.filter(({ isVisible }) => isVisible).map(asGuestsGet) ?? [], [all]);
   const items = useMemo(() => (isHiding ? visible.filter(isPourable) : visible), [visible, isHiding]);
   if (list.status !== 'ready') return list;
   return isKnown || visible.every(isPourable) ? { ...list, items } : { status: 'loading' };

@@ -23,17 +23,8 @@ export function splitMenu<T extends StagedListItem>(items: readonly T[]): MenuPa
 }
 
 /** The list that guests will get once everything pending is saved. */
-export function asGuestsSee<T extends StagedListItem & Stock>(list: ListState<T>): ListState<T> {
-  if (list.status !== 'ready') return list;
-  // Guests are not told what is missing.
-  const asGuestsGet = (item: T) =>
-    item.missing?.length ? { ...item, isAvailable: false, missing: [] } : item;
-  return { ...list, items: splitMenu(list.items).visible.map(asGuestsGet) };
-}
-
-interface Stock {
-  isAvailable: boolean;
-  missing?: string[];
+export function asGuestsSee<T extends StagedListItem>(list: ListState<T>): ListState<T> {
+  return list.status === 'ready' ? { ...list, items: splitMenu(list.items).visible } : list;
 }
 
 /** The list with the item at `from` taken out and put in at `to`. */

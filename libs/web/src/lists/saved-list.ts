@@ -1,5 +1,5 @@
 import {
-  asGuestsSee,
+  asGuestsGet,
   withDefaults,
   type Cocktail,
   type EntityType,
@@ -73,7 +73,7 @@ function saveWaiting(): void {
 export function saveList<K extends SavedListKey>(key: K, items: readonly SavedLists[K][]): void {
   const shown = items
     .filter((item) => !('isVisible' in item) || item.isVisible)
-    .map((item) => ('isAvailable' in item ? asGuestsSee(item) : item));
+    .map((item) => ('isAvailable' in item ? asGuestsGet(item) : item));
   if (isOtherVersion()) for (const other of LIST_KEYS) deviceStorage.write(other, undefined);
   if (!deviceStorage.write(VERSION_KEY, VERSION)) return;
   if (storeWhatFits(key, shown)) deviceStorage.write(LAST_SYNC_KEY, new Date().toISOString());
