@@ -38,6 +38,7 @@ export class OwnersChores {
 
   async doAll(): Promise<void> {
     await this.saveTwice();
+    await this.switchShelf();
     await this.setSubtitle();
     await this.uploadPicture();
     this.done += 1;
@@ -53,6 +54,15 @@ export class OwnersChores {
     await this.send('PATCH', path, 200, { body: { glass: 'Another' }, version: 1 });
     await this.send('PATCH', path, 412, { body: { glass: 'A lost one' }, version: 1 });
     await this.send('DELETE', path, 204);
+  }
+
+  /** Something on the shelf runs out, is bought and is given away. */
+  private async switchShelf(): Promise<void> {
+    const body = { name: `Bottle ${this.done} of the soak` };
+    const { id } = (await this.send('POST', '/api/shelf', 201, { body })).body as { id: string };
+    await this.send('PATCH', `/api/shelf/${id}`, 200, { body: { isStocked: false } });
+    await this.send('PATCH', `/api/shelf/${id}`, 200, { body: { isStocked: true } });
+    await this.send('DELETE', `/api/shelf/${id}`, 204);
   }
 
   private async setSubtitle(): Promise<void> {

@@ -9,6 +9,7 @@ import { commandLine, numberFrom, say, sayCount, using } from '../lib/program.js
 import { faultsOfResources, readResources } from '../lib/resources.js';
 import { SavingOwner } from '../lib/saving-owner.js';
 import { OwnersChores } from './chores.js';
+import { OpenPages } from './open-pages.js';
 import { keepSoak, type Sample } from './results.js';
 
 /** Samples of a whole run, and ms between two at least. */
@@ -18,11 +19,15 @@ const SHORTEST_PAUSE = 2_000;
 const PAUSES = { guests: 700, saves: 8_000, chores: 20_000 };
 /** So many answers a minute are the load, with the pauses above; a machine may be as slow as a tenth. */
 const LEAST = { guests: 25, saves: 3, chores: 0.3 };
+/** Pages that listen for changes all the time. */
+const OPEN_PAGES = 50;
 /** MB on the disk: the logs end at 10 a part; a change and a picture in all its widths take their room. */
 const mayGrow = (changes: number, pictures: number): number => 60 + changes * 0.02 + pictures * 1.5;
 
 const minutes = numberFrom('SOAK_MINUTES', 60);
 const duration = minutes * 60_000;
+
+type Check = [name: string, faults: string[]];
 
 /** What guests do besides opening pages: pictures, talks as they stream, and lists as browsers ask for them again. */
 function visits(product: Product, chores: OwnersChores): Visit[] {
@@ -62,10 +67,11 @@ function visits(product: Product, chores: OwnersChores): Visit[] {
   ];
 }
 
-/** Guests, talks and an owner on the product behind nginx with Postgres and Redis. */
+/** Guests, talks, open pages and an owner on the product behind nginx with Postgres and Redis. */
 async function soak(product: Product): Promise<void> {
   const owner = new SavingOwner(product, 1, PAUSES.saves);
   await owner.logIn();
+  const pages = new OpenPages(product, OPEN_PAGES);
   const memory = await Memory.of(product, duration);
   const resources = await readResources(product);
   const started = performance.now();
@@ -85,6 +91,7 @@ async function soak(product: Product): Promise<void> {
   const watch = async (): Promise<void> => {
     while (!isOver()) {
       await sleep(Math.max(SHORTEST_PAUSE, duration / SAMPLES));
+      pages.comeAndGo();
       samples.push(await sample());
       await memory.sample(performance.now() - started);
     }
@@ -97,30 +104,34 @@ async function soak(product: Product): Promise<void> {
   const names = ['guests', 'saves', 'chores'] as const;
   const parts = await memory.faultsAfter();
   const held = await faultsOfResources(product, resources, mayGrow(seen.saved, chores.done));
-  const checks: [name: string, faults: string[]][] = [
+  const checks: Check[] = [
     ['every answer is as it should be', [...wrongAnswers(guests, owner), ...chores.errors]],
     [
       'the load was enough',
       names.flatMap((name) => (load[name] < LEAST[name] * minutes ? [`only ${load[name]} ${name}`] : [])),
     ],
     ['what was acknowledged is there, and once', [...lost, ...twice]],
+    ['every open page was told of the changes', await pages.faultsAfter()],
     ['no part was started again or grew', parts],
     ['connections and disk are within bounds', held.faults],
   ];
   say(
     `${load.guests} answers to guests, ${load.saves} changes, ${load.chores} chores; ${seen.again} sent again`,
   );
+  say(`${pages.opened} streams were opened`);
   memory.lines().forEach(say);
-  for (const [name, faults] of checks) {
-    say(`${faults.length > 0 ? 'FAILED' : 'ok    '}  ${name}`);
-    for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
-  }
+  checks.forEach(tellCheck);
   const counts = { minutes, calls: load.guests, writes: seen.saved, again: seen.again };
   const wrong = checks[0]?.[1].length ?? 0;
   if (commandLine().keeps)
     await keepSoak({ ...counts, wrong, lost: lost.length + twice.length, memory, samples });
   const failed = checks.filter(([, faults]) => faults.length > 0).length;
   sayCount(checks.length - failed, failed);
+}
+
+function tellCheck([name, faults]: Check): void {
+  say(`${faults.length > 0 ? 'FAILED' : 'ok    '}  ${name}`);
+  for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
 }
 
 /** A product at rest refuses nobody but those who wait: 429 and 503 of the owner's calls are sent again. */
