@@ -72,6 +72,7 @@ async function soak(product: Product): Promise<void> {
   const owner = new SavingOwner(product, 1, PAUSES.saves);
   await owner.logIn();
   const pages = new OpenPages(product, OPEN_PAGES);
+  await pages.untilOpen();
   const memory = await Memory.of(product, duration);
   const resources = await readResources(product);
   const started = performance.now();
@@ -116,9 +117,8 @@ async function soak(product: Product): Promise<void> {
     ['connections and disk are within bounds', held.faults],
   ];
   say(
-    `${load.guests} answers to guests, ${load.saves} changes, ${load.chores} chores; ${seen.again} sent again`,
+    `${load.guests} answers to guests, ${pages.opened} open pages, ${load.saves} changes, ${load.chores} chores; ${seen.again} sent again`,
   );
-  say(`${pages.opened} streams were opened`);
   memory.lines().forEach(say);
   checks.forEach(tellCheck);
   const counts = { minutes, calls: load.guests, writes: seen.saved, again: seen.again };

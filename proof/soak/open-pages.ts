@@ -1,4 +1,5 @@
 import { request, type ClientRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from '../lib/products.js';
 
 const PATH = '/api/events';
@@ -25,6 +26,11 @@ export class OpenPages {
     count: number,
   ) {
     while (this.pages.length < count) this.pages.push(this.open());
+  }
+
+  /** Done when each has heard its first event. */
+  async untilOpen(): Promise<void> {
+    while (!this.pages.every(({ told, ended }) => told || ended)) await sleep(50);
   }
 
   private open(): Page {
@@ -59,7 +65,7 @@ export class OpenPages {
     const tags = await Promise.all(lists.map((name) => this.tagOf(name)));
     const isCurrent = ({ told }: Page): boolean => tags.every((tag) => told.includes(JSON.stringify(tag)));
     for (const started = Date.now(); Date.now() - started < TOLD_WITHIN && !this.pages.every(isCurrent);)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     const faults = this.pages.flatMap((page) =>
       page.ended || !isCurrent(page) ? [page.ended || `was told ${page.told}, not ${tags.join()}`] : [],
     );
