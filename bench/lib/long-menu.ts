@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type { Client } from 'pg';
 import { waitUntil } from '../../ops/lib/wait.mjs';
 import type { Say } from './figure.js';
+import { withDatabase } from './database.js';
 import { useProduct, type Product } from './product.js';
 
 type Random = () => number;
@@ -63,7 +64,7 @@ function drink(index: number, random: Random): object {
   };
 }
 
-async function fillMenu({ baseUrl }: Product, database: pg.Client, size: number): Promise<void> {
+async function fillMenu({ baseUrl }: Product, database: Client, size: number): Promise<void> {
   const random = createRandom();
   const drinks = Array.from({ length: size }, (_, index) => drink(index, random));
   await database.query('TRUNCATE menu.cocktails');
@@ -83,11 +84,5 @@ export async function withLongMenu<T>(
   measure: (product: Product, fill: (size: number) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const stack = await useProduct('refilled', say);
-  const database = new pg.Client({ connectionString: stack.databases.superuser });
-  try {
-    await database.connect();
-    return await measure(stack, (size) => fillMenu(stack, database, size));
-  } finally {
-    await database.end();
-  }
+  return withDatabase(stack, (database) => measure(stack, (size) => fillMenu(stack, database, size)));
 }

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type { Client } from 'pg';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { effort } from '../../lib/effort.js';
+import { withDatabase } from '../../lib/database.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { useProduct, type Product } from '../../lib/product.js';
 import { countStatements, type Statements } from '../../lib/services/statements.js';
@@ -25,7 +26,7 @@ interface Pass {
 }
 
 /** Replaces the flight of the throw-away database; returns the ids in order. */
-async function fill(database: pg.Client, size: number): Promise<string[]> {
+async function fill(database: Client, size: number): Promise<string[]> {
   await database.query('TRUNCATE menu.whiskeys');
   const { rows } = await database.query<{ id: string }>(FILL, [size]);
   await database.query('VACUUM ANALYZE menu.whiskeys');
@@ -49,7 +50,7 @@ function reorderCall({ upstreams }: Product, cookie: string): Reorder {
 }
 
 /** Each round turns the whole flight round, so that every row is written. */
-async function measureSize(size: number, reorder: Reorder, database: pg.Client): Promise<Pass> {
+async function measureSize(size: number, reorder: Reorder, database: Client): Promise<Pass> {
   const ids = await fill(database, size);
   const turned = (): Promise<number> => reorder(ids.reverse());
   for (let round = 0; round < WARM_UP; round += 1) await turned();
@@ -71,7 +72,7 @@ function middle(passes: Pass[]): Statements & { times: number[]; time: number } 
   };
 }
 
-async function compare(stack: Product, database: pg.Client): Promise<Row[]> {
+async function compare(stack: Product, database: Client): Promise<Row[]> {
   await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
   const reorder = reorderCall(stack, await ownerCookie(stack));
   const [small, large]: [Pass[], Pass[]] = [[], []];
@@ -117,13 +118,7 @@ function rowsOf(small: ReturnType<typeof middle>, large: ReturnType<typeof middl
 
 async function measure(say: Say): Promise<Row[]> {
   const stack = await useProduct('refilled', say);
-  const database = new pg.Client({ connectionString: stack.databases.superuser });
-  try {
-    await database.connect();
-    return await compare(stack, database);
-  } finally {
-    await database.end();
-  }
+  return withDatabase(stack, (database) => compare(stack, database));
 }
 
 /** Reordering ten times as many whiskeys: time, and what Postgres counted. */

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type { Client } from 'pg';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { effort } from '../../lib/effort.js';
+import { withDatabase } from '../../lib/database.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { memoryOf } from '../../lib/memory.js';
 import { useProduct, type Product } from '../../lib/product.js';
@@ -84,7 +85,7 @@ function processorOf(pid: number): number {
 }
 
 /** The share of a processor that the service takes, and its calls of the database, while nothing changes. */
-async function atRest(pid: number, database: pg.Client): Promise<{ processor: number; calls: number }> {
+async function atRest(pid: number, database: Client): Promise<{ processor: number; calls: number }> {
   const before = processorOf(pid);
   const { statements } = await countStatements(database, () => sleep(RESTS));
   return { processor: (processorOf(pid) - before) / RESTS, calls: statements };
@@ -92,7 +93,7 @@ async function atRest(pid: number, database: pg.Client): Promise<{ processor: nu
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
-async function compare(stack: Product, database: pg.Client): Promise<Row[]> {
+async function compare(stack: Product, database: Client): Promise<Row[]> {
   const pid = stack.parts['menu']?.pid ?? NaN;
   const [drink] = (await (await fetch(`${stack.baseUrl}/api/cocktails`)).json()) as Bar['drink'][];
   if (!drink) throw new Error('The seeded menu has no cocktail.');
@@ -148,13 +149,7 @@ async function compare(stack: Product, database: pg.Client): Promise<Row[]> {
 
 async function measure(say: Say): Promise<Row[]> {
   const stack = await useProduct('seeded', say);
-  const database = new pg.Client({ connectionString: stack.databases.superuser });
-  try {
-    await database.connect();
-    return await compare(stack, database);
-  } finally {
-    await database.end();
-  }
+  return withDatabase(stack, (database) => compare(stack, database));
 }
 
 /** A thousand open pages that listen for changes, through the gateway, beside one. */
