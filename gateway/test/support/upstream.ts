@@ -63,7 +63,7 @@ async function answer(
   // As services do, which look at this header before all else.
   if (path === '/health/live') return send(res, req.headers['idempotency-key'] === '' ? 400 : 200, '{}');
   if (path === '/api/chat') return chat(res);
-  if (path === '/api/events') return begin(res);
+  if (req.url === '/api/events') return begin(res);
   if (LIST.test(path) && req.method === 'GET') return list(upstream, req, res);
   const size = await bodySize(req);
   if (size > 256 * 1024 && !path.startsWith('/api/images'))
