@@ -43,7 +43,7 @@ describe.each([
   it('begins with how soon to come again, and the tag of each list', async () => {
     const stream = await open(cookie);
     expect(await stream.told(1)).toEqual(await tags(who));
-    expect(stream.text()).toMatch(/^retry: 3000\nevent: lists\ndata: \{.*\}\n\n/);
+    expect(stream.text()).toMatch(/^retry: 3000\nevent: lists\ndata: \{.*\}\n\n$/);
     expect(stream.status).toBe(200);
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -58,7 +58,7 @@ export class CachedList {
     try {
       const before = this.latest;
       this.latest = listBytes(await this.read(), 'visitor');
-      if (this.latest.changes !== before?.changes) this.onChange();
+      if (before && this.latest.changes !== before.changes) this.onChange();
     } catch (error) {
       this.logger.warn(`${this.name} could not be read anew: ${(error as Error).message}`);
     }
