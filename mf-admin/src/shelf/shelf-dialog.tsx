@@ -13,10 +13,10 @@ import { useShelf } from './use-shelf';
 /** What the bar has to pour from. A switch acts at once: drinks that need what is out are out of stock. */
 export function ShelfDialog({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
-  const [addedId, setAddedId] = useState<string>();
+  const [inSightId, keepInSight] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
   const newThing = useNewThing((id) => {
-    setAddedId(id);
+    keepInSight(id);
     // It may not match what was searched for.
     setSearch('');
   });
@@ -40,12 +40,13 @@ export function ShelfDialog({ onClose }: { onClose: () => void }) {
             value={search}
             onChange={({ target }) => {
               setSearch(target.value);
+              keepInSight(undefined);
               bringIntoView(top.current);
             }}
             className={`${CONTROL_CLASSES} min-h-12`}
           />
         </div>
-        <Shelf search={search} addedId={addedId} />
+        <Shelf {...{ search, inSightId, keepInSight }} />
       </ModalDialog>
       {guard.question}
     </>
@@ -54,12 +55,13 @@ export function ShelfDialog({ onClose }: { onClose: () => void }) {
 
 interface ShelfProps {
   search: string;
-  /** The thing that was just added by hand. */
-  addedId: string | undefined;
+  /** The thing that was just added by hand or switched. */
+  inSightId: string | undefined;
+  keepInSight: (id: string) => void;
 }
 
 /** What is on the shelf, and what recipes use besides. */
-function Shelf({ search, addedId }: ShelfProps) {
+function Shelf({ search, inSightId, keepInSight }: ShelfProps) {
   const shelf = useShelf();
   const list = useCocktails();
   const cocktails = list.status === 'ready' ? list.items : [];
@@ -74,7 +76,7 @@ function Shelf({ search, addedId }: ShelfProps) {
   const isFound = finder(search);
   return (
     <>
-      <ShelfList {...shelf} cocktails={cocktails} addedId={addedId} isFound={isFound} />
+      <ShelfList {...shelf} {...{ cocktails, inSightId, keepInSight, isFound }} />
       <FromRecipes names={shelf.names} cocktails={cocktails} isFound={isFound} />
     </>
   );

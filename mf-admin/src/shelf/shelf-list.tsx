@@ -3,7 +3,7 @@ import { classNames, SwitchField } from '@peanut/ui';
 import { IconButton } from '@peanut/ui/icon-button';
 import { showToast } from '@peanut/web';
 import Trash2 from 'lucide-react/icons/trash';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { bringIntoView } from '../dialog/modal-dialog';
 import { drinkCounts, inDrinks, stockText } from './drinks-of-things';
 import { removeThing, setStocked } from './shelf-calls';
@@ -13,21 +13,21 @@ interface ShelfListProps {
   names: readonly Pick<ShelfThing, 'id' | 'name'>[];
   cocktails: readonly Cocktail[];
   newIds: ReadonlySet<string>;
-  addedId: string | undefined;
+  inSightId: string | undefined;
+  keepInSight: (id: string) => void;
   isFound: (name: string) => boolean;
 }
 
 /** The things on the shelf, each with its switch. */
-export function ShelfList({ things, names, cocktails, newIds, addedId, isFound }: ShelfListProps) {
+export function ShelfList({ things, names, cocktails, newIds, isFound, ...sight }: ShelfListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [switchedId, setSwitchedId] = useState<string>();
   const counts = useMemo(() => drinkCounts(names, cocktails), [names, cocktails]);
   const shown = things.filter(({ name }) => isFound(name));
   const toggle = async (thing: ShelfThing, isStocked: boolean) => {
     if (!(await setStocked(thing, isStocked))) return;
     showToast({ title: 'Shelf Updated', description: stockText(thing, isStocked, things, cocktails) });
     // The message takes the room of the lowest rows.
-    setSwitchedId(thing.id);
+    sight.keepInSight(thing.id);
   };
   const remove = async (thing: ShelfThing, { currentTarget }: MouseEvent) => {
     const row = currentTarget.closest('li');
@@ -48,7 +48,7 @@ export function ShelfList({ things, names, cocktails, newIds, addedId, isFound }
         {shown.map((thing) => (
           <li
             key={thing.id}
-            ref={[addedId, switchedId].includes(thing.id) ? bringIntoView : undefined}
+            ref={thing.id === sight.inSightId ? bringIntoView : undefined}
             className={classNames(
               'flex scroll-mt-16 items-center gap-1 border-b border-accent/15 [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto]',
               newIds.has(thing.id) && 'bg-accent-soft',
