@@ -1,3 +1,4 @@
+import { shelfMatcher, wordsOf } from '../../../libs/contracts/src/shelf.js';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { median, milliseconds, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { effort } from '../../lib/effort.js';
@@ -10,6 +11,7 @@ const THINGS = effort(300, 10);
 const ROUNDS = effort(15);
 const MOST_RATIO = 2;
 
+type Thing = { id: string; name: string };
 type Drink = { id: string; isAvailable: boolean; ingredients: string[] };
 
 /** What the owner of the bar calls, past the gateway and its cache. */
@@ -46,23 +48,23 @@ class Owner {
   }
 }
 
-/** Things that the menu's cocktails use, each of another name. */
-async function stockShelf(owner: Owner, drinks: Drink[]): Promise<{ id: string; name: string }> {
-  const words = drinks.flatMap(({ ingredients }) => ingredients.flatMap((line) => line.split(' ')));
-  const names = [...new Set(words.map((word) => word.toLowerCase().replace(/s$/, '')))].filter(
-    (word) => word.length > 2,
-  );
-  const [first, ...others] = names.slice(0, THINGS);
-  const used = await owner.call<{ id: string; name: string }>('POST', '/api/shelf', { name: first });
-  for (const name of others) await owner.call('POST', '/api/shelf', { name });
-  for (let index = 1 + others.length; index < THINGS; index += 1)
-    await owner.call('POST', '/api/shelf', { name: `Bottle number ${index} of the cellar` });
-  return used;
+/** Puts words of the menu's cocktails on the shelf, and other things. The first that a cocktail uses. */
+async function stockShelf(owner: Owner, drinks: Drink[]): Promise<Thing | undefined> {
+  const lines = drinks.flatMap(({ ingredients }) => ingredients);
+  const words = new Set(lines.flatMap(wordsOf).filter((word) => word.length > 2));
+  const names = [...words].slice(0, THINGS);
+  for (let index = names.length; index < THINGS; index += 1)
+    names.push(`Bottle number ${index} of the cellar`);
+  const things: Thing[] = [];
+  for (const name of names) things.push(await owner.call('POST', '/api/shelf', { name }));
+  const thingOf = shelfMatcher(things);
+  return lines.map(thingOf).find((thing) => thing !== undefined);
 }
 
 async function compare({ upstreams, baseUrl, adminPassword }: Product): Promise<Row[]> {
   const owner = new Owner(`http://${upstreams['menu']}`, await ownerCookie({ baseUrl, adminPassword }));
   const thing = await stockShelf(owner, await owner.guestsList());
+  if (!thing) throw new Error('No cocktail uses anything on the shelf.');
   await owner.call('PATCH', `/api/shelf/${thing.id}`, { isStocked: false });
   const without = (await owner.guestsList()).find(({ isAvailable }) => !isAvailable);
   if (!without) throw new Error(`No cocktail uses ${thing.name}.`);
