@@ -1,4 +1,12 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { git, gitAgrees } from '../../tools/lib/git.mjs';
 import { ROOT } from '../../ops/launch/parts.mjs';
@@ -22,10 +30,24 @@ export async function buildReleased(folder: string, { version, commit }: Release
   const archive = join(folder, 'release.tar');
   await git('archive', `--output=${archive}`, commit);
   await succeed('tar', ['-xf', archive, '-C', folder]);
+  leaveOutWhatServicesAdd(join(folder, 'e2e/menu-snapshot.ts'));
   if (isLockedAlike(folder)) linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   else await succeed('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder });
   say(`Building ${version} …`);
   await succeed('npm', ['run', 'build'], { cwd: folder, env: { NX_DAEMON: 'false' } });
+}
+
+/**
+ * The release's specs bring the menu back by sending all fields of a list that are not the service's own. Its pages send
+ * only fields that they know, so a field that the service has added since is no break: the specs leave it out, too.
+ */
+function leaveOutWhatServicesAdd(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const known = 'const { id, version, createdAt, updatedAt, ...fields } = item;';
+  if (!text.includes(known)) throw new Error(`${file} tells the service's own fields in another way now.`);
+  const added =
+    'const { id, version, createdAt, updatedAt, missing, ...fields } = item as I & { missing?: unknown };';
+  writeFileSync(file, text.replace(known, added));
 }
 
 async function succeed(command: string, args: string[], options = {}): Promise<void> {
