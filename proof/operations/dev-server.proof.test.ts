@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { NO_PIXELS, OVERLAYS, QUIET_BROWSER } from '../../ops/deploy/browser.mjs';
+import { waitUntil } from '../../ops/lib/wait.mjs';
 import { findBinary } from '../../ops/process/run.mjs';
 import { startProduct, type Product } from './support/product.js';
 
@@ -38,8 +39,11 @@ describe('npm run dev', () => {
   });
 
   it('shows the dialog of mf-admin from its sources', async () => {
-    await page.waitForLoadState('networkidle');
-    await OVERLAYS['AdminOverlay']?.(page);
-    await page.getByRole('dialog').waitFor();
+    // The page listens once its modules have come; its stream of changes keeps the network busy.
+    const isShown = async () => {
+      await OVERLAYS['AdminOverlay']?.(page);
+      return page.getByRole('dialog').isVisible();
+    };
+    expect(await waitUntil(isShown, { timeout: 60_000, every: 500 })).toBe(true);
   });
 });
