@@ -17,6 +17,7 @@ const files = sortedInto([
       'libs/ui/src/button/button.tsx',
       'libs/ui/src/art/peanut-mark.tsx',
       'mf-ai/src/ai-root.tsx',
+      'mf-ai/src/chat/chat-entry.ts',
     ],
   ],
   // Of the design system, what only the page or only the open chat draws with stays with that.
@@ -29,7 +30,15 @@ const files = sortedInto([
       'libs/ui/src/tabs',
     ],
   ],
-  ['common', ['libs/ui/src', 'node_modules/lucide-react', 'mf-ai/src/bartender']],
+  [
+    'common',
+    [
+      'libs/ui/src',
+      'node_modules/lucide-react',
+      'mf-ai/src/bartender',
+      'mf-ai/src/offline/offline-fallback.tsx',
+    ],
+  ],
 ]);
 
 /** What every visitor's browser keeps of the house bartender, in bytes of brotli (libs/bartender/README.md). */

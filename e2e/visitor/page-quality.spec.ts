@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
+import { letNetworkRest } from '../support/quiet-network';
 import { expect, test } from '../support/test';
 
 test('What a visitor downloads: nothing of the admin part, nothing of the AI part before the cards, one React', async ({
@@ -11,6 +12,7 @@ test('What a visitor downloads: nothing of the admin part, nothing of the AI par
   page.on('response', (response) => loaded.push(response.url()));
   const chatFiles = () => loaded.filter((url) => url.includes('/chat-window-'));
   const chat = page.getByRole('button', { name: 'Chat with Peanut AI' });
+  await letNetworkRest(page);
   await page.goto('/cocktails');
   await expect(page.getByTestId('cocktail-card').first()).toBeVisible();
 

@@ -77,6 +77,8 @@ export async function newPage(browser, origin, versions, { path, remote }) {
     const [, part = ''] = new URL(route.request().url()).pathname.split('/');
     return route.fulfill({ json: { part, version: versions[part] } });
   });
+  // The stream of changes never ends; without it the network comes to rest.
+  await page.route(`${origin}/api/events`, (route) => route.fulfill({ status: 204 }));
   return page;
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letNetworkRest } from '../../support/quiet-network';
 import { STACK } from '../../support/stack';
 import { clickThreeTimes, untilAnswering } from '../../support/test';
 import { expect, expectToast, save, stageEdit, test, tool, toolbar } from '../support/owner-test';
@@ -23,6 +24,7 @@ test('Admin mode is entered by the password, is still on after a reload, and is 
   page.on('request', (request) => files.add(new URL(request.url()).pathname));
   const adminFiles = () => [...files].filter((file) => ADMIN_FILE.test(file));
   await test.step('visitors download no admin file, of which the owner needs several', async () => {
+    await letNetworkRest(page);
     for (const path of ['/', '/whiskey', '/cocktails']) await page.goto(path, { waitUntil: 'networkidle' });
     await untilAnswering(page);
     expect(adminFiles()).toEqual([]);

@@ -3,29 +3,26 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { isComplete } from '../hydration/hydration';
 import { CHAT_OVERLAY } from '../remotes/registry';
 import { Remote } from '../remotes/remote';
-import { loadToastArea } from '../toasts/lazy-toast-area';
 import { untilLoaded } from './until-loaded';
 
-const Notices = lazy(() => untilLoaded(() => import('../notices/notices')));
-const Live = lazy(() => untilLoaded(() => import('../live/live')));
+/** Loaded ahead of the first toast, which may say that the network is gone. */
+export const loadIdleParts = () => untilLoaded(() => import('./idle-parts'));
 
-/** The chat, the notices of every page and what keeps its lists up to date, loaded when the page is idle. */
+const IdleParts = lazy(async () => ({ default: (await loadIdleParts()).IdleParts }));
+
+/** The chat and the idle parts, loaded when the page is idle. */
 export function LazyOverlays() {
   const isIdle = useIdlePage();
   useEffect(() => {
     if (!isIdle) return;
     keepDrinkLists();
-    void loadToastArea();
   }, [isIdle]);
   if (!isIdle) return null;
   return (
     <>
       <Remote {...CHAT_OVERLAY} fallback={null} failedLook="corner" />
       <Suspense>
-        <Notices />
-      </Suspense>
-      <Suspense>
-        <Live />
+        <IdleParts />
       </Suspense>
     </>
   );

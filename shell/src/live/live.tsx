@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { followMenu } from './follow-menu';
 
 /** The open page follows the menu; what sells out under a guest's eyes is said to screen readers. */
-export default function Live() {
+export function Live() {
   // Between two sessions nobody is the owner: the lists stay as they are until the password is given.
   const isPaused = useSessionStatus() === 'expired';
   useEffect(() => (isPaused ? undefined : followMenu()), [isPaused]);

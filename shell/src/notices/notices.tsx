@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { InstallBanner } from './install-banner';
 
 /** The notices of every page, at the bottom right: one next to the chat's button, one above it. */
-export default function Notices() {
+export function Notices() {
   return (
     <>
       <InstallBanner />

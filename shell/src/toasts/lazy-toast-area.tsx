@@ -1,13 +1,8 @@
 import { useToast } from '@peanut/web';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { untilLoaded } from '../layout/until-loaded';
+import { lazy, Suspense } from 'react';
+import { loadIdleParts } from '../layout/lazy-overlays';
 
-/** Loads the code that shows toasts ahead of the first one, which may say that the network is gone. */
-export const loadToastArea = async (): Promise<{ default: ComponentType }> => ({
-  default: (await untilLoaded(() => import('./toast-area'))).ToastArea,
-});
-
-const ToastArea = lazy(loadToastArea);
+const ToastArea = lazy(async () => ({ default: (await loadIdleParts()).ToastArea }));
 
 /** The place of the toasts; empty while there is none. */
 export function LazyToastArea() {

@@ -4,7 +4,7 @@ import { heldLists, sessionStore, shownTags } from '@peanut/web/internal';
 import { fakeFetch, refusal, type Answer, type Call } from '@peanut/web/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import Live from '../live';
+import { Live } from '../live';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;

@@ -1,0 +1,14 @@
+import { Live } from '../live/live';
+import { Notices } from '../notices/notices';
+
+export { ToastArea } from '../toasts/toast-area';
+
+/** What every page has and none needs before it is idle, in one file: each costs a request and its headers. */
+export function IdleParts() {
+  return (
+    <>
+      <Notices />
+      <Live />
+    </>
+  );
+}
