@@ -45,8 +45,10 @@ export async function call(url: string, options: RequestInit = {}): Promise<Answ
   const started = performance.now();
   const taken = (): number => performance.now() - started;
   try {
-    const signals = [AbortSignal.timeout(HANGS_AFTER), ...(options.signal ? [options.signal] : [])];
-    const answer = await fetch(url, { ...options, signal: AbortSignal.any(signals) });
+    const answer = await fetch(url, {
+      ...options,
+      signal: options.signal ?? AbortSignal.timeout(HANGS_AFTER),
+    });
     const { status, headers } = answer;
     const text = await answer.text();
     const body = parsed(text);

@@ -70,13 +70,13 @@ function endWhenStuck(forwarded: ClientRequest, upstream: string): void {
 }
 
 /** Whether anything is said at the address. */
-const answers = (url: string, over: AbortSignal): Promise<boolean> =>
+const answers = (url: string, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
-    const signal = AbortSignal.any([over, AbortSignal.timeout(STUCK_AFTER)]);
-    const asked = request(url, { agent: false, signal }, (answer) => {
+    const asked = request(url, { agent: false, signal, timeout: STUCK_AFTER }, (answer) => {
       answer.resume();
       resolve(true);
     });
+    asked.on('timeout', () => asked.destroy());
     asked.on('error', () => resolve(false));
     asked.end();
   });
