@@ -136,8 +136,10 @@ export async function startNginx(env: Environment = {}): Promise<Stack> {
     pid: process.pid,
     parts: ['postgres', 'redis', ...SERVICES, 'nginx', 'nginx worker', 'prerenderer'],
     async kill(name) {
-      await own.kill(name);
-      if (isGuarded(name)) await waitUntil(() => !part(name).isRunning);
+      if (!isGuarded(name)) return own.kill(name);
+      // Its guard may not have started it yet: one signal could reach nothing.
+      const isGone = () => own.kill(name).then(() => !part(name).isRunning);
+      if (!(await waitUntil(isGone))) throw new Error(`${name} does not end.`);
     },
     startPart: (name) => part(name).start(),
     stopPart: (name) => part(name).stop(),
