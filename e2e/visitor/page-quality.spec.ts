@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { letNetworkRest } from '../support/quiet-network';
+import { letNetworkRest } from '../../ops/deploy/browser.mjs';
 import { expect, test } from '../support/test';
 
 test('What a visitor downloads: nothing of the admin part, nothing of the AI part before the cards, one React', async ({

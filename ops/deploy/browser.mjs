@@ -77,10 +77,13 @@ export async function newPage(browser, origin, versions, { path, remote }) {
     const [, part = ''] = new URL(route.request().url()).pathname.split('/');
     return route.fulfill({ json: { part, version: versions[part] } });
   });
-  // The stream of changes never ends; without it the network comes to rest.
-  await page.route(`${origin}/api/events`, (route) => route.fulfill({ status: 204 }));
+  await letNetworkRest(page);
   return page;
 }
+
+/** Ends the stream of changes, which never ends by itself and keeps the network busy. For pages that are not open yet. */
+export const letNetworkRest = (/** @type {Page} */ page) =>
+  page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
 
 /**
  * @param {Page} page

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { letNetworkRest } from '../../../ops/deploy/browser.mjs';
 import { cookiesOf, ownerCookie } from '../../../proof/lib/owner.mjs';
 import { inTurn } from './in-turn.js';
 
@@ -61,6 +62,7 @@ async function browse(load: Load, browser: Browser, { baseUrl }: Bar): Promise<v
     const [path, wanted] = inTurn(PAGES, round);
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
+    await letNetworkRest(page);
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(error.message));
     try {

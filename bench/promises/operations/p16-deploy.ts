@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { letNetworkRest } from '../../../ops/deploy/browser.mjs';
 import { deploy, folderStore, rollback } from '../../../ops/deploy/deploy.mjs';
 import { UserError } from '../../../ops/lib/command-line.mjs';
 import { frontEnds } from '../../../ops/launch/parts.mjs';
@@ -32,6 +33,7 @@ async function untilSeen(browser: Browser, baseUrl: string, text: string): Promi
   for (;;) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
+    await letNetworkRest(page);
     await page.goto(`${baseUrl}/cocktails`);
     await page
       .getByRole('button', { name: /^Show recipe/ })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letNetworkRest } from '../../../ops/deploy/browser.mjs';
 import { median, milliseconds, percentile, ratioText, spreadText } from '../../../proof/results/numbers.mjs';
 import { startStack } from '../../../proof/stack/stack.mjs';
 import { withBrowser } from '../../lib/browser/browser.js';
@@ -61,6 +62,7 @@ async function repeat<T>(work: () => Promise<T>): Promise<T[]> {
 async function measureLags(baseUrl: string, standIn: StandIn): Promise<number[]> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage();
+    await letNetworkRest(page);
     await page.goto(`${baseUrl}/`);
     await page.waitForLoadState('networkidle');
     return await repeat(() => lagInBrowser(page, standIn));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letNetworkRest } from '../../support/quiet-network';
+import { letNetworkRest } from '../../../ops/deploy/browser.mjs';
 import { STACK } from '../../support/stack';
 import { clickThreeTimes, untilAnswering } from '../../support/test';
 import { expect, expectToast, save, stageEdit, test, tool, toolbar } from '../support/owner-test';

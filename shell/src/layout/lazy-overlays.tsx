@@ -14,8 +14,7 @@ const IdleParts = lazy(async () => ({ default: (await loadIdleParts()).IdleParts
 export function LazyOverlays() {
   const isIdle = useIdlePage();
   useEffect(() => {
-    if (!isIdle) return;
-    keepDrinkLists();
+    if (isIdle) keepDrinkLists();
   }, [isIdle]);
   if (!isIdle) return null;
   return (
