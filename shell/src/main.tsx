@@ -1,7 +1,7 @@
 import { BrowserRouter, startSession, watchNetwork } from '@peanut/web';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { awaitHydration, matchesSavedView } from './hydration/hydration';
+import { awaitHydration, matchesPrerendered } from './hydration/hydration';
 import { restoreReads } from './hydration/restore';
 import { watchInstallOffer } from './notices/install-offer';
 import { recoverFromLostFiles } from './recovery/recovery';
@@ -19,7 +19,7 @@ recoverFromLostFiles();
 if (import.meta.env.PROD) registerWorker();
 const prerendered = document.getElementById('first-view');
 if (prerendered) restoreReads(prerendered);
-if (prerendered && matchesSavedView()) {
+if (prerendered && matchesPrerendered()) {
   awaitHydration();
   hydrateRoot(prerendered, product, {
     onRecoverableError: (error) => console.warn('The prerendered page was drawn anew.', error),

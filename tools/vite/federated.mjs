@@ -32,6 +32,7 @@ const isOfSomeParts = modulesAt([
   'libs/ui/src/arrow-keys.ts',
   'libs/ui/src/button/icon-button.tsx',
   'libs/ui/src/dialog',
+  'libs/ui/src/field/choices-field.tsx',
   'libs/ui/src/menu',
   'libs/ui/src/progress',
   'libs/ui/src/tabs',

@@ -34,3 +34,6 @@ export const MENU_VIEW = {
   compactAbove: 30,
   narrow: '(width < 40rem)',
 } as const;
+
+/** What of a list's address says which drinks are looked for, and how long its query may become, in characters. */
+export const FIND = { params: ['q', 'spirit', 'available', 'without'], maxSearch: 2_000 } as const;

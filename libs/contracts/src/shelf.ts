@@ -7,8 +7,8 @@ interface Named {
 /** A word without its plural s. */
 const singular = (word: string): string => word.replace(/(?<=..)s$/u, '');
 
-/** The words of a text as they are compared. An apostrophe is part of its word; any other sign ends it. */
-export function wordsOf(text: string): string[] {
+/** The words of a text without case and accents. An apostrophe is part of its word; any other sign ends it. */
+export function plainWords(text: string): string[] {
   const plain = text
     .replace(/['’`´™℠]/g, '')
     .normalize('NFKD')
@@ -18,8 +18,11 @@ export function wordsOf(text: string): string[] {
     .toUpperCase()
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== '').map(singular);
+  return words.filter((word) => word !== '');
 }
+
+/** The words of a text as the shelf compares them. */
+export const wordsOf = (text: string): string[] => plainWords(text).map(singular);
 
 /** Two names that are the same but for case, accents and a plural s have the same key. */
 export const shelfKey = (name: string): string => wordsOf(name).join(' ') || name;

@@ -6,7 +6,6 @@ export { PeanutMark } from './art/peanut-mark';
 export { Button } from './button/button';
 export { classNames } from './class-names';
 export type { Elements } from './elements';
-export { ChoicesField } from './field/choices-field';
 export { CharacterCounter, CONTROL_CLASSES, Field, FieldError } from './field/field';
 export { SelectField } from './field/select-field';
 export { sendByEnter } from './field/send-by-enter';

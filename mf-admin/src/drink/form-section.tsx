@@ -1,4 +1,5 @@
-import { ChoicesField, type Elements, SwitchField } from '@peanut/ui';
+import { type Elements, SwitchField } from '@peanut/ui';
+import { ChoicesField } from '@peanut/ui/choices-field';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Fields that belong together, under a heading. */

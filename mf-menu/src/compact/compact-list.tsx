@@ -7,14 +7,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { rememberTurned } from '../card/use-flip';
 import { cellAttributes, VirtualGrid, type Cell } from '../grid/virtual-grid';
 import { ROW } from '../list/list-states';
-import { compactClass, type DrinkPage, type RowFacts } from '../model/drink-page';
+import { compactClass, type RowFacts } from '../model/drink-page';
 
 interface CompactListProps<E extends EntityType> {
   entityType: E;
   items: Drinks[E][];
-  row: DrinkPage<E>['row'];
-  /** `place` counts from 1. */
-  card: (item: Drinks[E], place: number) => ReactNode;
+  row: (item: Drinks[E], index: number) => RowFacts;
+  /** `index` counts from 0 among the rows. */
+  card: (item: Drinks[E], index: number) => ReactNode;
 }
 
 /** The drinks as rows, each of which opens to its card. */
@@ -37,8 +37,8 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
             rememberTurned(item.id, isOpen);
             setOpen(item.id, isOpen);
           }}
-          card={() => card(item, cell.index + 1)}
-          {...row(item, cell.index + 1)}
+          card={() => card(item, cell.index)}
+          {...row(item, cell.index)}
         />
       )}
     </VirtualGrid>

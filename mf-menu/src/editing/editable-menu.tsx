@@ -1,11 +1,20 @@
-import { forgetAdded, splitMenu, useAdded, type EntityType, type StagedItem } from '@peanut/editing';
+import {
+  forgetAdded,
+  splitMenu,
+  useAdded,
+  type EntityType,
+  type MenuParts,
+  type StagedItem,
+} from '@peanut/editing';
 import { DecoDivider } from '@peanut/ui';
 import { useTopModal } from '@peanut/web';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
-import { CountLine, EmptyText, SavedCopyNote } from '../list/list-states';
+import { NoDrinkFound } from '../find/find-bar';
+import { useFind, useShowDrink, type Find } from '../find/use-find';
+import { ListHead } from '../list/list-head';
+import { EmptyText } from '../list/list-states';
 import { useView } from '../list/view';
-import { ViewSwitch } from '../list/view-switch';
 import { gridClass, type DrinkPage } from '../model/drink-page';
 import { LiveRegion } from './announcements';
 import { EditableCard } from './card/editable-card';
@@ -34,14 +43,15 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   const menu = useRef<HTMLDivElement>(null);
   useKeptFocus(menu);
   const { items, move } = useReorder(entityType, props.items);
-  const parts = splitMenu(items);
-  const places = placesOf(parts);
-  const view = useView(parts.visible.length);
+  const find = useFind(props.items);
+  const { parts, places, visibleCount, shownCount } = foundParts(items, find.found);
+  const isHiding = shownCount < items.length;
+  const view = useView(visibleCount);
   const isCompact = view === 'compact';
   const { openIds, setOpen } = useOpenRows();
   const grid = {
     className: isCompact ? ownerRowsClass(entityType) : gridClass(entityType),
-    keptId: useShowAdded(),
+    keptId: useShowAdded(find),
     openIds: isCompact ? openIds : NONE_OPEN,
   };
   const card = (movable?: MoveCard) => (item: StagedItem<E>, cell: Cell) => (
@@ -61,43 +71,67 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   );
   return (
     <div ref={menu} data-view={view}>
-      <div className="relative mx-auto max-w-7xl max-md:pb-4">
-        <CountLine>{`${parts.visible.length} visible, ${parts.hidden.length} hidden`}</CountLine>
-        {isSavedCopy && <SavedCopyNote />}
-        <ViewSwitch chosen={view} />
-      </div>
-      {parts.visible.length === 0 && <EmptyText>{page.emptyText}</EmptyText>}
+      <ListHead
+        {...{ view, find, isSavedCopy }}
+        count={countText(parts, find.found && `of ${items.length} ${page.countNoun}`)}
+      />
+      {isHiding && shownCount > 0 && <OrderNote />}
+      {visibleCount === 0 && <EmptyText>{page.emptyText}</EmptyText>}
+      {items.length > 0 && shownCount === 0 && <NoDrinkFound find={find} />}
       <ReorderGrid {...grid} items={parts.visible} move={move}>
-        {card(move)}
+        {card(isHiding ? undefined : move)}
       </ReorderGrid>
-      {parts.hidden.length > 0 && (
-        <Section title="Hidden from Menu" text="Guests don’t see these.">
-          <VirtualGrid {...grid} items={parts.hidden}>
-            {card()}
-          </VirtualGrid>
-        </Section>
-      )}
-      {parts.deleted.length > 0 && (
-        <Section title="Staged for deletion" text="Save deletes these. Keep the ones that should stay.">
-          <VirtualGrid {...grid} items={parts.deleted}>
-            {card()}
-          </VirtualGrid>
-        </Section>
-      )}
+      <Section {...grid} items={parts.hidden} title="Hidden from Menu" text="Guests don’t see these.">
+        {card()}
+      </Section>
+      <Section
+        {...grid}
+        items={parts.deleted}
+        title="Staged for deletion"
+        text="Save deletes these. Keep the ones that should stay."
+      >
+        {card()}
+      </Section>
       <LiveRegion />
     </div>
   );
 }
 
-interface SectionProps {
-  title: string;
-  text: string;
-  children: ReactNode;
+/** The parts of the menu with the drinks that show; each keeps the place that it has among all. */
+function foundParts<E extends EntityType>(items: StagedItem<E>[], found?: ReadonlySet<string>) {
+  const all = splitMenu(items);
+  const shown = found ? items.filter(({ id }) => found.has(id)) : items;
+  return {
+    parts: splitMenu(shown),
+    places: placesOf(all),
+    visibleCount: all.visible.length,
+    shownCount: shown.length,
+  };
 }
 
-/** A part of the menu that guests do not see, below the grid. */
-function Section({ title, text, children }: SectionProps) {
+const countText = ({ visible, hidden, deleted }: MenuParts<unknown>, ofAll: string | undefined) =>
+  ofAll
+    ? `${visible.length + hidden.length + deleted.length} ${ofAll}`
+    : `${visible.length} visible, ${hidden.length} hidden`;
+
+/** Says why no drink can be moved: where it would go among those that do not show, nobody could see. */
+function OrderNote() {
+  return (
+    <p className="mx-auto mt-4 max-w-3xl px-6 text-center text-sm text-balance text-cream-300">
+      Dragging is off while some drinks are hidden by the search. Clear filters to change the order.
+    </p>
+  );
+}
+
+interface SectionProps<T> extends ComponentProps<typeof VirtualGrid<T & { id: string }>> {
+  title: string;
+  text: string;
+}
+
+/** A part of the menu that guests do not see, below the grid; nothing while it is empty. */
+function Section<T extends { id: string }>({ title, text, ...grid }: SectionProps<T>) {
   const id = useId();
+  if (grid.items.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-20">
       <DecoDivider className="mx-auto w-48 max-w-full text-accent/50" />
@@ -105,7 +139,7 @@ function Section({ title, text, children }: SectionProps) {
         {title}
       </h2>
       <p className="mt-2 px-6 text-center text-cream-300">{text}</p>
-      {children}
+      <VirtualGrid {...grid} />
     </section>
   );
 }
@@ -122,8 +156,9 @@ function useOpenRows() {
 /**
  * Scrolls to a drink that was just added, once its form has closed. Gives its id while its card must be drawn for that.
  */
-function useShowAdded(): string | null {
+function useShowAdded(find: Find): string | null {
   const added = useAdded();
+  useShowDrink(added, find);
   const isCovered = useTopModal() !== undefined;
   useEffect(() => {
     if (!added || isCovered) return;

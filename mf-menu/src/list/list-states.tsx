@@ -1,26 +1,5 @@
 import { Button, classNames } from '@peanut/ui';
 
-/** How many drinks there are; as high while that is not known. */
-export function CountLine({ children }: { children: string | false }) {
-  return (
-    <p
-      data-testid="count-line"
-      className="mt-2 min-h-7 md:mt-4 px-6 text-center tracking-wide text-cream-300"
-    >
-      {children}
-    </p>
-  );
-}
-
-/** Shown while the list is the copy saved in the browser. */
-export function SavedCopyNote() {
-  return (
-    <p role="status" className="mt-1 px-6 text-center text-sm text-cream-500">
-      You&apos;re offline. This is your saved menu.
-    </p>
-  );
-}
-
 /** Shown instead of the cards when there are none. */
 export function EmptyText({ children }: { children: string }) {
   return (

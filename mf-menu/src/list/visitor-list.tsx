@@ -1,68 +1,97 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { useTakeover } from '@peanut/web';
+import { useMemo } from 'react';
+import { NoDrinkFound } from '../find/find-bar';
+import { useFind } from '../find/use-find';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
 import { useLazyPart } from '../page/lazy-part';
 import { useGuestsList } from './guests-list';
-import { CountLine, EmptyText, ListError, SavedCopyNote, SkeletonCard, SkeletonRow } from './list-states';
+import { ListHead } from './list-head';
+import { EmptyText, ListError, SkeletonCard, SkeletonRow } from './list-states';
 import { useView } from './view';
-import { ViewSwitch } from './view-switch';
 
 const loadCompactList = () => import('../compact/compact-list');
 
 /** Cards of the prerendered page: two rows on a wide screen. */
 const PRERENDERED = 6;
+const NONE: never[] = [];
 
 interface VisitorListProps {
   highlightedId: string | null;
 }
 
-/** Count line, the choice of view, and the drinks as guests see them, in each of the list's four states. */
+/** Count line, search, the choice of view, and the drinks as guests see them, in each of the list's four states. */
 export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorListProps) {
   const { title, entityType } = props;
   const list = useGuestsList(props.list);
   const isReady = list.status === 'ready';
-  const shown = isReady ? list.items : [];
-  const view = useView(shown.length);
+  const all: Drinks[E][] = isReady ? list.items : NONE;
+  const find = useFind(all);
+  const { found } = find;
+  const shown = useMemo(() => (found ? all.filter(({ id }) => found.has(id)) : all), [all, found]);
+  const view = useView(all.length);
   const isCompact = view === 'compact';
-  const card = (item: Drinks[E], place: number) => props.card(item, place, item.id === props.highlightedId);
+  const compact = useLazyPart(isCompact, loadCompactList);
+  const isComing = all.length > 0 && (find.isComing || (isCompact && !compact.part && !compact.hasFailed));
   const drawn = useTakeover() ? shown.slice(0, PRERENDERED) : shown;
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
-  const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
-  const compact = useLazyPart(isCompact, loadCompactList);
-  const isComing = isCompact && shown.length > 0 && !compact.part && !compact.hasFailed;
+  // A drink keeps its number while others are hidden.
+  const placeOf = (item: Drinks[E], index: number) => (found ? all.indexOf(item) : index) + 1;
+  const card = (item: Drinks[E], index: number) =>
+    props.card(item, placeOf(item, index), item.id === props.highlightedId);
+  const row = (item: Drinks[E], index: number) => props.row(item, placeOf(item, index));
   return (
     <>
-      <div className="relative mx-auto max-w-7xl">
-        <CountLine>{isReady && `${shown.length} ${props.countNoun}`}</CountLine>
-        {isReady && list.isSavedCopy && <SavedCopyNote />}
-        <ViewSwitch chosen={view} />
-      </div>
+      <ListHead
+        {...{ view, find }}
+        count={
+          isReady &&
+          (found ? `${shown.length} of ${all.length} ${props.countNoun}` : `${all.length} ${props.countNoun}`)
+        }
+        isSavedCopy={isReady && list.isSavedCopy}
+      />
       {(list.status === 'loading' || isComing) && (
-        <div role="status" aria-label={`Loading ${title}`} className={grid}>
-          {Array.from(
-            { length: isComing ? Math.min(shown.length, props.skeletons) : props.skeletons },
-            (_, index) => (
-              <Skeleton key={index} />
-            ),
-          )}
-        </div>
+        <Skeletons
+          {...{ title, grid, isCompact }}
+          count={isComing ? Math.min(all.length, props.skeletons) : props.skeletons}
+        />
       )}
       {compact.hasFailed && <ListError what="compact view" onRetry={compact.retry} />}
       {list.status === 'error' && <ListError what={title} onRetry={list.retry} />}
-      {isReady && shown.length === 0 && <EmptyText>{props.emptyText}</EmptyText>}
-      {compact.part && shown.length > 0 && (
-        <compact.part.CompactList entityType={entityType} items={drawn} row={props.row} card={card} />
+      {isReady && all.length === 0 && <EmptyText>{props.emptyText}</EmptyText>}
+      {all.length > 0 && shown.length === 0 && <NoDrinkFound find={find} />}
+      {!isComing && compact.part && shown.length > 0 && (
+        <compact.part.CompactList items={drawn} {...{ entityType, row, card }} />
       )}
-      {!isCompact && shown.length > 0 && (
+      {!isComing && !isCompact && shown.length > 0 && (
         <VirtualGrid items={drawn} className={grid}>
           {(item, cell) => (
             <li key={item.id} data-spirit={spiritColour(item.spirit)} {...cellAttributes(cell)}>
-              {card(item, cell.index + 1)}
+              {card(item, cell.index)}
             </li>
           )}
         </VirtualGrid>
       )}
     </>
+  );
+}
+
+interface SkeletonsProps {
+  title: string;
+  grid: string;
+  isCompact: boolean;
+  count: number;
+}
+
+/** In the place of what is on its way. */
+function Skeletons({ title, grid, isCompact, count }: SkeletonsProps) {
+  const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
+  return (
+    <div role="status" aria-label={`Loading ${title}`} className={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
   );
 }

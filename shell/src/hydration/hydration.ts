@@ -1,4 +1,4 @@
-import { MENU_VIEW, PAGES } from '@peanut/contracts';
+import { FIND, MENU_VIEW, PAGES } from '@peanut/contracts';
 import { deviceStorage, queryClient } from '@peanut/web';
 import { useEffect, useLayoutEffect } from 'react';
 import { FIRST_STYLES } from './prerendered-page';
@@ -71,9 +71,11 @@ export function PageReady(): null {
 
 const LISTS: readonly string[] = [PAGES.cocktails.path, PAGES.whiskey.path];
 
-/** The prerendered page shows cards. A guest who sees rows in this browser gets a fresh page instead. */
-export function matchesSavedView(): boolean {
+/** The prerendered page shows the list's first cards. A guest who sees rows, or looks for a drink, gets a fresh page instead. */
+export function matchesPrerendered(): boolean {
   if (!LISTS.includes(location.pathname)) return true;
+  const search = new URLSearchParams(location.search);
+  if (FIND.params.some((name) => search.has(name))) return false;
   const view = deviceStorage.read(MENU_VIEW.key);
   if (view === MENU_VIEW.cards) return true;
   return view !== MENU_VIEW.compact && !beginsWithRows();

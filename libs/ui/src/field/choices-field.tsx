@@ -8,6 +8,8 @@ export interface ChoicesFieldProps {
   label: string;
   options: readonly string[];
   chosen: readonly string[];
+  /** How many there are of an option, drawn beside it; it describes the checkbox. */
+  countOf?: (option: string) => number;
   /** Called with what is chosen, in the order of the options. */
   onChange: (chosen: string[]) => void;
   error?: string | undefined;
@@ -15,7 +17,8 @@ export interface ChoicesFieldProps {
 }
 
 /** Any number of fixed words, a chip each. */
-export function ChoicesField({ label, options, chosen, onChange, error, note }: ChoicesFieldProps) {
+export function ChoicesField(props: ChoicesFieldProps) {
+  const { label, options, chosen, countOf, onChange, error, note } = props;
   const id = useId();
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean);
   const toggle = (option: string, isChosen: boolean) =>
@@ -24,7 +27,7 @@ export function ChoicesField({ label, options, chosen, onChange, error, note }: 
     <fieldset className="min-w-0" aria-describedby={described.join(' ') || undefined}>
       <legend className="mb-1.5 text-sm leading-6 tracking-wide text-cream-300">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option}
             className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 border border-cream-500/70 px-4 text-cream-300 transition-colors select-none hover:border-cream-300 hover:text-cream-100 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-cream-100"
@@ -32,11 +35,19 @@ export function ChoicesField({ label, options, chosen, onChange, error, note }: 
             <input
               type="checkbox"
               className="focus-ring peer absolute inset-0 cursor-pointer appearance-none"
+              aria-describedby={countOf && `${id}-count-${index}`}
               checked={chosen.includes(option)}
               onChange={(event) => toggle(option, event.target.checked)}
             />
             {chosen.includes(option) && <Check aria-hidden className="-ml-1 size-4 text-accent" />}
-            <span>{option}</span>
+            <span dir="auto" className="min-w-0 break-words">
+              {option}
+            </span>
+            {countOf && (
+              <span aria-hidden id={`${id}-count-${index}`} className="text-sm text-cream-500 tabular-nums">
+                {countOf(option)}
+              </span>
+            )}
           </label>
         ))}
       </div>

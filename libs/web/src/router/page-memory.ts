@@ -20,7 +20,7 @@ export function pageKey(): string {
   return `${state?.key ?? ''} ${location.pathname}${location.search}`;
 }
 
-export const recallPage = (): PageMemory => known().get(pageKey()) ?? {};
+export const recallPage = (key = pageKey()): PageMemory => known().get(key) ?? {};
 
 /** Keeps it for this tab, reloads included. */
 export function rememberPage(part: PageMemory, key = pageKey()): void {

@@ -1,0 +1,147 @@
+import { cocktail, whiskey } from '../testing/drinks';
+import { NO_WISH, type Wish } from './find-address';
+import { DrinkIndex, findsWord, indexDrinks, type Findable } from './matching';
+
+const DRINKS = [
+  cocktail('negroni', {
+    name: 'Negroni',
+    spirit: 'gin',
+    description: 'Bitter and bold.',
+    ingredients: ['30 ml gin', '30 ml Campari', 'orange peel'],
+  }),
+  cocktail('cafe', {
+    name: 'Café Brûlot',
+    spirit: 'Cognac',
+    description: 'Warm.',
+    ingredients: ['1 egg white', 'coffee'],
+    allergens: ['egg'],
+  }),
+  cocktail('gimlet', {
+    name: "Pimm's Gimlet",
+    spirit: 'Gin',
+    description: 'Sharp.',
+    ingredients: ['gin', 'lime cordial'],
+    isAvailable: false,
+  }),
+  cocktail('sour', {
+    name: 'Sour',
+    spirit: 'whiskey',
+    description: 'Egg and milk.',
+    ingredients: ['milk'],
+    allergens: ['egg', 'milk'],
+    missing: ['milk'],
+  }),
+];
+
+const indexOf = (drinks: Findable[]) => {
+  const index = new DrinkIndex();
+  for (const drink of drinks) index.add(drink);
+  return index;
+};
+const find = (wish: Partial<Wish>, drinks: Findable[] = DRINKS) =>
+  indexOf(drinks)
+    .find({ ...NO_WISH, ...wish })
+    .map(({ id }) => id);
+
+describe('a typed word finds a word', () => {
+  it.each([
+    ['neg', 'negroni', 'begins it'],
+    ['negroni', 'negroni', 'is it'],
+    ['nebroni', 'negroni', 'one letter wrong'],
+    ['begroni', 'negroni', 'the first letter wrong'],
+    ['negrono', 'negroni', 'the last letter wrong'],
+    ['negoni', 'negroni', 'one letter missing'],
+    ['egroni', 'negroni', 'the first letter missing'],
+    ['neggroni', 'negroni', 'one letter added'],
+    ['negronis', 'negroni', 'one letter added at its end'],
+    ['engroni', 'negroni', 'the first two letters swapped'],
+    ['negorni', 'negroni', 'two letters swapped'],
+    ['negorn', 'negroni', 'two letters swapped in its beginning'],
+    ['sours', 'sour', 'one letter more than a short word has'],
+  ])('%s finds %s: %s', (typed, word) => {
+    expect(findsWord(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['groni', 'negroni', 'stands in its middle'],
+    ['ngro', 'negroni', 'a letter missing in a short word'],
+    ['gni', 'gin', 'swapped letters in a short word'],
+    ['nebrini', 'negroni', 'two letters wrong'],
+    ['geonrni', 'negroni', 'letters far apart swapped'],
+    ['negronixy', 'negroni', 'two letters added'],
+    ['sourly', 'sour', 'two letters more than it has'],
+  ])('%s does not find %s: %s', (typed, word) => {
+    expect(findsWord(typed, word)).toBe(false);
+  });
+});
+
+describe('finding drinks', () => {
+  it.each([
+    ['by name', 'negroni', ['negroni']],
+    ['by spirit', 'cognac', ['cafe']],
+    ['by description', 'bitter', ['negroni']],
+    ['by ingredient', 'campari', ['negroni']],
+    ['by all words, in any order', 'peel bit ora', ['negroni']],
+    ['whatever the case', 'NEGRONI', ['negroni']],
+    ['whatever the accents', 'brulot', ['cafe']],
+    ['with accents that it does not have', 'négröni', ['negroni']],
+    ['with an apostrophe or without', 'pimms', ['gimlet']],
+    ['with a curly apostrophe', 'pimm’s', ['gimlet']],
+    ['with an error', 'campary', ['negroni']],
+    ['not, when one of the words is missing', 'negroni lime', []],
+    ['all, without a word', '   ', ['negroni', 'cafe', 'gimlet', 'sour']],
+    ['all, by signs alone', '.*+?^${}()|[]\\', ['negroni', 'cafe', 'gimlet', 'sour']],
+  ])('%s', (_, query, found) => {
+    expect(find({ query })).toEqual(found);
+  });
+
+  it('finds whiskeys by name, spirit, profile and notes', () => {
+    const flight = [
+      whiskey('1', { name: 'Lagavulin', spirit: 'single malt', profile: 'Peat', notes: 'Smoke and salt' }),
+      whiskey('2', { name: 'Rittenhouse', profile: 'Spice', notes: 'Clove', reason: 'Smoke' }),
+    ];
+    for (const query of ['laga', 'malt', 'peat', 'salt', 'smoke']) {
+      expect(find({ query }, flight)).toEqual(['1']);
+    }
+  });
+
+  it('finds any of the spirits, whatever their case', () => {
+    expect(find({ spirits: ['gin', 'COGNAC'] })).toEqual(['negroni', 'cafe', 'gimlet']);
+  });
+
+  it('finds what can be poured: neither sold out nor missing something', () => {
+    expect(find({ isAvailable: true })).toEqual(['negroni', 'cafe']);
+  });
+
+  it('finds what has none of the allergens', () => {
+    expect(find({ without: ['milk'] })).toEqual(['negroni', 'cafe', 'gimlet']);
+    expect(find({ without: ['milk', 'egg'] })).toEqual(['negroni', 'gimlet']);
+  });
+
+  it('finds what meets all of it', () => {
+    expect(find({ query: 'g', spirits: ['gin'], isAvailable: true, without: ['egg'] })).toEqual(['negroni']);
+  });
+});
+
+describe('indexing a list', () => {
+  const many = Array.from({ length: 5_000 }, (_, number) =>
+    cocktail(`${number}`, { name: `Drink ${number}` }),
+  );
+
+  it('has every drink, in the order of the list, also when it takes several slices', async () => {
+    // Each look at the clock takes longer than a slice.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+    const some = many.slice(0, 50);
+    const index = await indexDrinks(some, new AbortController().signal);
+    expect(index?.drinks).toEqual(some);
+    jest.restoreAllMocks();
+  });
+
+  it('ends early when it is told to', async () => {
+    const controller = new AbortController();
+    const indexing = indexDrinks(many, controller.signal);
+    controller.abort();
+    expect(await indexing).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { isPourable, plainWords, type Cocktail, type Whiskey } from '@peanut/contracts';
+import type { Wish } from './find-address';
+
+export type Findable = Cocktail | Whiskey;
+
+/** From this length on a word may have one letter wrong. */
+const FORGIVING_FROM = 5;
+/** So long one slice of indexing holds the page, in milliseconds. */
+const SLICE_MS = 8;
+
+/**
+ * Whether a typed word finds a word: it begins it. If it has five letters or more, one letter may be wrong, missing or
+ * added, or two neighbours swapped.
+ */
+export function findsWord(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  if (at === typed.length) return true;
+  if (typed.length < FORGIVING_FROM) return false;
+  const rest = typed.slice(at + 1);
+  const isWrong = at < word.length && word.startsWith(rest, at + 1);
+  const isAdded = word.startsWith(rest, at);
+  const isMissing = word.startsWith(typed.slice(at), at + 1);
+  const isSwapped =
+    typed[at] === word[at + 1] && typed[at + 1] === word[at] && word.startsWith(typed.slice(at + 2), at + 2);
+  return isWrong || isAdded || isMissing || isSwapped;
+}
+
+const textOf = (drink: Findable): string =>
+  [
+    drink.name,
+    drink.spirit,
+    ...('ingredients' in drink ? [drink.description, ...drink.ingredients] : [drink.profile, drink.notes]),
+  ].join(' ');
+
+/** The drinks of a list by their words: what is asked of every word is asked once, however many drinks have it. */
+export class DrinkIndex {
+  /** Places in the list of the drinks that have the word. */
+  readonly #places = new Map<string, number[]>();
+  readonly #drinks: Findable[] = [];
+
+  add(drink: Findable): void {
+    const place = this.#drinks.push(drink) - 1;
+    for (const word of new Set(plainWords(textOf(drink)))) {
+      const places = this.#places.get(word);
+      if (places) places.push(place);
+      else this.#places.set(word, [place]);
+    }
+  }
+
+  /** Every word typed begins a word of the drink; its spirit is one of those; it has none of those allergens. */
+  find(wish: Wish): Findable[] {
+    const hasWords = this.#withWords(new Set(plainWords(wish.query)));
+    const spirits = new Set(wish.spirits.map(keyOf));
+    const without = new Set(wish.without.map(keyOf));
+    return this.#drinks.filter(
+      (drink, place) =>
+        hasWords(place) &&
+        (spirits.size === 0 || spirits.has(keyOf(drink.spirit))) &&
+        (!wish.isAvailable || isPourable(drink)) &&
+        !drink.allergens.some((allergen) => without.has(allergen)),
+    );
+  }
+
+  get drinks(): readonly Findable[] {
+    return this.#drinks;
+  }
+
+  has(id: string): boolean {
+    return this.#drinks.some((drink) => drink.id === id);
+  }
+
+  #withWords(words: ReadonlySet<string>): (place: number) => boolean {
+    const found = new Uint16Array(this.#drinks.length);
+    let asked = 0;
+    for (const typed of words) {
+      for (const [word, places] of this.#places) {
+        if (!findsWord(typed, word)) continue;
+        for (const place of places) if (found[place] === asked) found[place] += 1;
+      }
+      asked += 1;
+    }
+    return (place) => found[place] === asked;
+  }
+}
+
+/** Spirits are compared as the menu's own rules do. */
+export const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** Indexes the drinks in slices, between which the page responds; undefined when it was told to stop. */
+export async function indexDrinks(
+  drinks: readonly Findable[],
+  signal: AbortSignal,
+): Promise<DrinkIndex | undefined> {
+  const index = new DrinkIndex();
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const drink of drinks) {
+    if (performance.now() > sliceEnd) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return undefined;
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    index.add(drink);
+  }
+  return signal.aborted ? undefined : index;
+}

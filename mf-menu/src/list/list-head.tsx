@@ -1,0 +1,49 @@
+import { FindBar } from '../find/find-bar';
+import type { Find } from '../find/use-find';
+import type { View } from './view';
+import { ViewSwitch } from './view-switch';
+
+interface ListHeadProps {
+  /** How many drinks there are; false while that is not known. */
+  count: string | false;
+  /** The list is the copy saved in the browser. */
+  isSavedCopy: boolean;
+  view: View;
+  find: Find;
+}
+
+/** Above a list: how many drinks there are, the choice of view, and the search. */
+export function ListHead({ count, isSavedCopy, view, find }: ListHeadProps) {
+  return (
+    <>
+      <div className="relative mx-auto max-w-7xl">
+        <CountLine>{count}</CountLine>
+        {isSavedCopy && <SavedCopyNote />}
+        <ViewSwitch chosen={view} />
+      </div>
+      <FindBar find={find} />
+    </>
+  );
+}
+
+/** How many drinks there are; as high while that is not known. */
+function CountLine({ children }: { children: string | false }) {
+  return (
+    <p
+      data-testid="count-line"
+      aria-live="polite"
+      className="mt-2 min-h-7 md:mt-4 px-6 text-center tracking-wide text-cream-300"
+    >
+      {children}
+    </p>
+  );
+}
+
+/** Shown while the list is the copy saved in the browser. */
+function SavedCopyNote() {
+  return (
+    <p role="status" className="mt-1 px-6 text-center text-sm text-cream-500">
+      You&apos;re offline. This is your saved menu.
+    </p>
+  );
+}
