@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { call } from '../support/api';
 import { expectNoFindings } from '../support/axe';
 import { serveManyCocktails } from '../support/many-cocktails';
-import { expectNothingSideways } from '../support/sideways';
+import { expectNoSideways } from '../support/sideways';
 import { cards, expect, test, untilAnswering } from '../support/test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search drinks' });
@@ -33,7 +33,7 @@ test('Search and filters by keyboard: the list follows, reload, Back and a share
 
   await test.step('filters open below the field and are ticked by keyboard', async () => {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await filters(page)
       .getByRole('group', { name: 'Spirit' })
@@ -43,7 +43,7 @@ test('Search and filters by keyboard: the list follows, reload, Back and a share
     await expect(cards(page, 'cocktail')).toHaveCount(2);
     expect(search(page)).toBe('?q=limee&spirit=tequila');
     await expectNoFindings(page);
-    await expectNothingSideways(page);
+    await expectNoSideways(page, 'the filters');
   });
 
   await test.step('the history has no entry for it', async () => {
