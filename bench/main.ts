@@ -21,6 +21,7 @@ import { longLists } from './promises/pages/p08-long-lists.js';
 import { remoteDown } from './promises/pages/p15-remote-down.js';
 import { offline } from './promises/pages/p17-offline.js';
 import { realList } from './promises/pages/p21-real-list.js';
+import { find } from './promises/pages/p28-find.js';
 import { listThroughGateway } from './promises/services/p09-list-through-gateway.js';
 import { cacheRefresh } from './promises/services/p10-cache-refresh.js';
 import { serviceAlone } from './promises/services/p11-service-alone.js';
@@ -50,6 +51,7 @@ const FIGURES: Figure[] = [
     drag,
     longLists,
     realList,
+    find,
     reorder,
     shelf,
     serviceMemory,

@@ -2,6 +2,7 @@ import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { growthRow, visitSizes } from '../../lib/growth.js';
 import { NETWORKS, openList } from '../../lib/browser/list-page.js';
+import { noteResponses, slowestResponse } from '../../lib/browser/responses.js';
 import type { Product } from '../../lib/product.js';
 import { median, milliseconds } from '../../../proof/results/numbers.mjs';
 
@@ -12,28 +13,6 @@ const MOST_MS = 150;
 /** Until what comes after the cards has been loaded, and until a card has turned, in milliseconds. */
 const SETTLES = effort(4_000, 500);
 const TURNS = 1_200;
-
-declare global {
-  interface Window {
-    flipResponses: number[];
-  }
-  interface PerformanceEventTiming {
-    interactionId: number;
-  }
-  interface PerformanceObserverInit {
-    durationThreshold?: number;
-  }
-}
-
-/** Notes, in the page, how long it takes from each press, release and click to the next paint. */
-function noteResponses() {
-  const responses: number[] = [];
-  window.flipResponses = responses;
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) responses.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-}
 
 /** The slowest answer of a few flips, to and fro. */
 async function visit({ baseUrl }: Product) {
@@ -47,9 +26,7 @@ async function visit({ baseUrl }: Product) {
       await page.getByRole('button', { name: side }).first().tap();
       await page.waitForTimeout(TURNS);
     }
-    const responses = await page.evaluate(() => window.flipResponses);
-    if (responses.length < FLIPS) throw new Error(`Only ${responses.length} answers to a click were seen.`);
-    return { slowest: Math.max(...responses) };
+    return { slowest: await slowestResponse(page, FLIPS) };
   } finally {
     await list.close();
   }

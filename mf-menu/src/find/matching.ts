@@ -17,13 +17,12 @@ export function findsWord(typed: string, word: string): boolean {
   while (at < typed.length && typed[at] === word[at]) at += 1;
   if (at === typed.length) return true;
   if (typed.length < FORGIVING_FROM) return false;
-  const rest = typed.slice(at + 1);
-  const isWrong = at < word.length && word.startsWith(rest, at + 1);
-  const isAdded = word.startsWith(rest, at);
-  const isMissing = word.startsWith(typed.slice(at), at + 1);
-  const isSwapped =
-    typed[at] === word[at + 1] && typed[at + 1] === word[at] && word.startsWith(typed.slice(at + 2), at + 2);
-  return isWrong || isAdded || isMissing || isSwapped;
+  /** Whether the word goes on as what is typed does, after so many letters of each from the first that differ. */
+  const goesOn = (ofTyped: number, ofWord: number) =>
+    at + ofTyped === typed.length ||
+    (typed[at + ofTyped] === word[at + ofWord] && word.startsWith(typed.slice(at + ofTyped), at + ofWord));
+  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
 }
 
 const textOf = (drink: Findable): string =>
