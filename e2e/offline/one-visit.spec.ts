@@ -23,6 +23,11 @@ const PAGES = {
     await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
   },
   '/whiskey': async (page) => expect(cards(page, 'whiskey')).toHaveCount(23),
+  '/cocktails?q=negrini&spirit=gin': async (page) => {
+    await expect(page.getByTestId('count-line')).toHaveText('1 of 12 House Specialties');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'rum' }).check();
+  },
   '/recommendations': async (page) => {
     await page.getByRole('button', { name: 'Date night vibes' }).click();
     await expect(page.getByTestId('recommendation').first()).toBeVisible();

@@ -15,6 +15,19 @@ const scrollTo = (page: Page, id: string) =>
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 
+/** Where it stands once the page has stopped scrolling. */
+async function restingTop(page: Page, id: string): Promise<number> {
+  let last = NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await topOf(page, id);
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
 async function expectPlace(page: Page, id: string, top: number): Promise<void> {
   await expect(page.locator(`article[data-id="${id}"]`)).toHaveAttribute('data-flipped', 'true');
   await expect.poll(async () => Math.abs((await topOf(page, id)) - top)).toBeLessThan(3);
@@ -110,5 +123,54 @@ test('Back on a phone closes the chat and stays on the page; a link in the chat 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'House Cocktails' })).toBeVisible();
     await expect(chat).toHaveCount(0);
+  });
+});
+
+test('Back from a drink that the chat or the recommendations named, to a long list of rows', async ({
+  page,
+}) => {
+  const [whiskey] = await call(page.request, ENDPOINTS.listWhiskeys);
+  const drinks = await serveManyCocktails(page, 1_000);
+  const id = String(drinks[700]?.id);
+  const response = `<p>Take <a href="/whiskey?highlight=${whiskey?.id}">this</a>.</p>`;
+  await page.route(`**${ENDPOINTS.chat.path}`, (route) => route.fulfill({ json: { response } }));
+  await page.goto('/cocktails');
+  await untilAnswering(page);
+  await expect(page.getByTestId('cocktail-row').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' }));
+  await expect(page.locator(`article[data-id="${id}"]`)).toBeAttached();
+  await scrollTo(page, id);
+  await page.locator(`article[data-id="${id}"]`).getByRole('button', { name: /^Open/ }).click();
+  await expect(page.locator(`article[data-id="${id}"]`)).toHaveAttribute('data-flipped', 'true');
+  const top = await restingTop(page, id);
+
+  await test.step('through the chat', async () => {
+    await page.getByRole('button', { name: 'Chat with Peanut AI' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('What now?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('dialog', { name: 'Peanut AI' }).getByRole('link', { name: 'this' }).click();
+    await expect(page.locator(`article[data-id="${whiskey?.id}"]`)).toBeInViewport();
+    await page.goBack();
+    await expectPlace(page, id, top);
+  });
+
+  await test.step('through the recommendations, which are as they were too', async () => {
+    await page.getByRole('link', { name: 'AI Recommendations' }).click();
+    await page.getByRole('button', { name: 'Date night vibes' }).click();
+    const results = page.getByTestId('recommendation');
+    await expect(results.last()).toBeVisible();
+    const count = await results.count();
+    const link = results.last().getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    await link.click();
+    await expect(page).toHaveURL(/highlight=/);
+    await page.goBack();
+    await expect(results).toHaveCount(count);
+    await expect
+      .poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(3);
+    await page.goBack();
+    await expectPlace(page, id, top);
   });
 });

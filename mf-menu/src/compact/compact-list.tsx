@@ -1,13 +1,13 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { classNames, GlassDrawing } from '@peanut/ui';
-import { recallPage, useSearchParams } from '@peanut/web';
+import { useSearchParams } from '@peanut/web';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { rememberTurned } from '../card/use-flip';
 import { cellAttributes, VirtualGrid, type Cell } from '../grid/virtual-grid';
 import { ROW } from '../list/list-states';
 import { compactClass, type RowFacts } from '../model/drink-page';
+import { useOpenRows } from './use-open-rows';
 
 interface CompactListProps<E extends EntityType> {
   entityType: E;
@@ -32,32 +32,13 @@ export function CompactList<E extends EntityType>({ entityType, items, row, card
           item={item}
           cell={cell}
           isOpen={openIds.has(item.id)}
-          setOpen={(isOpen) => {
-            // It opens on the recipe.
-            rememberTurned(item.id, isOpen);
-            setOpen(item.id, isOpen);
-          }}
+          setOpen={(isOpen) => setOpen(item.id, isOpen)}
           card={() => card(item, cell.index)}
           {...row(item, cell.index)}
         />
       )}
     </VirtualGrid>
   );
-}
-
-/** Which rows show their card: at first those that the guest left open, and that of the drink the page was opened for. */
-function useOpenRows(highlightId: string | null) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
-    () => new Set([...(recallPage().turned ?? []), ...(highlightId ? [highlightId] : [])]),
-  );
-  const [lastHighlightId, setLastHighlightId] = useState(highlightId);
-  const setOpen = (id: string, isOpen: boolean) =>
-    setOpenIds((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));
-  if (highlightId !== lastHighlightId) {
-    setLastHighlightId(highlightId);
-    if (highlightId) setOpen(highlightId, true);
-  }
-  return { openIds, setOpen };
 }
 
 interface CompactRowProps extends RowFacts {

@@ -151,6 +151,14 @@ describe('the compact view', () => {
   const row = (name: string) => screen.getByRole('article', { name });
   const focused = () => document.activeElement?.getAttribute('aria-label');
   beforeEach(() => act(() => setView('compact')));
+
+  it('has a row open that was left open', async () => {
+    const { unmount } = await show();
+    await press('Open Southside');
+    unmount();
+    await show();
+    expect(idsOf(screen.getAllByTestId('cocktail-card'))).toEqual(['2']);
+  });
   afterEach(() => act(() => setView('cards')));
 
   it('has a row for each drink, with its badges and the owner’s tools', async () => {

@@ -8,9 +8,10 @@ import {
 } from '@peanut/editing';
 import { DecoDivider } from '@peanut/ui';
 import { useTopModal } from '@peanut/web';
-import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
 import { NoDrinkFound } from '../find/find-bar';
+import { useOpenRows } from '../compact/use-open-rows';
 import { useFind, useShowDrink, type Find } from '../find/use-find';
 import { ListHead } from '../list/list-head';
 import { EmptyText } from '../list/list-states';
@@ -142,15 +143,6 @@ function Section<T extends { id: string }>({ title, text, ...grid }: SectionProp
       <VirtualGrid {...grid} />
     </section>
   );
-}
-
-/** Which rows of the compact view show their card. `setOpen` is the same function at every call. */
-function useOpenRows() {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set<string>());
-  const setOpen = useCallback((id: string, isOpen: boolean) => {
-    setOpenIds((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));
-  }, []);
-  return { openIds, setOpen };
 }
 
 /**

@@ -59,10 +59,11 @@ describe('finding a drink', () => {
   it('shows the drinks that match what is typed, counts them, and writes it into the address', async () => {
     await show();
     expect(within(screen.getByRole('search')).getByRole('searchbox')).toBe(field());
+    act(() => field().focus());
+    expect(screen.getByTestId('count-line').getAttribute('aria-live')).toBe('polite');
     await type('gim');
     expect(shown()).toEqual(['3']);
     expect(countLine()).toBe('1 of 3 House Specialties');
-    expect(screen.getByTestId('count-line').getAttribute('aria-live')).toBe('polite');
     expect(address()).toBe('?q=gim');
     await type('');
     expect(shown()).toEqual(['1', '2', '3']);

@@ -18,6 +18,8 @@ export interface Find {
   isComing: boolean;
   index: Finding.DrinkIndex | undefined;
   finding: LazyPart<typeof Finding>;
+  /** Somebody looks for a drink, or is about to. */
+  isPrepared: boolean;
   /** Loads what is needed to find a drink. */
   prepare: () => void;
 }
@@ -25,8 +27,9 @@ export interface Find {
 /** Finds drinks of the list by what the address says. `drinks` is the same array until the list changes. */
 export function useFind<E extends EntityType>(drinks: readonly Drinks[E][]): Find {
   const { wish, isSet, setWish } = useFindAddress();
-  const [isPrepared, setPrepared] = useState(false);
-  const finding = useLazyPart(isSet || isPrepared, loadFinding);
+  const [isTouched, setTouched] = useState(false);
+  const isPrepared = isTouched || isSet;
+  const finding = useLazyPart(isPrepared, loadFinding);
   const index = useIndex(drinks, finding.part?.indexDrinks);
   const found = useMemo(
     () => (isSet && index ? new Set(index.find(wish).map(({ id }) => id)) : undefined),
@@ -37,8 +40,9 @@ export function useFind<E extends EntityType>(drinks: readonly Drinks[E][]): Fin
   useShowDrink(params.get('highlight'), find);
   return {
     ...find,
-    isComing: isSet && !isPrepared && !found && !finding.hasFailed,
-    prepare: () => setPrepared(true),
+    isPrepared,
+    isComing: isSet && !isTouched && !found && !finding.hasFailed,
+    prepare: () => setTouched(true),
   };
 }
 

@@ -17,7 +17,7 @@ export function ListHead({ count, isSavedCopy, view, find }: ListHeadProps) {
   return (
     <>
       <div className="relative mx-auto max-w-7xl">
-        <CountLine>{count}</CountLine>
+        <CountLine isLive={find.isPrepared}>{count}</CountLine>
         {isSavedCopy && <SavedCopyNote />}
         <ViewSwitch chosen={view} />
       </div>
@@ -26,12 +26,12 @@ export function ListHead({ count, isSavedCopy, view, find }: ListHeadProps) {
   );
 }
 
-/** How many drinks there are; as high while that is not known. */
-function CountLine({ children }: { children: string | false }) {
+/** How many drinks there are, announced to who looks for some; as high while that is not known. */
+function CountLine({ isLive, children }: { isLive: boolean; children: string | false }) {
   return (
     <p
       data-testid="count-line"
-      aria-live="polite"
+      aria-live={isLive ? 'polite' : undefined}
       className="mt-2 min-h-7 md:mt-4 px-6 text-center tracking-wide text-cream-300"
     >
       {children}

@@ -1,5 +1,5 @@
 import { API, SETTINGS_PATH, SKELETONS } from '@peanut/contracts';
-import { queryClient, rememberPage, rereadLists } from '@peanut/web';
+import { queryClient, rereadLists } from '@peanut/web';
 import { refusal } from '@peanut/web/testing';
 import { act, screen } from '@testing-library/react';
 import CocktailsPage from '../cocktails/cocktails-page';
@@ -54,7 +54,6 @@ const FADING = '.was-available .out-of-stock';
 
 beforeEach(async () => {
   await startAnew();
-  rememberPage({ turned: [] });
   act(() => setView('cards'));
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { API, SETTINGS_PATH } from '@peanut/contracts';
 import { enterAdminMode, exitAdminMode, staging } from '@peanut/editing';
-import { queryClient, QueryClientProvider } from '@peanut/web';
+import { queryClient, QueryClientProvider, rememberPage } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { fakeFetch, refusal, type Answer } from '@peanut/web/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -23,6 +23,7 @@ export async function startAnew(): Promise<void> {
   installBrowserParts();
   Object.assign(window, { CSS: { escape: (text: string) => text.replace(/["\\]/g, String.raw`\$&`) } });
   localStorage.clear();
+  rememberPage({ turned: [] });
   queryClient.clear();
   answers.clear();
   fakeFetch(({ method, url }) => {
