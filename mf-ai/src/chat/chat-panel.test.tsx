@@ -4,7 +4,7 @@ import { queryClient, QueryClientProvider, useNavigate } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts, matchMediaQuery } from '../testing/browser-parts';
-import type { Answer } from '@peanut/web/testing';
+import { refusal, type Answer } from '@peanut/web/testing';
 import { serve } from '../testing/fake-service';
 import ChatPanel, { chatState } from './chat-panel';
 // Fetched when it is wanted; loaded here, so that the fake clock has no part in it.
@@ -218,6 +218,58 @@ describe('ChatPanel', () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
     await openChat();
     expect(screen.queryByTestId('typing-indicator')).toBeNull();
+  });
+
+  describe('Ask again', () => {
+    const askAgain = () => screen.queryByRole('button', { name: 'Ask again' });
+    const shown = () => screen.getAllByTestId('chat-message').map(({ dataset }) => dataset['type']);
+
+    it('stands below a question whose reply was given up, and asks it once more', async () => {
+      let answer: (response: Answer) => void = () => {};
+      const calls = serve(ENDPOINTS.chat.path, () => new Promise((resolve) => (answer = resolve)));
+      start();
+      await openChat();
+      fireEvent.change(input(), { target: { value: 'Hello' } });
+      fireEvent.keyDown(input(), { key: 'Enter' });
+      expect(askAgain()).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+      await after(TIMING.chatClose);
+      await openChat();
+      fireEvent.change(input(), { target: { value: 'And somethi' } });
+      const button = askAgain() as HTMLElement;
+      expect(screen.getByRole('log')).toContainElement(button);
+      expect(screen.getByText('The answer was cut off.')).toBeInTheDocument();
+      button.focus();
+      fireEvent.click(button);
+      expect(askAgain()).toBeNull();
+      expect(screen.getByTestId('typing-indicator')).toBeInTheDocument();
+      expect(input()).toHaveFocus();
+      expect(input()).toHaveValue('And somethi');
+      await act(async () => answer({ body: { response: '<p>Hi.</p>' } }));
+      expect(calls).toHaveLength(2);
+      expect(shown()).toEqual(['ai', 'user', 'ai']);
+      expect(askAgain()).toBeNull();
+    });
+
+    it('stands below a failure, which says why itself, until the history is cleared', async () => {
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      serve(ENDPOINTS.chat.path, () => refusal(429, 'rate limit'));
+      matchMediaQuery('(pointer: coarse)');
+      start();
+      await openChat();
+      fireEvent.change(input(), { target: { value: 'Hello' } });
+      fireEvent.keyDown(input(), { key: 'Enter' });
+      await after(1);
+      fireEvent.click(askAgain() as HTMLElement);
+      // Not the input: on a phone the keyboard would cover the reply.
+      expect(dialog()).toHaveFocus();
+      await after(1);
+      expect(shown()).toEqual(['ai', 'user', 'ai']);
+      expect(askAgain()).toBeInTheDocument();
+      expect(screen.queryByText('The answer was cut off.')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Clear chat history' }));
+      expect(askAgain()).toBeNull();
+    });
   });
 
   it('stays open when the page changes, unless it covers the page', async () => {

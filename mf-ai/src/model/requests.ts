@@ -7,3 +7,11 @@ export interface ChatRequestBody {
 }
 
 export type RecommendationRequestBody = { description: string } | { preferences: Preferences };
+
+export interface RecommendationRequest {
+  body: RecommendationRequestBody;
+  /** The words that later requests build on. */
+  query: string;
+  /** `more` adds to the results, `new` takes their place. */
+  kind: 'new' | 'more';
+}

@@ -14,6 +14,12 @@ function useOfflineBartender(): boolean {
   return !isOnline || wasOffline;
 }
 
+interface Answer<T> {
+  answer: T;
+  /** The network was lost while the service's answer was on its way: this one stands in for it. */
+  isStandIn: boolean;
+}
+
 /**
  * The service's answer; when nothing of the bar can be reached, that of the house bartender in this browser, which is
  * loaded only then. Any other failure is thrown.
@@ -21,16 +27,17 @@ function useOfflineBartender(): boolean {
 export async function withOfflineFallback<T>(
   ask: () => Promise<T>,
   fallback: (house: HouseBartender) => Promise<T>,
-): Promise<T> {
+): Promise<Answer<T>> {
+  const wasOnline = navigator.onLine && !answeredOffline.get();
   try {
     const answer = await ask();
     answeredOffline.set(false);
-    return answer;
+    return { answer, isStandIn: false };
   } catch (error) {
     if (!(await isUnreachable(error))) throw error;
     const answer = await fallback(await import('./house-bartender'));
     answeredOffline.set(true);
-    return answer;
+    return { answer, isStandIn: wasOnline };
   }
 }
 

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
+import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import {
   API,
   ENDPOINTS,
@@ -14,7 +15,7 @@ import { queryClient, QueryClientProvider, dismissToast, useToast } from '@peanu
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
-import { refusal, type Answer } from '@peanut/web/testing';
+import { fakeFetch, refusal, type Answer } from '@peanut/web/testing';
 import { serve } from '../testing/fake-service';
 import { quietWarnings } from '../testing/warnings';
 import RecommendationsPage from './recommendations-page';
@@ -268,19 +269,87 @@ describe('RecommendationsPage', () => {
     await waitFor(() => expect(toast()).toBe(`AI Recommendations Unavailable: ${text} (destructive)`));
   });
 
-  it('keeps the wish after a failure and tries again', async () => {
+  it('keeps the wish after a failure and asks again', async () => {
     quietWarnings();
     let isDown = true;
     const calls = serve(ENDPOINTS.recommend.path, () => (isDown ? refusal(503, 'down') : answerOf(THREE)));
     await open();
     describeMood('smoky');
     press('Get Recommendations');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Ask again' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     isDown = false;
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
     await results();
     expect(calls.every(({ body }) => (body as { description: string }).description === 'smoky')).toBe(true);
+  });
+
+  describe('a request that a reload cut off', () => {
+    const askAgain = () => screen.queryByRole('button', { name: 'Ask again' });
+    const reload = async (page: Awaited<ReturnType<typeof open>>) => {
+      page.unmount();
+      return open();
+    };
+
+    it('is asked again as it was, and the choices stand', async () => {
+      serve(ENDPOINTS.recommend.path, () => new Promise(() => {}));
+      const first = await open();
+      fireEvent.click(screen.getByRole('tab', { name: 'Specific Preferences' }));
+      fireEvent.change(screen.getByRole('combobox', { name: 'Spirit' }), { target: { value: 'rum' } });
+      press('Get Recommendations');
+      expect(askAgain()).toBeNull();
+      await reload(first);
+      expect(screen.getByRole('combobox', { name: 'Spirit' })).toHaveValue('rum');
+      expect(screen.getByText('The answer was cut off. Your request is still here.')).toBeInTheDocument();
+      const calls = serveThree();
+      press('Ask again');
+      await results();
+      expect(calls.map(({ body }) => body)).toEqual([{ preferences: { preferredSpirit: 'rum' } }]);
+      expect(screen.getByText('3 drinks for “rum”')).toBeInTheDocument();
+      expect(askAgain()).toBeNull();
+      expect(JSON.parse(saved() ?? '')).toMatchObject({ unanswered: null });
+    });
+
+    it('is asked again for more, below the results that stand', async () => {
+      const answers: (Answer | Promise<Answer>)[] = [
+        answerOf(THREE),
+        new Promise<Answer>(() => {}),
+        answerOf([drink('Aviation', 88)]),
+      ];
+      const calls = serve(ENDPOINTS.recommend.path, () => answers.shift() ?? answerOf([]));
+      const first = await open();
+      press('Weekend energy');
+      await results();
+      press('Get More Recommendations');
+      await reload(first);
+      expect(await results()).toHaveLength(3);
+      press('Ask again');
+      await waitFor(() => expect(screen.getAllByTestId('recommendation')).toHaveLength(4));
+      expect(calls[2]?.body).toEqual(calls[1]?.body);
+    });
+
+    it('is forgotten by Start Fresh', async () => {
+      serve(ENDPOINTS.recommend.path, () => new Promise(() => {}));
+      const first = await open();
+      press('Weekend energy');
+      await reload(first);
+      press('Start Fresh');
+      expect(askAgain()).toBeNull();
+      expect(saved()).toBeNull();
+    });
+  });
+
+  it('shows the kept menu’s drinks when the network is lost on the way, and asks again', async () => {
+    serveThree();
+    await open();
+    act(() => void queryClient.setQueryData([API.cocktails], SEEDED_MENU.cocktails));
+    fakeFetch(() => new TypeError('Failed to fetch'));
+    press('Weekend energy');
+    expect(await results()).not.toHaveLength(0);
+    serveThree();
+    press('Ask again');
+    expect(await screen.findByRole('article', { name: 'Zombie' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   });
 
   it('keeps what was found when the next wish is refused', async () => {

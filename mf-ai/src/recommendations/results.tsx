@@ -15,6 +15,8 @@ export function Results({ page: all }: { page: Recommendations }) {
   const glassOf = useDrinkGlass();
   const { session, pending } = page;
   const shown = pending === 'new' ? [] : session.recommendations;
+  const isNoticeFirst = session.unanswered?.kind === 'new';
+  const notice = !pending && <ResultNotice page={page} />;
 
   useReveal(section, page);
 
@@ -39,6 +41,7 @@ export function Results({ page: all }: { page: Recommendations }) {
       >
         {summaryOf(page)}
       </p>
+      {isNoticeFirst && notice}
       {(shown.length > 0 || pending) && (
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {shown.map((drink) => (
@@ -54,7 +57,7 @@ export function Results({ page: all }: { page: Recommendations }) {
             ))}
         </ul>
       )}
-      {!pending && <ResultNotice page={page} />}
+      {!isNoticeFirst && notice}
       {session.recommendations.length > 0 && (
         <div className="mt-10 text-center">
           <Button onClick={page.askForMore} disabled={pending !== null}>
@@ -86,11 +89,12 @@ function summaryOf({ session, pending }: Recommendations): string {
 
 /** Says why there are no results, or no new ones, and what to do. */
 function ResultNotice({ page }: { page: Recommendations }) {
-  if (page.outcome === 'failed') {
+  if (page.session.unanswered) {
+    const reason = page.outcome === 'failed' ? 'The bartender didn’t answer.' : 'The answer was cut off.';
     return (
-      <Notice text="The bartender didn’t answer. Your request is still here.">
+      <Notice text={`${reason} Your request is still here.`}>
         <Button className="mt-5" onClick={page.askAgain}>
-          Try again
+          Ask again
         </Button>
       </Notice>
     );

@@ -18,6 +18,7 @@ const SESSION: SavedSession = {
   description: 'bitter',
   preferences: { preferredSpirit: 'gin' },
   activeTab: 'advanced',
+  unanswered: { kind: 'more', query: 'bitter', body: { description: 'bitter. More' } },
 };
 
 describe('the kept session', () => {
@@ -55,6 +56,30 @@ describe('the kept session', () => {
     const preferences = { preferredSpirit: 'absinthe', strength: 'strong', mood: 'x', constructor: 'y' };
     localStorage.setItem(KEY, JSON.stringify({ ...SESSION, preferences }));
     expect(loadSession().preferences).toEqual({ strength: 'strong' });
+  });
+
+  it('comes back from a version that kept no unanswered request', () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...SESSION, unanswered: undefined }));
+    expect(loadSession()).toEqual({ ...SESSION, unanswered: null });
+  });
+
+  it('asks again only for what can be asked', () => {
+    const reload = (unanswered: unknown) => {
+      localStorage.setItem(KEY, JSON.stringify({ ...SESSION, unanswered }));
+      return loadSession().unanswered;
+    };
+    const preferences = { preferredSpirit: 'absinthe', strength: 'strong' };
+    expect(reload({ kind: 'new', query: 'strong', body: { preferences } })).toEqual({
+      ...{ kind: 'new', query: 'strong', body: { preferences: { strength: 'strong' } } },
+    });
+    const damaged = [
+      7,
+      {},
+      { kind: 'other' },
+      { kind: 'new', query: 'x' },
+      { kind: 'new', query: 'x', body: { description: 7 } },
+    ];
+    expect(damaged.map(reload)).toEqual(damaged.map(() => null));
   });
 
   it('survives a full storage', () => {

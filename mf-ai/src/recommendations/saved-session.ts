@@ -7,6 +7,7 @@ import {
 } from '@peanut/contracts';
 import { deviceStorage, useTakeover } from '@peanut/web';
 import { useEffect, useState } from 'react';
+import type { RecommendationRequest } from '../model/requests';
 import { isRecommendation } from './recommendation-check';
 
 type FormTab = 'simple' | 'advanced';
@@ -19,6 +20,8 @@ export interface SavedSession {
   description: string;
   preferences: Preferences;
   activeTab: FormTab;
+  /** The last request while it has no answer: a reload, a lost network or an error leaves it here. */
+  unanswered: RecommendationRequest | null;
 }
 
 const KEY = AI_STORAGE_KEYS.recommendations;
@@ -29,12 +32,18 @@ export const EMPTY_SESSION: SavedSession = {
   description: '',
   preferences: {},
   activeTab: 'simple',
+  unanswered: null,
 };
 
 /** The session of the last visit; a damaged one is logged and a fresh one begins. */
 export function loadSession(): SavedSession {
   const stored = deviceStorage.readJson(KEY, isSession);
-  return stored ? { ...stored, preferences: knownPreferences(stored.preferences) } : EMPTY_SESSION;
+  if (!stored) return EMPTY_SESSION;
+  return {
+    ...stored,
+    preferences: knownPreferences(stored.preferences),
+    unanswered: knownRequest(stored.unanswered),
+  };
 }
 
 export function saveSession(session: SavedSession): void {
@@ -63,6 +72,15 @@ function knownPreferences(stored: unknown): Preferences {
       return options.includes(option);
     }),
   );
+}
+
+/** What cannot be asked again is dropped. */
+function knownRequest(stored: unknown): RecommendationRequest | null {
+  const { kind, query, body } = (stored ?? {}) as Partial<Record<keyof RecommendationRequest, unknown>>;
+  if ((kind !== 'new' && kind !== 'more') || typeof query !== 'string') return null;
+  const { description, preferences } = (body ?? {}) as Record<string, unknown>;
+  if (typeof description === 'string') return { kind, query, body: { description } };
+  return preferences ? { kind, query, body: { preferences: knownPreferences(preferences) } } : null;
 }
 
 type Change = SavedSession | ((now: SavedSession) => SavedSession);

@@ -1,20 +1,12 @@
 import { ENDPOINTS, type Preferences, type Recommendation } from '@peanut/contracts';
 import { call, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
-import type { RecommendationRequestBody } from '../model/requests';
+import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
 import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
 import { isRecommendation, recommendationKey } from './recommendation-check';
 import { EMPTY_SESSION, useSavedSession, type SavedSession } from './saved-session';
-
-interface PendingRequest {
-  body: RecommendationRequestBody;
-  /** The words that later requests build on. */
-  query: string;
-  /** `more` adds to the results, `new` takes their place. */
-  kind: 'new' | 'more';
-}
 
 /** How the last question ended. */
 export type RequestOutcome = 'none' | 'found' | 'empty' | 'failed';
@@ -22,39 +14,40 @@ export type RequestOutcome = 'none' | 'found' | 'empty' | 'failed';
 /** The page's memory and everything a guest can do on it. */
 export function useRecommendations() {
   const [session, setSession] = useSavedSession();
-  const [pending, setPending] = useState<PendingRequest['kind'] | null>(null);
+  const [pending, setPending] = useState<RecommendationRequest['kind'] | null>(null);
   const [outcome, setOutcome] = useState<RequestOutcome>('none');
   /** Index of the first result of the last answer, anew for every answer. */
   const [arrival, setArrival] = useState<{ first: number }>();
   const running = useRef<AbortController>(undefined);
-  const lastRequest = useRef<PendingRequest>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
   const change = (part: Partial<SavedSession>) => setSession((now) => ({ ...now, ...part }));
 
-  const show = (found: Recommendation[], { kind, query }: PendingRequest) => {
+  const show = (found: Recommendation[], request: RecommendationRequest, isStandIn: boolean) => {
+    const { kind, query } = request;
     const before = kind === 'more' ? session.recommendations : [];
     const known = new Set(before.map(recommendationKey));
     const added = found.filter((one) => !known.has(recommendationKey(one)));
-    change({ recommendations: [...before, ...added], lastQuery: query });
+    const unanswered = isStandIn ? request : null;
+    change({ recommendations: [...before, ...added], lastQuery: query, unanswered });
     setOutcome(added.length > 0 ? 'found' : 'empty');
     if (added.length > 0) setArrival({ first: before.length });
     else showToast(NOTHING_FOUND);
   };
 
-  const ask = async (request: PendingRequest) => {
+  const ask = async (request: RecommendationRequest) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
-    lastRequest.current = request;
+    change({ unanswered: request });
     setPending(request.kind);
     try {
-      const found = await withOfflineFallback(
+      const { answer, isStandIn } = await withOfflineFallback(
         () => requestRecommendations(request.body, controller.signal),
         (house) => house.recommendFromSavedMenu(request.body, controller.signal),
       );
-      if (!controller.signal.aborted) show(found, request);
+      if (!controller.signal.aborted) show(answer, request, isStandIn);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn('The bartender could not recommend anything.', error);
@@ -99,7 +92,7 @@ export function useRecommendations() {
       void ask({ body: { description }, query: session.lastQuery, kind: 'more' });
     },
     askAgain() {
-      if (lastRequest.current) void ask(lastRequest.current);
+      if (session.unanswered && pending === null) void ask(session.unanswered);
     },
     startFresh() {
       running.current?.abort();

@@ -38,11 +38,7 @@ export function ChatWindow({ conversation, isClosing, onClose }: ChatWindowProps
     greet();
     return conversation.stop;
   }, [isClosing, conversation]);
-  useEffect(() => {
-    // On a phone the focus in the input would raise the keyboard over the greeting.
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    (isTouch ? panel : input).current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => focusToRead(panel, input), []);
 
   const focusInput = () => input.current?.focus({ preventScroll: true });
   return (
@@ -63,7 +59,14 @@ export function ChatWindow({ conversation, isClosing, onClose }: ChatWindowProps
         }}
         onClose={onClose}
       />
-      <MessageList state={state} />
+      <MessageList
+        state={state}
+        onAskAgain={() => {
+          void conversation.askAgain(pathname);
+          // The button goes.
+          focusToRead(panel, input);
+        }}
+      />
       <OfflineNote className="shrink-0 border-t px-4 py-2 text-sm" />
       <ChatInput
         ref={input}
@@ -75,6 +78,12 @@ export function ChatWindow({ conversation, isClosing, onClose }: ChatWindowProps
       />
     </div>
   );
+}
+
+/** Focuses the input, but on a phone the panel: the keyboard would cover the conversation. */
+function focusToRead(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>): void {
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  (isTouch ? panel : input).current?.focus({ preventScroll: true });
 }
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5' } as const;

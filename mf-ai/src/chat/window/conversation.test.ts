@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { delta, done, serve, streamAnswer } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
 import { createConversation } from './conversation';
+import { unansweredReason } from './messages';
 
 const KEY = AI_STORAGE_KEYS.chatMessages;
 const TROUBLE = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
@@ -74,6 +75,88 @@ describe('the conversation', () => {
     serve(ENDPOINTS.chat.path, () => ({ body: { response: '<p>Back</p>' } }));
     await conversation.send('again', '/');
     expect(contents(conversation).at(-1)).toBe('ai: <p>Back</p>');
+  });
+
+  describe('a question without an answer', () => {
+    const KEPT = { id: '1', type: 'user', content: 'hello', timestamp: new Date(0).toISOString() };
+    const cheers = () => ({ body: { response: '<p>Cheers</p>' } });
+    const reason = (conversation: ReturnType<typeof createConversation>) =>
+      unansweredReason(conversation.state.get().messages);
+
+    it('is asked again after a reload, in its place, with what was said before it', async () => {
+      const before = { ...KEPT, id: '0', type: 'ai', content: '<p>Welcome</p>' };
+      localStorage.setItem(KEY, JSON.stringify([before, KEPT]));
+      const calls = serve(ENDPOINTS.chat.path, cheers);
+      const conversation = createConversation();
+      expect(reason(conversation)).toBe('cut-off');
+      await Promise.all([conversation.askAgain('/whiskey'), conversation.askAgain('/whiskey')]);
+      expect(calls.map(({ body }) => body)).toEqual([
+        {
+          message: 'hello',
+          context: 'The guest is looking at the whiskey flight section.',
+          chatHistory: [{ type: 'ai', content: '<p>Welcome</p>' }],
+        },
+      ]);
+      expect(contents(conversation)).toEqual(['ai: <p>Welcome</p>', 'user: hello', 'ai: <p>Cheers</p>']);
+      expect(kept()).toHaveLength(3);
+      expect(reason(conversation)).toBeUndefined();
+    });
+
+    it('is asked again after a failure, also in the next visit, and the sentence of the failure goes', async () => {
+      quietWarnings();
+      serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Try')]));
+      await createConversation().send('hello', '/');
+      const conversation = createConversation();
+      expect(reason(conversation)).toBe('failed');
+      await conversation.askAgain('/');
+      expect(contents(conversation)).toEqual(['user: hello', `ai: ${TROUBLE}`]);
+      const calls = serve(ENDPOINTS.chat.path, cheers);
+      await conversation.askAgain('/');
+      expect(calls[0]?.body).toMatchObject({ message: 'hello', chatHistory: [] });
+      expect(contents(conversation)).toEqual(['user: hello', 'ai: <p>Cheers</p>']);
+    });
+
+    it('is not one that was answered, nor an empty history', async () => {
+      const calls = serve(ENDPOINTS.chat.path, cheers);
+      const conversation = createConversation();
+      await conversation.askAgain('/');
+      await conversation.send('hello', '/');
+      await conversation.askAgain('/');
+      expect(calls).toHaveLength(1);
+    });
+
+    it('waits for the tab that asked it', async () => {
+      const conversation = createConversation();
+      const stop = conversation.syncTabs();
+      const anotherTabSays = (messages: object[]) => {
+        localStorage.setItem(KEY, JSON.stringify(messages));
+        window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+        return conversation.state.get().isAwaitedElsewhere;
+      };
+      expect(anotherTabSays([KEPT])).toBe(true);
+      const failed = { ...KEPT, id: '2', type: 'ai', content: TROUBLE, standsIn: 'failed' };
+      expect(anotherTabSays([KEPT, failed])).toBe(false);
+      expect(reason(conversation)).toBe('failed');
+      expect(anotherTabSays([KEPT])).toBe(true);
+      // The chat is closed and opened.
+      conversation.stop();
+      expect(conversation.state.get().isAwaitedElsewhere).toBe(false);
+      stop();
+    });
+
+    it('lost its network on the way: the kept menu’s answer stands in until it is asked again', async () => {
+      fakeFetch(() => new TypeError('Failed to fetch'));
+      const conversation = createConversation();
+      await conversation.send('What is in a Negroni?', '/');
+      expect(contents(conversation)).toHaveLength(2);
+      expect(reason(conversation)).toBe('cut-off');
+      await conversation.askAgain('/');
+      // Asked without a network: nothing was cut off.
+      expect(reason(conversation)).toBeUndefined();
+      serve(ENDPOINTS.chat.path, cheers);
+      await conversation.send('hello', '/');
+      expect(reason(conversation)).toBeUndefined();
+    });
   });
 
   it('answers from the kept menu while nothing of the bar can be reached', async () => {

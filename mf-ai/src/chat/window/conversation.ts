@@ -2,18 +2,29 @@ import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
 import { createStore, tabStorage, type Store } from '@peanut/web';
 import { withOfflineFallback } from '../../offline/offline-fallback';
 import { askBartender } from './ask-bartender';
-import { loadMessages, newMessage, saveMessages, type Message } from './messages';
+import {
+  loadMessages,
+  newMessage,
+  saveMessages,
+  unansweredReason,
+  untilQuestion,
+  type Message,
+} from './messages';
 import { pageTalk } from './page-context';
 
 /** The bartender greeted in this browser session. */
 const GREETED = AI_STORAGE_KEYS.chatGreetingShown;
 const FAILURE_REPLY = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
 
+const AT_REST = { isPending: false, draft: '', isAwaitedElsewhere: false } as const;
+
 export interface ConversationState {
   messages: Message[];
   isPending: boolean;
   /** What the bartender has written so far of the reply on its way. */
   draft: string;
+  /** Another tab asked the last question, and waits for the reply. */
+  isAwaitedElsewhere: boolean;
 }
 
 export interface Conversation {
@@ -22,6 +33,8 @@ export interface Conversation {
   greet: (pathname: string) => void;
   /** Sends a message and waits for the reply; ignored when blank or while a reply is pending. */
   send: (text: string, pathname: string) => Promise<void>;
+  /** Asks the last question anew when it has no answer; what stands in for one goes. */
+  askAgain: (pathname: string) => Promise<void>;
   /** Gives up on the reply on its way. */
   stop: () => void;
   clear: () => void;
@@ -31,7 +44,7 @@ export interface Conversation {
 
 /** The conversation of this device: restored from the last visit, and stored on every change. */
 export function createConversation(): Conversation {
-  const state = createStore<ConversationState>({ messages: loadMessages(), isPending: false, draft: '' });
+  const state = createStore<ConversationState>({ messages: loadMessages(), ...AT_REST });
   let running: AbortController | undefined;
 
   const patch = (part: Partial<ConversationState>) => state.set({ ...state.get(), ...part });
@@ -42,13 +55,39 @@ export function createConversation(): Conversation {
   const stop = () => {
     running?.abort();
     running = undefined;
-    patch({ isPending: false, draft: '' });
+    patch(AT_REST);
   };
-  const addReply = (content: string) => {
-    const reply = newMessage('ai', content);
+  const addReply = (content: string, standsIn?: Message['standsIn']) => {
+    const reply = { ...newMessage('ai', content), ...(standsIn && { standsIn }) };
     running = undefined;
-    patch({ isPending: false, draft: '', messages: [...state.get().messages, reply] });
+    patch({ ...AT_REST, messages: [...state.get().messages, reply] });
     saveMessages(state.get().messages);
+  };
+  /** Asks the question that the messages end with. */
+  const ask = async (messages: Message[], pathname: string) => {
+    const earlier = messages.slice(0, -1).slice(-CHAT_HISTORY_SENT);
+    const chatHistory = earlier.map(({ type, content }) => ({ type, content }));
+    const message = messages.at(-1)?.content ?? '';
+    const controller = (running = new AbortController());
+    patch({ ...AT_REST, messages, isPending: true });
+    saveMessages(messages);
+    const { signal } = controller;
+    try {
+      const body = { message, context: pageTalk(pathname).context, chatHistory };
+      const onDraft = (draft: string) => !signal.aborted && patch({ draft });
+      const { answer, isStandIn } = await withOfflineFallback(
+        () => askBartender(body, { signal, onDraft }),
+        (house) => house.chatFromSavedMenu(body, signal),
+      );
+      if (!signal.aborted) addReply(answer, isStandIn ? 'cut-off' : undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('The bartender did not answer.', error);
+      addReply(FAILURE_REPLY, 'failed');
+    } finally {
+      // What is left of the connection.
+      controller.abort();
+    }
   };
 
   return {
@@ -63,28 +102,12 @@ export function createConversation(): Conversation {
     async send(text, pathname) {
       const message = text.trim();
       if (message === '' || running) return;
+      await ask([...state.get().messages, newMessage('user', message)], pathname);
+    },
+    async askAgain(pathname) {
       const { messages } = state.get();
-      const chatHistory = messages.slice(-CHAT_HISTORY_SENT).map(({ type, content }) => ({ type, content }));
-      setMessages([...messages, newMessage('user', message)]);
-      const controller = (running = new AbortController());
-      patch({ isPending: true });
-      const { signal } = controller;
-      try {
-        const body = { message, context: pageTalk(pathname).context, chatHistory };
-        const onDraft = (draft: string) => !signal.aborted && patch({ draft });
-        const html = await withOfflineFallback(
-          () => askBartender(body, { signal, onDraft }),
-          (house) => house.chatFromSavedMenu(body, signal),
-        );
-        if (!signal.aborted) addReply(html);
-      } catch (error) {
-        if (signal.aborted) return;
-        console.warn('The bartender did not answer.', error);
-        addReply(FAILURE_REPLY);
-      } finally {
-        // What is left of the connection.
-        controller.abort();
-      }
+      if (running || !unansweredReason(messages)) return;
+      await ask(untilQuestion(messages), pathname);
     },
     clear() {
       stop();
@@ -94,7 +117,9 @@ export function createConversation(): Conversation {
     syncTabs() {
       const adopt = ({ key }: StorageEvent) => {
         const isOurs = key === AI_STORAGE_KEYS.chatMessages || key === null;
-        if (isOurs && !running) patch({ messages: loadMessages() });
+        if (!isOurs || running) return;
+        const messages = loadMessages();
+        patch({ messages, isAwaitedElsewhere: messages.at(-1)?.type === 'user' });
       };
       window.addEventListener('storage', adopt);
       return () => window.removeEventListener('storage', adopt);

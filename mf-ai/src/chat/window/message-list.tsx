@@ -1,14 +1,21 @@
-import { classNames } from '@peanut/ui';
+import { Button, classNames } from '@peanut/ui';
 import { useRef, type ReactNode } from 'react';
 import { ChatHtml } from './chat-html';
 import type { ConversationState } from './conversation';
-import type { Message } from './messages';
+import { unansweredReason, type Message } from './messages';
 import { useAutoScroll } from './use-auto-scroll';
 
+interface MessageListProps {
+  state: ConversationState;
+  /** The guest wants another try at the last question. */
+  onAskAgain: () => void;
+}
+
 /** The conversation. Whole messages are read out as they come; a reply is not, while it is being written. */
-export function MessageList({ state }: { state: ConversationState }) {
+export function MessageList({ state, onAskAgain }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, isPending, draft } = state;
+  const unanswered = isPending || state.isAwaitedElsewhere ? undefined : unansweredReason(messages);
   useAutoScroll(list, state);
   return (
     <div
@@ -30,6 +37,7 @@ export function MessageList({ state }: { state: ConversationState }) {
             {type === 'ai' ? <ChatHtml html={content} /> : <span dir="auto">{content}</span>}
           </MessageBubble>
         ))}
+        {unanswered && <AskAgain wasCutOff={unanswered === 'cut-off'} onAskAgain={onAskAgain} />}
       </div>
       {draft !== '' && (
         <MessageBubble type="ai">
@@ -77,6 +85,16 @@ function MessageBubble({ type, time, children }: MessageBubbleProps) {
           {CLOCK.format(time)}
         </time>
       )}
+    </div>
+  );
+}
+
+/** Offers the last question another try. A reply that failed says why itself. */
+function AskAgain({ wasCutOff, onAskAgain }: { wasCutOff: boolean; onAskAgain: () => void }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-cream-300">
+      {wasCutOff && <p>The answer was cut off.</p>}
+      <Button onClick={onAskAgain}>Ask again</Button>
     </div>
   );
 }

@@ -2,8 +2,13 @@ import { AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
 import { deviceStorage } from '@peanut/web';
 import { v4 as uuid } from 'uuid';
 
+interface StoredMessage extends ChatMessage {
+  /** A reply in place of one that failed, or that was cut off when the network was lost. */
+  standsIn?: 'failed' | 'cut-off';
+}
+
 /** A message as the chat shows it: its time is a date again. */
-export type Message = Omit<ChatMessage, 'timestamp'> & { timestamp: Date };
+export type Message = Omit<StoredMessage, 'timestamp'> & { timestamp: Date };
 
 export const newMessage = (type: Message['type'], content: string): Message => ({
   id: uuid(),
@@ -11,6 +16,19 @@ export const newMessage = (type: Message['type'], content: string): Message => (
   content,
   timestamp: new Date(),
 });
+
+/**
+ * Why the last question can be asked again: its reply failed, or was cut off by a reload, a lost network or the closing of
+ * the chat. What had arrived of it is never kept: half a sentence about an allergy misleads.
+ */
+export function unansweredReason(messages: readonly Message[]): 'failed' | 'cut-off' | undefined {
+  const last = messages.at(-1);
+  return last?.type === 'user' ? 'cut-off' : last?.standsIn;
+}
+
+/** The conversation up to its last question. */
+export const untilQuestion = (messages: readonly Message[]): Message[] =>
+  messages.slice(0, messages.findLastIndex(({ type }) => type === 'user') + 1);
 
 const KEY = AI_STORAGE_KEYS.chatMessages;
 
@@ -25,11 +43,12 @@ export function saveMessages(messages: readonly Message[]): void {
   deviceStorage.write(KEY, messages.length > 0 ? JSON.stringify(messages) : undefined);
 }
 
-const isMessages = (value: unknown): value is ChatMessage[] => Array.isArray(value) && value.every(isMessage);
+const isMessages = (value: unknown): value is StoredMessage[] =>
+  Array.isArray(value) && value.every(isMessage);
 
-function isMessage(value: unknown): value is ChatMessage {
+function isMessage(value: unknown): value is StoredMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, type, content, timestamp } = value as Partial<Record<keyof ChatMessage, unknown>>;
+  const { id, type, content, timestamp } = value as Partial<Record<keyof StoredMessage, unknown>>;
   return (
     typeof id === 'string' &&
     (type === 'user' || type === 'ai') &&

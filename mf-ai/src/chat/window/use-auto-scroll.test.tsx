@@ -17,7 +17,7 @@ const message = (type: Message['type'], id: string): Message => ({
 });
 const TALK = [message('user', 'a'), message('ai', 'b'), message('user', 'c'), message('ai', 'd')];
 const state = (messages: Message[], more: Partial<ConversationState> = {}): ConversationState => ({
-  ...{ messages, isPending: false, draft: '' },
+  ...{ messages, isPending: false, draft: '', isAwaitedElsewhere: false },
   ...more,
 });
 
@@ -38,7 +38,7 @@ function layOut(): void {
 function start(first: ConversationState) {
   const view = (shown: ConversationState) => (
     <MemoryRouter>
-      <MessageList state={shown} />
+      <MessageList state={shown} onAskAgain={() => {}} />
     </MemoryRouter>
   );
   const { container, rerender } = render(view(first));
