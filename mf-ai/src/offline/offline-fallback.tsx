@@ -1,5 +1,5 @@
 import { classNames } from '@peanut/ui';
-import { createStore, isUnreachable, useOnline, useStore } from '@peanut/web';
+import { createStore, isBarReachable, isUnreachable, useOnline, useStore } from '@peanut/web';
 import type * as houseBartender from './house-bartender';
 
 type HouseBartender = typeof houseBartender;
@@ -29,8 +29,9 @@ export async function withOfflineFallback<T>(
   fallback: (house: HouseBartender) => Promise<T>,
 ): Promise<Answer<T>> {
   const wasOnline = navigator.onLine && !answeredOffline.get();
+  const watch = new AbortController();
   try {
-    const answer = await ask();
+    const answer = await Promise.race([ask(), untilLost(watch.signal)]);
     answeredOffline.set(false);
     return { answer, isStandIn: false };
   } catch (error) {
@@ -38,8 +39,19 @@ export async function withOfflineFallback<T>(
     const answer = await fallback(await import('./house-bartender'));
     answeredOffline.set(true);
     return { answer, isStandIn: wasOnline };
+  } finally {
+    watch.abort();
   }
 }
+
+/** Rejects when the browser loses its network and the bar with it: an open connection would stay silent for long. */
+const untilLost = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const check = async () => {
+      if (!(await isBarReachable())) reject(new TypeError('The network was lost.'));
+    };
+    window.addEventListener('offline', () => void check(), { signal });
+  });
 
 /** Says who answers while there is no network, and from what. */
 export function OfflineNote({ className }: { className: string }) {

@@ -55,6 +55,8 @@ export function useRecommendations() {
       showToast({ ...UNAVAILABLE, description: failureText(error) });
     } finally {
       if (running.current === controller) setPending(null);
+      // What is left of the connection.
+      controller.abort();
     }
   };
 

@@ -145,9 +145,13 @@ describe('the conversation', () => {
     });
 
     it('lost its network on the way: the kept menu’s answer stands in until it is asked again', async () => {
-      fakeFetch(() => new TypeError('Failed to fetch'));
+      serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Try'), new Promise<string>(() => {})]));
       const conversation = createConversation();
-      await conversation.send('What is in a Negroni?', '/');
+      const sent = conversation.send('What is in a Negroni?', '/');
+      await waitFor(() => expect(conversation.state.get().draft).toBe('Try'));
+      fakeFetch(() => new TypeError('Failed to fetch'));
+      window.dispatchEvent(new Event('offline'));
+      await sent;
       expect(contents(conversation)).toHaveLength(2);
       expect(reason(conversation)).toBe('cut-off');
       await conversation.askAgain('/');
