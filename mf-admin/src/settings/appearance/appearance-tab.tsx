@@ -4,6 +4,7 @@ import { bindSwitch, bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
 import { AccentField } from './accent-field';
 import { LandingPhoto } from './landing-photo';
+import { QrCode } from './qr-code';
 import type { Appearance } from './use-appearance';
 
 interface AppearanceTabProps {
@@ -21,36 +22,42 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
     );
   }
   return (
-    <form noValidate autoComplete="off" onSubmit={appearance.submit} className="grid gap-6">
-      <TextField
-        maxCharacters={SETTING_LENGTHS.bar_name}
-        placeholder={DEFAULT_BAR.name}
-        {...bindText(appearance, 'bar_name', 'Bar name')}
-      />
-      <TextArea
-        rows={2}
-        maxCharacters={SETTING_LENGTHS.bar_subtitle}
-        placeholder={DEFAULT_BAR.subtitle}
-        {...bindText(appearance, 'bar_subtitle', 'Subtitle')}
-      />
-      <AccentField {...bindText(appearance, 'accent_color', 'Accent colour')} />
-      <LandingPhoto onChangeImage={onChangeImage} />
-      <SwitchField
-        hint="When off, guests see them marked Out of Stock."
-        {...bindSwitch(appearance, 'hide_unavailable', 'Hide drinks that are out of stock')}
-      />
-      <SwitchField
-        hint="When off, you can undo the last ten saved changes."
-        {...bindSwitch(appearance, 'clear_undo_after_save', 'Clear undo history after each save')}
-      />
-      <BusyButton
-        variant="solid"
-        type="submit"
-        isBusy={appearance.isSending}
-        className="w-full sm:w-auto sm:justify-self-start"
-      >
-        Save appearance
-      </BusyButton>
-    </form>
+    <>
+      <form noValidate autoComplete="off" onSubmit={appearance.submit} className="grid gap-6">
+        <TextField
+          maxCharacters={SETTING_LENGTHS.bar_name}
+          placeholder={DEFAULT_BAR.name}
+          {...bindText(appearance, 'bar_name', 'Bar name')}
+        />
+        <TextArea
+          rows={2}
+          maxCharacters={SETTING_LENGTHS.bar_subtitle}
+          placeholder={DEFAULT_BAR.subtitle}
+          {...bindText(appearance, 'bar_subtitle', 'Subtitle')}
+        />
+        <AccentField {...bindText(appearance, 'accent_color', 'Accent colour')} />
+        <LandingPhoto onChangeImage={onChangeImage} />
+        <SwitchField
+          hint="When off, guests see them marked Out of Stock."
+          {...bindSwitch(appearance, 'hide_unavailable', 'Hide drinks that are out of stock')}
+        />
+        <SwitchField
+          hint="When off, you can undo the last ten saved changes."
+          {...bindSwitch(appearance, 'clear_undo_after_save', 'Clear undo history after each save')}
+        />
+        <BusyButton
+          variant="solid"
+          type="submit"
+          isBusy={appearance.isSending}
+          className="w-full sm:w-auto sm:justify-self-start"
+        >
+          Save appearance
+        </BusyButton>
+      </form>
+      <div className="mt-8 border-t border-accent/25 pt-6">
+        {/* An owner is at PUBLIC_ORIGIN where it is set: the gateway refuses other hosts, and writes from other origins. */}
+        <QrCode address={window.location.origin} />
+      </div>
+    </>
   );
 }

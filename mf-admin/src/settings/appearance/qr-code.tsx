@@ -1,0 +1,104 @@
+import { useEffect, useId, useState } from 'react';
+import { Message } from '../message';
+import type * as qrDrawing from './qr-drawing';
+
+interface QrCodeProps {
+  /** The origin that guests open. */
+  address: string;
+}
+
+/** The menu's address as a QR code, to look at and to print. */
+export function QrCode({ address }: QrCodeProps) {
+  const id = useId();
+  const { drawing, hasFailed, load } = useDrawing(address);
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className="mb-1.5 text-sm tracking-wide text-cream-300">
+        QR code
+      </h3>
+      {hasFailed ? (
+        <Message onRetry={load}>The QR code couldn’t be drawn. Check your connection and try again.</Message>
+      ) : (
+        <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
+          <div
+            aria-busy={!drawing}
+            className="aspect-square w-48 max-w-full shrink-0 bg-white forced-color-adjust-none"
+          >
+            {drawing && <QrImage address={address} drawing={drawing} />}
+          </div>
+          <div className="min-w-0 max-w-full text-sm text-pretty text-cream-300">
+            <p className="text-base break-words text-cream-100">{address}</p>
+            <p className="mt-1">Put it on the counter: guests scan it and have the menu.</p>
+            {isThisMachine(address) && <LocalNote />}
+            {drawing && (
+              <a
+                href={`data:image/svg+xml,${encodeURIComponent(svgOf(drawing))}`}
+                download="menu-qr-code.svg"
+                className="caps focus-ring mt-4 inline-flex min-h-11 items-center justify-center border border-accent-line px-6 py-2.5 text-center text-cream-100 transition hover:border-accent hover:bg-accent-soft"
+              >
+                Download QR code
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function QrImage({ address, drawing: { size, path } }: { address: string; drawing: qrDrawing.QrDrawing }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code of ${address}`}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-full"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+const LocalNote = () => (
+  <p className="mt-2 border-l-2 border-accent pl-3 text-cream-100">
+    A phone cannot open this address: it means the device itself. Open this page by the address that your
+    machine has in the network, or set PUBLIC_ORIGIN, and the code follows.
+  </p>
+);
+
+/** Whether the address leads each device to itself. */
+function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** The file for a printer: dark on white, whatever it is put on. */
+const svgOf = ({ size, path }: qrDrawing.QrDrawing): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1000" height="1000" ` +
+  `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
+
+/** The drawing; the encoder is loaded when it is first wanted. */
+function useDrawing(address: string) {
+  const [encoder, setEncoder] = useState<typeof qrDrawing>();
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void import('./qr-drawing').then(
+      (loaded) => !isGone && setEncoder(loaded),
+      (error: unknown) => {
+        console.warn('The QR encoder did not arrive.', error);
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  const load = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { drawing: encoder?.drawQrCode(address), hasFailed, load };
+}
