@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
+import { readFile } from 'node:fs/promises';
 import { expectNoFindings } from '../support/axe';
 import { call, itemAt } from '../support/api';
 import { STACK } from '../support/stack';
@@ -21,7 +22,12 @@ test('The page follows the Appearance tab at once, and every text can be read, h
   const field = (label: string) => settings.getByLabel(label, { exact: true });
   await settings.getByRole('tab', { name: 'Appearance' }).click();
   await field('Clear undo history after each save').check();
+  const { origin } = new URL(STACK.baseUrl);
+  await expect(settings.getByRole('img', { name: `QR code of ${origin}` })).toBeVisible();
   await expectNoFindings(page, 'Appearance', '[data-mf="admin"]');
+  const downloaded = page.waitForEvent('download');
+  await settings.getByRole('link', { name: 'Download QR code' }).click();
+  expect(await readFile(await (await downloaded).path(), 'utf8')).toMatch(/^<svg .*<\/svg>$/);
 
   await field('Bar name').fill('Zur Erdnuss');
   await field('Subtitle').fill('Nuts about drinks.');

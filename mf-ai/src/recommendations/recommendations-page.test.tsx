@@ -346,6 +346,7 @@ describe('RecommendationsPage', () => {
     fakeFetch(() => new TypeError('Failed to fetch'));
     press('Weekend energy');
     expect(await results()).not.toHaveLength(0);
+    expect(screen.getByText(/These drinks come from your saved menu/)).toBeInTheDocument();
     serveThree();
     press('Ask again');
     expect(await screen.findByRole('article', { name: 'Zombie' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useAdminMode, useCocktails, useSetting } from '@peanut/web';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { recommendationKey } from './recommendation-check';
 import { ResultCard, useIsOut } from './result-card';
-import type { Recommendations } from './use-recommendations';
+import type { Recommendations, RequestOutcome } from './use-recommendations';
 
 const SKELETONS = Array.from({ length: RECOMMENDATION_COUNT.asked }, (_, index) => index);
 
@@ -87,12 +87,17 @@ function summaryOf({ session, pending }: Recommendations): string {
   return `${count} ${count === 1 ? 'drink' : 'drinks'} for “${session.lastQuery}”`;
 }
 
+/** How a request ended that can be asked again; one that a reload cut off has not ended. */
+const UNANSWERED: Partial<Record<RequestOutcome, string>> = {
+  failed: 'The bartender didn’t answer. Your request is still here.',
+  found: 'The answer was cut off. These drinks come from your saved menu.',
+};
+
 /** Says why there are no results, or no new ones, and what to do. */
 function ResultNotice({ page }: { page: Recommendations }) {
   if (page.session.unanswered) {
-    const reason = page.outcome === 'failed' ? 'The bartender didn’t answer.' : 'The answer was cut off.';
     return (
-      <Notice text={`${reason} Your request is still here.`}>
+      <Notice text={UNANSWERED[page.outcome] ?? 'The answer was cut off. Your request is still here.'}>
         <Button className="mt-5" onClick={page.askAgain}>
           Ask again
         </Button>

@@ -19,7 +19,7 @@ export function QrCode({ address }: QrCodeProps) {
       {hasFailed ? (
         <Message onRetry={load}>The QR code couldn’t be drawn. Check your connection and try again.</Message>
       ) : (
-        <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
+        <div className="flex flex-col items-start gap-4 sm:flex-row">
           <div
             aria-busy={!drawing}
             className="aspect-square w-48 max-w-full shrink-0 bg-white forced-color-adjust-none"
@@ -34,7 +34,7 @@ export function QrCode({ address }: QrCodeProps) {
               <a
                 href={`data:image/svg+xml,${encodeURIComponent(svgOf(drawing))}`}
                 download="menu-qr-code.svg"
-                className="caps focus-ring mt-4 inline-flex min-h-11 items-center justify-center border border-accent-line px-6 py-2.5 text-center text-cream-100 transition hover:border-accent hover:bg-accent-soft"
+                className="caps focus-ring mt-4 inline-flex min-h-11 items-center justify-center border border-accent-line px-3 py-2.5 text-center text-cream-100 transition hover:border-accent hover:bg-accent-soft sm:px-6"
               >
                 Download QR code
               </a>

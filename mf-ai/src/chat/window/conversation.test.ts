@@ -153,7 +153,7 @@ describe('the conversation', () => {
       window.dispatchEvent(new Event('offline'));
       await sent;
       expect(contents(conversation)).toHaveLength(2);
-      expect(reason(conversation)).toBe('cut-off');
+      expect(reason(conversation)).toBe('saved-menu');
       await conversation.askAgain('/');
       // Asked without a network: nothing was cut off.
       expect(reason(conversation)).toBeUndefined();

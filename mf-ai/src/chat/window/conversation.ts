@@ -79,7 +79,7 @@ export function createConversation(): Conversation {
         () => askBartender(body, { signal, onDraft }),
         (house) => house.chatFromSavedMenu(body, signal),
       );
-      if (!signal.aborted) addReply(answer, isStandIn ? 'cut-off' : undefined);
+      if (!signal.aborted) addReply(answer, isStandIn ? 'saved-menu' : undefined);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The bartender did not answer.', error);

@@ -2,7 +2,7 @@ import { Button, classNames } from '@peanut/ui';
 import { useRef, type ReactNode } from 'react';
 import { ChatHtml } from './chat-html';
 import type { ConversationState } from './conversation';
-import { unansweredReason, type Message } from './messages';
+import { unansweredReason, type Message, type UnansweredReason } from './messages';
 import { useAutoScroll } from './use-auto-scroll';
 
 interface MessageListProps {
@@ -37,7 +37,7 @@ export function MessageList({ state, onAskAgain }: MessageListProps) {
             {type === 'ai' ? <ChatHtml html={content} /> : <span dir="auto">{content}</span>}
           </MessageBubble>
         ))}
-        {unanswered && <AskAgain wasCutOff={unanswered === 'cut-off'} onAskAgain={onAskAgain} />}
+        {unanswered && <AskAgain reason={unanswered} onAskAgain={onAskAgain} />}
       </div>
       {draft !== '' && (
         <MessageBubble type="ai">
@@ -89,11 +89,17 @@ function MessageBubble({ type, time, children }: MessageBubbleProps) {
   );
 }
 
-/** Offers the last question another try. A reply that failed says why itself. */
-function AskAgain({ wasCutOff, onAskAgain }: { wasCutOff: boolean; onAskAgain: () => void }) {
+/** A reply that failed says why itself. */
+const REASONS: Partial<Record<UnansweredReason, string>> = {
+  'cut-off': 'The answer was cut off.',
+  'saved-menu': 'The answer was cut off. This one comes from your saved menu.',
+};
+
+/** Offers the last question another try. */
+function AskAgain({ reason, onAskAgain }: { reason: UnansweredReason; onAskAgain: () => void }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-cream-300">
-      {wasCutOff && <p>The answer was cut off.</p>}
+      {REASONS[reason] && <p className="text-pretty">{REASONS[reason]}</p>}
       <Button onClick={onAskAgain}>Ask again</Button>
     </div>
   );

@@ -3,8 +3,8 @@ import { deviceStorage } from '@peanut/web';
 import { v4 as uuid } from 'uuid';
 
 interface StoredMessage extends ChatMessage {
-  /** A reply in place of one that failed, or that was cut off when the network was lost. */
-  standsIn?: 'failed' | 'cut-off';
+  /** A reply in place of one that failed, or from the saved menu when the network was lost on the way. */
+  standsIn?: 'failed' | 'saved-menu';
 }
 
 /** A message as the chat shows it: its time is a date again. */
@@ -17,11 +17,13 @@ export const newMessage = (type: Message['type'], content: string): Message => (
   timestamp: new Date(),
 });
 
+export type UnansweredReason = NonNullable<Message['standsIn']> | 'cut-off';
+
 /**
  * Why the last question can be asked again: its reply failed, or was cut off by a reload, a lost network or the closing of
  * the chat. What had arrived of it is never kept: half a sentence about an allergy misleads.
  */
-export function unansweredReason(messages: readonly Message[]): 'failed' | 'cut-off' | undefined {
+export function unansweredReason(messages: readonly Message[]): UnansweredReason | undefined {
   const last = messages.at(-1);
   return last?.type === 'user' ? 'cut-off' : last?.standsIn;
 }
