@@ -20,7 +20,7 @@ const base = {
   rootDir: import.meta.dirname ?? process.cwd(),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/tools/jest/empty.cjs' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css(\\?inline)?$': '<rootDir>/tools/jest/empty.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.mjs'],
   // Bundles are run, not imported; Jest would look through their megabytes for what they import.
   modulePathIgnorePatterns: ['<rootDir>/services/[^/]+/bundle/'],

@@ -35,6 +35,7 @@ export {
   useSessionStatus,
   type SessionStatus,
 } from './session/session-store';
+export { useBarName } from './settings/use-bar-name';
 export { fetchSetting, useSetting, type SettingState } from './settings/use-setting';
 export {
   dismissToast,

@@ -1,6 +1,8 @@
 import { asGuestsSee, useGuestPreview, useStagedList, type EntityType } from '@peanut/editing';
+import { useGuestsList } from '../list/guests-list';
 import { VisitorList } from '../list/visitor-list';
 import type { DrinkPage } from '../model/drink-page';
+import { PrintedMenu } from '../print/printed-menu';
 import { EditableMenu } from './editable-menu';
 
 interface AdminListProps {
@@ -11,6 +13,7 @@ interface AdminListProps {
 export function AdminList<E extends EntityType>(props: DrinkPage<E> & AdminListProps) {
   const { highlightedId } = props;
   const list = useStagedList(props.entityType);
+  const guests = useGuestsList(asGuestsSee(list));
   if (useGuestPreview()) {
     return (
       <>
@@ -21,12 +24,15 @@ export function AdminList<E extends EntityType>(props: DrinkPage<E> & AdminListP
   }
   if (list.status !== 'ready') return <VisitorList {...props} />;
   return (
-    <EditableMenu
-      page={props}
-      items={list.items}
-      isSavedCopy={list.isSavedCopy}
-      highlightedId={highlightedId}
-    />
+    <>
+      <EditableMenu
+        page={props}
+        items={list.items}
+        isSavedCopy={list.isSavedCopy}
+        highlightedId={highlightedId}
+      />
+      {guests.status === 'ready' && <PrintedMenu<E> {...props} items={guests.items} />}
+    </>
   );
 }
 

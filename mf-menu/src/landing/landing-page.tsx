@@ -1,6 +1,14 @@
 import { characterCount, DEFAULT_BAR, PAGES } from '@peanut/contracts';
 import { classNames, DecoDivider } from '@peanut/ui';
-import { givenTitle, useCocktails, usePages, useSetting, useWhiskeys, type MenuPage } from '@peanut/web';
+import {
+  givenTitle,
+  useBarName,
+  useCocktails,
+  usePages,
+  useSetting,
+  useWhiskeys,
+  type MenuPage,
+} from '@peanut/web';
 import { useLazyAdmin } from '../page/lazy-part';
 import { MenuRoot } from '../page/menu-root';
 import { LandingCard } from './landing-card';
@@ -10,7 +18,7 @@ const loadLandingTools = () => import('../editing/landing-tools');
 
 /** The first page: who pours, and the two ways into the menu. */
 export default function LandingPage() {
-  const barName = useText('bar_name', DEFAULT_BAR.name);
+  const barName = useBarName();
   const admin = useLazyAdmin(loadLandingTools);
   const cocktails = useCocktails();
   const whiskeys = useWhiskeys();
@@ -57,7 +65,7 @@ export default function LandingPage() {
 }
 
 function Introduction({ barName }: { barName: string }) {
-  const subtitle = useText('bar_subtitle', DEFAULT_BAR.subtitle);
+  const subtitle = useSetting('bar_subtitle');
   return (
     <div className="relative z-10 -mt-20 min-w-0 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
       <p className="caps text-accent">The house menu</p>
@@ -75,15 +83,10 @@ function Introduction({ barName }: { barName: string }) {
         dir="auto"
         className="mx-auto mt-3 max-w-md font-display text-xl leading-snug text-pretty text-cream-300 italic md:text-2xl lg:mx-0"
       >
-        {subtitle}
+        {(subtitle.status === 'ready' && subtitle.value) || DEFAULT_BAR.subtitle}
       </p>
     </div>
   );
-}
-
-function useText(key: 'bar_name' | 'bar_subtitle', fallback: string): string {
-  const setting = useSetting(key);
-  return (setting.status === 'ready' && setting.value) || fallback;
 }
 
 /** Type size of the bar's name: its longest word must fit the line, also where text is larger. */

@@ -13,6 +13,13 @@ import { useView } from './view';
 
 const loadCompactList = () => import('../compact/compact-list');
 
+/** The browser's own print cannot wait for a download: this one comes after the cards, in milliseconds. */
+const PRINT_AFTER = 500;
+const loadPrintedMenu = async () => {
+  await new Promise((resolve) => setTimeout(resolve, PRINT_AFTER));
+  return import('../print/printed-menu');
+};
+
 /** Cards of the prerendered page: two rows on a wide screen. */
 const PRERENDERED = 6;
 const NONE: never[] = [];
@@ -33,6 +40,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
   const view = useView(all.length);
   const isCompact = view === 'compact';
   const compact = useLazyPart(isCompact, loadCompactList);
+  const print = useLazyPart(isReady, loadPrintedMenu);
   const isComing = all.length > 0 && (find.isComing || (isCompact && !compact.part && !compact.hasFailed));
   const drawn = useTakeover() ? shown.slice(0, PRERENDERED) : shown;
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
@@ -73,6 +81,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
           )}
         </VirtualGrid>
       )}
+      {print.part && isReady && <print.part.PrintedMenu {...props} items={all} />}
     </>
   );
 }

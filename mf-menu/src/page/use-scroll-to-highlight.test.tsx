@@ -54,7 +54,8 @@ describe('?highlight=', () => {
       'where motion is reduced',
       () => {
         const { matchMedia } = window;
-        Object.assign(window, { matchMedia: (query: string) => ({ ...matchMedia(query), matches: true }) });
+        const reduced = (query: string) => ({ ...matchMedia(query), matches: query.includes('reduced') });
+        Object.assign(window, { matchMedia: reduced });
       },
     ],
     [

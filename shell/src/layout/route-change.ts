@@ -1,7 +1,14 @@
 import { PAGE_AT } from '@peanut/contracts';
-import { dismissToast, pageKey, recallPage, rememberPage, useGivenTitle, useLocation } from '@peanut/web';
+import {
+  dismissToast,
+  pageKey,
+  recallPage,
+  rememberPage,
+  useBarName,
+  useGivenTitle,
+  useLocation,
+} from '@peanut/web';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useBarName } from './use-bar-name';
 
 /**
  * On a new page: its title in the tab, the view at the top or where the guest had left it, the focus where its content

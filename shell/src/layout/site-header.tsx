@@ -1,10 +1,17 @@
 import { ADMIN_TRIGGER_CLICKS, PAGES, TIMING } from '@peanut/contracts';
 import { PeanutMark } from '@peanut/ui';
-import { APP_EVENTS, fireAppEvent, HEIGHTS, Link, useClickBurst, usePublishedHeight } from '@peanut/web';
+import {
+  APP_EVENTS,
+  fireAppEvent,
+  HEIGHTS,
+  Link,
+  useBarName,
+  useClickBurst,
+  usePublishedHeight,
+} from '@peanut/web';
 import { useRef } from 'react';
 import { LazyToastArea } from '../toasts/lazy-toast-area';
 import { MainNavigation } from './main-navigation';
-import { useBarName } from './use-bar-name';
 
 const openAdminModal = () => fireAppEvent(APP_EVENTS.openAdminModal);
 

@@ -1,5 +1,5 @@
 import { DEFAULT_BAR } from '@peanut/contracts';
-import { useSetting } from '@peanut/web';
+import { useSetting } from './use-setting';
 
 /** What the bar is called. */
 export function useBarName(): string {
