@@ -1,5 +1,6 @@
 import { inputOf } from '@peanut/contracts';
 import { polyfillDialog } from '@peanut/ui/testing';
+import { polyfillPopover } from '@peanut/ui/testing/popover';
 import {
   clearUndoHistory,
   enterAdminMode,
@@ -30,7 +31,10 @@ const names = () => screen.getAllByRole('button').map((tool) => tool.getAttribut
 const stageEdit = (name: string) =>
   act(() => staging.update('cocktail', negroni, { ...inputOf('cocktail', negroni), name }));
 
-beforeAll(polyfillDialog);
+beforeAll(() => {
+  polyfillDialog();
+  polyfillPopover();
+});
 beforeEach(async () => {
   jest.clearAllMocks();
   startFakeServices();
@@ -48,6 +52,7 @@ describe('AdminToolbar', () => {
       'Pending changes',
       'Shelf',
       'View as guest',
+      'More',
       'Change password',
       'Settings',
       'Exit',
@@ -95,6 +100,60 @@ describe('AdminToolbar', () => {
     expect(screen.queryByRole('button', { name: 'View as guest' })).toBeNull();
     await press('Back to editing');
     expect(button('View as guest')).toBeTruthy();
+  });
+});
+
+describe('More', () => {
+  const more = () => button('More');
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  const print = () => {
+    const printed = jest.fn();
+    Object.assign(window, { print: printed });
+    return printed;
+  };
+
+  it.each(['/cocktails', '/whiskey'])('prints the menu on %s', async (path) => {
+    const printed = print();
+    await draw(path);
+    expect(more().getAttribute('aria-haspopup')).toBe('menu');
+    expect(more().getAttribute('aria-expanded')).toBe('false');
+    await press('More');
+    expect(more().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy();
+    fireEvent.click(item('Print menu'));
+    expect(printed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('says where the menu can be printed, on a page that is none', async () => {
+    const printed = print();
+    await draw('/');
+    await press('More');
+    expect(item('Print menu').getAttribute('aria-disabled')).toBe('true');
+    expect(item('Print menu').getAttribute('aria-description')).toBe(
+      'Open Cocktails or Whiskey to print it.',
+    );
+    fireEvent.click(item('Print menu'));
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  it('keeps its keys from the toolbar around it', async () => {
+    await draw('/cocktails');
+    act(() => more().focus());
+    await press('More');
+    expect(document.activeElement).toBe(item('Print menu'));
+    for (const key of ['ArrowRight', 'Home', 'End']) fireEvent.keyDown(item('Print menu'), { key });
+    expect(document.activeElement).toBe(item('Print menu'));
+    fireEvent.keyDown(item('Print menu'), { key: 'Tab' });
+    expect(document.activeElement).toBe(more());
+  });
+
+  it('closes by a press of its button', async () => {
+    await draw();
+    await press('More');
+    fireEvent.pointerDown(more());
+    await press('More');
+    expect(more().getAttribute('aria-expanded')).toBe('false');
   });
 });
 

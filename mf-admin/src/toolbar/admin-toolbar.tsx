@@ -1,8 +1,8 @@
-import { classNames } from '@peanut/ui';
-import { Toolbar, ToolbarButton } from '@peanut/ui/toolbar';
+import { Toolbar } from '@peanut/ui/toolbar';
 import { APP_EVENTS, fireAppEvent, HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, useRef } from 'react';
+import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
 import { useTools, type Tool } from './use-tools';
 
@@ -58,29 +58,6 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
 
 const ToolGroup = ({ tools }: { tools: readonly Tool[] }) =>
   tools.map((tool) => <ToolButton key={tool.key} tool={tool} />);
-
-/** A control of the toolbar: a picture over a word on small screens, side by side on large ones. */
-function ToolButton({ tool }: { tool: Tool }) {
-  const { icon: Icon, name, short = name } = tool;
-  return (
-    <ToolbarButton
-      toolKey={tool.key}
-      aria-label={name}
-      aria-disabled={tool.isBusy}
-      onClick={() => !tool.isBusy && tool.onSelect()}
-      className={classNames(
-        'focus-ring inline-flex h-12 min-w-14 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[0.6875rem] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
-        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-11 lg:min-w-11 lg:flex-row lg:gap-2 lg:px-2.5 lg:text-[0.8125rem]',
-        tool.variant === 'solid'
-          ? 'bg-accent-fill font-medium text-on-accent inset-ring inset-ring-accent hover:brightness-110'
-          : 'text-cream-300 hover:bg-accent-soft hover:text-cream-100',
-      )}
-    >
-      <Icon aria-hidden className="size-4.5 lg:hidden lg:size-4 xl:block" strokeWidth={1.5} />
-      <span>{short}</span>
-    </ToolbarButton>
-  );
-}
 
 const Divider = () => <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-accent/25" />;
 

@@ -8,7 +8,9 @@ import {
   useStaging,
 } from '@peanut/editing';
 import { showToast, useLocation } from '@peanut/web';
+import type { MenuItem } from '@peanut/ui/menu';
 import type { LucideIcon } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eraser from 'lucide-react/icons/eraser';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -22,6 +24,7 @@ import ShelvingUnit from 'lucide-react/icons/shelving-unit';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
+import { moreItems } from './more-items';
 import type { ToolbarDialog } from './toolbar-dialog';
 
 type Open = (dialog: ToolbarDialog) => void;
@@ -38,7 +41,9 @@ export interface Tool {
   /** `solid`: the most likely next step. */
   variant?: 'solid' | 'plain';
   isBusy?: boolean;
-  onSelect: () => void;
+  onSelect?: () => void;
+  /** It opens a menu of these. */
+  items?: readonly MenuItem[];
 }
 
 export interface Tools {
@@ -126,6 +131,7 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
           icon: Eye,
           onSelect: () => setGuestPreview(true),
         },
+    { key: 'more', name: 'More', icon: Ellipsis, items: moreItems(pathname) },
   ];
 }
 

@@ -15,10 +15,12 @@ export interface MenuItem {
   text: string;
   /** It stays within reach of the arrow keys, and does nothing. */
   isDisabled?: boolean;
+  /** Below the text, such as why it is disabled. */
+  note?: string | undefined;
   onSelect: () => void;
 }
 
-export interface MenuProps extends Pick<PopoverProps, 'anchor' | 'covered' | 'onClose'> {
+export interface MenuProps extends Pick<PopoverProps, 'anchor' | 'covered' | 'isFixed' | 'onClose'> {
   label: string;
   items: readonly MenuItem[];
 }
@@ -32,21 +34,27 @@ export function Menu({ label, items, ...popover }: MenuProps) {
   return (
     <Popover {...popover} className="py-1.5">
       <div ref={list} role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveByKey}>
-        {items.map(({ text, isDisabled = false, onSelect }) => (
+        {items.map(({ text, isDisabled = false, note, onSelect }) => (
           <button
             key={text}
             type="button"
             role="menuitem"
             tabIndex={-1}
             aria-disabled={isDisabled}
+            aria-description={note}
             onClick={(event) => {
               if (isDisabled) return;
               closePopover(event.currentTarget);
               onSelect();
             }}
-            className="flex min-h-11 w-full cursor-pointer items-center px-5 text-left hover:bg-accent-soft focus-visible:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-disabled:cursor-not-allowed aria-disabled:text-cream-500"
+            className="flex min-h-11 w-full cursor-pointer flex-col justify-center px-5 text-left hover:bg-accent-soft focus-visible:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-disabled:cursor-not-allowed aria-disabled:text-cream-500"
           >
             {text}
+            {note && (
+              <span aria-hidden className="pb-1.5 text-sm leading-snug text-cream-300">
+                {note}
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -58,8 +66,9 @@ const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Arrows, Home and End go round in the menu; Tab leaves it. */
+/** Arrows, Home and End go round in the menu; Tab leaves it. A toolbar around it gets none of its keys. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  event.stopPropagation();
   if (event.key === 'Tab') return closePopover(event.currentTarget);
   const items = itemsOf(event.currentTarget);
   const at = items.findIndex((item) => item === document.activeElement);
@@ -74,6 +83,8 @@ export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>;
   /** How much of the window's lower edge something else covers, in pixels. */
   covered?: number;
+  /** Its anchor stays in the window while the page scrolls. */
+  isFixed?: boolean;
   onClose: () => void;
 }
 
@@ -81,12 +92,12 @@ export interface PopoverProps extends ComponentProps<'div'> {
  * A panel on top of the page, open for as long as it is mounted. A press elsewhere and Escape close it; the focus goes
  * back to where it was.
  */
-export function Popover({ anchor, covered = 0, onClose, className, ...rest }: PopoverProps) {
+export function Popover({ anchor, covered = 0, isFixed = false, onClose, className, ...rest }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const open = useEffectEvent(() => {
     if (!ref.current || !anchor.current) return;
     ref.current.showPopover();
-    placePopover(ref.current, anchor.current, covered);
+    placePopover(ref.current, anchor.current, covered, isFixed);
   });
   useLayoutEffect(() => open(), []);
   return (
@@ -97,7 +108,8 @@ export function Popover({ anchor, covered = 0, onClose, className, ...rest }: Po
         if (event.newState === 'closed') onClose();
       }}
       className={classNames(
-        'absolute inset-auto m-0 w-56 border border-accent/60 bg-walnut-800 text-cream-100 shadow-2xl shadow-black/70',
+        isFixed ? 'fixed' : 'absolute',
+        'inset-auto m-0 w-56 border border-accent/60 bg-walnut-800 text-cream-100 shadow-2xl shadow-black/70',
         className,
       )}
       {...rest}

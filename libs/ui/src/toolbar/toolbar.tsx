@@ -4,7 +4,7 @@ import {
   useEffect,
   useRef,
   useState,
-  type ButtonHTMLAttributes,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -56,7 +56,7 @@ export function Toolbar({ label, keys, className, children }: ToolbarProps) {
   );
 }
 
-export interface ToolbarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ToolbarButtonProps extends ComponentProps<'button'> {
   /** Names it among the toolbar's `keys`; stays the same while its text changes. */
   toolKey: string;
 }
