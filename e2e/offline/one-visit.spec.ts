@@ -22,7 +22,13 @@ const PAGES = {
     await page.getByRole('button', { name: 'Show recipe for Negroni' }).click();
     await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
   },
-  '/whiskey': async (page) => expect(cards(page, 'whiskey')).toHaveCount(23),
+  '/whiskey': async (page) => {
+    await expect(cards(page, 'whiskey')).toHaveCount(23);
+    // On paper, too.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(23);
+    await page.emulateMedia({ media: null });
+  },
   '/cocktails?q=negrini&spirit=gin': async (page) => {
     await expect(page.getByTestId('count-line')).toHaveText('1 of 12 House Specialties');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -65,3 +65,42 @@ test('The toolbar has its place and its layout at every width', async ({ page })
     }
   });
 });
+
+test('The menu More is worked by keys on a phone, stays at its button, and prints the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', location.pathname);
+  });
+  await enterAdminMode(page, '/cocktails');
+  await waitForCards(page);
+  const more = tool(page, 'More');
+  const print = page.getByRole('menuitem', { name: 'Print menu' });
+
+  await tool(page, 'Add Cocktail').focus();
+  for (const name of ['Pending changes', 'Shelf', 'View as guest', 'More']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tool(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(print).toBeFocused();
+  await expect(print).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(print).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  const place = await print.boundingBox();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  expect(await print.boundingBox()).toEqual(place);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '/cocktails');
+  await expect(more).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 2, name: 'House Cocktails' })).toBeVisible();
+  await expect(toolbar(page)).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -65,7 +65,7 @@ function ModeLabel() {
   return (
     <p className="mr-2 flex shrink-0 items-center gap-2 text-[0.6875rem] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
       <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent max-xs:hidden" />
-      <span className="w-18 lg:w-auto">Admin Mode (Active)</span>
+      <span className="w-18 lg:w-24">Admin Mode (Active)</span>
     </p>
   );
 }

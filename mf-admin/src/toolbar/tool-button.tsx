@@ -53,7 +53,7 @@ function LabelledButton({ tool, ...rest }: { tool: Tool } & ComponentProps<'butt
       aria-disabled={tool.isBusy}
       className={classNames(
         'focus-ring inline-flex h-12 min-w-14 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[0.6875rem] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
-        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-11 lg:min-w-11 lg:flex-row lg:gap-2 lg:px-2.5 lg:text-[0.8125rem]',
+        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-11 lg:min-w-11 lg:flex-row lg:gap-1.5 lg:px-2 lg:text-[0.8125rem]',
         tool.variant === 'solid'
           ? 'bg-accent-fill font-medium text-on-accent inset-ring inset-ring-accent hover:brightness-110'
           : 'text-cream-300 hover:bg-accent-soft hover:text-cream-100',
