@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -28,20 +29,21 @@ export interface MenuProps extends Pick<PopoverProps, 'anchor' | 'covered' | 'is
 /** A menu at the button that opened it, with the focus on its first item. Choosing one closes it. */
 export function Menu({ label, items, ...popover }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     itemsOf(list.current)[0]?.focus();
   }, []);
   return (
     <Popover {...popover} className="py-1.5">
       <div ref={list} role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveByKey}>
-        {items.map(({ text, isDisabled = false, note, onSelect }) => (
+        {items.map(({ text, isDisabled = false, note, onSelect }, index) => (
           <button
             key={text}
             type="button"
             role="menuitem"
             tabIndex={-1}
             aria-disabled={isDisabled}
-            aria-description={note}
+            aria-describedby={note && `${id}-${index}`}
             onClick={(event) => {
               if (isDisabled) return;
               closePopover(event.currentTarget);
@@ -49,9 +51,9 @@ export function Menu({ label, items, ...popover }: MenuProps) {
             }}
             className="flex min-h-11 w-full cursor-pointer flex-col justify-center px-5 text-left hover:bg-accent-soft focus-visible:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-disabled:cursor-not-allowed aria-disabled:text-cream-500"
           >
-            {text}
+            <span>{text}</span>
             {note && (
-              <span aria-hidden className="pb-1.5 text-sm leading-snug text-cream-300">
+              <span aria-hidden id={`${id}-${index}`} className="pb-1.5 text-sm leading-snug text-cream-300">
                 {note}
               </span>
             )}
