@@ -10,9 +10,8 @@ import { DecoDivider } from '@peanut/ui';
 import { useTopModal } from '@peanut/web';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
-import { NoDrinkFound } from '../find/find-bar';
 import { useOpenRows } from '../compact/use-open-rows';
-import { useFind, useShowDrink, type Find } from '../find/use-find';
+import { useFind } from '../find/find-bar';
 import { ListHead } from '../list/list-head';
 import { EmptyText } from '../list/list-states';
 import { useView } from '../list/view';
@@ -24,6 +23,11 @@ import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
 import { useKeptFocus } from './use-kept-focus';
 
+const HIDDEN = { title: 'Hidden from Menu', text: 'Guests don’t see these.' };
+const DELETED = {
+  title: 'Staged for deletion',
+  text: 'Save deletes these. Keep the ones that should stay.',
+};
 const NONE_OPEN: ReadonlySet<string> = new Set();
 
 /** The owner's rows have the whole width: their tools need it. */
@@ -44,15 +48,16 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   const menu = useRef<HTMLDivElement>(null);
   useKeptFocus(menu);
   const { items, move } = useReorder(entityType, props.items);
-  const find = useFind(props.items);
+  const find = useFind();
   const { parts, places, visibleCount, shownCount } = foundParts(items, find.found);
   const isHiding = shownCount < items.length;
+  const added = useShowAdded();
   const view = useView(visibleCount);
   const isCompact = view === 'compact';
   const { openIds, setOpen } = useOpenRows();
   const grid = {
     className: isCompact ? ownerRowsClass(entityType) : gridClass(entityType),
-    keptId: useShowAdded(find),
+    keptId: added,
     openIds: isCompact ? openIds : NONE_OPEN,
   };
   const card = (movable?: MoveCard) => (item: StagedItem<E>, cell: Cell) => (
@@ -74,23 +79,19 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
     <div ref={menu} data-view={view}>
       <ListHead
         {...{ view, find, isSavedCopy }}
+        drinks={props.items}
+        shownId={added}
         count={countText(parts, find.found && `of ${items.length} ${page.countNoun}`)}
       />
       {isHiding && shownCount > 0 && <OrderNote />}
       {visibleCount === 0 && <EmptyText>{page.emptyText}</EmptyText>}
-      {items.length > 0 && shownCount === 0 && <NoDrinkFound find={find} />}
       <ReorderGrid {...grid} items={parts.visible} move={move}>
         {card(isHiding ? undefined : move)}
       </ReorderGrid>
-      <Section {...grid} items={parts.hidden} title="Hidden from Menu" text="Guests don’t see these.">
+      <Section {...grid} {...HIDDEN} items={parts.hidden}>
         {card()}
       </Section>
-      <Section
-        {...grid}
-        items={parts.deleted}
-        title="Staged for deletion"
-        text="Save deletes these. Keep the ones that should stay."
-      >
+      <Section {...grid} {...DELETED} items={parts.deleted}>
         {card()}
       </Section>
       <LiveRegion />
@@ -99,7 +100,7 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
 }
 
 /** The parts of the menu with the drinks that show; each keeps the place that it has among all. */
-function foundParts<E extends EntityType>(items: StagedItem<E>[], found?: ReadonlySet<string>) {
+function foundParts<E extends EntityType>(items: StagedItem<E>[], found?: ReadonlySet<string> | null) {
   const all = splitMenu(items);
   const shown = found ? items.filter(({ id }) => found.has(id)) : items;
   return {
@@ -148,9 +149,8 @@ function Section<T extends { id: string }>({ title, text, ...grid }: SectionProp
 /**
  * Scrolls to a drink that was just added, once its form has closed. Gives its id while its card must be drawn for that.
  */
-function useShowAdded(find: Find): string | null {
+function useShowAdded(): string | null {
   const added = useAdded();
-  useShowDrink(added, find);
   const isCovered = useTopModal() !== undefined;
   useEffect(() => {
     if (!added || isCovered) return;

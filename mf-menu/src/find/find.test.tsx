@@ -37,7 +37,7 @@ const show = (search = '') =>
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search drinks' });
 const type = (value: string) =>
   act(async () => {
-    fireEvent.change(field(), { target: { value } });
+    fireEvent.input(field(), { target: { value } });
     await settle();
   });
 const tick = (group: string, name: string) =>

@@ -1,27 +1,25 @@
-import { FindBar } from '../find/find-bar';
-import type { Find } from '../find/use-find';
+import { FindBar, type FindBarProps } from '../find/find-bar';
 import type { View } from './view';
 import { ViewSwitch } from './view-switch';
 
-interface ListHeadProps {
+interface ListHeadProps extends FindBarProps {
   /** How many drinks there are; false while that is not known. */
   count: string | false;
   /** The list is the copy saved in the browser. */
   isSavedCopy: boolean;
   view: View;
-  find: Find;
 }
 
 /** Above a list: how many drinks there are, the choice of view, and the search. */
-export function ListHead({ count, isSavedCopy, view, find }: ListHeadProps) {
+export function ListHead({ count, isSavedCopy, view, ...search }: ListHeadProps) {
   return (
     <>
       <div className="relative mx-auto max-w-7xl">
-        <CountLine isLive={find.isPrepared}>{count}</CountLine>
+        <CountLine isLive={search.find.isWanted}>{count}</CountLine>
         {isSavedCopy && <SavedCopyNote />}
         <ViewSwitch chosen={view} />
       </div>
-      <FindBar find={find} />
+      <FindBar {...search} />
     </>
   );
 }

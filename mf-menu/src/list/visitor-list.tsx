@@ -1,14 +1,13 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
-import { NoDrinkFound } from '../find/find-bar';
-import { useFind } from '../find/use-find';
+import { useFind } from '../find/find-bar';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
 import { useLazyPart } from '../page/lazy-part';
 import { useGuestsList } from './guests-list';
 import { ListHead } from './list-head';
-import { EmptyText, ListError, SkeletonCard, SkeletonRow } from './list-states';
+import { EmptyText, ListError, Skeleton } from './list-states';
 import { useView } from './view';
 
 const loadCompactList = () => import('../compact/compact-list');
@@ -34,7 +33,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
   const list = useGuestsList(props.list);
   const isReady = list.status === 'ready';
   const all: Drinks[E][] = isReady ? list.items : NONE;
-  const find = useFind(all);
+  const find = useFind();
   const { found } = find;
   const shown = useMemo(() => (found ? all.filter(({ id }) => found.has(id)) : all), [all, found]);
   const view = useView(all.length);
@@ -42,6 +41,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
   const compact = useLazyPart(isCompact, loadCompactList);
   const print = useLazyPart(isReady, loadPrintedMenu);
   const isComing = all.length > 0 && (find.isComing || (isCompact && !compact.part && !compact.hasFailed));
+  const skeletons = isComing ? Math.min(all.length, props.skeletons) : props.skeletons;
   const drawn = useTakeover() ? shown.slice(0, PRERENDERED) : shown;
   const grid = isCompact ? compactClass(entityType) : gridClass(entityType);
   // A drink keeps its number while others are hidden.
@@ -53,6 +53,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
     <>
       <ListHead
         {...{ view, find }}
+        drinks={all}
         count={
           isReady &&
           (found ? `${shown.length} of ${all.length} ${props.countNoun}` : `${all.length} ${props.countNoun}`)
@@ -60,15 +61,15 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
         isSavedCopy={isReady && list.isSavedCopy}
       />
       {(list.status === 'loading' || isComing) && (
-        <Skeletons
-          {...{ title, grid, isCompact }}
-          count={isComing ? Math.min(all.length, props.skeletons) : props.skeletons}
-        />
+        <div role="status" aria-label={`Loading ${title}`} className={grid}>
+          {Array.from({ length: skeletons }, (_, index) => (
+            <Skeleton key={index} isRow={isCompact} />
+          ))}
+        </div>
       )}
       {compact.hasFailed && <ListError what="compact view" onRetry={compact.retry} />}
       {list.status === 'error' && <ListError what={title} onRetry={list.retry} />}
       {isReady && all.length === 0 && <EmptyText>{props.emptyText}</EmptyText>}
-      {all.length > 0 && shown.length === 0 && <NoDrinkFound find={find} />}
       {!isComing && compact.part && shown.length > 0 && (
         <compact.part.CompactList items={drawn} {...{ entityType, row, card }} />
       )}
@@ -83,24 +84,5 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
       )}
       {print.part && isReady && <print.part.PrintedMenu {...props} items={all} />}
     </>
-  );
-}
-
-interface SkeletonsProps {
-  title: string;
-  grid: string;
-  isCompact: boolean;
-  count: number;
-}
-
-/** In the place of what is on its way. */
-function Skeletons({ title, grid, isCompact, count }: SkeletonsProps) {
-  const Skeleton = isCompact ? SkeletonRow : SkeletonCard;
-  return (
-    <div role="status" aria-label={`Loading ${title}`} className={grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} />
-      ))}
-    </div>
   );
 }
