@@ -5,6 +5,14 @@ import { leanVisitorsScript } from '../tools/vite/output/visitors-script.mjs';
 
 /** The cards' parts are on every page but the landing page: in the common file they cost no request of their own. */
 const cards = sortedInto([
+  [
+    'recipe-part',
+    [
+      'libs/contracts/src/measures.ts',
+      ...['recipe-part.ts', 'measures'].map((place) => `mf-menu/src/cocktails/${place}`),
+    ],
+  ],
+  ['share-button', ['mf-menu/src/share']],
   ['common', ['card', 'grid', 'list', 'model', 'page'].map((folder) => `mf-menu/src/${folder}`)],
 ]);
 

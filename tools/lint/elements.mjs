@@ -123,7 +123,7 @@ export const ELEMENTS = {
   },
   'mf-menu': {
     ...REMOTE,
-    uses: [...REMOTE.uses, 'libs/editing'],
+    uses: [...REMOTE.uses, 'libs/bartender', 'libs/editing'],
     packages: [...REMOTE.packages, '@dnd-kit/*'],
   },
   // Nothing of it reaches a visitor: the shell asks for it with the access modal.

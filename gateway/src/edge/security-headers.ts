@@ -15,7 +15,6 @@ const CLOSED_FEATURES = [
   'midi',
   'payment',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ];
@@ -30,7 +29,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** What a document may do, in lower case: beside a script, a style sheet or a font it would only be weight. */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': CLOSED_FEATURES.map((name) => `${name}=()`).join(', '),
+  // An open recipe keeps the screen awake.
+  'permissions-policy': [...CLOSED_FEATURES.map((name) => `${name}=()`), 'screen-wake-lock=(self)'].join(
+    ', ',
+  ),
   'x-frame-options': 'DENY',
 };
 

@@ -3,16 +3,21 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
 import { FlipCard } from './flip-card';
 
+/** The part stays on its way. */
+const loadBack = () => new Promise<never>(() => {});
+
 const card = (isAvailable = true) => (
   <FlipCard
     id="7"
-    testId="cocktail-card"
+    entityType="cocktail"
+    name="Negroni"
     labelledBy="title"
-    showBackLabel="Show recipe for Negroni"
+    backName="recipe"
     isHighlighted={false}
     isAvailable={isAvailable}
     front={<h2 id="title">Negroni</h2>}
-    back={<p>Stir over ice.</p>}
+    loadBack={loadBack}
+    back={() => <p>Stir over ice.</p>}
   />
 );
 

@@ -1,32 +1,50 @@
-import type { Stage } from '@peanut/contracts';
+import type { EntityType, Stage } from '@peanut/contracts';
 import { classNames, DecoCorner } from '@peanut/ui';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useState, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref } from 'react';
+import {
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
+import { useLazyPart } from '../page/lazy-part';
+import type { SharedDrink } from '../share/share-drink';
 import { useFlip } from './use-flip';
 
-interface FlipCardProps {
+/** What the back needs beside its text. */
+interface BackPart {
+  ShareButton: ComponentType<SharedDrink>;
+}
+
+interface FlipCardProps<P extends BackPart> {
   id: string;
-  testId: 'cocktail-card' | 'whiskey-card';
+  entityType: EntityType;
+  name: string;
   labelledBy: string;
-  /** Name of the button that shows the back. */
-  showBackLabel: string;
+  /** What its back is called: "recipe". */
+  backName: string;
   isHighlighted: boolean;
   isAvailable: boolean;
   /** For the owner: why it cannot be had. */
   missing?: readonly string[];
   stage?: Stage;
   front: ReactElement;
-  back: ReactElement;
+  /** Called when the card is first turned; the same function at every call. */
+  loadBack: () => Promise<P>;
+  /** Drawn from then on, at first without its part. */
+  back: (isOpen: boolean, part?: P) => ReactElement;
 }
 
 /** A card with two faces. A click anywhere on the face turns it; so does the button, for keys and screen readers. */
-export function FlipCard(props: FlipCardProps) {
+export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
   const { isFlipped, isTurning, hasBack, turn, frontButton, backButton } = useFlip(props.id);
+  const { part } = useLazyPart(hasBack, props.loadBack);
   const [wasAvailable] = useState(props.isAvailable);
-  const turnByFace = (event: MouseEvent) => {
-    const isOwnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+  const turnByFace = ({ target }: MouseEvent) => {
     const isSelectingText = window.getSelection()?.isCollapsed === false;
-    if (!isOwnControl && !isSelectingText) turn();
+    if (!isOnControl(target) && !isSelectingText) turn();
   };
   const turnByEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) turn();
@@ -35,7 +53,7 @@ export function FlipCard(props: FlipCardProps) {
   const isOut = (isFace: boolean) => !props.isAvailable && (isFace || isTurning);
   return (
     <article
-      data-testid={props.testId}
+      data-testid={`${props.entityType}-card`}
       data-id={props.id}
       data-flipped={isFlipped}
       data-turning={isTurning}
@@ -54,7 +72,12 @@ export function FlipCard(props: FlipCardProps) {
           <FaceCorners className="text-accent/70" />
           {props.front}
           {isOut(!isFlipped) && <OutOfStock missing={props.missing} />}
-          <TurnButton ref={frontButton} label={props.showBackLabel} onClick={turn} className="text-accent" />
+          <TurnButton
+            ref={frontButton}
+            label={`Show ${props.backName} for ${props.name}`}
+            onClick={turn}
+            className="text-accent"
+          />
         </div>
         {hasBack && (
           <div
@@ -65,12 +88,9 @@ export function FlipCard(props: FlipCardProps) {
             className="flip-card-face flip-card-back overflow-hidden text-paper-ink outline-1 -outline-offset-7 outline-paper-soft/40"
           >
             <FaceCorners className="text-paper-soft/80" />
-            {props.back}
-            {isOut(isFlipped) && (
-              <p className="out-of-stock caps absolute bottom-5 left-5 border border-current px-3 py-1.5 text-[0.6875rem]">
-                Out of Stock
-              </p>
-            )}
+            {props.back(isFlipped, part)}
+            {isOut(isFlipped) && <BackOutOfStock />}
+            {part && <part.ShareButton {...props} />}
             <TurnButton ref={backButton} label="Back to front" onClick={turn} className="text-paper-ink" />
           </div>
         )}
@@ -78,6 +98,9 @@ export function FlipCard(props: FlipCardProps) {
     </article>
   );
 }
+
+const isOnControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, a, label, fieldset') !== null;
 
 function FaceCorners({ className }: { className: string }) {
   const corner = classNames('pointer-events-none absolute size-9', className);
@@ -92,7 +115,7 @@ function FaceCorners({ className }: { className: string }) {
 }
 
 /** A ribbon over the drawing alone: what the drink is stays legible. */
-function OutOfStock({ missing = [] }: Pick<FlipCardProps, 'missing'>) {
+function OutOfStock({ missing = [] }: { missing?: readonly string[] | undefined }) {
   return (
     <div className="out-of-stock pointer-events-none absolute inset-x-0 top-0 flex h-64 flex-col items-center justify-center gap-4 bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
       <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950 px-8 py-3 text-sm text-cream-100">
@@ -104,6 +127,14 @@ function OutOfStock({ missing = [] }: Pick<FlipCardProps, 'missing'>) {
         </p>
       )}
     </div>
+  );
+}
+
+function BackOutOfStock() {
+  return (
+    <p className="out-of-stock caps absolute bottom-5 left-5 border border-current px-3 py-1.5 text-[0.6875rem]">
+      Out of Stock
+    </p>
   );
 }
 

@@ -1,7 +1,18 @@
 import type { Cocktail } from '@peanut/contracts';
+import type { Elements } from '@peanut/ui';
+import type { ReactElement } from 'react';
 import { FaceBack, RecipeFact } from '../card/face-back';
+import type * as RecipePart from './recipe-part';
 
-export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
+interface CocktailBackProps {
+  cocktail: Cocktail;
+  /** It is the side that shows. */
+  isOpen: boolean;
+  part: typeof RecipePart | undefined;
+}
+
+/** The recipe. Without its part it is as readable. */
+export function CocktailBack({ cocktail, isOpen, part }: CocktailBackProps) {
   return (
     <FaceBack name={cocktail.name} overline={cocktail.spirit} allergens={cocktail.allergens}>
       <dl className="mt-3">
@@ -9,18 +20,13 @@ export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
         <RecipeFact label="Ice">{cocktail.ice}</RecipeFact>
         {cocktail.smoke && <RecipeFact label="Smoke">{cocktail.smoke}</RecipeFact>}
       </dl>
-      <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Ingredients</h3>
-      <ul className="mt-1">
-        {cocktail.ingredients.map((ingredient, index) => (
-          <li
-            key={`${index}-${ingredient}`}
-            dir="auto"
-            className="font-display text-[1.0625rem] leading-[1.3] font-semibold break-words"
-          >
-            {ingredient}
-          </li>
-        ))}
-      </ul>
+      {part ? (
+        <part.MeasuredIngredients ingredients={cocktail.ingredients} isOpen={isOpen}>
+          {drawIngredients}
+        </part.MeasuredIngredients>
+      ) : (
+        drawIngredients(cocktail.ingredients)
+      )}
       <h3 className="caps mt-3 text-[0.6875rem] text-paper-soft">Preparation</h3>
       <p dir="auto" className="mt-1 break-words whitespace-pre-line">
         {cocktail.prep}
@@ -28,3 +34,24 @@ export function CocktailBack({ cocktail }: { cocktail: Cocktail }) {
     </FaceBack>
   );
 }
+
+/** The lines below their heading, which has room for the controls from the beginning. */
+const drawIngredients = (lines: readonly (string | ReactElement)[], controls?: Elements) => (
+  <>
+    <div className="ingredients-head">
+      <h3 className="caps text-[0.6875rem] text-paper-soft">Ingredients</h3>
+      {controls}
+    </div>
+    <ul>
+      {lines.map((line, index) => (
+        <li
+          key={index}
+          dir="auto"
+          className="font-display text-[1.0625rem] leading-[1.3] font-semibold break-words"
+        >
+          {line}
+        </li>
+      ))}
+    </ul>
+  </>
+);

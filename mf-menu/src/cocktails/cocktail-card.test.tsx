@@ -1,9 +1,13 @@
+import { rememberPage } from '@peanut/web';
 import { act, render, screen, within } from '@testing-library/react';
 import { cocktail } from '../testing/drinks';
 import { CocktailCard } from './cocktail-card';
 import { installBrowserParts } from '../testing/browser-parts';
 
-beforeEach(installBrowserParts);
+beforeEach(() => {
+  rememberPage({ turned: [] });
+  installBrowserParts();
+});
 
 const NEGRONI = {
   name: 'Negroni',
@@ -14,10 +18,11 @@ const NEGRONI = {
   prep: 'Stir.',
 };
 
-/** The card with its back drawn. */
-function turned(part: Parameters<typeof cocktail>[1] = {}) {
+/** The card with its back drawn, and the back's part loaded. */
+async function turned(part: Parameters<typeof cocktail>[1] = {}) {
   render(<CocktailCard cocktail={cocktail('7', { ...NEGRONI, ...part })} isHighlighted={false} />);
   act(() => screen.getByRole('button', { name: 'Show recipe for Negroni' }).click());
+  await screen.findByRole('radiogroup', { name: 'Measures' });
   return screen.getByRole('group', { name: 'Negroni' });
 }
 
@@ -29,8 +34,8 @@ describe('CocktailCard', () => {
       expect(within(card).getByText(text)).toBeTruthy();
   });
 
-  it('shows the recipe on its back', () => {
-    const back = turned();
+  it('shows the recipe on its back', async () => {
+    const back = await turned();
     const facts = within(back)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
@@ -49,15 +54,15 @@ describe('CocktailCard', () => {
       expect(within(back).getByText(text)).toBeTruthy();
   });
 
-  it('lets each of the owner’s texts run in its own direction', () => {
-    turned();
+  it('lets each of the owner’s texts run in its own direction', async () => {
+    await turned();
     const card = screen.getByRole('article', { name: 'Negroni' });
     for (const text of Object.values(NEGRONI).flat())
       for (const shown of within(card).getAllByText(text)) expect(shown.closest('[dir="auto"]')).toBeTruthy();
   });
 
-  it('shows Smoke where it is set, and what it contains', () => {
-    const back = turned({ smoke: 'Oak', allergens: ['milk', 'egg'] });
+  it('shows Smoke where it is set, and what it contains', async () => {
+    const back = await turned({ smoke: 'Oak', allergens: ['milk', 'egg'] });
     expect(
       within(back)
         .getAllByRole('term')
@@ -67,7 +72,29 @@ describe('CocktailCard', () => {
     expect(within(back).getByText('Contains: milk, egg')).toBeTruthy();
   });
 
-  it('says nothing of allergens when none is ticked', () => {
-    expect(within(turned()).queryByText(/Contains/)).toBeNull();
+  it('says nothing of allergens when none is ticked', async () => {
+    expect(within(await turned()).queryByText(/Contains/)).toBeNull();
+  });
+
+  it('can be shared from its back', async () => {
+    await turned();
+    expect(screen.getByRole('button', { name: 'Share Negroni' })).toBeTruthy();
+  });
+
+  it('is readable before measures and servings are loaded', async () => {
+    render(<CocktailCard cocktail={cocktail('7', NEGRONI)} isHighlighted={false} />);
+    act(() => screen.getByRole('button', { name: 'Show recipe for Negroni' }).click());
+    expect(screen.queryByRole('radiogroup', { name: 'Measures' })).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      NEGRONI.ingredients,
+    );
+    expect(await screen.findByRole('radiogroup', { name: 'Measures' })).toBeTruthy();
+  });
+
+  it('is not turned by its controls', async () => {
+    await turned();
+    act(() => screen.getByText('As written').click());
+    act(() => screen.getByRole('group', { name: 'Servings' }).click());
+    expect(screen.getByRole('article').dataset['flipped']).toBe('true');
   });
 });

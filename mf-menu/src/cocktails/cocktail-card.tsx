@@ -5,6 +5,8 @@ import { FlipCard } from '../card/flip-card';
 import { nameSize } from '../card/name-size';
 import { CocktailBack } from './cocktail-back';
 
+const loadBack = () => import('./recipe-part');
+
 interface CocktailCardProps {
   cocktail: Cocktail;
   isHighlighted: boolean;
@@ -21,15 +23,17 @@ export const CocktailCard = memo(function CocktailCard({
   return (
     <FlipCard
       id={cocktail.id}
-      testId="cocktail-card"
+      entityType="cocktail"
+      name={cocktail.name}
       labelledBy={titleId}
-      showBackLabel={`Show recipe for ${cocktail.name}`}
+      backName="recipe"
       isHighlighted={isHighlighted}
       isAvailable={cocktail.isAvailable}
       missing={cocktail.missing}
       stage={stage}
       front={<CocktailFront cocktail={cocktail} titleId={titleId} />}
-      back={<CocktailBack cocktail={cocktail} />}
+      loadBack={loadBack}
+      back={(isOpen, part) => <CocktailBack cocktail={cocktail} isOpen={isOpen} part={part} />}
     />
   );
 });

@@ -1,3 +1,4 @@
+import { rememberPage } from '@peanut/web';
 import { act, render, screen, within } from '@testing-library/react';
 import { whiskey } from '../testing/drinks';
 import { WhiskeyCard } from './whiskey-card';
@@ -17,7 +18,16 @@ const TALISKER = whiskey('7', {
   allergens: ['sulphites'],
 });
 
-beforeEach(() => void render(<WhiskeyCard whiskey={TALISKER} place={4} isHighlighted={false} />));
+beforeEach(() => {
+  rememberPage({ turned: [] });
+  render(<WhiskeyCard whiskey={TALISKER} place={4} isHighlighted={false} />);
+});
+
+/** Shows the back, and waits for its part: the button that shares it. */
+async function turn(): Promise<void> {
+  act(() => screen.getByRole('button', { name: 'Show tasting notes for Talisker' }).click());
+  await screen.findByRole('button', { name: 'Share Talisker' });
+}
 
 describe('WhiskeyCard', () => {
   it('shows its number, strength, spirit, name, profile and notes on its front', () => {
@@ -28,16 +38,16 @@ describe('WhiskeyCard', () => {
       expect(within(card).getByText(text)).toBeTruthy();
   });
 
-  it('lets each of the owner’s texts run in its own direction', () => {
-    act(() => screen.getByRole('button', { name: 'Show tasting notes for Talisker' }).click());
+  it('lets each of the owner’s texts run in its own direction', async () => {
+    await turn();
     const { name, spirit, profile, notes, water, rest, rationale } = TALISKER;
     const card = screen.getByRole('article', { name: 'Talisker' });
     for (const text of [name, spirit, profile, notes, water, rest, rationale])
       for (const shown of within(card).getAllByText(text)) expect(shown.closest('[dir="auto"]')).toBeTruthy();
   });
 
-  it('shows how to take it, and why it stands there, on its back', () => {
-    act(() => screen.getByRole('button', { name: 'Show tasting notes for Talisker' }).click());
+  it('shows how to take it, and why it stands there, on its back', async () => {
+    await turn();
     const back = screen.getByRole('group', { name: 'Talisker' });
     const texts = (role: string) =>
       within(back)

@@ -6,6 +6,8 @@ import { nameSize } from '../card/name-size';
 import { ProofGauge } from './proof-gauge';
 import { WhiskeyBack } from './whiskey-back';
 
+const loadShareButton = () => import('../share/share-button');
+
 interface WhiskeyCardProps {
   whiskey: Whiskey;
   /** Its number among the shown cards, from 1. */
@@ -25,14 +27,16 @@ export const WhiskeyCard = memo(function WhiskeyCard({
   return (
     <FlipCard
       id={whiskey.id}
-      testId="whiskey-card"
+      entityType="whiskey"
+      name={whiskey.name}
       labelledBy={titleId}
-      showBackLabel={`Show tasting notes for ${whiskey.name}`}
+      backName="tasting notes"
       isHighlighted={isHighlighted}
       isAvailable={whiskey.isAvailable}
       stage={stage}
       front={<WhiskeyFront whiskey={whiskey} place={place} titleId={titleId} />}
-      back={<WhiskeyBack whiskey={whiskey} />}
+      loadBack={loadShareButton}
+      back={() => <WhiskeyBack whiskey={whiskey} />}
     />
   );
 });

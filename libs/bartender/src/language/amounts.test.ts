@@ -34,6 +34,8 @@ describe('readAmount', () => {
     ['1½oz rum', '1 1/2 oz'],
     ['.75 oz lime', '3/4 oz'],
     ['1 1/2 - 2 oz Campari', '1 1/2–2 oz'],
+    ['1/2-3/4 oz lime', '1/2–3/4 oz'],
+    ['1 fluid oz rum', '1 oz'],
     ['a dash of bitters', '1 dash'],
     ['1,5 cl vodka', '1.5 cl'],
     ['22.5 ml lime', '22.5 ml'],

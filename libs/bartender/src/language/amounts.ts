@@ -23,7 +23,7 @@ const UNIT_ROWS: readonly UnitRow[] = [
     'oz',
     'oz',
     30,
-    'ounce, ounces, oz., ozs, fl oz, fl. oz., fl.oz., floz, fluid ounce, fluid ounces',
+    'ounce, ounces, oz., ozs, fl oz, fl. oz., fl.oz., floz, fluid oz, fluid ounce, fluid ounces',
   ],
   ['milliliter', 'ml', 'ml', 1, 'ml., mls, millilitre, millilitres, milliliters'],
   ['centiliter', 'cl', 'cl', 10, 'cl., centilitre, centilitres, centiliters'],
@@ -115,7 +115,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 
 /** Each turns a way to say a number into figures. */
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
-  [/(\d)(?:\s?[-–]\s?| and | & )(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
+  [/(?<!\/)(\d)(?:\s?[-–]\s?| and | & )(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
   [
     new RegExp(String.raw`\b(${ONE_TO_TWELVE}) (?:or|to) (${ONE_TO_TWELVE})\b`, 'gi'),
     (_, from = '', to = '') => `${digitsOf(from)}-${digitsOf(to)}`,
