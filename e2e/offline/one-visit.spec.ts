@@ -21,6 +21,9 @@ const PAGES = {
     await expect(cards(page, 'cocktail')).toHaveCount(12);
     await page.getByRole('button', { name: 'Show recipe for Negroni' }).click();
     await expect(page.getByRole('button', { name: 'Back to front' })).toBeVisible();
+    await page.getByRole('radio', { name: 'ml' }).check();
+    await expect(page.getByText('30 ml Campari')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share Negroni' })).toBeVisible();
   },
   '/whiskey': async (page) => {
     await expect(cards(page, 'whiskey')).toHaveCount(23);
