@@ -89,7 +89,7 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
           >
             <FaceCorners className="text-paper-soft/80" />
             {props.back(isFlipped, part)}
-            {isOut(isFlipped) && <BackOutOfStock />}
+            {isOut(isFlipped) && <p className="out-of-stock caps">Out of Stock</p>}
             {part && <part.ShareButton {...props} />}
             <TurnButton ref={backButton} label="Back to front" onClick={turn} className="text-paper-ink" />
           </div>
@@ -130,14 +130,6 @@ function OutOfStock({ missing = [] }: { missing?: readonly string[] | undefined 
   );
 }
 
-function BackOutOfStock() {
-  return (
-    <p className="out-of-stock caps absolute bottom-5 left-5 border border-current px-3 py-1.5 text-[0.6875rem]">
-      Out of Stock
-    </p>
-  );
-}
-
 interface TurnButtonProps {
   ref: Ref<HTMLButtonElement>;
   label: string;
@@ -153,11 +145,7 @@ function TurnButton({ ref, label, onClick, className }: TurnButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames(
-        'absolute right-4 bottom-4 inline-flex size-11 cursor-pointer items-center justify-center rounded-full transition hover:rotate-45',
-        'focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-current',
-        className,
-      )}
+      className={classNames('card-button hover:rotate-45', className)}
     >
       <RotateCw aria-hidden strokeWidth={1.25} className="size-5" />
     </button>

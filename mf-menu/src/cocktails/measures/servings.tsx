@@ -11,7 +11,7 @@ interface ServingsProps {
 /** For how many the recipe is shown. */
 export function Servings({ count, onChange }: ServingsProps) {
   return (
-    <fieldset aria-label="Servings" className="-mr-2.5 flex items-center">
+    <fieldset aria-label="Servings" className="-mr-[10px] flex flex-wrap items-center justify-end">
       <span aria-hidden className="pr-0.5 font-display text-[1.0625rem] text-paper-soft italic">
         for
       </span>
@@ -45,7 +45,7 @@ function StepButton({ label, isAtLimit, onPress, children }: StepButtonProps) {
       aria-label={label}
       aria-disabled={isAtLimit}
       onClick={isAtLimit ? undefined : onPress}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full transition hover:text-paper-soft focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current aria-disabled:cursor-default aria-disabled:opacity-40"
+      className="inline-flex size-[44px] cursor-pointer items-center justify-center rounded-full transition hover:text-paper-soft focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current aria-disabled:cursor-default aria-disabled:opacity-40"
     >
       {children}
     </button>
