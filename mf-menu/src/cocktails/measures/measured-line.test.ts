@@ -78,13 +78,27 @@ describe('measuredLine', () => {
       '2 Gingers',
       '12 year Scotch',
     ],
-    ...['2 oz', '5 ml.', 'oz', '½', '', ' ', '👍 1 oz', '٣ oz gin', '30 مل جن', `${'9'.repeat(200)} oz gin`],
+    ...[
+      '2 oz',
+      '5 ml.',
+      'oz',
+      '½',
+      '',
+      ' ',
+      '👍 1 oz',
+      '٣ oz gin',
+      '30 مل جن',
+      `${'9'.repeat(200)} oz gin`,
+      `1 oz ${'a'.repeat(300)}`,
+      `1 oz ${'1 '.repeat(50)}gin`,
+    ],
     ...['Orange peel', 'Juice of 1 lime', 'Top with soda', '2 lime vodka', 'Rum 2 oz and 1 oz gin'],
   ])('never guesses at "%s"', (line) => {
     expect(readings(line)).toEqual({ asWritten: line, ml: line, oz: line, forTwo: line });
   });
 
   it.each([
+    [' 6 fl. oz. gin ', '180 ml gin', '6 oz gin', '12 fl. oz. gin'],
     ['1,5 cl gin', '15 ml gin', '½ oz gin', '3 cl gin'],
     ['0,75 oz gin', '22.5 ml gin', '¾ oz gin', '1,5 oz gin'],
     ['45ml mezcal', '45 ml mezcal', '1½ oz mezcal', '90 ml mezcal'],

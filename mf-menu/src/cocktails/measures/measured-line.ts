@@ -16,7 +16,7 @@ const SOLID =
  */
 export function measuredLine(line: string, measures: Measures, servings: number): string {
   if (measures === 'as-written' && servings === 1) return line;
-  const read = readLine(line);
+  const read = readLine(line.trim());
   if (!read) return line;
   const fluid = measures === 'as-written' ? undefined : fluidAmount(read, measures);
   const converted = fluid && measures !== 'as-written' ? inUnit(fluid, measures, servings) : undefined;

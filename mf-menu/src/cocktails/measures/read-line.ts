@@ -99,6 +99,9 @@ const NO_THING = new RegExp(String.raw`^(?:[^\p{L}\p{N}]|(?:or|to|and|plus|more|
 /** "12 oz bottle" is the size of one. */
 const CONTAINER = /^(?:bottles?|cans?|glass(?:es)?|packs?|jars?)\b/i;
 
+/** The bartender cuts short what no recipe says. */
+const ENDLESS = /\S{200}|(?:[\d¼-¾⅐-⅞][ \n./,]{0,2}){30}/;
+
 const isThing = (thing: string): boolean =>
   /\p{L}{2}/u.test(thing) &&
   !NO_THING.test(thing) &&
@@ -107,7 +110,7 @@ const isThing = (thing: string): boolean =>
 
 /** The line's amount, and what it is an amount of; undefined where there is any doubt. */
 export function readLine(line: string): SureLine | undefined {
-  const first = amountAtStart(line);
+  const first = ENDLESS.test(line) ? undefined : amountAtStart(line);
   if (!first) return undefined;
   const pair = secondAmount(first.rest);
   if (pair && !isSame(first, pair.second)) return undefined;
