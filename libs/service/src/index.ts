@@ -17,6 +17,7 @@ export * from './idempotency/write-call.js';
 export * from './openapi/open-api.js';
 export * from './logging/change-log.js';
 export * from './logging/owner-log.js';
+export { MenuList } from './menu-list.js';
 export * from './run-service.js';
 export * from './semaphore.js';
 export * from './session/admin-sessions.js';
