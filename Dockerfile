@@ -55,6 +55,7 @@ LABEL org.opencontainers.image.title="peanut-${PART}" org.opencontainers.image.v
 
 FROM sources AS service-build
 ARG PART
+COPY tools/bundle-drawings.mjs tools/
 COPY services/${PART} services/${PART}
 RUN npx nx build @peanut/${PART} && mkdir /built && cp -r --parents libs/*/dist services/${PART}/dist /built
 

@@ -63,14 +63,17 @@ export default {
     },
     ...Object.fromEntries(remotes),
     'libs/*': {},
-    'libs/ui': { entry: ['gallery/main.tsx'] },
+    'libs/ui': { entry: ['gallery/main.tsx', 'src/art/svg-texts.tsx'] },
     'services/*': { entry: ['src/{main,maintenance}.ts'] },
     'services/admin': {
       entry: [
         'src/{main,maintenance}.ts',
         'src/images/encoding/encoder-main.ts',
+        'src/images/share-pictures/drawing/drawing-main.ts',
         'test/support/*-program.mjs',
       ],
+      // Files of theirs are read by their paths, which a family and a weight make.
+      ignoreDependencies: ['@fontsource/cormorant', '@fontsource/jost'],
     },
   },
 };

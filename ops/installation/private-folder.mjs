@@ -6,7 +6,7 @@ const OTHERS = 0o077;
 /** Made by the first start of any version. */
 const MARKS = ['database', 'front-ends', 'menu-db', 'admin-db', 'menu-db.moved', 'admin-db.moved'];
 /** What else is ours; besides, names that begin like our files that are there for a while. */
-const OWN = [...MARKS, 'images', 'logs', 'ai', 'backups'];
+const OWN = [...MARKS, 'images', 'share-pictures', 'logs', 'ai', 'backups'];
 const PASSING = /^(?:launcher\.pid|database\.|restore\.|\.s\.PGSQL|images\.(?:new|old)$)/;
 
 /** Takes the rights of group and others away, here and below. */

@@ -100,7 +100,7 @@ export const ELEMENTS = {
   },
   'services/admin': {
     ...SERVICE,
-    packages: [...NEST, 'aws4fetch', 'sharp'],
+    packages: [...NEST, 'aws4fetch', 'opentype.js', 'sharp'],
     tests: { ...SERVER_TESTS, packages: [...SERVER_TESTS.packages, '@20minutes/s3rver'] },
   },
   'services/ai': {

@@ -76,7 +76,7 @@ export interface Endpoint {
   /** Class of the JSON body; a media type for a body that is no JSON. */
   body?: BodyName | 'image/*';
   /** Schema of the JSON answer, or of a list of them; a media type for other answers; none for 204. */
-  answer?: AnswerName | readonly [AnswerName] | 'image/webp' | 'text/event-stream';
+  answer?: AnswerName | readonly [AnswerName] | 'image/webp' | 'image/jpeg' | 'text/event-stream';
   /** The lists that the call changes. */
   changes?: readonly ListName[];
 }

@@ -24,6 +24,7 @@ export * from './paths.js';
 export * from './plain-text.js';
 export * from './pourable.js';
 export * from './server-address.js';
+export * from './share-picture.js';
 export * from './shelf.js';
 export * from './spirits.js';
 export * from './stages.js';

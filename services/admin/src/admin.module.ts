@@ -9,6 +9,7 @@ import type { AdminEnv } from './env.js';
 import { isPictureUpload } from './images/image-address.js';
 import { imageProviders } from './images/image-providers.js';
 import { ImagesController } from './images/images.controller.js';
+import { SharePicturesController } from './images/share-pictures/share-pictures.controller.js';
 import { Credentials } from './password/credentials.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { PasswordController } from './password/password.controller.js';
@@ -37,6 +38,7 @@ class AdminModule {
         PasswordController,
         SettingsController,
         ImagesController,
+        SharePicturesController,
         DocsController,
       ],
       providers: [

@@ -7,6 +7,7 @@ import {
   port,
   readEnv,
   text,
+  url,
   wholeNumber,
   type EnvRule,
   type EnvValues,
@@ -53,6 +54,7 @@ const hasStore = Boolean(process.env['IMAGE_STORE_URL']);
 const rules = {
   PORT: port(3002),
   HOST: text('127.0.0.1'),
+  MENU_URL: url(['http:', 'https:'], 'http://127.0.0.1:3001'),
   ADMIN_DATABASE_URL: databaseUrl(process.env['DATABASE_URL']),
   DATABASE_POOL: wholeNumber({ min: 1, max: 100, default: 10 }),
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),

@@ -88,6 +88,7 @@ describe('GET /api/docs/admin.json', () => {
       'delete /api/admin/session',
       'get /api/admin/session',
       'get /api/admin/settings/{key}',
+      'get /api/images/share/{list}/{picture}',
       'get /api/images/{id}',
       'post /api/admin/verify',
       'put /api/images/{id}',

@@ -109,3 +109,7 @@ export const uploadImage = endpoint('admin', 'PUT', '/api/images/{id}', 'all', {
   answer: 'Image',
 });
 export const readImage = endpoint('admin', 'GET', '/api/images/{id}', 'all', { answer: 'image/webp' });
+/** Named in pages' HTML, for crawlers: `picture` is what {@link sharePictureName} says. */
+export const readSharePicture = endpoint('admin', 'GET', '/api/images/share/{list}/{picture}', 'all', {
+  answer: 'image/jpeg',
+});

@@ -1,5 +1,5 @@
 import { useId, type ComponentType } from 'react';
-import { glassKind, type GlassKind } from './glass-kind';
+import { glassKind, isCrusted, type GlassKind } from './glass-kind';
 import type { GlassProps } from './parts';
 import { Coupe, Flute, Hurricane, Martini, NickAndNora, Snifter, Wine } from './stemmed-glasses';
 import { Highball, JulepCup, Mug, Rocks, Shot, Tiki } from './tumblers';
@@ -28,13 +28,7 @@ interface GlassDrawingProps {
 
 /** Line drawing of a drink in its glass, for decoration only: see {@link GlassFrame}. */
 export function GlassDrawing({ glass, className }: GlassDrawingProps) {
-  return (
-    <GlassFrame
-      drawing={DRAWINGS[glassKind(glass)]}
-      crusted={/\b(salt|sugar)/i.test(glass)}
-      className={className}
-    />
-  );
+  return <GlassFrame drawing={DRAWINGS[glassKind(glass)]} crusted={isCrusted(glass)} className={className} />;
 }
 
 interface GlassFrameProps {

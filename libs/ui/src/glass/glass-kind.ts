@@ -31,6 +31,12 @@ const NAMES: readonly (readonly [GlassKind, RegExp])[] = [
   ['martini', /\bmartini|\bcocktail|\bv[- ]shaped/],
 ];
 
+/** Every vessel that has a drawing. */
+export const GLASS_KINDS: readonly GlassKind[] = NAMES.map(([kind]) => kind);
+
+/** Whether a text such as "Rocks, half salted rim" asks for a crust on the rim. */
+export const isCrusted = (text: string): boolean => /\b(salt|sugar)/i.test(text);
+
 /** The drawing that fits a free text such as "Coupe, chilled"; a coupe when nothing is recognised. */
 export function glassKind(text: string): GlassKind {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

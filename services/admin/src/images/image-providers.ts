@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import type { Provider } from '@nestjs/common';
 import type { AdminEnv } from '../env.js';
 import { LandingService } from './landing.service.js';
+import { Encoders } from './encoding/encoders.js';
 import { OrphanCleanup } from './orphan-cleanup.js';
+import { DrawnPictures } from './share-pictures/drawn-pictures.js';
+import { SharedDrinks } from './share-pictures/shared-drinks.js';
 import { DiskStore } from './store/disk-store.js';
 import { ImageStore } from './store/image-store.js';
 import { S3Store } from './store/s3-store.js';
@@ -28,6 +31,14 @@ export function imageProviders(env: AdminEnv): Provider[] {
   return [
     { provide: ImageStore, useFactory: () => createStore(env) },
     { provide: Workspace, useFactory: () => new Workspace(picturesFolder(env)) },
+    Encoders,
+    { provide: SharedDrinks, useFactory: () => new SharedDrinks(env.MENU_URL) },
+    {
+      provide: DrawnPictures,
+      inject: [Workspace, Encoders],
+      useFactory: (workspace: Workspace, encoders: Encoders) =>
+        new DrawnPictures(resolve(env.DATA_DIR, 'share-pictures'), workspace, encoders),
+    },
     UploadUrls,
     UploadsService,
     LandingService,

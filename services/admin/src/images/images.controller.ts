@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import {
   BadRequestException,
   Body,
@@ -16,10 +15,11 @@ import {
 } from '@nestjs/common';
 import { LANDING_IMAGE, type AdminSetting } from '@peanut/contracts';
 import { PutLandingImageRequest } from '@peanut/contracts/requests';
-import { Public, UuidPipe, isNotModified, sessionToken } from '@peanut/service';
+import { Public, UuidPipe, sessionToken } from '@peanut/service';
 import type { Request, Response } from 'express';
 import { LandingService } from './landing.service.js';
-import { ImageStore, type StoredImage } from './store/image-store.js';
+import { sendImage } from './send-image.js';
+import { ImageStore } from './store/image-store.js';
 import { UploadUrls } from './upload-urls.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -79,27 +79,6 @@ export class ImagesController {
     const width = widthOf(w);
     const image = await this.store.open(id, width);
     if (!image) throw new NotFoundException('There is no picture with this id');
-    response.set({
-      ETag: `"${id}-${width}"`,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    });
-    await send(request, response, image);
+    await sendImage({ request, response }, image, { tag: `${id}-${width}`, type: 'image/webp' });
   }
-}
-
-async function send(request: Request, response: Response, { size, bytes }: StoredImage): Promise<void> {
-  if (isNotModified(request.get('if-none-match'), response.get('ETag') ?? '')) {
-    bytes.destroy();
-    response.status(304).end();
-    return;
-  }
-  response.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
-  if (request.method === 'HEAD') {
-    bytes.destroy();
-    response.end();
-    return;
-  }
-  // A reader that goes away, or a store that falls silent, ends the connection: a cut picture must not look whole.
-  await pipeline(bytes, response).catch(() => response.destroy());
 }

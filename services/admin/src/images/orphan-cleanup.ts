@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LANDING_IMAGE } from '@peanut/contracts';
 import { Database } from '@peanut/service';
+import { DrawnPictures } from './share-pictures/drawn-pictures.js';
+import { SharedDrinks } from './share-pictures/shared-drinks.js';
 import { ImageStore } from './store/image-store.js';
 import { Workspace } from './workspace.js';
 
@@ -18,13 +20,18 @@ export class OrphanCleanup implements OnApplicationBootstrap, OnApplicationShutd
     private readonly database: Database,
     private readonly store: ImageStore,
     private readonly workspace: Workspace,
+    private readonly drinks: SharedDrinks,
+    private readonly pictures: DrawnPictures,
   ) {}
 
   /** Nothing is being received here yet, so whatever is ours in the workspace is left over. */
   onApplicationBootstrap(): void {
     this.logFailure(this.workspace.clearOwn());
     this.database.onReady(() => this.logFailure(this.removeOrphans()));
-    this.timer = setInterval(() => this.logFailure(this.cleanUp()), EVERY_MS).unref();
+    this.timer = setInterval(() => {
+      this.logFailure(this.cleanUp());
+      this.logFailure(this.clearDrawn());
+    }, EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -34,6 +41,11 @@ export class OrphanCleanup implements OnApplicationBootstrap, OnApplicationShutd
   async cleanUp(): Promise<void> {
     await this.workspace.clear(Date.now() - ABANDONED_MS);
     await this.removeOrphans();
+  }
+
+  /** Removes drawn pictures of drinks that guests do not see any more. Hourly alone: at boot the menu may not be there yet. */
+  async clearDrawn(): Promise<void> {
+    await this.pictures.clear(await this.drinks.ids());
   }
 
   /**

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { Semaphore, UnavailableException } from '@peanut/service';
 import type { Request } from 'express';
 import { encodePicture } from './encoding/encode-picture.js';
+import { Encoders } from './encoding/encoders.js';
 import { imageUrlOf } from './image-address.js';
 import { checkPictureHeaders, drainBody, receiveBody } from './receive-body.js';
 import { storageProblem } from './storage-problem.js';
@@ -11,21 +11,15 @@ import { ImageStore } from './store/image-store.js';
 import { UploadUrls, type UploadSignature } from './upload-urls.js';
 import { Workspace } from './workspace.js';
 
-/** Together with the encoder's time limit they fit into the minute the gateway waits. */
-const ENCODERS = { running: 1, waiting: 2 } as const;
-
 /** Receives a picture whole, decodes it, encodes it in all widths and stores it. Only then it can be used. */
 @Injectable()
 export class UploadsService {
   private readonly logger = new Logger('Uploads');
-  private readonly encoders = new Semaphore(
-    ENCODERS,
-    () => new UnavailableException('Too many pictures at a time. Please try again in a moment.'),
-  );
 
   constructor(
     private readonly urls: UploadUrls,
     private readonly workspace: Workspace,
+    private readonly encoders: Encoders,
     private readonly store: ImageStore,
   ) {}
 

@@ -24,6 +24,7 @@ export function adminEnv(databaseUrl: string, own: Partial<AdminEnv> = {}): Admi
   return {
     PORT: 3002,
     HOST: '127.0.0.1',
+    MENU_URL: 'http://127.0.0.1:9',
     ADMIN_DATABASE_URL: databaseUrl,
     DATABASE_POOL: 5,
     REDIS_URL: undefined,

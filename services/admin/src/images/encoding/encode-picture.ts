@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { LANDING_IMAGE } from '@peanut/contracts';
 import { storageFull } from '../storage-problem.js';
 import { ENCODER_EXIT } from './encoder-exit.js';
+import { runProgram } from './run-program.js';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -44,16 +44,12 @@ function refusal({ code, signal }: { code?: unknown; signal?: unknown }): Error 
 }
 
 /**
- * Makes every width of the picture, as `<width>.webp` in the folder. Foreign bytes are decoded in a process of
- * their own: it can be stopped, it takes no secret along, and its memory is given back.
+ * Makes every width of the picture, as `<width>.webp` in the folder.
  * @throws HttpException 415 or 413 for what is not accepted, 507 when the disk is full
  */
-export function encodePicture(source: string, folder: string): Promise<void> {
-  const options = { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL', env: {} } as const;
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [PROGRAM, source, folder], options, (error, _output, errors) => {
-      if (!error) return resolve();
-      reject(refusal(error) ?? new Error(`The encoder failed: ${errors.trim() || error.message}`));
-    });
-  });
-}
+export const encodePicture = (source: string, folder: string): Promise<void> =>
+  runProgram(
+    [PROGRAM, source, folder],
+    TIME_LIMIT_MS,
+    (error, errors) => refusal(error) ?? new Error(`The encoder failed: ${errors || error.message}`),
+  );
