@@ -4,7 +4,7 @@ import type { FollowedCertificate } from './tls/certificate-renewal.js';
 import { clientErrorHandler } from './edge/client-errors.js';
 import { sendError, sendForeignHost } from './edge/errors.js';
 import { LONGEST_ADDRESS, MOST_CONNECTIONS, REQUESTS_AT_ONCE, STREAMS_AT_ONCE } from './edge/limits.js';
-import { clientOf, isEncrypted, isOurHost, type OriginSettings } from './edge/public-origin.js';
+import { clientOf, isEncrypted, isOurHost, originOf, type OriginSettings } from './edge/public-origin.js';
 import { exchangeOf, type Exchange } from './edge/exchange.js';
 import { answersAt, healthReader, publishedIn, type Check } from './health/health.js';
 import { DEV_SERVER_ROUTE, passUpgrades } from './proxy/dev-server.js';
@@ -101,7 +101,9 @@ export function createGateway(parts: Parts): Server {
   }
 
   async function answerPage(exchange: Exchange, status: 200 | 404): Promise<void> {
-    const page = await pages.page(exchange.path);
+    const { req, client } = exchange;
+    const origin = originOf(client.scheme, client.host);
+    const page = await pages.page({ address: req.url ?? '', origin });
     if (page) await sendPage(exchange, status, page);
     else sendError(exchange, 503);
   }

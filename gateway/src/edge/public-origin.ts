@@ -98,6 +98,12 @@ export function clientOf(req: IncomingMessage, { publicOrigin, trustedProxies }:
   };
 }
 
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The address that people use; a host that is none is not repeated. */
+export const originOf = (scheme: Client['scheme'], host = ''): string =>
+  `${scheme}://${HOST.test(host) ? host.toLowerCase() : 'localhost'}`;
+
 /** Whether the request asks for this installation. Without a public origin any host is accepted. */
 export function isOurHost(host: string | undefined, { publicOrigin }: OriginSettings): boolean {
   if (!publicOrigin) return true;

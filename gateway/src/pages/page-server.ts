@@ -1,6 +1,7 @@
 import { PAGE_AT, type Health, type PartVersion } from '@peanut/contracts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Upstreams } from '../env.js';
+import { originOf } from '../edge/public-origin.js';
 import { answersAt, healthReader, publishedAtAddress, versionOf, type Check } from '../health/health.js';
 import { Pages, sendPage } from './pages.js';
 import { Prerenderer } from './prerender/prerenderer.js';
@@ -8,7 +9,8 @@ import { publishedAt } from './published.js';
 
 /**
  * Answers what nginx cannot where it is the gateway: whole documents at the addresses of pages, and `/health` of all parts at
- * once. It is told of no guest: nginx passes no cookies on. `version` is its own.
+ * once. It is told of no guest: nginx passes no cookies on, and says by which scheme and host people come. `version` is its
+ * own.
  */
 export function createPageServer(upstreams: Upstreams, version: PartVersion): Server {
   const readHealth = healthReader(checksOf(upstreams), { prerenderer: version });
@@ -18,14 +20,16 @@ export function createPageServer(upstreams: Upstreams, version: PartVersion): Se
   void prerenderer.warmUp();
   const server = createServer((req, res) => {
     const path = (req.url ?? '').split('?')[0] ?? '';
-    const answered = PAGE_AT.has(path) ? answerPage(path, req, res) : answerHealth(path, req, res);
+    const answered = PAGE_AT.has(path) ? answerPage(req, res) : answerHealth(path, req, res);
     answered.catch(() => res.destroy());
   });
   server.on('close', () => prerenderer.end());
   return server;
 
-  async function answerPage(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const page = await pages.page(path);
+  async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { host, 'x-forwarded-proto': scheme } = req.headers;
+    const origin = originOf(scheme === 'https' ? 'https' : 'http', host);
+    const page = await pages.page({ address: req.url ?? '', origin });
     if (page) await sendPage({ req, res }, 200, page);
     else res.writeHead(503).end();
   }

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SharedBody, sendShared } from '../edge/shared-body.js';
 import { NO_PRERENDERED_PART, type Prerenderer, type PrerenderedPart } from './prerender/prerenderer.js';
 import type { Published } from './published.js';
+import { highlightIn, shareTags } from './share-tags.js';
 
 /** Milliseconds that a piece of a page may take; the page comes without it then. */
 const PIECE_TIMEOUT = 300;
@@ -16,10 +17,22 @@ interface Page {
   etag: string;
 }
 
+/** A request for a page. */
+interface Asked {
+  /** With its query. */
+  address: string;
+  /** Where people reach this installation, `https://bar.example`. */
+  origin: string;
+}
+
+/** Pages that are stored, each with other tags: the usual ones, and those of the links that were asked for last. */
+const MOST_STORED = 16;
+
 /** What a page was put together of. */
 interface Pieces {
   shell: string;
   head: string;
+  tags: string;
   prerendered: PrerenderedPart;
 }
 
@@ -33,20 +46,30 @@ export class Pages {
   ) {}
 
   /**
-   * The page of an address; the shell's plain page for one that is none of the product's. Undefined while the shell is not
-   * there. A remote that is not there, or is slow, costs its own pieces.
+   * The page of an address, with the tags of the drink that a link shares; the shell's plain page for one that is none of the
+   * product's. Undefined while the shell is not there. A remote that is not there, or is slow, costs its own pieces.
    */
-  async page(path: string): Promise<Page | undefined> {
+  async page({ address, origin }: Asked): Promise<Page | undefined> {
+    const path = address.split('?', 1)[0] ?? '';
+    const highlight = highlightIn(address);
     const version = await this.published.live('shell').catch(() => undefined);
     if (version === undefined) return undefined;
     const shell = await this.published.read('shell', version, 'index.html').catch(() => undefined);
     if (shell === undefined) return undefined;
-    const key = PAGE_AT.has(path) ? path : '';
-    const pieces = { shell, ...(await this.piecesOfRemote(path, version)) };
+    const { head, prerendered } = await this.piecesOfRemote(path, version);
+    const page = PAGE_AT.get(path);
+    const tags = page ? shareTags({ page, origin, highlight, answers: prerendered.answers }) : '';
+    return this.composedOnce(page ? `${path} ${tags}` : '', { shell, head, prerendered, tags });
+  }
+
+  private composedOnce(key: string, pieces: Pieces): Page {
     const known = this.latest.get(key);
-    if (known && isSame(known.pieces, pieces)) return known.page;
-    const page = composed(pieces);
+    const page = known && isSame(known.pieces, pieces) ? known.page : composed(pieces);
+    // A map's first key is the one that was set longest ago.
+    this.latest.delete(key);
     this.latest.set(key, { pieces, page });
+    const [oldest] = this.latest.keys();
+    if (this.latest.size > MOST_STORED && oldest !== undefined) this.latest.delete(oldest);
     return page;
   }
 
@@ -74,7 +97,8 @@ const isSame = (some: Pieces, others: Pieces): boolean =>
   some.head === others.head &&
   some.prerendered.html === others.prerendered.html;
 
-function composed({ shell, head, prerendered }: Pieces): Page {
+function composed({ shell: plain, head, prerendered, tags }: Pieces): Page {
+  const shell = plain.replace('</head>', (end) => tags + end);
   const { styleHashes } = prerendered;
   const { html, policy } = composePage({ shell, head, prerendered: prerendered.html, styleHashes });
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);

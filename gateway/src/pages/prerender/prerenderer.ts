@@ -37,9 +37,11 @@ export interface PrerenderedPart {
   html: string;
   /** Of the styles that it begins with, as a content security policy names them. */
   styleHashes: readonly string[];
+  /** What it was drawn from, by address. */
+  answers: ReadonlyMap<string, Copy>;
 }
 
-export const NO_PRERENDERED_PART: PrerenderedPart = { html: '', styleHashes: [] };
+export const NO_PRERENDERED_PART: PrerenderedPart = { html: '', styleHashes: [], answers: new Map() };
 
 /** A page as it was drawn last, and with what. */
 interface Known {
@@ -116,7 +118,8 @@ export class Prerenderer {
       const isDrawn = known && isSame(known.asked, asked) && isSame(known.answers, answers);
       if (isDrawn && !this.failures.isDue(nameOf(path))) break;
       const { html, reads } = await this.drawn(renderer, path, asked, answers);
-      known = { renderer, asked, answers, reads, part: { html, styleHashes: styleHashesIn(html) } };
+      const part = { html, styleHashes: styleHashesIn(html), answers: byAddress(asked, answers) };
+      known = { renderer, asked, answers, reads, part };
       this.known.set(path, known);
     }
     return known?.part ?? NO_PRERENDERED_PART;
@@ -212,6 +215,14 @@ function styleHashesIn(html: string): string[] {
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
+
+const byAddress = (asked: string[], answers: (Copy | undefined)[]): Map<string, Copy> =>
+  new Map(
+    asked.flatMap((url, index) => {
+      const answer = answers[index];
+      return answer ? [[url, answer] as const] : [];
+    }),
+  );
 
 /** The answers that are JSON, by address. */
 function readable(asked: string[], answers: (Copy | undefined)[]): Record<string, unknown> {
