@@ -13,6 +13,8 @@ const cards = sortedInto([
     ],
   ],
   ['share-button', ['mf-menu/src/share']],
+  ['common', ['mf-menu/src/find/find-bar.tsx']],
+  ['finding', ['libs/contracts/src/drinks/allergens.ts', 'libs/contracts/src/shelf.ts', 'mf-menu/src/find']],
   ['common', ['card', 'grid', 'list', 'model', 'page'].map((folder) => `mf-menu/src/${folder}`)],
 ]);
 

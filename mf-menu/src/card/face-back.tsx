@@ -14,7 +14,7 @@ interface FaceBackProps {
 export function FaceBack({ name, allergens, overline, children }: FaceBackProps) {
   return (
     <div
-      className="flip-card-scroll absolute inset-x-3 top-3 bottom-14 px-5 pt-4 pb-5 text-[0.9375rem] leading-snug"
+      className="flip-card-scroll"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       role="group"
@@ -43,11 +43,9 @@ export function FaceBack({ name, allergens, overline, children }: FaceBackProps)
 /** One labelled fact on the back of a card. */
 export function RecipeFact({ label, children }: { label: string; children: string }) {
   return (
-    <div className="flex gap-3 border-b border-paper-soft/25 py-1">
-      <dt className="caps w-22 shrink-0 pt-1 text-[0.6875rem] text-paper-soft">{label}</dt>
-      <dd dir="auto" className="min-w-0 flex-1 break-words">
-        {children}
-      </dd>
+    <div className="recipe-fact">
+      <dt className="caps text-[0.6875rem]">{label}</dt>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

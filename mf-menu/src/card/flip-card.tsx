@@ -67,17 +67,12 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
           role="presentation"
           inert={isFlipped}
           onClick={turnByFace}
-          className="flip-card-face flip-card-front deco-frame overflow-hidden bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900"
+          className="flip-card-face flip-card-front deco-frame"
         >
-          <FaceCorners className="text-accent/70" />
+          <FaceCorners />
           {props.front}
           {isOut(!isFlipped) && <OutOfStock missing={props.missing} />}
-          <TurnButton
-            ref={frontButton}
-            label={`Show ${props.backName} for ${props.name}`}
-            onClick={turn}
-            className="text-accent"
-          />
+          <TurnButton ref={frontButton} label={`Show ${props.backName} for ${props.name}`} onClick={turn} />
         </div>
         {hasBack && (
           <div
@@ -85,13 +80,13 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
             inert={!isFlipped}
             onClick={turnByFace}
             onKeyDown={turnByEscape}
-            className="flip-card-face flip-card-back overflow-hidden text-paper-ink outline-1 -outline-offset-7 outline-paper-soft/40"
+            className="flip-card-face flip-card-back"
           >
-            <FaceCorners className="text-paper-soft/80" />
+            <FaceCorners />
             {props.back(isFlipped, part)}
             {isOut(isFlipped) && <p className="out-of-stock caps">Out of Stock</p>}
             {part && <part.ShareButton {...props} />}
-            <TurnButton ref={backButton} label="Back to front" onClick={turn} className="text-paper-ink" />
+            <TurnButton ref={backButton} label="Back to front" onClick={turn} />
           </div>
         )}
       </div>
@@ -102,30 +97,16 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
 const isOnControl = (target: EventTarget) =>
   target instanceof Element && target.closest('button, a, label, fieldset') !== null;
 
-function FaceCorners({ className }: { className: string }) {
-  const corner = classNames('pointer-events-none absolute size-9', className);
-  return (
-    <>
-      <DecoCorner className={classNames(corner, 'top-1.5 left-1.5')} />
-      <DecoCorner className={classNames(corner, 'top-1.5 right-1.5 rotate-90')} />
-      <DecoCorner className={classNames(corner, 'right-1.5 bottom-1.5 rotate-180')} />
-      <DecoCorner className={classNames(corner, 'bottom-1.5 left-1.5 -rotate-90')} />
-    </>
-  );
+function FaceCorners() {
+  return [0, 1, 2, 3].map((corner) => <DecoCorner key={corner} />);
 }
 
 /** A ribbon over the drawing alone: what the drink is stays legible. */
 function OutOfStock({ missing = [] }: { missing?: readonly string[] | undefined }) {
   return (
-    <div className="out-of-stock pointer-events-none absolute inset-x-0 top-0 flex h-64 flex-col items-center justify-center gap-4 bg-linear-to-b from-ink-950/75 from-40% to-transparent pb-12">
-      <p className="caps -rotate-6 border-y border-cream-100/80 bg-ink-950 px-8 py-3 text-sm text-cream-100">
-        Out of Stock
-      </p>
-      {missing.length > 0 && (
-        <p className="mx-5 line-clamp-2 bg-ink-950 px-2 text-center text-sm text-balance text-cream-100">
-          {`Missing: ${missing.join(', ')}`}
-        </p>
-      )}
+    <div className="out-of-stock">
+      <p className="caps text-sm">Out of Stock</p>
+      {missing.length > 0 && <p className="line-clamp-2 text-sm">{`Missing: ${missing.join(', ')}`}</p>}
     </div>
   );
 }
@@ -134,18 +115,17 @@ interface TurnButtonProps {
   ref: Ref<HTMLButtonElement>;
   label: string;
   onClick: () => void;
-  className: string;
 }
 
 /** Turns the card over; in the lower corner of each face. */
-function TurnButton({ ref, label, onClick, className }: TurnButtonProps) {
+function TurnButton({ ref, label, onClick }: TurnButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames('card-button hover:rotate-45', className)}
+      className="card-button hover:rotate-45"
     >
       <RotateCw aria-hidden strokeWidth={1.25} className="size-5" />
     </button>

@@ -50,7 +50,7 @@ export function FindBar({ find, drinks, shownId = null }: FindBarProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div role="search" className="mx-auto mt-8 flex max-w-3xl flex-wrap gap-2 px-4 md:px-8">
+    <div role="search" className="find-bar">
       <input
         ref={field}
         type="search"
