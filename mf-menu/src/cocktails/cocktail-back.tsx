@@ -42,13 +42,9 @@ const drawIngredients = (lines: readonly (string | ReactElement)[], controls?: E
       <h3 className="caps text-[0.6875rem] text-paper-soft">Ingredients</h3>
       {controls}
     </div>
-    <ul>
+    <ul className="ingredients">
       {lines.map((line, index) => (
-        <li
-          key={index}
-          dir="auto"
-          className="font-display text-[1.0625rem] leading-[1.3] font-semibold break-words"
-        >
+        <li key={index} dir="auto">
           {line}
         </li>
       ))}

@@ -27,11 +27,7 @@ export function ListHead({ count, isSavedCopy, view, ...search }: ListHeadProps)
 /** How many drinks there are, announced to who looks for some; as high while that is not known. */
 function CountLine({ isLive, children }: { isLive: boolean; children: string | false }) {
   return (
-    <p
-      data-testid="count-line"
-      aria-live={isLive ? 'polite' : undefined}
-      className="mt-2 min-h-7 md:mt-4 px-6 text-center tracking-wide text-cream-300"
-    >
+    <p data-testid="count-line" aria-live={isLive ? 'polite' : undefined} className="count-line">
       {children}
     </p>
   );
