@@ -28,7 +28,7 @@ test('Search and filters by keyboard: the list follows, reload, Back and a share
     await expect(count(page)).toHaveText(/^[1-9]\d* of 12 House Specialties$/);
     await expect(field(page)).toBeFocused();
     expect(await field(page).boundingBox()).toMatchObject({ y: before?.y });
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'the search');
   });
 
   await test.step('filters open below the field and are ticked by keyboard', async () => {
@@ -42,7 +42,7 @@ test('Search and filters by keyboard: the list follows, reload, Back and a share
     await page.keyboard.press('Space');
     await expect(cards(page, 'cocktail')).toHaveCount(2);
     expect(search(page)).toBe('?q=limee&spirit=tequila');
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'the search');
     await expectNoSideways(page, 'the filters');
   });
 

@@ -111,7 +111,7 @@ function foundParts<E extends EntityType>(items: StagedItem<E>[], found?: Readon
   };
 }
 
-const countText = ({ visible, hidden, deleted }: MenuParts<unknown>, ofAll: string | undefined) =>
+const countText = ({ visible, hidden, deleted }: MenuParts<unknown>, ofAll: string | null | undefined) =>
   ofAll
     ? `${visible.length + hidden.length + deleted.length} ${ofAll}`
     : `${visible.length} visible, ${hidden.length} hidden`;

@@ -53,7 +53,7 @@ export function Filters({ index, wish, found, onChange }: FiltersProps) {
 }
 
 /** The choices of a list, and how many drinks each would leave beside what else is looked for. */
-export function countChoices(index: DrinkIndex, wish: Wish) {
+function countChoices(index: DrinkIndex, wish: Wish) {
   const { drinks } = index;
   const names = new Map(drinks.map(({ spirit }) => [keyOf(spirit), spirit]));
   const met = new Set(drinks.flatMap(({ allergens }) => allergens));

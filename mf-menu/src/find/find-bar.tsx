@@ -27,7 +27,7 @@ export function useFind(): Find {
   const [params] = useSearchParams();
   const [isTouched, setTouched] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>();
-  const isAsked = FIND.params.some((name) => params.has(name));
+  const isAsked = FIND.params.some((name) => params.get(name) !== null);
   const isWanted = isTouched || isAsked || found !== undefined;
   const finding = useLazyPart(isWanted, loadFinding);
   return {

@@ -15,6 +15,8 @@ import {
   showPage,
   startAnew,
 } from '../testing/show-page';
+// Loaded when it is wanted; here before, so that no test waits for it.
+import './finding';
 import WhiskeyPage from '../whiskeys/whiskey-page';
 
 const DRINKS = [

@@ -98,7 +98,7 @@ describe('finding drinks', () => {
   it('finds whiskeys by name, spirit, profile and notes', () => {
     const flight = [
       whiskey('1', { name: 'Lagavulin', spirit: 'single malt', profile: 'Peat', notes: 'Smoke and salt' }),
-      whiskey('2', { name: 'Rittenhouse', profile: 'Spice', notes: 'Clove', reason: 'Smoke' }),
+      whiskey('2', { name: 'Rittenhouse', profile: 'Spice', notes: 'Clove', rationale: 'Smoke' }),
     ];
     for (const query of ['laga', 'malt', 'peat', 'salt', 'smoke']) {
       expect(find({ query }, flight)).toEqual(['1']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cocktailNamed, whiskeyNamed } from '../support/api';
-import { cards, expect, test, untilAnswering } from '../support/test';
+import { cocktailNamed, whiskeyNamed } from '../../support/api';
+import { cards, expect, test, untilAnswering } from '../../support/test';
 
 const TURN = /^Show (?:recipe|tasting notes) for /;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from '../support/axe';
-import { expectNoSideways } from '../support/sideways';
-import { cards, expect, test, untilAnswering } from '../support/test';
+import { expectNoFindings } from '../../support/axe';
+import { expectNoSideways } from '../../support/sideways';
+import { cards, expect, test, untilAnswering } from '../../support/test';
 
 const cardNamed = (page: Page, name: string) =>
   cards(page, 'cocktail').and(page.getByRole('article', { name }));
