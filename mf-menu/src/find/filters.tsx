@@ -23,7 +23,7 @@ export function Filters({ index, wish, found, onChange }: FiltersProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="deco-frame mt-3 flex flex-col gap-5 bg-walnut-800/90 px-5 py-5 text-left md:px-7"
+      className="deco-frame mt-1 flex w-full flex-col gap-5 bg-walnut-800/90 px-5 py-5 text-left md:px-7"
     >
       <ChoicesField
         label="Spirit"

@@ -11,7 +11,7 @@ interface NoMatchProps {
 /** Shown instead of the drinks when none matches: what could be let go, and how many drinks that would bring. */
 export function NoMatch({ index, wish, setWish }: NoMatchProps) {
   return (
-    <div className="mx-auto mt-20 max-w-2xl px-6 text-center">
+    <div className="mt-18 w-full px-2 text-center">
       <p className="font-display text-2xl text-cream-300 italic">No drink matches.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {looserWishes(wish).map(([text, looser]) => {
