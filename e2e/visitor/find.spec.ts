@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
+import { hostileTexts } from '@peanut/contracts/testing';
 import type { Page } from '@playwright/test';
 import { call } from '../support/api';
 import { expectNoFindings } from '../support/axe';
@@ -104,6 +105,21 @@ test('A drink among 10,000, typed a letter at a time', async ({ page }) => {
   await expect(cards(page, 'cocktail').or(page.getByTestId('cocktail-row'))).toHaveCount(1);
   await expect(count(page)).toHaveText('1 of 10000 House Specialties');
   await expect(page.getByText('Drink 9876')).toBeVisible();
+});
+
+test('No page fails by any hostile text in its address', async ({ request }) => {
+  test.slow();
+  const page = await (await request.get('/cocktails')).text();
+  const texts = [...hostileTexts()].filter((text) => text.length <= 60);
+  for (const path of ['/cocktails', '/whiskey']) {
+    for (const text of texts) {
+      const params = new URLSearchParams({ q: text, spirit: text, without: text, highlight: text });
+      const answer = await request.get(`${path}?${params}`);
+      expect(answer.status(), text).toBe(200);
+      // Nothing of it reaches the HTML.
+      if (path === '/cocktails') expect(await answer.text()).toBe(page);
+    }
+  }
 });
 
 test('Hostile texts in the address are shown as text, and no page fails', async ({ page, request }) => {

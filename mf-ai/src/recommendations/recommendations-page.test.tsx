@@ -276,10 +276,10 @@ describe('RecommendationsPage', () => {
     await open();
     describeMood('smoky');
     press('Get Recommendations');
-    expect(await screen.findByRole('button', { name: 'Ask again' })).toHaveFocus();
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     isDown = false;
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await results();
     expect(calls.every(({ body }) => (body as { description: string }).description === 'smoky')).toBe(true);
   });

@@ -69,6 +69,8 @@ export function Results({ page: all }: { page: Recommendations }) {
   );
 }
 
+const FAILURES: readonly RequestOutcome[] = ['refused', 'failed'];
+
 /** Moves view and focus to the outcome: the button that asked lost the focus while it was disabled. */
 function useReveal(section: RefObject<HTMLElement | null>, { arrival, outcome, pending }: Recommendations) {
   useEffect(() => {
@@ -76,7 +78,7 @@ function useReveal(section: RefObject<HTMLElement | null>, { arrival, outcome, p
   }, [section, arrival]);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (outcome === 'failed' && !pending && isLost) section.current?.querySelector('button')?.focus();
+    if (FAILURES.includes(outcome) && !pending && isLost) section.current?.querySelector('button')?.focus();
   }, [section, outcome, pending]);
 }
 
@@ -89,6 +91,7 @@ function summaryOf({ session, pending }: Recommendations): string {
 
 /** How a request ended that can be asked again; one that a reload cut off has not ended. */
 const UNANSWERED: Partial<Record<RequestOutcome, string>> = {
+  refused: 'The bartender didn’t answer. Your request is still here.',
   failed: 'The bartender didn’t answer. Your request is still here.',
   found: 'The answer was cut off. These drinks come from your saved menu.',
 };
@@ -99,7 +102,7 @@ function ResultNotice({ page }: { page: Recommendations }) {
     return (
       <Notice text={UNANSWERED[page.outcome] ?? 'The answer was cut off. Your request is still here.'}>
         <Button className="mt-5" onClick={page.askAgain}>
-          Ask again
+          {page.outcome === 'refused' ? 'Try again' : 'Ask again'}
         </Button>
       </Notice>
     );

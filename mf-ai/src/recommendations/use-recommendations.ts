@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Preferences, type Recommendation } from '@peanut/contracts';
-import { call, showToast } from '@peanut/web';
+import { ApiError, call, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
 import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
@@ -8,8 +8,8 @@ import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOpt
 import { isRecommendation, recommendationKey } from './recommendation-check';
 import { EMPTY_SESSION, useSavedSession, type SavedSession } from './saved-session';
 
-/** How the last question ended. */
-export type RequestOutcome = 'none' | 'found' | 'empty' | 'failed';
+/** How the last question ended; `refused` by an answer that says why. */
+export type RequestOutcome = 'none' | 'found' | 'empty' | 'refused' | 'failed';
 
 /** The page's memory and everything a guest can do on it. */
 export function useRecommendations() {
@@ -51,7 +51,7 @@ export function useRecommendations() {
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn('The bartender could not recommend anything.', error);
-      setOutcome('failed');
+      setOutcome(error instanceof ApiError ? 'refused' : 'failed');
       showToast({ ...UNAVAILABLE, description: failureText(error) });
     } finally {
       if (running.current === controller) setPending(null);

@@ -1,4 +1,5 @@
 import { FIND } from '@peanut/contracts';
+import { hostileTexts, unknownWords } from '@peanut/contracts/testing';
 import { NO_WISH, searchFor, wishIn, type Wish } from './find-address';
 
 const NONE = new URLSearchParams();
@@ -40,6 +41,18 @@ describe('the address of a search', () => {
     expect(sign.repeat(3_000).startsWith(query)).toBe(true);
     expect(query.length).toBeGreaterThan(100);
     expect(spirits).toEqual(['gin']);
+  });
+
+  it('holds every hostile text, or its beginning', () => {
+    for (const text of [...hostileTexts(), ...unknownWords()]) {
+      const names = [text.slice(0, 60), 'gin'];
+      const search = searchFor(NONE, { query: text, spirits: names, isAvailable: true, without: names });
+      expect(search?.length).toBeLessThanOrEqual(FIND.maxSearch);
+      const { query, spirits, without } = wishIn(new URLSearchParams(search));
+      expect(text.toWellFormed().startsWith(query)).toBe(true);
+      expect(spirits).toEqual(without);
+      expect(spirits).toEqual(names.map((name) => name.toWellFormed()));
+    }
   });
 
   it('does not change when even the filters are too long', () => {

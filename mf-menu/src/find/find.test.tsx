@@ -62,7 +62,7 @@ describe('finding a drink', () => {
     await show();
     expect(within(screen.getByRole('search')).getByRole('searchbox')).toBe(field());
     act(() => field().focus());
-    expect(screen.getByTestId('count-line').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByTestId('count-line').getAttribute('role')).toBe('status');
     await type('gim');
     expect(shown()).toEqual(['3']);
     expect(countLine()).toBe('1 of 3 House Specialties');

@@ -1,3 +1,4 @@
+import { hostileTexts, unknownWords } from '@peanut/contracts/testing';
 import { cocktail, whiskey } from '../testing/drinks';
 import { NO_WISH, type Wish } from './find-address';
 import { DrinkIndex, findsWord, indexDrinks, type Findable } from './matching';
@@ -93,6 +94,15 @@ describe('finding drinks', () => {
     ['all, by signs alone', '.*+?^${}()|[]\\', ['negroni', 'cafe', 'gimlet', 'sour']],
   ])('%s', (_, query, found) => {
     expect(find({ query })).toEqual(found);
+  });
+
+  it('reads every hostile text as words: a drink is found by its own', () => {
+    const index = indexOf(DRINKS);
+    for (const text of [...hostileTexts(), ...unknownWords()]) {
+      index.find({ query: text, spirits: [text], isAvailable: true, without: [text] });
+      const [drink] = DRINKS;
+      expect(find({ query: text }, [{ ...drink, name: text } as Findable])).toEqual([drink?.id]);
+    }
   });
 
   it('finds whiskeys by name, spirit, profile and notes', () => {

@@ -27,7 +27,7 @@ export function ListHead({ count, isSavedCopy, view, ...search }: ListHeadProps)
 /** How many drinks there are, announced to who looks for some; as high while that is not known. */
 function CountLine({ isLive, children }: { isLive: boolean; children: string | false }) {
   return (
-    <p data-testid="count-line" aria-live={isLive ? 'polite' : undefined} className="count-line">
+    <p data-testid="count-line" role={isLive ? 'status' : undefined} className="count-line">
       {children}
     </p>
   );

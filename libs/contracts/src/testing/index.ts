@@ -1,6 +1,8 @@
 import { DRINK_FIELDS, type Drinks, type EntityType } from '../drinks/drinks.js';
 import { defaultOf, type FieldDefinition } from '../drinks/field.js';
 
+export { hostileTexts, unknownWords } from './hostile-texts.js';
+
 const WHEN = '2025-11-01T20:00:00.000Z';
 
 function anyValue(field: FieldDefinition): unknown {

@@ -1,3 +1,5 @@
+import { TEXT_LENGTHS } from '@peanut/contracts';
+import { hostileTexts, unknownWords } from '@peanut/contracts/testing';
 import { measuredLine } from './measured-line';
 import { KEPT, POURED } from './testing/opendrinks-lines';
 
@@ -161,5 +163,12 @@ describe('measuredLine', () => {
   it('leaves less than the smallest measure in its unit', () => {
     expect(measuredLine('2 ml absinthe', 'oz', 1)).toBe('2 ml absinthe');
     expect(measuredLine('1 ml absinthe', 'ml', 1)).toBe('1 ml absinthe');
+  });
+
+  it('reads every hostile text: as written for one it is what it was', () => {
+    for (const text of [...hostileTexts(), ...unknownWords()]) {
+      const line = text.slice(0, TEXT_LENGTHS.ingredient);
+      expect(readings(line).asWritten).toBe(line);
+    }
   });
 });

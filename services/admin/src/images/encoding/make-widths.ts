@@ -5,6 +5,7 @@ import { LANDING_IMAGE } from '@peanut/contracts';
 import type Sharp from 'sharp';
 import type { OutputInfo } from 'sharp';
 import { ENCODER_EXIT } from './encoder-exit.js';
+import { writeSynced } from './write-synced.js';
 
 // Every upload starts this program, and `require` loads sharp in half the time.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
@@ -88,16 +89,6 @@ function encode({ data, info: { width, height, channels } }: Pixels, target: num
     .toBuffer();
 }
 
-async function write(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o640);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /**
  * Writes `<width>.webp` into the folder for every width the product serves; a smaller picture is not enlarged.
  * @throws RefusedPicture for anything but a whole PNG, JPEG, WebP, AVIF or GIF of at most 200 megapixels
@@ -108,7 +99,7 @@ export async function makeWidths(source: string, folder: string): Promise<void> 
   const pixels = await decode(source);
   const whole = await encode(pixels, LARGEST.width);
   for (const width of LANDING_IMAGE.widths)
-    await write(
+    await writeSynced(
       join(folder, `${width}.webp`),
       width < pixels.info.width ? await encode(pixels, width) : whole,
     );

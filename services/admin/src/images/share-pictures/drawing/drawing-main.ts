@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import type Sharp from 'sharp';
 import { ENCODER_EXIT } from '../../encoding/encoder-exit.js';
+import { writeSynced } from '../../encoding/write-synced.js';
 import { pictureSvg, type PictureFacts } from './picture-svg.js';
 
 // As in the encoder of uploads: `require` loads it in half the time.
@@ -14,21 +14,11 @@ sharp.concurrency(1);
 const NICE = 5;
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true };
 
-async function write(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o640);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 setPriority(Math.max(NICE, getPriority()));
 const [facts = '', target = ''] = process.argv.slice(2);
 try {
   const svg = pictureSvg(JSON.parse(facts) as PictureFacts);
-  await write(target, await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer());
+  await writeSynced(target, await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer());
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
