@@ -12,7 +12,7 @@ const cards = sortedInto([
       ...['recipe-part.ts', 'measures'].map((place) => `mf-menu/src/cocktails/${place}`),
     ],
   ],
-  ['share-button', ['mf-menu/src/share']],
+  ['share-button', ['libs/contracts/src/list-pages.ts', 'mf-menu/src/share']],
   ['common', ['mf-menu/src/find/find-bar.tsx']],
   ['finding', ['libs/contracts/src/drinks/allergens.ts', 'libs/contracts/src/shelf.ts', 'mf-menu/src/find']],
   ['common', ['card', 'grid', 'list', 'model', 'page'].map((folder) => `mf-menu/src/${folder}`)],

@@ -2,6 +2,7 @@ import {
   addressOf,
   asGuestsGet,
   DEFAULT_BAR,
+  drinkAddress,
   ENDPOINTS,
   isPourable,
   PAGES,
@@ -56,7 +57,7 @@ export function shareTags({ page, origin, highlight, answers }: Shown): string {
   const drink = list && highlight ? guestsDrink(answers, list, highlight) : undefined;
   const own =
     list && drink
-      ? tagsOfDrink({ drink, list, barName, address: origin + page.path, origin })
+      ? tagsOfDrink({ drink, list, barName, origin })
       : tagsOfPage(page, origin, barName, answers);
   const tags = { 'og:site_name': barName, 'og:type': 'website', ...own };
   return Object.entries(tags)
@@ -71,17 +72,16 @@ interface DrinkFacts {
   drink: Drink;
   list: SharedList;
   barName: string;
-  address: string;
   origin: string;
 }
 
-function tagsOfDrink({ drink, list, barName, address, origin }: DrinkFacts) {
+function tagsOfDrink({ drink, list, barName, origin }: DrinkFacts) {
   const picture = sharePictureName(drink, barName);
   return {
     'og:title': drink.name,
     'og:description':
       'description' in drink ? drink.description : [drink.profile, drink.notes].filter(Boolean).join(' · '),
-    'og:url': `${address}?highlight=${drink.id}`,
+    'og:url': origin + drinkAddress(list === 'cocktails' ? 'cocktail' : 'whiskey', drink.id),
     'og:image': origin + addressOf(ENDPOINTS.readSharePicture, { list, picture }),
     'og:image:type': SHARE_PICTURE.type,
     'og:image:width': SHARE_PICTURE.width,

@@ -16,6 +16,7 @@ export * from './drinks/whiskey.js';
 export * from './endpoint.js';
 export * as ENDPOINTS from './endpoints/owner.js';
 export * from './input-limits.js';
+export * from './list-pages.js';
 export * from './measures.js';
 export * from './page.js';
 export * from './pages.js';

@@ -1,10 +1,8 @@
-import { PAGES } from '@peanut/contracts';
+import { isListPage } from '@peanut/contracts';
 import type { MenuItem } from '@peanut/ui/menu';
 
-const LISTS: readonly string[] = [PAGES.cocktails.path, PAGES.whiskey.path];
-
 /** What the toolbar's menu *More* offers on a page, an item a line. */
-export const moreItems = (pathname: string): MenuItem[] => [printItem(LISTS.includes(pathname))];
+export const moreItems = (pathname: string): MenuItem[] => [printItem(isListPage(pathname))];
 
 /** The list's page does the rest, as it does for the browser's own command: mf-menu/src/print. */
 const printItem = (isList: boolean): MenuItem => ({

@@ -1,8 +1,8 @@
 import {
+  drinkAddress,
   isPourable,
   matchLevel,
   OFF_THE_MENU,
-  PAGES,
   spiritColour,
   type Drink,
   type Recommendation,
@@ -131,6 +131,6 @@ function DrinkLink({ drink }: { drink: Recommendation }) {
 }
 
 function cardOf({ cocktailId, whiskeyId }: Recommendation): string | undefined {
-  if (cocktailId) return `${PAGES.cocktails.path}?highlight=${encodeURIComponent(cocktailId)}`;
-  return whiskeyId ? `${PAGES.whiskey.path}?highlight=${encodeURIComponent(whiskeyId)}` : undefined;
+  if (cocktailId) return drinkAddress('cocktail', cocktailId);
+  return whiskeyId ? drinkAddress('whiskey', whiskeyId) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type EntityType, PAGES } from '@peanut/contracts';
+import { drinkAddress, type EntityType } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 
 export interface SharedDrink {
@@ -7,21 +7,9 @@ export interface SharedDrink {
   name: string;
 }
 
-const LISTS = { cocktail: PAGES.cocktails.path, whiskey: PAGES.whiskey.path } as const satisfies Record<
-  EntityType,
-  string
->;
-
-/** The address that opens the list at the drink. */
-function addressOf({ entityType, id }: SharedDrink): string {
-  const address = new URL(LISTS[entityType], location.origin);
-  address.searchParams.set('highlight', id);
-  return address.href;
-}
-
 /** Opens the system's share sheet; where there is none, or it fails, copies the drink's address. */
 export async function shareDrink(drink: SharedDrink): Promise<void> {
-  const url = addressOf(drink);
+  const url = location.origin + drinkAddress(drink.entityType, drink.id);
   if (!(await wasShared({ title: drink.name, url }))) await copy(url);
 }
 

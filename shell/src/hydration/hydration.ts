@@ -1,4 +1,4 @@
-import { FIND, MENU_VIEW, PAGES } from '@peanut/contracts';
+import { FIND, isListPage, MENU_VIEW } from '@peanut/contracts';
 import { deviceStorage, queryClient } from '@peanut/web';
 import { useEffect, useLayoutEffect } from 'react';
 import { FIRST_STYLES } from './prerendered-page';
@@ -69,11 +69,9 @@ export function PageReady(): null {
   return null;
 }
 
-const LISTS: readonly string[] = [PAGES.cocktails.path, PAGES.whiskey.path];
-
 /** The prerendered page shows the list's first cards. A guest who sees rows, or looks for a drink, gets a fresh page instead. */
 export function matchesPrerendered(): boolean {
-  if (!LISTS.includes(location.pathname)) return true;
+  if (!isListPage(location.pathname)) return true;
   const search = new URLSearchParams(location.search);
   if (FIND.params.some((name) => search.has(name))) return false;
   const view = deviceStorage.read(MENU_VIEW.key);

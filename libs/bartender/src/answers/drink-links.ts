@@ -1,4 +1,4 @@
-import { PAGES } from '@peanut/contracts';
+import { drinkAddress } from '@peanut/contracts';
 import { escaped } from '../language/marked-text.js';
 import { type MenuSnapshot } from '../provider.js';
 import { decoded, htmlText } from './html-text.js';
@@ -14,17 +14,15 @@ const WORD = /[\p{L}\p{N}]/u;
 const ALTERED_BEFORE = /\b(?:virgin|alcohol-free|non-alcoholic)\s$/i;
 const ALTERED_AFTER = /^\s(?:without|minus)\b/i;
 
-const addressOf = (page: string, id: string): string => `${page}?highlight=${encodeURIComponent(id)}`;
-
 /** What guests see of the menu that a text names, longest name first. */
 function drinksIn(text: string, { cocktails, whiskeys }: MenuSnapshot): Linked[] {
   const drinks = [
-    ...cocktails.map((drink) => ({ ...drink, page: PAGES.cocktails.path })),
-    ...whiskeys.map((drink) => ({ ...drink, page: PAGES.whiskey.path })),
+    ...cocktails.map((drink) => ({ ...drink, href: drinkAddress('cocktail', drink.id) })),
+    ...whiskeys.map((drink) => ({ ...drink, href: drinkAddress('whiskey', drink.id) })),
   ];
   return drinks
     .filter(({ isVisible, name }) => isVisible && text.includes(name))
-    .map(({ name, id, page }) => ({ name, href: addressOf(page, id) }))
+    .map(({ name, href }) => ({ name, href }))
     .sort((one, other) => other.name.length - one.name.length);
 }
 
