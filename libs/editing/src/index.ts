@@ -17,7 +17,8 @@ export type { Conflict } from './save/conflict';
 export { savePendingChanges, useSaveProgress, type ConflictChoice, type SaveResult } from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
 export { markAvailable } from './sold-out/sold-out';
-export { staging } from './stage/stage';
+export { staging } from './stage/staging';
+export type { StagedEdit } from './stage/stage-many';
 export { clearUndoHistory, undoAndTell, undoLastChange } from './undo/undo';
 export {
   closeAdminDialog,

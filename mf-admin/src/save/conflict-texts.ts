@@ -25,6 +25,13 @@ export function conflictTexts({ change, theirs }: Conflict): ConflictTexts {
       mineTitle: 'What you saw',
     };
   }
+  if (change.type === 'create') {
+    return {
+      event: `${change.description}: someone put it back on the menu meanwhile.`,
+      choices: 'Overwrite uses your values. Drop my change keeps theirs.',
+      mineTitle: 'Mine',
+    };
+  }
   if (!theirs) {
     return {
       event: `${change.description}: someone deleted it meanwhile.`,
@@ -57,7 +64,7 @@ export function conflictDifferences(
     case 'delete':
       return theirs ? differingFields(change.entityType, theirs, change.undoData) : [];
     case 'create':
-      return [];
+      return theirs ? differingFields(change.entityType, theirs, change.data) : [];
   }
 }
 

@@ -33,6 +33,8 @@ interface ChangeBase<E extends EntityType> {
   isSent: boolean;
   /** Why its last try failed, as a sentence. */
   failure?: string;
+  /** The drink's spirit, where Save has to add it to the options, or make it active, first. */
+  addsSpirit?: string;
 }
 
 export interface CreateChange<E extends EntityType = EntityType> extends ChangeBase<E> {

@@ -2,7 +2,7 @@ import { inputOf, type Cocktail, type Whiskey } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
 import { releasedSample, unreadByLastRelease } from '../../../../tools/contracts/samples.mjs';
 import { savePendingChanges } from '../save/save';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { calls, noConflict, serve, startAnew } from '../testing/fake-service';
 import { readRecord, writeRecord } from '../testing/indexed-db';
 import { readStaging } from './staging-store';

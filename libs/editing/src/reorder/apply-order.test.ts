@@ -5,7 +5,7 @@ import { fakeFetch } from '@peanut/web/testing';
 import { renderHook } from '@testing-library/react';
 import { unstaged } from '../preview/staged-list';
 import { stagingStore } from '../record/staging-store';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { APPLY_ORDER } from './apply-order';
 
 const flight = ['a', 'b', 'c'].map((id, index) => ({ id, number: index + 1, isVisible: true }) as Whiskey);

@@ -1,7 +1,7 @@
 import { inputOf } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { type EntityType, type PendingChange, type StagedItem } from '../record/pending-change';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { undoAndTell } from '../undo/undo';
 import { fullOrder } from '../order/full-order';
 import { reorderWhiskeysNow } from './reorder-now';

@@ -4,7 +4,7 @@ import { queryClient } from '@peanut/web';
 import { heldLists } from '@peanut/web/internal';
 import { fakeFetch } from '@peanut/web/testing';
 import { stagingStore } from '../record/staging-store';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { FlightChangedError, reorderWhiskeysNow } from './reorder-now';
 
 const whiskey = (id: string, number: number) => ({ id, number }) as Whiskey;

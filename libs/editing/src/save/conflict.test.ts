@@ -1,7 +1,7 @@
 import '../testing/indexed-db';
 import type { Cocktail } from '@peanut/contracts';
 import { stagingStore } from '../record/staging-store';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
 import { savePendingChanges } from './save';
 
@@ -54,5 +54,22 @@ describe('a change of what another owner changed meanwhile', () => {
     theirs = { ...theirs, glass: 'flute', version: 5 };
     await staging.delete('cocktail', negroni, []);
     await expect(savePendingChanges(async () => 'stop')).resolves.toMatchObject({ isStopped: true });
+  });
+
+  it('asks where another owner put the same drink back meanwhile, and puts its own values on top', async () => {
+    const theirs = { ...negroni, glass: 'flute', version: 2 };
+    serve(({ method }) => {
+      if (method === 'GET') return { body: [theirs] };
+      if (method === 'POST') return { status: 409, body: { statusCode: 409, message: 'taken' } };
+      return { body: { ...negroni, version: 3 } };
+    });
+    const back = { type: 'create', entityType: 'cocktail', data: having({}), itemId: negroni.id } as const;
+    await staging.many([back]);
+    await expect(savePendingChanges(async () => 'overwrite')).resolves.toMatchObject({ applied: 1 });
+    expect(calls.map(({ method, headers }) => [method, headers['If-Match']])).toEqual([
+      ['POST', undefined],
+      ['PATCH', '"2"'],
+    ]);
+    expect(stagingStore.get().undo[0]).toMatchObject({ type: 'update', undoData: { glass: 'flute' } });
   });
 });

@@ -4,6 +4,7 @@ import { dequal } from 'dequal/lite';
 import { v4 as uuid } from 'uuid';
 import { readList } from '../calls/drink-calls';
 import type {
+  CreateChange,
   Input,
   Item,
   PendingChange,
@@ -58,10 +59,21 @@ export async function orderConflictOf(
 }
 
 /**
+ * A drink that comes back under its old id, where somebody else has put it back already. Undefined for another refusal.
+ */
+export async function createConflictOf(change: CreateChange, error: unknown): Promise<Conflict | undefined> {
+  if (!(error instanceof ApiError && error.status === 409)) return undefined;
+  const theirs = (await readList(change.entityType)).find(({ id }) => id === change.itemId);
+  return theirs && { change, theirs };
+}
+
+/**
  * Whether the change goes on top of their version without a question: none of its fields changed meanwhile, except to the
  * value that it has here. A deletion counts every field but one: a drink may be sold out meanwhile.
  */
 export function isMergeable({ change, theirs }: Conflict): boolean {
+  if (change.type === 'create')
+    return theirs !== null && dequal(inputOf(change.entityType, theirs), change.data);
   // A service that refuses its own version would be asked forever.
   if (!theirs || !('version' in change) || theirs.version === change.version) return false;
   const now: Fields = { ...theirs };
@@ -75,7 +87,7 @@ export function isMergeable({ change, theirs }: Conflict): boolean {
 export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingChange {
   switch (change.type) {
     case 'create':
-      return change;
+      return theirs ? asUpdate(theirs, change) : change;
     case 'reorder':
       // A new key: when only the answer was lost, the service would take the old one for a repeat and move nothing.
       return { ...change, id: uuid(), undoData: { orderedIds: theirOrder ?? change.undoData.orderedIds } };
@@ -91,6 +103,12 @@ export function asOverwrite({ change, theirs, theirOrder }: Conflict): PendingCh
 function onto(theirs: Item, change: UpdateChange): UpdateChange {
   const seen = inputOf(change.entityType, theirs);
   return { ...change, version: theirs.version, seen, undoData: partBy(seen, change.data) };
+}
+
+function asUpdate(theirs: Item, { data, undoData, ...rest }: CreateChange): UpdateChange {
+  const seen = inputOf(rest.entityType, theirs);
+  const { version } = theirs;
+  return { ...rest, type: 'update', id: uuid(), data, undoData: partBy(seen, data), seen, version };
 }
 
 function asCreate({ version, seen, ...rest }: UpdateChange): PendingChange {

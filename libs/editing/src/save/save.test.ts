@@ -2,7 +2,7 @@ import { API } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { accessModalStore, heldLists, sessionStore } from '@peanut/web/internal';
 import { stagingStore } from '../record/staging-store';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, settings, startAnew } from '../testing/fake-service';
 import { writeRecord } from '../testing/indexed-db';
 import { undoLastChange } from '../undo/undo';

@@ -4,7 +4,15 @@ import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
 import { changeStaging } from '../record/staging-store';
 import { dropChange, pushUndo, withoutId } from '../stage/stage';
-import { asOverwrite, type Conflict, conflictOf, isMergeable, orderConflictOf } from './conflict';
+import { addSpiritOf } from './added-spirit';
+import {
+  asOverwrite,
+  type Conflict,
+  conflictOf,
+  createConflictOf,
+  isMergeable,
+  orderConflictOf,
+} from './conflict';
 import { applyChange, unstaged } from '../preview/staged-list';
 
 /** How far a Save is: `done` of `total` changes. */
@@ -79,9 +87,12 @@ async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictC
 async function sendOrConflict(change: PendingChange, record: StagingRecord): Promise<SentChange | Conflict> {
   try {
     const orderConflict = change.type === 'reorder' && (await orderConflictOf(change, record));
-    return orderConflict || (await send(change));
+    if (orderConflict) return orderConflict;
+    await addSpiritOf(change);
+    return await send(change);
   } catch (error) {
-    const conflict = conflictOf(change, error);
+    const conflict =
+      change.type === 'create' ? await createConflictOf(change, error) : conflictOf(change, error);
     if (conflict) return conflict;
     await changeStaging((latest) => markFailed(latest, change.id, error));
     throw error;

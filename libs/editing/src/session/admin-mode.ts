@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@peanut/contracts';
 import { call, dismissToast, queryClient } from '@peanut/web';
 import { broadcastSession, endSession, pendingLogout, sessionStore, setSession } from '@peanut/web/internal';
 import { forgetDrafts } from '../drafts/drafts';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { closeAdminDialog, setGuestPreview } from '../view/owner-view';
 
 /** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */

@@ -5,7 +5,7 @@ import { refusal, type Answer } from '@peanut/web/testing';
 import { renderHook } from '@testing-library/react';
 import { stagingStore } from '../record/staging-store';
 import { savePendingChanges } from '../save/save';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
 import { undoLastChange } from '../undo/undo';
 import { markAvailable } from './sold-out';

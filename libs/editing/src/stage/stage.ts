@@ -1,25 +1,22 @@
 import { inputOf, UNDO_STACK_CAP } from '@peanut/contracts';
 import { dequal } from 'dequal/lite';
 import { v4 as uuid } from 'uuid';
-import {
-  EMPTY_STAGING,
-  type CreateChange,
-  type EntityType,
-  type Input,
-  type InputOf,
-  itemIdOf,
-  type ItemOf,
-  type PendingChange,
-  type StagingRecord,
-  type UpdateChange,
-  type UndoEntry,
+import { itemIdOf } from '../record/pending-change';
+import type {
+  CreateChange,
+  EntityType,
+  Input,
+  InputOf,
+  ItemOf,
+  PendingChange,
+  StagingRecord,
+  UpdateChange,
+  UndoEntry,
 } from '../record/pending-change';
-import { changeStaging, whenStagingLoaded } from '../record/staging-store';
-import { noteAdded } from '../view/owner-view';
 
 /*
- * Staging: pure functions from one record to the next, and `staging`, which applies them to the stored record. A change
- * that was sent once is frozen: the service may have applied it although its answer was lost, and its key names exactly
+ * Staging: pure functions from one record to the next; `staging` applies them to the stored record. A change that was
+ * sent once is frozen: the service may have applied it although its answer was lost, and its key names exactly
  * what was sent.
  */
 
@@ -49,15 +46,17 @@ export function stageCreate<E extends EntityType>(
   record: StagingRecord,
   entityType: E,
   data: InputOf<E>,
+  { itemId = uuid(), addsSpirit }: { itemId?: string; addsSpirit?: string } = {},
 ): StagingRecord {
   return add(record, {
     ...fresh(),
     type: 'create',
     entityType,
-    itemId: uuid(),
+    itemId,
     description: describe('Create', entityType, data.name),
     data,
     undoData: null,
+    ...(addsSpirit !== undefined && { addsSpirit }),
   });
 }
 
@@ -214,34 +213,3 @@ export function pushUndo(
   const entry = { ...change, id: uuid(), timestamp: Date.now(), isSent: false, versionAfter } as UndoEntry;
   return [entry, ...undo].slice(0, UNDO_STACK_CAP);
 }
-
-/** What the owner does before Save. Each promise resolves once the change is stored. */
-export const staging = {
-  whenLoaded: whenStagingLoaded,
-
-  create: async <E extends EntityType>(entityType: E, input: InputOf<E>) => {
-    const record = await changeStaging((before) => stageCreate(before, entityType, input));
-    const [newest] = record.pending;
-    if (newest?.type === 'create') noteAdded(newest.itemId);
-    return record;
-  },
-
-  /** `item` as the form showed it; an input that differs in nothing stages nothing. */
-  update: <E extends EntityType>(entityType: E, item: ItemOf<E>, input: InputOf<E>) =>
-    changeStaging((record) => stageUpdate(record, entityType, item, input)),
-
-  /** `order`: the ids of the current list, from which an undo finds the old place. */
-  delete: <E extends EntityType>(entityType: E, item: ItemOf<E>, order: string[]) =>
-    changeStaging((record) => stageDelete(record, entityType, item, order)),
-
-  reorder: (entityType: EntityType, orderedIds: string[], previousIds: string[]) =>
-    changeStaging((record) => stageReorder(record, entityType, orderedIds, previousIds)),
-
-  drop: (changeId: string) => changeStaging((record) => dropChange(record, changeId)),
-
-  /** Empties the pending list; the undo history stays. */
-  discardAll: () => changeStaging((record) => ({ ...record, pending: [] })),
-
-  /** Empties the pending list and the undo history. */
-  clear: () => changeStaging(() => EMPTY_STAGING),
-};

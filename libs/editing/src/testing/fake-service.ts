@@ -3,7 +3,7 @@ import { testDrink } from '@peanut/contracts/testing';
 import { queryClient } from '@peanut/web';
 import { accessModalStore, sessionStore } from '@peanut/web/internal';
 import { fakeFetch, type Answer, type Call } from '@peanut/web/testing';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 
 export const negroni = testDrink('cocktail', {
   id: '11111111-1111-4111-8111-111111111111',

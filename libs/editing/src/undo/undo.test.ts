@@ -2,7 +2,7 @@ import '../testing/indexed-db';
 import type { Cocktail } from '@peanut/contracts';
 import { stagingStore } from '../record/staging-store';
 import { savePendingChanges } from '../save/save';
-import { staging } from '../stage/stage';
+import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
 import { undoLastChange } from './undo';
 

@@ -1,0 +1,39 @@
+import { inputOf } from '@peanut/contracts';
+import { testDrink } from '@peanut/contracts/testing';
+import { EMPTY_STAGING } from '../record/pending-change';
+import { stageMany } from './stage-many';
+
+const negroni = testDrink('cocktail', { id: 'n', name: 'Negroni', spirit: 'gin' });
+const rye = testDrink('whiskey', { id: 'r', name: 'Old Rye' });
+const of = (name: string, spirit = 'gin') => inputOf('cocktail', { ...negroni, name, spirit });
+
+it('stages new and changed drinks in their order, each with the spirit that Save has to add', () => {
+  const { pending } = stageMany(EMPTY_STAGING, [
+    {
+      type: 'create',
+      entityType: 'cocktail',
+      data: of('Naked', 'mezcal'),
+      itemId: 'old',
+      addsSpirit: 'mezcal',
+    },
+    {
+      type: 'update',
+      entityType: 'cocktail',
+      item: negroni,
+      data: of('Rosita', 'tequila'),
+      addsSpirit: 'tequila',
+    },
+    { type: 'create', entityType: 'whiskey', data: inputOf('whiskey', rye) },
+  ]);
+  expect(pending).toMatchObject([
+    { description: 'Create whiskey "Old Rye"' },
+    { description: 'Update cocktail "Rosita"', itemId: 'n', addsSpirit: 'tequila' },
+    { description: 'Create cocktail "Naked"', itemId: 'old', addsSpirit: 'mezcal' },
+  ]);
+  expect(pending[0]).not.toHaveProperty('addsSpirit');
+});
+
+it('stages nothing for a drink that is the same', () => {
+  const same = { type: 'update', entityType: 'cocktail', item: negroni, data: of('Negroni') } as const;
+  expect(stageMany(EMPTY_STAGING, [same])).toBe(EMPTY_STAGING);
+});
