@@ -84,7 +84,7 @@ export const ELEMENTS = {
   'libs/editing': {
     uses: ['libs/contracts', 'libs/web'],
     packages: ['react', 'dequal', 'idb-keyval', 'uuid'],
-    tests: KEEPER_TESTS,
+    tests: { ...KEEPER_TESTS, packages: [...KEEPER_TESTS.packages, 'fast-check'] },
   },
   'libs/service': {
     node: true,

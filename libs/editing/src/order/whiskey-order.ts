@@ -1,6 +1,6 @@
 import { changesOf, type PendingChange } from '../record/pending-change';
 
-interface Numbered {
+export interface Numbered {
   id: string;
   number: number;
 }

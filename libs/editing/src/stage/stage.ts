@@ -9,6 +9,7 @@ import type {
   InputOf,
   ItemOf,
   PendingChange,
+  ReorderChange,
   StagingRecord,
   UpdateChange,
   UndoEntry,
@@ -22,7 +23,7 @@ import type {
 
 const fresh = () => ({ id: uuid(), timestamp: Date.now(), isSent: false });
 const describe = (verb: string, entityType: EntityType, name: string) => `${verb} ${entityType} "${name}"`;
-const add = (record: StagingRecord, change: PendingChange): StagingRecord => ({
+export const add = (record: StagingRecord, change: PendingChange): StagingRecord => ({
   ...record,
   pending: [change, ...record.pending],
 });
@@ -77,17 +78,27 @@ export function stageUpdate<E extends EntityType>(
   if (create) return replace(record, continueCreate(create, { ...seen, ...data }));
   const update = open(record, 'update', item.id);
   if (update) return continueUpdate(record, update, seen, data);
-  return add(record, {
+  return add(record, updateOf(entityType, item, data));
+}
+
+/** A change of the item by these fields. */
+export function updateOf<E extends EntityType>(
+  entityType: E,
+  item: ItemOf<E>,
+  data: Partial<InputOf<E>>,
+): UpdateChange<E> {
+  const seen = inputOf(entityType, item);
+  return {
     ...fresh(),
     type: 'update',
     entityType,
     itemId: item.id,
-    description: describe('Update', entityType, input.name),
+    description: describe('Update', entityType, data.name ?? item.name),
     data,
     undoData: partBy(seen, data),
     seen,
     version: item.version,
-  });
+  };
 }
 
 function continueCreate(create: CreateChange, data: Input): CreateChange {
@@ -157,15 +168,22 @@ export function stageReorder(
   const rest = pending ? dropChange(record, pending.id) : record;
   const undoData = pending?.type === 'reorder' ? pending.undoData : { orderedIds: previousIds };
   if (orderedIds.join() === undoData.orderedIds.join()) return rest;
-  return add(rest, {
-    ...fresh(),
-    type: 'reorder',
-    entityType,
-    description: `Reorder ${entityType}s`,
-    data: { orderedIds },
-    undoData,
-  });
+  return add(rest, { ...orderOf(entityType, orderedIds, []), undoData });
 }
+
+/** A new order of the list. */
+export const orderOf = <E extends EntityType>(
+  entityType: E,
+  orderedIds: string[],
+  previousIds: string[],
+): ReorderChange<E> => ({
+  ...fresh(),
+  type: 'reorder',
+  entityType,
+  description: `Reorder ${entityType}s`,
+  data: { orderedIds },
+  undoData: { orderedIds: previousIds },
+});
 
 /** Removes a change from the pending list; with a create, also the changes that build on it. */
 export function dropChange(record: StagingRecord, changeId: string): StagingRecord {
@@ -190,7 +208,7 @@ export function withoutId(change: PendingChange, itemId: string): PendingChange 
 }
 
 /** The fields of `after` that are not as they were. */
-function differingFields<T extends object>(before: T, after: T): Partial<T> {
+export function differingFields<T extends object>(before: T, after: T): Partial<T> {
   const names = Object.keys(after) as (keyof T)[];
   const changed = names.filter((name) => after[name] !== undefined && !dequal(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;

@@ -7,7 +7,7 @@ import {
   type Fields,
   type ListName,
   type Lists,
-} from './calls.js';
+} from '@peanut/contracts/testing/menu-model';
 import { EDITED_FIELDS } from './changes.js';
 import type { Fault } from './tally.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OwnerName } from './calls.js';
+import type { OwnerName } from '@peanut/contracts/testing/menu-model';
 import type { Intent } from './changes.js';
 import type { Interleaving, Move } from './interleaving.js';
 import type { RealMenu } from './real-menu.js';

@@ -9,9 +9,9 @@ import {
   type ListName,
   type Lists,
   type OwnerName,
-} from './calls.js';
+} from '@peanut/contracts/testing/menu-model';
 import type { Change, Intent } from './changes.js';
-import { perform, timesIn, type Menu } from './menu-model.js';
+import { perform, timesIn, type Menu } from '@peanut/contracts/testing/menu-model';
 import { Owner } from './owner.js';
 import type { RealAnswer, RealMenu } from './real-menu.js';
 import type { Tally } from './tally.js';

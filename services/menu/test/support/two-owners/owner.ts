@@ -7,7 +7,7 @@ import {
   type ListName,
   type Lists,
   type OwnerName,
-} from './calls.js';
+} from '@peanut/contracts/testing/menu-model';
 import {
   asOverwrite,
   isMergeable,

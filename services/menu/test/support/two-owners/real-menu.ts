@@ -8,7 +8,7 @@ import {
   type ListName,
   type Lists,
   type OwnerName,
-} from './calls.js';
+} from '@peanut/contracts/testing/menu-model';
 
 /** An answer over the wire. `wasBusy`: the call was asked again, so an answer may be the replay of one nobody got. */
 export interface RealAnswer extends Answer {
