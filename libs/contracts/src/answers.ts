@@ -1,3 +1,7 @@
+import type { Cocktail } from './drinks/cocktail.js';
+import type { Whiskey } from './drinks/whiskey.js';
+import type { MENU_FILE } from './menu-file.js';
+
 /* What services and the gateway answer, drinks and AI answers aside. Timestamps are ISO 8601 texts in UTC. */
 
 export interface SpiritOption {
@@ -14,6 +18,31 @@ export interface ShelfThing {
   name: string;
   isStocked: boolean;
   createdAt: string;
+}
+
+/** The menu as it was at one moment, by the number of its drinks. */
+export interface RestorePoint {
+  id: string;
+  /** One without a name makes room for newer ones. */
+  name: string | null;
+  createdAt: string;
+  cocktails: number;
+  whiskeys: number;
+}
+
+/** A restore point with the lists as the owner got them at that moment. */
+export interface RestorePointMenu extends RestorePoint {
+  menu: { cocktails: Cocktail[]; whiskeys: Whiskey[] };
+}
+
+/** The whole menu as a file: the lists as the owner gets them. */
+export interface MenuExport {
+  format: typeof MENU_FILE.format;
+  version: typeof MENU_FILE.version;
+  exportedAt: string;
+  cocktails: Cocktail[];
+  whiskeys: Whiskey[];
+  spiritOptions: SpiritOption[];
 }
 
 export interface Page {

@@ -6,7 +6,10 @@ import type {
   AdminSetting,
   Changed,
   Image,
+  MenuExport,
   Page,
+  RestorePoint,
+  RestorePointMenu,
   ShelfThing,
   SpiritOption,
   UploadAddress,
@@ -21,6 +24,9 @@ export interface Answers {
   Whiskey: Whiskey;
   SpiritOption: SpiritOption;
   ShelfThing: ShelfThing;
+  RestorePoint: RestorePoint;
+  RestorePointMenu: RestorePointMenu;
+  MenuExport: MenuExport;
   Page: Page;
   Verified: Verified;
   Session: AdminSession;
@@ -48,6 +54,8 @@ interface Bodies {
   UpdateSpiritOptionRequest: Requests.UpdateSpiritOptionRequest;
   CreateShelfThingRequest: Requests.CreateShelfThingRequest;
   UpdateShelfThingRequest: Requests.UpdateShelfThingRequest;
+  CreateRestorePointRequest: Requests.CreateRestorePointRequest;
+  RenameRestorePointRequest: Requests.RenameRestorePointRequest;
   UpdatePageRequest: Requests.UpdatePageRequest;
   VerifyPasswordRequest: Requests.VerifyPasswordRequest;
   ChangePasswordRequest: Requests.ChangePasswordRequest;
@@ -77,6 +85,8 @@ export interface Endpoint {
   body?: BodyName | 'image/*';
   /** Schema of the JSON answer, or of a list of them; a media type for other answers; none for 204. */
   answer?: AnswerName | readonly [AnswerName] | 'image/webp' | 'image/jpeg' | 'text/event-stream';
+  /** Another type of the same answer, for callers who ask for it. */
+  alsoAs?: 'text/csv';
   /** The lists that the call changes. */
   changes?: readonly ListName[];
 }
@@ -116,7 +126,7 @@ export type OptionalIfEmpty<Given> = object extends Given ? [given?: Given] : [g
   const Method extends Endpoint['method'],
   const Path extends `/api/${string}`,
   const Access extends Endpoint['access'],
-  const More extends Pick<Endpoint, 'body' | 'answer' | 'changes'>,
+  const More extends Pick<Endpoint, 'body' | 'answer' | 'alsoAs' | 'changes'>,
 >(
   service: Service,
   method: Method,

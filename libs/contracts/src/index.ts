@@ -18,6 +18,7 @@ export * as ENDPOINTS from './endpoints/owner.js';
 export * from './input-limits.js';
 export * from './list-pages.js';
 export * from './measures.js';
+export * from './menu-file.js';
 export * from './page.js';
 export * from './pages.js';
 export * from './parts.js';

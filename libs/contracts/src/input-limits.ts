@@ -3,6 +3,7 @@ export const TEXT_LENGTHS = {
   name: 120,
   spirit: 50,
   shelfThing: 80,
+  restorePoint: 80,
   description: 100,
   ingredient: 200,
   glass: 120,
@@ -37,6 +38,9 @@ export const PASSWORD = { min: 6, max: 200 } as const;
 
 /** Longest texts of the settings. */
 export const SETTING_LENGTHS = { bar_name: 60, bar_subtitle: 160 } as const;
+
+/** How many restore points there are: of unnamed ones the newest stay. */
+export const RESTORE_POINTS = { maxUnnamed: 20, maxNamed: 100 } as const;
 
 /** One landing picture, in bytes and pixels, and the widths it is served in, in pixels. */
 export const LANDING_IMAGE = {

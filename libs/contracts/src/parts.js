@@ -88,7 +88,16 @@ export const SERVICES = /** @type {const} */ ({
   menu: {
     port: 3001,
     hasDatabase: true,
-    routes: ['cocktails', 'whiskeys', 'spirit-options', 'pages', 'shelf', 'events'],
+    routes: [
+      'cocktails',
+      'whiskeys',
+      'spirit-options',
+      'pages',
+      'shelf',
+      'restore-points',
+      'export',
+      'events',
+    ],
     timeout: 3_400,
   },
   admin: { port: 3002, hasDatabase: true, routes: ['admin', 'images'], timeout: 3_400 },

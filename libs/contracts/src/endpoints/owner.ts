@@ -67,6 +67,26 @@ export const updateShelfThing = endpoint('menu', 'PATCH', '/api/shelf/{id}', 'ad
 export const deleteShelfThing = endpoint('menu', 'DELETE', '/api/shelf/{id}', 'admin', {
   changes: ['cocktails'],
 });
+export const listRestorePoints = endpoint('menu', 'GET', '/api/restore-points', 'admin', {
+  answer: ['RestorePoint'],
+});
+export const createRestorePoint = endpoint('menu', 'POST', '/api/restore-points', 'admin', {
+  body: 'CreateRestorePointRequest',
+  answer: 'RestorePoint',
+});
+export const readRestorePoint = endpoint('menu', 'GET', '/api/restore-points/{id}', 'admin', {
+  answer: 'RestorePointMenu',
+});
+export const renameRestorePoint = endpoint('menu', 'PATCH', '/api/restore-points/{id}', 'admin', {
+  body: 'RenameRestorePointRequest',
+  answer: 'RestorePoint',
+});
+export const deleteRestorePoint = endpoint('menu', 'DELETE', '/api/restore-points/{id}', 'admin', {});
+/** A file to save. With `?format=csv` a table of all drinks. */
+export const exportMenu = endpoint('menu', 'GET', '/api/export', 'admin', {
+  answer: 'MenuExport',
+  alsoAs: 'text/csv',
+});
 export const updatePage = endpoint('menu', 'PATCH', '/api/pages/{id}', 'admin', {
   body: 'UpdatePageRequest',
   answer: 'Page',

@@ -1,7 +1,15 @@
 import { IsArray, IsUUID, ValidateBy, ValidateIf } from 'class-validator';
 import { TEXT_LENGTHS } from '../input-limits.js';
 import { OptionalText } from './field-rule.js';
-import { NoneTwice, Optional, RequiredText, SortOrder, TrueOrFalse, applyDecorators } from './rules.js';
+import {
+  NoneTwice,
+  NotBlank,
+  Optional,
+  RequiredText,
+  SortOrder,
+  TrueOrFalse,
+  applyDecorators,
+} from './rules.js';
 
 const SpiritName = () => RequiredText('Spirit name', TEXT_LENGTHS.spirit);
 
@@ -31,6 +39,19 @@ export class CreateShelfThingRequest {
 export class UpdateShelfThingRequest {
   @Optional() @ThingName() name?: string;
   @Optional() @TrueOrFalse('In stock') isStocked?: boolean;
+}
+
+const PointName = () =>
+  applyDecorators(OptionalText('Name', TEXT_LENGTHS.restorePoint), NotBlank('Name', 'Name must have text'));
+
+/** Body of `POST /api/restore-points`. The name is stored trimmed. */
+export class CreateRestorePointRequest {
+  @PointName() name?: string | null;
+}
+
+/** Body of `PATCH /api/restore-points/{id}`. With null the point has no name any more. */
+export class RenameRestorePointRequest {
+  @PointName() name?: string | null;
 }
 
 /** Body of `PATCH /api/pages/{id}`. The path of a page is fixed. */
