@@ -17,7 +17,8 @@ const Facts = () => (
   </output>
 );
 const facts = () => screen.getByTestId('facts').textContent;
-const sent = () => calls.filter(({ route }) => !route.startsWith('GET') && !route.includes('/admin/'));
+const sent = () =>
+  calls.filter(({ route }) => /^(?:POST|PATCH|DELETE) \/api\/(?:cocktails|whiskeys)/.test(route));
 
 const rename = (drink: typeof negroni, name: string) =>
   staging.update('cocktail', drink, { ...inputOf('cocktail', drink), name });
@@ -63,6 +64,19 @@ describe('Apply Changes', () => {
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/You’re offline/)).toBeNull();
     expect(button('Apply Changes')).toHaveProperty('disabled', false);
+  });
+
+  it('says why nothing was changed when the menu as it is could not be kept', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer('POST /api/restore-points', refusal(503, 'The disk is full.'));
+    await draw();
+    await press('Apply Changes');
+    expect(toastText()).toBe('Apply Failed: Failed to apply pending changes. Please try again.');
+    expect(screen.getByTestId('toast').dataset['detail']).toBe(
+      'No restore point could be made, so nothing was changed. The disk is full.',
+    );
+    expect(sent()).toEqual([]);
+    expect(facts()).toContain('2 pending');
   });
 
   it('saves to a bar that answers, whatever the browser says of its network', async () => {

@@ -1,5 +1,11 @@
 import { showToast, type NewToast } from '@peanut/web';
-import { savePendingChanges, type Conflict, type ConflictChoice, type SaveResult } from '@peanut/editing';
+import {
+  NoRestorePointError,
+  savePendingChanges,
+  type Conflict,
+  type ConflictChoice,
+  type SaveResult,
+} from '@peanut/editing';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -32,7 +38,7 @@ export function useSave(onEnd: () => void): Save {
   const save = async () => {
     setSaving(true);
     // Already logged; each failed change has its reason.
-    const told = await savePendingChanges(ask).then(outcome, () => FAILED);
+    const told = await savePendingChanges(ask).then(outcome, failure);
     setSaving(false);
     // A toast ends with the dialog it is shown in.
     flushSync(onEnd);
@@ -42,11 +48,12 @@ export function useSave(onEnd: () => void): Save {
   return { isSaving, openConflict, save: () => void save() };
 }
 
-const FAILED: NewToast = {
+const failure = (error: unknown): NewToast => ({
   title: 'Apply Failed',
   description: 'Failed to apply pending changes. Please try again.',
+  detail: error instanceof NoRestorePointError ? error.message : undefined,
   variant: 'destructive',
-};
+});
 
 function outcome({ applied, isStopped }: SaveResult): NewToast {
   const description = `${applied} change(s) have been successfully applied.`;

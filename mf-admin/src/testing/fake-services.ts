@@ -23,6 +23,7 @@ export function startFakeServices(): void {
   answer('GET /api/whiskeys', { body: [] });
   answer('POST /api/admin/verify', {});
   answer('DELETE /api/admin/session', { status: 204 });
+  answer('POST /api/restore-points', { status: 201, body: {} });
   answer('GET /api/admin/settings/clear_undo_after_save', { body: { value: null } });
   fakeFetch((call) => {
     const route = `${call.method} ${call.url}`;

@@ -2,7 +2,7 @@ import { ApiError, createStore, fetchSetting, queryClient, rereadLists, useStore
 import { holdLists } from '@peanut/web/internal';
 import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
 import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
-import { changeStaging } from '../record/staging-store';
+import { changeStaging, readStaging } from '../record/staging-store';
 import { dropChange, pushUndo, withoutId } from '../stage/stage';
 import { addSpiritOf } from './added-spirit';
 import {
@@ -13,6 +13,7 @@ import {
   isMergeable,
   orderConflictOf,
 } from './conflict';
+import { makePointBeforeSave } from './point-before-save';
 import { applyChange, unstaged } from '../preview/staged-list';
 
 /** How far a Save is: `done` of `total` changes. */
@@ -31,7 +32,7 @@ export interface SaveResult {
 }
 
 /**
- * Replays the pending changes, oldest first, one call each. A change leaves the list only when its answer arrived;
+ * Makes a restore point, then replays the pending changes, oldest first, one call each. A change leaves the list only when its answer arrived;
  * the first failure stops the replay, is logged and thrown, and the rest stays pending. One tab saves at a time.
  */
 export function savePendingChanges(
@@ -39,6 +40,7 @@ export function savePendingChanges(
 ): Promise<SaveResult> {
   return withLock('peanut-save', async () => {
     try {
+      await makePointBeforeSave(await readStaging());
       const result = await replay(resolveConflict);
       if (!result.isStopped) await clearUndoIfWanted();
       return result;

@@ -1,6 +1,7 @@
-import { EMPTY_STAGING, type EntityType, type InputOf, type ItemOf } from '../record/pending-change';
+import { EMPTY_STAGING, type EntityType, type InputOf, type ItemOf, type PendingChange } from '../record/pending-change';
 import { changeStaging, whenStagingLoaded } from '../record/staging-store';
 import { noteAdded } from '../view/owner-view';
+import { withLock } from '../save/save';
 import { dropChange, stageCreate, stageDelete, stageReorder, stageUpdate } from './stage';
 import { stageMany, type StagedEdit } from './stage-many';
 
@@ -28,6 +29,10 @@ export const staging = {
 
   /** All at once, in one write of the record. */
   many: (edits: readonly StagedEdit[]) => changeStaging((record) => stageMany(record, edits)),
+
+  /** Puts these, newest first, in the place of all that is pending, once no Save runs. */
+  replaceAll: (pending: PendingChange[]) =>
+    withLock('peanut-save', () => changeStaging((record) => ({ ...record, pending }))),
 
   drop: (changeId: string) => changeStaging((record) => dropChange(record, changeId)),
 

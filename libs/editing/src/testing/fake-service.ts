@@ -21,9 +21,16 @@ export const calls: Call[] = [];
 /** What the setting of the same name answers. */
 export const settings: { clearUndo: string | null } = { clearUndo: null };
 
-/** Settings are answered from `settings`, everything else by `answer`. */
+/** The restore points that were asked for, and what is answered. */
+export const points: { calls: Call[]; answer: Answer } = { calls: [], answer: { status: 201, body: {} } };
+
+/** Settings are answered from `settings`, restore points from `points`, everything else by `answer`. */
 export function serve(answer: (call: Call) => Answer) {
   fakeFetch((call) => {
+    if (call.url.includes('/restore-points')) {
+      points.calls.push(call);
+      return points.answer;
+    }
     if (call.method !== 'GET') calls.push(call);
     if (call.url.includes('/settings/'))
       return { body: { key: 'clear_undo_after_save', value: settings.clearUndo } };
@@ -39,6 +46,7 @@ export const noConflict = async (): Promise<never> => {
 export async function startAnew(): Promise<void> {
   calls.length = 0;
   settings.clearUndo = null;
+  Object.assign(points, { calls: [], answer: { status: 201, body: {} } });
   sessionStore.set('admin');
   accessModalStore.set(false);
   queryClient.clear();
