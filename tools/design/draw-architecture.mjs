@@ -166,12 +166,9 @@ function parts({ names, calls }) {
     rectangle(panel, 'panel', 12),
     text(panel.x + 14, 394, 'SERVICES', 'group'),
     ...Object.entries(SERVICES).flatMap(([name, { routes }]) =>
-      box(
-        placeOf(places, name),
-        name,
-        routes.map((route) => `/${route}`),
-        { lineKind: 'path' },
-      ),
+      box(placeOf(places, name), name, wrapped(routes.map((route) => `/${route}`).join(' ')), {
+        lineKind: 'path',
+      }),
     ),
     arrow(`M208 434H${files.x - 7}`),
     arrow('M116 496V608Q116 616 124 616H401Q409 616 409 608V488Q409 480 413 480H417'),

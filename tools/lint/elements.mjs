@@ -95,7 +95,7 @@ export const ELEMENTS = {
   ...PARTS,
   'services/menu': {
     ...SERVICE,
-    packages: [...NEST, 'swagger-ui-dist'],
+    packages: [...NEST, 'csv-stringify', 'swagger-ui-dist'],
     tests: { ...SERVER_TESTS, packages: [...SERVER_TESTS.packages, 'fast-check'] },
   },
   'services/admin': {

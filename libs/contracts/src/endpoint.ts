@@ -85,8 +85,8 @@ export interface Endpoint {
   body?: BodyName | 'image/*';
   /** Schema of the JSON answer, or of a list of them; a media type for other answers; none for 204. */
   answer?: AnswerName | readonly [AnswerName] | 'image/webp' | 'image/jpeg' | 'text/event-stream';
-  /** Another type of the same answer, for callers who ask for it. */
-  alsoAs?: 'text/csv';
+  /** Media types of other answers, by the value of `?format=` that asks for them. */
+  formats?: Readonly<Record<string, 'text/csv'>>;
   /** The lists that the call changes. */
   changes?: readonly ListName[];
 }
@@ -126,7 +126,7 @@ export type OptionalIfEmpty<Given> = object extends Given ? [given?: Given] : [g
   const Method extends Endpoint['method'],
   const Path extends `/api/${string}`,
   const Access extends Endpoint['access'],
-  const More extends Pick<Endpoint, 'body' | 'answer' | 'alsoAs' | 'changes'>,
+  const More extends Pick<Endpoint, 'body' | 'answer' | 'formats' | 'changes'>,
 >(
   service: Service,
   method: Method,

@@ -18,10 +18,13 @@ import { CocktailsController, WhiskeysController } from './drinks/drinks.control
 import type { MenuEnv } from './env.js';
 import { EventsController } from './events/events.controller.js';
 import { EventStreams } from './events/event-streams.js';
+import { ExportController } from './export/export.controller.js';
 import { ListResponder } from './lists/list-responder.js';
 import { MenuListCache } from './lists/menu-list-cache.js';
 import { PagesController } from './pages/pages.controller.js';
 import { PagesService } from './pages/pages.service.js';
+import { RestorePointsController } from './restore-points/restore-points.controller.js';
+import { RestorePointsService } from './restore-points/restore-points.service.js';
 import { ShelfController } from './shelf/shelf.controller.js';
 import { ShelfService } from './shelf/shelf.service.js';
 import { SpiritOptionsController } from './spirit-options/spirit-options.controller.js';
@@ -41,6 +44,8 @@ class MenuModule {
         WhiskeysController,
         SpiritOptionsController,
         ShelfController,
+        RestorePointsController,
+        ExportController,
         EventsController,
         PagesController,
         DocsController,
@@ -60,6 +65,7 @@ class MenuModule {
         WhiskeysService,
         SpiritOptionsService,
         ShelfService,
+        RestorePointsService,
         EventStreams,
         PagesService,
       ],

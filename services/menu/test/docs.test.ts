@@ -9,6 +9,7 @@ afterAll(() => app.close());
 
 interface Operation {
   security: unknown[];
+  parameters?: object[];
   responses: Record<string, { content?: object } | undefined>;
 }
 
@@ -76,6 +77,7 @@ describe('GET /api/docs/menu.json', () => {
   it('describes the answers as they are', async () => {
     const { schemas } = (await document()).components;
     await app.owner('post', '/api/shelf').send({ name: 'Gin' }).expect(201);
+    await app.owner('post', '/api/restore-points').expect(201);
     for (const [who, path, name, fields] of [
       ['visitor', 'cocktails', 'Cocktail', 'required'],
       ['owner', 'cocktails', 'Cocktail', 'properties'],
@@ -83,11 +85,27 @@ describe('GET /api/docs/menu.json', () => {
       ['visitor', 'spirit-options', 'SpiritOption', 'required'],
       ['visitor', 'pages', 'Page', 'required'],
       ['owner', 'shelf', 'ShelfThing', 'required'],
+      ['owner', 'restore-points', 'RestorePoint', 'required'],
     ] as const) {
       const [item] = (await app[who]('get', `/api/${path}`)).body as object[];
       const { required, properties } = schemas[name] as { required: string[]; properties: object };
       expect(Object.keys(item ?? {})).toEqual(fields === 'required' ? required : Object.keys(properties));
     }
+  });
+
+  it('describes the export in both formats', async () => {
+    const { paths, components } = await document();
+    const operation = paths['/api/export']?.['get'];
+    expect(operation?.parameters).toEqual([
+      { name: 'format', in: 'query', required: false, schema: { type: 'string', enum: ['csv'] } },
+    ]);
+    expect(operation?.responses['200']?.content).toEqual({
+      'application/json': { schema: { $ref: '#/components/schemas/MenuExport' } },
+      'text/csv': { schema: { type: 'string' } },
+    });
+    const { body } = await app.owner('get', '/api/export').expect(200);
+    const { required } = components.schemas['MenuExport'] as { required: string[] };
+    expect(Object.keys(body as object)).toEqual(required);
   });
 
   it('describes the stream by its type', async () => {

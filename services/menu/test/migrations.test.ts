@@ -45,6 +45,10 @@ test.each(EARLIER)('a menu kept by the schema of %s is served whole by this vers
   await request(menu.url).post('/api/shelf').set('Cookie', cookie).send(thing).expect(201);
   const [without] = (await request(menu.url).get('/api/cocktails').expect(200)).body as object[];
   expect(without).toEqual({ ...cocktail, isAvailable: false });
+
+  await request(menu.url).get('/api/restore-points').set('Cookie', cookie).expect(200, []);
+  const point = await request(menu.url).post('/api/restore-points').set('Cookie', cookie).expect(201);
+  expect(point.body).toMatchObject({ name: null, cocktails: 1, whiskeys: 1 });
   await menu.stop();
   await database.drop();
 });

@@ -139,6 +139,19 @@ describe('while Postgres is away', () => {
     expect((await shelf('get')).body).toMatchObject([{ name: 'Campari', isStocked: false }]);
   });
 
+  it('stopped: restore points and the export are 503, and no point is half made', async () => {
+    const path = '/api/restore-points';
+    const points = (method: 'get' | 'post') => request(menu.url)[method](path).set('Cookie', admin.cookie);
+    await until(async () => (await points('post')).status === 201, 'a point is made');
+    proxy.cut();
+    expectError(await points('get'), 503);
+    expectError(await points('post'), 503);
+    expectError(await request(menu.url).get('/api/export').set('Cookie', admin.cookie), 503);
+    proxy.restore();
+    await until(async () => (await points('get')).status === 200, 'the points are read');
+    expect((await points('get')).body).toMatchObject([{ cocktails: expect.any(Number) }]);
+  });
+
   it('frozen: every answer comes while it is, and it recovers', async () => {
     await write().expect(201);
     proxy.freeze();

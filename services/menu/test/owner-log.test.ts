@@ -36,6 +36,10 @@ it('notes what the owner changes in the menu, with address and session, and noth
   await call('patch', `/api/shelf/${thing.id}`).send({ isStocked: false }).expect(200);
   await call('delete', `/api/shelf/${thing.id}`).expect(204);
   await call('get', '/api/shelf').expect(200);
+  const point = (await call('post', '/api/restore-points').expect(201)).body as { id: string };
+  await call('patch', `/api/restore-points/${point.id}`).send({ name: 'Friday' }).expect(200);
+  await call('delete', `/api/restore-points/${point.id}`).expect(204);
+  await call('get', '/api/export').expect(200);
   await call('patch', `/api/cocktails/${id}`).set('Idempotency-Key', 'gone').send({ name: 'x' }).expect(404);
   await request(menu.url).post('/api/cocktails').send(drink).expect(401);
   await menu.stop('SIGTERM');
@@ -55,6 +59,9 @@ it('notes what the owner changes in the menu, with address and session, and noth
     { ...by, call: 'POST /api/shelf', name: 'Gin' },
     { ...by, call: `PATCH /api/shelf/${thing.id}`, name: 'Gin' },
     { ...by, call: `DELETE /api/shelf/${thing.id}` },
+    { ...by, call: 'POST /api/restore-points' },
+    { ...by, call: `PATCH /api/restore-points/${point.id}`, name: 'Friday' },
+    { ...by, call: `DELETE /api/restore-points/${point.id}` },
   ]);
   expect(menu.output()).not.toContain('{"event":"login"');
   for (const secret of cookie.match(/[\w-]{40,}/g) ?? []) expect(menu.output()).not.toContain(secret);

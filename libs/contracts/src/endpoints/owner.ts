@@ -85,7 +85,7 @@ export const deleteRestorePoint = endpoint('menu', 'DELETE', '/api/restore-point
 /** A file to save. With `?format=csv` a table of all drinks. */
 export const exportMenu = endpoint('menu', 'GET', '/api/export', 'admin', {
   answer: 'MenuExport',
-  alsoAs: 'text/csv',
+  formats: { csv: 'text/csv' },
 });
 export const updatePage = endpoint('menu', 'PATCH', '/api/pages/{id}', 'admin', {
   body: 'UpdatePageRequest',

@@ -48,7 +48,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ 'application/json': { schema } });
 const bytes = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } });
-const stream = { 'text/event-stream': { schema: text } };
+const plain = (type: string) => ({ [type]: { schema: text } });
 
 /** The endpoints of a service by the method and path that routes have. */
 function endpointsOf(service: Endpoint['service']): Map<string, Endpoint> {
@@ -57,17 +57,26 @@ function endpointsOf(service: Endpoint['service']): Map<string, Endpoint> {
 }
 
 /** What an operation answers with; undefined when it has no content. */
-function answerContent({ answer }: Endpoint): object | undefined {
+function answerContent({ answer, formats = {} }: Endpoint): object | undefined {
   if (answer === undefined) return undefined;
   if (typeof answer !== 'string') return json({ type: 'array', items: ref(answer[0]) });
-  if (answer === 'text/event-stream') return stream;
-  return answer.includes('/') ? bytes(answer) : json(ref(answer));
+  if (answer === 'text/event-stream') return plain(answer);
+  if (answer.includes('/')) return bytes(answer);
+  return Object.assign(json(ref(answer)), ...Object.values(formats).map(plain)) as object;
 }
+
+const formatParameter = (formats: NonNullable<Endpoint['formats']>) => ({
+  name: 'format',
+  in: 'query' as const,
+  required: false,
+  schema: { type: 'string', enum: Object.keys(formats) },
+});
 
 function describe(operation: Operation, endpoint: Endpoint): void {
   const content = answerContent(endpoint);
   for (const [status, response] of Object.entries(operation.responses))
     if (content !== undefined && status.startsWith('2')) Object.assign(response as object, { content });
+  if (endpoint.formats !== undefined) operation.parameters = [formatParameter(endpoint.formats)];
   if (endpoint.body?.includes('/')) operation.requestBody = { required: true, content: bytes(endpoint.body) };
   operation.responses['default'] = { description: 'Any error', content: json(ref('Error')) };
   operation.security = endpoint.access === 'all' ? [] : [{ session: [] }];

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /** First half of the advisory locks' key, the product's own. */
 const ORDER_LOCK = 1_885_695_599;
-const LISTS = { cocktails: 1, whiskeys: 2, shelf: 3 } as const;
+const LISTS = { cocktails: 1, whiskeys: 2, shelf: 3, restorePoints: 4 } as const;
 
 /**
  * Lets one transaction at a time add to a list, remove from it or order it; held until the transaction ends. Without the

@@ -1,10 +1,15 @@
 import {
   COCKTAIL_FIELDS,
+  MENU_FILE,
   WHISKEY_FIELDS,
   valueSchemas,
+  type AnswerName,
   type Cocktail,
   type FieldTable,
+  type MenuExport,
   type Page,
+  type RestorePoint,
+  type RestorePointMenu,
   type ShelfThing,
   type SpiritOption,
   type Whiskey,
@@ -26,10 +31,14 @@ const savedDrink = <Table extends FieldTable>(table: Table) => ({
   updatedAt: moment,
 });
 
+const listOf = (name: AnswerName) => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } });
+
+const restorePoint = { id: uuid, name: textOrNull, createdAt: moment, cocktails: integer, whiskeys: integer };
+
 export const MENU_OPEN_API: OpenApiOptions = {
   title: 'Peanut menu',
   description:
-    'Cocktails, whiskeys, spirit options, the shelf and pages. Visitors get visible items; writes need a session.',
+    'Cocktails, whiskeys, spirit options, the shelf, pages, restore points and the export. Visitors get visible items; all else needs a session.',
   service: 'menu',
   schemas: {
     Cocktail: answerSchema<Cocktail>(
@@ -45,6 +54,22 @@ export const MENU_OPEN_API: OpenApiOptions = {
       createdAt: moment,
     }),
     ShelfThing: answerSchema<ShelfThing>({ id: uuid, name: text, isStocked: flag, createdAt: moment }),
+    RestorePoint: answerSchema<RestorePoint>(restorePoint),
+    RestorePointMenu: answerSchema<RestorePointMenu>({
+      ...restorePoint,
+      menu: answerSchema<RestorePointMenu['menu']>({
+        cocktails: listOf('Cocktail'),
+        whiskeys: listOf('Whiskey'),
+      }),
+    }),
+    MenuExport: answerSchema<MenuExport>({
+      format: { type: 'string', enum: [MENU_FILE.format] },
+      version: { type: 'integer', enum: [MENU_FILE.version] },
+      exportedAt: moment,
+      cocktails: listOf('Cocktail'),
+      whiskeys: listOf('Whiskey'),
+      spiritOptions: listOf('SpiritOption'),
+    }),
     Page: answerSchema<Page>({
       id: uuid,
       title: text,

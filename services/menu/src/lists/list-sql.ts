@@ -1,7 +1,8 @@
 import { DRINK_FIELDS, type EntityType } from '@peanut/contracts';
 import { columnName } from '../database/drink.entity.js';
 
-const iso = (column: string): string =>
+/** A moment as answers write it. */
+export const iso = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const named = (field: string): string => `${columnName(field)} AS "${field}"`;
@@ -65,5 +66,20 @@ export function listSql(list: ListTable, audience: Audience): string {
     '[' || coalesce(string_agg(row_to_json(item)::text, ','), '') || ']' AS list
     FROM (SELECT ${FIELDS[list]} FROM menu.${list} ${where} ORDER BY ${LIST_ORDER[list]}) AS item`;
 }
+
+/** The owner's lists of one moment: see {@link MENU_SQL}. */
+export interface MenuRow {
+  /** As JSON texts; the cocktails without what is missing. */
+  cocktails: string;
+  whiskeys: string;
+  spiritOptions: string;
+  shelf: NonNullable<ListRow['shelf']>;
+}
+
+/** One statement for {@link MenuRow}, so that no change comes between two lists. */
+export const MENU_SQL = `SELECT cocktails.list AS cocktails, cocktails.shelf, whiskeys.list AS whiskeys,
+    spirits.list AS "spiritOptions"
+  FROM (${listSql('cocktails', 'admin')}) AS cocktails, (${listSql('whiskeys', 'admin')}) AS whiskeys,
+    (${listSql('spirit_options', 'admin')}) AS spirits`;
 
 export const CHANGES_SQL = 'SELECT list, changes FROM menu.list_changes';

@@ -5,7 +5,7 @@ import type { Audience, ListRow } from './list-sql.js';
  * The list's text as its audience gets it. Guests get a cocktail as available while nothing that it uses is missing from
  * the shelf; the owner gets what is missing beside the stored flag.
  */
-export function withShelf({ list, shelf }: ListRow, audience: Audience): string {
+export function withShelf({ list, shelf }: Omit<ListRow, 'changes'>, audience: Audience): string {
   if (!shelf) return list;
   const isAllThere = shelf.every(({ isStocked }) => isStocked);
   if (audience === 'visitor' && isAllThere) return list;

@@ -31,7 +31,7 @@ export function menuEnv(databaseUrl: string, own: Partial<MenuEnv> = {}): MenuEn
   };
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
+type Method = 'get' | 'head' | 'post' | 'patch' | 'delete' | 'put';
 
 /** The menu service in this process, in which no time passes, a real admin service, and an owner who is logged in there. */
 export interface TestApp {
