@@ -1,8 +1,6 @@
-import { STAGE_BADGES } from '@peanut/contracts';
-import { Button, classNames } from '@peanut/ui';
+import { Button } from '@peanut/ui';
 import type { PendingChange } from '@peanut/editing';
-import { DifferenceList } from '../fields/difference-list';
-import { allFields, differingFields, orderDifference, type Difference } from '../fields/differences';
+import { ChangeDetails, StageBadge } from '../fields/change-details';
 import { exactTime, timeAgo } from './time-ago';
 
 interface PendingItemProps {
@@ -45,62 +43,8 @@ export function PendingItem({ change, nameOf, now, onDrop }: PendingItemProps) {
         </p>
       )}
       <div className="mt-3">
-        <Differences type={change.type} differences={pendingDifferences(change, nameOf)} />
+        <ChangeDetails change={change} nameOf={nameOf} />
       </div>
     </li>
-  );
-}
-
-function Differences({
-  type,
-  differences,
-}: {
-  type: PendingChange['type'];
-  differences: readonly Difference[];
-}) {
-  const list = <DifferenceList differences={differences} beforeTitle="Before" afterTitle="After" />;
-  if (type === 'update' || type === 'reorder') return list;
-  return (
-    <details>
-      <summary className="focus-ring inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4 hover:text-cream-100">
-        {type === 'create' ? 'What will be added' : 'What will be deleted'}
-      </summary>
-      <div className="mt-2">{list}</div>
-    </details>
-  );
-}
-
-/** What a pending change does, field by field. */
-function pendingDifferences(change: PendingChange, nameOf: (id: string) => string): Difference[] {
-  switch (change.type) {
-    case 'create':
-      return allFields(change.entityType, change.data, 'after');
-    case 'update':
-      return differingFields(change.entityType, change.undoData, change.data);
-    case 'delete':
-      return allFields(change.entityType, change.undoData, 'before');
-    case 'reorder':
-      return orderDifference(change.undoData.orderedIds, change.data.orderedIds, nameOf);
-  }
-}
-
-const COLOURS: Record<PendingChange['type'], string> = {
-  create: 'border-emerald-400/60 text-emerald-300',
-  update: 'border-sky-400/60 text-sky-300',
-  delete: 'border-danger/60 text-danger',
-  reorder: 'border-accent/60 text-accent',
-};
-
-/** The kind of a staged change, in the words that the cards use. */
-function StageBadge({ type }: { type: PendingChange['type'] }) {
-  return (
-    <span
-      className={classNames(
-        'shrink-0 border px-2 py-0.5 text-[0.6875rem] font-medium tracking-widest',
-        COLOURS[type],
-      )}
-    >
-      {STAGE_BADGES[type]}
-    </span>
   );
 }

@@ -140,8 +140,9 @@ describe('More', () => {
     await draw('/cocktails');
     act(() => more().focus());
     await press('More');
-    expect(document.activeElement).toBe(item('Print menu'));
-    for (const key of ['ArrowRight', 'Home', 'End']) fireEvent.keyDown(item('Print menu'), { key });
+    expect(document.activeElement).toBe(item('Restore points'));
+    for (const key of ['ArrowRight', 'Home', 'End'])
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
     expect(document.activeElement).toBe(item('Print menu'));
     fireEvent.keyDown(item('Print menu'), { key: 'Tab' });
     expect(document.activeElement).toBe(more());

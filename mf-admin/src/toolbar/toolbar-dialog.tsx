@@ -1,12 +1,13 @@
 import { ChangePasswordDialog } from '../change-password/change-password-dialog';
 import { DiscardDialog, ExitDialog } from '../dialog/confirmations';
 import { PendingDialog } from '../pending/pending-dialog';
+import { RestorePointsDialog } from '../restore-points/restore-points-dialog';
 import { SaveDialog } from '../save/save-dialog';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { ShelfDialog } from '../shelf/shelf-dialog';
 
 export type ToolbarDialog =
-  'save' | 'discard' | 'exit' | 'pending' | 'shelf' | 'settings' | 'change-password';
+  'save' | 'discard' | 'exit' | 'pending' | 'shelf' | 'restore-points' | 'settings' | 'change-password';
 
 interface OpenToolbarDialogProps {
   dialog: ToolbarDialog;
@@ -26,6 +27,8 @@ export function OpenToolbarDialog({ dialog, onClose, onExit }: OpenToolbarDialog
       return <PendingDialog onClose={onClose} />;
     case 'shelf':
       return <ShelfDialog onClose={onClose} />;
+    case 'restore-points':
+      return <RestorePointsDialog onClose={onClose} />;
     case 'change-password':
       return <ChangePasswordDialog onClose={onClose} />;
     case 'settings':

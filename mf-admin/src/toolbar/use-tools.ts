@@ -131,7 +131,7 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
           icon: Eye,
           onSelect: () => setGuestPreview(true),
         },
-    { key: 'more', name: 'More', icon: Ellipsis, items: moreItems(pathname) },
+    { key: 'more', name: 'More', icon: Ellipsis, items: moreItems(pathname, open) },
   ];
 }
 
