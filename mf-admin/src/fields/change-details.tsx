@@ -1,6 +1,7 @@
 import { STAGE_BADGES } from '@peanut/contracts';
 import type { PendingChange } from '@peanut/editing';
-import { classNames } from '@peanut/ui';
+import { classNames, type Elements } from '@peanut/ui';
+import { useState } from 'react';
 import { DifferenceList } from './difference-list';
 import { allFields, differingFields, orderDifference, type Difference } from './differences';
 
@@ -11,28 +12,37 @@ interface ChangeDetailsProps {
 
 /** What a change does, field by field: an edit as before and after, a whole drink behind a fold. */
 export function ChangeDetails({ change, nameOf }: ChangeDetailsProps) {
-  const { type } = change;
-  const differences = changeDifferences(change, nameOf);
-  const list = <DifferenceList differences={differences} beforeTitle="Before" afterTitle="After" />;
-  if (type === 'update' || type === 'reorder')
-    return (
-      <>
-        {list}
-        <AddedSpirit change={change} />
-      </>
-    );
+  const isWholeDrink = change.type === 'create' || change.type === 'delete';
   return (
     <>
-      <details>
-        <summary className="focus-ring inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4 hover:text-cream-100">
-          {type === 'create' ? 'What will be added' : 'What will be deleted'}
-        </summary>
-        <div className="mt-2">{list}</div>
-      </details>
+      {isWholeDrink ? (
+        <Fold title={change.type === 'create' ? 'What will be added' : 'What will be deleted'}>
+          <Differences change={change} nameOf={nameOf} />
+        </Fold>
+      ) : (
+        <Differences change={change} nameOf={nameOf} />
+      )}
       <AddedSpirit change={change} />
     </>
   );
 }
+
+/** Draws its content once it is opened: a list may have a thousand of them. */
+function Fold({ title, children }: { title: string; children: Elements }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="focus-ring inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4 hover:text-cream-100">
+        {title}
+      </summary>
+      {isOpen && <div className="mt-2">{children}</div>}
+    </details>
+  );
+}
+
+const Differences = ({ change, nameOf }: ChangeDetailsProps) => (
+  <DifferenceList differences={changeDifferences(change, nameOf)} beforeTitle="Before" afterTitle="After" />
+);
 
 /** The spirits' list of the settings grows by it, which no field shows. */
 const AddedSpirit = ({ change: { addsSpirit } }: { change: PendingChange }) =>

@@ -62,10 +62,18 @@ export function orderDifference(
   if (first === -1) return [];
   const end = after.findLastIndex(isMoved) + 1;
   const stretch = (ids: readonly string[]) => ({
-    items: ids.slice(first, end).map(nameOf),
+    items: shortened(ids.slice(first, end), nameOf),
     start: first + 1,
   });
   return [{ label: 'Order', before: stretch(before), after: stretch(after) }];
+}
+
+/** As many as are read one by one. */
+const MOST_NAMES = 100;
+
+function shortened(ids: readonly string[], nameOf: (id: string) => string): string[] {
+  const names = ids.slice(0, MOST_NAMES).map(nameOf);
+  return ids.length > MOST_NAMES ? [...names, `and ${ids.length - MOST_NAMES} more`] : names;
 }
 
 const GONE = 'a drink that is gone';

@@ -2,11 +2,13 @@ import { staging, useStaging } from '@peanut/editing';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useNameOf } from '../fields/differences';
+import { useFirst } from '../fields/use-first';
 import { PendingItem } from './pending-item';
 
 /** Everything staged and not yet saved, newest first; each change can be removed by itself. */
 export function PendingDialog({ onClose }: { onClose: () => void }) {
   const { pending, isStored, isNewer } = useStaging();
+  const { shown, more } = useFirst(pending);
   const nameOf = useNameOf();
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
           </p>
         ) : (
           <ul className="space-y-4">
-            {pending.map((change, index) => (
+            {shown.map((change, index) => (
               <PendingItem
                 key={change.id}
                 change={change}
@@ -43,6 +45,7 @@ export function PendingDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
+        {more}
       </div>
     </ModalDialog>
   );

@@ -2,7 +2,7 @@ import type { RestorePoint } from '@peanut/contracts';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { cocktail, whiskey } from '../testing/drinks';
 import { answer, calls, refusal, startFakeServices } from '../testing/fake-services';
 import { press, renderAdmin, toastText, type } from '../testing/render-admin';
@@ -129,5 +129,19 @@ describe('Go back to a point', () => {
     expect(screen.queryByRole('button', { name: /^Stage/ })).toBeNull();
     await press('All restore points');
     expect(screen.getByRole('dialog', { name: 'Restore points' })).toBeTruthy();
+  });
+
+  it('draws the first hundred of many changes, and all when it is asked to', async () => {
+    answer('GET /api/cocktails', {
+      body: Array.from({ length: 150 }, (_, at) => cocktail(`x${at}`, `Drink ${at}`)),
+    });
+    answer('GET /api/whiskeys', { body: [rye] });
+    await draw();
+    await press('Go back to Friday');
+    const shown = () =>
+      within(screen.getByRole('list', { name: 'What would change' })).getAllByRole('heading');
+    expect(shown()).toHaveLength(100);
+    await press('Show all 152');
+    expect(shown()).toHaveLength(152);
   });
 });

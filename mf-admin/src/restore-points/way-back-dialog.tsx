@@ -2,9 +2,11 @@ import { ENDPOINTS, type RestorePoint } from '@peanut/contracts';
 import { staging, useStaging, type PendingChange } from '@peanut/editing';
 import { Button } from '@peanut/ui';
 import { showToast, useQuery } from '@peanut/web';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { ChangeDetails, StageBadge } from '../fields/change-details';
+import { useFirst } from '../fields/use-first';
 import { BusyButton } from '../form/busy-button';
 import { Message } from '../settings/message';
 import { readWayBack, type WayBack } from './point-calls';
@@ -35,7 +37,8 @@ export function WayBackDialog({ point, label, onBack, onStaged, onClose }: WayBa
   const stage = async (all: PendingChange[]) => {
     setStaging(true);
     await staging.replaceAll(all);
-    onStaged();
+    // A toast ends with the dialog it is shown in.
+    flushSync(onStaged);
     const description = `${changesText(all.length)} staged. Save puts the menu back as it was.`;
     showToast({ title: 'Changes Staged', description });
   };
@@ -70,6 +73,8 @@ interface WayProps {
 
 function Way({ query, changes }: WayProps) {
   const { pending } = useStaging();
+  const oldestFirst = useMemo(() => changes?.toReversed() ?? [], [changes]);
+  const { shown, more } = useFirst(oldestFirst);
   if (!changes) {
     if (query.isError && !query.isFetching)
       return (
@@ -89,7 +94,7 @@ function Way({ query, changes }: WayProps) {
         </p>
       )}
       <ul aria-label="What would change" className="space-y-3">
-        {changes.toReversed().map((change) => (
+        {shown.map((change) => (
           <li
             key={change.id}
             className="border border-accent/25 bg-ink-950/40 p-4 [contain-intrinsic-height:auto_6rem] [content-visibility:auto]"
@@ -104,6 +109,7 @@ function Way({ query, changes }: WayProps) {
           </li>
         ))}
       </ul>
+      {more}
     </>
   );
 }

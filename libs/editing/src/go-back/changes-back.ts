@@ -1,14 +1,7 @@
 import { inputOf, withDefaults, type Cocktail, type Whiskey } from '@peanut/contracts';
 import { insertWhiskey, type Numbered } from '../order/whiskey-order';
-import {
-  EMPTY_STAGING,
-  type EntityType,
-  type InputOf,
-  type ItemOf,
-  type PendingChange,
-  type StagingRecord,
-} from '../record/pending-change';
-import { add, differingFields, orderOf, stageCreate, stageDelete, updateOf } from '../stage/stage';
+import type { EntityType, InputOf, ItemOf, PendingChange, UpdateChange } from '../record/pending-change';
+import { createOf, deleteOf, differingFields, orderOf, updateOf } from '../stage/new-change';
 import { numberSteps, type NumberStep } from './number-steps';
 
 export interface Menu {
@@ -35,31 +28,33 @@ const folded = (text: string): string => text.toLowerCase();
  */
 export function changesBack(point: Menu, now: Menu, spirits: readonly string[]): PendingChange[] {
   const active = new Set(spirits.map(folded));
-  const cocktails = cocktailsBack(EMPTY_STAGING, {
+  const cocktails = cocktailsBack({
     entityType: 'cocktail',
     now: now.cocktails,
     point: point.cocktails,
     inPlace: (input, { sortOrder }) => ({ ...input, sortOrder }),
     isSpiritKnown: (name) => active.has(folded(name)),
   });
-  return whiskeysBack(cocktails, {
+  const whiskeys = whiskeysBack({
     entityType: 'whiskey',
     now: now.whiskeys,
     point: point.whiskeys,
     inPlace: (input, { number }) => ({ ...input, number }),
     isSpiritKnown: () => true,
-  }).pending;
+  });
+  return [...cocktails, ...whiskeys].reverse();
 }
 
-function cocktailsBack(record: StagingRecord, lists: Lists<'cocktail'>): StagingRecord {
-  const { point } = lists;
-  const changed = fieldsBack(deletionsBack(record, lists), lists);
-  const rest = kept(lists);
+function cocktailsBack(lists: Lists<'cocktail'>): PendingChange[] {
   const gone = missing(lists);
-  const staged = gone.reduce((done, item) => createBack(done, lists, item), changed);
-  const reached = gone.reduce(insertCocktail, rest).map(({ id }) => id);
-  const wanted = point.map(({ id }) => id);
-  return reached.join() === wanted.join() ? staged : add(staged, orderOf('cocktail', wanted, reached));
+  const reached = gone.reduce(insertCocktail, kept(lists)).map(({ id }) => id);
+  const wanted = lists.point.map(({ id }) => id);
+  return [
+    ...deletionsBack(lists),
+    ...fieldsBack(lists),
+    ...gone.map((item) => createBack(lists, item)),
+    ...(reached.join() === wanted.join() ? [] : [orderOf('cocktail', wanted, reached)]),
+  ];
 }
 
 /** Where the service lists a new cocktail: behind those of the same sort order. */
@@ -68,13 +63,11 @@ function insertCocktail(list: readonly Cocktail[], cocktail: Cocktail): readonly
   return index < 0 ? [...list, cocktail] : list.toSpliced(index, 0, cocktail);
 }
 
-/** A flight whose new whiskeys come in before the others are renumbered, or after it: whichever takes fewer changes. */
-function whiskeysBack(record: StagingRecord, lists: Lists<'whiskey'>): StagingRecord {
+/** A flight whose new whiskeys come in after the others are renumbered, or before: whichever takes fewer changes. */
+function whiskeysBack(lists: Lists<'whiskey'>): PendingChange[] {
   const { point } = lists;
-  const changed = fieldsBack(deletionsBack(record, lists), lists);
   const rest = kept(lists);
   const gone = missing(lists).toSorted((a, b) => a.number - b.number);
-  const create = (done: StagingRecord) => gone.reduce((all, item) => createBack(all, lists, item), done);
   const isGone = new Set(gone.map(({ id }) => id));
   const stepsBefore = numberSteps(
     rest,
@@ -82,45 +75,38 @@ function whiskeysBack(record: StagingRecord, lists: Lists<'whiskey'>): StagingRe
   );
   const whole = gone.reduce<readonly Numbered[]>(insertWhiskey, rest);
   const stepsAfter = numberSteps(whole, point);
+  const creates = gone.map((item) => createBack(lists, item));
+  const changed = [...deletionsBack(lists), ...fieldsBack(lists)];
   return stepsBefore.length <= stepsAfter.length
-    ? create(numbersBack(changed, lists, rest, stepsBefore))
-    : numbersBack(create(changed), lists, whole, stepsAfter);
+    ? [...numbersBack(changed, lists, rest, stepsBefore), ...creates]
+    : numbersBack([...changed, ...creates], lists, whole, stepsAfter);
 }
 
+/** The changes, and those that take the steps. A whiskey has one version to expect, so it is changed once. */
 function numbersBack(
-  record: StagingRecord,
+  changes: readonly PendingChange[],
   { now, point }: Lists<'whiskey'>,
   flight: readonly Numbered[],
   steps: readonly NumberStep[],
-): StagingRecord {
-  const current = new Map(now.map((item) => [item.id, item]));
-  const wanted = new Map(point.map((item) => [item.id, item]));
-  return steps.reduce((done, step) => {
+): PendingChange[] {
+  const whiskeys = new Map(
+    [...point.map((item) => ({ ...item, version: 0 })), ...now].map((item) => [item.id, item] as const),
+  );
+  const moved = new Set(steps.flatMap((step) => (step.type === 'move' ? step.id : [])));
+  const isMerged = (change: PendingChange): change is UpdateChange<'whiskey'> =>
+    change.type === 'update' && change.entityType === 'whiskey' && moved.has(change.itemId);
+  const fields = new Map(changes.filter(isMerged).map(({ itemId, data }) => [itemId, data]));
+  const taken = steps.map((step): PendingChange => {
     if (step.type === 'reorder')
-      return add(
-        done,
-        orderOf(
-          'whiskey',
-          step.order,
-          flight.map(({ id }) => id),
-        ),
+      return orderOf(
+        'whiskey',
+        step.order,
+        flight.map(({ id }) => id),
       );
-    const item = current.get(step.id) ?? { ...(wanted.get(step.id) as Whiskey), version: 0 };
-    return withNumber(done, item, step);
-  }, record);
-}
-
-/** The move, in the change of the whiskey's other fields where there is one: it has one version to expect. */
-function withNumber(
-  record: StagingRecord,
-  item: Whiskey,
-  { from, to }: NumberStep & { type: 'move' },
-): StagingRecord {
-  const isOwn = (change: PendingChange) => change.type === 'update' && change.itemId === item.id;
-  const other = record.pending.find(isOwn);
-  const fields = { ...other?.data, number: to };
-  const rest = { ...record, pending: record.pending.filter((change) => change !== other) };
-  return add(rest, updateOf('whiskey', { ...item, number: from }, fields));
+    const item = { ...(whiskeys.get(step.id) as Whiskey), number: step.from };
+    return updateOf('whiskey', item, { ...fields.get(step.id), number: step.to });
+  });
+  return [...changes.filter((change) => !isMerged(change)), ...taken];
 }
 
 const kept = <E extends EntityType>({ now, point }: Lists<E>): readonly ItemOf<E>[] => {
@@ -133,35 +119,29 @@ const missing = <E extends EntityType>({ now, point }: Lists<E>): readonly ItemO
   return point.filter(({ id }) => !there.has(id));
 };
 
-function deletionsBack<E extends EntityType>(record: StagingRecord, lists: Lists<E>): StagingRecord {
-  const { entityType, now, point } = lists;
+function deletionsBack<E extends EntityType>({ entityType, now, point }: Lists<E>): PendingChange[] {
   const wanted = new Set(point.map(({ id }) => id));
   const order = now.map(({ id }) => id);
-  return now
-    .filter(({ id }) => !wanted.has(id))
-    .reduce((done, item) => stageDelete(done, entityType, item, order), record);
+  return now.filter(({ id }) => !wanted.has(id)).map((item) => deleteOf(entityType, item, order));
 }
 
 /** The drinks that are there, with their fields as they were; their place aside. */
-function fieldsBack<E extends EntityType>(record: StagingRecord, lists: Lists<E>): StagingRecord {
-  const wanted = new Map(lists.point.map((item) => [item.id, item]));
-  return lists.now.reduce((done, item) => {
+function fieldsBack<E extends EntityType>(lists: Lists<E>): PendingChange[] {
+  const { entityType, now, point, inPlace } = lists;
+  const wanted = new Map(point.map((item) => [item.id, item]));
+  return now.flatMap((item) => {
     const before = wanted.get(item.id);
-    if (!before) return done;
-    const fields = lists.inPlace(wholeInput(lists.entityType, before), item);
-    const data: Partial<InputOf<E>> = differingFields(inputOf(lists.entityType, item), fields);
-    if (Object.keys(data).length === 0) return done;
-    return add(done, { ...updateOf(lists.entityType, item, data), ...spiritAdded(lists, data.spirit) });
-  }, record);
+    if (!before) return [];
+    const fields = inPlace(wholeInput(entityType, before), item);
+    const data: Partial<InputOf<E>> = differingFields(inputOf(entityType, item), fields);
+    if (Object.keys(data).length === 0) return [];
+    return [{ ...updateOf(entityType, item, data), ...spiritAdded(lists, data.spirit) }];
+  });
 }
 
-function createBack<E extends EntityType>(
-  record: StagingRecord,
-  lists: Lists<E>,
-  item: ItemOf<E>,
-): StagingRecord {
+function createBack<E extends EntityType>(lists: Lists<E>, item: ItemOf<E>): PendingChange {
   const data = wholeInput(lists.entityType, item);
-  return stageCreate(record, lists.entityType, data, { itemId: item.id, ...spiritAdded(lists, data.spirit) });
+  return createOf(lists.entityType, data, { itemId: item.id, ...spiritAdded(lists, data.spirit) });
 }
 
 /** A point of an older release may lack fields that drinks got since. */

@@ -12,7 +12,7 @@ import type {
   StagingRecord,
   UpdateChange,
 } from '../record/pending-change';
-import { partBy } from '../stage/stage';
+import { partBy } from '../stage/new-change';
 
 /**
  * The item changed since the owner saw it, or somebody deleted it (`theirs` is null). For an order `theirs` is null and

@@ -1,5 +1,4 @@
 import { inputOf, UNDO_STACK_CAP } from '@peanut/contracts';
-import { dequal } from 'dequal/lite';
 import { v4 as uuid } from 'uuid';
 import { itemIdOf } from '../record/pending-change';
 import type {
@@ -9,11 +8,20 @@ import type {
   InputOf,
   ItemOf,
   PendingChange,
-  ReorderChange,
   StagingRecord,
   UpdateChange,
   UndoEntry,
 } from '../record/pending-change';
+import {
+  createOf,
+  deleteOf,
+  descriptionOf,
+  differingFields,
+  orderOf,
+  partBy,
+  updateOf,
+  type StagingExtras,
+} from './new-change';
 
 /*
  * Staging: pure functions from one record to the next; `staging` applies them to the stored record. A change that was
@@ -21,9 +29,7 @@ import type {
  * what was sent.
  */
 
-const fresh = () => ({ id: uuid(), timestamp: Date.now(), isSent: false });
-const describe = (verb: string, entityType: EntityType, name: string) => `${verb} ${entityType} "${name}"`;
-export const add = (record: StagingRecord, change: PendingChange): StagingRecord => ({
+const add = (record: StagingRecord, change: PendingChange): StagingRecord => ({
   ...record,
   pending: [change, ...record.pending],
 });
@@ -43,23 +49,12 @@ function open<T extends PendingChange['type']>(
   return isOpen ? (newest as Extract<PendingChange, { type: T }>) : undefined;
 }
 
-export function stageCreate<E extends EntityType>(
+export const stageCreate = <E extends EntityType>(
   record: StagingRecord,
   entityType: E,
   data: InputOf<E>,
-  { itemId = uuid(), addsSpirit }: { itemId?: string; addsSpirit?: string } = {},
-): StagingRecord {
-  return add(record, {
-    ...fresh(),
-    type: 'create',
-    entityType,
-    itemId,
-    description: describe('Create', entityType, data.name),
-    data,
-    undoData: null,
-    ...(addsSpirit !== undefined && { addsSpirit }),
-  });
-}
+  extras: StagingExtras = {},
+): StagingRecord => add(record, createOf(entityType, data, extras));
 
 /**
  * Stages the differences between the item, as the form showed it, and the input. A pending create or update of the same
@@ -81,28 +76,8 @@ export function stageUpdate<E extends EntityType>(
   return add(record, updateOf(entityType, item, data));
 }
 
-/** A change of the item by these fields. */
-export function updateOf<E extends EntityType>(
-  entityType: E,
-  item: ItemOf<E>,
-  data: Partial<InputOf<E>>,
-): UpdateChange<E> {
-  const seen = inputOf(entityType, item);
-  return {
-    ...fresh(),
-    type: 'update',
-    entityType,
-    itemId: item.id,
-    description: describe('Update', entityType, data.name ?? item.name),
-    data,
-    undoData: partBy(seen, data),
-    seen,
-    version: item.version,
-  };
-}
-
 function continueCreate(create: CreateChange, data: Input): CreateChange {
-  const description = describe('Create', create.entityType, data.name);
+  const description = descriptionOf('Create', create.entityType, data.name);
   return { ...create, failure: undefined, timestamp: Date.now(), description, data };
 }
 
@@ -123,7 +98,7 @@ function continueUpdate(
     ...update,
     failure: undefined,
     timestamp: Date.now(),
-    description: describe('Update', update.entityType, data.name ?? seen.name),
+    description: descriptionOf('Update', update.entityType, data.name ?? seen.name),
     data,
     undoData: partBy(seen, data),
     seen,
@@ -142,17 +117,10 @@ export function stageDelete<E extends EntityType>(
   const isStaged = record.pending.some((change) => change.type === 'delete' && itemIdOf(change) === item.id);
   if (isStaged) return record;
   const update = open(record, 'update', item.id);
-  return add(update ? dropChange(record, update.id) : record, {
-    ...fresh(),
-    type: 'delete',
-    entityType,
-    itemId: item.id,
-    description: describe('Delete', entityType, item.name),
-    data: null,
-    undoData: update?.seen ?? inputOf(entityType, item),
-    version: update?.version ?? item.version,
-    previousOrder,
-  });
+  const change = deleteOf(entityType, item, previousOrder);
+  if (!update) return add(record, change);
+  const { seen: undoData, version } = update;
+  return add(dropChange(record, update.id), { ...change, undoData, version });
 }
 
 /** Stages an order. It replaces a pending order of the list, and becomes the newest change. */
@@ -170,20 +138,6 @@ export function stageReorder(
   if (orderedIds.join() === undoData.orderedIds.join()) return rest;
   return add(rest, { ...orderOf(entityType, orderedIds, []), undoData });
 }
-
-/** A new order of the list. */
-export const orderOf = <E extends EntityType>(
-  entityType: E,
-  orderedIds: string[],
-  previousIds: string[],
-): ReorderChange<E> => ({
-  ...fresh(),
-  type: 'reorder',
-  entityType,
-  description: `Reorder ${entityType}s`,
-  data: { orderedIds },
-  undoData: { orderedIds: previousIds },
-});
 
 /** Removes a change from the pending list; with a create, also the changes that build on it. */
 export function dropChange(record: StagingRecord, changeId: string): StagingRecord {
@@ -205,19 +159,6 @@ export function withoutId(change: PendingChange, itemId: string): PendingChange 
     data: { orderedIds: keep(change.data.orderedIds) },
     undoData: { orderedIds: keep(change.undoData.orderedIds) },
   };
-}
-
-/** The fields of `after` that are not as they were. */
-export function differingFields<T extends object>(before: T, after: T): Partial<T> {
-  const names = Object.keys(after) as (keyof T)[];
-  const changed = names.filter((name) => after[name] !== undefined && !dequal(before[name], after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;
-}
-
-/** The fields of `whole` that `part` names. */
-export function partBy<T extends object>(whole: T, part: Partial<T>): Partial<T> {
-  const names = Object.keys(part) as (keyof T)[];
-  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Partial<T>;
 }
 
 const hasFields = (part: object): boolean => Object.keys(part).length > 0;

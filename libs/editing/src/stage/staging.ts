@@ -1,4 +1,10 @@
-import { EMPTY_STAGING, type EntityType, type InputOf, type ItemOf, type PendingChange } from '../record/pending-change';
+import {
+  EMPTY_STAGING,
+  type EntityType,
+  type InputOf,
+  type ItemOf,
+  type PendingChange,
+} from '../record/pending-change';
 import { changeStaging, whenStagingLoaded } from '../record/staging-store';
 import { noteAdded } from '../view/owner-view';
 import { withLock } from '../save/save';
