@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { SchemaOptions } from '@peanut/service';
@@ -42,6 +43,9 @@ const ROWS = `
     (2, NULL, 12345678901234567890.123456789, NULL, NULL, NULL, NULL);
   INSERT INTO toy.notes (id, body) SELECT i, 'note ' || i FROM generate_series(3, 1200) AS i;
   INSERT INTO toy.visits VALUES (1)`;
+
+/** A text that does not shrink. */
+const LARGE = randomBytes(75_000).toString('base64');
 
 let source: TestDatabase;
 let target: TestDatabase;
@@ -101,6 +105,20 @@ it('takes every row over as it was, into an empty schema and into a full one, by
   const [row] = await target.query('SELECT changes::int FROM toy.changes');
   const [before] = await source.query('SELECT changes::int FROM toy.changes');
   expect(row).toEqual({ changes: (before as { changes: number }).changes + 1 });
+});
+
+it('takes few rows at a time where rows are large', async () => {
+  await source.query(
+    `CREATE TABLE toy.large AS SELECT '${LARGE}' || i AS body FROM generate_series(1, 40) AS i`,
+  );
+  const stream = new PassThrough();
+  const exporting = exportSchema(schemaAt(source.url, OLDER), stream).finally(() => stream.end());
+  let largest = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) largest = Math.max(largest, piece.length);
+  await exporting;
+  expect(largest).toBeGreaterThan(LARGE.length);
+  expect(largest).toBeLessThan(20 * LARGE.length);
+  await source.query('DROP TABLE toy.large');
 });
 
 it('shows one moment, whoever writes meanwhile', async () => {

@@ -5,8 +5,8 @@ import type { SchemaOptions } from '../database/data-source.js';
 import { MIGRATIONS_TABLE, appliedMigrations, type SchemaHeader } from './schema-header.js';
 import { withRunner } from './with-runner.js';
 
-/** Rows that are in memory at a time. */
-const BATCH = 500;
+/** What is in memory at a time: so many rows, or as many as take so many bytes on the disk. */
+const BATCH = { rows: 500, bytes: 1_000_000 } as const;
 
 async function countsOf(
   runner: QueryRunner,
@@ -27,15 +27,25 @@ async function countsOf(
   return counts;
 }
 
+async function batchOf(runner: QueryRunner, table: string, count: number): Promise<number> {
+  const [size]: { bytes: number }[] = await runner.query(
+    'SELECT pg_total_relation_size($1::regclass)::float8 AS bytes',
+    [table],
+  );
+  const fitting = Math.floor((BATCH.bytes * count) / (size?.bytes ?? BATCH.bytes));
+  return Math.max(1, Math.min(BATCH.rows, fitting));
+}
+
 /** As jsonb, which keeps every digit and is one line whatever it holds. */
-async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string> {
+async function* rowsOf(runner: QueryRunner, table: string, count: number): AsyncGenerator<string> {
+  const batch = await batchOf(runner, table, count);
   await runner.query(
     `DECLARE exported NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS line FROM ${table} AS t`,
   );
   for (;;) {
-    const rows: { line: string }[] = await runner.query(`FETCH ${BATCH} FROM exported`);
+    const rows: { line: string }[] = await runner.query(`FETCH ${batch} FROM exported`);
     if (rows.length > 0) yield rows.map(({ line }) => `${line}\n`).join('');
-    if (rows.length < BATCH) break;
+    if (rows.length < batch) break;
   }
   await runner.query('CLOSE exported');
 }
@@ -48,7 +58,7 @@ async function* schemaText(
   const migrations = await appliedMigrations(runner, schema);
   const tables = await countsOf(runner, schema, leftOut);
   yield `${JSON.stringify({ schema, migrations, tables } satisfies SchemaHeader)}\n`;
-  for (const table of Object.keys(tables)) yield* rowsOf(runner, `"${schema}"."${table}"`);
+  for (const [table, count] of Object.entries(tables)) yield* rowsOf(runner, `"${schema}"."${table}"`, count);
 }
 
 /**
