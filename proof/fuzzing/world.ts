@@ -8,7 +8,12 @@ const INSTRUCTIONS = '../../services/ai/dist/prompts/all-instructions.js';
 /** Shorter sentences could be anybody's words. */
 const SHORTEST = 40;
 /** Names that only the owner may read. */
-const HIDDEN = ['Zqxv Unseen Cordial', 'Zqxv Unseen Cask', 'Zqxv Unseen Bottle'] as const;
+const HIDDEN = [
+  'Zqxv Unseen Cordial',
+  'Zqxv Unseen Cask',
+  'Zqxv Unseen Bottle',
+  'Zqxv Unseen Evening',
+] as const;
 const LISTS = ['cocktails', 'whiskeys', 'spirit-options', 'pages'];
 /** Addresses that no document names. */
 const PAGES = '/ /cocktails /whiskey /recommendations /ai-recommendations /index.html /health /nowhere'.split(
@@ -106,8 +111,9 @@ export async function prepareWorld(product: Product, sender: Sender): Promise<Wo
     ...{ water: 'None', rest: 'None', rationale: 'None', isVisible: false },
   });
   await call(product, '/api/shelf', sender, { name: HIDDEN[2] });
+  await call(product, '/api/restore-points', sender, { name: HIDDEN[3] });
   const lists = new Map<string, string[]>();
-  for (const name of [...LISTS, 'shelf'])
+  for (const name of [...LISTS, 'shelf', 'restore-points'])
     lists.set(
       name,
       (await read(name)).map(({ id }) => id),

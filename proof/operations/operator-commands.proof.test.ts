@@ -144,6 +144,7 @@ beforeAll(async () => {
   expect((await call(`${menu.url}/api/cocktails`, 'POST', cookie, ODD_DRINK)).status).toBe(201);
   const thing = { name: 'Gin', isStocked: false };
   expect((await call(`${menu.url}/api/shelf`, 'POST', cookie, thing)).status).toBe(201);
+  expect((await call(`${menu.url}/api/restore-points`, 'POST', cookie, { name: 'Friday' })).status).toBe(201);
   await call(`${admin.url}/api/admin/settings/bar_name`, 'PUT', cookie, { value: 'Bar “é”' });
   const asked = await call(`${admin.url}/api/images/upload`, 'POST', cookie);
   const { uploadURL } = (await asked.json()) as { uploadURL: string };

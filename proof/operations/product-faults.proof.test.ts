@@ -66,6 +66,9 @@ describe('a full disk', () => {
       }
       expect(refused?.status).toBe(503);
       expect(refused?.body.message).toMatch(/disk .*full/);
+      fillDisk(product.dataDir);
+      const point = await owner.call('POST', '/api/restore-points', {});
+      expect(point).toMatchObject({ status: 503, body: { message: expect.stringMatching(/disk .*full/) } });
       const problems = async () => {
         fillDisk(product.dataDir);
         return (await owner.call('GET', '/health')).body.problems;
@@ -92,6 +95,8 @@ describe('a full disk', () => {
       return acknowledged.every((name) => shown.includes(name));
     };
     await until(isShown, `guests read ${acknowledged.join(', ')}`);
+    expect((await owner.call('GET', '/api/restore-points')).body).toEqual([]);
+    expect((await owner.call('POST', '/api/restore-points', {})).status).toBe(201);
     expect(product.launcher.pid).toBe(pid);
     expect(product.launcher.exitCode).toBeNull();
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../ops/launch/parts.mjs';
+import { RESTORE_POINTS } from '../../libs/contracts/src/input-limits.js';
 import { call, change, type Answer, type Change } from '../lib/call.js';
 import { untilNotBusy } from '../lib/owner.mjs';
 import type { Product } from '../lib/products.js';
@@ -39,6 +40,7 @@ export class OwnersChores {
   async doAll(): Promise<void> {
     await this.saveTwice();
     await this.switchShelf();
+    await this.makePoints();
     await this.setSubtitle();
     await this.uploadPicture();
     this.done += 1;
@@ -63,6 +65,20 @@ export class OwnersChores {
     await this.send('PATCH', `/api/shelf/${id}`, 200, { body: { isStocked: false } });
     await this.send('PATCH', `/api/shelf/${id}`, 200, { body: { isStocked: true } });
     await this.send('DELETE', `/api/shelf/${id}`, 204);
+  }
+
+  /** Points of each Save make room for one another; one with a name waits until it is let go. */
+  private async makePoints(): Promise<void> {
+    const path = '/api/restore-points';
+    await this.send('POST', path, 201, { body: {} });
+    const body = { name: `Evening ${this.done} of the soak` };
+    const { id } = (await this.send('POST', path, 201, { body })).body as { id: string };
+    await this.send('GET', `${path}/${id}`, 200);
+    await this.send('DELETE', `${path}/${id}`, 204);
+    const points = (await this.send('GET', path, 200)).body as { name: string | null }[];
+    const { length } = points.filter((point) => point.name === null);
+    this.expect(length <= RESTORE_POINTS.maxUnnamed, `${length} restore points without a name were kept`);
+    await this.send('GET', '/api/export', 200);
   }
 
   private async setSubtitle(): Promise<void> {

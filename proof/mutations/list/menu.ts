@@ -38,6 +38,20 @@ export const MENU: Mutation[] = [
     suite: suite('shelf', 'takes one of two things of the same name'),
   },
   {
+    name: 'a named restore point too many',
+    file: 'services/menu/src/restore-points/restore-points.service.ts',
+    from: '>= RESTORE_POINTS.maxNamed',
+    to: '> RESTORE_POINTS.maxNamed',
+    suite: suite('restore-points', 'there are 100 at most'),
+  },
+  {
+    name: 'cells that a spreadsheet runs',
+    file: 'services/menu/src/export/menu-file.ts',
+    from: 'escape_formulas: true',
+    to: 'escape_formulas: false',
+    suite: suite('export', 'has no cell that a spreadsheet takes for a formula'),
+  },
+  {
     name: 'If-Match',
     file: 'services/menu/src/database/drink-rows.ts',
     from: 'if (!matchesVersion(ifMatch, row.version))',
