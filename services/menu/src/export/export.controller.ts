@@ -3,8 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { BadRequestException, Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { CallTimeout, Database } from '@peanut/service';
 import type { Request, Response } from 'express';
-import { MENU_SQL, type MenuRow } from '../lists/list-sql.js';
-import { csvFile, jsonFile, type Pieces } from './menu-file.js';
+import type { EntityManager } from 'typeorm';
+import { itemsSql, type ListTable } from '../lists/list-sql.js';
+import { csvFile, jsonFile, type MenuItems, type Pieces } from './menu-file.js';
 
 /** Milliseconds after which a reader who takes nothing more is gone. */
 const PATIENCE = 30_000;
@@ -26,8 +27,7 @@ export class ExportController {
     @Res() response: Response,
   ): Promise<void> {
     const kind = kindOf(format);
-    const [menu] = await this.database.query<MenuRow>(MENU_SQL);
-    if (!menu) throw new Error('The menu came back without a row');
+    const menu = await this.database.transaction(readMenu);
     const now = new Date();
     const name = `peanut-menu-${now.toISOString().slice(0, 10)}.${kind}`;
     response.writeHead(200, {
@@ -40,6 +40,20 @@ export class ExportController {
     if (request.method === 'HEAD') response.end();
     else await send(kind === 'csv' ? csvFile(menu) : jsonFile(menu, now), response);
   }
+}
+
+async function readMenu(manager: EntityManager): Promise<MenuItems> {
+  await manager.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  const itemsOf = async (list: ListTable): Promise<string[]> => {
+    const rows: { text: string }[] = await manager.query(itemsSql(list));
+    return rows.map(({ text }) => text);
+  };
+  return {
+    cocktails: await itemsOf('cocktails'),
+    whiskeys: await itemsOf('whiskeys'),
+    spiritOptions: await itemsOf('spirit_options'),
+    shelf: await manager.query('SELECT name, is_stocked AS "isStocked" FROM menu.shelf'),
+  };
 }
 
 function kindOf(format: unknown): keyof typeof TYPES {

@@ -1,56 +1,66 @@
 import {
   DRINK_FIELDS,
   MENU_FILE,
+  missingFrom,
+  type Cocktail,
   type Drink,
   type EntityType,
   type FieldDefinition,
   type FieldTable,
   type MenuExport,
+  type ShelfThing,
 } from '@peanut/contracts';
 import { stringify } from 'csv-stringify/sync';
-import type { MenuRow } from '../lists/list-sql.js';
-import { withShelf } from '../lists/with-shelf.js';
 
-/** Bytes, and rows of a table, that are handed on at a time. */
-const PIECE = 64 * 1024;
-const ROWS = 200;
+/** Drinks that are put into words at a time. */
+const BATCH = 200;
 
-type Head = Omit<MenuExport, 'cocktails' | 'whiskeys' | 'spiritOptions'>;
+/** The owner's lists of one moment, each item as JSON text; the cocktails without what is missing. */
+export interface MenuItems {
+  cocktails: string[];
+  whiskeys: string[];
+  spiritOptions: string[];
+  shelf: Pick<ShelfThing, 'name' | 'isStocked'>[];
+}
 
 /** The file in pieces: the next one is made when the one before it is on its way. */
-export type Pieces = Generator<Buffer | string>;
+export type Pieces = Generator<string>;
 
 /** Our own format, whose lists are byte for byte those that the owner gets. */
-export function* jsonFile(menu: MenuRow, at: Date): Pieces {
-  const head: Head = { format: MENU_FILE.format, version: MENU_FILE.version, exportedAt: at.toISOString() };
-  yield JSON.stringify(head).slice(0, -1);
-  const cocktails = withShelf({ list: menu.cocktails, shelf: menu.shelf }, 'admin');
-  yield* member('cocktails', cocktails);
+export function* jsonFile(menu: MenuItems, at: Date): Pieces {
+  const head = { format: MENU_FILE.format, version: MENU_FILE.version, exportedAt: at.toISOString() };
+  yield JSON.stringify(head satisfies Partial<MenuExport>).slice(0, -1);
+  const missingOf = missingFrom(menu.shelf);
+  yield* member('cocktails', menu.cocktails, (text) => {
+    const cocktail = JSON.parse(text) as Cocktail;
+    return JSON.stringify({ ...cocktail, missing: missingOf(cocktail.ingredients) });
+  });
   yield* member('whiskeys', menu.whiskeys);
   yield* member('spiritOptions', menu.spiritOptions);
   yield '}';
 }
 
-function* member(name: keyof MenuExport, list: string): Pieces {
-  yield `,"${name}":`;
-  const bytes = Buffer.from(list);
-  for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
+function* member(name: keyof MenuExport, items: string[], write = (text: string): string => text): Pieces {
+  let before = `,"${name}":[`;
+  for (const batch of batchesOf(items)) {
+    yield before + batch.map(write).join(',');
+    before = ',';
+  }
+  yield items.length > 0 ? ']' : `${before}]`;
+}
+
+function* batchesOf(items: string[]): Generator<string[]> {
+  for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }
 
 const KINDS = ['cocktail', 'whiskey'] as const;
 const COLUMNS = ['kind', ...new Set(KINDS.flatMap((kind) => Object.keys(DRINK_FIELDS[kind])))];
 
 /** A table of all drinks for a spreadsheet: RFC 4180, UTF-8 that says so, no cell that it takes for a formula. */
-export function* csvFile(menu: MenuRow): Pieces {
+export function* csvFile(menu: MenuItems): Pieces {
   yield csv([COLUMNS], true);
-  yield* csvRows('cocktail', menu.cocktails);
-  yield* csvRows('whiskey', menu.whiskeys);
-}
-
-function* csvRows(kind: EntityType, list: string): Pieces {
-  const drinks = JSON.parse(list) as Drink[];
-  for (let from = 0; from < drinks.length; from += ROWS)
-    yield csv(drinks.slice(from, from + ROWS).map((drink) => cellsOf(kind, drink)));
+  for (const batch of batchesOf(menu.cocktails)) yield csv(batch.map((text) => cellsOf('cocktail', text)));
+  for (const batch of batchesOf(menu.whiskeys)) yield csv(batch.map((text) => cellsOf('whiskey', text)));
 }
 
 const CSV_OPTIONS = {
@@ -62,9 +72,9 @@ const CSV_OPTIONS = {
 
 const csv = (rows: string[][], bom = false): string => stringify(rows, { ...CSV_OPTIONS, bom });
 
-function cellsOf(kind: EntityType, drink: Drink): string[] {
+function cellsOf(kind: EntityType, text: string): string[] {
   const fields: FieldTable = DRINK_FIELDS[kind];
-  const values: Partial<Record<string, unknown>> = { ...drink, kind };
+  const values: Partial<Record<string, unknown>> = { ...(JSON.parse(text) as Drink), kind };
   return COLUMNS.map((name) => cellOf(values[name], fields[name]));
 }
 

@@ -67,19 +67,9 @@ export function listSql(list: ListTable, audience: Audience): string {
     FROM (SELECT ${FIELDS[list]} FROM menu.${list} ${where} ORDER BY ${LIST_ORDER[list]}) AS item`;
 }
 
-/** The owner's lists of one moment: see {@link MENU_SQL}. */
-export interface MenuRow {
-  /** As JSON texts; the cocktails without what is missing. */
-  cocktails: string;
-  whiskeys: string;
-  spiritOptions: string;
-  shelf: NonNullable<ListRow['shelf']>;
-}
-
-/** One statement for {@link MenuRow}, so that no change comes between two lists. */
-export const MENU_SQL = `SELECT cocktails.list AS cocktails, cocktails.shelf, whiskeys.list AS whiskeys,
-    spirits.list AS "spiritOptions"
-  FROM (${listSql('cocktails', 'admin')}) AS cocktails, (${listSql('whiskeys', 'admin')}) AS whiskeys,
-    (${listSql('spirit_options', 'admin')}) AS spirits`;
+/** The owner's list, a row of JSON text for each item. */
+export const itemsSql = (list: ListTable): string =>
+  `SELECT row_to_json(item)::text AS text
+   FROM (SELECT ${FIELDS[list]} FROM menu.${list} ORDER BY ${LIST_ORDER[list]}) AS item`;
 
 export const CHANGES_SQL = 'SELECT list, changes FROM menu.list_changes';

@@ -4,18 +4,26 @@ import type { CreateRestorePointRequest, RenameRestorePointRequest } from '@pean
 import { Database } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
 import { lockOrder } from '../database/list-order.js';
-import { MENU_SQL, iso, type MenuRow } from '../lists/list-sql.js';
+import { iso, listSql, type ListRow } from '../lists/list-sql.js';
 import { withShelf } from '../lists/with-shelf.js';
 
 const POINT = `id, name, ${iso('created_at')} AS "createdAt", cocktail_count AS cocktails, whiskey_count AS whiskeys`;
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id';
 
-/** The lists go from table to table within Postgres. */
+/** The lists go from table to table within Postgres, by one statement: no change comes between them. */
 const INSERT = `
   INSERT INTO menu.restore_points (name, cocktail_count, whiskey_count, cocktails, whiskeys, shelf)
-  SELECT $1::text, (SELECT count(*) FROM menu.cocktails), (SELECT count(*) FROM menu.whiskeys), cocktails, whiskeys, shelf
-  FROM (${MENU_SQL}) AS menu
+  SELECT $1::text, (SELECT count(*) FROM menu.cocktails), (SELECT count(*) FROM menu.whiskeys),
+    cocktails.list, whiskeys.list, cocktails.shelf
+  FROM (${listSql('cocktails', 'admin')}) AS cocktails, (${listSql('whiskeys', 'admin')}) AS whiskeys
   RETURNING ${POINT}`;
+
+interface StoredMenu extends Pick<ListRow, 'shelf'> {
+  /** Each as JSON text; the cocktails without what is missing. */
+  point: string;
+  cocktails: string;
+  whiskeys: string;
+}
 
 const READ = `
   SELECT row_to_json(point)::text AS point, stored.cocktails, stored.whiskeys, stored.shelf
@@ -42,9 +50,9 @@ export class RestorePointsService {
    * @throws NotFoundException
    */
   async read(id: string): Promise<string> {
-    const [stored] = await this.database.query<MenuRow & { point: string }>(READ, [id]);
+    const [stored] = await this.database.query<StoredMenu>(READ, [id]);
     if (!stored) throw unknown();
-    const cocktails = withShelf({ list: stored.cocktails, shelf: stored.shelf }, 'admin');
+    const cocktails = withShelf({ ...stored, list: stored.cocktails }, 'admin');
     return `${stored.point.slice(0, -1)},"menu":{"cocktails":${cocktails},"whiskeys":${stored.whiskeys}}}`;
   }
 
