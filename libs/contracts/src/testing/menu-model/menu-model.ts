@@ -20,7 +20,7 @@ export interface Menu {
 /** What only the service's clock can tell. */
 export type Times = Partial<Pick<Drink, 'createdAt' | 'updatedAt'>>;
 
-export interface Outcome {
+interface Outcome {
   menu: Menu;
   answer: Answer;
 }
