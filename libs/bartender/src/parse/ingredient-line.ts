@@ -148,7 +148,7 @@ export function lineOf({ text, role }: Mark): IngredientLine | undefined {
     .replace(/^fresh(?:ly squeezed)? (?=(?:lemon|lime)$)/i, '')
     .replace(/^[:,]\s*|[:,]$/g, '')
     .trim();
-  if (!/\p{L}{2}/u.test(bare) || /^(?:no|none|without)$/i.test(bare) || bare.length > LONGEST_NAME)
+  if (!/\p{L}{2}/u.test(bare) || /^(?:no|none|with|without)$/i.test(bare) || bare.length > LONGEST_NAME)
     return undefined;
   const spelled = wellSpelled(bare);
   const name =

@@ -2,7 +2,7 @@ import { type Cocktail, TEXT_LENGTHS, withDefaults } from '@peanut/contracts';
 import { type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type IngredientKind } from '../knowledge/ingredients.js';
-import { readAmount } from '../language/amounts.js';
+import { readAmount, UNIT } from '../language/amounts.js';
 import { type IngredientLine, written } from './ingredient-line.js';
 import { FAMILY_BY_WORD, lineage } from '../knowledge/families.js';
 import { measure, isGarnish } from '../profile/recipe.js';
@@ -50,6 +50,9 @@ function eachAmount(text: string): string | undefined {
 const IS_MEASURE =
   /^(?:juice of (?:an?|one|two|half|\d)|(?:(?:small|big|large|half|half a) )?(?:(?:knob|pat|slice|piece|scoop|can|cube|stick|squeeze|handful|sprinkle|drizzle)s? of|bottle))\b|\bcubes?$/i;
 
+/** "2 ponies rum", "oz lime": an amount that was not understood is no reason to guess another. */
+const SAYS_AMOUNT = new RegExp(String.raw`^[\d¼-¾⅐-⅞]|^(?:${UNIT})\b`, 'i');
+
 /** Gives every poured line a measure: equal parts, the classic's own, or what the bar usually pours. */
 export function measured(
   lines: readonly IngredientLine[],
@@ -58,12 +61,13 @@ export function measured(
 ): IngredientLine[] {
   const isMetric = /\d\s?(?:ml|cl)\b/i.test(text);
   const each = eachAmount(text);
-  const isGiven = lines.some(({ amount }) => amount !== undefined && amount === each);
-  const areEqual = each === undefined ? /equal (?:parts|measures)/i.test(text) : !isGiven;
+  const isEachGiven = lines.some(({ amount }) => amount !== undefined && amount === each);
+  const areEqual = each === undefined ? /equal (?:parts|measures)/i.test(text) : !isEachGiven;
   const unmeasured = lines.filter(({ amount, role }) => !amount && role === 'poured');
   const equal = each ?? EQUAL_PARTS[unmeasured.length] ?? '1/2 oz';
   return lines.map((line) => {
-    if (line.amount || line.role !== 'poured' || IS_MEASURE.test(line.name)) return line;
+    const isGiven = Boolean(line.amount) || IS_MEASURE.test(line.name) || SAYS_AMOUNT.test(line.name);
+    if (isGiven || line.role !== 'poured') return line;
     const usual = USUAL[line.ingredient?.kind ?? 'garnish']?.[isMetric ? 1 : 0];
     const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);
     return { ...line, amount, text: written({ ...line, amount }) };

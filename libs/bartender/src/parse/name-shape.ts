@@ -4,14 +4,16 @@ import { ingredientNamed, ingredientsIn } from '../knowledge/ingredient-lookup.j
 import { GARNISHES } from '../knowledge/recipe-words.js';
 import { amountsIn, readAmount } from '../language/amounts.js';
 import { phrases, singular, words } from '../language/words.js';
-import { IS_TALK, NO_NAME } from './name-patterns.js';
+import { IS_TALK, NO_NAME, NO_TITLE } from './name-patterns.js';
 import { readGlass, readIce } from './serving.js';
 
 /** What a drink's name looks like, and what is none. */
 
 const MOST_WORDS = 8;
 export const MOST_WORDS_ALONE = 5;
-const SMALL_WORDS = new Set(['of', 'and', 'the', 'a', 'in', 'on', 'for', 'with', 'de', 'la', 'y']);
+const SMALL_WORDS = new Set(
+  phrases('of, and, the, a, an, in, on, at, to, by, or, from, for, with, without, de, la, y'),
+);
 
 /** A name in capitals where it was typed without any, or in nothing else. */
 export function titleCase(name: string): string {
@@ -49,7 +51,8 @@ export const tidyName = (text: string): string =>
         /(?<!\s)\s+(?:at home|ever|from scratch|for (?:a (?:crowd|party)|guests|beginners)\b.*|like a pro|in \d+ minutes)$/i,
         '',
       )
-      .replace(/(?<!\s)\s+(?:(?:cocktail )?recipe|please|thanks|by \p{Lu}.*)$/iu, '')
+      .replace(/(?<!\s)\s+(?:(?:cocktail )?recipe|please|thanks)$/i, '')
+      .replace(/(?<!\s)\s+by (?:@|\p{Lu}[\p{L}’']+ (?:& )?\p{Lu}).*$/u, '')
       .trim(),
   );
 
@@ -94,6 +97,18 @@ export function isPoured(text: string): boolean {
 /** "Made this last night": small words that names of so many words do without. */
 export const isSentence = (text: string): boolean =>
   text.trim().split(/\s+/).length > 3 && IS_TALK.test(text);
+
+/** "Rome With a View": every word in a capital but small ones. */
+const isInCapitals = (text: string): boolean => {
+  const long = text.split(/\s+/).filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
+  return long.length > 1 && long.every((word) => /^[^\p{L}]*\p{Lu}|^\d/u.test(word));
+};
+
+/** The same of a line of its own, where connecting words are part of the name. */
+export const couldBeTitle = (line: string, bar: Bar): boolean =>
+  isInCapitals(line)
+    ? line.split(/\s+/).length <= MOST_WORDS && !NO_TITLE.test(line) && !isSentence(line)
+    : couldBeName(line, bar);
 
 export function couldBeName(text: string, bar: Bar): boolean {
   const count = text.split(/\s+/).length;

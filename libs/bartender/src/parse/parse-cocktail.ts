@@ -2,6 +2,7 @@ import { type Cocktail, type CocktailInput, TEXT_LENGTHS, inputOf, type DrinkRea
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Classic } from '../knowledge/classics.js';
 import { type Bar, barOf } from '../profile/bar.js';
+import { pastedAmounts } from '../language/pasted-amounts.js';
 import { capital, cut, listed } from '../language/sentences.js';
 import { classicAsSaid, classicIn, classicMadeOf, classicNamed, variationName } from './classic.js';
 import { baseSpirit, composeDescription, writtenDescription, measured } from './left-out.js';
@@ -11,6 +12,7 @@ import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { refusedInVain } from './edit-refusals.js';
 import { asClauses } from './edit-steps.js';
+import { withoutInlineMarks } from './inline-marks.js';
 import { foundIn } from './mend.js';
 import { allowedMethod, composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
 import { type IngredientLine } from './ingredient-line.js';
@@ -20,6 +22,7 @@ import { isNameAgain, readName } from './read-name.js';
 import { type Label } from '../knowledge/labels.js';
 import { type Line, readRecipeText } from './recipe-text.js';
 import { withoutRequest, withoutUndefined } from './request.js';
+import { titleAbove } from './title-line.js';
 import { glassOf, iceOf, readGlass, readIce, readSmoke, smokeIn, usualIce } from './serving.js';
 
 function inventedName(lines: readonly IngredientLine[]): string | undefined {
@@ -32,9 +35,14 @@ function inventedName(lines: readonly IngredientLine[]): string | undefined {
 
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
 function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
-  const body = withoutRequest(text);
+  const plain = withoutInlineMarks(text.trim());
+  const above = titleAbove(plain, bar);
+  const body = pastedAmounts(above ? above.rest : withoutRequest(plain));
   const recipe = readRecipeText(withoutFlags(body));
-  const named = readName(recipe, bar);
+  const named =
+    above && !recipe.labelled.has('name')
+      ? { name: above.title, lines: recipe.lines }
+      : readName(recipe, bar);
   const lines = named?.lines ?? recipe.lines;
   const rest = lines.map((line) => line.text).join('\n');
   const said = ingredientsOf(lines, (piece) => isNameAgain(piece, named?.name));

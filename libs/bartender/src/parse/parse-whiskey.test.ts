@@ -11,6 +11,20 @@ describe('auto-fill of a whiskey', () => {
     expect(fill('Old Mill Rye, 57,1 % vol').proof).toBe(114.2);
   });
 
+  it.each([
+    [`Booker's 2023-01 "Charlie's Batch" — Proof: 126.6. Nose: oak`, `Booker's 2023-01 "Charlie's Batch"`],
+    ['Elijah Craig Barrel Proof Batch C923 - Proof: 133', 'Elijah Craig Barrel Proof Batch C923'],
+    ['William Larue Weller – 2023 – Proof: 133.6', 'William Larue Weller – 2023'],
+    ['Springbank 12 Cask Strength (2022) 55.9%', 'Springbank 12 Cask Strength (2022)'],
+    ['Redbreast 12 Cask Strength Batch B1/20 - 56.3%', 'Redbreast 12 Cask Strength Batch B1/20'],
+    ['Ardnamurchan AD/10:22 Cask Strength, 58.7%', 'Ardnamurchan AD/10:22 Cask Strength'],
+    ['Col. E.H. Taylor, Jr. Small Batch, 100 proof', 'Col. E.H. Taylor, Jr. Small Batch'],
+    ['A bourbon called "Blue Run High Rye": 111 proof', 'Blue Run High Rye'],
+    ['Ardbeg Corryvreckan, 57.1%. "A whirlpool of smoke."', 'Ardbeg Corryvreckan'],
+  ])('of "%s" the name is whole', (text, name) => {
+    expect(fill(text).name).toBe(name);
+  });
+
   it('tells character from tastes', () => {
     expect(fill('House Cask, single malt, 92 proof, rich and oily, fig, clove and sea salt')).toMatchObject({
       spirit: 'single malt',

@@ -149,6 +149,49 @@ describe('a pasted recipe', () => {
     expect(ingredients).toEqual(['2 oz scotch', '3/4 oz Drambuie']);
   });
 
+  it.each([
+    'Rome With a View',
+    'From Russia with Love',
+    'Three Dots and a Dash',
+    'A Walk in the Orchard',
+    'Old Pal, New Tricks',
+    'Nine to Five',
+    'Shake It Off',
+    'Enter With Caution',
+    'Death by Chocolate',
+  ])('is called %s as its title says', (title) => {
+    expect(fill(title, '2 oz gin', '1 oz lime juice')).toMatchObject({
+      name: title,
+      ingredients: ['2 oz gin', '1 oz lime juice'],
+    });
+  });
+
+  it.each([
+    ['Whiskey sour with egg white', 'Whiskey sour'],
+    ['Penicillin by Sam Ross', 'Penicillin'],
+    ['How to Make a French Martini', 'French Martini'],
+  ])('is not called all that "%s" says', (title, name) => {
+    expect(fill(title, '2 oz gin', '1 oz lime juice').name).toBe(name);
+  });
+
+  it.each([
+    ['2 oz rum – Smith & Cross', '2 oz rum (Smith & Cross)'],
+    ['2 oz bourbon, Buffalo Trace', '2 oz bourbon (Buffalo Trace)'],
+    ['2 ponies rum', '2 ponies rum'],
+    ['* *2 oz* rum', '2 oz rum'],
+  ])('makes up nothing beside %s', (line, ingredient) => {
+    expect(fill('Test Sour', line, '1 oz lime juice').ingredients).toEqual([ingredient, '1 oz lime juice']);
+  });
+
+  it.each(['Garnish: Garnish with lemon slice', 'Garnish - decorate with a lemon slice'])(
+    'has one garnish by "%s"',
+    (line) => {
+      expect(fill('Test Sour', '2 oz gin', '1 oz lime juice', line).ingredients?.slice(2)).toEqual([
+        'Lemon slice, to garnish',
+      ]);
+    },
+  );
+
   it('puts on the glass what lies on it', () => {
     const { ingredients } = fill(
       'Cold Front, 2 oz gin, 1 oz dry vermouth, stirred, coupe, lemon twist + cherry',

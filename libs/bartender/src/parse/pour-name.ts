@@ -6,13 +6,15 @@ import { readName } from './read-name.js';
 import { readRecipeText } from './recipe-text.js';
 import { readSpirit } from './whiskey-style.js';
 
-const MOST_WORDS = 9;
+const MOST_WORDS = 12;
 const REGION = 'speyside|islay|highlands?|lowlands?|campbeltown|kentucky|tennessee';
 const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|(?:irish|japanese|canadian|american|indian|swedish|australian) (?:single|pot|blend|malt|rye|whisk)|a (?:bourbon|rye|scotch)`;
+/** What says which release it is, behind a dash or in brackets: "– 2023", "(Batch 12)", "- "Jimmy's Batch"". */
+const RELEASE = String.raw`(?:(?:19|20)\d\d\b|["“]|(?:batch|release|edition|act|chapter|build|series|vintage|cask)\b)`;
 /** Where a bottle's name ends. */
 const NAME_END = new RegExp(
   [
-    String.raw`(?<!\s)\s*[,:;\n|(\/•]|\s\*|\s[-–—]\s|(?<!\b(?:no|nr|st|mr|dr|small|[a-z]))[.!](?=\s|$)`,
+    String.raw`(?<!\s)\s*(?:,(?! (?:jr|sr)\b| (?:act|batch) \S*\d| [^\s,]{2,20} batch\b)|[;\n|•]|:(?!\d)|\((?!${RELEASE})|\/(?!\d))|\s\*|\s[-–—]\s(?!${RELEASE})|(?<!\b(?:no|nr|st|mr|dr|col|jr|sr|small|[a-z]))[.!](?=\s|$)`,
     String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s[4-6]\d[.,]\d\b|\sat \d`,
     String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from(?! the barrel)|which|it['’]?s)\s|\s(?:${KIND})`,
     String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
@@ -106,11 +108,22 @@ function knownIn(text: string, bar: Bar): string | undefined {
 }
 
 /** A line, a sentence, or what follows a colon. */
-const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): |(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): |(?<!\bCol\.)(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+
+/** `Booker's 2023-01 "Charlie's Batch"`: quotes within a name, of which its house is a part. */
+function withQuotedBatch(text: string): string | undefined {
+  const line = text.split('\n').find((one) => /["“]\p{Lu}/u.test(one)) ?? '';
+  const head = ofHead(line.trim()).trim();
+  const house = head.replace(/(?:["“][^"”]{1,60}["”]?)/g, '').trim();
+  const isNamed = house !== head && /\p{Lu}\p{L}/u.test(house) && !ONLY_KIND.test(house);
+  return isNamed && head.split(/\s+/).length <= MOST_WORDS ? head : undefined;
+}
 
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
 export function pourName(text: string, bar: Bar): string | undefined {
-  const isCalled = /["“]\p{Lu}|\b(?:[Cc]alled|[Nn]amed|[Nn]ame is)\b/u.test(text);
+  const batch = withQuotedBatch(text);
+  if (batch !== undefined) return batch;
+  const isCalled = /["“]\p{Lu}[^"”\n]{0,60}[^.,!?"”\n]["”]|\b(?:[Cc]alled|[Nn]amed|[Nn]ame is)\b/u.test(text);
   const called = isCalled ? readName(readRecipeText(text), bar)?.name : undefined;
   if (called) return ofHead(called);
   const heads = text

@@ -7,6 +7,7 @@ import { type IngredientLine, lineOf, type Mark, marked } from './ingredient-lin
 import { mended } from './mend.js';
 import { piecesOf, sentencesOf, withEach } from './pieces.js';
 import { type Line, readRecipeText } from './recipe-text.js';
+import { isServing } from './name-shape.js';
 import { readGlass } from './serving.js';
 
 const BEGINS_STEP = new RegExp(
@@ -128,14 +129,31 @@ const isOnTheGlass = (piece: string, measured: number): boolean =>
 interface List {
   section: Line['section'];
   pieces: string[];
+  /** Which bottle its one thing is. */
+  bottle?: string;
+}
+
+/** "2 oz rum – Smith & Cross", "2 oz bourbon, Buffalo Trace": a measured thing, and which one it is. */
+const WITH_BOTTLE = /^(\S[^,–—]{2,80}?)(?:,| [-–—]) (\p{Lu}[^\d,;:–—]{1,60})$/u;
+
+function withBottle(sentence: string): { thing: string; bottle: string } | undefined {
+  const [, thing = '', bottle = ''] = WITH_BOTTLE.exec(sentence) ?? [];
+  const [amount, ...others] = amountsIn(thing);
+  if (amount?.start !== 0 || others.length > 0) return undefined;
+  const [one, other] = [mainIngredient(thing), mainIngredient(bottle)];
+  const isSameKind = one !== undefined && one.family === other?.family && one.kind === other?.kind;
+  const isUnknown = other === undefined && !sentence.includes(',') && marked(bottle).text === bottle;
+  return isSameKind || (isUnknown && !isServing(bottle) && !BEGINS_STEP.test(bottle))
+    ? { thing, bottle }
+    : undefined;
 }
 
 /** The sentences of a line, each in its pieces: the pieces of one list belong together. */
 const listsOf = ({ section, text }: Line): List[] =>
-  sentencesOf(text).map((sentence) => ({
-    section,
-    pieces: piecesOf(withoutEach(withEach(sentence))).flatMap(separate),
-  }));
+  sentencesOf(text).map((sentence) => {
+    const { thing = sentence, bottle } = withBottle(sentence) ?? {};
+    return { section, pieces: piecesOf(withoutEach(withEach(thing))).flatMap(separate), bottle };
+  });
 
 /** Reads a recipe piece by piece, and remembers how far it is. */
 class Reading {
@@ -151,13 +169,13 @@ class Reading {
   }
 
   /** Unknown things are taken for poured where others of their list are. */
-  readList({ section, pieces }: List): void {
+  readList({ section, pieces, bottle }: List): void {
     const things = pieces.filter((piece) => mainIngredient(piece) ?? readAmount(piece)?.ml).length;
     const isInList = things > 1 || (pieces.length === 1 && section === 'ingredients');
-    for (const piece of pieces) this.readPiece(piece, section, isInList);
+    for (const piece of pieces) this.readPiece(piece, section, isInList, bottle);
   }
 
-  private readPiece(piece: string, section: Line['section'], isInList: boolean): void {
+  private readPiece(piece: string, section: Line['section'], isInList: boolean, bottle?: string): void {
     const mark = marked(piece);
     if (isStep(piece) && !mark.isTop && mark.role !== 'garnish') {
       this.isAmongSteps = true;
@@ -170,7 +188,7 @@ class Reading {
     this.isServed ||= SERVES.test(piece) && !readAmount(piece) && !mainIngredient(piece);
     const line = lineOf({ ...mark, role });
     if (line && isPlausible(line, { ...mark, role }, { isAmongSteps: this.isAmongSteps, isInList }))
-      this.add(line);
+      this.add(bottle === undefined ? line : { ...line, text: `${line.text} (${bottle})` });
   }
 
   /** How many things have their measure by now. */
@@ -188,8 +206,8 @@ class Reading {
 /** Everything to pour that a recipe's lines name, in order, each once. */
 export function ingredientsOf(recipe: readonly Line[], isName: (text: string) => boolean): IngredientLine[] {
   const reading = new Reading(recipe);
-  for (const { section, pieces } of recipe.flatMap(listsOf))
-    reading.readList({ section, pieces: pieces.filter((piece) => !isName(piece)) });
+  for (const { pieces, ...list } of recipe.flatMap(listsOf))
+    reading.readList({ ...list, pieces: pieces.filter((piece) => !isName(piece)) });
   return [...reading.found].sort(
     (one, other) => Number(one.role === 'garnish') - Number(other.role === 'garnish'),
   );

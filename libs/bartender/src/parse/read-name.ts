@@ -31,9 +31,11 @@ import {
   THAT_IS,
 } from './name-patterns.js';
 import { piecesOf } from './pieces.js';
+import { withoutAddition } from './title-line.js';
 import { type Line, type RecipeText } from './recipe-text.js';
 import {
   couldBeName,
+  couldBeTitle,
   isDrink,
   isPoured,
   isSentence,
@@ -98,9 +100,9 @@ function withoutCredit(line: string): string {
 const title: Finder = ({ lines }, bar) => {
   for (const [at, { text, section }] of linesBefore(lines).entries()) {
     const line = withoutCredit(text.trim());
-    const name = tidyName(CREDITED.exec(line)?.[1] ?? line.replace(/\swith\s.*$/i, ''));
+    const name = tidyName(CREDITED.exec(line)?.[1] ?? withoutAddition(line));
     const isTalk = isSentence(line) || /,|\s[+/]\s|:\s\S|^\p{Ll}.*[.!]$/u.test(line);
-    const isTitle = lines.length > 1 && section === 'free' && !isTalk && couldBeName(name, bar);
+    const isTitle = lines.length > 1 && section === 'free' && !isTalk && couldBeTitle(name, bar);
     if (isTitle) return { name, lines: replaced(lines, at, '') };
   }
   return undefined;

@@ -63,7 +63,7 @@ const SAID_STRENGTH = new RegExp(
 /** A strength in words in figures: "hundred and ten proof", "forty six point three percent". */
 export const inProof = (text: string): string =>
   text.replace(SAID_STRENGTH, (said, hundred?: string, tens = '', ones = '', tenths = '') => {
-    if (said.trim() === '') return said;
+    if (!hundred && tens === '' && ones === '') return said;
     const whole = (hundred ? 100 : 0) + (numberOfWord(tens) ?? 0) + (numberOfWord(ones) ?? 0);
     return ` ${whole}${tenths ? `.${numberOfWord(tenths)}` : ''}`;
   });

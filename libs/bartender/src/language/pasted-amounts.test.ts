@@ -1,0 +1,45 @@
+import { pastedAmounts } from './pasted-amounts.js';
+
+describe('pastedAmounts', () => {
+  it.each([
+    // Fractions.
+    ['1 ⁄ 2 oz absinthe', '1/2 oz absinthe'],
+    ['1 1 / 2 oz. gin', '1 1/2 oz gin'],
+    ['1/3rd oz lime juice', '1/3 oz lime juice'],
+    ['3/4ths oz lime juice', '3/4 oz lime juice'],
+    // Units.
+    ['1 fl. oz. port', '1 oz port'],
+    ['1 tblsp honey', '1 tbsp honey'],
+    ['2 dshs. bitters', '2 dashes bitters'],
+    ['2 ounzes rum', '2 ounces rum'],
+    ['1 part. lemon juice', '1 part lemon juice'],
+    // Several of one.
+    ['2 x 25 ml rum', '50 ml rum'],
+    ['2 × ½ oz rum', '1 oz rum'],
+    ['25 ml x 2 rum', '50 ml rum'],
+    ['2x egg white', '2 egg white'],
+    // One amount in two units.
+    ['30 ml (1 fl. oz.) lemon juice', '30 ml (1 oz) lemon juice'],
+    ['60ml/2oz rum', '60ml (2oz) rum'],
+    ['2 oz, 60 ml rum', '2 oz (60 ml) rum'],
+    ['30 ml or 1 oz rum', '30 ml (1 oz) rum'],
+    // Ranges.
+    ['1/2 - 3/4 oz honey syrup', '1/2-3/4 oz honey syrup'],
+    ['1 oz to 1 1/2 oz rum', '1-1 1/2 oz rum'],
+    ['syrup 20 – 25 ml', 'syrup 20-25 ml'],
+  ])('reads %s as %s', (pasted, text) => {
+    expect(pastedAmounts(pasted)).toBe(text);
+  });
+
+  it.each([
+    '2 oz gin, 1 oz lime',
+    'Tuxedo No. 2 - 2 1/4 oz gin',
+    'French 75 - 100 ml champagne',
+    '2 punch cups',
+    'gin 2 oz / 1 oz lime',
+    'Rye 60 ml. Grapefruit 30 ml.',
+    'Stir for 30 - 40 seconds',
+  ])('leaves %s as it is', (text) => {
+    expect(pastedAmounts(text)).toBe(text);
+  });
+});

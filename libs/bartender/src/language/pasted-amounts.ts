@@ -1,0 +1,102 @@
+import { type Amount, amountText, readAmount, UNIT } from './amounts.js';
+import { Vocabulary } from './spelling.js';
+import { phrases } from './words.js';
+
+/* Amounts as pasted recipes write them, turned into those that amounts.ts reads. Guests' browsers do without. */
+
+const VULGAR = '[½¼¾⅓⅔⅛⅜]';
+const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,3}| \d/\d| ?${VULGAR}|/\d)?|${VULGAR}|\.\d{1,3})`;
+/** Not within a word or another number. */
+const START = String.raw`(?<![\p{L}\d.,/])`;
+const MEASURE = String.raw`${NUMBER} ?(?:${UNIT})\b\.?`;
+
+const pattern = (source: string): RegExp => new RegExp(source, 'giu');
+
+/** "1 / 2 oz", "1 1 / 2 oz": spaces in a fraction of the bar. */
+const SPACED_FRACTION = pattern(
+  String.raw`${START}(\d{1,2} )?(1 / 2|[12] / 3|[13] / 4|[1357] / 8)(?= ?(?:${UNIT})\b)`,
+);
+
+const TIMES = pattern(String.raw`${START}(\d{1,2}) ?[x×*] ?(${MEASURE})`);
+const MEASURE_TIMES = pattern(String.raw`${START}(${MEASURE}) ?[x×] ?(\d)(?!\d)`);
+const TIMES_THING = pattern(String.raw`${START}(\d{1,2}) ?[x×] (?=\p{L})`);
+
+/** The same amount in another unit: "60 ml/2 oz", "60 ml or 2 oz", "60 ml = 2 oz". */
+const AGAIN = pattern(String.raw`${START}(${MEASURE}) ?(?:[/=|≈~,–-]|or) ?(${MEASURE})(?![/\d])`);
+const RANGE = pattern(
+  String.raw`${START}(${NUMBER})(?: ?(${UNIT})\b\.?)? ?(?:[-–—]|to|or) ?(${NUMBER}) ?(${UNIT})\b`,
+);
+
+/** "1 part. lemon juice": a full stop that ends no sentence. */
+const STOPPED = pattern(String.raw`${START}(${NUMBER} ?(?:${UNIT}))\.(?=\)| (\p{L}))`);
+
+/** How much two ways to say one amount may differ: 20 ml is 3/4 oz. */
+const ROUNDING = 0.15;
+
+const amountOf = (measure: string): Amount | undefined => readAmount(`${measure} x`);
+
+const product = (said: string, times: string, measure: string): string => {
+  const amount = amountOf(measure);
+  return amount ? amountText(Number(times) * amount.quantity, amount.unit) : said;
+};
+
+function inBrackets(said: string, first: string, second: string): string {
+  const [one, other] = [amountOf(first), amountOf(second)];
+  if (!one?.ml || !other?.ml || one.unit === other.unit) return said;
+  return Math.abs(one.ml - other.ml) <= ROUNDING * one.ml ? `${first} (${second})` : said;
+}
+
+/** A number behind these is part of a name: "Tuxedo No. 2 - 2 1/4 oz gin", "French 75 - 100 ml …". */
+const OF_NAME = /(?:\bno\.?|\bNo\.?|#|(?<!\p{L})\p{Lu}[\p{L}'’]*) ?$/u;
+
+function range(said: string, from: string, unitFrom = '', to = '', unit = '', at = 0, text = ''): string {
+  if (/\s[-–—]\s/.test(said) && OF_NAME.test(text.slice(0, at))) return said;
+  const [one, other] = [amountOf(`${from} ${unitFrom || unit}`), amountOf(`${to} ${unit}`)];
+  const isRange = one && other && one.unit === other.unit && one.quantity < other.quantity;
+  return isRange ? `${from}-${to} ${unit}` : said;
+}
+
+/** Units as people type them. */
+const SHORT_UNITS: ReadonlyMap<string, string> = new Map(
+  [
+    ['oz', 'ozs, onz, fl oz, floz'],
+    ['ml', 'mil, mils, mls'],
+    ['tbsp', 'tblsp, tblsps, tblspn, tblspns, tbls, tbs, tbl, tbspn, tblspoon, tblspoons, tbsps'],
+    ['tsp', 'tspn, tspns, tsps, teasp, tespoon'],
+    ['barspoon', 'barspn, bspn, bsps, bar spn'],
+    ['dashes', 'dshs'],
+  ].flatMap(([unit = '', list = '']) => phrases(list).map((spelling) => [spelling, unit] as const)),
+);
+const SHORT_UNIT = pattern(String.raw`(?<=[\d½¼¾⅓⅔⅛⅜] ?)(${[...SHORT_UNITS.keys()].join('|')})\b\.?`);
+const LONG_UNITS = phrases(
+  `ounce, ounces, teaspoon, teaspoons, tablespoon, tablespoons, barspoon, barspoons, millilitre, millilitres, milliliters,
+   centilitre, centilitres, centiliters, splash, splashes, pinch, pinches, dashes, drops, jigger, jiggers, measure, measures`,
+);
+const UNITS_IN_FULL = new Vocabulary(LONG_UNITS);
+const LONG_UNIT = /(?<=[\d½¼¾⅓⅔⅛⅜] ?)\p{Ll}{5,12}(?= \p{L})/gu;
+
+/** In a short word another letter makes another word: "punch" is no "pinch". */
+function unitMeant(typed: string): string {
+  const meant = UNITS_IN_FULL.closest(typed) ?? typed;
+  const isOtherLetter =
+    meant.length === typed.length && [...meant].sort().join('') !== [...typed].sort().join('');
+  return isOtherLetter && typed.length < 6 ? typed : meant;
+}
+
+/** "1 ⁄ 2 oz", "1/3rd oz", "1 fl. oz.", "2 x 25 ml", "1 tblsp" and "60 ml/2 oz" as the bar writes them. */
+export const pastedAmounts = (text: string): string =>
+  text
+    .replace(/(\d) ?[⁄∕] ?(?=\d)/g, '$1/')
+    .replace(SPACED_FRACTION, (_, whole = '', part = '') => whole + part.replaceAll(' ', ''))
+    .replace(/(\d\/\d)(?:rds?|ths?|nds?)\b/gi, '$1')
+    .replace(/([\d½¼¾⅓⅔⅛⅜]) ?(?:fl|fluid)\.? ?oz\b/gi, '$1 oz')
+    .replace(SHORT_UNIT, (said: string, unit: string) => SHORT_UNITS.get(unit.toLowerCase()) ?? said)
+    .replace(LONG_UNIT, unitMeant)
+    .replace(STOPPED, (said: string, measure: string, next = '') =>
+      next === next.toLowerCase() ? measure : said,
+    )
+    .replace(TIMES, product)
+    .replace(MEASURE_TIMES, (said: string, measure: string, times: string) => product(said, times, measure))
+    .replace(TIMES_THING, '$1 ')
+    .replace(AGAIN, inBrackets)
+    .replace(RANGE, range);
