@@ -101,6 +101,30 @@ describe('Auto-Fill', () => {
     expect(descriptionOf(field('Ice'))).not.toContain('Changed by AI');
   });
 
+  it('says and marks what it guessed, until the owner writes something else', async () => {
+    const read = {
+      name: 'Porch Light',
+      spirit: 'bourbon',
+      ingredients: ['2 oz gin'],
+      glass: 'Coupe',
+      ice: 'Cubes',
+    };
+    answer(PARSE, { body: read }, { body: { ...read, glass: 'Coupe' } });
+    type(DESCRIBE, 'Porch Light: 2 oz gin');
+    await press('Auto-Fill');
+    const told = screen.getByText('Guessed, as the text does not say: Spirit, Glass, Ice.');
+    expect(told.closest('[role="status"]')).not.toBeNull();
+    expect(descriptionOf(field('Glass'))).toContain('Changed by AI: a guess');
+    expect(descriptionOf(field('Spirit'))).toContain('A guess by AI');
+    expect(descriptionOf(field('Ingredient 1'))).not.toContain('guess');
+    type('Glass', 'Tumbler');
+    expect(descriptionOf(field('Glass'))).not.toContain('guess');
+    type(DESCRIBE, 'Porch Light: 2 oz gin, bourbon, coupe, over ice');
+    await press('Auto-Fill');
+    expect(screen.queryByText(/^Guessed/)).toBeNull();
+    expect(descriptionOf(field('Glass'))).not.toContain('guess');
+  });
+
   it('says Processing... and is disabled meanwhile', async () => {
     let give: (given: { body: object }) => void = () => {};
     answer(PARSE, new Promise((resolve) => (give = resolve)));

@@ -1,3 +1,5 @@
+import { guessedFields } from '@peanut/bartender/guessed';
+import { DRINK_FIELDS, type FieldDefinition } from '@peanut/contracts';
 import type { EntityType } from '@peanut/editing';
 import { Button, sendByEnter, TextArea } from '@peanut/ui';
 import { showToast } from '@peanut/web';
@@ -7,7 +9,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { DraftApi } from '../drink/use-draft';
 import { failureMessage } from '../form/problems';
 import type { FormApi } from '../form/use-form';
-import { NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
+import { guessedText, NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { notUnderstoodIn, onlyEmpties, parseDrink, parseMode, type ParseMode } from './parse-drink';
 
 interface AiPanelOptions<Values extends object> {
@@ -23,7 +25,7 @@ interface AiPanelOptions<Values extends object> {
 
 /** The panel above a drink's form: the owner describes the drink, and the bartender fills the form in. */
 export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
-  const { texts, text, setText, isProcessing, reason, missed, submit } = useAiPanel(props);
+  const { texts, text, setText, isProcessing, reason, told, submit } = useAiPanel(props);
   const textbox = useRef<HTMLTextAreaElement>(null);
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -60,7 +62,10 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
           {isProcessing ? 'Processing...' : texts.button}
         </Button>
       </div>
-      <div role="status">{missed.length > 0 && <Missed parts={missed} />}</div>
+      <div role="status">
+        {told.missed.length > 0 && <Missed parts={told.missed} />}
+        {told.guessed.length > 0 && <Guessed labels={told.guessed} />}
+      </div>
     </form>
   );
 }
@@ -74,6 +79,21 @@ function Missed({ parts }: { parts: readonly string[] }) {
   );
 }
 
+const Guessed = ({ labels }: { labels: readonly string[] }) => (
+  <p className="mt-3 border-l-2 border-accent/60 pl-3 text-sm leading-6 text-pretty text-cream-300">
+    {guessedText(labels)}
+  </p>
+);
+
+/** What the panel says of an answer besides the toast. */
+interface Told {
+  /** The parts of the text that were not understood. */
+  missed: readonly string[];
+  /** The labels of the fields that the text does not say. */
+  guessed: readonly string[];
+}
+const NOTHING_TOLD: Told = { missed: [], guessed: [] };
+
 /** Sends what the owner asks for to the bartender and puts the answer into the form. */
 function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
   const { entityType, isEdit } = options;
@@ -82,8 +102,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
   const [isProcessing, setProcessing] = useState(false);
   /** The service's message about a failure. */
   const [reason, setReason] = useState<string>();
-  /** The parts of the text that were not understood. */
-  const [missed, setMissed] = useState<string[]>([]);
+  const [told, setTold] = useState(NOTHING_TOLD);
   const latest = useRef(options);
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -103,12 +122,13 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
       throw new Error('The answer has no field of the form.');
     }
     const isDifferent = differs(values, form.values);
-    form.setValues(values, { markAsAi: true });
+    const guessed = mode === 'fill' ? guessedFields(entityType, description, values) : [];
+    form.setValues(values, { markAsAi: true, guessed });
     showToast(isDifferent ? successToast(entityType, mode) : NOTHING_CHANGED);
-    const rest = notUnderstoodIn(answer);
-    setMissed(rest);
+    const missed = notUnderstoodIn(answer);
+    setTold({ missed, guessed: guessed.map((name) => labelOf(entityType, name)) });
     // Leave the parts that were not understood, for the owner to say in other words.
-    if (isEdit) setText(rest.join(', '));
+    if (isEdit) setText(missed.join(', '));
   };
 
   const submit = async () => {
@@ -121,7 +141,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
     const { signal } = (running.current = new AbortController());
     setProcessing(true);
     setReason(undefined);
-    setMissed([]);
+    setTold(NOTHING_TOLD);
     try {
       await process(description, signal);
     } catch (error) {
@@ -132,7 +152,12 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
     setProcessing(false);
   };
 
-  return { texts, text, setText, isProcessing, reason, missed, submit };
+  return { texts, text, setText, isProcessing, reason, told, submit };
+}
+
+function labelOf(entityType: EntityType, name: string): string {
+  const fields: Readonly<Record<string, FieldDefinition>> = DRINK_FIELDS[entityType];
+  return fields[name]?.label ?? name;
 }
 
 function differs<Values extends object>(part: Partial<Values>, values: Values): boolean {

@@ -46,6 +46,10 @@ export function successToast(entityType: EntityType, mode: ParseMode) {
   return { title: 'Auto-Edit Complete', description: `AI has ${verb} ${review}` };
 }
 
+/** Names the fields that the bartender filled in by itself. */
+export const guessedText = (labels: readonly string[]): string =>
+  `Guessed, as the text does not say: ${labels.join(', ')}.`;
+
 /** A change in part never clears a field: the owner does that. */
 export const NOTHING_EMPTIED = {
   title: 'Nothing Changed',

@@ -10,14 +10,17 @@ export type NamesOf<Values, T> = {
 }[keyof Values] &
   string;
 
-/** The mark of a field that AI changed; nothing for any other. */
+/** The mark of a field that AI changed or guessed; nothing for any other. */
 export function aiMark<Values extends object>(
   form: FormApi<Values>,
   name: keyof Values & string,
   label: string,
 ): Elements {
-  if (!(name in form.aiChanged)) return undefined;
-  return <AiMark label={label} name={name} onPutBack={() => form.putBack(name)} />;
+  const isChanged = name in form.aiChanged;
+  const isGuess = form.isGuess(name);
+  if (!isChanged && !isGuess) return undefined;
+  const onPutBack = isChanged ? () => form.putBack(name) : undefined;
+  return <AiMark {...{ label, name, isGuess, onPutBack }} />;
 }
 
 /** Ties a text field to the form: value, message and mark. */
@@ -55,32 +58,36 @@ export function bindSwitch<Values extends object>(
 
 interface AiMarkProps {
   label: string;
-  /** Gives the field its former value. */
-  onPutBack: () => void;
+  isGuess: boolean;
+  /** Gives the field its former value; missing where AI left it as it was. */
+  onPutBack: (() => void) | undefined;
   /** Name of the control that gets the focus, since this button is gone afterwards. */
   name: string;
 }
 
-/** Marks a field that AI changed, with a button that puts the former value back. */
-function AiMark({ label, onPutBack, name }: AiMarkProps) {
+/** Marks a field that AI changed or guessed, with a button that puts the former value back. */
+function AiMark({ label, isGuess, onPutBack, name }: AiMarkProps) {
+  const changed = isGuess ? 'Changed by AI: a guess' : 'Changed by AI';
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-accent">
       <span className="inline-flex items-center gap-1.5">
         <Sparkles aria-hidden className="size-4" strokeWidth={1.5} />
-        Changed by AI
+        <span>{onPutBack ? changed : 'A guess by AI'}</span>
       </span>
-      <button
-        type="button"
-        onClick={({ currentTarget }) => {
-          const form = currentTarget.closest('form');
-          onPutBack();
-          form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-        }}
-        className="focus-ring -my-2.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline underline-offset-4 hover:text-cream-100"
-      >
-        <Undo2 aria-hidden className="size-4" strokeWidth={1.5} />
-        Undo<span className="sr-only">{` ${label}`}</span>
-      </button>
+      {onPutBack && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const form = currentTarget.closest('form');
+            onPutBack();
+            form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+          }}
+          className="focus-ring -my-2.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline underline-offset-4 hover:text-cream-100"
+        >
+          <Undo2 aria-hidden className="size-4" strokeWidth={1.5} />
+          Undo<span className="sr-only">{` ${label}`}</span>
+        </button>
+      )}
     </p>
   );
 }

@@ -30,6 +30,13 @@ describe('form state', () => {
     expect(changeValues(edited, { name: 'Negroni' }).before).toEqual({});
   });
 
+  it('knows what AI guessed, until AI gives the field anew', () => {
+    const filled = changeValues(start, { name: 'Boulevardier', proof: '80' }, true, ['proof']);
+    expect(filled).toMatchObject({ before: { name: 'Negroni' }, guessed: { proof: '80' } });
+    expect(changeValues(filled, { proof: '101' }).guessed).toEqual({ proof: '80' });
+    expect(changeValues(filled, { proof: '90' }, true).guessed).toEqual({});
+  });
+
   it('leaves a field without a mark as it is when it is put back', () => {
     expect(putBack(start, 'name')).toBe(start);
   });

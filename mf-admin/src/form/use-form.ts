@@ -17,6 +17,12 @@ type FormOptions<Values extends object, Input extends object> = Rules<Input> & {
   onRefused?: (problem: Problem) => void;
 };
 
+interface ChangeOptions<Values extends object> {
+  markAsAi?: boolean;
+  /** Of the fields that AI gives, those it guessed. */
+  guessed?: readonly (keyof Values)[];
+}
+
 /** A form whose rules are those of the service it writes to. */
 export interface FormApi<Values extends object, Input extends object = object> {
   values: Values;
@@ -27,7 +33,9 @@ export interface FormApi<Values extends object, Input extends object = object> {
   errorOf: (field: string) => string | undefined;
   /** Fields that AI changed, each with what stood there before. */
   aiChanged: Partial<Values>;
-  setValues: (part: Partial<Values>, options?: { markAsAi?: boolean }) => void;
+  /** The field holds what AI guessed. */
+  isGuess: (name: keyof Values) => boolean;
+  setValues: (part: Partial<Values>, options?: ChangeOptions<Values>) => void;
   putBack: (name: keyof Values) => void;
   /** Gives some fields another start, which does not count as unsaved input. */
   setInitial: (part: Partial<Values>) => void;
@@ -75,7 +83,9 @@ export function useForm<Values extends object, Input extends object>(
     typed: typedValues(state),
     errorOf: (field) => shown.find((problem) => problem.field === field)?.message,
     aiChanged: state.before,
-    setValues: (part, { markAsAi = false } = {}) => setState((now) => changeValues(now, part, markAsAi)),
+    isGuess: (name) => name in state.guessed && dequal(state.guessed[name], state.values[name]),
+    setValues: (part, { markAsAi = false, guessed = [] } = {}) =>
+      setState((now) => changeValues(now, part, markAsAi, guessed)),
     putBack: (name) => setState((now) => putBack(now, name)),
     setInitial: (part) => setState((now) => setInitial(now, part)),
     reinitialize: (start) => setState((now) => reinitialize(now, start)),
@@ -120,34 +130,46 @@ export interface FormState<Values extends object> {
   initial: Values;
   /** Fields that AI changed, each with what stood there before. */
   before: Partial<Values>;
+  /** Fields that AI guessed, each with its guess. */
+  guessed: Partial<Values>;
 }
 
 export const initialState = <Values extends object>(initial: Values): FormState<Values> => ({
   values: initial,
   initial,
   before: {},
+  guessed: {},
 });
 
 const keysOf = <T extends object>(part: T) => Object.keys(part) as (keyof T)[];
 
 /** Drops the marks of fields that have their value from before the AI again. */
 function withoutIdle<Values extends object>(before: Partial<Values>, values: Values): Partial<Values> {
-  const kept = keysOf(before).filter((name) => !dequal(before[name], values[name]));
-  return Object.fromEntries(kept.map((name) => [name, before[name]])) as Partial<Values>;
+  return pick(
+    before,
+    keysOf(before).filter((name) => !dequal(before[name], values[name])),
+  );
 }
 
-/** Takes in new values; `byAi` marks the fields they change. */
+/** Takes in new values; `byAi` marks the fields they change, and those of them that are a guess. */
 export function changeValues<Values extends object>(
   state: FormState<Values>,
   part: Partial<Values>,
   byAi = false,
+  guessed: readonly (keyof Values)[] = [],
 ): FormState<Values> {
   const values = { ...state.values, ...part };
   const changed = byAi ? keysOf(part).filter((name) => !dequal(part[name], state.values[name])) : [];
-  const old = Object.fromEntries(changed.map((name) => [name, state.values[name]])) as Partial<Values>;
   // A second change by AI must not replace what the person wrote before the first.
-  return { ...state, values, before: withoutIdle({ ...old, ...state.before }, values) };
+  const before = withoutIdle({ ...pick(state.values, changed), ...state.before }, values);
+  const earlier = keysOf(state.guessed).filter((name) => !byAi || !(name in part));
+  return { ...state, values, before, guessed: { ...pick(state.guessed, earlier), ...pick(part, guessed) } };
 }
+
+const pick = <Values extends object>(
+  values: Partial<Values>,
+  names: readonly (keyof Values)[],
+): Partial<Values> => Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 
 /** Puts a field back to what stood there before AI changed it. */
 export function putBack<Values extends object>(
