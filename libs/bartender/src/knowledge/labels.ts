@@ -62,7 +62,7 @@ export const WHISKEY_LABELS = new LabelReader<WhiskeyLabel>([
   ['proof, bottling proof', 'proof'],
   ['abv, alc, alcohol, strength, alc/vol, alcohol by volume', 'abv'],
   ['profile, character, body, in short', 'profile'],
-  ['note, notes, tasting notes, tasting, nose, palate, finish, taste, aroma, flavours, on the nose, on the palate, mouth, flavors', 'notes'],
+  ['note, notes, tasting notes, tasting, nose, palate, finish, taste, aroma, flavours, on the nose, on the palate, mouth, flavors, n, p, f', 'notes'],
   ['water, add water', 'water'],
   ['rest, rest time, resting, resting time, breathe, let it rest, air', 'rest'],
   ['rationale, why, reason, reasoning, why here, why this, why this whiskey, why this pour, why its here, why we pour it, because', 'rationale'],

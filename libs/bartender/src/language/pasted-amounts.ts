@@ -17,18 +17,33 @@ const SPACED_FRACTION = pattern(
   String.raw`${START}(\d{1,2} )?(1 / 2|[12] / 3|[13] / 4|[1357] / 8)(?= ?(?:${UNIT})\b)`,
 );
 
+/** "3/4 of an ounce". */
+const PART_OF = pattern(String.raw`${START}(\d/\d|${VULGAR}) of an? (?=(?:${UNIT})\b)`);
+/** "A dash or two", "between 1 and 2 oz". */
+const OR_TWO = pattern(String.raw`\b(?:an?|one) (${UNIT})\b or two\b`);
+const BETWEEN = pattern(String.raw`\bbetween (${NUMBER}) and (?=${NUMBER} ?(?:${UNIT})\b)`);
+
 const TIMES = pattern(String.raw`${START}(\d{1,2}) ?[x×*] ?(${MEASURE})`);
 const MEASURE_TIMES = pattern(String.raw`${START}(${MEASURE}) ?[x×] ?(\d)(?!\d)`);
+/** "60 ml rye x 2". */
+const MEASURED_TIMES = pattern(
+  String.raw`${START}(${MEASURE}) ([^\n,;\d]{2,40}) [x×] ?(\d)(?=[ \t]*(?:[,;\n]|$))`,
+);
 const TIMES_THING = pattern(String.raw`${START}(\d{1,2}) ?[x×] (?=\p{L})`);
 
 /** The same amount in another unit: "60 ml/2 oz", "60 ml or 2 oz", "60 ml = 2 oz". */
 const AGAIN = pattern(String.raw`${START}(${MEASURE}) ?(?:[/=|≈~,–-]|or) ?(${MEASURE})(?![/\d])`);
+/** "Rye 2 oz (60 ml)": behind a thing, once is enough. */
+const AGAIN_BEHIND = pattern(
+  String.raw`(?<=\p{L}[ \t:–—-]{1,4})(${MEASURE}) ?\((${MEASURE})\)(?=[ \t]*(?:[,;\n]|$))`,
+);
 const RANGE = pattern(
   String.raw`${START}(${NUMBER})(?: ?(${UNIT})\b\.?)? ?(?:[-–—]|to|or) ?(${NUMBER}) ?(${UNIT})\b`,
 );
 
-/** "1 part. lemon juice": a full stop that ends no sentence. */
-const STOPPED = pattern(String.raw`${START}(${NUMBER} ?(?:${UNIT}))\.(?=\)| (\p{L}))`);
+/** "1 part. lemon juice", "2 oz.rye": a full stop that ends no sentence. */
+const STOPPED = new RegExp(String.raw`${START}(${NUMBER} ?(?:${UNIT}))\.(?=\)| \p{Ll})`, 'gu');
+const STOPPED_CLOSELY = pattern(String.raw`${START}(${NUMBER} ?(?:${UNIT}))\.(?=\p{L})`);
 
 /** How much two ways to say one amount may differ: 20 ml is 3/4 oz. */
 const ROUNDING = 0.15;
@@ -61,10 +76,12 @@ const SHORT_UNITS: ReadonlyMap<string, string> = new Map(
   [
     ['oz', 'ozs, onz, fl oz, floz'],
     ['ml', 'mil, mils, mls'],
+    ['cl', 'cls'],
     ['tbsp', 'tblsp, tblsps, tblspn, tblspns, tbls, tbs, tbl, tbspn, tblspoon, tblspoons, tbsps'],
     ['tsp', 'tspn, tspns, tsps, teasp, tespoon'],
-    ['barspoon', 'barspn, bspn, bsps, bar spn'],
-    ['dashes', 'dshs'],
+    ['barspoon', 'barspn, bspn, bsps, bar spn, barspoonful, barspoonfuls'],
+    ['dashes', 'dshs, dahs, dashs'],
+    ['parts', 'prt, prts'],
   ].flatMap(([unit = '', list = '']) => phrases(list).map((spelling) => [spelling, unit] as const)),
 );
 const SHORT_UNIT = pattern(String.raw`(?<=[\d½¼¾⅓⅔⅛⅜] ?)(${[...SHORT_UNITS.keys()].join('|')})\b\.?`);
@@ -89,14 +106,22 @@ export const pastedAmounts = (text: string): string =>
     .replace(/(\d) ?[⁄∕] ?(?=\d)/g, '$1/')
     .replace(SPACED_FRACTION, (_, whole = '', part = '') => whole + part.replaceAll(' ', ''))
     .replace(/(\d\/\d)(?:rds?|ths?|nds?)\b/gi, '$1')
-    .replace(/([\d½¼¾⅓⅔⅛⅜]) ?(?:fl|fluid)\.? ?oz\b/gi, '$1 oz')
+    .replace(/([\d½¼¾⅓⅔⅛⅜]) ?(?:(?:us|imp(?:erial)?|uk)\.? ?)?(?:fl|fluid)\.? ?oz\b/gi, '$1 oz')
     .replace(SHORT_UNIT, (said: string, unit: string) => SHORT_UNITS.get(unit.toLowerCase()) ?? said)
     .replace(LONG_UNIT, unitMeant)
-    .replace(STOPPED, (said: string, measure: string, next = '') =>
-      next === next.toLowerCase() ? measure : said,
-    )
+    .replace(PART_OF, '$1 ')
+    .replace(OR_TWO, '1-2 $1')
+    .replace(BETWEEN, '$1-')
+    .replace(STOPPED, '$1')
+    .replace(STOPPED_CLOSELY, '$1 ')
     .replace(TIMES, product)
     .replace(MEASURE_TIMES, (said: string, measure: string, times: string) => product(said, times, measure))
+    .replace(
+      MEASURED_TIMES,
+      (said: string, measure: string, thing: string, times: string) =>
+        `${product(said, times, measure)} ${thing}`,
+    )
     .replace(TIMES_THING, '$1 ')
     .replace(AGAIN, inBrackets)
+    .replace(AGAIN_BEHIND, '$1')
     .replace(RANGE, range);

@@ -134,9 +134,17 @@ const wellSpelled = (text: string): string => {
   return knownWords(better) > known ? better : text;
 };
 
+/** "Place a lime wedge on the rim": a garnish with how it is put there. */
+const PUT = /^(?:place|float|rest|perch|lay|set|drape|hang|balance)\s(?:an? |the )?/i;
+const WHERE =
+  /\s(?:on|to|over|across|in) (?:the |its )?(?:rim|edge|side|top|glass|drink|foam|surface)(?: of the (?:glass|drink))?$/i;
+const asGarnish = (text: string): string =>
+  /\b(?:salt|sugar)/i.test(text) ? text : text.replace(PUT, '').replace(WHERE, '');
+
 /** One thing with its amount; undefined for what is no thing. */
 export function lineOf({ text, role }: Mark): IngredientLine | undefined {
-  const body = countInFigures(clipped(text).replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
+  const thing = role === 'garnish' ? asGarnish(clipped(text)) : clipped(text);
+  const body = countInFigures(thing.replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
     /^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b(?! in\b))/i,
     '1 ',
   );

@@ -73,13 +73,13 @@ export const HEAD_END = new RegExp(
 );
 
 /** Greetings, and what a page says around a recipe. */
-const AROUND_RECIPE = `hi, hello, hey, dear, jump, best(?: wishes| regards|,)?$, cheers, thanks, ingredients?, print, deselect, save, share, pin, new one, yield, serves, for (?:one|two)`;
+const AROUND_RECIPE = `hi, hello, hey, dear, jump, best(?: wishes| regards|,)?$, cheers, thanks, ingredients?, published, posted, updated, print, deselect, save, share, pin, new one, yield, serves, for (?:one|two)`;
 /** Sentences begin with these, and titles: "Here Comes the Sun". */
 const BEGINS_SENTENCE = `so, here, as, please, this, i, we, you, been, can, could, would, what about, how about, let’s, let's, put, start, there, that, it, it's, it’s, that's, add, make, by, ever, take, use, grab, squeeze, whisk, begin, (?:take|twist|riff|spin|variation) on`;
 const NO_NAME_AT_ALL = String.raw`\b(?:equal parts)\b|\d\s?(?:ml|cl|oz|%)|\$\d|^(?:recipe|cocktail|drink|no\.?|number|step|week|day) ?#?\d+$|^(?:page|p\.|chapter|entry|episode|lot) ?\d`;
 /** What no title begins with or holds: nor "Recipe by …" and the like. */
 export const NO_TITLE = new RegExp(
-  String.raw`^(?:(?:${alternatives(AROUND_RECIPE)})\b|(?:recipe|photos?|words|adapted|created|posted|published|updated)\s(?:by|from|on)\b)|${NO_NAME_AT_ALL}`,
+  String.raw`^(?:(?:${alternatives(AROUND_RECIPE)})\b|(?:recipe|photos?|words|adapted|created)\s(?:by|from|on)\b)|${NO_NAME_AT_ALL}`,
   'i',
 );
 /** What no name within a text begins with or holds. */

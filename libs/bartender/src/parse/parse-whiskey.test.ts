@@ -19,6 +19,10 @@ describe('auto-fill of a whiskey', () => {
     ['Redbreast 12 Cask Strength Batch B1/20 - 56.3%', 'Redbreast 12 Cask Strength Batch B1/20'],
     ['Ardnamurchan AD/10:22 Cask Strength, 58.7%', 'Ardnamurchan AD/10:22 Cask Strength'],
     ['Col. E.H. Taylor, Jr. Small Batch, 100 proof', 'Col. E.H. Taylor, Jr. Small Batch'],
+    ['Little Book Chapter 7: "In Retrospect" – 118.1 proof', 'Little Book Chapter 7: "In Retrospect"'],
+    ['Dram of the week - Craigellachie 13 - 46%', 'Craigellachie 13'],
+    ['Tasting: Ardbeg Traigh Bhan batch 4 — 46.2% — smoke', 'Ardbeg Traigh Bhan batch 4'],
+    ['2023 Four Roses Limited Edition, 108 proof. Mint.', '2023 Four Roses Limited Edition'],
     ['A bourbon called "Blue Run High Rye": 111 proof', 'Blue Run High Rye'],
     ['Ardbeg Corryvreckan, 57.1%. "A whirlpool of smoke."', 'Ardbeg Corryvreckan'],
   ])('of "%s" the name is whole', (text, name) => {

@@ -65,11 +65,12 @@ interface WhiskeyText {
 
 /** Of these a text says as much as it likes; what any other label gives ends with its sentence. */
 const LONG: ReadonlySet<WhiskeyLabel> = new Set<WhiskeyLabel>(['profile', 'notes', 'rationale', 'nothing']);
-const SENTENCE_END = /(?<=[\p{L}\d%]{2}[.!])\s+(?=\p{Lu})/u;
+const SENTENCE_END = /(?<=(?:[\p{L}\d%]{2}|\.\d)[.!])\s+(?=\p{Lu})/u;
 
 /** A label's value, and what follows that is not part of it. */
 function valueAndRest({ meaning, value }: Labelled<WhiskeyLabel>): string[] {
-  const [first = '', ...others] = value.split(/(?:(?<!\s)\s+)?\|\s*/);
+  const joint = LONG.has(meaning) ? /(?:(?<!\s)\s+)?\|\s*/ : /(?:(?<!\s)\s+)?\|\s*|\s\/\s/;
+  const [first = '', ...others] = value.split(joint);
   const sentences = first.split(SENTENCE_END);
   if (meaning === 'nothing') return [first, ...others];
   const strength = sentences.findIndex((one, at) => at > 0 && readProof(one) !== undefined);
@@ -88,16 +89,22 @@ const withPlace = (text: string): string =>
     ? text
     : text.replace(/^\s*(\d{1,2})(?:[.)]|\s[-–—])\s+(?=\p{Lu})/u, '#$1 ');
 
+/** "Tasting: Ardbeg 10, 46%": the first line names the bottle, whatever is before the colon. */
+const isHeadline = ({ meaning, value }: Labelled<WhiskeyLabel>): boolean =>
+  meaning === 'notes' && readProof(value) !== undefined;
+
 /** Nose, palate and finish are notes together. */
 function readWhiskeyText(text: string): WhiskeyText {
   const labelled = new Map<WhiskeyLabel, string>();
   const free: string[] = [];
   for (const line of WHISKEY_LABELS.inLines(plainText(withPlace(inProof(text))).replace(WHY, '$1:'))) {
     const read = WHISKEY_LABELS.read(line);
-    const [value, ...others] = read ? valueAndRest(read) : [];
-    if (!read || !value) free.push(line);
-    else labelled.set(read.meaning, [labelled.get(read.meaning), value].filter(Boolean).join(', '));
+    const isFirst = labelled.size + free.length === 0;
+    const [value, ...others] = read && !(isFirst && isHeadline(read)) ? valueAndRest(read) : [];
+    if (read && value)
+      labelled.set(read.meaning, [labelled.get(read.meaning), value].filter(Boolean).join(', '));
     if (value) free.push(...others);
+    else free.push(isFirst && read?.value ? read.value : line);
   }
   return { labelled, free: free.join('\n') };
 }

@@ -159,6 +159,7 @@ describe('a pasted recipe', () => {
     'Shake It Off',
     'Enter With Caution',
     'Death by Chocolate',
+    "What's Up, Doc?",
   ])('is called %s as its title says', (title) => {
     expect(fill(title, '2 oz gin', '1 oz lime juice')).toMatchObject({
       name: title,
@@ -183,14 +184,15 @@ describe('a pasted recipe', () => {
     expect(fill('Test Sour', line, '1 oz lime juice').ingredients).toEqual([ingredient, '1 oz lime juice']);
   });
 
-  it.each(['Garnish: Garnish with lemon slice', 'Garnish - decorate with a lemon slice'])(
-    'has one garnish by "%s"',
-    (line) => {
-      expect(fill('Test Sour', '2 oz gin', '1 oz lime juice', line).ingredients?.slice(2)).toEqual([
-        'Lemon slice, to garnish',
-      ]);
-    },
-  );
+  it.each([
+    'Garnish: Garnish with lemon slice',
+    'Garnish - decorate with a lemon slice',
+    'Garnish: place a lemon slice on the rim',
+  ])('has one garnish by "%s"', (line) => {
+    expect(fill('Test Sour', '2 oz gin', '1 oz lime juice', line).ingredients?.slice(2)).toEqual([
+      'Lemon slice, to garnish',
+    ]);
+  });
 
   it('puts on the glass what lies on it', () => {
     const { ingredients } = fill(

@@ -8,13 +8,13 @@ import { readSpirit } from './whiskey-style.js';
 
 const MOST_WORDS = 12;
 const REGION = 'speyside|islay|highlands?|lowlands?|campbeltown|kentucky|tennessee';
-const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight|(?:irish|japanese|canadian|american|indian|swedish|australian) (?:single|pot|blend|malt|rye|whisk)|a (?:bourbon|rye|scotch)`;
+const KIND = String.raw`single (?:malt|pot|grain)|blended|bourbon whiskey|(?:kentucky )?straight (?:bourbon|rye|corn|wheat|malt|whisk)|(?:irish|japanese|canadian|american|indian|swedish|australian) (?:single|pot|blend|malt|rye|whisk)|a (?:bourbon|rye|scotch)`;
 /** What says which release it is, behind a dash or in brackets: "– 2023", "(Batch 12)", "- "Jimmy's Batch"". */
-const RELEASE = String.raw`(?:(?:19|20)\d\d\b|["“]|(?:batch|release|edition|act|chapter|build|series|vintage|cask)\b)`;
+const RELEASE = String.raw`(?:(?:19|20)\d\d\b|["“]|(?:(?:special|limited) )?(?:batch|release|edition|act|chapter|build|series|vintage|cask)\b)`;
 /** Where a bottle's name ends. */
 const NAME_END = new RegExp(
   [
-    String.raw`(?<!\s)\s*(?:,(?! (?:jr|sr)\b| (?:act|batch) \S*\d| [^\s,]{2,20} batch\b)|[;\n|•]|:(?!\d)|\((?!${RELEASE})|\/(?!\d))|\s\*|\s[-–—]\s(?!${RELEASE})|(?<!\b(?:no|nr|st|mr|dr|col|jr|sr|small|[a-z]))[.!](?=\s|$)`,
+    String.raw`(?<!\s)\s*(?:,(?! (?:jr|sr)\b| (?:act|batch) \S*\d| (?:19|20)\d\d (?:\w+ )?(?:release|edition)\b| [^\s,]{2,20} batch\b)|[;\n|•]|:(?!\d|(?<=\d:) ["“])|\((?!${RELEASE})|\/(?!\d))|\s[*~]|\s[-–—]\s(?!${RELEASE})|(?<!\b(?:no|nr|st|mr|dr|col|jr|sr|small|[a-z]))[.!](?=\s|$)`,
     String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s[4-6]\d[.,]\d\b|\sat \d`,
     String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from(?! the barrel)|which|it['’]?s)\s|\s(?:${KIND})`,
     String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
@@ -78,7 +78,8 @@ const INTRODUCED =
 
 /** "It is the Auchentoshan", "Lot 118: Springbank". */
 const IT_IS = /^(?:[Ii]t|[Tt]his|[Tt]hat)(?:['’]s| is| was) (?:the |an? )?(?=\p{Lu})/u;
-const LISTED = /^(?:lot|item|review|sample|entry|ref)\b\.? ?#?\d*\s*[:.)–—-]+\s*/i;
+const LISTED =
+  /^(?:(?:lot|item|review|sample|entry|ref)\b\.? ?#?\d*|(?:\w+ ){1,3}of the (?:day|night|week|month|year))\s*[:.)–—-]+\s*/i;
 
 const ofHead = (sentence: string): string => {
   const line = sentence.replace(INTRODUCED, '').replace(IT_IS, '').replace(LISTED, '');
@@ -108,7 +109,7 @@ function knownIn(text: string, bar: Bar): string | undefined {
 }
 
 /** A line, a sentence, or what follows a colon. */
-const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): |(?<!\bCol\.)(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): (?!["“])|(?<!\bCol\.)(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 
 /** `Booker's 2023-01 "Charlie's Batch"`: quotes within a name, of which its house is a part. */
 function withQuotedBatch(text: string): string | undefined {
@@ -137,7 +138,7 @@ export function pourName(text: string, bar: Bar): string | undefined {
         !/^(?:[\d.,]+\s?%|proof\b|abv\b)/i.test(one) &&
         TALK.exec(`${one} X`)?.[0].trim() !== one,
     );
-  const head = (heads.find((one) => /^\p{Lu}/u.test(one)) ?? heads[0] ?? '')
+  const head = (heads.find((one) => /^(?:(?:19|20)\d\d )?\p{Lu}/u.test(one)) ?? heads[0] ?? '')
     .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
     .replace(/ (?:bourbon|rye|whiskey|whisky|scotch)$(?<=[A-Z].*)/, '');
   return head !== '' && head.split(/\s+/).length <= MOST_WORDS ? titleCase(head) : knownIn(text, bar);

@@ -25,11 +25,11 @@ export const withoutAddition = (line: string): string =>
     /^\p{Ll}/u.test(added.replace(/^(?:an?|the) /i, '')) && mainIngredient(added) ? '' : said,
   );
 
-/** The name as it is written; without "recipe" and the like, but with its article. */
+/** The name as it is written; without "recipe" and the like, but with its article and the sign at its end. */
 function asWritten(line: string): string {
   const name = tidyName(line);
-  const [article = ''] = /^(?:the|an?) /i.exec(line) ?? [];
-  return article !== '' && line.slice(article.length) === name ? article + name : name;
+  const bare = line.replace(/^(?:the|an?) /i, '').replace(/(?<![!?])[!?]+$/, '');
+  return bare === name ? line : name;
 }
 
 /** The title above a recipe, whatever words connect it: "A Walk in the Orchard", "Nine to Five". */
