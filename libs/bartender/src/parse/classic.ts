@@ -63,11 +63,24 @@ export function variationName(body: string, classic: Classic): string {
 
 const isSpirit = ({ ingredient }: IngredientLine) => ingredient?.kind === 'spirit';
 
-/** The classic with the additions that the text names; another spirit replaces its own. */
-export function classicAsSaid(classic: Classic, body: string, bar: Bar): IngredientLine[] {
-  const said = extras(body, bar);
-  const lines = classicLines(classic);
-  const extra = said.filter(({ ingredient }) => !lines.some((line) => line.ingredient === ingredient));
+/** The classic's lines; those that the text measures are as it says: "Old Fashioned, 75 ml bourbon". */
+const linesAsMeasured = (classic: Classic, said: readonly IngredientLine[]): IngredientLine[] =>
+  classicLines(classic).map(
+    (line) =>
+      said.find(({ amount, ingredient }) => amount && ingredient && ingredient === line.ingredient) ?? line,
+  );
+
+/** The classic with the measures and additions that the text names; another spirit replaces its own. */
+export function classicAsSaid(
+  classic: Classic,
+  said: readonly IngredientLine[],
+  body: string,
+  bar: Bar,
+): IngredientLine[] {
+  const lines = linesAsMeasured(classic, said);
+  const extra = extras(body, bar).filter(
+    ({ ingredient }) => !lines.some((line) => line.ingredient === ingredient),
+  );
   const [spirit] = extra.filter((line) => isSpirit(line) && line.role === 'poured' && !line.amount);
   const base = lines.find(isSpirit);
   const other = (line: IngredientLine): IngredientLine => {

@@ -53,7 +53,7 @@ function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
   const isWholeRecipe = poured.length > 1 || !classic;
   const ingredients = isWholeRecipe
     ? measured(said, rest, classic)
-    : withoutRefused(classicAsSaid(classic, body, bar), rest);
+    : withoutRefused(classicAsSaid(classic, said, body, bar), rest);
   if (ingredients.length === 0) {
     const { notUnderstood, ...asked } = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
     if (Object.keys(asked).length > 0) return { ...asked, ...(notUnderstood && { notUnderstood }) };

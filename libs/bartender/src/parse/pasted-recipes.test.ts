@@ -185,6 +185,14 @@ describe('a pasted recipe', () => {
   });
 
   it.each([
+    ['Old Fashioned: 75 ml bourbon', '75 ml bourbon'],
+    ['Daiquiri with 3 oz rum', '3 oz rum'],
+    ['Negroni\n1 1/2 oz gin', '1 1/2 oz gin'],
+  ])('measures the classic in %j as it says', (text, ingredient) => {
+    expect(fill(text).ingredients?.[0]).toBe(ingredient);
+  });
+
+  it.each([
     'Garnish: Garnish with lemon slice',
     'Garnish - decorate with a lemon slice',
     'Garnish: place a lemon slice on the rim',
