@@ -25,6 +25,7 @@ describe('pastedAmounts', () => {
     // One amount in two units.
     ['30 ml (1 fl. oz.) lemon juice', '30 ml (1 oz) lemon juice'],
     ['60ml/2oz rum', '60ml (2oz) rum'],
+    ['1.5 oz / 45 ml / 3 tbsp rum', '1.5 oz (45 ml) rum'],
     ['2 oz, 60 ml rum', '2 oz (60 ml) rum'],
     ['30 ml or 1 oz rum', '30 ml (1 oz) rum'],
     ['lemon juice 3/4oz (22.5ml)', 'lemon juice 3/4oz'],

@@ -32,7 +32,9 @@ const MEASURED_TIMES = pattern(
 const TIMES_THING = pattern(String.raw`${START}(\d{1,2}) ?[x×] (?=\p{L})`);
 
 /** The same amount in another unit: "60 ml/2 oz", "60 ml or 2 oz", "60 ml = 2 oz". */
-const AGAIN = pattern(String.raw`${START}(${MEASURE}) ?(?:[/=|≈~,–-]|or) ?(${MEASURE})(?![/\d])`);
+const AGAIN = pattern(
+  String.raw`${START}(${MEASURE}) ?(?:[/=|≈~,–-]|or) ?(${MEASURE})(?: ?[/=|≈~] ?${MEASURE})?(?![/\d])`,
+);
 /** "Rye 2 oz (60 ml)": behind a thing, once is enough. */
 const AGAIN_BEHIND = pattern(
   String.raw`(?<=\p{L}[ \t:–—-]{1,4})(${MEASURE}) ?\((${MEASURE})\)(?=[ \t]*(?:[,;\n]|$))`,
@@ -42,7 +44,7 @@ const RANGE = pattern(
 );
 
 /** "1 part. lemon juice", "2 oz.rye": a full stop that ends no sentence. */
-const STOPPED = new RegExp(String.raw`${START}(${NUMBER} ?(?:${UNIT}))\.(?=\)| \p{Ll})`, 'gu');
+const STOPPED = new RegExp(String.raw`${START}(${NUMBER} ?(?:${UNIT}))[.+](?=\)| \p{Ll})`, 'gu');
 const STOPPED_CLOSELY = pattern(String.raw`${START}(${NUMBER} ?(?:${UNIT}))\.(?=\p{L})`);
 
 /** How much two ways to say one amount may differ: 20 ml is 3/4 oz. */

@@ -184,6 +184,11 @@ describe('a pasted recipe', () => {
     expect(fill('Test Sour', line, '1 oz lime juice').ingredients).toEqual([ingredient, '1 oz lime juice']);
   });
 
+  it('keeps a thing that is measured twice, and not what steps repeat', () => {
+    const lines = ['25 ml lime juice', '50 ml rum', '10 ml lime juice'];
+    expect(fill('Test Sour', ...lines, 'Shake 50 ml rum with the lime juice.').ingredients).toEqual(lines);
+  });
+
   it.each([
     ['Old Fashioned: 75 ml bourbon', '75 ml bourbon'],
     ['Daiquiri with 3 oz rum', '3 oz rum'],

@@ -196,8 +196,17 @@ class Reading {
     return this.isInParts ? this.found.length : this.found.filter(({ amount }) => amount).length;
   }
 
+  /** Measured once more in the list: "1 oz rum, …, 1/2 oz rum, floated". Steps only repeat what is there. */
+  private isAnother(line: IngredientLine, other: IngredientLine): boolean {
+    const areMeasured = line.amount !== undefined && other.amount !== undefined;
+    return !this.isAmongSteps && areMeasured && line.amount !== other.amount;
+  }
+
   private add(line: IngredientLine): void {
-    const at = this.found.findIndex((other) => isSame(other, line) || (!other.amount && isSame(line, other)));
+    const at = this.found.findIndex(
+      (other) =>
+        !this.isAnother(line, other) && (isSame(other, line) || (!other.amount && isSame(line, other))),
+    );
     if (at < 0) this.found.push(line);
     else if (line.amount && !this.found[at]?.amount) this.found[at] = line;
   }
