@@ -116,6 +116,15 @@ export function baseSpirit(lines: readonly string[], spirits: readonly string[])
   return undefined;
 }
 
+/** "Gin, lime & honey": a name from what is poured. */
+export function inventedName(lines: readonly IngredientLine[]): string | undefined {
+  const names = lines
+    .filter(({ role }) => role === 'poured')
+    .slice(0, 3)
+    .map(({ name }) => capital(name.replace(/ juice$/, '')));
+  return names.length > 0 ? cut(listed(names, '&'), TEXT_LENGTHS.name) : undefined;
+}
+
 const SAYS_HOW_IT_IS =
   /\b(?:tastes?|it is|it's|its a|a (?:bright|rich|dark|smoky|light|fresh|sweet|bitter|tart|boozy|tall|refreshing)|like (?:a|dessert)|perfect|think|reminds|description)\b/i;
 const TELLING = 0.3;

@@ -1,0 +1,47 @@
+import { MENU_FILE } from '@peanut/contracts';
+import { completeCocktail } from './complete-cocktail.js';
+import { completeWhiskey } from './complete-whiskey.js';
+import { type ReadDrink, type ReadMenu } from './read-drink.js';
+import { type GivenFields, readCocktailInput, readWhiskeyInput } from './read-input.js';
+import { UnreadableMenuError } from './unreadable-menu-error.js';
+
+const fieldsOf = (value: unknown): GivenFields =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+/** A cocktail or a whiskey from values by the names of our fields. */
+export function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, at: number): ReadDrink {
+  if (entityType === 'cocktail') {
+    const { fields, problems } = readCocktailInput(given);
+    const drink = completeCocktail(fields);
+    return { ...drink, problems: [...problems, ...drink.problems] };
+  }
+  const { fields, problems } = readWhiskeyInput(given);
+  return { ...completeWhiskey(fields, at + 1), problems };
+}
+
+const LISTS = [
+  ['cocktails', 'cocktail'],
+  ['whiskeys', 'whiskey'],
+] as const;
+
+/** Our own export, as `GET /api/export` answers it; undefined for any other data. */
+export function readPeanutMenu(data: unknown): ReadMenu | undefined {
+  const menu = fieldsOf(data);
+  if (menu.get('format') !== MENU_FILE.format) return undefined;
+  const version = menu.get('version');
+  if (version !== MENU_FILE.version)
+    throw new UnreadableMenuError(
+      `This file is a menu of version ${String(version)}; this bar reads version ${MENU_FILE.version}. Please update this bar, or export the menu from one of its version.`,
+    );
+  const drinks = LISTS.flatMap(([name, entityType]) => {
+    const list: unknown = menu.get(name);
+    return Array.isArray(list) ? list.map((one, at) => readOwnDrink(entityType, fieldsOf(one), at)) : [];
+  });
+  const missing = LISTS.filter(([name]) => !Array.isArray(menu.get(name)));
+  return {
+    format: 'peanut-menu',
+    drinks,
+    texts: [],
+    problems: missing.map(([name]) => `The file has no list of ${name}.`),
+  };
+}

@@ -1,0 +1,28 @@
+import type { DrinkInputs, EntityType } from '@peanut/contracts';
+
+export type MenuFormat = 'peanut-menu' | 'csv' | 'bar-assistant' | 'schema.org' | 'json' | 'table' | 'text';
+
+/** A drink read from a file or a text, whole enough for the form. */
+export type ReadDrink = {
+  [E in EntityType]: {
+    entityType: E;
+    /** Within the limits, whatever was missing filled in. */
+    input: DrinkInputs[E];
+    /** Fields that the source lacks and a bartender filled in. */
+    guessed: (keyof DrinkInputs[E])[];
+    /** What is wrong in it, in sentences: "Proof 300 is above 200; 80 is used." */
+    problems: string[];
+  };
+}[EntityType];
+
+export type ReadCocktail = Extract<ReadDrink, { entityType: 'cocktail' }>;
+export type ReadWhiskey = Extract<ReadDrink, { entityType: 'whiskey' }>;
+
+export interface ReadMenu {
+  format: MenuFormat;
+  drinks: ReadDrink[];
+  /** Plain recipes, one each: their fields come from one parse call each. */
+  texts: string[];
+  /** What could not be read, and why. */
+  problems: string[];
+}
