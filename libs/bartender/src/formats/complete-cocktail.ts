@@ -5,14 +5,14 @@ import {
   TEXT_LENGTHS,
   withDefaults,
 } from '@peanut/contracts';
+import { allergensOf } from '../knowledge/allergens/ticks.js';
+import { cut } from '../language/sentences.js';
 import { classicMadeOf, classicNamed } from '../parse/classic.js';
 import { fillCocktail } from '../parse/fill-cocktail.js';
 import { type IngredientLine, lineOf, marked } from '../parse/ingredient-line.js';
 import { inventedName } from '../parse/left-out.js';
-import { type Line } from '../parse/recipe-text.js';
+import { type Line, readRecipeText } from '../parse/recipe-text.js';
 import { withoutUndefined } from '../parse/request.js';
-import { allergensOf } from '../knowledge/allergens/ticks.js';
-import { cut } from '../language/sentences.js';
 import { type ReadCocktail } from './read-drink.js';
 
 /** Spirits that a recipe is filed under, where the source names none. */
@@ -40,24 +40,33 @@ const labelsOf = (fields: Partial<CocktailInput>): Map<Label, string> =>
     }),
   );
 
+interface Beside {
+  /** What else the source says of the drink. */
+  said?: string;
+  /** Names of spirits that a guess may be. */
+  spirits?: readonly string[];
+}
+
 /** A cocktail that was read: what it lacks is filled in as a bartender would, and named. */
-export function completeCocktail(given: Partial<CocktailInput>): ReadCocktail {
+export function completeCocktail(
+  given: Partial<CocktailInput>,
+  { said = '', spirits = USUAL_SPIRITS }: Beside = {},
+): ReadCocktail {
   const fields = withoutUndefined(given);
   const named = fields.name === undefined ? undefined : classicNamed(fields.name);
   const ingredients = fields.ingredients ?? [...(named?.ingredients ?? [])];
-  const lines = ingredients.map(lineAsWritten);
-  const classic = named ?? (fields.name === undefined ? classicMadeOf(lines) : undefined);
-  const name = fields.name ?? classic?.name ?? inventedName(lines);
+  const ingredientLines = ingredients.map(lineAsWritten);
+  const classic = named ?? (fields.name === undefined ? classicMadeOf(ingredientLines) : undefined);
+  const name = fields.name ?? classic?.name ?? inventedName(ingredientLines);
   const steps: Line[] = fields.prep === undefined ? [] : [{ section: 'method', text: fields.prep }];
   const filled = fillCocktail({
     name,
-    ingredients: lines,
+    ingredients: ingredientLines,
     classic,
-    lines: steps,
+    lines: [...steps, ...readRecipeText(said).lines],
     labelled: labelsOf(fields),
-    spirits: USUAL_SPIRITS,
+    spirits,
   });
-  const spirit = filled.fields.spirit ?? classic?.spirit ?? FORM_DEFAULTS.spirit;
   const input: CocktailInput = {
     ...withDefaults('cocktail', {
       name: cut(name ?? 'House cocktail', TEXT_LENGTHS.name),
@@ -66,7 +75,7 @@ export function completeCocktail(given: Partial<CocktailInput>): ReadCocktail {
       ice: filled.fields.ice ?? '',
       smoke: filled.fields.smoke ?? null,
       prep: filled.fields.prep ?? '',
-      spirit,
+      spirit: filled.fields.spirit ?? classic?.spirit ?? FORM_DEFAULTS.spirit,
     }),
     allergens: allergensOf(ingredients),
     ...fields,

@@ -17,7 +17,7 @@ it.each<[string, Uint8Array, string]>([
   ['UTF-16, the other way round', utf16(`\ufeff${TEXT}`, true), TEXT],
   ['UTF-16 without its mark', utf16(TEXT, false), TEXT],
   ['UTF-16 without its mark, the other way round', utf16(TEXT, true), TEXT],
-  ['Latin-1', Uint8Array.from([0x43, 0x61, 0x66, 0xe9]), 'Café'],
+  ['Latin-1', Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x21]), 'Café!'],
   ['nothing', new Uint8Array(), ''],
 ])('reads %s', (_, bytes, text) => {
   expect(decodeBytes(bytes)).toBe(text);

@@ -22,7 +22,7 @@ interface Checked {
   problem?: string;
 }
 
-const WHOLE_LINES = /\s*[\n;]+\s*/;
+const SEPARATOR = /[\n;]+/;
 const MARK = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 
 const isEmpty = (value: unknown): boolean =>
@@ -54,7 +54,7 @@ function checkText(
 
 function checkList(field: ValueIn<'list'>, value: unknown): Checked {
   const { label, item, max, maxCharacters } = field;
-  const given = Array.isArray(value) ? value : (textOf(value)?.split(WHOLE_LINES) ?? []);
+  const given = Array.isArray(value) ? value : (textOf(value)?.split(SEPARATOR) ?? []);
   const texts = given.flatMap((one: unknown) => textOf(one) ?? []);
   const lines = texts.flatMap(
     (one) => fitted(Array.isArray(value) ? one : one.replace(MARK, ''), maxCharacters, false) ?? [],

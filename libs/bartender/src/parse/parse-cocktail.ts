@@ -2,10 +2,14 @@ import { type Cocktail, type CocktailInput, TEXT_LENGTHS, inputOf, type DrinkRea
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
 import { type Bar, barOf } from '../profile/bar.js';
 import { pastedAmounts } from '../language/pasted-amounts.js';
-import { capital, cut, listed } from '../language/sentences.js';
+import { cut } from '../language/sentences.js';
 import { classicAsSaid, classicIn, classicMadeOf, classicNamed, variationName } from './classic.js';
+import { completeCocktail } from '../formats/complete-cocktail.js';
+import { fieldsOf } from '../formats/complete-drink.js';
+import { readText } from '../formats/read-text.js';
+import { type WrittenDrink } from '../formats/written-drink.js';
 import { fillCocktail } from './fill-cocktail.js';
-import { inventedName, measured } from './left-out.js';
+import { baseSpirit, inventedName, measured } from './left-out.js';
 import { swapped, withRemoved } from './edit-recipe.js';
 import { readAllergens } from './edit-allergens.js';
 import { flagsSaid, withoutFlags } from './edit-flags.js';
@@ -71,6 +75,36 @@ function withoutRefused(lines: IngredientLine[], text: string): IngredientLine[]
   return left ? lines.filter((line) => left.includes(line.text)) : lines;
 }
 
+/** A whole drink: by the shape of its text, else by its words. */
+function readWhole(description: string, bar: Bar): DrinkRead<CocktailInput> {
+  const { drinks, texts } = readText(description);
+  const [drink, ...others] = drinks.filter(({ entityType }) => entityType === 'cocktail');
+  if (drink) return fieldsOfShape(drink, others, bar);
+  const { rest, ...said } = readAllergens(texts.join('\n\n'));
+  return rest.trim() === '' ? said : { ...withoutUndefined(readCocktail(rest, bar)), ...said };
+}
+
+/** The fields of a drink that its shape tells: what is left out is filled in. */
+function fieldsOfShape(
+  drink: WrittenDrink,
+  others: readonly WrittenDrink[],
+  bar: Bar,
+): DrinkRead<CocktailInput> {
+  const { spirit: said, ...given } = fieldsOf(drink);
+  const labelled = said === undefined ? undefined : baseSpirit([`60 ml ${said}`], bar.menu.spirits);
+  const read = completeCocktail(
+    { ...given, spirit: labelled },
+    { said: drink.said, spirits: bar.menu.spirits },
+  );
+  const { allergens, sortOrder: _, ...fields } = read.input;
+  const missed = others.flatMap(({ fields: other }) => other.get('name') ?? []).map(String);
+  return {
+    ...fields,
+    ...(given.allergens && { allergens }),
+    ...(missed.length > 0 && { notUnderstood: missed }),
+  };
+}
+
 /** Fills, edits or rewrites the fields of a cocktail from free words. */
 export function parseCocktail(
   { description, mode, current }: ParseRequest<Cocktail>,
@@ -78,7 +112,6 @@ export function parseCocktail(
 ): DrinkRead<CocktailInput> {
   const bar = barOf(menu);
   if (mode === 'partial') return editCocktail(description, inputOf('cocktail', current ?? {}), bar);
-  const { rest, ...said } = readAllergens(description);
-  const read = { ...withoutUndefined(readCocktail(rest, bar)), ...said };
+  const read = readWhole(description, bar);
   return mode === 'full' ? { ...inputOf('cocktail', current ?? {}), ...read } : read;
 }

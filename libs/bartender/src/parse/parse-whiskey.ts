@@ -7,6 +7,7 @@ import {
   type DrinkRead,
 } from '@peanut/contracts';
 import { type MenuSnapshot, type ParseRequest } from '../provider.js';
+import { readText } from '../formats/read-text.js';
 import { type Bottle } from '../knowledge/bottles.js';
 import { stylesOf } from '../knowledge/whiskey-styles.js';
 import { type Bar, barOf } from '../profile/bar.js';
@@ -221,6 +222,16 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
   };
 }
 
+/** The text as plain words: of data and tables each value with its key. */
+function plainOf(description: string): string {
+  const { drinks, texts, labelled } = readText(description);
+  const bottle = drinks.find(({ entityType }) => entityType === 'whiskey');
+  const values = [...(bottle?.fields ?? [])].flatMap(([key, value]) =>
+    value ? [`${key}: ${String(value)}`] : [],
+  );
+  return labelled ?? (bottle ? values.join('\n') : texts.join('\n\n'));
+}
+
 /** Fills, edits or rewrites the fields of a whiskey from free words. */
 export function parseWhiskey(
   { description, mode, current }: ParseRequest<Whiskey>,
@@ -228,7 +239,7 @@ export function parseWhiskey(
 ): DrinkRead<WhiskeyInput> {
   const bar = barOf(menu);
   if (mode === 'partial') return editWhiskey(description, inputOf('whiskey', current ?? {}));
-  const { rest, ...said } = readAllergens(description);
+  const { rest, ...said } = readAllergens(plainOf(description));
   const read = { ...readWhiskey(rest, bar), ...said };
   return mode === 'full' ? { ...inputOf('whiskey', current ?? {}), ...read } : read;
 }

@@ -1,9 +1,5 @@
 import { UNIT } from '../language/amounts.js';
 
-/** A thing in a column, and what parts it from the next one. */
-const THING = String.raw`\p{L}(?:[\p{L} ]*\p{L})?`;
-const NEXT_COLUMN = String.raw` *(?:[,;|]|\t[ \t]*(?:[,;|]|(?![ \t,;|])))[ \t]*`;
-
 const BULLET = /^[ \t]*(?:[-*•·◦‣▪●○→–—+✓✔☐]|\(?\d{1,2}[.)](?!\d)|[a-hA-H]\)|[Ss]tep \d+[:.)]?)[ \t]+/gm;
 
 const STARRED = /[\p{L})]\*+\s/u;
@@ -13,31 +9,13 @@ function withoutNotes(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.slice(at).replace(/(?<=\n)[ \t]*\*+\p{L}[^*\n]*$/gmu, '');
 }
 
-/** What a pasted text carries that says nothing about the drink. */
+/** What a plain text carries that says nothing about the drink. */
 const CLEANINGS: readonly (readonly [RegExp, string] | ((text: string) => string))[] = [
-  [/\r\n?/g, '\n'],
-  [/<\/?[a-z][^<>]{0,200}>/gi, '\n'],
-  [/&nbsp;/g, ' '],
   // Prices, and the dots that lead to one on a menu.
   [/^([^\n]{3,60}?)(?:[ ]?\.){3,} *[£$€]?\d{1,2}(?:\.\d\d)?[ \t]*\n/, '$1\n'],
   [/[£$€]\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d)/g, ''],
   [/^(?:voice (?:memo|note)|note to self|memo|transcript)\s*:\s*/i, ''],
-  [/&amp;/g, '&'],
-  [/&frac12;/g, '½'],
-  [/&frac14;/g, '¼'],
-  [/&frac34;/g, '¾'],
-  // A thing, its number and its unit in columns.
-  [
-    new RegExp(String.raw`^[ \t]*(${THING})${NEXT_COLUMN}(\d[\d./]*)${NEXT_COLUMN}(${UNIT})[ \t]*$`, 'gimu'),
-    '$2 $3 $1',
-  ],
-  [new RegExp(String.raw`^[ \t]*(\d[\d./]*)${NEXT_COLUMN}(${UNIT})${NEXT_COLUMN}`, 'gim'), '$1 $2 '],
-  [
-    /^[ \t]*(\p{L}(?:[\p{L}’' ]*[\p{L}’'])?) *(?:\||(?<= )\/[ \t]|\t[ \t]*(?:\||\/[ \t]|(?![ \t|/])))[ \t]*(\d[\d./]*)[ \t]*$/gmu,
-    '$2 $1',
-  ],
   [/\t[ \t]*/g, ' | '],
-  [/[\u200b-\u200f\ufeff]/g, ''],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)+/gu, ' • '],
   [/(^|\s)[#@][a-z]\w*/gi, ' '],
   // Credits.
@@ -100,8 +78,6 @@ const CLEANINGS: readonly (readonly [RegExp, string] | ((text: string) => string
   [/\b(pls|plz)\b/gi, 'please'],
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
   [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
-  [/^[ \t|:-]{3,}$/gm, ''],
-  [/^[ \t]*\||\|[ \t]*$/gm, ''],
   [/\[([^[\]\n]*)\]/g, '($1)'],
   [BULLET, ''],
   [BULLET, ''],
@@ -109,54 +85,6 @@ const CLEANINGS: readonly (readonly [RegExp, string] | ((text: string) => string
   // A number on a line of its own belongs to the line after it.
   [/^[ \t]*(\d[\d ./¼½¾⅓⅔⅛]*)\n(?=[ \t]*[a-z])/gm, '$1 '],
 ];
-const IS_UNIT = new RegExp(`^(?:${UNIT})$`, 'i');
-
-/** Data as programs write it in JSON: quotes around each key and text. */
-const strictData = (text: string): string =>
-  text
-    .replace(/(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w))*)'(?=\s*[,:}\]])/g, '"$1"')
-    .replace(/([{,]\s*)(\w+)\s*:/g, '$1"$2":')
-    .replace(/,(?=\s*[}\]])/g, '');
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isScalar = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
-/** `{ "name": "gin", "amount": 45, "unit": "ml" }` as "45 ml gin". */
-const partOrder = (part: string): number => (/^[\d.½¼¾]/.test(part) ? 0 : IS_UNIT.test(part) ? 1 : 2);
-
-function linesOfData(value: unknown, label = ''): string[] {
-  if (isScalar(value)) return [`${label}${value}`];
-  if (Array.isArray(value)) return [label.trim(), ...value.flatMap((one) => linesOfItem(one))];
-  return Object.entries(value ?? {}).flatMap(([key, one]) =>
-    linesOfData(one, `${key.replaceAll('_', ' ')}: `),
-  );
-}
-
-function linesOfItem(item: unknown): string[] {
-  const parts = Object.values(isScalar(item) ? [item] : (item ?? {}));
-  if (!parts.every(isScalar)) return linesOfData(item);
-  return [
-    parts
-      .map(String)
-      .sort((one, other) => partOrder(one) - partOrder(other))
-      .join(' '),
-  ];
-}
-
-/** Program data such as `{ "name": "…", "ingredients": ["…"] }`, a line for each value. */
-function fromData(text: string): string {
-  if (!/^\s*[{[]\s*["'{\w]/.test(text)) return text;
-  const data = parsed(text) ?? parsed(strictData(text));
-  return data === undefined ? text : linesOfData(data).join('\n');
-}
-
 const withoutShouting = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase());
 
 /** More lines than any drink has would only take time. */
@@ -166,7 +94,7 @@ const MOST_LINES = 200;
 export const plainText = (text: string): string =>
   CLEANINGS.reduce(
     (done, cleaning) => (typeof cleaning === 'function' ? cleaning(done) : done.replace(...cleaning)),
-    fromData(withoutShouting(text.trim())),
+    withoutShouting(text.trim()),
   )
     .trim()
     .split('\n', MOST_LINES)

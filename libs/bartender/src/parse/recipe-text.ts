@@ -44,27 +44,12 @@ const HALVES = /\bhalf (\p{L}[\p{L} ]{2,30}?)(?:,? (?:and |\+ )?|,?\n)half (?=\p
 
 /** A recipe's text without decoration, its amounts in figures. */
 const cleaned = (text: string): string =>
-  inFigures(withSpokenLabels(plainText(fromRow(text.trim()))))
+  inFigures(withSpokenLabels(plainText(text)))
     .replace(HALVES, 'equal parts $1, ')
     .replace(RANGE, '$1$2-')
     .replace(EITHER, '$1 ($2)');
 
 const isNothing = (value: string): boolean => /^(?:none|no|n\/a|-+|–|—|nothing)?\.?$/i.test(value.trim());
-/** A table of one drink, its labels in the first row: "Name, Ingredient 1, Ingredient 2, Glass". */
-function fromRow(text: string): string {
-  const [head = [], row = [], ...others] = text
-    .split('\n')
-    .map((line) => line.split(/[,;|\t]/).map((cell) => cell.trim()));
-  const labels =
-    head.length < 3 || row.length < 3 ? [] : head.map((cell) => cell.replace(/(?<!\d) ?\d+$/, ''));
-  const meanings = labels.flatMap((label) => LABELS.read(label)?.meaning ?? []);
-  const isHead =
-    meanings.length === labels.length &&
-    meanings.some((meaning) => meaning.kind === 'label' && meaning.label === 'name');
-  if (!isHead || others.flat().some(Boolean)) return text;
-  return labels.flatMap((label, at) => (row[at] ? [`${label}: ${row[at]}`] : [])).join('\n');
-}
-
 const isTableHead = (line: string): boolean => {
   const words = fold(line).match(/[a-z]+/g) ?? [];
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));

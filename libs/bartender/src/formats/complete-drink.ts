@@ -1,0 +1,28 @@
+import { type CocktailInput } from '@peanut/contracts';
+import { completeCocktail } from './complete-cocktail.js';
+import { completeWhiskey } from './complete-whiskey.js';
+import { type ReadDrink } from './read-drink.js';
+import { readCocktailInput, readWhiskeyInput } from './read-input.js';
+import { canonicalLine, type WrittenDrink } from './written-drink.js';
+
+/** A cocktail's fields as its source has them, within their limits, and what is wrong with them. */
+function readCocktail({ fields: given, lines }: WrittenDrink) {
+  const ingredients = lines.length > 0 ? lines.map(canonicalLine) : given.get('ingredients');
+  return readCocktailInput(new Map([...given, ['ingredients', ingredients]]));
+}
+
+export const fieldsOf = (drink: WrittenDrink): Partial<CocktailInput> => readCocktail(drink).fields;
+
+/**
+ * A drink as its source has it, whole enough for the form.
+ * @param at its place among the drinks of its kind
+ */
+export function completeDrink(written: WrittenDrink, at: number): ReadDrink {
+  if (written.entityType === 'whiskey') {
+    const { fields, problems } = readWhiskeyInput(written.fields);
+    return { ...completeWhiskey(fields, at + 1), problems };
+  }
+  const { fields, problems } = readCocktail(written);
+  const drink = completeCocktail(fields, { said: written.said });
+  return { ...drink, problems: [...problems, ...drink.problems] };
+}

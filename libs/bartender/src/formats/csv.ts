@@ -1,0 +1,51 @@
+import Papa from 'papaparse';
+import { decodeText, tidied } from './decode-text.js';
+import { drinkKey, lineKey, numberedKey } from './keys.js';
+import { type ReadTable, readTable } from './table.js';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const LEAST_HEADS = 2;
+
+const rowsOf = (text: string, delimiter: string, preview = 0): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data;
+
+const isKnown = (head: string): boolean =>
+  drinkKey(head) !== undefined || lineKey(head) !== undefined || numberedKey(head) !== undefined;
+
+/** The delimiter by which the first line has most heads that are known. */
+function delimiterOf(text: string): string | undefined {
+  const end = text.indexOf('\n');
+  const line = end < 0 ? text : text.slice(0, end);
+  const [best] = DELIMITERS.map((delimiter) => {
+    const heads = rowsOf(line, delimiter, 1)[0] ?? [];
+    const known = heads.filter(isKnown).length;
+    return { delimiter, known, share: known / Math.max(1, heads.length) };
+  }).sort((one, other) => other.known - one.known);
+  return best && best.known >= LEAST_HEADS && (best.share >= 0.5 || best.known >= 4)
+    ? best.delimiter
+    : undefined;
+}
+
+/** Our export puts a sign before cells that a spreadsheet would compute. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+
+/** What a text of comma, semicolon or tab separated values lists; undefined for any other text. */
+export function readCsv(source: string): ReadTable | undefined {
+  const text = tidied(source).replace(/^\s*\n/, '');
+  const delimiter = delimiterOf(text);
+  if (delimiter === undefined) return undefined;
+  const rows = rowsOf(text, delimiter);
+  return rows.length < 2
+    ? undefined
+    : readTable(rows.map((row) => row.map((cell) => decodeText(withoutGuard(cell)))));
+}
+
+/** Lines of as many values each, three at least: a table, whatever its heads are. */
+export function isTable(text: string): boolean {
+  const lines = text.trim().split('\n');
+  const counts = (delimiter: string) => lines.map((line) => line.split(delimiter).length);
+  return (
+    lines.length > 2 &&
+    [',', ';', '\t'].some((sign) => counts(sign).every((count, _, [first]) => count > 2 && count === first))
+  );
+}

@@ -1,0 +1,17 @@
+import { decodeHTML } from 'entities';
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const NO_BREAK = /[\u00a0\u202f\u2007]/g;
+
+/** Composed characters, line breaks of one kind, and no characters that nobody sees. */
+export const tidied = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\u0000', '')
+    .replace(INVISIBLE, '')
+    .replace(NO_BREAK, ' ')
+    .normalize('NFC');
+
+/** The text as a reader sees it, with its entities decoded: also those that were encoded twice. */
+export const decodeText = (text: string): string => tidied(decodeHTML(decodeHTML(text)));

@@ -1,0 +1,124 @@
+import { Parser } from 'htmlparser2';
+import { type Block, textOfBlocks } from './blocks.js';
+import { tidied } from './decode-text.js';
+
+const BLOCKS = new Set(
+  'address article aside blockquote body dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+/** What a page shows around its text, or does not show at all. */
+const LEFT_OUT = new Set(
+  'script style template noscript nav footer form button select svg iframe head aside del s'.split(' '),
+);
+
+export interface HtmlDocument {
+  blocks: Block[];
+  /** The texts of its scripts of JSON-LD. */
+  data: string[];
+}
+
+/** Puts the events of the parser together. Text between tags that are no blocks stays in its line. */
+class DocumentReader {
+  readonly blocks: Block[] = [];
+  readonly data: string[] = [];
+  private text = '';
+  private script: string | undefined;
+  private leftOut = 0;
+  private rows: string[][] | undefined;
+  private isInCell = false;
+
+  constructor(private readonly keepsBreaks: boolean) {}
+
+  open(name: string, type: string | undefined): void {
+    if (name === 'script' && type?.includes('ld+json')) this.script = '';
+    if (LEFT_OUT.has(name)) this.leftOut += 1;
+    if (name === 'br') this.text += '\n';
+    if (!BLOCKS.has(name)) return;
+    if (this.isInCell && name !== 'tr' && name !== 'td' && name !== 'th') this.text += '\n';
+    else this.flush('lines');
+    if (name === 'table') this.rows = [];
+    if (name === 'tr') this.rows?.push([]);
+    this.isInCell = name === 'td' || name === 'th' ? true : this.isInCell && name !== 'tr';
+    if (name === 'hr') this.blocks.push({ kind: 'rule' });
+  }
+
+  write(text: string): void {
+    if (this.script !== undefined) this.script += text;
+    if (this.leftOut === 0) this.text += this.keepsBreaks ? text : text.replace(/\s+/g, ' ');
+  }
+
+  close(name: string): void {
+    if (name === 'script' && this.script !== undefined) {
+      this.data.push(this.script);
+      this.script = undefined;
+    }
+    if (LEFT_OUT.has(name)) this.leftOut = Math.max(0, this.leftOut - 1);
+    if (name === 'td' || name === 'th') this.endCell();
+    else if (/^h[1-6]$/.test(name)) this.flush('heading');
+    else if (BLOCKS.has(name) && !this.isInCell) this.flush('lines');
+    if (name === 'table') this.endTable();
+  }
+
+  end(): void {
+    this.flush('lines');
+    this.endTable();
+  }
+
+  private taken(): string {
+    const lines = tidied(this.text)
+      .split('\n')
+      .map((line) => line.replace(/[ \t]+/g, ' ').trim());
+    this.text = '';
+    return lines.filter(Boolean).join('\n');
+  }
+
+  private flush(kind: 'heading' | 'lines'): void {
+    if (this.isInCell) return;
+    const text = this.taken();
+    if (text === '') return;
+    const before = this.blocks.at(-1);
+    if (kind === 'lines' && before?.kind === 'lines') before.text += `\n${text}`;
+    else this.blocks.push({ kind, text: kind === 'heading' ? text.replaceAll('\n', ' ') : text });
+  }
+
+  private endCell(): void {
+    this.isInCell = false;
+    const cell = this.taken().replaceAll('\n', ' ');
+    this.rows?.at(-1)?.push(cell);
+  }
+
+  private endTable(): void {
+    if (this.isInCell) this.endCell();
+    const rows = this.rows?.filter((row) => row.some(Boolean)) ?? [];
+    this.rows = undefined;
+    if (rows.length > 0) this.blocks.push({ kind: 'table', rows });
+  }
+}
+
+const TAG =
+  /<\/?(?:[abibpsu]|br|div|li|[uo]l|h[1-6]|hr|em|strong|table|t[rdh]|thead|tbody|span|html|body|head|script|del|dl|d[td]|pre|img|section|article|sub|sup|small|main|meta|link|title)(?:\s[^<>]*)?\/?>/i;
+const BLOCK_TAG = /<\/?(?:div|li|[uo]l|h[1-6]|p|table|tr|td|html|body|dl|section|article)(?:\s[^<>]*)?>/i;
+
+/** Whether a text is written in HTML: it has a tag. */
+export const isHtml = (text: string): boolean => TAG.test(text);
+
+/** Whether it is a page, where most says nothing of a drink. */
+export const isPage = (text: string): boolean => /<(?:!doctype|html|body|head)\b/i.test(text);
+
+/** The pieces of a page or a part of one, and its data. */
+export function readHtml(html: string): HtmlDocument {
+  const reader = new DocumentReader(!BLOCK_TAG.test(html));
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes['type']),
+    ontext: (text) => reader.write(text),
+    onclosetag: (name) => reader.close(name),
+  });
+  parser.end(html);
+  reader.end();
+  return reader;
+}
+
+/** The text of a value that is written in HTML. */
+export const plainOfHtml = (html: string): string =>
+  textOfBlocks(readHtml(html).blocks).replaceAll('\n\n', '\n');

@@ -1,0 +1,81 @@
+import { DRINK_FIELDS, type EntityType } from '@peanut/contracts';
+import { fold, phrases } from '../language/words.js';
+
+/** What a value of a drink is: a field of ours by its name, or what our fields are made from. */
+export type DrinkKey = string;
+/** What a value of an ingredient is. */
+export type LineKey = 'thing' | 'amount' | 'upTo' | 'unit' | 'note' | 'optional' | 'oz' | 'ml' | 'cl';
+
+/** Letters and figures alone: "strIngredient_1" and "Str ingredient 1" are the same. */
+export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+const tableOf = <Key extends string>(
+  rows: Readonly<Partial<Record<Key, string>>>,
+): ReadonlyMap<string, Key> =>
+  new Map(
+    Object.entries<string | undefined>(rows).flatMap(([key, list]) =>
+      phrases(list ?? '').map((phrase) => [keyOf(phrase), key as Key] as const),
+    ),
+  );
+
+const OWN = new Map(
+  Object.values(DRINK_FIELDS).flatMap((table) =>
+    Object.entries(table).flatMap(([name, { label }]) => [
+      [keyOf(name), name] as const,
+      [keyOf(label), name] as const,
+    ]),
+  ),
+);
+
+// prettier-ignore
+const DRINK_KEYS = tableOf<string>({
+  kind: 'kind, drink type, entity type',
+  name: 'name, title, drink, drink name, cocktail, cocktail name, recipe, recipe name, recipe title, str drink, headline, bottle, whiskey, whisky, getränk',
+  spirit: 'base, base spirit, main spirit, liquor, base liquor, style, basis',
+  description: 'summary, about, tagline, blurb, intro, beschreibung, str description',
+  ingredients: 'ingredient list, recipe ingredient, recipe ingredients, ingredient lines, extended ingredients, components, contents, items, spec, specs, build, parts, mix, recipe parts, zutaten',
+  glass: 'glassware, glass type, vessel, str glass, served in, serve in, glas',
+  ice: 'ice type, eis',
+  garnish: 'garnishes, garnish, decoration, str garnish, garnitur, deko',
+  steps: 'instructions, recipe instructions, instruction, directions, direction, preparation steps, procedure, how to, how to make, str instructions, steps, step, zubereitung, making, recipe directions',
+  method: 'method, cooking method, technique, mixing method',
+  abv: 'abv, alcohol, alc, alcohol by volume, strength, alcohol content',
+  nose: 'nose', palate: 'palate, taste', finish: 'finish',
+  notes: 'tasting notes',
+  rationale: 'why, reason',
+});
+
+// prettier-ignore
+const LINE_KEYS = tableOf<LineKey>({
+  thing: 'ingredient, ingredients, ingredient name, name, item, product, thing, component, title, str ingredient, label, what, liquid, spirit, zutat, kind',
+  amount: 'amount, quantity, qty, measure, measures, measurement, volume, vol, str measure, value, pour, how much, count, menge, spec',
+  upTo: 'amount max, max amount, quantity max, max',
+  unit: 'unit, units, uom, unit of measure, measurement unit, unit name, einheit',
+  note: 'note, notes, comment, comments, remark, remarks, brand, brands, bottle, brand name, details, preparation, prep, example, recommended, recommendation, hinweis, marke',
+  optional: 'optional, is optional',
+  oz: 'oz, ounces, fl oz, amount oz', ml: 'ml, milliliters, millilitres, amount ml', cl: 'cl, centiliters, amount cl',
+});
+
+/** What a key of a drink, or the head of a column, stands for. */
+export const drinkKey = (key: string): DrinkKey | undefined => {
+  const plain = keyOf(key);
+  return OWN.get(plain) ?? DRINK_KEYS.get(plain);
+};
+
+/** What a key of an ingredient stands for. */
+export const lineKey = (key: string): LineKey | undefined => LINE_KEYS.get(keyOf(key));
+
+/** "strIngredient12", "amount_2", "measure3": what it stands for, and of which ingredient. */
+export function numberedKey(key: string): { key: LineKey; at: number } | undefined {
+  const [, word = '', figures = ''] = /^(\D+)(\d{1,3})$/.exec(keyOf(key)) ?? [];
+  const found = lineKey(word);
+  return found && figures !== '' ? { key: found, at: Number(figures) } : undefined;
+}
+
+const KINDS: ReadonlyMap<string, EntityType> = new Map(
+  [
+    ['cocktail', 'cocktail, cocktails, drink, mixed drink'],
+    ['whiskey', 'whiskey, whiskeys, whisky, whiskies, pour, bottle, dram'],
+  ].flatMap(([kind = '', list = '']) => phrases(list).map((word) => [word, kind as EntityType] as const)),
+);
+export const kindCalled = (word: string): EntityType | undefined => KINDS.get(fold(word).trim());

@@ -1,0 +1,93 @@
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { RECIPE_LABELS } from '../knowledge/labels.js';
+import { amountsIn, inFigures } from '../language/amounts.js';
+import { LabelReader } from '../language/labels.js';
+import { readRecipeText } from '../parse/recipe-text.js';
+import { readName } from '../parse/read-name.js';
+import { barOf } from '../profile/bar.js';
+import { ingredientsOf } from '../parse/read-ingredients.js';
+import { type Block, textOfBlock } from './blocks.js';
+import { drinkFrom } from './drink-fields.js';
+import { readTable } from './table.js';
+import { type WrittenDrink, type WrittenLine } from './written-drink.js';
+
+const LABELS = new LabelReader(RECIPE_LABELS);
+const NO_MENU = { cocktails: [], whiskeys: [], spirits: [] };
+
+/** What a document holds: drinks from its tables, and the plain text of everything else, a recipe each. */
+export interface ReadBlocks {
+  drinks: WrittenDrink[];
+  texts: string[];
+}
+
+interface Section {
+  title: string;
+  text: string[];
+  lines: WrittenLine[];
+}
+
+/** Whether a text may be a recipe: it measures something, or names what a bar pours. */
+export const saysWhatIsPoured = (text: string): boolean =>
+  amountsIn(inFigures(text)).length > 0 || mainIngredient(text) !== undefined;
+
+/** A drink of which a table gives the ingredients, and the text around it everything else. */
+function drinkOf({ title, text, lines }: Section): WrittenDrink {
+  const recipe = readRecipeText(text.join('\n'));
+  const named = readName(recipe, barOf(NO_MENU));
+  const name = recipe.labelled.get('name') ?? (title || named?.name);
+  const rest = title === '' && named ? named.lines : recipe.lines;
+  const beside = ingredientsOf(rest, (piece) => piece === name).filter(({ role }) => role === 'garnish');
+  const values = new Map([...recipe.labelled].map(([label, value]) => [label as string, [value]]));
+  if (name) values.set('name', [name]);
+  const said = rest.map((line) => line.text).join('\n');
+  return { ...drinkFrom(values, [...lines, ...beside.map((line) => ({ thing: line.text }))]), said };
+}
+
+class DocumentReading {
+  readonly drinks: WrittenDrink[] = [];
+  readonly texts: string[] = [];
+  private section: Section = { title: '', text: [], lines: [] };
+
+  read(block: Block): void {
+    if (block.kind === 'table') return this.readTable(block.rows);
+    if (block.kind === 'rule') return this.endIfWhole();
+    const text = textOfBlock(block);
+    if (block.kind === 'lines') this.section.text.push(text);
+    else if (LABELS.read(text.replace(/:$/, ''))) this.section.text.push(text);
+    else {
+      this.endIfWhole();
+      if (this.section.title !== '') this.section.text.push(this.section.title);
+      this.section.title = text;
+    }
+  }
+
+  end(): ReadBlocks {
+    const { title, text, lines } = this.section;
+    if (lines.length > 0) this.drinks.push(drinkOf(this.section));
+    else {
+      const whole = [title, ...text].filter(Boolean).join('\n\n');
+      if (whole !== '') this.texts.push(whole);
+    }
+    this.section = { title: '', text: [], lines: [] };
+    return this;
+  }
+
+  private endIfWhole(): void {
+    const { lines, text } = this.section;
+    if (lines.length > 0 || text.some((one) => amountsIn(inFigures(one)).length > 0)) this.end();
+  }
+
+  private readTable(rows: readonly (readonly string[])[]): void {
+    const table = readTable(rows);
+    if (!table) return;
+    this.drinks.push(...table.drinks);
+    this.section.lines.push(...table.lines);
+  }
+}
+
+/** The drinks and the texts of a document's pieces. */
+export function readBlocks(blocks: readonly Block[]): ReadBlocks {
+  const reading = new DocumentReading();
+  for (const block of blocks) reading.read(block);
+  return reading.end();
+}

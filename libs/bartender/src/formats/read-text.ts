@@ -1,0 +1,66 @@
+import { isTable, readCsv } from './csv.js';
+import { decodeText } from './decode-text.js';
+import { isHtml, isPage, readHtml } from './html.js';
+import { parseData, readData, recipesIn } from './json.js';
+import { readMarkdown } from './markdown.js';
+import { readBlocks, saysWhatIsPoured } from './read-blocks.js';
+import { type MenuFormat } from './read-drink.js';
+import { type Block, textOfBlocks } from './blocks.js';
+import { type WrittenDrink } from './written-drink.js';
+
+/** What a text says by its shape, whatever its format. */
+export interface ReadText {
+  format: MenuFormat;
+  /** The drinks that its shape tells. */
+  drinks: WrittenDrink[];
+  /** Everything else as plain text, where it may be a recipe: for the bartender's rules. */
+  texts: string[];
+  /** Program data without a drink: each text in it with its key. */
+  labelled?: string;
+  problem?: string;
+}
+
+function ofData(value: unknown): ReadText {
+  const { lines, ...read } = readData(value);
+  const text = read.drinks.length > 0 ? '' : recipesIn(lines);
+  return { ...read, texts: text === '' ? [] : [text], labelled: lines.join('\n') };
+}
+
+/** The recipes in the scripts of a page. */
+function ofScripts(scripts: readonly string[]): ReadText | undefined {
+  const values = scripts.flatMap((script) => parseData(script).value ?? []);
+  const read = ofData(values);
+  return read.drinks.length > 0 ? { ...read, texts: [] } : undefined;
+}
+
+function ofBlocks(blocks: readonly Block[], isText: boolean): ReadText {
+  const { drinks, texts } = readBlocks(blocks);
+  const kept = isText && drinks.length === 0 ? texts : texts.filter(saysWhatIsPoured);
+  return { format: drinks.length > 0 ? 'table' : 'text', drinks, texts: kept };
+}
+
+/** Finds a text's shape, and reads it by that: data, a page, a table, Markdown, or plain text. */
+export function readText(source: string): ReadText {
+  const data = parseData(source);
+  if (data.isData)
+    return data.value === undefined
+      ? {
+          format: 'json',
+          drinks: [],
+          texts: [],
+          problem: 'This looks like JSON, but it is damaged or breaks off.',
+        }
+      : ofData(data.value);
+  if (isHtml(source)) {
+    const { blocks, data: scripts } = readHtml(source);
+    const isLeft = isPage(source);
+    return (
+      ofScripts(scripts) ??
+      (isLeft ? ofBlocks(blocks, false) : ofBlocks(readMarkdown(textOfBlocks(blocks)), true))
+    );
+  }
+  const csv = readCsv(source);
+  if (csv && csv.drinks.length > 0) return { format: 'csv', drinks: csv.drinks, texts: [] };
+  const text = decodeText(source);
+  return ofBlocks(readMarkdown(text), !isTable(text));
+}

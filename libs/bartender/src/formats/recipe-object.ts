@@ -1,0 +1,134 @@
+import { decodeText } from './decode-text.js';
+import { drinkFrom, linesOfText } from './drink-fields.js';
+import { plainOfHtml } from './html.js';
+import { drinkKey, keyOf, lineKey } from './keys.js';
+import { lineFrom } from './line-fields.js';
+import { numberedLines } from './numbered-fields.js';
+import { type WrittenDrink, type WrittenLine } from './written-drink.js';
+
+export type DataObject = Readonly<Partial<Record<PropertyKey, unknown>>>;
+
+export const isObject = (value: unknown): value is DataObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a nested value is called by: `{ "id": 3, "name": "Coupe" }`, `{ "@value": "Coupe" }`. */
+const NAMES = ['name', 'text', 'title', 'label', '@value', 'value', 'en', 'description', 'itemListElement'];
+const DEEPEST = 8;
+
+const MARKUP = /<\/?[a-z][^<>]*>/i;
+
+/** The texts of a value, also of a nested one: nothing for null, flags and objects without a name. */
+export function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') {
+    const text = MARKUP.test(value) ? plainOfHtml(value) : decodeText(value);
+    return text.trim() === '' ? [] : [text.trim()];
+  }
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, depth + 1));
+  if (!isObject(value)) return [];
+  for (const name of NAMES.filter((one) => Object.hasOwn(value, one))) {
+    const texts = textsOf(value[name], depth + 1);
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}
+
+/** Keys and texts of an ingredient, those of a nested amount too: `{ "quantity": { "value": 1.5, "unit": "oz" } }`. */
+function partsOf(item: DataObject, depth = 0): [string, string][] {
+  return Object.entries(item).flatMap(([key, value]) => {
+    const isNested = isObject(value) && lineKey(key) !== 'thing' && depth < DEEPEST;
+    if (isNested) return partsOf(value, depth + 1);
+    if (typeof value === 'boolean') return [[key, String(value)]];
+    const text = textsOf(value).join(', ');
+    return Array.isArray(value) && lineKey(key) !== 'note' ? [] : [[key, text]];
+  });
+}
+
+const WHOLE = ['original', 'text', 'raw', 'line', 'display', 'description'];
+
+/** One ingredient of a list, whatever its shape. */
+function linesOfItem(item: unknown): WrittenLine[] {
+  if (!isObject(item))
+    return Array.isArray(item) ? item.flatMap(linesOfItem) : textsOf(item).map((thing) => ({ thing }));
+  const parts = partsOf(item);
+  const line = lineFrom(parts);
+  if (line) return [line];
+  const whole = parts.find(([key]) => WHOLE.includes(keyOf(key)));
+  if (whole?.[1]) return [{ thing: whole[1] }];
+  const [only, ...others] = parts.filter(([, text]) => text !== '');
+  return only && others.length === 0 ? [{ thing: only[0], amount: only[1] }] : [];
+}
+
+/** `{ "lime juice": "1 oz", "gin": 45 }`. */
+const linesOfMap = (map: DataObject): WrittenLine[] =>
+  Object.entries(map).flatMap(([key, value]): WrittenLine[] => {
+    if (isObject(value))
+      return [lineFrom([...partsOf(value), ['name', key.replaceAll('_', ' ')]]) ?? []].flat();
+    const amount = textsOf(value).join(' ');
+    const isBare = /^\d+(?:\.\d+)?$/.test(amount);
+    return [
+      { thing: key.replaceAll('_', ' '), amount, unit: isBare && Number(amount) >= 5 ? 'ml' : undefined },
+    ];
+  });
+
+const inOrder = (items: readonly unknown[]): readonly unknown[] => {
+  const sortOf = (item: unknown) =>
+    isObject(item) && typeof item['sort'] === 'number' ? item['sort'] : undefined;
+  if (!items.every((item) => sortOf(item) !== undefined)) return items;
+  return [...items].sort((one, other) => (sortOf(one) ?? 0) - (sortOf(other) ?? 0));
+};
+
+function linesOfList(value: unknown): WrittenLine[] {
+  if (typeof value === 'string') return textsOf(value).flatMap(linesOfText);
+  if (Array.isArray(value)) return inOrder(value).flatMap(linesOfItem);
+  return isObject(value) ? linesOfMap(value) : [];
+}
+
+const isListKey = (key: string): boolean => drinkKey(key) === 'ingredients';
+
+/** The ingredients of an object: those of its list, else those that it numbers. */
+function linesOf(data: DataObject): WrittenLine[] {
+  const listed = Object.keys(data)
+    .filter(isListKey)
+    .map((key) => linesOfList(data[key]));
+  const longest = listed.reduce((one, other) => (other.length > one.length ? other : one), []);
+  if (longest.length > 0) return longest;
+  return numberedLines(Object.entries(data).map(([key, value]) => [key, textsOf(value).join(' ')] as const));
+}
+
+/** The values of an object by what its keys stand for. */
+function valuesOf(data: DataObject): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(data)) {
+    const meaning = drinkKey(key);
+    if (!meaning || meaning === 'ingredients') continue;
+    const texts = typeof value === 'boolean' ? [String(value)] : textsOf(value);
+    if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
+  }
+  return values;
+}
+
+const hasRecipes = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.some(
+    (one) =>
+      isObject(one) &&
+      (Object.keys(one).some(isListKey) ||
+        numberedLines(Object.entries(one).map(([key, text]) => [key, textsOf(text).join('')] as const))
+          .length > 0),
+  );
+
+/** The drink that an object is; undefined for any other object. */
+export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
+  if (Object.entries(data).some(([key, value]) => isListKey(key) && hasRecipes(value))) return undefined;
+  const values = valuesOf(data);
+  const lines = linesOf(data);
+  const drink = drinkFrom(values, lines);
+  if (lines.length > 0)
+    return values.has('name') || values.has('steps') || lines.length > 1 ? drink : undefined;
+  const isKnown =
+    values.has('name') &&
+    (values.has('proof') || values.has('steps') || values.has('prep') || values.has('kind'));
+  return isKnown ? drink : undefined;
+}

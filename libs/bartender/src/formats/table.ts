@@ -1,0 +1,167 @@
+import { readAmount, UNIT } from '../language/amounts.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { drinkFrom, linesOfText } from './drink-fields.js';
+import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
+import { lineFrom } from './line-fields.js';
+import { numberedLines } from './numbered-fields.js';
+import { type WrittenDrink, type WrittenLine } from './written-drink.js';
+
+type Row = readonly string[];
+export type Table = readonly Row[];
+
+/** What a table lists: drinks, or the ingredients of one. */
+export interface ReadTable {
+  drinks: WrittenDrink[];
+  lines: WrittenLine[];
+}
+
+const ofDrinks = (drinks: WrittenDrink[]): ReadTable => ({ drinks, lines: [] });
+const ofLines = (lines: WrittenLine[]): ReadTable => ({ drinks: [], lines });
+
+const AMOUNTS = new Set(['amount', 'oz', 'ml', 'cl']);
+
+interface Head {
+  cells: Row;
+  name: number;
+  thing: number;
+  hasAmount: boolean;
+  hasList: boolean;
+  isNumbered: boolean;
+  known: number;
+}
+
+const isThing = (cell: string): boolean =>
+  lineKey(cell) === 'thing' && drinkKey(cell) !== 'spirit' && drinkKey(cell) !== 'kind';
+
+function readHead(cells: Row): Head {
+  const hasAmount = cells.some((cell) => AMOUNTS.has(lineKey(cell) ?? ''));
+  const isName = (cell: string) => drinkKey(cell) === 'name' && !(hasAmount && lineKey(cell) === 'note');
+  const name = cells.findIndex(isName);
+  const things = [...cells.keys()].filter((at) => isThing(cells[at] ?? '') && at !== name);
+  const listed = cells.findIndex((cell) => drinkKey(cell) === 'ingredients');
+  const isListOfOne = listed >= 0 && hasAmount;
+  const isKnown = (cell: string) =>
+    drinkKey(cell) !== undefined || lineKey(cell) !== undefined || numberedKey(cell) !== undefined;
+  return {
+    cells,
+    name,
+    thing: things.find((at) => at !== listed) ?? (isListOfOne ? listed : hasAmount ? name : -1),
+    hasAmount,
+    hasList: listed >= 0 && !isListOfOne,
+    isNumbered: cells.some((cell) => numberedKey(cell)?.key === 'thing'),
+    known: cells.filter(isKnown).length,
+  };
+}
+
+/** Each cell with what heads its column. */
+const celled = ({ cells }: Head, row: Row): [string, string][] =>
+  cells.flatMap((head, at) => (row[at]?.trim() ? [[head, row[at]] as [string, string]] : []));
+
+function drinkOfRow(head: Head, row: Row): WrittenDrink {
+  const values = new Map<string, string[]>();
+  const entries = celled(head, row);
+  for (const [key, value] of entries) {
+    const meaning = drinkKey(key);
+    if (meaning && !values.has(meaning)) values.set(meaning, [value]);
+  }
+  const listed = (values.get('ingredients') ?? []).flatMap(linesOfText);
+  return drinkFrom(values, listed.length > 0 ? listed : numberedLines(entries));
+}
+
+const lineOfRow = (head: Head, row: Row): WrittenLine | undefined => {
+  const entries = celled(head, row);
+  const isNamedByDrink = head.thing !== head.name;
+  return lineFrom(
+    entries.flatMap(([key, value]) => {
+      const at = head.cells.indexOf(key);
+      if (at === head.thing) return [['ingredient', value] as const];
+      return (isNamedByDrink && at === head.name) || lineKey(key) === 'thing' ? [] : [[key, value] as const];
+    }),
+  );
+};
+
+/** One ingredient a row: rows of the same name, or without one, are one drink. */
+function groupedDrinks(head: Head, rows: Table): WrittenDrink[] {
+  const groups: { name: string; rows: Row[] }[] = [];
+  const byName = new Map<string, { name: string; rows: Row[] }>();
+  for (const row of rows) {
+    const said = row[head.name]?.trim() ?? '';
+    const name = said === '' ? (groups.at(-1)?.name ?? '') : said;
+    const group = byName.get(name) ?? { name, rows: [] };
+    if (!byName.has(name)) groups.push(group);
+    byName.set(name, group);
+    group.rows.push(row);
+  }
+  return groups.map((group) => {
+    const own = new Set([
+      'name',
+      'glass',
+      'ice',
+      'garnish',
+      'steps',
+      'prep',
+      'method',
+      'description',
+      'spirit',
+    ]);
+    const values = new Map<string, string[]>();
+    for (const [key, value] of group.rows.flatMap((row) => celled(head, row))) {
+      const meaning = drinkKey(key) ?? '';
+      if (own.has(meaning) && head.cells.indexOf(key) !== head.thing && !values.has(meaning))
+        values.set(meaning, [value]);
+    }
+    return drinkFrom(
+      values,
+      group.rows.flatMap((row) => lineOfRow(head, row) ?? []),
+    );
+  });
+}
+
+const UNIT_ALONE = new RegExp(`^(?:${UNIT})\\.?$`, 'i');
+const isMeasure = (cell: string): boolean =>
+  UNIT_ALONE.test(cell) ||
+  (/^[\d½¼¾⅓⅔⅛⅜.]/.test(cell) && (/^[\d./, ]+$/.test(cell) || readAmount(`${cell} x`)?.rest === 'x'));
+
+/** "Gin | 2 | oz": the thing is the one cell that is neither figure nor unit. */
+export function lineOfCells(cells: Row): WrittenLine | undefined {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const things = filled.filter((cell) => !isMeasure(cell));
+  const measures = filled.filter(isMeasure);
+  const [thing, ...notes] = things;
+  if (thing === undefined || measures.length === 0 || measures.length > 2 || notes.length > 1)
+    return undefined;
+  if (!/\p{L}{2}/u.test(thing)) return undefined;
+  const [one = '', other = ''] = measures;
+  const [amount, unit] = UNIT_ALONE.test(one) ? [other, one] : [one, other];
+  return { thing, amount, unit, note: notes[0] };
+}
+
+/** Cells below heads that nobody knows: the rows that measure something the bar knows. */
+function linesByShape(rows: Table): WrittenLine[] {
+  const lines = rows.flatMap((row) => lineOfCells(row) ?? []);
+  const isMeasured = ({ amount = '', unit = '', thing }: WrittenLine) =>
+    readAmount(`${amount} ${unit} x`)?.unit !== undefined || mainIngredient(thing) !== undefined;
+  return lines.some(isMeasured) ? lines : [];
+}
+
+/** What a table says by its columns' heads; undefined for a table of other things. */
+export function readTable(table: Table): ReadTable | undefined {
+  const [cells = [], ...rows] = table;
+  const head = readHead(cells);
+  const isHead = head.known >= 2 || (head.known === 1 && cells.length === 1);
+  if (isHead && rows.length > 0) {
+    if (head.isNumbered || (head.hasList && head.name >= 0))
+      return ofDrinks(rows.map((row) => drinkOfRow(head, row)));
+    if (head.thing >= 0 && head.name >= 0 && head.thing !== head.name)
+      return ofDrinks(groupedDrinks(head, rows));
+    if (head.thing >= 0 && head.hasAmount) return ofLines(rows.flatMap((row) => lineOfRow(head, row) ?? []));
+    if (head.name >= 0 && isOfDrinks(head)) return ofDrinks(rows.map((row) => drinkOfRow(head, row)));
+  }
+  const lines = linesByShape(table);
+  return lines.length > 0 ? ofLines(lines) : undefined;
+}
+
+const TELLING = new Set(
+  ['proof', 'abv', 'glass', 'garnish', 'steps', 'prep', 'ice', 'water', 'rest', 'rationale'].map(keyOf),
+);
+const isOfDrinks = ({ cells }: Head): boolean => cells.some((cell) => TELLING.has(drinkKey(cell) ?? ''));

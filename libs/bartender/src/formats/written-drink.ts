@@ -1,0 +1,69 @@
+import type { EntityType } from '@peanut/contracts';
+import { readAmount } from '../language/amounts.js';
+import { mentions } from '../language/words.js';
+import { type GivenFields } from './read-input.js';
+
+/** An ingredient as its source gives it: in parts, or whole as `thing`. */
+export interface WrittenLine {
+  thing: string;
+  amount?: string;
+  /** The upper end of a range. */
+  upTo?: string;
+  unit?: string;
+  note?: string;
+}
+
+/** A drink in its source's own words. */
+export interface WrittenDrink {
+  entityType: EntityType;
+  /** Values by the names of our fields; the ingredients are in `lines`. */
+  fields: GivenFields;
+  lines: readonly WrittenLine[];
+  /** What else the source says: its method, or the text around its ingredients. */
+  said?: string;
+}
+
+/** Count things, so that the menu leaves them out: "1 egg". */
+const PIECES = /^(?:units?|pcs?|each|whole|items?)\.?$/i;
+const TOPS = /^(?:top(?:[- ]?up)?|fill(?: up)?)$/i;
+/** An amount without a figure that goes behind the thing: "soda water, to top". */
+const BEHIND = /^(?:to |for |as |top|fill|optional|garnish|float|rinse|some$)/i;
+
+/** A figure such as "0.75" with its unit, as the menu writes it. */
+function measureOf({ amount = '', upTo = '', unit = '' }: WrittenLine): string {
+  const range = upTo !== '' && upTo !== amount ? `${amount}-${upTo}` : amount;
+  const isWhole = readAmount(`${range} x`)?.unit !== undefined;
+  const plain = unit.replace(/\((?:e?s)\)$/i, '');
+  const said = isWhole || PIECES.test(plain) ? range : `${range} ${plain}`;
+  const read = readAmount(`${said.trim()} x`);
+  if (!read) return said.trim();
+  return [read.text, read.rest.replace(/x$/, '').trim()].filter(Boolean).join(' ');
+}
+
+const isNothing = (amount: string | undefined): boolean =>
+  amount === undefined || /^(?:0+(?:[.,]0+)?)?$/.test(amount.trim());
+
+/** Where it is measured, lemon and lime mean their juice. */
+const withJuice = (measure: string, thing: string): string =>
+  /^(?:lemon|lime)$/i.test(thing) && readAmount(`${measure} x`)?.unit !== undefined
+    ? `${thing} juice`
+    : thing;
+
+/** "22.5 ml lemon juice (freshly squeezed)": an ingredient as the menu writes it. */
+export function canonicalLine(line: WrittenLine): string {
+  const thing = line.thing.trim();
+  const note = line.note?.trim() ?? '';
+  const remark = note === '' || mentions(thing, note) ? '' : ` (${note})`;
+  const unit = line.unit?.trim() ?? '';
+  if (TOPS.test(unit)) return `${thing}, to top${remark}`;
+  if (isNothing(line.amount) && unit === '') {
+    const read = readAmount(thing);
+    return read?.rest ? `${read.text} ${withJuice(read.text, read.rest)}${remark}` : `${thing}${remark}`;
+  }
+  const measure = measureOf(isNothing(line.amount) ? { thing, unit } : line);
+  if (/^garnish/i.test(measure)) return `${thing}, to garnish${remark}`;
+  if (TOPS.test(measure)) return `${thing}, to top${remark}`;
+  return BEHIND.test(measure)
+    ? `${thing}, ${measure}${remark}`
+    : `${measure} ${withJuice(measure, thing)}${remark}`;
+}
