@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTMLStrict } from 'entities';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const NO_BREAK = /[\u00a0\u202f\u2007]/g;
@@ -14,4 +14,4 @@ export const tidied = (text: string): string =>
     .normalize('NFC');
 
 /** The text as a reader sees it, with its entities decoded: also those that were encoded twice. */
-export const decodeText = (text: string): string => tidied(decodeHTML(decodeHTML(text)));
+export const decodeText = (text: string): string => tidied(decodeHTMLStrict(decodeHTMLStrict(text)));

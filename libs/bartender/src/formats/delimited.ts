@@ -1,6 +1,6 @@
 import { type Block } from './blocks.js';
 import { lineKey } from './keys.js';
-import { lineOfCells } from './table.js';
+import { isUnit, lineOfCells } from './table.js';
 import { canonicalLine } from './written-drink.js';
 
 /** A decimal comma parts no cells. */
@@ -30,14 +30,16 @@ function isHead(cells: readonly string[]): boolean {
   );
 }
 
+const isColumn = (delimiter: string) => delimiter === '\t' || delimiter === '|';
+
 /** "Bourbon | 2 | oz", three cells or a bar or a tab between them. */
 function asLine(line: string): string {
   for (const [delimiter, cellsOf] of SEPARATORS) {
     const cells = line.includes(delimiter) ? cellsOf(line) : [];
-    const filled = cells.filter(Boolean).length;
-    const isRow = filled === 3 || (filled === 2 && (delimiter === '\t' || delimiter === '|'));
+    const filled = cells.filter(Boolean);
+    const isRow = filled.length === 3 ? filled.some(isUnit) : filled.length === 2 && isColumn(delimiter);
     const read = isRow ? lineOfCells(cells) : undefined;
-    if (read && !/[.:]/.test(read.thing)) return canonicalLine(read);
+    if (read && /^[\p{L}’' ]+$/u.test(read.thing)) return canonicalLine(read);
   }
   return line;
 }

@@ -2,7 +2,10 @@ import { MENU_FILE } from '@peanut/contracts';
 import json5 from 'json5';
 import { amountsIn, inFigures } from '../language/amounts.js';
 import { barAssistantRecipe } from './bar-assistant.js';
+import { classicNamed } from '../parse/classic.js';
+import { readProof } from '../parse/whiskey-style.js';
 import { decodeText, tidied } from './decode-text.js';
+import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
 import { type DataObject, drinkOfObject, isObject, textsOf } from './recipe-object.js';
 import { isSchemaRecipe, schemaRecipe } from './schema-org.js';
@@ -129,11 +132,31 @@ export const recipesIn = (lines: readonly string[]): string =>
     .filter((line) => amountsIn(inFigures(line)).length > 0)
     .join('\n');
 
+/** Whether lines may speak of a bottle: one is a name, or says how strong it is. */
+const areOfBottle = (lines: readonly string[]): boolean =>
+  lines.some(
+    (line) => drinkKey(line.slice(0, line.indexOf(': '))) === 'name' || readProof(line) !== undefined,
+  );
+
+/** `{ "name": "Negroni" }`: a classic by its name alone. */
+function classicsOf(value: unknown): WrittenDrink[] {
+  const names = [value]
+    .flat()
+    .filter(isObject)
+    .flatMap((data) => textsOf(data['name'])[0] ?? []);
+  const isClassic = names.length > 0 && names.every((name) => classicNamed(name));
+  return isClassic
+    ? names.map((name) => ({ entityType: 'cocktail', fields: new Map([['name', name]]), lines: [] }))
+    : [];
+}
+
 export interface ReadData {
   format: MenuFormat;
   drinks: WrittenDrink[];
   /** Each text in it with its key: what it says where it is no drink by its shape. */
   lines: string[];
+  /** The same as one text, where it may speak of a bottle. */
+  labelled: string;
 }
 
 /** The drinks in program data: where some are recipes of schema.org, the page says nothing else. */
@@ -143,9 +166,11 @@ export function readData(value: unknown): ReadData {
   const ofSchema = finder.found.filter(({ format }) => format === 'schema.org');
   const found = ofSchema.length > 0 ? ofSchema : finder.found;
   const isOfBarAssistant = found.some(({ format }) => format === 'bar-assistant');
+  const lines = labelledLines(value).slice(0, MOST_LINES);
   return {
     format: isOfBarAssistant ? 'bar-assistant' : (found[0]?.format ?? 'json'),
-    drinks: found.map(({ drink }) => drink),
-    lines: labelledLines(value).slice(0, MOST_LINES),
+    drinks: found.length > 0 ? found.map(({ drink }) => drink) : classicsOf(value),
+    lines,
+    labelled: areOfBottle(lines) ? lines.join('\n') : '',
   };
 }

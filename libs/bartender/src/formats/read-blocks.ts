@@ -2,6 +2,7 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { RECIPE_LABELS } from '../knowledge/labels.js';
 import { amountsIn, inFigures } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
+import { readProof } from '../parse/whiskey-style.js';
 import { readRecipeText } from '../parse/recipe-text.js';
 import { readName } from '../parse/read-name.js';
 import { barOf } from '../profile/bar.js';
@@ -26,9 +27,14 @@ interface Section {
   lines: WrittenLine[];
 }
 
-/** Whether a text may be a recipe: it measures something, or names what a bar pours. */
-export const saysWhatIsPoured = (text: string): boolean =>
-  amountsIn(inFigures(text)).length > 0 || mainIngredient(text) !== undefined;
+/** So much of a text says whether it is a recipe. */
+const TELLING_LENGTH = 8_000;
+
+/** Whether a text may be of a drink: it measures something, names what a bar pours, or how strong it is. */
+export function saysWhatIsPoured(text: string): boolean {
+  const start = inFigures(text.slice(0, TELLING_LENGTH));
+  return amountsIn(start).length > 0 || mainIngredient(start) !== undefined || readProof(start) !== undefined;
+}
 
 /** A drink of which a table gives the ingredients, and the text around it everything else. */
 function drinkOf({ title, text, lines }: Section): WrittenDrink {
@@ -82,6 +88,7 @@ class DocumentReading {
     if (!table) return;
     this.drinks.push(...table.drinks);
     this.section.lines.push(...table.lines);
+    this.section.text.push(...table.labelled);
   }
 }
 

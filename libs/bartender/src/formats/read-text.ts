@@ -23,7 +23,7 @@ export interface ReadText {
 function ofData(value: unknown): ReadText {
   const { lines, ...read } = readData(value);
   const text = read.drinks.length > 0 ? '' : recipesIn(lines);
-  return { ...read, texts: text === '' ? [] : [text], labelled: lines.join('\n') };
+  return { ...read, texts: text === '' ? [] : [text] };
 }
 
 /** The recipes in the scripts of a page. */

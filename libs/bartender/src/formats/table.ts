@@ -1,5 +1,7 @@
-import { readAmount, UNIT } from '../language/amounts.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
+import { readAmount, UNIT } from '../language/amounts.js';
+import { LabelReader } from '../language/labels.js';
 import { drinkFrom, linesOfText } from './drink-fields.js';
 import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
 import { lineFrom } from './line-fields.js';
@@ -13,10 +15,12 @@ export type Table = readonly Row[];
 export interface ReadTable {
   drinks: WrittenDrink[];
   lines: WrittenLine[];
+  /** Rows that only name something: "Glass | Coupe" as "Glass: Coupe". */
+  labelled: string[];
 }
 
-const ofDrinks = (drinks: WrittenDrink[]): ReadTable => ({ drinks, lines: [] });
-const ofLines = (lines: WrittenLine[]): ReadTable => ({ drinks: [], lines });
+const ofDrinks = (drinks: WrittenDrink[]): ReadTable => ({ drinks, lines: [], labelled: [] });
+const ofLines = (lines: WrittenLine[]): ReadTable => ({ drinks: [], lines, labelled: [] });
 
 const AMOUNTS = new Set(['amount', 'oz', 'ml', 'cl']);
 
@@ -118,8 +122,9 @@ function groupedDrinks(head: Head, rows: Table): WrittenDrink[] {
 }
 
 const UNIT_ALONE = new RegExp(`^(?:${UNIT})\\.?$`, 'i');
+export const isUnit = (cell: string): boolean => UNIT_ALONE.test(cell);
 const isMeasure = (cell: string): boolean =>
-  UNIT_ALONE.test(cell) ||
+  isUnit(cell) ||
   (/^[\d½¼¾⅓⅔⅛⅜.]/.test(cell) && (/^[\d./, ]+$/.test(cell) || readAmount(`${cell} x`)?.rest === 'x'));
 
 /** "Gin | 2 | oz": the thing is the one cell that is neither figure nor unit. */
@@ -132,16 +137,31 @@ export function lineOfCells(cells: Row): WrittenLine | undefined {
     return undefined;
   if (!/\p{L}{2}/u.test(thing)) return undefined;
   const [one = '', other = ''] = measures;
-  const [amount, unit] = UNIT_ALONE.test(one) ? [other, one] : [one, other];
+  const [amount, unit] = isUnit(one) ? [other, one] : [one, other];
   return { thing, amount, unit, note: notes[0] };
 }
 
-/** Cells below heads that nobody knows: the rows that measure something the bar knows. */
-function linesByShape(rows: Table): WrittenLine[] {
-  const lines = rows.flatMap((row) => lineOfCells(row) ?? []);
+const LABELS = new LabelReader(RECIPE_LABELS);
+const isLabel = (cell: string): boolean =>
+  LABELS.read(cell) !== undefined || WHISKEY_LABELS.read(cell) !== undefined;
+
+/** What a row says as a line of text: a title, or a label with its value. */
+function labelledRow(row: Row, at: number): string[] {
+  const [first = '', second, ...others] = row.map((cell) => cell.trim()).filter(Boolean);
+  if (second === undefined) return at === 0 && first !== '' ? [first] : [];
+  return others.length === 0 && isLabel(first) ? [`${first}: ${second}`] : [];
+}
+
+/** A table without heads: rows that measure something the bar knows, and rows with a label. */
+function readByShape(table: Table): ReadTable | undefined {
+  const rows = table.map((row) => ({ row, line: lineOfCells(row) }));
+  const lines = rows.flatMap(({ line }) => line ?? []);
   const isMeasured = ({ amount = '', unit = '', thing }: WrittenLine) =>
     readAmount(`${amount} ${unit} x`)?.unit !== undefined || mainIngredient(thing) !== undefined;
-  return lines.some(isMeasured) ? lines : [];
+  const isOfDrink = lines.some(isMeasured);
+  const labelled = rows.flatMap(({ row, line }, at) => (line && isOfDrink ? [] : labelledRow(row, at)));
+  const isRead = isOfDrink || labelled.some((line) => line.includes(': '));
+  return isRead ? { drinks: [], lines: isOfDrink ? lines : [], labelled } : undefined;
 }
 
 /** What a table says by its columns' heads; undefined for a table of other things. */
@@ -157,8 +177,7 @@ export function readTable(table: Table): ReadTable | undefined {
     if (head.thing >= 0 && head.hasAmount) return ofLines(rows.flatMap((row) => lineOfRow(head, row) ?? []));
     if (head.name >= 0 && isOfDrinks(head)) return ofDrinks(rows.map((row) => drinkOfRow(head, row)));
   }
-  const lines = linesByShape(table);
-  return lines.length > 0 ? ofLines(lines) : undefined;
+  return readByShape(table);
 }
 
 const TELLING = new Set(

@@ -222,14 +222,16 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
   };
 }
 
+/** Already among the notes. */
+const TASTED = new Set(['nose', 'palate', 'finish']);
+
 /** The text as plain words: of data and tables each value with its key. */
 function plainOf(description: string): string {
   const { drinks, texts, labelled } = readText(description);
+  if (labelled !== undefined) return labelled;
   const bottle = drinks.find(({ entityType }) => entityType === 'whiskey');
-  const values = [...(bottle?.fields ?? [])].flatMap(([key, value]) =>
-    value ? [`${key}: ${String(value)}`] : [],
-  );
-  return labelled ?? (bottle ? values.join('\n') : texts.join('\n\n'));
+  const values = [...(bottle?.fields ?? [])].filter(([key, value]) => value && !TASTED.has(key));
+  return bottle ? values.map(([key, value]) => `${key}: ${String(value)}`).join('\n') : texts.join('\n\n');
 }
 
 /** Fills, edits or rewrites the fields of a whiskey from free words. */
