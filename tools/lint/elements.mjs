@@ -65,7 +65,7 @@ export const ELEMENTS = {
   'libs/bartender': {
     isForVisitors: true,
     uses: ['libs/contracts'],
-    packages: ['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'marked', 'papaparse'],
+    packages: ['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse'],
     tests: { node: true, uses: ['tools'], packages: ['eslint', 'eslint-plugin-regexp'] },
   },
   'libs/ui': {

@@ -47,6 +47,11 @@ describe('POST /api/ai/parse-cocktail', () => {
     expect(await sent()).toContain('{"mode":"fill","text":"a paper plane"}');
   });
 
+  it('gives the bartender the text as a reader sees it', async () => {
+    await cocktail({ description: '&frac12; oz gin &ndash; Smith &amp; Cross\r\n\u200b' }).expect(200);
+    expect(await sent()).toContain('"text":"½ oz gin – Smith & Cross"');
+  });
+
   it('keeps every field within its limit', async () => {
     await app.standIn.play({ mode: 'too-long' });
     const { body } = (await cocktail().expect(200)) as { body: Record<string, unknown> };

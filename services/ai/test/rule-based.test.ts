@@ -85,6 +85,7 @@ describe('without any key, over HTTP', () => {
     });
     expectError(await edit('whistle a tune'), 422);
     expectError(await app.owner('/api/ai/parse-cocktail', { description: 'asdf' }), 422);
+    expectError(await app.owner('/api/ai/parse-cocktail', { description: '{"drinks":null}' }), 422);
   });
 
   it('says when it could read nothing', async () => {

@@ -1,13 +1,17 @@
-import { type CocktailInput } from '@peanut/contracts';
+import { type CocktailInput, INGREDIENT_COUNT } from '@peanut/contracts';
 import { completeCocktail } from './complete-cocktail.js';
 import { completeWhiskey } from './complete-whiskey.js';
 import { type ReadDrink } from './read-drink.js';
 import { readCocktailInput, readWhiskeyInput } from './read-input.js';
 import { canonicalLine, type WrittenDrink } from './written-drink.js';
 
+/** One more than a cocktail has tells that there are too many. */
+const MOST_LINES = INGREDIENT_COUNT.max + 1;
+
 /** A cocktail's fields as its source has them, within their limits, and what is wrong with them. */
 function readCocktail({ fields: given, lines }: WrittenDrink) {
-  const ingredients = lines.length > 0 ? lines.map(canonicalLine) : given.get('ingredients');
+  const ingredients =
+    lines.length > 0 ? lines.slice(0, MOST_LINES).map(canonicalLine) : given.get('ingredients');
   return readCocktailInput(new Map([...given, ['ingredients', ingredients]]));
 }
 

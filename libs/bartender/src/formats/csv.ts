@@ -5,6 +5,8 @@ import { type ReadTable, readTable } from './table.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const LEAST_HEADS = 2;
+/** Some hundred columns. */
+const LONGEST_HEAD = 20_000;
 
 const rowsOf = (text: string, delimiter: string, preview = 0): string[][] =>
   Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data;
@@ -16,6 +18,7 @@ const isKnown = (head: string): boolean =>
 function delimiterOf(text: string): string | undefined {
   const end = text.indexOf('\n');
   const line = end < 0 ? text : text.slice(0, end);
+  if (line.length > LONGEST_HEAD) return undefined;
   const [best] = DELIMITERS.map((delimiter) => {
     const heads = rowsOf(line, delimiter, 1)[0] ?? [];
     const known = heads.filter(isKnown).length;

@@ -15,3 +15,11 @@ export const tidied = (text: string): string =>
 
 /** The text as a reader sees it, with its entities decoded: also those that were encoded twice. */
 export const decodeText = (text: string): string => tidied(decodeHTMLStrict(decodeHTMLStrict(text)));
+
+const QUOTES = /&(?:quot|#0*34|#x0*22);/gi;
+/** Program data whose quotes are not entities themselves. */
+const IS_DATA = /^\s*[[{][^"]*"/;
+
+/** A pasted text with its entities decoded. Data keeps those that are quotes: decoded, they would end a value. */
+export const decodePasted = (text: string): string =>
+  decodeText(IS_DATA.test(text) ? text.replace(QUOTES, '\\"') : text).trim();

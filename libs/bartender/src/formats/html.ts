@@ -22,6 +22,8 @@ export interface HtmlDocument {
 class DocumentReader {
   readonly blocks: Block[] = [];
   readonly data: string[] = [];
+  /** How many elements are open. */
+  depth = 0;
   private text = '';
   private script: string | undefined;
   private leftOut = 0;
@@ -31,6 +33,7 @@ class DocumentReader {
   constructor(private readonly keepsBreaks: boolean) {}
 
   open(name: string, type: string | undefined): void {
+    this.depth += 1;
     if (name === 'script' && type?.includes('ld+json')) this.script = '';
     if (LEFT_OUT.has(name)) this.leftOut += 1;
     if (name === 'br') this.text += '\n';
@@ -49,6 +52,7 @@ class DocumentReader {
   }
 
   close(name: string): void {
+    this.depth -= 1;
     if (name === 'script' && this.script !== undefined) {
       this.data.push(this.script);
       this.script = undefined;
@@ -106,6 +110,10 @@ export const isHtml = (text: string): boolean => TAG.test(text);
 /** Whether it is a page, where most says nothing of a drink. */
 export const isPage = (text: string): boolean => /<(?:!doctype|html|body|head)\b/i.test(text);
 
+/** No page nests so deep; the parser's time grows with the square of it. */
+const DEEPEST = 2_000;
+const CHUNK = 16_384;
+
 /** The pieces of a page or a part of one, and its data. */
 export function readHtml(html: string): HtmlDocument {
   const reader = new DocumentReader(!BLOCK_TAG.test(html));
@@ -114,7 +122,9 @@ export function readHtml(html: string): HtmlDocument {
     ontext: (text) => reader.write(text),
     onclosetag: (name) => reader.close(name),
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && reader.depth < DEEPEST; at += CHUNK)
+    parser.write(html.slice(at, at + CHUNK));
+  parser.end();
   reader.end();
   return reader;
 }

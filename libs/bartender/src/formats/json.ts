@@ -31,7 +31,6 @@ function strict(text: string): unknown {
 }
 
 function lenient(text: string): unknown {
-  if (text.length > MOST_LENIENT) return undefined;
   try {
     return json5.parse(text);
   } catch {
@@ -47,6 +46,14 @@ function byLine(text: string): unknown {
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
+/** A long text is read strictly alone. */
+function lenientReadings(text: string): (() => unknown)[] {
+  if (text.length > MOST_LENIENT) return [];
+  const decoded = text.includes('"') ? tidied(text) : decodeText(text);
+  const straight = CURLY.reduce((done, [curly, plain]) => done.replace(curly, plain), decoded);
+  return [decoded, straight, `{${decoded}}`].map((one) => () => lenient(one));
+}
+
 /** The value that a text of program data holds: `isData` alone where it holds one that cannot be read. */
 export function parseData(source: string): { isData: boolean; value?: unknown } {
   const fenced = FENCE.exec(source)?.[1] ?? source;
@@ -56,15 +63,7 @@ export function parseData(source: string): { isData: boolean; value?: unknown } 
     .replace(/^\ufeff/, '');
   if (!LOOKS_LIKE_DATA.test(text) && !LOOKS_LIKE_DATA.test(decodeText(text.slice(0, 200))))
     return { isData: false };
-  const decoded = text.includes('"') ? tidied(text) : decodeText(text);
-  const straight = CURLY.reduce((done, [curly, plain]) => done.replace(curly, plain), decoded);
-  const readings = [
-    () => strict(text),
-    () => byLine(text),
-    () => lenient(decoded),
-    () => lenient(straight),
-    () => lenient(`{${decoded}}`),
-  ];
+  const readings = [() => strict(text), () => byLine(text), ...lenientReadings(text)];
   for (const read of readings) {
     const value = read();
     if (value !== undefined && typeof value === 'object') return { isData: true, value };
@@ -109,9 +108,11 @@ function named({ drink, format }: Found, key: string): Found {
 }
 
 const MOST_LINES = 400;
+const LONGEST_LINE = 4_000;
 
-function labelledLines(value: unknown, label = '', depth = 0): string[] {
+function labelledLines(data: unknown, label = '', depth = 0): string[] {
   if (depth > DEEPEST) return [];
+  const value: unknown = Array.isArray(data) ? data.slice(0, MOST_LINES) : data;
   if (Array.isArray(value)) {
     const texts = value.every((one) => !isObject(one)) ? textsOf(value) : [];
     return texts.length > 0
@@ -166,7 +167,9 @@ export function readData(value: unknown): ReadData {
   const ofSchema = finder.found.filter(({ format }) => format === 'schema.org');
   const found = ofSchema.length > 0 ? ofSchema : finder.found;
   const isOfBarAssistant = found.some(({ format }) => format === 'bar-assistant');
-  const lines = labelledLines(value).slice(0, MOST_LINES);
+  const lines = labelledLines(value)
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE));
   return {
     format: isOfBarAssistant ? 'bar-assistant' : (found[0]?.format ?? 'json'),
     drinks: found.length > 0 ? found.map(({ drink }) => drink) : classicsOf(value),

@@ -6,8 +6,19 @@ export type DrinkKey = string;
 /** What a value of an ingredient is. */
 export type LineKey = 'thing' | 'amount' | 'upTo' | 'unit' | 'note' | 'optional' | 'oz' | 'ml' | 'cl';
 
+const LONGEST_KEY = 60;
+const MOST_KNOWN = 2_000;
+/** A table asks for each of its heads in every row. */
+const KNOWN_KEYS = new Map<string, string>();
+
 /** Letters and figures alone: "strIngredient_1" and "Str ingredient 1" are the same. */
-export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export function keyOf(text: string): string {
+  const known = KNOWN_KEYS.get(text);
+  if (known !== undefined) return known;
+  const key = fold(text.slice(0, LONGEST_KEY)).replace(/[^\p{L}\p{N}]+/gu, '');
+  if (KNOWN_KEYS.size < MOST_KNOWN) KNOWN_KEYS.set(text, key);
+  return key;
+}
 
 const tableOf = <Key extends string>(
   rows: Readonly<Partial<Record<Key, string>>>,

@@ -1,85 +1,107 @@
-import { Lexer, type Token, type Tokens } from 'marked';
-import { type Block, textOfBlock } from './blocks.js';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { type Block } from './blocks.js';
 import { readDelimited } from './delimited.js';
 
-/** No recipe has a longer line; and pieces are read one by one, as the lexer takes longer for long ones. */
+/** No recipe has a longer line, and no piece of a document needs to be read with all others. */
 const LONGEST_LINE = 4_000;
 const LONGEST_PIECE = 20_000;
 
-const isTag = (raw: string) => /^<[^<>]*>$/.test(raw.trim());
+const READER = new MarkdownIt();
 
-/** The words of inline tokens: of links their text, of pictures nothing, of what is struck out nothing. */
-function wordsOf(tokens: readonly Token[] = []): string {
-  return tokens
-    .map((token): string => {
-      if (token.type === 'del' || token.type === 'image') return '';
-      if (token.type === 'br') return '\n';
-      if (token.type === 'html') return isTag(token.raw) ? '' : token.raw;
-      const { tokens: inner, text, raw } = token as Tokens.Generic;
-      if (inner) return wordsOf(inner);
-      return typeof text === 'string' ? text : raw;
-    })
-    .join('');
+/** The words of inline tokens: of links their text, of pictures and of what is struck out nothing. */
+function wordsOf(tokens: readonly Token[]): string {
+  let struck = 0;
+  let words = '';
+  for (const { type, content } of tokens) {
+    if (type === 's_open') struck += 1;
+    else if (type === 's_close') struck -= 1;
+    else if (struck > 0 || type === 'image') continue;
+    else words += type === 'softbreak' || type === 'hardbreak' ? '\n' : content;
+  }
+  return words;
 }
 
-/** One number alone counts nothing: "3. Templeton Rye", "1934. Rum and lime". */
-function linesOfList(list: Tokens.List): string {
-  if (list.ordered && list.items.length === 1) return list.raw.trim();
-  return list.items.map((item) => blocksOf(item.tokens).map(textOfBlock).join('\n')).join('\n');
-}
+/** Puts the tokens of a document together. */
+class MarkdownReading {
+  readonly blocks: Block[] = [];
+  private rows: string[][] | undefined;
+  private lists = 0;
+  private isHeading = false;
+  private mark = '';
 
-function blockOf(token: Token): Block[] {
-  switch (token.type) {
-    case 'space':
-    case 'def':
-      return [];
-    case 'hr':
-      return [{ kind: 'rule' }];
-    case 'heading': {
-      const text = wordsOf(token.tokens);
-      return [text.includes('\n') ? { kind: 'lines', text } : { kind: 'heading', text: text.trim() }];
+  read(tokens: readonly Token[]): void {
+    for (const [at, token] of tokens.entries()) {
+      const { type } = token;
+      if (type === 'inline') this.add(`${this.taken()}${wordsOf(token.children ?? []).trim()}`);
+      else if (type === 'fence' || type === 'code_block') this.blocks.push(...readDelimited(token.content));
+      else if (type === 'hr') this.blocks.push({ kind: 'rule' });
+      else if (type === 'heading_open' || type === 'heading_close') this.isHeading = type === 'heading_open';
+      else if (type.endsWith('list_open')) this.openList(tokens, at);
+      else if (type.endsWith('list_close')) this.lists -= 1;
+      else this.readTable(type);
     }
-    case 'table': {
-      const { header, rows } = token as Tokens.Table;
-      return [
-        {
-          kind: 'table',
-          rows: [header, ...rows].map((row) => row.map((cell) => wordsOf(cell.tokens).trim())),
-        },
-      ];
-    }
-    case 'list':
-      return [{ kind: 'lines', text: linesOfList(token as Tokens.List) }];
-    case 'blockquote':
-      return blocksOf(token.tokens);
-    case 'code':
-      return readDelimited((token as Tokens.Code).text);
-    case 'html':
-      return [{ kind: 'lines', text: token.raw.trim() }];
-    default:
-      return readDelimited(
-        (token as Tokens.Generic).tokens ? wordsOf((token as Tokens.Generic).tokens) : token.raw,
-      );
+  }
+
+  private openList(tokens: readonly Token[], at: number): void {
+    if (this.lists === 0) this.blocks.push({ kind: 'lines', text: '' });
+    this.lists += 1;
+    this.mark = numberAlone(tokens, at);
+  }
+
+  private taken(): string {
+    const { mark } = this;
+    this.mark = '';
+    return mark;
+  }
+
+  private readTable(type: string): void {
+    if (type === 'table_open') this.rows = [];
+    if (type === 'tr_open') this.rows?.push([]);
+    if (type !== 'table_close') return;
+    if (this.rows) this.blocks.push({ kind: 'table', rows: this.rows });
+    this.rows = undefined;
+  }
+
+  private add(text: string): void {
+    const before = this.blocks.at(-1);
+    if (this.rows) this.rows.at(-1)?.push(text);
+    else if (text === '') return;
+    else if (this.isHeading && !text.includes('\n')) this.blocks.push({ kind: 'heading', text });
+    else if (this.lists > 0 && before?.kind === 'lines') before.text += `${before.text && '\n'}${text}`;
+    else this.blocks.push(...readDelimited(text));
   }
 }
 
-const blocksOf = (tokens: readonly Token[] = []): Block[] =>
-  tokens.flatMap(blockOf).filter((block) => block.kind === 'rule' || textOfBlock(block) !== '');
+/** One number alone counts nothing and stays: "3. Templeton Rye", "1934. Rum and lime". */
+function numberAlone(tokens: readonly Token[], at: number): string {
+  const [list, item] = tokens.slice(at, at + 2);
+  if (list?.type !== 'ordered_list_open' || !item) return '';
+  const end = tokens.findIndex((token, index) => index > at && token.level === list.level);
+  const items = tokens
+    .slice(at, end)
+    .filter((token) => token.type === 'list_item_open' && token.level === item.level);
+  return items.length === 1 ? `${item.info}${item.markup} ` : '';
+}
 
 /** The text in pieces that end with a paragraph, or with a line. */
 function* piecesOf(text: string): Generator<string> {
-  let piece = '';
+  let piece: string[] = [];
+  let length = 0;
   for (const line of text.split('\n')) {
-    const isEnd = piece.length > LONGEST_PIECE || (line.trim() === '' && piece.length > LONGEST_PIECE / 2);
-    if (isEnd) {
-      yield piece;
-      piece = '';
+    if (length > LONGEST_PIECE || (line.trim() === '' && length > LONGEST_PIECE / 2)) {
+      yield piece.join('\n');
+      piece = [];
+      length = 0;
     }
-    piece += `${line.slice(0, LONGEST_LINE)}\n`;
+    piece.push(line.slice(0, LONGEST_LINE));
+    length += Math.min(line.length, LONGEST_LINE) + 1;
   }
-  yield piece;
+  yield piece.join('\n');
 }
 
 /** The pieces of a text as Markdown tells them; a text without any mark is paragraphs. */
-export const readMarkdown = (text: string): Block[] =>
-  [...piecesOf(text)].flatMap((piece) => blocksOf(new Lexer({ gfm: true }).lex(piece)));
+export function readMarkdown(text: string): Block[] {
+  const reading = new MarkdownReading();
+  for (const piece of piecesOf(text)) reading.read(READER.parse(piece, {}));
+  return reading.blocks.filter((block) => block.kind !== 'lines' || block.text !== '');
+}

@@ -8,7 +8,9 @@ export function numberedLines(entries: Iterable<readonly [key: string, value: st
   for (const [key, value] of entries) {
     const numbered = numberedKey(key);
     if (!numbered) continue;
-    byNumber.set(numbered.at, [...(byNumber.get(numbered.at) ?? []), [numbered.key, value]]);
+    const parts = byNumber.get(numbered.at) ?? [];
+    parts.push([numbered.key, value]);
+    byNumber.set(numbered.at, parts);
   }
   return [...byNumber].sort(([one], [other]) => one - other).flatMap(([, parts]) => lineFrom(parts) ?? []);
 }

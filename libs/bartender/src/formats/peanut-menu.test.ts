@@ -48,7 +48,10 @@ describe('our own export', () => {
       { description: 'word '.repeat(40) },
       /^Description is longer than 100 characters; its end is cut off\.$/,
     ],
-    [{ ingredients: Array(31).fill('1 oz gin') }, /^It has 31 ingredients; the first 30 are used\.$/],
+    [
+      { ingredients: Array(31).fill('1 oz gin') },
+      /^It has more than 30 ingredients; the first 30 are used\.$/,
+    ],
     [{ allergens: ['egg', 'dragons'] }, /no “dragons”/],
     [{ isVisible: 'perhaps' }, /neither yes nor no; yes is used/],
     [{ sortOrder: 'many' }, /Sort order “many” is no number; 0 is used\./],

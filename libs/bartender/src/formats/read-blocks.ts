@@ -23,6 +23,8 @@ export interface ReadBlocks {
 
 interface Section {
   title: string;
+  /** Something is measured in it. */
+  isMeasured: boolean;
   text: string[];
   lines: WrittenLine[];
 }
@@ -52,19 +54,22 @@ function drinkOf({ title, text, lines }: Section): WrittenDrink {
 class DocumentReading {
   readonly drinks: WrittenDrink[] = [];
   readonly texts: string[] = [];
-  private section: Section = { title: '', text: [], lines: [] };
+  private section: Section = { title: '', isMeasured: false, text: [], lines: [] };
 
   read(block: Block): void {
     if (block.kind === 'table') return this.readTable(block.rows);
     if (block.kind === 'rule') return this.endIfWhole();
     const text = textOfBlock(block);
-    if (block.kind === 'lines') this.section.text.push(text);
-    else if (LABELS.read(text.replace(/:$/, ''))) this.section.text.push(text);
-    else {
-      this.endIfWhole();
-      if (this.section.title !== '') this.section.text.push(this.section.title);
-      this.section.title = text;
-    }
+    const isText = block.kind === 'lines' || LABELS.read(text.replace(/:$/, '')) !== undefined;
+    if (isText) return this.add(text);
+    this.endIfWhole();
+    if (this.section.title !== '') this.section.text.push(this.section.title);
+    this.section.title = text;
+  }
+
+  private add(text: string): void {
+    this.section.text.push(text);
+    this.section.isMeasured ||= amountsIn(inFigures(text)).length > 0;
   }
 
   end(): ReadBlocks {
@@ -74,13 +79,12 @@ class DocumentReading {
       const whole = [title, ...text].filter(Boolean).join('\n\n');
       if (whole !== '') this.texts.push(whole);
     }
-    this.section = { title: '', text: [], lines: [] };
+    this.section = { title: '', isMeasured: false, text: [], lines: [] };
     return this;
   }
 
   private endIfWhole(): void {
-    const { lines, text } = this.section;
-    if (lines.length > 0 || text.some((one) => amountsIn(inFigures(one)).length > 0)) this.end();
+    if (this.section.lines.length > 0 || this.section.isMeasured) this.end();
   }
 
   private readTable(rows: readonly (readonly string[])[]): void {

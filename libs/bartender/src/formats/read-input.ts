@@ -62,7 +62,7 @@ function checkList(field: ValueIn<'list'>, value: unknown): Checked {
   const long = texts.filter((one) => characterCount(one.trim()) > maxCharacters);
   const problem =
     lines.length > max
-      ? `It has ${lines.length} ${label.toLowerCase()}; the first ${max} are used.`
+      ? `It has more than ${max} ${label.toLowerCase()}; the first ${max} are used.`
       : long.length > 0
         ? tooLong(`${item} “${cut(long[0] ?? '', 30)}”`, maxCharacters)
         : undefined;

@@ -6,6 +6,7 @@ import { readMarkdown } from './markdown.js';
 import { readBlocks, saysWhatIsPoured } from './read-blocks.js';
 import { type MenuFormat } from './read-drink.js';
 import { type Block, textOfBlocks } from './blocks.js';
+import { UnreadableMenuError } from './unreadable-menu-error.js';
 import { type WrittenDrink } from './written-drink.js';
 
 /** What a text says by its shape, whatever its format. */
@@ -39,6 +40,31 @@ function ofBlocks(blocks: readonly Block[], isText: boolean): ReadText {
   return { format: drinks.length > 0 ? 'table' : 'text', drinks, texts: kept };
 }
 
+/** As much as the most drinks of an import take; data and CSV are read faster, and may be longer. */
+const MOST_PLAIN = { characters: 1_000_000, lines: 50_000 };
+
+function requireShort(text: string): void {
+  const isShort = text.length <= MOST_PLAIN.characters && text.split('\n').length <= MOST_PLAIN.lines;
+  if (!isShort)
+    throw new UnreadableMenuError(
+      'This text is longer than a million characters or 50,000 lines. Please split it, or use JSON or CSV.',
+    );
+}
+
+function ofText(text: string): ReadText {
+  requireShort(text);
+  return ofBlocks(readMarkdown(text), !isTable(text));
+}
+
+function ofHtml(source: string): ReadText {
+  const { blocks, data } = readHtml(source);
+  const inScripts = ofScripts(data);
+  if (inScripts) return inScripts;
+  requireShort(textOfBlocks(blocks));
+  const read = blocks.flatMap((block) => (block.kind === 'lines' ? readMarkdown(block.text) : [block]));
+  return ofBlocks(read, !isPage(source));
+}
+
 /** Finds a text's shape, and reads it by that: data, a page, a table, Markdown, or plain text. */
 export function readText(source: string): ReadText {
   const data = parseData(source);
@@ -51,16 +77,9 @@ export function readText(source: string): ReadText {
           problem: 'This looks like JSON, but it is damaged or breaks off.',
         }
       : ofData(data.value);
-  if (isHtml(source)) {
-    const { blocks, data: scripts } = readHtml(source);
-    const isLeft = isPage(source);
-    return (
-      ofScripts(scripts) ??
-      (isLeft ? ofBlocks(blocks, false) : ofBlocks(readMarkdown(textOfBlocks(blocks)), true))
-    );
-  }
+  if (isHtml(source)) return ofHtml(source);
   const csv = readCsv(source);
   if (csv && csv.drinks.length > 0) return { format: 'csv', drinks: csv.drinks, texts: [] };
-  const text = decodeText(source);
-  return ofBlocks(readMarkdown(text), !isTable(text));
+  requireShort(source);
+  return ofText(decodeText(source));
 }

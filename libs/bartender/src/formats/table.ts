@@ -1,3 +1,4 @@
+import { INGREDIENT_COUNT, MENU_FILE } from '@peanut/contracts';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
 import { readAmount, UNIT } from '../language/amounts.js';
@@ -164,18 +165,24 @@ function readByShape(table: Table): ReadTable | undefined {
   return isRead ? { drinks: [], lines: isOfDrink ? lines : [], labelled } : undefined;
 }
 
+/** One more than are read at once tells that there are too many. */
+const MOST_DRINKS = MENU_FILE.maxDrinks + 1;
+const MOST_ROWS = MOST_DRINKS * INGREDIENT_COUNT.max;
+
 /** What a table says by its columns' heads; undefined for a table of other things. */
 export function readTable(table: Table): ReadTable | undefined {
-  const [cells = [], ...rows] = table;
+  const [cells = [], ...all] = table;
+  const rows = all.slice(0, MOST_ROWS);
   const head = readHead(cells);
   const isHead = head.known >= 2 || (head.known === 1 && cells.length === 1);
   if (isHead && rows.length > 0) {
     if (head.isNumbered || (head.hasList && head.name >= 0))
-      return ofDrinks(rows.map((row) => drinkOfRow(head, row)));
+      return ofDrinks(rows.slice(0, MOST_DRINKS).map((row) => drinkOfRow(head, row)));
     if (head.thing >= 0 && head.name >= 0 && head.thing !== head.name)
       return ofDrinks(groupedDrinks(head, rows));
     if (head.thing >= 0 && head.hasAmount) return ofLines(rows.flatMap((row) => lineOfRow(head, row) ?? []));
-    if (head.name >= 0 && isOfDrinks(head)) return ofDrinks(rows.map((row) => drinkOfRow(head, row)));
+    if (head.name >= 0 && isOfDrinks(head))
+      return ofDrinks(rows.slice(0, MOST_DRINKS).map((row) => drinkOfRow(head, row)));
   }
   return readByShape(table);
 }

@@ -1,5 +1,6 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { BartenderProvider, type MenuSnapshot, type ParseRequest } from '@peanut/bartender';
+import { decodePasted } from '@peanut/bartender/formats';
 import { allergensAfter } from '@peanut/bartender/rule-based';
 import {
   COCKTAIL_FIELDS,
@@ -56,7 +57,7 @@ export class FormHelperService {
   async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<CocktailInput>> {
     const menu = await relevantMenu(await this.menu.read(), [body.description]);
     const current = body.currentData ? readFields(COCKTAIL_FIELDS, body.currentData) : null;
-    const request = { description: body.description.trim(), mode: modeOf(body), current };
+    const request = { description: decodePasted(body.description), mode: modeOf(body), current };
     const raw = await this.provider.parseCocktail(request, menu, signal);
     const read = this.withoutPromptLeaks(withActiveSpirit(readFields(COCKTAIL_FIELDS, raw), menu.spirits));
     if (request.mode === 'partial') {
@@ -75,7 +76,7 @@ export class FormHelperService {
   async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<WhiskeyInput>> {
     const menu = await relevantMenu(await this.menu.read(), [body.description]);
     const current = body.currentData ? readFields(WHISKEY_FIELDS, body.currentData) : null;
-    const request = { description: body.description.trim(), mode: modeOf(body), current };
+    const request = { description: decodePasted(body.description), mode: modeOf(body), current };
     const raw = await this.provider.parseWhiskey(request, menu, signal);
     const fields = this.withoutPromptLeaks(readFields(WHISKEY_FIELDS, raw));
     const read = request.mode === 'partial' ? changedFields(fields, current ?? {}) : fields;
