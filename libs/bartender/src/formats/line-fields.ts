@@ -16,7 +16,10 @@ export function lineFrom(parts: Iterable<readonly [key: string, value: string]>)
     else if (part === 'amount') found.set(part, `${before} ${text}`);
   }
   const thing = found.get('thing');
-  if (!thing) return undefined;
+  if (!thing) {
+    const whole = [found.get('amount'), found.get('unit')].filter(Boolean).join(' ');
+    return /\p{L}{3}/u.test(whole) ? { thing: whole, note: found.get('note') } : undefined;
+  }
   const head = UNIT_HEADS.find((one) => found.has(one));
   const isOptional = /^(?:true|yes|1|x)$/i.test(found.get('optional') ?? '') ? 'optional' : undefined;
   return {

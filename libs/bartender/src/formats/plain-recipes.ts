@@ -4,6 +4,8 @@ import { LabelReader } from '../language/labels.js';
 
 const LABELS = new LabelReader(RECIPE_LABELS);
 const MOST_TITLE_WORDS = 8;
+/** One of so many first lines of a list has a measure. */
+const LIST_BEGINS = 4;
 const BREAK = /\n[ \t]*(?:\n[ \t\n]*|(?:[-*_=~][ \t]?){3,}\n[ \t\n]*)/;
 
 const amountCount = (text: string): number => amountsIn(inFigures(text)).length;
@@ -39,12 +41,13 @@ function isStart(paragraph: string, next: string): boolean {
   if (others.length === 0 && isWholeRecipe(first)) return true;
   if (!isTitle(first)) return false;
   const following = others.some((line) => line.trim() !== '' && isMeasured(line));
-  const [nextFirst = ''] = next.split('\n');
+  const [nextFirst = '', ...nextOthers] = next.split('\n', LIST_BEGINS);
   const isHeadAlone = others.length < 3 && !others.some(isMeasured);
   return (
     following ||
     (isHeadAlone &&
-      (isMeasured(nextFirst) || LABELS.read(nextFirst.trim().replace(/:$/, ''))?.meaning.kind === 'section'))
+      ([nextFirst, ...nextOthers].some(isMeasured) ||
+        LABELS.read(nextFirst.trim().replace(/:$/, ''))?.meaning.kind === 'section'))
   );
 }
 

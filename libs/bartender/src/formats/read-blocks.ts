@@ -3,7 +3,9 @@ import { RECIPE_LABELS } from '../knowledge/labels.js';
 import { amountsIn, inFigures } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
 import { readProof } from '../parse/whiskey-style.js';
-import { readRecipeText } from '../parse/recipe-text.js';
+import { mentions, words } from '../language/words.js';
+import { type Line, readRecipeText } from '../parse/recipe-text.js';
+import { writtenSteps } from '../parse/method.js';
 import { readName } from '../parse/read-name.js';
 import { barOf } from '../profile/bar.js';
 import { ingredientsOf } from '../parse/read-ingredients.js';
@@ -26,6 +28,8 @@ interface Section {
   /** Something is measured in it. */
   isMeasured: boolean;
   text: string[];
+  /** The text below its table. */
+  below: string[];
   lines: WrittenLine[];
 }
 
@@ -38,23 +42,44 @@ export function saysWhatIsPoured(text: string): boolean {
   return amountsIn(start).length > 0 || mainIngredient(start) !== undefined || readProof(start) !== undefined;
 }
 
+const MOST_WORDS_OF_GARNISH = 6;
+
+/** What the text lays on the glass, and no row of the table. */
+function garnishBeside(
+  text: readonly Line[],
+  name: string | undefined,
+  lines: readonly WrittenLine[],
+): WrittenLine[] {
+  return ingredientsOf(text, (piece) => piece === name)
+    .filter((line) => line.role === 'garnish' && words(line.name).length <= MOST_WORDS_OF_GARNISH)
+    .filter((line) => !line.name.includes(':') && !lines.some(({ thing }) => mentions(thing, line.name)))
+    .map((line) => ({ thing: line.text }));
+}
+
 /** A drink of which a table gives the ingredients, and the text around it everything else. */
-function drinkOf({ title, text, lines }: Section): WrittenDrink {
+function drinkOf({ title, text, below, lines }: Section): WrittenDrink {
   const recipe = readRecipeText(text.join('\n'));
+  const steps = readRecipeText(below.join('\n'));
   const named = readName(recipe, barOf(NO_MENU));
-  const name = recipe.labelled.get('name') ?? (title || named?.name);
-  const rest = title === '' && named ? named.lines : recipe.lines;
-  const beside = ingredientsOf(rest, (piece) => piece === name).filter(({ role }) => role === 'garnish');
-  const values = new Map([...recipe.labelled].map(([label, value]) => [label as string, [value]]));
+  const labelled = [...recipe.labelled, ...steps.labelled];
+  const name = new Map(labelled).get('name') ?? (title || named?.name);
+  const above = title === '' && named ? named.lines : recipe.lines;
+  const values = new Map(labelled.map(([label, value]) => [label as string, [value]]));
   if (name) values.set('name', [name]);
-  const said = rest.map((line) => line.text).join('\n');
-  return { ...drinkFrom(values, [...lines, ...beside.map((line) => ({ thing: line.text }))]), said };
+  if (writtenSteps(steps.lines) !== undefined)
+    values.set(
+      'steps',
+      steps.lines.map((line) => line.text),
+    );
+  const beside = [...above, ...steps.lines];
+  const said = beside.map((line) => line.text).join('\n');
+  return { ...drinkFrom(values, [...lines, ...garnishBeside(beside, name, lines)]), said };
 }
 
 class DocumentReading {
   readonly drinks: WrittenDrink[] = [];
   readonly texts: string[] = [];
-  private section: Section = { title: '', isMeasured: false, text: [], lines: [] };
+  private section: Section = { title: '', isMeasured: false, text: [], below: [], lines: [] };
 
   read(block: Block): void {
     if (block.kind === 'table') return this.readTable(block.rows);
@@ -68,7 +93,9 @@ class DocumentReading {
   }
 
   private add(text: string): void {
-    this.section.text.push(text);
+    const { lines, below } = this.section;
+    if (lines.length > 0) below.push(text);
+    else this.section.text.push(text);
     this.section.isMeasured ||= amountsIn(inFigures(text)).length > 0;
   }
 
@@ -79,7 +106,7 @@ class DocumentReading {
       const whole = [title, ...text].filter(Boolean).join('\n\n');
       if (whole !== '') this.texts.push(whole);
     }
-    this.section = { title: '', isMeasured: false, text: [], lines: [] };
+    this.section = { title: '', isMeasured: false, text: [], below: [], lines: [] };
     return this;
   }
 

@@ -33,7 +33,7 @@ const BEHIND = /^(?:to |for |as |top|fill|optional|garnish|float|rinse|some$)/i;
 function measureOf({ amount = '', upTo = '', unit = '' }: WrittenLine): string {
   const range = upTo !== '' && upTo !== amount ? `${amount}-${upTo}` : amount;
   const isWhole = readAmount(`${range} x`)?.unit !== undefined;
-  const plain = unit.replace(/\((?:e?s)\)$/i, '');
+  const plain = unit.replace(/\((?:e?s)\)$| of$/i, '');
   const said = isWhole || PIECES.test(plain) ? range : `${range} ${plain}`;
   const read = readAmount(`${said.trim()} x`);
   if (!read) return said.trim();
