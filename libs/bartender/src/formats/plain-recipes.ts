@@ -6,7 +6,9 @@ const LABELS = new LabelReader(RECIPE_LABELS);
 const MOST_TITLE_WORDS = 8;
 /** One of so many first lines of a list has a measure. */
 const LIST_BEGINS = 4;
-const BREAK = /\n[ \t]*(?:\n[ \t\n]*|(?:[-*_=~][ \t]?){3,}\n[ \t\n]*)/;
+const BREAK = /\n[ \t]*\n[ \t\n]*/;
+/** "---", "***": what parts two texts. */
+const IS_RULE = /^[-*_=~\s]*$/;
 
 const amountCount = (text: string): number => amountsIn(inFigures(text)).length;
 
@@ -55,7 +57,7 @@ function isStart(paragraph: string, next: string): boolean {
 export function cutRecipes(text: string): string[] {
   const paragraphs = text
     .split(BREAK)
-    .filter((one) => one.trim() !== '')
+    .filter((one) => !IS_RULE.test(one))
     .flatMap(parts);
   const recipes: string[] = [];
   let preface = '';

@@ -1,0 +1,18 @@
+import { cutRecipes } from './plain-recipes.js';
+
+const NEGRONI = 'Negroni\n\n1 oz gin\n1 oz Campari\n1 oz sweet vermouth\n\nStir. Strain over a large cube.';
+const SOUR = 'Whiskey Sour\nIngredients:\n2 oz bourbon\n3/4 oz lemon juice\n\nMethod:\nShake and strain.';
+
+it.each<[string, string, string[]]>([
+  ['one recipe', NEGRONI, [NEGRONI]],
+  ['recipes one below the other', `${NEGRONI}\n\n${SOUR}`, [NEGRONI, SOUR]],
+  ['a line between', `Our drinks\n\n${NEGRONI}\n\n---\n\n${SOUR}`, [NEGRONI, SOUR]],
+  [
+    'a recipe a line',
+    'Negroni: 1 oz gin, 1 oz Campari\nMartini: 2 oz gin, 1 oz vermouth',
+    ['Negroni: 1 oz gin, 1 oz Campari', 'Martini: 2 oz gin, 1 oz vermouth'],
+  ],
+  ['nothing', ' \n\n ', []],
+])('cuts %s', (_, text, recipes) => {
+  expect(cutRecipes(text)).toEqual(recipes);
+});
