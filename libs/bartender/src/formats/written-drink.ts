@@ -1,5 +1,6 @@
 import type { EntityType } from '@peanut/contracts';
 import { readAmount } from '../language/amounts.js';
+import { pastedAmounts } from '../language/pasted-amounts.js';
 import { mentions } from '../language/words.js';
 import { type GivenFields } from './read-input.js';
 
@@ -32,9 +33,9 @@ const BEHIND = /^(?:to |for |as |top|fill|optional|garnish|float|rinse|some$)/i;
 /** A figure such as "0.75" with its unit, as the menu writes it. */
 function measureOf({ amount = '', upTo = '', unit = '' }: WrittenLine): string {
   const range = upTo !== '' && upTo !== amount ? `${amount}-${upTo}` : amount;
-  const isWhole = readAmount(`${range} x`)?.unit !== undefined;
+  const isWhole = readAmount(pastedAmounts(`${range} x`))?.unit !== undefined;
   const plain = unit.replace(/\((?:e?s)\)$| of$/i, '');
-  const said = isWhole || PIECES.test(plain) ? range : `${range} ${plain}`;
+  const said = pastedAmounts(isWhole || PIECES.test(plain) ? range : `${range} ${plain}`);
   const read = readAmount(`${said.trim()} x`);
   if (!read) return said.trim();
   return [read.text, read.rest.replace(/x$/, '').trim()].filter(Boolean).join(' ');
@@ -57,7 +58,7 @@ export function canonicalLine(line: WrittenLine): string {
   const unit = line.unit?.trim() ?? '';
   if (TOPS.test(unit)) return `${thing}, to top${remark}`;
   if (isNothing(line.amount) && unit === '') {
-    const read = readAmount(thing);
+    const read = readAmount(pastedAmounts(thing));
     return read?.rest ? `${read.text} ${withJuice(read.text, read.rest)}${remark}` : `${thing}${remark}`;
   }
   const measure = measureOf(isNothing(line.amount) ? { thing, unit } : line);

@@ -16,7 +16,6 @@ import { flagsSaid, withoutFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { refusedInVain } from './edit-refusals.js';
 import { asClauses } from './edit-steps.js';
-import { withoutInlineMarks } from './inline-marks.js';
 import { type IngredientLine } from './ingredient-line.js';
 import { ingredientsOf } from './read-ingredients.js';
 import { isNameAlone } from './name-shape.js';
@@ -27,7 +26,7 @@ import { titleAbove } from './title-line.js';
 
 /** A recipe in free words as the form's fields; what it leaves out is filled in as a bartender would. */
 function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
-  const plain = withoutInlineMarks(text.trim());
+  const plain = text.trim();
   const above = titleAbove(plain, bar);
   const body = pastedAmounts(above ? above.rest : withoutRequest(plain));
   const recipe = readRecipeText(withoutFlags(body));
