@@ -7,6 +7,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
+    /** Of the answer, such as `Retry-After`. */
+    readonly headers?: Headers,
   ) {
     super(`${status}: ${text}`);
   }

@@ -33,7 +33,8 @@ export async function request(
     ...(hasPayload && { body: JSON.stringify(payload) }),
     ...(options.signal && { signal: options.signal }),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok)
+    throw new ApiError(response.status, (await response.text()) || response.statusText, response.headers);
   return response;
 }
 

@@ -12,7 +12,9 @@ export interface Call {
 
 /** A text is sent as it is, any other body as JSON; an error stands for a network that failed. */
 export type Answer =
-  { status?: number; statusText?: string; body?: unknown; etag?: string } | Response | Error;
+  | { status?: number; statusText?: string; body?: unknown; etag?: string; retryAfter?: number }
+  | Response
+  | Error;
 
 /** Stands in for the network, and returns the calls that are made. */
 export function fakeFetch(answer: (call: Call) => Answer | Promise<Answer>): Call[] {
@@ -41,13 +43,17 @@ export function refusal(status: number, message: string, more: object = {}) {
 function respond(answer: Answer): Response {
   if (answer instanceof Error) throw answer;
   if ('headers' in answer) return answer;
-  const { status = 200, statusText = '', body = {}, etag } = answer;
+  const { status = 200, statusText = '', body = {}, etag, retryAfter } = answer;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const part = {
     ok: status < 400,
     status,
     statusText,
-    headers: new Headers({ 'Content-Type': 'application/json', ...(etag && { ETag: etag }) }),
+    headers: new Headers({
+      'Content-Type': 'application/json',
+      ...(etag && { ETag: etag }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    }),
     text: async () => text,
     json: async (): Promise<unknown> => JSON.parse(text),
   } satisfies Partial<Response>;
