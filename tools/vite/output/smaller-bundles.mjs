@@ -208,7 +208,11 @@ function minifyScript() {
   return {
     name: 'peanut:minify-script',
     apply: 'build',
-    config: () => ({ build: { minify: false, cssMinify: 'esbuild' } }),
+    config: () => ({
+      build: { minify: false, cssMinify: 'esbuild' },
+      // Vite builds the script of a worker by itself.
+      worker: { format: 'es', plugins: () => [minifyScript()] },
+    }),
     renderChunk: {
       order: 'post',
       async handler(code) {
