@@ -131,7 +131,7 @@ export const ELEMENTS = {
     ...REMOTE,
     isForVisitors: false,
     uses: [...REMOTE.uses, 'libs/bartender', 'libs/editing'],
-    packages: [...REMOTE.packages, 'class-validator', 'dequal', 'uqr'],
+    packages: [...REMOTE.packages, 'class-validator', 'dequal', 'p-limit', 'uqr'],
   },
   'mf-ai': {
     ...REMOTE,

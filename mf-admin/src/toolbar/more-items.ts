@@ -5,6 +5,7 @@ import type { ToolbarDialog } from './toolbar-dialog';
 /** What the toolbar's menu *More* offers on a page, an item a line. */
 export const moreItems = (pathname: string, open: (dialog: ToolbarDialog) => void): MenuItem[] => [
   { text: 'Restore points', onSelect: () => open('restore-points') },
+  { text: 'Import and export', onSelect: () => open('import') },
   printItem(isListPage(pathname)),
 ];
 

@@ -1,5 +1,6 @@
 import { ChangePasswordDialog } from '../change-password/change-password-dialog';
 import { DiscardDialog, ExitDialog } from '../dialog/confirmations';
+import { ImportAndExport } from '../import/import-and-export';
 import { PendingDialog } from '../pending/pending-dialog';
 import { RestorePointsDialog } from '../restore-points/restore-points-dialog';
 import { SaveDialog } from '../save/save-dialog';
@@ -7,7 +8,15 @@ import { SettingsDialog } from '../settings/settings-dialog';
 import { ShelfDialog } from '../shelf/shelf-dialog';
 
 export type ToolbarDialog =
-  'save' | 'discard' | 'exit' | 'pending' | 'shelf' | 'restore-points' | 'settings' | 'change-password';
+  | 'save'
+  | 'discard'
+  | 'exit'
+  | 'pending'
+  | 'shelf'
+  | 'restore-points'
+  | 'import'
+  | 'settings'
+  | 'change-password';
 
 interface OpenToolbarDialogProps {
   dialog: ToolbarDialog;
@@ -29,6 +38,8 @@ export function OpenToolbarDialog({ dialog, onClose, onExit }: OpenToolbarDialog
       return <ShelfDialog onClose={onClose} />;
     case 'restore-points':
       return <RestorePointsDialog onClose={onClose} />;
+    case 'import':
+      return <ImportAndExport onClose={onClose} />;
     case 'change-password':
       return <ChangePasswordDialog onClose={onClose} />;
     case 'settings':

@@ -1,10 +1,10 @@
 import type { EntityType } from '@peanut/contracts';
 
-/** What is typed into a drink's form and not staged yet. */
+/** What is typed into a drink's form, or pasted into the import, and not staged yet. */
 export interface Draft {
   /** The fields that the owner changed, as the form holds them. */
   values: Record<string, unknown>;
-  /** What the AI panel is asked. */
+  /** What the AI panel is asked; for the import the pasted text. */
   request: string;
 }
 
@@ -12,9 +12,9 @@ const PREFIX = 'admin-draft:';
 /** Of a draft as this version of the page keeps it; any other is not read. */
 const VERSION = 1;
 
-/** Names the draft of a drink; without an id that of a new one. */
-export const draftKey = (entityType: EntityType, itemId: string | undefined): string =>
-  `${PREFIX}${entityType}:${itemId ?? 'new'}`;
+/** Names the draft of a drink, without an id that of a new one; or that of the import. */
+export const draftKey = (of: EntityType | 'import', itemId?: string): string =>
+  `${PREFIX}${of}:${itemId ?? 'new'}`;
 
 /**
  * Keeps the draft, for phones drop a page without a word; undefined forgets it. Local storage: what is written there stays

@@ -1,0 +1,196 @@
+import { DRINK_FIELDS, type EntityType, type FieldDefinition, inputOf } from '@peanut/contracts';
+import { classNames } from '@peanut/ui';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo, useId, useState } from 'react';
+import { drinkName } from '../drink/drink-form';
+import { DifferenceList } from '../fields/difference-list';
+import { allFields, differingFields } from '../fields/differences';
+import type { Choice, RowPlan } from './import-plan';
+import { type ImportRow, replaced } from './import-rows';
+
+export interface DrinkRowProps extends Pick<RowPlan, 'choice' | 'isStaged' | 'isFixed' | 'reason'> {
+  row: ImportRow;
+  /** It is not laid out while it is far from the window. */
+  isOneOfMany: boolean;
+  onChoose: (index: number, choice: Choice) => void;
+}
+
+/** The columns where there is room, which larger text takes; elsewhere the cells stand one below the other. */
+export const COLUMNS =
+  'grid-cols-[auto_minmax(0,1fr)] gap-x-3 @2xl:grid-cols-[minmax(0,5fr)_4.5rem_minmax(0,4fr)_minmax(0,6fr)] @2xl:gap-x-4';
+
+/** One drink that was read. */
+export const DrinkRow = memo(function DrinkRow({ row, isOneOfMany, onChoose, ...plan }: DrinkRowProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { entityType, input } = row;
+  return (
+    <div
+      role="row"
+      className={classNames(
+        'grid border-b border-accent/15 px-1 py-2',
+        isOneOfMany && '[contain-intrinsic-block-size:auto_6rem] [content-visibility:auto]',
+        COLUMNS,
+      )}
+    >
+      <div role="cell" className="@max-2xl:col-span-2">
+        <DrinkCheckbox
+          name={input.name.trim() === '' ? `${drinkName(entityType)} without a name` : input.name}
+          isTicked={plan.isStaged}
+          isDisabled={plan.isFixed}
+          describedBy={`${id}-notes`}
+          onTick={(isTicked) => onChoose(row.index, isTicked ? 'add' : 'leave')}
+        />
+      </div>
+      <div role="cell" className="pl-9 text-sm leading-6 text-cream-300 @2xl:py-2.5 @2xl:pl-0">
+        {drinkName(entityType)}
+      </div>
+      <div role="cell" className="text-sm leading-6 break-words text-cream-300 @2xl:py-2.5">
+        {summaryOf(row)}
+      </div>
+      <div role="cell" className="@max-2xl:col-span-2 @max-2xl:pl-9">
+        <Notes id={`${id}-notes`} row={row} reason={plan.reason} />
+        {row.twin && <NameChoice {...plan} row={row} groupName={id} onChoose={onChoose} />}
+        {!row.isSame && <FieldsButton row={row} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      </div>
+      {isOpen && (
+        <div role="cell" className="col-span-full min-w-0 pt-2 pb-3 pl-9">
+          <DifferenceList differences={differencesOf(row)} beforeTitle="On the menu" afterTitle="Read" />
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface DrinkCheckboxProps {
+  name: string;
+  isTicked: boolean;
+  isDisabled: boolean;
+  describedBy: string;
+  onTick: (isTicked: boolean) => void;
+}
+
+function DrinkCheckbox({ name, isTicked, isDisabled, describedBy, onTick }: DrinkCheckboxProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
+      <span className="relative inline-flex size-6 shrink-0">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={isDisabled}
+          aria-describedby={describedBy}
+          onChange={(event) => onTick(event.target.checked)}
+          className="focus-ring size-full cursor-[inherit] appearance-none border border-cream-500/80 bg-ink-950/55 checked:border-accent checked:bg-accent-fill disabled:opacity-50 forced-colors:appearance-auto"
+        />
+        {isTicked && (
+          <Check
+            aria-hidden
+            className="pointer-events-none absolute inset-0 m-auto size-4.5 text-on-accent forced-colors:hidden"
+          />
+        )}
+      </span>
+      <span dir="auto" className="min-w-0 break-words text-cream-100">
+        {name}
+      </span>
+    </label>
+  );
+}
+
+/** What is in it, in a few words: "gin, 4 ingredients". */
+function summaryOf(row: ImportRow): string {
+  if (row.entityType === 'whiskey') return `${row.input.spirit}, ${row.input.proof} proof`;
+  const count = row.input.ingredients.length;
+  return `${row.input.spirit}, ${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+}
+
+const CHOICES: readonly { choice: Choice; text: string }[] = [
+  { choice: 'replace', text: 'Replace' },
+  { choice: 'add', text: 'Add beside it' },
+  { choice: 'leave', text: 'Leave out' },
+];
+
+type NameChoiceProps = Pick<DrinkRowProps, 'row' | 'choice' | 'isFixed' | 'onChoose'> & { groupName: string };
+
+/** What becomes of a drink whose name the menu has. */
+function NameChoice({ row, choice, isFixed, groupName, onChoose }: NameChoiceProps) {
+  return (
+    <div role="radiogroup" aria-label={row.input.name} className="flex flex-wrap pt-1.5 pb-0.5">
+      {CHOICES.map((one) => (
+        <label
+          key={one.choice}
+          className="relative -ml-px inline-flex min-h-11 cursor-pointer items-center border border-cream-500/70 px-2.5 text-sm text-cream-300 transition-colors select-none first:ml-0 hover:text-cream-100 has-checked:z-1 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-cream-100 has-disabled:cursor-not-allowed has-disabled:opacity-50 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+        >
+          <input
+            type="radio"
+            name={groupName}
+            checked={choice === one.choice}
+            disabled={isFixed}
+            onChange={() => onChoose(row.index, one.choice)}
+            className="focus-ring absolute inset-0 cursor-[inherit] appearance-none"
+          />
+          <span>{one.text}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What the owner should know of it; it describes the checkbox too. */
+function Notes({ id, row, reason }: { id: string; row: ImportRow; reason: string | undefined }) {
+  const guessed = guessedLabels(row);
+  const notes = [
+    ...(row.twin ? [row.twin.staged.stage === 'create' ? 'Staged already.' : 'On the menu already.'] : []),
+    ...(row.isRepeat ? ['The same drink was read before.'] : namesakeNote(row)),
+    ...row.problems,
+  ];
+  return (
+    <div id={id} className="text-sm leading-6 text-pretty break-words not-empty:@2xl:pt-2.5">
+      {reason !== undefined && <p className="text-danger">{reason}</p>}
+      {notes.map((note) => (
+        <p key={note} className="text-cream-100">
+          {note}
+        </p>
+      ))}
+      {guessed.length > 0 && <p className="text-accent">{`Guessed: ${guessed.join(', ')}`}</p>}
+    </div>
+  );
+}
+
+const namesakeNote = ({ namesakes }: ImportRow): string[] =>
+  namesakes > 1 ? [`${namesakes} of the drinks that were read have this name.`] : [];
+
+function guessedLabels({ entityType, guessed }: ImportRow): string[] {
+  const fields = new Map<string, FieldDefinition>(Object.entries(DRINK_FIELDS[entityType]));
+  return guessed.flatMap((name) => fields.get(name)?.label ?? []);
+}
+
+interface FieldsButtonProps {
+  row: ImportRow;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens every field of a new drink; of one that the menu has what differs. */
+function FieldsButton({ row, isOpen, onToggle }: FieldsButtonProps) {
+  const text = row.twin ? 'What differs' : 'All fields';
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={`${text}: ${row.input.name}`}
+      onClick={onToggle}
+      className="focus-ring inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-cream-300 hover:text-cream-100"
+    >
+      <span>{text}</span>
+      <ChevronDown aria-hidden className={classNames('size-4 text-accent', isOpen && 'rotate-180')} />
+    </button>
+  );
+}
+
+function differencesOf(row: ImportRow) {
+  const { entityType, input, twin } = row;
+  const after = replaced(row);
+  if (!twin || !after) return allFields(entityType, input, 'after');
+  return differingFields(entityType, inputOf<EntityType>(entityType, twin), after);
+}

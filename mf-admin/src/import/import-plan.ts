@@ -1,0 +1,68 @@
+import type { ImportRow } from './import-rows';
+import type { StagedSpirit, spiritFinder } from './spirits';
+
+/** What becomes of a drink that was read. */
+export type Choice = 'add' | 'replace' | 'leave';
+
+export interface RowPlan {
+  choice: Choice;
+  /** The drink is staged. */
+  isStaged: boolean;
+  /** Why it cannot be. */
+  reason?: string;
+  /** Nothing that the owner chooses in its row helps. */
+  isFixed: boolean;
+  /** Of a cocktail. */
+  spirit?: StagedSpirit | undefined;
+}
+
+type FindSpirit = ReturnType<typeof spiritFinder>;
+
+/** What each row will do. `choices`: the owner's, by the rows' indexes. */
+export function planOf(
+  rows: readonly ImportRow[],
+  choices: ReadonlyMap<number, Choice>,
+  findSpirit: FindSpirit,
+): RowPlan[] {
+  const replaced = new Set<string>();
+  return rows.map((row) => {
+    const choice = choices.get(row.index) ?? usualChoice(row);
+    const plan = rowPlan(row, choice, findSpirit);
+    const id = plan.isStaged && choice === 'replace' ? row.twin?.id : undefined;
+    if (id === undefined) return plan;
+    if (replaced.has(id)) return { ...plan, isStaged: false, reason: TWICE };
+    replaced.add(id);
+    return plan;
+  });
+}
+
+const TWICE = 'Another drink of this name replaces it already. Add this one beside it, or leave it out.';
+const NO_DIFFERENCE = 'Nothing differs: there is nothing to replace.';
+
+/**
+ * New drinks are taken. One whose name the menu has is left out: that neither changes what is there nor lists a drink
+ * twice, whatever the file was. So is a repeat of the same drink.
+ */
+const usualChoice = ({ twin, isRepeat }: ImportRow): Choice => (twin || isRepeat ? 'leave' : 'add');
+
+function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPlan {
+  if (row.invalid !== undefined) return { choice, isStaged: false, isFixed: true, reason: row.invalid };
+  const spirit = row.entityType === 'cocktail' ? spiritOf(row, choice, findSpirit) : undefined;
+  if (row.entityType === 'cocktail' && !spirit) {
+    const isFixed = row.twin?.spirit !== row.input.spirit;
+    return { choice, isStaged: false, isFixed, reason: undecided(row.input.spirit) };
+  }
+  if (choice === 'replace' && row.isSame)
+    return { choice, isStaged: false, isFixed: false, reason: NO_DIFFERENCE, spirit };
+  return { choice, isStaged: choice !== 'leave', isFixed: false, spirit };
+}
+
+const undecided = (spirit: string) =>
+  `“${spirit}” is not on your list of spirits. Choose above what its drinks get.`;
+
+/** A drink on the menu may keep its spirit, though that be inactive by now. */
+function spiritOf({ input, twin }: ImportRow, choice: Choice, findSpirit: FindSpirit) {
+  const found = findSpirit(input.spirit);
+  if (found || choice !== 'replace' || twin?.spirit !== input.spirit) return found;
+  return { name: input.spirit, isAdded: false };
+}

@@ -1,0 +1,101 @@
+import { type EntityType, inputOf, plainWords } from '@peanut/contracts';
+import { CreateCocktailRequest, CreateWhiskeyRequest } from '@peanut/contracts/requests';
+import type { InputOf, StagedItem } from '@peanut/editing';
+import { dequal } from 'dequal/lite';
+import { problemsOf } from '../form/problems';
+import type { ReadDrink } from '@peanut/bartender/formats';
+
+/** The menu with everything staged, without what is to be deleted: what an import is compared with. */
+export type Menu = { readonly [E in EntityType]: readonly StagedItem<E>[] };
+
+type NamedDrink = {
+  [E in EntityType]: Extract<ReadDrink, { entityType: E }> & {
+    /** The one that the menu has under its name. */
+    twin: StagedItem<E> | undefined;
+  };
+}[EntityType];
+
+/** A drink that was read, next to what the menu and the rest of the file have of its name. */
+export type ImportRow = NamedDrink & {
+  /** Its place in what was read. */
+  index: number;
+  /** Why it can never be staged. */
+  invalid: string | undefined;
+  /** How many drinks of what was read have its name. */
+  namesakes: number;
+  /** One before it is the same in every field. */
+  isRepeat: boolean;
+  /** In its twin's place it would change nothing. */
+  isSame: boolean;
+};
+
+export function importRows(drinks: readonly ReadDrink[], menu: Menu): ImportRow[] {
+  const [counts, seen] = [countNames(drinks), new Set<string>()];
+  return withTwins(drinks, menu).map((drink, index) => {
+    const key = keyOf(drink);
+    const fields = key + JSON.stringify(drink.input);
+    const isRepeat = seen.has(fields);
+    seen.add(fields);
+    return {
+      ...drink,
+      index,
+      invalid: invalidity(drink),
+      namesakes: counts.get(key) ?? 1,
+      isRepeat,
+      isSame: isSame(drink),
+    };
+  });
+}
+
+/** Two names that are the same but for case, accents, blanks and signs have the same key. */
+const nameKey = (name: string): string => plainWords(name).join(' ') || name.trim();
+const keyOf = ({ entityType, input }: ReadDrink): string => `${entityType} ${nameKey(input.name)}`;
+
+function countNames(drinks: readonly ReadDrink[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of drinks.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function withTwins(drinks: readonly ReadDrink[], menu: Menu): NamedDrink[] {
+  const [cocktails, whiskeys] = [byName(menu.cocktail), byName(menu.whiskey)];
+  return drinks.map((drink) =>
+    drink.entityType === 'cocktail'
+      ? { ...drink, twin: cocktails.get(nameKey(drink.input.name)) }
+      : { ...drink, twin: whiskeys.get(nameKey(drink.input.name)) },
+  );
+}
+
+/** The first drink of each name. */
+const byName = <Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.toReversed().map((item) => [nameKey(item.name), item]));
+
+const REQUESTS = { cocktail: CreateCocktailRequest, whiskey: CreateWhiskeyRequest };
+
+const invalidity = ({ entityType, input }: ReadDrink): string | undefined =>
+  problemsOf<object>(REQUESTS[entityType], input)[0]?.message;
+
+/** What a replaced drink keeps: its place, whether guests see it, and whether it is sold out tonight. */
+const KEPT = ['number', 'sortOrder', 'isVisible', 'isAvailable'];
+
+/** The menu's drink with what was read in its place. A guess never replaces what the owner wrote. */
+export function replacement<E extends EntityType>(
+  entityType: E,
+  read: { input: InputOf<E>; guessed: readonly PropertyKey[] },
+  twin: StagedItem<E>,
+): InputOf<E> {
+  const stays = (name: string) => KEPT.includes(name) || read.guessed.includes(name);
+  const written = Object.entries(read.input).filter(([name]) => !stays(name));
+  return { ...inputOf(entityType, twin), ...Object.fromEntries(written) };
+}
+
+/** The same for a row; undefined where the menu has no drink of its name. */
+export function replaced(drink: NamedDrink): InputOf<EntityType> | undefined {
+  if (!drink.twin) return undefined;
+  return drink.entityType === 'cocktail'
+    ? replacement('cocktail', drink, drink.twin)
+    : replacement('whiskey', drink, drink.twin);
+}
+
+const isSame = (drink: NamedDrink): boolean =>
+  drink.twin !== undefined && dequal(replaced(drink), inputOf<EntityType>(drink.entityType, drink.twin));

@@ -1,0 +1,52 @@
+import type { ReadMenu } from '@peanut/bartender/formats';
+import { MENU_FILE } from '@peanut/contracts';
+import { type MenuReader, SourceError } from './menu-reader';
+
+/** What is imported: a file, a pasted text, or both. */
+export interface Source {
+  file: File | undefined;
+  text: string;
+}
+
+/** What was found in the source. */
+export type Found = Omit<ReadMenu, 'format'>;
+
+const megabytes = (bytes: number): string => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
+
+/** Finds the drinks in the source. Throws {@link SourceError} when it is too long or cannot be read. */
+export async function readSource({ file, text }: Source, reader: MenuReader): Promise<Found> {
+  if (file) refuseLong(`“${file.name}”`, file.size);
+  refuseLong('The pasted text', new Blob([text]).size);
+  const found = await Promise.all([
+    ...(file ? [bytesOf(file).then(reader.read)] : []),
+    ...(text.trim() === '' ? [] : [reader.read(text)]),
+  ]);
+  const drinks = found.flatMap((one) => one.drinks);
+  const texts = found.flatMap((one) => one.texts);
+  refuseMany(drinks.length + texts.length);
+  return { drinks, texts, problems: found.flatMap((one) => one.problems) };
+}
+
+function refuseLong(what: string, bytes: number): void {
+  if (bytes <= MENU_FILE.maxBytes) return;
+  throw new SourceError(
+    `${what} has ${megabytes(bytes)}, and ${megabytes(MENU_FILE.maxBytes)} can be read at once. Import it in parts.`,
+  );
+}
+
+function refuseMany(count: number): void {
+  if (count <= MENU_FILE.maxDrinks) return;
+  const [many, max] = [count, MENU_FILE.maxDrinks].map((number) => number.toLocaleString('en'));
+  throw new SourceError(`These are ${many} drinks, and ${max} can be read at once. Import them in parts.`);
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    console.warn('The file cannot be read.', error);
+    throw new SourceError(
+      `“${file.name}” can’t be opened. It may have been moved or changed: choose it again.`,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { WHISKEY_NUMBER, type CocktailInput, type WhiskeyInput } from '@peanut/contracts';
+import type { StagedEdit } from '@peanut/editing';
+import type { RowPlan } from './import-plan';
+import { type ImportRow, type Menu, replacement } from './import-rows';
+
+type Row<E extends ImportRow['entityType']> = Extract<ImportRow, { entityType: E }>;
+
+/** The edits that stage what is chosen, in the order of the rows. */
+export function stagedEdits(rows: readonly ImportRow[], plans: readonly RowPlan[], menu: Menu): StagedEdit[] {
+  const placeOf = cocktailPlaces(menu);
+  const numberOf = whiskeyNumbers(rows, plans, menu);
+  return rows.flatMap((row) => {
+    const plan = plans[row.index];
+    if (!plan?.isStaged) return [];
+    return row.entityType === 'cocktail'
+      ? [cocktailEdit(row, plan, placeOf)]
+      : [whiskeyEdit(row, plan, numberOf)];
+  });
+}
+
+function cocktailEdit(
+  { input, guessed, twin }: Row<'cocktail'>,
+  { choice, spirit }: RowPlan,
+  placeOf: (input: CocktailInput) => number,
+): StagedEdit {
+  const read = spirit ? { ...input, spirit: spirit.name } : input;
+  const rest = { entityType: 'cocktail', ...(spirit?.isAdded && { addsSpirit: spirit.name }) } as const;
+  if (choice !== 'replace' || !twin)
+    return { type: 'create', ...rest, data: { ...read, sortOrder: placeOf(read) } };
+  return {
+    type: 'update',
+    ...rest,
+    item: twin,
+    data: replacement('cocktail', { input: read, guessed }, twin),
+  };
+}
+
+function whiskeyEdit(
+  row: Row<'whiskey'>,
+  { choice }: RowPlan,
+  numberOf: ReadonlyMap<number, number>,
+): StagedEdit {
+  const { input, twin } = row;
+  if (choice === 'replace' && twin)
+    return { type: 'update', entityType: 'whiskey', item: twin, data: replacement('whiskey', row, twin) };
+  const data: WhiskeyInput = { ...input, number: numberOf.get(row.index) ?? input.number };
+  return { type: 'create', entityType: 'whiskey', data };
+}
+
+/** An empty menu takes the file's order. On any other new cocktails follow the last: of the same place, newer ones do. */
+function cocktailPlaces({ cocktail }: Menu): (input: CocktailInput) => number {
+  if (cocktail.length === 0) return ({ sortOrder }) => sortOrder;
+  const last = cocktail.reduce((highest, { sortOrder }) => Math.max(highest, sortOrder), 0);
+  return () => last;
+}
+
+/** The numbers of new whiskeys, by their rows' indexes: the file's where nothing has them, else those after the last. */
+function whiskeyNumbers(
+  rows: readonly ImportRow[],
+  plans: readonly RowPlan[],
+  { whiskey }: Menu,
+): ReadonlyMap<number, number> {
+  const isNew = ({ index }: ImportRow) => plans[index]?.isStaged && plans[index].choice === 'add';
+  const added = rows.filter((row): row is Row<'whiskey'> => row.entityType === 'whiskey' && !!isNew(row));
+  const taken = new Set(whiskey.map(({ number }) => number));
+  const numbers = new Map<number, number>();
+  for (const { index, input, guessed } of added) {
+    if (taken.has(input.number) || guessed.includes('number')) continue;
+    taken.add(input.number);
+    numbers.set(index, input.number);
+  }
+  let last = [...taken].reduce((highest, number) => Math.max(highest, number), 0);
+  for (const { index } of added) {
+    if (numbers.has(index)) continue;
+    last = Math.min(last + 1, WHISKEY_NUMBER.max);
+    numbers.set(index, last);
+  }
+  return numbers;
+}

@@ -1,0 +1,22 @@
+import { draftKey, keepDraft, readDraft } from '@peanut/editing';
+import { useEffect, useState } from 'react';
+
+const KEY = draftKey('import');
+
+/** The chosen file and the pasted text. The text survives a page that the browser drops. */
+export function useSource() {
+  const [file, setFile] = useState<File>();
+  const [text, setText] = useState(() => readDraft(KEY)?.request ?? '');
+  useEffect(() => {
+    keepDraft(KEY, text === '' ? undefined : { values: {}, request: text });
+  }, [text]);
+  return {
+    file,
+    setFile,
+    text,
+    setText,
+    isEmpty: !file && text.trim() === '',
+    /** Deletes what is stored: it was staged or discarded. */
+    forget: () => keepDraft(KEY, undefined),
+  };
+}
