@@ -109,6 +109,15 @@ test('The exported menu is read back: nothing differs, until something does', as
     updatedAt: expect.any(String),
   });
   expect(await call(owner, ENDPOINTS.listCocktails)).toHaveLength(length);
+
+  await call(owner, ENDPOINTS.deleteCocktail, { parameters: { id: negroni.id } });
+  await admin.reload();
+  await openImport(admin);
+  await readFileOf(admin, 'menu.json', JSON.stringify(menu));
+  await button(admin, 'Stage 1 drink').click();
+  await save(admin);
+  await expectToast(admin, 'Changes Applied');
+  expect((await cocktailNamed(owner, 'Negroni')).id, 'its links and QR codes work again').toBe(negroni.id);
 });
 
 test('Plain recipes are stopped in the middle: what is read stays, and the rest is read on', async ({

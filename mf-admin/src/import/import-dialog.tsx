@@ -18,7 +18,7 @@ import { useSource } from './use-source';
 import { WhatWasRead } from './what-was-read';
 
 const NONE: readonly never[] = [];
-const NO_MENU: Menu = { cocktail: [], whiskey: [] };
+const NO_MENU: Menu = { cocktail: [], whiskey: [], takenIds: new Set() };
 
 /** Gives the menu as a file, and stages drinks from a file or a text. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {

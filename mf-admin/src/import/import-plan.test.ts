@@ -5,7 +5,7 @@ import { importRows } from './import-rows';
 import { spiritFinder } from './spirits';
 
 const NEGRONI = onMenu(cocktail('n', 'Negroni', { spirit: 'genever' }));
-const MENU = { cocktail: [NEGRONI], whiskey: [] };
+const MENU = { cocktail: [NEGRONI], whiskey: [], takenIds: new Set<string>() };
 const planned = (
   drinks: Parameters<typeof importRows>[0],
   choices: Record<number, Choice> = {},

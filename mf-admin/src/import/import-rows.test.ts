@@ -2,7 +2,7 @@ import { cocktail, whiskey } from '../testing/drinks';
 import { onMenu, readCocktail, readWhiskey } from '../testing/read-drinks';
 import { importRows, type Menu, replacement } from './import-rows';
 
-const EMPTY: Menu = { cocktail: [], whiskey: [] };
+const EMPTY: Menu = { cocktail: [], whiskey: [], takenIds: new Set() };
 const having = (...names: string[]): Menu => ({
   ...EMPTY,
   cocktail: names.map((name, index) => onMenu(cocktail(`id-${index}`, name))),
@@ -20,7 +20,7 @@ describe('the drink of the menu with the same name', () => {
   });
 
   it('is of the same kind, and the first of several', () => {
-    const menu = { ...having('Old Rye', 'old rye'), whiskey: [onMenu(whiskey('w', 'Rye'))] };
+    const menu: Menu = { ...having('Old Rye', 'old rye'), whiskey: [onMenu(whiskey('w', 'Rye'))] };
     const rows = importRows([readCocktail('Rye'), readWhiskey('Old Rye'), readCocktail('Old Rye')], menu);
     expect(rows.map(({ twin }) => twin?.id)).toEqual([undefined, undefined, 'id-0']);
   });

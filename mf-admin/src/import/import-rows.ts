@@ -6,7 +6,10 @@ import { problemsOf } from '../form/problems';
 import type { ReadDrink } from '@peanut/bartender/formats';
 
 /** The menu with everything staged, without what is to be deleted: what an import is compared with. */
-export type Menu = { readonly [E in EntityType]: readonly StagedItem<E>[] };
+export type Menu = { readonly [E in EntityType]: readonly StagedItem<E>[] } & {
+  /** Ids that no new drink can have: those of the drinks, and of what is to be deleted. */
+  takenIds: ReadonlySet<string>;
+};
 
 type NamedDrink = {
   [E in EntityType]: Extract<ReadDrink, { entityType: E }> & {

@@ -12,7 +12,7 @@ const rows = importRows(
     of('Ghost', { ingredients: [] }),
     readWhiskey('Rye'),
   ],
-  { cocktail: [], whiskey: [] },
+  { cocktail: [], whiskey: [], takenIds: new Set() },
 );
 
 it('names each spirit once that is not on the list, with its drinks', () => {

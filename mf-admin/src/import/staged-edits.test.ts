@@ -5,7 +5,7 @@ import { importRows, type Menu } from './import-rows';
 import { spiritFinder } from './spirits';
 import { stagedEdits } from './staged-edits';
 
-const EMPTY: Menu = { cocktail: [], whiskey: [] };
+const EMPTY: Menu = { cocktail: [], whiskey: [], takenIds: new Set() };
 
 function edits(drinks: Parameters<typeof importRows>[0], menu: Menu, choice: Choice = 'add') {
   const rows = importRows(drinks, menu);
@@ -67,11 +67,22 @@ describe('a new cocktail', () => {
 it('replaces by an update of the item on the menu', () => {
   const negroni = onMenu(cocktail('n', 'Negroni', { sortOrder: 5 }));
   const rye = onMenu(whiskey('w', 'Rye', { number: 2 }));
-  const menu = { cocktail: [negroni], whiskey: [rye] };
+  const menu = { ...EMPTY, cocktail: [negroni], whiskey: [rye] };
   expect(
     edits([readCocktail('NEGRONI', { glass: 'Coupe' }), readWhiskey('rye', { number: 1 })], menu, 'replace'),
   ).toMatchObject([
     { type: 'update', item: negroni, data: { name: 'NEGRONI', glass: 'Coupe', sortOrder: 5 } },
     { type: 'update', item: rye, data: { name: 'rye', number: 2 } },
   ]);
+});
+
+it('gives a drink of our own export its id back, where nothing has it', () => {
+  const [kept, taken] = ['0f9a6a3e-6c0e-4d3b-9a55-1f2e3d4c5b6a', '1f9a6a3e-6c0e-4d3b-9a55-1f2e3d4c5b6a'];
+  const drinks = [
+    { ...readCocktail('A'), id: kept },
+    { ...readCocktail('B'), id: kept },
+    { ...readWhiskey('C'), id: taken },
+  ];
+  const staged = edits(drinks, { ...EMPTY, takenIds: new Set([taken]) });
+  expect(staged.map((edit) => 'itemId' in edit && edit.itemId)).toEqual([kept, false, false]);
 });

@@ -9,24 +9,26 @@ type Row<E extends ImportRow['entityType']> = Extract<ImportRow, { entityType: E
 export function stagedEdits(rows: readonly ImportRow[], plans: readonly RowPlan[], menu: Menu): StagedEdit[] {
   const placeOf = cocktailPlaces(menu);
   const numberOf = whiskeyNumbers(rows, plans, menu);
+  const idOf = freeIds(menu);
   return rows.flatMap((row) => {
     const plan = plans[row.index];
     if (!plan?.isStaged) return [];
     return row.entityType === 'cocktail'
-      ? [cocktailEdit(row, plan, placeOf)]
-      : [whiskeyEdit(row, plan, numberOf)];
+      ? [cocktailEdit(row, plan, { placeOf, idOf })]
+      : [whiskeyEdit(row, plan, { numberOf, idOf })];
   });
 }
 
 function cocktailEdit(
-  { input, guessed, twin }: Row<'cocktail'>,
+  row: Row<'cocktail'>,
   { choice, spirit }: RowPlan,
-  placeOf: (input: CocktailInput) => number,
+  { placeOf, idOf }: { placeOf: (input: CocktailInput) => number; idOf: IdOf },
 ): StagedEdit {
+  const { input, guessed, twin } = row;
   const read = spirit ? { ...input, spirit: spirit.name } : input;
   const rest = { entityType: 'cocktail', ...(spirit?.isAdded && { addsSpirit: spirit.name }) } as const;
   if (choice !== 'replace' || !twin)
-    return { type: 'create', ...rest, data: { ...read, sortOrder: placeOf(read) } };
+    return { type: 'create', ...rest, ...idOf(row), data: { ...read, sortOrder: placeOf(read) } };
   return {
     type: 'update',
     ...rest,
@@ -38,13 +40,25 @@ function cocktailEdit(
 function whiskeyEdit(
   row: Row<'whiskey'>,
   { choice }: RowPlan,
-  numberOf: ReadonlyMap<number, number>,
+  { numberOf, idOf }: { numberOf: ReadonlyMap<number, number>; idOf: IdOf },
 ): StagedEdit {
   const { input, twin } = row;
   if (choice === 'replace' && twin)
     return { type: 'update', entityType: 'whiskey', item: twin, data: replacement('whiskey', row, twin) };
   const data: WhiskeyInput = { ...input, number: numberOf.get(row.index) ?? input.number };
-  return { type: 'create', entityType: 'whiskey', data };
+  return { type: 'create', entityType: 'whiskey', ...idOf(row), data };
+}
+
+type IdOf = (row: ImportRow) => { itemId?: string };
+
+/** A drink of our own export has its old id, and with it its address, unless another drink has that by now. */
+function freeIds({ takenIds }: Menu): IdOf {
+  const taken = new Set(takenIds);
+  return ({ id }) => {
+    if (id === undefined || taken.has(id)) return {};
+    taken.add(id);
+    return { itemId: id };
+  };
 }
 
 /** An empty menu takes the file's order. On any other new cocktails follow the last: of the same place, newer ones do. */

@@ -24,7 +24,13 @@ export function useMenu(): MenuState {
   const cocktail = itemsOf(cocktails);
   const whiskey = itemsOf(whiskeys);
   const menu = useMemo(
-    () => cocktail && whiskey && { cocktail: withoutDeleted(cocktail), whiskey: withoutDeleted(whiskey) },
+    () =>
+      cocktail &&
+      whiskey && {
+        cocktail: withoutDeleted(cocktail),
+        whiskey: withoutDeleted(whiskey),
+        takenIds: new Set([...cocktail, ...whiskey].map(({ id }) => id)),
+      },
     [cocktail, whiskey],
   );
   const items = itemsOf(options);

@@ -26,6 +26,13 @@ describe('our own export', () => {
     ]);
   });
 
+  it('keeps the ids that can be ids', () => {
+    const id = '0f9a6a3e-6c0e-4d3b-9a55-1f2e3d4c5b6a';
+    expect(only({ id })?.id).toBe(id);
+    expect(only({ id: 7 })).not.toHaveProperty('id');
+    expect(only({ id: "1'; --" })).not.toHaveProperty('id');
+  });
+
   it('keeps texts byte for byte', () => {
     const prep = 'Stir.\n\n\n\n&amp; strain  twice. ';
     expect(only({ name: '&lt;b&gt;', prep })?.input).toMatchObject({ name: '&lt;b&gt;', prep });

@@ -19,6 +19,12 @@ export function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFi
   return { ...completeWhiskey(fields, at + 1), problems };
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function withId(drink: ReadDrink, id: unknown): ReadDrink {
+  return typeof id === 'string' && UUID.test(id) ? { ...drink, id } : drink;
+}
+
 const LISTS = [
   ['cocktails', 'cocktail'],
   ['whiskeys', 'whiskey'],
@@ -35,7 +41,10 @@ export function readPeanutMenu(data: unknown): ReadMenu | undefined {
     );
   const drinks = LISTS.flatMap(([name, entityType]) => {
     const list: unknown = menu.get(name);
-    return Array.isArray(list) ? list.map((one, at) => readOwnDrink(entityType, fieldsOf(one), at)) : [];
+    if (!Array.isArray(list)) return [];
+    return list
+      .map(fieldsOf)
+      .map((fields, at) => withId(readOwnDrink(entityType, fields, at), fields.get('id')));
   });
   const missing = LISTS.filter(([name]) => !Array.isArray(menu.get(name)));
   return {

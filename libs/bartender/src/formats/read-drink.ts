@@ -6,6 +6,8 @@ export type MenuFormat = 'peanut-menu' | 'csv' | 'bar-assistant' | 'schema.org' 
 export type ReadDrink = {
   [E in EntityType]: {
     entityType: E;
+    /** Its id, where our own export names one: a menu that has lost the drink gives it back under its old address. */
+    id?: string;
     /** Within the limits, whatever was missing filled in. */
     input: DrinkInputs[E];
     /** Fields that the source lacks and a bartender filled in. */
