@@ -46,10 +46,11 @@ it('reads three at a time and gives them in their order', async () => {
   expect(progress.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('fills in what the bartender did not read, and tells what was not understood', async () => {
-  answer(PARSE, { body: { ...named('Fizz').body, notUnderstood: ['quux'] } });
-  const [drink] = (await read('a')).drinks;
-  expect(drink?.guessed).toContain('glass');
+it('names what the bartender guessed or did not read, and tells what was not understood', async () => {
+  answer(PARSE, { body: { ...named('Fizz').body, ice: 'Cubes', prep: 'Shake.', notUnderstood: ['quux'] } });
+  const [drink] = (await read('Fizz: shake 2 oz gin, quux')).drinks;
+  expect(drink?.guessed).toEqual(expect.arrayContaining(['ice', 'glass']));
+  expect(drink?.guessed).not.toContain('prep');
   expect(drink?.problems).toEqual(['Not understood: "quux".']);
 });
 

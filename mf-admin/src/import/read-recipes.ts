@@ -62,10 +62,13 @@ export async function readRecipes(
 async function loadCompletion() {
   try {
     const { completeCocktail } = await import('@peanut/bartender/formats');
-    return ({ answer }: { text: string; answer: Answer }): ReadDrink => {
-      const drink = completeCocktail(inputOf('cocktail', answer));
+    const { guessedFields } = await import('@peanut/bartender/guessed');
+    return ({ text, answer }: { text: string; answer: Answer }): ReadDrink => {
+      const fields = inputOf('cocktail', answer);
+      const drink = completeCocktail(fields);
+      const guessed = new Set([...guessedFields('cocktail', text, fields), ...drink.guessed]);
       const missed = notUnderstoodIn(answer).map((part) => `Not understood: "${part}".`);
-      return { ...drink, problems: [...drink.problems, ...missed] };
+      return { ...drink, guessed: [...guessed], problems: [...drink.problems, ...missed] };
     };
   } catch (error) {
     console.warn('The reader of recipes did not arrive.', error);
