@@ -84,6 +84,8 @@ test('The menu More is worked by keys on a phone, stays at its button, and print
     await expect(tool(page, name)).toBeFocused();
   }
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
   await expect(print).toBeFocused();
   await expect(print).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
@@ -95,6 +97,7 @@ test('The menu More is worked by keys on a phone, stays at its button, and print
   const place = await print.boundingBox();
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   expect(await print.boundingBox()).toEqual(place);
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.locator('body')).toHaveAttribute('data-printed', '/cocktails');
   await expect(more).toBeFocused();
