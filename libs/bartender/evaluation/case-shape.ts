@@ -2,6 +2,8 @@ import { COCKTAIL_FIELDS, PREFERENCE_OPTIONS, WHISKEY_FIELDS } from '@peanut/con
 import {
   type ChatCase,
   type CocktailCase,
+  PASTED_KINDS,
+  type PastedExpectation,
   type PlaceCase,
   type WhiskeyCase,
   type WishCase,
@@ -78,8 +80,23 @@ const PLACE: ShapeOf<PlaceCase> = {
   expect: { from: number, to: number } satisfies ShapeOf<PlaceCase['expect']>,
 };
 
+const PASTED_EXPECTED: ShapeOf<PastedExpectation> = {
+  ...{ name: text, ingredients: texts, garnish: text, glass: text, prep: text, proof: number, notes: text },
+};
+const PASTED: Shape = {
+  ...{ kind: oneOf(PASTED_KINDS), cocktail: text, whiskey: text },
+  expect: (value) => value === null || fieldsProblem(value, PASTED_EXPECTED, '') === undefined,
+};
+
 /** By the field that says what kind of case it is. */
-const SHAPES = Object.entries({ ask: WISH, say: CHAT, cocktail: COCKTAIL, whiskey: WHISKEY, place: PLACE });
+const SHAPES = Object.entries({
+  kind: PASTED,
+  ask: WISH,
+  say: CHAT,
+  cocktail: COCKTAIL,
+  whiskey: WHISKEY,
+  place: PLACE,
+});
 
 function fieldsProblem(value: unknown, shape: Shape, path: string): string | undefined {
   if (!isObject(value) || Object.keys(value).length === 0) return `${path || 'the line'} has no fields`;

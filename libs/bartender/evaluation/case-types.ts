@@ -110,4 +110,28 @@ export interface PlaceCase extends Described {
   expect: { from: number; to: number };
 }
 
-export type EvaluationCase = WishCase | ChatCase | CocktailCase | WhiskeyCase | PlaceCase;
+/** What is odd about a text that was pasted from elsewhere. */
+export const PASTED_KINDS = [
+  ...['entities', 'json', 'measures', 'csv', 'tables', 'markdown', 'fractions', 'units', 'ranges'],
+  ...['authors', 'titles', 'misspelt', 'tastings'],
+] as const;
+
+/** Right to the line: here `a|b` means that the whole text is one of them. */
+export interface PastedExpectation {
+  name: string;
+  /** Every line, in order. */
+  ingredients?: readonly string[];
+  /** Words of a garnish whose lines are left open. */
+  garnish?: string;
+  glass?: string;
+  prep?: string;
+  proof?: number;
+  notes?: string;
+}
+
+/** A drink as it was copied from a page, a file or another program; null when there is no drink in it. */
+export type PastedCase = { kind: string; expect: PastedExpectation | null } & (
+  { cocktail: string } | { whiskey: string }
+);
+
+export type EvaluationCase = WishCase | ChatCase | CocktailCase | WhiskeyCase | PlaceCase | PastedCase;

@@ -22,8 +22,8 @@ it('puts the words in where a name stands for them', () => {
 it.each([
   ['{"say":"hello"', "Expected ',' or '}' after property value"],
   ['', 'Unexpected end of JSON input'],
-  ['[]', 'a case has one of ask, say, cocktail, whiskey, place'],
-  ['{"hear":"hello","expect":{}}', 'a case has one of ask, say, cocktail, whiskey, place'],
+  ['[]', 'a case has one of kind, ask, say, cocktail, whiskey, place'],
+  ['{"hear":"hello","expect":{}}', 'a case has one of kind, ask, say, cocktail, whiskey, place'],
   ['{"say":"hello"}', 'expect is missing'],
   ['{"say":"hello","expect":{}}', 'expect has no fields'],
   ['{"say":"hello","expect":{"has":"welcome"}}', 'expect.has cannot be "welcome"'],
@@ -34,6 +34,7 @@ it.each([
   ['{"ask":{"mood":"good"},"expect":{"count":3}}', 'ask cannot be {"mood":"good"}'],
   ['{"ask":"gin","expect":{"best":{"most":3}}}', 'there is no field expect.best.most'],
   ['{"cocktail":"no ice","keeps":["icecream"],"expect":{"ice":"none"}}', 'keeps cannot be ["icecream"]'],
+  ['{"kind":"csv","cocktail":"a,b","expect":{"nmae":"A"}}', 'expect cannot be {"nmae":"A"}'],
   ['{"whiskey":"name: Toki","now":{"glass":"coupe"},"expect":{"proof":"86"}}', 'there is no field now.glass'],
 ])('tells the file and line of %s', (line, problem) => {
   expect(() => casesIn(`${GOOD}\n${line}\n${GOOD}\n`, 'chats.tuning.jsonl')).toThrow(

@@ -3,7 +3,7 @@ import { caseProblem } from './case-shape.js';
 import { type EvaluationCase } from './case-types.js';
 import * as EXPECTED_WORDS from './expected-words.js';
 
-export const TOPICS = ['moods', 'chats', 'recipes', 'pours', 'edits'] as const;
+export const TOPICS = ['moods', 'chats', 'recipes', 'pours', 'edits', 'pasted'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /**
@@ -30,6 +30,7 @@ function readCase(line: string): EvaluationCase {
   const found = JSON.parse(line) as EvaluationCase;
   const problem = caseProblem(found);
   if (problem) throw new Error(problem);
+  if (found.expect === null) return found;
   const expect = Object.fromEntries(
     Object.entries(found.expect).map(([name, value]) => [name, withWords(value)]),
   );

@@ -2,6 +2,7 @@ import { type BartenderProvider } from '../src/provider.js';
 import { type EvaluationCase } from './case-types.js';
 import { CASE_SETS, type CaseSet, readCases, type Topic, TOPICS } from './cases.js';
 import { judgeChat } from './judge-chat.js';
+import { judgePasted } from './judge-pasted.js';
 import { judgeRecommendations } from './judge-recommendations.js';
 import { judgeCocktailText, judgePlace, judgeWhiskeyText } from './judge-texts.js';
 import { OTHER_MENU } from './other-menu.js';
@@ -16,6 +17,7 @@ export interface Outcome {
 }
 
 function judge(provider: BartenderProvider, one: EvaluationCase): Promise<string[]> {
+  if ('kind' in one) return judgePasted(provider, SEEDED_MENU, one);
   if ('ask' in one)
     return judgeRecommendations(provider, one.menu === 'other' ? OTHER_MENU : SEEDED_MENU, one);
   if ('say' in one) return judgeChat(provider, SEEDED_MENU, one);
