@@ -12,7 +12,7 @@ const STEP_MARK = /^[ \t]*(?:step[ \t]+)?(?:\d{1,2}[.):]|[-*•])[ \t]+/i;
 const END = /[.!?…:;,]$/;
 
 /** Steps as the form has them: each of its lines a sentence, without its number. */
-export function stepsText(steps: readonly string[]): string {
+function stepsText(steps: readonly string[]): string {
   const lines = steps
     .flatMap((step) => step.split('\n'))
     .map((line) => line.replace(STEP_MARK, '').trim())

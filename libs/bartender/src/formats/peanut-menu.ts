@@ -9,7 +9,7 @@ const fieldsOf = (value: unknown): GivenFields =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
 /** A cocktail or a whiskey from values by the names of our fields. */
-export function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, at: number): ReadDrink {
+function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, at: number): ReadDrink {
   if (entityType === 'cocktail') {
     const { fields, problems } = readCocktailInput(given);
     const drink = completeCocktail(fields);
