@@ -132,6 +132,7 @@ export const ELEMENTS = {
     isForVisitors: false,
     uses: [...REMOTE.uses, 'libs/bartender', 'libs/editing'],
     packages: [...REMOTE.packages, 'class-validator', 'dequal', 'p-limit', 'uqr'],
+    tests: { ...BROWSER_TESTS, packages: [...BROWSER_TESTS.packages, 'fast-check'] },
   },
   'mf-ai': {
     ...REMOTE,

@@ -36,7 +36,8 @@ export function importRows(drinks: readonly ReadDrink[], menu: Menu): ImportRow[
   const [counts, seen] = [countNames(drinks), new Set<string>()];
   return withTwins(drinks, menu).map((drink, index) => {
     const key = keyOf(drink);
-    const fields = key + JSON.stringify(drink.input);
+    // Two drinks of our own export may be alike.
+    const fields = key + JSON.stringify([drink.id, drink.input]);
     const isRepeat = seen.has(fields);
     seen.add(fields);
     return {
