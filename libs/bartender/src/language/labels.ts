@@ -11,7 +11,7 @@ export interface Labelled<Meaning> {
   isBare: boolean;
 }
 
-/** Reads "Label: value", "Label = value" and "Label - value". */
+/** Reads "Label: value", "Label = value", "Label - value" and "Label- value". */
 export class LabelReader<Meaning> {
   private readonly meanings: ReadonlyMap<string, Meaning>;
   private readonly labelled: RegExp;
@@ -30,7 +30,7 @@ export class LabelReader<Meaning> {
         (word) => `${word.slice(0, word === 'youll' ? 3 : 4)}['’]?${word.slice(word === 'youll' ? 3 : 4)}`,
       );
     const label = String.raw`(?:(?:the|our|my|today['’]?s|tonight['’]?s) )?(${anyLabel})`;
-    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|•|\||\s[-–—](?=\s))\s*(?!\s)(.*)$`, 'i');
+    this.labelled = new RegExp(String.raw`^${label}\s*(?::|=|→|•|\||[-–—](?=\s))\s*(?!\s)(.*)$`, 'i');
     this.heading = new RegExp(String.raw`^${label}$`, 'i');
     this.inline = new RegExp(
       String.raw`(?<=[.;,|•!)]|\s/|\s{2})(?<!\s{3})\s*(?:and )?(?=\b(?:${anyLabel})(?:\s*[:=→]|\s[-–—]\s))`,

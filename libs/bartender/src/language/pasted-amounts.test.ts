@@ -15,6 +15,10 @@ describe('pastedAmounts', () => {
     ['1 tblsp honey', '1 tbsp honey'],
     ['2 dshs. bitters', '2 dashes bitters'],
     ['2 ounzes rum', '2 ounces rum'],
+    ['1 once lemon juice', '1 oz lemon juice'],
+    ['3 tea spoons honey', '3 teaspoons honey'],
+    ['1 tbl-spoon honey', '1 tablespoon honey'],
+    ['2 c l sugar syrup', '2 cl sugar syrup'],
     ['1 part. lemon juice', '1 part lemon juice'],
     // Several of one.
     ['2 x 25 ml rum', '50 ml rum'],
@@ -47,6 +51,7 @@ describe('pastedAmounts', () => {
     'gin 2 oz / 1 oz lime',
     'Rye 60 ml. Grapefruit 30 ml.',
     'Stir for 30 - 40 seconds',
+    'strain into 2 once chilled',
   ])('leaves %s as it is', (text) => {
     expect(pastedAmounts(text)).toBe(text);
   });

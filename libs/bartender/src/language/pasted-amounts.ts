@@ -94,6 +94,12 @@ const LONG_UNITS = phrases(
 const UNITS_IN_FULL = new Vocabulary(LONG_UNITS);
 const LONG_UNIT = /(?<=[\d½¼¾⅓⅔⅛⅜] ?)\p{Ll}{5,12}(?= \p{L})/gu;
 
+/** "1 tea spoon", "1 bar-spoon", "2 c l": units in two. */
+const SPLIT_SPOON = pattern(String.raw`(?<=[\d½¼¾⅓⅔⅛⅜] ?)(tea|table|tbl|bar)[ -]?(?=spoons?\b)`);
+const SPLIT_METRIC = /(?<=\d ?)([cm]) l(?= \p{L})/gu;
+/** "1 once lemon juice", not "1 once it is cold". */
+const ONCE = /(?<=[\d½¼¾⅓⅔⅛⅜] ?)onces?(?= (?!the|it|you|all|they|well|chilled|cold|done|mixed)\p{Ll})/gu;
+
 /** In a short word another letter makes another word: "punch" is no "pinch". */
 function unitMeant(typed: string): string {
   const meant = UNITS_IN_FULL.closest(typed) ?? typed;
@@ -109,6 +115,9 @@ export const pastedAmounts = (text: string): string =>
     .replace(SPACED_FRACTION, (_, whole = '', part = '') => whole + part.replaceAll(' ', ''))
     .replace(/(\d\/\d)(?:rds?|ths?|nds?)\b/gi, '$1')
     .replace(/([\d½¼¾⅓⅔⅛⅜]) ?(?:(?:us|imp(?:erial)?|uk)\.? ?)?(?:fl|fluid)\.? ?oz\b/gi, '$1 oz')
+    .replace(SPLIT_SPOON, (_, kind: string) => (/^tbl$/i.test(kind) ? 'table' : kind))
+    .replace(SPLIT_METRIC, '$1l')
+    .replace(ONCE, 'oz')
     .replace(SHORT_UNIT, (said: string, unit: string) => SHORT_UNITS.get(unit.toLowerCase()) ?? said)
     .replace(LONG_UNIT, unitMeant)
     .replace(PART_OF, '$1 ')

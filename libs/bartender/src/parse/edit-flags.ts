@@ -1,4 +1,6 @@
-import { alternatives } from '../language/words.js';
+import { nameAt } from '../intent/drink-names.js';
+import { alternatives, phrases, words } from '../language/words.js';
+import { type Bar } from '../profile/bar.js';
 
 /** What the owner wants shown or hidden, in stock or out; shared by both kinds of drink. */
 export interface Flags {
@@ -40,6 +42,7 @@ const FLAGS: readonly (readonly [list: string, flags: Flags])[] = [
     { isAvailable: false },
   ],
 ];
+const FLAG_NAMES = new Set(['isVisible', 'isAvailable']);
 const FLAG_PATTERNS = FLAGS.map(
   ([list, flags]) => [new RegExp(String.raw`\b(?:${alternatives(list)})\b`, 'i'), flags] as const,
 );
@@ -97,6 +100,33 @@ const flagsIn = (clause: string): Flags | undefined =>
 /** The flags that the text of a whole drink sets, each in a short clause: "sold out for now". */
 export const flagsSaid = (text: string): Flags =>
   Object.assign({}, ...text.split(CLAUSE_END).map(flagsIn), switched(text)) as Flags;
+
+/** What is said around a flag without naming another thing. */
+const AROUND_FLAG = new Set(
+  phrases(
+    `it, this, that, one, they, we, i, is, are, be, has, have, the, a, our, my, its, drink, cocktail, whiskey, whisky, bottle, dram, pour,
+     please, sorry, unfortunately, sadly, currently, for, now, right, today, tonight, tomorrow, again, just, until, further, notice, next, week,
+     weekend, month, soon, at, moment, time, being, and, also, so, but, from, on, off, of, in, to, menu, list, card, bar, stock, make, mark, set, keep, put,
+     as, last, still, yes, no, not, more, new, guest, me`,
+  ).flatMap(words),
+);
+
+/** Whether all flags of a text are those of a drink: "sold out", "the Lagavulin is out", but not "tickets are sold out". */
+const areFlagsOfDrink = (text: string, bar: Bar): boolean =>
+  text
+    .split(CLAUSE_END)
+    .filter((clause) => readFlags(clause, {}))
+    .every((clause) => {
+      const beside = [SWITCHES, ...FLAG_PATTERNS.map(([pattern]) => pattern)];
+      const said = words(beside.reduce((rest, pattern) => rest.replace(pattern, ' '), clause));
+      return said.every((word) => AROUND_FLAG.has(word)) || said.some((_, at) => nameAt(bar, said, at));
+    });
+
+/** Whether flags are all that was read, and none of a drink: the text is about something else. */
+export const areStrayFlags = (fields: object, text: string, bar: Bar): boolean => {
+  const names = Object.keys(fields);
+  return names.length > 0 && names.every((name) => FLAG_NAMES.has(name)) && !areFlagsOfDrink(text, bar);
+};
 
 const OF_IT = /^(?:we|i|it|this|that|they|sorry)\b/i;
 

@@ -12,7 +12,7 @@ import { fillCocktail } from './fill-cocktail.js';
 import { baseSpirit, inventedName, measured } from './left-out.js';
 import { swapped, withRemoved } from './edit-recipe.js';
 import { readAllergens } from './edit-allergens.js';
-import { flagsSaid, withoutFlags } from './edit-flags.js';
+import { flagsSaid, withoutFlags, areStrayFlags } from './edit-flags.js';
 import { editCocktail } from './edit-cocktail.js';
 import { refusedInVain } from './edit-refusals.js';
 import { asClauses } from './edit-steps.js';
@@ -47,6 +47,7 @@ function readCocktail(text: string, bar: Bar): DrinkRead<CocktailInput> {
     : withoutRefused(classicAsSaid(classic, said, body, bar), rest);
   if (ingredients.length === 0) {
     const { notUnderstood, ...asked } = editCocktail(body.replace(/,\s+(?:and\s+)?/g, '\n'), {}, bar);
+    if (areStrayFlags(asked, body, bar)) return {};
     if (Object.keys(asked).length > 0) return { ...asked, ...(notUnderstood && { notUnderstood }) };
     return named && isNameAlone(body, bar) ? { name: cut(named.name, TEXT_LENGTHS.name) } : {};
   }
@@ -74,9 +75,12 @@ function withoutRefused(lines: IngredientLine[], text: string): IngredientLine[]
   return left ? lines.filter((line) => left.includes(line.text)) : lines;
 }
 
+/** "~~~ Gate Keeper ~~~" frames a title; Markdown would have it that code begins. */
+const TILDES = /^~{3,}([^~\n]+)~{3,}$/m;
+
 /** A whole drink: by the shape of its text, else by its words. */
 function readWhole(description: string, bar: Bar): DrinkRead<CocktailInput> {
-  const { drinks, texts } = readText(description);
+  const { drinks, texts } = readText(description.replace(TILDES, '$1'));
   const [drink, ...others] = drinks.filter(({ entityType }) => entityType === 'cocktail');
   if (drink) return fieldsOfShape(drink, others, bar);
   const { rest, ...said } = readAllergens(texts.join('\n\n'));

@@ -9,6 +9,8 @@ describe('auto-fill of a whiskey', () => {
     expect(fill('Old Mill Rye, 104 proof').proof).toBe(104);
     expect(fill('Old Mill Rye, 46% ABV').proof).toBe(92);
     expect(fill('Old Mill Rye, 57,1 % vol').proof).toBe(114.2);
+    expect(fill('Old Mill 12\nAlkohol: 46,3 %').proof).toBe(92.6);
+    expect(fill('Old Mill\nAge 11\nABV 60.4%').proof).toBe(120.8);
   });
 
   it.each([
@@ -25,6 +27,18 @@ describe('auto-fill of a whiskey', () => {
     ['2023 Four Roses Limited Edition, 108 proof. Mint.', '2023 Four Roses Limited Edition'],
     ['A bourbon called "Blue Run High Rye": 111 proof', 'Blue Run High Rye'],
     ['Ardbeg Corryvreckan, 57.1%. "A whirlpool of smoke."', 'Ardbeg Corryvreckan'],
+    ['SMWS 35.123 "A dram for the library"\n58.3%', 'SMWS 35.123 "A dram for the library"'],
+    ['1792 Full Proof - 125 proof - cherry. NAS.', '1792 Full Proof'],
+    [`Booker's\nBatch 2022-01 "Ronnie's Batch"\n62%`, "Booker's"],
+    ['Tasted 14.02.2024 – Nikka From The Barrel – 51.4 %', 'Nikka From The Barrel'],
+    ['3 March 2024: Glendronach 15 Revival, 46%', 'Glendronach 15 Revival'],
+    ['Community Review #45 - Old Mill Gold, 103 proof', 'Old Mill Gold'],
+    ["Today's dram: Black Art 10.1, 29 yo, 45.1%", 'Black Art 10.1'],
+    ['Cask 4321, 57.8%. Glengoyne 2009, raisins', 'Glengoyne 2009'],
+    ['Dark honey, tobacco\n62.3 %\nOld Mill Staoisha', 'Old Mill Staoisha'],
+    ['Distillery: Caol Ila\nBottler: Old Mill\nAge: 12 years\nABV: 57.1%', 'Caol Ila 12 Year'],
+    ['Distillery: Clynelish\nDistilled: 2005\nABV: 55%', 'Clynelish 2005'],
+    ['Ardnamurchan AD/10:22\nDistillery: Ardnamurchan\n58.7 %', 'Ardnamurchan AD/10:22'],
   ])('of "%s" the name is whole', (text, name) => {
     expect(fill(text).name).toBe(name);
   });
@@ -51,6 +65,29 @@ describe('auto-fill of a whiskey', () => {
 
   it('knows well-known bottles', () => {
     expect(fill('Wild Turkey 101')).toMatchObject({ name: 'Wild Turkey 101', spirit: 'bourbon', proof: 101 });
+  });
+
+  it.each([
+    '# Old Mill 10\n\n**ABV:** 46%\n\n## Nose\nbrine, lemon\n\n## Palate\nsalt caramel',
+    'Old Mill 10\n46%\nNose:\n- brine\n- lemon\nPalate:\n- salt caramel',
+    'Old Mill 10, 46%\nNose- brine, lemon\nTaste- salt caramel',
+    'Old Mill 10\nABV: 46 %\nNase: brine, lemon\nGaumen: salt caramel',
+  ])('reads the notes of %j', (text) => {
+    expect(fill(text)).toMatchObject({ name: 'Old Mill 10', notes: 'Brine, lemon, salt caramel' });
+  });
+
+  it('does not take the number of a bottle for its place in the flight', () => {
+    expect(fill('Bottle #214 of 600. Old Mill 12, 58 %')).not.toHaveProperty('number');
+  });
+
+  it.each<[string, Partial<Whiskey>]>([
+    ['sold out for now', { isAvailable: false }],
+    ['Please hide this one', { isVisible: false }],
+    ['The bottle is empty', { isAvailable: false }],
+    ['The printer is out of stock of paper, we ran out this morning.', {}],
+    ['Dear team, the lift on floor 3 is out of order. Please use the stairs.', {}],
+  ])('%j is in or out only where it is a drink', (text, flags) => {
+    expect(fill(text)).toEqual(flags);
   });
 
   it('does as labels say', () => {

@@ -11,31 +11,20 @@ import { readText } from '../formats/read-text.js';
 import { type Bottle } from '../knowledge/bottles.js';
 import { stylesOf } from '../knowledge/whiskey-styles.js';
 import { type Bar, barOf } from '../profile/bar.js';
-import { type Labelled } from '../language/labels.js';
-import { capital, cut, unstopped } from '../language/sentences.js';
-import { words } from '../language/words.js';
+import { capital, cut } from '../language/sentences.js';
+import { mentions, words } from '../language/words.js';
 import { nameAt } from '../intent/drink-names.js';
-import { flagsSaid, withoutFlags } from './edit-flags.js';
+import { flagsSaid, withoutFlags, areStrayFlags } from './edit-flags.js';
 import { withoutUndefined, withoutRequest } from './request.js';
 import { readAllergens } from './edit-allergens.js';
 import { editWhiskey } from './edit-whiskey.js';
 import { pourName } from './pour-name.js';
-import {
-  isOfServing,
-  placeIn,
-  reasonIn,
-  reasonSentence,
-  restIn,
-  waterIn,
-  withoutPlace,
-} from './pour-serving.js';
+import { placeIn, reasonIn, reasonSentence, restIn, waterIn, withoutPlace } from './pour-serving.js';
 import { isNameAlone } from './name-shape.js';
-import { plainText } from './plain-text.js';
 import { readTasting } from './tasting.js';
 import {
   composeRationale,
   isSmoky,
-  readProof,
   readSpirit,
   usualNotes,
   usualProfile,
@@ -43,9 +32,9 @@ import {
   usualRest,
   usualWater,
   withoutOrigin,
-  inProof,
 } from './whiskey-style.js';
-import { WHISKEY_LABELS, type WhiskeyLabel } from '../knowledge/labels.js';
+import { proofOf, readWhiskeyText, type WhiskeyText } from './whiskey-text.js';
+import { WHISKEY_LABELS } from '../knowledge/labels.js';
 
 /** The bottle or the pour of the menu that a name holds, or one of the same house. */
 function knownBy(name: string | undefined, bar: Bar): Bottle | Whiskey | undefined {
@@ -58,74 +47,8 @@ function knownBy(name: string | undefined, bar: Bar): Bottle | Whiskey | undefin
   return undefined;
 }
 
-interface WhiskeyText {
-  labelled: ReadonlyMap<WhiskeyLabel, string>;
-  /** The text without a label. */
-  free: string;
-}
-
-/** Of these a text says as much as it likes; what any other label gives ends with its sentence. */
-const LONG: ReadonlySet<WhiskeyLabel> = new Set<WhiskeyLabel>(['profile', 'notes', 'rationale', 'nothing']);
-const SENTENCE_END = /(?<=(?:[\p{L}\d%]{2}|\.\d)[.!])\s+(?=\p{Lu})/u;
-
-/** A label's value, and what follows that is not part of it. */
-function valueAndRest({ meaning, value }: Labelled<WhiskeyLabel>): string[] {
-  const joint = LONG.has(meaning) ? /(?:(?<!\s)\s+)?\|\s*/ : /(?:(?<!\s)\s+)?\|\s*|\s\/\s/;
-  const [first = '', ...others] = value.split(joint);
-  const sentences = first.split(SENTENCE_END);
-  if (meaning === 'nothing') return [first, ...others];
-  const strength = sentences.findIndex((one, at) => at > 0 && readProof(one) !== undefined);
-  const long = strength < 0 ? sentences : sentences.slice(0, strength);
-  const isOwn = (one: string) => meaning === 'rationale' || !isOfServing(one);
-  const own = LONG.has(meaning) ? long.filter(isOwn) : sentences.slice(0, 1);
-  return [unstopped(own.join(' ')), ...sentences.filter((one) => !own.includes(one)), ...others];
-}
-
-/** "Why I chose it: …" */
-const WHY = /^([ \t]*why)\b[^:\n]{1,30}:/gim;
-
-/** "3. Templeton Rye": its place, unless it is the first of a list. */
-const withPlace = (text: string): string =>
-  /\n[^\S\n]*\d{1,2}[.)]\s/.test(text)
-    ? text
-    : text.replace(/^\s*(\d{1,2})(?:[.)]|\s[-–—])\s+(?=\p{Lu})/u, '#$1 ');
-
-/** "Tasting: Ardbeg 10, 46%": the first line names the bottle, whatever is before the colon. */
-const isHeadline = ({ meaning, value }: Labelled<WhiskeyLabel>): boolean =>
-  meaning === 'notes' && readProof(value) !== undefined;
-
-/** Nose, palate and finish are notes together. */
-function readWhiskeyText(text: string): WhiskeyText {
-  const labelled = new Map<WhiskeyLabel, string>();
-  const free: string[] = [];
-  for (const line of WHISKEY_LABELS.inLines(plainText(withPlace(inProof(text))).replace(WHY, '$1:'))) {
-    const read = WHISKEY_LABELS.read(line);
-    const isFirst = labelled.size + free.length === 0;
-    const [value, ...others] = read && !(isFirst && isHeadline(read)) ? valueAndRest(read) : [];
-    if (read && value)
-      labelled.set(read.meaning, [labelled.get(read.meaning), value].filter(Boolean).join(', '));
-    if (value) free.push(...others);
-    else free.push(isFirst && read?.value ? read.value : line);
-  }
-  return { labelled, free: free.join('\n') };
-}
-
-const figureIn = (text: string | undefined): number | undefined => {
-  const figure = /\d{2,3}(?:\.\d{1,2})?/.exec(text ?? '')?.[0];
-  return figure === undefined ? undefined : Number(figure);
-};
-
-function proofOf({ labelled, free }: WhiskeyText): number | undefined {
-  const strength = labelled.get('abv') ?? '';
-  const abv = /proof/i.test(strength) ? undefined : figureIn(strength);
-  const proof = labelled.get('proof') ?? (abv === undefined ? strength : '');
-  return (
-    readProof(proof) ?? figureIn(proof) ?? (abv === undefined ? readProof(free) : Math.round(abv * 20) / 10)
-  );
-}
-
 /** How it is poured: as a label says, else as the text does. */
-function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyInput> {
+function saidServing({ labelled, free }: Pick<WhiskeyText, 'labelled' | 'free'>): Partial<WhiskeyInput> {
   const water = labelled.get('water') ?? waterIn(free);
   const rest = labelled.get('rest');
   const rationale = labelled.get('rationale')?.replace(/^because\s+/i, '') ?? reasonIn(free);
@@ -135,6 +58,15 @@ function saidServing({ labelled, free }: WhiskeyText): Partial<WhiskeyInput> {
     rest: rest ? cut(rest, TEXT_LENGTHS.rest) : restIn(free),
     rationale: rationale && cut(capital(rationale), TEXT_LENGTHS.rationale),
   });
+}
+
+/** "Distillery: Caol Ila", "Age: 12 years": a bottle that has no other name. */
+function nameOfLabels({ labelled, free, isHeaded }: WhiskeyText): string | undefined {
+  const distillery = labelled.get('distillery');
+  const years = /^\d{1,2}/.exec(labelled.get('age') ?? '')?.[0];
+  const vintage = /\b(?:19|20)\d\d\b/.exec(labelled.get('vintage') ?? '')?.[0];
+  if (!distillery || isHeaded || mentions(free, distillery)) return undefined;
+  return [distillery, years ? `${years} Year` : vintage].filter(Boolean).join(' ');
 }
 
 /** Its name and what it is like, as far as labels say. */
@@ -163,7 +95,10 @@ function without(name: string | undefined, text: string): string {
 }
 
 /** What kind it is; casks and grains in the mash are not. A house of a region makes what the region does. */
-const spiritOf = ({ labelled, free }: WhiskeyText, name = ''): string | undefined =>
+const spiritOf = (
+  { labelled, free }: Pick<WhiskeyText, 'labelled' | 'free'>,
+  name = '',
+): string | undefined =>
   [
     labelled.get('spirit'),
     stylesOf(name, '').join(', '),
@@ -176,7 +111,7 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
   const text = readWhiskeyText(withoutFlags(withoutRequest(description)));
   const { labelled } = text;
   const free = withoutPlace(text.free);
-  const name = labelled.get('name') ?? pourName(free, bar);
+  const name = labelled.get('name') ?? nameOfLabels(text) ?? pourName(free, bar);
   const known = knownBy(name, bar);
   const beside = without(name, free);
   const spirit =
@@ -188,6 +123,7 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
   if (!spirit && saidProof === undefined && !known) {
     const { notUnderstood, ...edited } = editWhiskey(description.replace(/,\s+(?:and\s+)?/g, '\n'), {});
     const fields = { ...edited, ...tastingSaid(text), ...serving };
+    if (areStrayFlags(fields, description, bar)) return {};
     const isRead = Object.keys(fields).length > 0;
     if (isRead)
       return { ...fields, ...(Object.keys(edited).length > 0 && notUnderstood && { notUnderstood }) };
@@ -225,9 +161,16 @@ function readWhiskey(description: string, bar: Bar): DrinkRead<WhiskeyInput> {
 /** Already among the notes. */
 const TASTED = new Set(['nose', 'palate', 'finish']);
 
+/** "## Nose": a label of what is below it, and no title. */
+const HEADING = /^#{1,6}[ \t]([^\n#]{1,40})$/gm;
+const asLabel = (said: string, heading: string): string => {
+  const bare = heading.replace(/[*_:]/g, '').trim();
+  return WHISKEY_LABELS.read(bare)?.isBare ? `${bare}:` : said;
+};
+
 /** The text as plain words: of data and tables each value with its key. */
 function plainOf(description: string): string {
-  const { drinks, texts, labelled } = readText(description);
+  const { drinks, texts, labelled } = readText(description.replace(HEADING, asLabel));
   if (labelled !== undefined) return labelled;
   const bottle = drinks.find(({ entityType }) => entityType === 'whiskey');
   const values = [...(bottle?.fields ?? [])].filter(([key, value]) => value && !TASTED.has(key));

@@ -228,6 +228,10 @@ describe('a pasted recipe', () => {
   });
 
   it.each([
+    ['~~~ Old Mill Gate ~~~\n-1.5oz scotch\n-.75oz lemon juice', 'Old Mill Gate'],
+    ['-- Night Bus --\n2 oz bourbon\n1 ounce amaro', 'Night Bus'],
+    ['[Red Door]\n60ml vodka\n30ml cranberry juice', 'Red Door'],
+    ['★ Ocean Drive ★\n2 oz rum\n1 oz pineapple juice', 'Ocean Drive'],
     ["My wife's favorite drink, the Rust Bucket.\n2 oz vodka\n1 oz lime", 'Rust Bucket'],
     ['Name of drink is Smoky Pineapple\n2 oz mezcal, 1 oz lime', 'Smoky Pineapple'],
     ["My version of the Bee's Knees uses 2 oz gin and 1 oz lemon.", "Bee's Knees"],

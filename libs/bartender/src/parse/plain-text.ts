@@ -77,7 +77,7 @@ const CLEANINGS: readonly (readonly [RegExp, string] | ((text: string) => string
   [/\s-{2,}\s/g, ' – '],
   [/\b(pls|plz)\b/gi, 'please'],
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
-  [/^[ \t]*\[(?:recipe|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
+  [/^[ \t]*\[(?:recipe|review|new|oc|homemade|cocktail|drink)\][ \t]*/gim, ''],
   [/\[([^[\]\n]*)\]/g, '($1)'],
   [BULLET, ''],
   [BULLET, ''],

@@ -1,4 +1,5 @@
 import { type Bar } from '../profile/bar.js';
+import { FLAVOUR_BY_WORD } from '../knowledge/flavours.js';
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { phrases, words } from '../language/words.js';
 import { titleCase } from './name-shape.js';
@@ -16,7 +17,7 @@ const NAME_END = new RegExp(
   [
     String.raw`(?<!\s)\s*(?:,(?! (?:jr|sr)\b| (?:act|batch) \S*\d| (?:19|20)\d\d (?:\w+ )?(?:release|edition)\b| [^\s,]{2,20} batch\b)|[;\n|•]|:(?!\d|(?<=\d:) ["“])|\((?!${RELEASE})|\/(?!\d))|\s[*~]|\s[-–—]\s(?!${RELEASE})|(?<!\b(?:no|nr|st|mr|dr|col|jr|sr|small|[a-z]))[.!](?=\s|$)`,
     String.raw`\s\d{2,3}\s?cl\b|\s\d{2}(?:[.,]\d+)?\s?(?:%|percent|abv|vol)|\s\d{2,3}(?:[.,]\d+)?\s?(?:proof|pf)\b|\s[4-6]\d[.,]\d\b|\sat \d`,
-    String.raw`\s@|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from(?! the barrel)|which|it['’]?s)\s|\s(?:${KIND})`,
+    String.raw`\s@|\snas\b|\s(?:yesterday|today|tonight|recently|again)\b|\s(?:is|at|with|from(?! the barrel)|which|it['’]?s)\s|\s(?:${KIND})`,
     String.raw`\s(?:${REGION})(?=\s(?:${KIND}|scotch|malt|whisk|[-–—(\d])|$)`,
   ].join('|'),
   'i',
@@ -36,7 +37,7 @@ const NOT_A_NAME = new Set(
     `the, a, an, i, we, it, its, it's, this, that, my, our, last, got, just, now, so, hey, ok, here, here's, tonight, tonight's, yesterday,
      tasting, tasted, notes, review, name, hide, show, add, put, pour, pouring, please, new, next, opened, bought, found, tried, finally, another, one, also,
      saturday, sunday, monday, tuesday, wednesday, thursday, friday, christmas, if, when, have, think, expect, serve, drink, why, dear, hello, hi, it, for, from, on, in, at, after, before, let, give,
-     japan, ireland, scotland, kentucky, america, india, taiwan, nose, palate, finish, abv`,
+     japan, ireland, scotland, kentucky, america, india, taiwan, nose, palate, finish, abv, nas, msrp, abgang, nase, gaumen`,
   ),
 );
 const LINKS = new Set(['of', 'the', 'and', '&', 'in', 'de', 'year', 'years', 'old', 'yo', 'yr', 'no.']);
@@ -79,15 +80,28 @@ const INTRODUCED =
 /** "It is the Auchentoshan", "Lot 118: Springbank". */
 const IT_IS = /^(?:[Ii]t|[Tt]his|[Tt]hat)(?:['’]s| is| was) (?:the |an? )?(?=\p{Lu})/u;
 const LISTED =
-  /^(?:(?:lot|item|review|sample|entry|ref)\b\.? ?#?\d*|(?:\w+ ){1,3}of the (?:day|night|week|month|year))\s*[:.)–—-]+\s*/i;
+  /^(?:(?:lot|item|bottle|(?:\w+ )?review|sample|entry|ref)\b\.? ?#?\d*(?: of \d+)?|(?:\w+ ){1,3}of the (?:day|night|week|month|year))\s*[:.)–—-]+\s*/i;
+
+/** "Tasted 14.02.2024 – ", "2024-03-05 | ", "3 March 2024: ": when it was, before its name. */
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const DATED = new RegExp(
+  [
+    String.raw`^(?:(?:tasted|tasting|opened|reviewed|date|notes from)\b:? ?(?:on )?)?(?:`,
+    String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\.? ${MONTH}\.?,?(?: \d{4})?|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?`,
+    String.raw`)\s?[-–—:|,]\s?`,
+  ].join(''),
+  'i',
+);
+
+const QUOTES = /["“][^"”]{1,60}["”]?/g;
 
 const ofHead = (sentence: string): string => {
-  const line = sentence.replace(INTRODUCED, '').replace(IT_IS, '').replace(LISTED, '');
+  const line = sentence.replace(DATED, '').replace(INTRODUCED, '').replace(IT_IS, '').replace(LISTED, '');
   const talk = TALK.exec(line)?.[0] ?? '';
   const body = /\s/.test(talk.trim()) || /^(?:the|an?|review)\b/i.test(talk) ? line.slice(talk.length) : line;
   const end = NAME_END.exec(body);
   const [head, rest] = end ? [body.slice(0, end.index), body.slice(end.index)] : [body, ''];
-  if (OF_SENTENCE.test(head) || beginsSentence(head)) return properNames(line)[0] ?? '';
+  if (OF_SENTENCE.test(head.replace(QUOTES, '')) || beginsSentence(head)) return properNames(line)[0] ?? '';
   // "Compass Box – The Peat Monster": a second name after the dash.
   const second = /^\s[-–—]\s((?:The )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+)$/u.exec(
     rest.split('\n')[0] ?? '',
@@ -109,19 +123,27 @@ function knownIn(text: string, bar: Bar): string | undefined {
 }
 
 /** A line, a sentence, or what follows a colon. */
-const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): (?!["“])|(?<!\bCol\.)(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): (?!["“])|(?<!\bCol\.)(?<=\p{L}{3}[.!?]|%\.)\s+(?=\p{Lu})/u;
 
 /** `Booker's 2023-01 "Charlie's Batch"`: quotes within a name, of which its house is a part. */
 function withQuotedBatch(text: string): string | undefined {
   const line = text.split('\n').find((one) => /["“]\p{Lu}/u.test(one)) ?? '';
   const head = ofHead(line.trim()).trim();
-  const house = head.replace(/(?:["“][^"”]{1,60}["”]?)/g, '').trim();
+  const house = head.replace(QUOTES, '').trim();
   const isNamed = house !== head && /\p{Lu}\p{L}/u.test(house) && !ONLY_KIND.test(house);
   return isNamed && head.split(/\s+/).length <= MOST_WORDS ? head : undefined;
 }
 
+/** "Dark chocolate": what it tastes of, before its name. */
+const isTaste = (text: string): boolean =>
+  !/\s\p{Lu}/u.test(text) && words(text).every((word) => FLAVOUR_BY_WORD.has(word));
+
+/** "Batch 2022-01 "Ronnie's Batch"" below the name. */
+const RELEASE_LINE = /(?<=\n)(?:batch|release|edition|cask)\b[^\n]*/gi;
+
 /** The bottle's name: up to the first comma, strength or kind; "called …" and quotes go first. */
-export function pourName(text: string, bar: Bar): string | undefined {
+export function pourName(said: string, bar: Bar): string | undefined {
+  const text = said.replace(RELEASE_LINE, '');
   const batch = withQuotedBatch(text);
   if (batch !== undefined) return batch;
   const isCalled = /["“]\p{Lu}[^"”\n]{0,60}[^.,!?"”\n]["”]|\b(?:[Cc]alled|[Nn]amed|[Nn]ame is)\b/u.test(text);
@@ -135,10 +157,11 @@ export function pourName(text: string, bar: Bar): string | undefined {
         /\p{L}{2}/u.test(one) &&
         !ONLY_KIND.test(one) &&
         !NOT_A_NAME.has(one.toLowerCase()) &&
-        !/^(?:[\d.,]+\s?%|proof\b|abv\b)/i.test(one) &&
+        !/^(?:[\d.,]+\s?%|proof\b|abv\b|(?:cask|barrel) #?\d)|\d (?:points|pts)\b/i.test(one) &&
         TALK.exec(`${one} X`)?.[0].trim() !== one,
     );
-  const head = (heads.find((one) => /^(?:(?:19|20)\d\d )?\p{Lu}/u.test(one)) ?? heads[0] ?? '')
+  const named = heads.filter((one) => /^(?:\d{2,4} )?\p{Lu}/u.test(one));
+  const head = (named.find((one) => !isTaste(one)) ?? named[0] ?? heads[0] ?? '')
     .replace(/^(?:(?:an?|the|another) )*(?:(?:new )?bottle of )?(?=\w)/i, '')
     .replace(/ (?:bourbon|rye|whiskey|whisky|scotch)$(?<=[A-Z].*)/, '');
   return head !== '' && head.split(/\s+/).length <= MOST_WORDS ? titleCase(head) : knownIn(text, bar);

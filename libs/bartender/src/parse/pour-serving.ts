@@ -52,7 +52,7 @@ export function restIn(text: string): string | undefined {
 const ORDINALS = phrases(
   `first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth`,
 );
-const FIGURE = String.raw`(\d{1,3}(?![\d%]|[.,]\d)|${numberWords(1, 12)})(?:st|nd|rd|th)?\b`;
+const FIGURE = String.raw`(\d{1,3}(?![\d%]|[.,]\d)|${numberWords(1, 12)})(?:st|nd|rd|th)?\b(?! of \d)`;
 const NTH = `(${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
 const OF_FLIGHT = String.raw`(?:in|on|of) (?:(?:the|our|my|this|tonight['’]?s) )?(?:flight|line-?up|tasting|order|list|night|evening|row)`;
 /** "#2 Redbreast", "Number four: Pikesville": before everything else. */

@@ -44,9 +44,9 @@ export const withoutOrigin = (text: string): string =>
   ORIGINS.reduce((rest, origin) => rest.replace(origin, ' '), text);
 
 const PROOF =
-  /\b(\d{2,3}(?:[.,]\d{1,2})?)\s?(?:°\s?)?(?:us )?(?:proof|pf|prf)\b|\bproof\s?(?:of|:|is|to|=|at|should be)?\s?(\d{2,3}(?:[.,]\d{1,2})?)\b/i;
+  /\b(\d{2,3}(?:[.,]\d{1,2})?)[^\S\n]?(?:°\s?)?(?:us )?(?:proof|pf|prf)\b|\bproof\s?(?:of|:|is|to|=|at|should be)?\s?(\d{2,3}(?:[.,]\d{1,2})?)\b/i;
 const ABV =
-  /\b(\d{2}(?:[.,]\d{1,2})?)\s?(?:%|percent\b|per cent\b|vol\b|abv\b)(?! (?:malted )?(?:rye|corn|wheat|barley|malt)\b)|\babv\s?(?:of|:|is|=)?\s?(\d{2}(?:[.,]\d{1,2})?)/i;
+  /\b(\d{2}(?:[.,]\d{1,2})?)[^\S\n]?(?:%|percent\b|per cent\b|vol\b|abv\b)(?! (?:malted )?(?:rye|corn|wheat|barley|malt)\b)|\babv\s?(?:of|:|is|=)?\s?(\d{2}(?:[.,]\d{1,2})?)/i;
 
 /** "Ledaig 10, 46.3": no other number of a bottle looks like it. */
 const BARE_ABV =
