@@ -54,24 +54,26 @@ export type WhiskeyLabel =
   | 'rationale'
   | 'number'
   | 'distillery'
+  | 'expression'
   | 'age'
   | 'vintage'
   | 'nothing';
 
 // prettier-ignore
 export const WHISKEY_LABELS = new LabelReader<WhiskeyLabel>([
-  ['name, new name, bottle name, whiskey name, whisky name, product, label, bottle, whiskey, whisky, expression, dram, pour', 'name'],
+  ['name, new name, bottle name, whiskey name, whisky name, product, label, bottle, whiskey, whisky, product name, dram, pour', 'name'],
+  ['expression', 'expression'],
   ['style, region, country, type, category, spirit, kind, class', 'spirit'],
   ['proof, bottling proof', 'proof'],
   ['abv, alc, alcohol, strength, alc/vol, alcohol by volume, vol, alkohol', 'abv'],
   ['profile, character, body, in short', 'profile'],
-  ['note, notes, tasting notes, tasting, nose, palate, finish, taste, aroma, flavours, on the nose, on the palate, mouth, flavors, aftertaste, mouthfeel, n, p, f, nase, gaumen, abgang, geschmack, nez, bouche, finale', 'notes'],
+  ['note, notes, tasting notes, tasting, nose, palate, finish, taste, aroma, flavours, on the nose, on the palate, mouth, flavors, flavor profile, flavour profile, aftertaste, mouthfeel, n, p, f, nase, gaumen, abgang, geschmack, nez, bouche, finale', 'notes'],
   ['water, add water', 'water'],
   ['rest, rest time, resting, resting time, breathe, let it rest, air', 'rest'],
   ['rationale, why, reason, reasoning, why here, why this, why this whiskey, why this pour, why its here, why we pour it, because', 'rationale'],
   ['number, no, position, place, order, pour no, flight, flight number, in the flight, pour number, dram number, place in the flight, slot', 'number'],
-  ['distillery, distiller, brennerei', 'distillery'],
+  ['distillery, distiller, brennerei, brand, marke', 'distillery'],
   ['age, aged, alter', 'age'],
   ['vintage, distilled, year distilled, distillation date', 'vintage'],
-  ['price, msrp, cost, preis, score, verdict, cask, casks, maturation, mash bill, mashbill, mash, award, awards, sku, bottler, size, volume, barcode, link, source, rating, colour, color, cask no, cask type, cask number, batch, bottled, bottling date, outturn, phenols, date, reviewer', 'nothing'],
+  ['price, msrp, cost, preis, score, verdict, cask, casks, maturation, mash bill, mashbill, mash, award, awards, sku, bottler, size, volume, barcode, link, source, rating, colour, color, cask no, cask type, cask number, batch, bottled, bottling date, bottling, series, range, collection, user, username, outturn, phenols, date, reviewer', 'nothing'],
 ]);

@@ -76,8 +76,8 @@ function range(said: string, from: string, unitFrom = '', to = '', unit = '', at
 /** Units as people type them. */
 const SHORT_UNITS: ReadonlyMap<string, string> = new Map(
   [
-    ['oz', 'ozs, onz, fl oz, floz'],
-    ['ml', 'mil, mils, mls'],
+    ['oz', '0z, ozs, onz, fl oz, floz'],
+    ['ml', 'mil, mils, mls, mll'],
     ['cl', 'cls'],
     ['tbsp', 'tblsp, tblsps, tblspn, tblspns, tbls, tbs, tbl, tbspn, tblspoon, tblspoons, tbsps'],
     ['tsp', 'tspn, tspns, tsps, teasp, tespoon'],

@@ -38,6 +38,10 @@ describe('auto-fill of a whiskey', () => {
     ['Dark honey, tobacco\n62.3 %\nOld Mill Staoisha', 'Old Mill Staoisha'],
     ['Distillery: Caol Ila\nBottler: Old Mill\nAge: 12 years\nABV: 57.1%', 'Caol Ila 12 Year'],
     ['Distillery: Clynelish\nDistilled: 2005\nABV: 55%', 'Clynelish 2005'],
+    ['Distillery: Lagavulin\nExpression: Distillers Edition\nABV: 43%', 'Lagavulin Distillers Edition'],
+    ['87/100 — Aberfeldy 12 — 40%', 'Aberfeldy 12'],
+    ['2 cl Lagavulin 16, 43%, 9 €', 'Lagavulin 16'],
+    ['Had this at the bar: Bushmills 16, 40%, port', 'Bushmills 16'],
     ['Ardnamurchan AD/10:22\nDistillery: Ardnamurchan\n58.7 %', 'Ardnamurchan AD/10:22'],
   ])('of "%s" the name is whole', (text, name) => {
     expect(fill(text).name).toBe(name);
@@ -70,7 +74,7 @@ describe('auto-fill of a whiskey', () => {
   it.each([
     '# Old Mill 10\n\n**ABV:** 46%\n\n## Nose\nbrine, lemon\n\n## Palate\nsalt caramel',
     'Old Mill 10\n46%\nNose:\n- brine\n- lemon\nPalate:\n- salt caramel',
-    'Old Mill 10, 46%\nNose- brine, lemon\nTaste- salt caramel',
+    'Old Mill 10, 46%\nNose: 22/25\nNose- brine, lemon\nTaste- salt caramel',
     'Old Mill 10\nABV: 46 %\nNase: brine, lemon\nGaumen: salt caramel',
   ])('reads the notes of %j', (text) => {
     expect(fill(text)).toMatchObject({ name: 'Old Mill 10', notes: 'Brine, lemon, salt caramel' });

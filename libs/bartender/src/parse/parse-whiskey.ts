@@ -60,9 +60,12 @@ function saidServing({ labelled, free }: Pick<WhiskeyText, 'labelled' | 'free'>)
   });
 }
 
-/** "Distillery: Caol Ila", "Age: 12 years": a bottle that has no other name. */
+/** "Distillery: Caol Ila", "Age: 12 years", or "Expression: Distillers Edition": a bottle that has no other name. */
 function nameOfLabels({ labelled, free, isHeaded }: WhiskeyText): string | undefined {
-  const distillery = labelled.get('distillery');
+  const [distillery] = labelled.get('distillery')?.split(', ') ?? [];
+  const expression = labelled.get('expression');
+  if (expression)
+    return distillery && !mentions(expression, distillery) ? `${distillery} ${expression}` : expression;
   const years = /^\d{1,2}/.exec(labelled.get('age') ?? '')?.[0];
   const vintage = /\b(?:19|20)\d\d\b/.exec(labelled.get('vintage') ?? '')?.[0];
   if (!distillery || isHeaded || mentions(free, distillery)) return undefined;

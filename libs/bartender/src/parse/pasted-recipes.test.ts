@@ -207,6 +207,11 @@ describe('a pasted recipe', () => {
     ]);
   });
 
+  it('knows a label that is typed wrong', () => {
+    const { ingredients } = fill('Rusty Bell\n2 oz whisky\n20z lime juice\nGarnsh: orange peel');
+    expect(ingredients).toEqual(['2 oz whisky', '2 oz lime juice', 'Orange peel, to garnish']);
+  });
+
   it('puts on the glass what lies on it', () => {
     const { ingredients } = fill(
       'Cold Front, 2 oz gin, 1 oz dry vermouth, stirred, coupe, lemon twist + cherry',

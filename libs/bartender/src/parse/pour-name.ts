@@ -34,7 +34,7 @@ const OF_SENTENCE =
   /(?:^|\s)(?:we|i|you|my|it|its|is|was|are|should|could|would|can|will|for|on|after|before|an?|has|have|had|that|this|to|if)(?=\s|$)/;
 const NOT_A_NAME = new Set(
   phrases(
-    `the, a, an, i, we, it, its, it's, this, that, my, our, last, got, just, now, so, hey, ok, here, here's, tonight, tonight's, yesterday,
+    `the, a, an, i, we, had, it, its, it's, this, that, my, our, last, got, just, now, so, hey, ok, here, here's, tonight, tonight's, yesterday,
      tasting, tasted, notes, review, name, hide, show, add, put, pour, pouring, please, new, next, opened, bought, found, tried, finally, another, one, also,
      saturday, sunday, monday, tuesday, wednesday, thursday, friday, christmas, if, when, have, think, expect, serve, drink, why, dear, hello, hi, it, for, from, on, in, at, after, before, let, give,
      japan, ireland, scotland, kentucky, america, india, taiwan, nose, palate, finish, abv, nas, msrp, abgang, nase, gaumen`,
@@ -80,7 +80,7 @@ const INTRODUCED =
 /** "It is the Auchentoshan", "Lot 118: Springbank". */
 const IT_IS = /^(?:[Ii]t|[Tt]his|[Tt]hat)(?:['’]s| is| was) (?:the |an? )?(?=\p{Lu})/u;
 const LISTED =
-  /^(?:(?:lot|item|bottle|(?:\w+ )?review|sample|entry|ref)\b\.? ?#?\d*(?: of \d+)?|(?:\w+ ){1,3}of the (?:day|night|week|month|year))\s*[:.)–—-]+\s*/i;
+  /^(?:(?:lot|item|bottle|(?:\w+ )?review|sample|entry|ref)\b\.? ?#?\d*(?: of \d+)?|(?:\w+ ){1,3}of the (?:day|night|week|month|year)|\d{1,3}(?:\.\d)?\/(?:100|10|5))\s*[:.)–—-]+\s*|^\d{1,2} ?(?:cl|ml|oz) (?=\p{Lu})/iu;
 
 /** "Tasted 14.02.2024 – ", "2024-03-05 | ", "3 March 2024: ": when it was, before its name. */
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
@@ -123,7 +123,8 @@ function knownIn(text: string, bar: Bar): string | undefined {
 }
 
 /** A line, a sentence, or what follows a colon. */
-const PART_END = /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): (?!["“])|(?<!\bCol\.)(?<=\p{L}{3}[.!?]|%\.)\s+(?=\p{Lu})/u;
+const PART_END =
+  /\n|(?<=\p{Ll}{3}): |(?<=\s\d{1,2}): (?!["“])|(?<!\bCol\.)(?<=\p{L}{3}[.!?]|%\.)\s+(?=\p{Lu})/u;
 
 /** `Booker's 2023-01 "Charlie's Batch"`: quotes within a name, of which its house is a part. */
 function withQuotedBatch(text: string): string | undefined {

@@ -8,7 +8,8 @@ import {
 } from '../knowledge/labels.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { amountsIn, inFigures, readAmount, UNIT } from '../language/amounts.js';
-import { fold } from '../language/words.js';
+import { Vocabulary } from '../language/spelling.js';
+import { fold, phrases } from '../language/words.js';
 import { LabelReader } from '../language/labels.js';
 import { plainText } from './plain-text.js';
 
@@ -36,6 +37,17 @@ const EITHER = new RegExp(
 const SPOKEN =
   /(?:[,.]\s*|(?<!\s)\s+|^)(?:and )?(?:the )?(?:drink |cocktail )?(name|title|ingredients|glass|garnish|ice|method)(?:['’]s| is| are)(?: (?:an?|the|called))?\s+(?=\S)/gi;
 
+const TYPED_LABEL = /^\p{L}{6,13}(?=:)/gmu;
+const TYPED_LABELS = new Vocabulary(
+  phrases('ingredients, garnish, glassware, method, instructions, directions, preparation'),
+);
+
+/** "Garnsh: orange peel". */
+const withLabelsMeant = (text: string): string =>
+  text.replace(TYPED_LABEL, (typed) =>
+    LABELS.read(`${typed}:`) ? typed : (TYPED_LABELS.closest(typed.toLowerCase()) ?? typed),
+  );
+
 const withSpokenLabels = (text: string): string =>
   (text.match(SPOKEN) ?? []).length < 2 ? text : text.replace(SPOKEN, '\n$1: ');
 
@@ -44,7 +56,7 @@ const HALVES = /\bhalf (\p{L}[\p{L} ]{2,30}?)(?:,? (?:and |\+ )?|,?\n)half (?=\p
 
 /** A recipe's text without decoration, its amounts in figures. */
 const cleaned = (text: string): string =>
-  inFigures(withSpokenLabels(plainText(text)))
+  inFigures(withLabelsMeant(withSpokenLabels(plainText(text))))
     .replace(HALVES, 'equal parts $1, ')
     .replace(RANGE, '$1$2-')
     .replace(EITHER, '$1 ($2)');

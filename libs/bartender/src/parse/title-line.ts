@@ -8,8 +8,8 @@ import { couldBeTitle, tidyName } from './name-shape.js';
 const LEAST_MEASURED = 2;
 const NEXT_LINES = 20;
 
-/** `# Title`, `**Title**`. */
-const MARKS = /^[\s#>*_]+|(?<![\s#*_])[\s#*_]+$/g;
+/** `# Title`, `**Title**`, `1.) Title`. */
+const MARKS = /^[\s#>*_]+|^\d{1,2}\.\)\s|(?<![\s#*_])[\s#*_]+$/g;
 /** `~~~ Title ~~~`, `[Title]`, `★ Title ★`: drawn around it. */
 const FRAME = /^[-–—~=*_|:<>•·★☆✦[\s]+(?=\p{Lu})|(?<![-–—~=*_|:<>•·★☆✦\]\s])[-–—~=*_|:<>•·★☆✦\]\s]+$/gu;
 /** Markdown's line below a title. */

@@ -57,6 +57,11 @@ function underHeadings(lines: readonly string[]): string[] {
   });
 }
 
+/** "Price:" whose price is cleaned away, "Nose: 22" and "Note: 2+", which are points. */
+const isEmpty = ({ meaning, value, isBare }: Labelled<WhiskeyLabel>): boolean =>
+  (meaning === 'nothing' && value === '' && !isBare) ||
+  (meaning === 'notes' && /^\d[\d.,/+ ]*(?:\p{Lu}|$)/u.test(value));
+
 /** Nose, palate and finish are notes together. */
 export function readWhiskeyText(text: string): WhiskeyText {
   const labelled = new Map<WhiskeyLabel, string>();
@@ -68,7 +73,7 @@ export function readWhiskeyText(text: string): WhiskeyText {
     const isFirst = labelled.size + free.length === 0;
     if (isFirst) isHeaded = !read;
     const [value, ...others] = read && !(isFirst && isHeadline(read)) ? valueAndRest(read) : [];
-    if (read?.value === '' && read.meaning === 'nothing' && !read.isBare) continue;
+    if (read && isEmpty(read)) continue;
     if (read && value)
       labelled.set(read.meaning, [labelled.get(read.meaning), value].filter(Boolean).join(', '));
     if (value) free.push(...others);
