@@ -14,6 +14,8 @@ export interface IngredientLine {
   name: string;
   ingredient: Ingredient | undefined;
   role: 'poured' | 'garnish' | 'rinse' | 'float';
+  /** As much as the glass takes: that is its measure. */
+  isTop?: boolean;
 }
 
 const LEAD = new RegExp(String.raw`^(?:${LEADS})\s+`, 'i');
@@ -50,6 +52,7 @@ const MARKS: readonly (readonly [pattern: RegExp, role: Mark['role'], isTop?: tr
     'poured',
     true,
   ],
+  [/^(.+?),? (?:to|for) top(?:ping)?(?: up| off)?$/i, 'poured', true],
   [
     /^(?:and )?(?:grated?|dust(?:ed)?(?: with)?|sprinkled?(?: with)?)\s+(?=\S)(?:some |a little |a bit of )?(.+?)(?: (?:on|over) .*)?$/i,
     'garnish',
@@ -142,7 +145,7 @@ const asGarnish = (text: string): string =>
   /\b(?:salt|sugar)/i.test(text) ? text : text.replace(PUT, '').replace(WHERE, '');
 
 /** One thing with its amount; undefined for what is no thing. */
-export function lineOf({ text, role }: Mark): IngredientLine | undefined {
+export function lineOf({ text, role, isTop }: Mark): IngredientLine | undefined {
   const thing = role === 'garnish' ? asGarnish(clipped(text)) : clipped(text);
   const body = countInFigures(thing.replace(/^(.+?) x ?(\d)$/i, timesFirst)).replace(
     /^(?=(?:dash|splash|pinch|drop|barspoon|shot)\b(?! in\b))/i,
@@ -175,15 +178,22 @@ export function lineOf({ text, role }: Mark): IngredientLine | undefined {
     name,
     ingredient,
     role: isGarnish ? ('garnish' as const) : role,
+    ...(isTop && measure === '' && { isTop }),
   };
   return { ...line, text: written(line) };
 }
 
 /** The line for the form. */
-export function written({ amount, name, role }: Pick<IngredientLine, 'amount' | 'name' | 'role'>): string {
+export function written({
+  amount,
+  name,
+  role,
+  isTop = false,
+}: Pick<IngredientLine, 'amount' | 'name' | 'role' | 'isTop'>): string {
   if (role === 'garnish' && / for (?:the|a) rim$/i.test(name)) return capital(name);
   if (role === 'garnish') return `${capital([amount, name].filter(Boolean).join(' '))}, to garnish`;
   if (role === 'rinse') return `${capital(name)}, to rinse the glass`;
+  if (isTop) return `${capital(name)}, to top`;
   const body = amount ? `${amount} ${name}` : capital(name);
   return role === 'float' ? `${body}, floated` : body;
 }

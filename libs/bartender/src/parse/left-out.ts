@@ -66,7 +66,11 @@ export function measured(
   const unmeasured = lines.filter(({ amount, role }) => !amount && role === 'poured');
   const equal = each ?? EQUAL_PARTS[unmeasured.length] ?? '1/2 oz';
   return lines.map((line) => {
-    const isGiven = Boolean(line.amount) || IS_MEASURE.test(line.name) || SAYS_AMOUNT.test(line.name);
+    const isGiven =
+      line.isTop === true ||
+      Boolean(line.amount) ||
+      IS_MEASURE.test(line.name) ||
+      SAYS_AMOUNT.test(line.name);
     if (isGiven || line.role !== 'poured') return line;
     const usual = USUAL[line.ingredient?.kind ?? 'garnish']?.[isMetric ? 1 : 0];
     const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);

@@ -220,7 +220,7 @@ describe('a pasted recipe', () => {
   });
 
   it.each<[string, string[]]>([
-    ['Test Fizz\n15 ml each gin and Midori\nTop with soda', ['15 ml gin', '15 ml Midori', '120 ml soda']],
+    ['Test Fizz\n15 ml each gin and Midori\nTop with soda', ['15 ml gin', '15 ml Midori', 'Soda, to top']],
     ['Test Carre\nEqual parts (3/4 oz) rye and cognac', ['3/4 oz rye', '3/4 oz cognac']],
     ['Test Velvet half stout half champagne', ['1 1/2 oz stout', '1 1/2 oz champagne']],
     ['Test Island: 1/2 oz each rum, gin; splash of coke', ['1/2 oz rum', '1/2 oz gin', '1 splash coke']],
