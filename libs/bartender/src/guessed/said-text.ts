@@ -24,7 +24,6 @@ const SAME: ReadonlyMap<string, RegExp> = new Map(
     ['large', 'big, king'],
     ['crushed', 'pebble, cracked'],
     ['whiskey', 'whisky, bourbon, rye, scotch, malt'],
-    ['tequila', 'mezcal'],
     ['brandy', 'cognac, pisco, calvado'],
     ['ounce', 'oz'],
     ['teaspoon', 'tsp'],
