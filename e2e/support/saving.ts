@@ -18,12 +18,13 @@ export async function startSave(page: Page, count: number): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply Changes' }).click();
 }
 
-/** Resolves when the page has sent so many writes. */
+/** Resolves when the page has sent so many changes of a Save, whose restore point comes before them. */
 export function afterWrites(page: Page, count: number): Promise<void> {
   let sent = 0;
   return new Promise((resolve) => {
     page.on('request', (request) => {
-      if (request.headers()['idempotency-key']) sent += 1;
+      const isPoint = request.url().endsWith(ENDPOINTS.createRestorePoint.path);
+      if (request.headers()['idempotency-key'] && !isPoint) sent += 1;
       if (sent === count) resolve();
     });
   });

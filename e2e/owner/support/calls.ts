@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@peanut/contracts';
 import type { Page, Route } from '@playwright/test';
 
 /** A write as the page sent it. */
@@ -11,7 +12,8 @@ export interface Call {
 export function recordWrites(page: Page): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET') return;
+    // The restore point that each Save makes is none of its changes.
+    if (request.method() === 'GET' || request.url().endsWith(ENDPOINTS.createRestorePoint.path)) return;
     const text = request.postData();
     calls.push({
       method: request.method(),
