@@ -71,7 +71,7 @@ describe.each(AS_FORMATS)('%s', (format, write) => {
     if (menu.problems.length === 0) expect(read).toEqual(RECIPES.map(nameOf));
     const short = cocktails.filter(({ input }) => {
       const given = RECIPES.find((one) => nameOf(one) === input.name)?.ingredients ?? [];
-      return input.ingredients.length < given.length;
+      return input.ingredients.length < given.filter(({ ingredient }) => ingredient !== '').length;
     });
     expect(short.map(({ input }) => input.name)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isObject, type DataObject } from './recipe-object.js';
+import { type DataObject, isObject } from './data-object.js';
 
 const idOf = (data: DataObject): string => (typeof data['_id'] === 'string' ? data['_id'] : '');
 

@@ -40,6 +40,12 @@ const isGarnished = (lines: readonly WrittenLine[], { thing }: WrittenLine): boo
 const METHODS =
   /^(?:dry )?(?:shak|stir|buil|muddl|blend|throw|swizzl|roll|layer|mix|pour)\p{L}*(?: (?:and|&|,) \p{L}+)?\.?$/iu;
 
+/** "Shake, strain" is a step; "freshly squeezed" is how one ingredient is made. */
+export const beginsStep = (text: string): boolean =>
+  /^\W*(?:dry |hard )?(?:shake|stir|build|muddle|blend|throw|swizzle|roll|layer|mix|pour|combine|add|fill|put)\b/i.test(
+    text,
+  );
+
 const first = (values: KeyedValues, key: string): string | undefined =>
   values.get(key)?.find((one) => one.trim() !== '');
 
@@ -94,16 +100,25 @@ export function drinkFrom(values: KeyedValues, lines: readonly WrittenLine[]): W
 }
 
 const SEPARATOR = /[\n;]+/;
-const COMMA = /,(?!\d)\s*/;
+/** Signs that part ingredients of one line, where each has its amount. */
+const SIGNS = [/[|•·]/, / [/+] /, /,(?!\d)/];
 
-/** The ingredients of one text: a line each, or parted by semicolons, or by commas where each has its amount. */
-export function linesOfText(text: string): WrittenLine[] {
+const isMeasured = (piece: string): boolean => readAmount(piece.trim()) !== undefined;
+const areMeasured = (pieces: readonly string[]): boolean =>
+  pieces.length > 1 && pieces.filter(isMeasured).length * 2 > pieces.length;
+
+function piecesOf(text: string): string[] {
   const parts = text.split(SEPARATOR);
-  const pieces = parts.length > 1 ? parts : text.split(COMMA);
-  const areMeasured = pieces.filter((piece) => readAmount(piece) !== undefined).length * 2 > pieces.length;
-  const lines = parts.length > 1 || areMeasured ? pieces : parts;
-  return lines
+  if (parts.length > 1) return parts;
+  return SIGNS.map((sign) => text.split(sign)).find(areMeasured) ?? parts;
+}
 
+/** Whether a text is a list of ingredients by itself, whatever it is called. */
+export const isMeasuredList = (text: string): boolean => areMeasured(piecesOf(text));
+
+/** The ingredients of one text: a line each, or parted by semicolons, or by other signs where each has its amount. */
+export function linesOfText(text: string): WrittenLine[] {
+  return piecesOf(text)
     .map((line) => line.replace(STEP_MARK, '').trim())
     .filter(Boolean)
     .map((thing) => ({ thing }));

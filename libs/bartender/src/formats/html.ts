@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { type Block, textOfBlocks } from './blocks.js';
+import { type DataObject } from './data-object.js';
 import { tidied } from './decode-text.js';
+import { type Attributes, MicrodataReader } from './microdata.js';
 
 const BLOCKS = new Set(
   'address article aside blockquote body dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
@@ -9,13 +11,31 @@ const BLOCKS = new Set(
 );
 /** What a page shows around its text, or does not show at all. */
 const LEFT_OUT = new Set(
-  'script style template noscript nav footer form button select svg iframe head aside del s'.split(' '),
+  'script style template noscript nav footer form button select svg iframe head aside del s time'.split(' '),
 );
+/** What pages call what stands around a recipe: "byline", "entry-meta", "related-posts". */
+const AROUND = new Set(
+  'byline author date meta breadcrumb breadcrumbs share sharing social comment comments related newsletter cookie cookies sidebar tags rating ratings nav navigation skip'.split(
+    ' ',
+  ),
+);
+const NEGATED = new Set('has is no with'.split(' '));
+const MOST_CLASSES = 50;
+
+const isAround = (classes: string): boolean =>
+  classes.split(/\s+/, MOST_CLASSES).some((one) => {
+    const parts = one.toLowerCase().split(/[-_]+/);
+    return !NEGATED.has(parts[0] ?? '') && parts.some((part) => AROUND.has(part));
+  });
+/** These hold the recipe itself, whatever their class says. */
+const HOLDERS = new Set('html body main article h1'.split(' '));
 
 export interface HtmlDocument {
   blocks: Block[];
   /** The texts of its scripts of JSON-LD. */
   data: string[];
+  /** What it marks as data in its elements. */
+  items: DataObject[];
 }
 
 /** Puts the events of the parser together. Text between tags that are no blocks stays in its line. */
@@ -26,16 +46,24 @@ class DocumentReader {
   depth = 0;
   private text = '';
   private script: string | undefined;
-  private leftOut = 0;
+  /** The depths of open elements that are left out. */
+  private readonly leftOut = new Set<number>();
+  private readonly microdata = new MicrodataReader();
+  readonly items = this.microdata.items;
   private rows: string[][] | undefined;
   private isInCell = false;
 
   constructor(private readonly keepsBreaks: boolean) {}
 
-  open(name: string, type: string | undefined): void {
+  open(
+    name: string,
+    { type, class: classes = '', ...marks }: Attributes & { type?: string; class?: string },
+  ): void {
     this.depth += 1;
+    this.microdata.start(marks, name === 'br' || BLOCKS.has(name));
     if (name === 'script' && type?.includes('ld+json')) this.script = '';
-    if (LEFT_OUT.has(name)) this.leftOut += 1;
+    const isBeside = !HOLDERS.has(name) && isAround(classes);
+    if (LEFT_OUT.has(name) || isBeside) this.leftOut.add(this.depth);
     if (name === 'br') this.text += '\n';
     if (!BLOCKS.has(name)) return;
     if (this.isInCell && name !== 'tr' && name !== 'td' && name !== 'th') this.text += '\n';
@@ -48,16 +76,18 @@ class DocumentReader {
 
   write(text: string): void {
     if (this.script !== undefined) this.script += text;
-    if (this.leftOut === 0) this.text += this.keepsBreaks ? text : text.replace(/\s+/g, ' ');
+    this.microdata.write(text);
+    if (this.leftOut.size === 0) this.text += this.keepsBreaks ? text : text.replace(/\s+/g, ' ');
   }
 
   close(name: string): void {
+    this.microdata.end();
+    this.leftOut.delete(this.depth);
     this.depth -= 1;
     if (name === 'script' && this.script !== undefined) {
       this.data.push(this.script);
       this.script = undefined;
     }
-    if (LEFT_OUT.has(name)) this.leftOut = Math.max(0, this.leftOut - 1);
     if (name === 'td' || name === 'th') this.endCell();
     else if (/^h[1-6]$/.test(name)) this.flush('heading');
     else if (BLOCKS.has(name) && !this.isInCell) this.flush('lines');
@@ -118,7 +148,7 @@ const CHUNK = 16_384;
 export function readHtml(html: string): HtmlDocument {
   const reader = new DocumentReader(!BLOCK_TAG.test(html));
   const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes['type']),
+    onopentag: (name, attributes) => reader.open(name, attributes),
     ontext: (text) => reader.write(text),
     onclosetag: (name) => reader.close(name),
   });

@@ -4,10 +4,11 @@ import { amountsIn, inFigures } from '../language/amounts.js';
 import { barAssistantRecipe } from './bar-assistant.js';
 import { classicNamed } from '../parse/classic.js';
 import { readProof } from '../parse/whiskey-style.js';
+import { type DataObject, isObject } from './data-object.js';
 import { decodeText, tidied } from './decode-text.js';
 import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
-import { type DataObject, drinkOfObject, isObject, textsOf } from './recipe-object.js';
+import { drinkInObject, drinkOfObject, textsOf } from './recipe-object.js';
 import { isSchemaRecipe, schemaRecipe } from './schema-org.js';
 import { type WrittenDrink } from './written-drink.js';
 
@@ -18,7 +19,7 @@ const CURLY: readonly (readonly [RegExp, string])[] = [
   [/[‘’](?=\s?[,:}\]])|(?<=[[{,:]\s?)[‘’]/g, "'"],
 ];
 /** What program data begins with, and hardly any other text. */
-const LOOKS_LIKE_DATA = /^\s*(?:[{[]\s*(?:["'“{[}\]\d-]|\w+\s*:)|"\w{1,40}"\s*:\s*["[{\d])/;
+const LOOKS_LIKE_DATA = /^\s*(?:[{[]\s*(?:["'“{[}\]\d-]|\/[/*]|[\w$]+\s*:)|"\w{1,40}"\s*:\s*["[{\d])/;
 /** The lenient reader takes its time: a second for some megabytes. */
 const MOST_LENIENT = 512 * 1024;
 
@@ -94,7 +95,8 @@ class DrinkFinder {
   private read(data: DataObject): Found | undefined {
     const ofBarAssistant = barAssistantRecipe(data);
     const isSchema = isSchemaRecipe(data);
-    const drink = drinkOfObject(ofBarAssistant ?? (isSchema ? schemaRecipe(data) : data));
+    const recipe = ofBarAssistant ?? (isSchema ? schemaRecipe(data) : data);
+    const drink = drinkOfObject(recipe) ?? drinkInObject(recipe);
     return drink && { drink, format: ofBarAssistant ? 'bar-assistant' : isSchema ? 'schema.org' : 'json' };
   }
 }

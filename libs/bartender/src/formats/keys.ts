@@ -41,15 +41,15 @@ const OWN = new Map(
 // prettier-ignore
 const DRINK_KEYS = tableOf<string>({
   kind: 'kind, drink type, entity type',
-  name: 'name, title, drink, drink name, cocktail, cocktail name, recipe, recipe name, recipe title, str drink, headline, bottle, whiskey, whisky, getränk',
+  name: 'name, title, drink, drink name, cocktail, cocktail name, recipe, recipe name, recipe title, headline, bottle, whiskey, whisky, getränk, nom, nombre, nome, titre, titel, título, titolo, bebida, trago, bevanda, boisson, cóctel, coctel',
   spirit: 'base, base spirit, main spirit, liquor, base liquor, style, basis',
-  description: 'summary, about, tagline, blurb, intro, beschreibung, str description',
-  ingredients: 'ingredient list, recipe ingredient, recipe ingredients, ingredient lines, extended ingredients, components, contents, items, spec, specs, build, parts, mix, recipe parts, zutaten',
-  glass: 'glassware, glass type, vessel, str glass, served in, serve in, glas',
-  ice: 'ice type, eis',
-  garnish: 'garnishes, garnish, decoration, str garnish, garnitur, deko',
-  steps: 'instructions, recipe instructions, instruction, directions, direction, preparation steps, procedure, how to, how to make, str instructions, steps, step, zubereitung, making, recipe directions',
-  method: 'method, cooking method, technique, mixing method',
+  description: 'summary, about, tagline, blurb, intro, beschreibung, descripción, descrizione, descrição',
+  ingredients: 'ingredient list, recipe ingredient, recipe ingredients, ingredient lines, extended ingredients, components, contents, items, spec, specs, build, parts, mix, recipe parts, zutaten, ingrédients, ingredientes, ingredienti',
+  glass: 'glassware, glass type, vessel, served in, serve in, glas, verre, vaso, copa, bicchiere, copo, glasart',
+  ice: 'ice type, eis, glace, hielo, ghiaccio, gelo',
+  garnish: 'garnishes, garnish, decoration, garnitur, deko, dekoration, garniture, décoration, guarnición, adorno, guarnizione, decorazione, decoração',
+  steps: 'instructions, recipe instructions, instruction, directions, direction, preparation steps, procedure, how to, how to make, steps, step, zubereitung, anleitung, making, recipe directions, analyzed instructions, étapes, préparation, pasos, preparación, elaboración, instrucciones, preparazione, procedimento, istruzioni, preparo, modo de preparo',
+  method: 'method, cooking method, technique, mixing method, méthode, método, metodo, methode',
   abv: 'abv, alcohol, alc, alcohol by volume, strength, alcohol content',
   nose: 'nose', palate: 'palate, taste', finish: 'finish',
   notes: 'tasting notes',
@@ -58,28 +58,44 @@ const DRINK_KEYS = tableOf<string>({
 
 // prettier-ignore
 const LINE_KEYS = tableOf<LineKey>({
-  thing: 'ingredient, ingredients, ingredient name, name, item, product, thing, component, title, str ingredient, label, what, liquid, spirit, zutat, kind',
-  amount: 'amount, quantity, qty, measure, measures, measurement, volume, vol, str measure, value, pour, how much, count, menge, spec',
+  thing: 'ingredient, ingredients, ing, name, item, product, thing, component, title, label, what, liquid, spirit, zutat, kind, nom, nombre, nome, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, zutaten, produit, producto, prodotto',
+  amount: 'amount, amt, quantity, qty, measure, measures, measurement, volume, vol, value, pour, how much, count, menge, spec, quantité, cantidad, quantità, dose, dosis, dosage, quantidade, medida, misura, mesure',
   upTo: 'amount max, max amount, quantity max, max',
-  unit: 'unit, units, uom, unit of measure, measurement unit, unit name, einheit',
-  note: 'note, notes, comment, comments, remark, remarks, brand, brands, bottle, brand name, details, preparation, prep, example, recommended, recommendation, hinweis, marke',
+  unit: 'unit, units, uom, unit of measure, measurement unit, einheit, unité, unidad, unità, unidade',
+  note: 'note, notes, comment, comments, remark, remarks, brand, brands, bottle, brand name, details, preparation, prep, example, recommended, recommendation, hinweis, marke, nota, remarque',
   optional: 'optional, is optional',
   oz: 'oz, ounces, fl oz, amount oz', ml: 'ml, milliliters, millilitres, amount ml', cl: 'cl, centiliters, amount cl',
 });
 
+/** What programs write around a key: "strGlass", "recipe_instructions", "glass_name". */
+const OF_DRINK = /^(?:drink|cocktail|recipe|str)|(?:name|text)$/g;
+const OF_LINE = /^(?:ingredient|ing|component|item|str|zutat)|(?:name|text)$/g;
+
 /** What a key of a drink, or the head of a column, stands for. */
 export const drinkKey = (key: string): DrinkKey | undefined => {
   const plain = keyOf(key);
-  return OWN.get(plain) ?? DRINK_KEYS.get(plain);
+  const bare = plain.replace(OF_DRINK, '');
+  return OWN.get(plain) ?? DRINK_KEYS.get(plain) ?? OWN.get(bare) ?? DRINK_KEYS.get(bare);
 };
 
 /** What a key of an ingredient stands for. */
-export const lineKey = (key: string): LineKey | undefined => LINE_KEYS.get(keyOf(key));
+export const lineKey = (key: string): LineKey | undefined => {
+  const plain = keyOf(key);
+  return (
+    LINE_KEYS.get(plain) ??
+    LINE_KEYS.get(plain.replace(OF_LINE, '')) ??
+    (/^ingredient(?:name|text)$/.test(plain) ? 'thing' : undefined)
+  );
+};
 
-/** "strIngredient12", "amount_2", "measure3": what it stands for, and of which ingredient. */
+/** Whether a key names ingredients, whatever it says besides: "drinkIngredients", "ingredient_groups". */
+export const namesIngredients = (key: string): boolean =>
+  /ingredien|zutat/.test(keyOf(key)) && lineKey(key) === undefined;
+
+/** "strIngredient12", "amount_2", "ingredient 3 unit": what it stands for, and of which ingredient. */
 export function numberedKey(key: string): { key: LineKey; at: number } | undefined {
-  const [, word = '', figures = ''] = /^(\D+)(\d{1,3})$/.exec(keyOf(key)) ?? [];
-  const found = lineKey(word);
+  const [, word = '', figures = '', rest = ''] = /^(\D+)(\d{1,3})(\D*)$/.exec(keyOf(key)) ?? [];
+  const found = lineKey(`${word}${rest}`);
   return found && figures !== '' ? { key: found, at: Number(figures) } : undefined;
 }
 

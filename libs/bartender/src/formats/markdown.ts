@@ -29,9 +29,11 @@ class MarkdownReading {
   private isHeading = false;
   private mark = '';
 
-  read(tokens: readonly Token[]): void {
+  /** @param lines the source's lines, which tell how far two blocks are apart */
+  read(tokens: readonly Token[], lines: readonly string[]): void {
     for (const [at, token] of tokens.entries()) {
       const { type } = token;
+      if (token.level === 0 && isApart(lines, token.map?.[0] ?? 0)) this.blocks.push({ kind: 'rule' });
       if (type === 'inline') this.add(`${this.taken()}${wordsOf(token.children ?? []).trim()}`);
       else if (type === 'fence' || type === 'code_block') this.blocks.push(...readDelimited(token.content));
       else if (type === 'hr') this.blocks.push({ kind: 'rule' });
@@ -72,6 +74,10 @@ class MarkdownReading {
   }
 }
 
+/** Two blank lines part texts as a rule does. */
+const isApart = (lines: readonly string[], start: number): boolean =>
+  start > 1 && lines[start - 1]?.trim() === '' && lines[start - 2]?.trim() === '';
+
 /** One number alone counts nothing and stays: "3. Templeton Rye", "1934. Rum and lime". */
 function numberAlone(tokens: readonly Token[], at: number): string {
   const [list, item] = tokens.slice(at, at + 2);
@@ -102,6 +108,6 @@ function* piecesOf(text: string): Generator<string> {
 /** The pieces of a text as Markdown tells them; a text without any mark is paragraphs. */
 export function readMarkdown(text: string): Block[] {
   const reading = new MarkdownReading();
-  for (const piece of piecesOf(text)) reading.read(READER.parse(piece, {}));
+  for (const piece of piecesOf(text)) reading.read(READER.parse(piece, {}), piece.split('\n'));
   return reading.blocks.filter((block) => block.kind !== 'lines' || block.text !== '');
 }

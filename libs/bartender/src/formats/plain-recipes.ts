@@ -1,3 +1,4 @@
+import { beginsStep } from './drink-fields.js';
 import { RECIPE_LABELS } from '../knowledge/labels.js';
 import { amountsIn, inFigures } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
@@ -12,7 +13,9 @@ const IS_RULE = /^[-*_=~\s]*$/;
 
 const amountCount = (text: string): number => amountsIn(inFigures(text)).length;
 
-const FIGURE_FIRST = /^\s*(?:[-*•]\s*)?(?:\d|[½¼¾⅓⅔])/;
+/** No list counts in thousands: "1934 Zombie" is a name. */
+const FIGURE_FIRST = /^\s*(?:[-*•]\s*)?(?:\d{1,3}(?!\d)|[½¼¾⅓⅔])/;
+const isListed = (line: string): boolean => FIGURE_FIRST.test(line);
 const isMeasured = (line: string): boolean => FIGURE_FIRST.test(line) || amountCount(line) > 0;
 
 /** A line that could head a recipe: short, no measure, no label, no sentence. */
@@ -28,9 +31,15 @@ function isTitle(line: string): boolean {
   );
 }
 
+/** "Skip to content", "Home": what a copied page begins with. */
+const OF_PAGE =
+  /^(?:skip to (?:main )?(?:content|recipe)|jump to recipe|toggle navigation|open menu|main menu|primary menu|subscribe|sign in|log in|search)$/im;
+export const isOfPage = (paragraph: string): boolean =>
+  OF_PAGE.test(paragraph) && amountCount(paragraph) === 0;
+
 /** "Negroni: 1 oz gin, 1 oz Campari": a name and its measures in one line. */
 const isWholeRecipe = (line: string): boolean =>
-  !FIGURE_FIRST.test(line) && /^\s*\p{L}/u.test(line) && amountCount(line) > 1;
+  !FIGURE_FIRST.test(line) && /^\s*\p{L}/u.test(line) && !beginsStep(line) && amountCount(line) > 1;
 
 /** Paragraphs whose lines are a recipe each, in their lines. */
 function parts(paragraph: string): string[] {
@@ -51,6 +60,29 @@ function isStart(paragraph: string, next: string): boolean {
       ([nextFirst, ...nextOthers].some(isMeasured) ||
         LABELS.read(nextFirst.trim().replace(/:$/, ''))?.meaning.kind === 'section'))
   );
+}
+
+/** A part of a text that is a recipe by itself: it begins with a title, or more is listed below its first line. */
+function isWhole(part: string): boolean {
+  const [first = '', ...others] = part.trim().split('\n');
+  if (isTitle(first)) return others.length > 0;
+  return !LABELS.read(first) && !isMeasured(first) && others.some(isListed);
+}
+
+/** Texts that rules or wide gaps part: what is no recipe by itself belongs to the one before. */
+export function joinParts(parts: readonly string[]): string[] {
+  const recipes: string[] = [];
+  for (const part of parts)
+    if (recipes.length === 0 || isWhole(part)) recipes.push(part);
+    else recipes[recipes.length - 1] += `\n\n${part}`;
+  return recipes.map(withoutPreface);
+}
+
+/** "Our drinks", above the title. */
+function withoutPreface(recipe: string): string {
+  const [only = recipe, ...others] = cutRecipes(recipe);
+  const isBelowOneLine = others.length === 0 && !recipe.slice(0, -only.length).trim().includes('\n');
+  return isBelowOneLine ? only : recipe;
 }
 
 /** A pasted text cut into its recipes: each begins with its title. One recipe stays as it is. */

@@ -21,6 +21,8 @@ const NO_MENU = { cocktails: [], whiskeys: [], spirits: [] };
 export interface ReadBlocks {
   drinks: WrittenDrink[];
   texts: string[];
+  /** Rules or wide gaps part the texts: each is whole. */
+  isParted: boolean;
 }
 
 interface Section {
@@ -79,20 +81,31 @@ function drinkOf({ title, text, below, lines }: Section): WrittenDrink {
 class DocumentReading {
   readonly drinks: WrittenDrink[] = [];
   readonly texts: string[] = [];
+  isParted = false;
+  private isAfterRule = false;
   private section: Section = { title: '', isMeasured: false, text: [], below: [], lines: [] };
 
   read(block: Block): void {
     if (block.kind === 'table') return this.readTable(block.rows);
-    if (block.kind === 'rule') return this.endIfWhole();
+    if (block.kind === 'rule') return this.readRule();
     const text = textOfBlock(block);
     const isText = block.kind === 'lines' || LABELS.read(text.replace(/:$/, '')) !== undefined;
     if (isText) return this.add(text);
+    this.isAfterRule = false;
     this.endIfWhole();
     if (this.section.title !== '') this.section.text.push(this.section.title);
     this.section.title = text;
   }
 
+  /** A rule ends what is more than a title. */
+  private readRule(): void {
+    const { title, text, lines } = this.section;
+    this.isAfterRule = lines.length > 0 || [title, ...text].filter(Boolean).join('\n').includes('\n');
+    if (this.isAfterRule) this.end();
+  }
+
   private add(text: string): void {
+    this.isParted ||= this.isAfterRule;
     const { lines, below } = this.section;
     if (lines.length > 0) below.push(text);
     else this.section.text.push(text);

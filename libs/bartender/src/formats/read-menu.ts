@@ -2,7 +2,7 @@ import { MENU_FILE, TEXT_LENGTHS } from '@peanut/contracts';
 import { cut } from '../language/sentences.js';
 import { completeDrink } from './complete-drink.js';
 import { readPeanutMenu } from './peanut-menu.js';
-import { cutRecipes } from './plain-recipes.js';
+import { cutRecipes, joinParts } from './plain-recipes.js';
 import { type ReadDrink, type ReadMenu } from './read-drink.js';
 import { saysWhatIsPoured } from './read-blocks.js';
 import { readText } from './read-text.js';
@@ -40,13 +40,13 @@ function withoutEmpty(drinks: readonly ReadDrink[]): { drinks: ReadDrink[]; prob
 }
 
 function readOther(source: string): ReadMenu {
-  const { format, drinks: written, texts: plain, problem } = readText(source);
+  const { format, drinks: written, texts: plain, isParted, problem } = readText(source);
   requireFew(written.length);
   const counts = { cocktail: 0, whiskey: 0 };
   const { drinks, problems } = withoutEmpty(
     written.map((drink) => completeDrink(drink, counts[drink.entityType]++)),
   );
-  const texts = plain.flatMap(cutRecipes).filter(saysWhatIsPoured);
+  const texts = (isParted ? joinParts(plain) : plain.flatMap(cutRecipes)).filter(saysWhatIsPoured);
   requireFew(drinks.length + texts.length);
   const long = texts.filter((text) => text.length > MOST_OF_TEXT);
   return {

@@ -1,11 +1,12 @@
 import { isTable, readCsv } from './csv.js';
 import { decodeText } from './decode-text.js';
-import { isHtml, isPage, readHtml } from './html.js';
+import { type HtmlDocument, isHtml, isPage, readHtml } from './html.js';
 import { parseData, readData, recipesIn } from './json.js';
 import { readMarkdown } from './markdown.js';
 import { readBlocks, saysWhatIsPoured } from './read-blocks.js';
+import { isOfPage } from './plain-recipes.js';
 import { type MenuFormat } from './read-drink.js';
-import { type Block, textOfBlocks } from './blocks.js';
+import { type Block, textOfBlock, textOfBlocks } from './blocks.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
 import { type WrittenDrink } from './written-drink.js';
 
@@ -16,6 +17,8 @@ export interface ReadText {
   drinks: WrittenDrink[];
   /** Everything else as plain text, where it may be a recipe: for the bartender's rules. */
   texts: string[];
+  /** Rules or wide gaps part the texts: each is whole. */
+  isParted?: boolean;
   /** Program data without a drink: each text in it with its key. */
   labelled?: string;
   problem?: string;
@@ -27,17 +30,17 @@ function ofData(value: unknown): ReadText {
   return { ...read, texts: text === '' ? [] : [text] };
 }
 
-/** The recipes in the scripts of a page. */
-function ofScripts(scripts: readonly string[]): ReadText | undefined {
-  const values = scripts.flatMap((script) => parseData(script).value ?? []);
-  const read = ofData(values);
-  return read.drinks.length > 0 ? { ...read, texts: [] } : undefined;
+/** The recipes in the scripts of a page, else those that it marks in its elements. */
+function ofPageData({ data, items }: HtmlDocument): ReadText | undefined {
+  const values = data.flatMap((script) => parseData(script).value ?? []);
+  const read = [values, items].map(ofData).find(({ drinks }) => drinks.length > 0);
+  return read && { ...read, texts: [] };
 }
 
 function ofBlocks(blocks: readonly Block[], isText: boolean): ReadText {
-  const { drinks, texts } = readBlocks(blocks);
+  const { drinks, texts, isParted } = readBlocks(blocks.filter((block) => !isOfPage(textOfBlock(block))));
   const kept = isText && drinks.length === 0 ? texts : texts.filter(saysWhatIsPoured);
-  return { format: drinks.length > 0 ? 'table' : 'text', drinks, texts: kept };
+  return { format: drinks.length > 0 ? 'table' : 'text', drinks, texts: kept, isParted };
 }
 
 /** As much as the most drinks of an import take; data and CSV are read faster, and may be longer. */
@@ -57,9 +60,10 @@ function ofText(text: string): ReadText {
 }
 
 function ofHtml(source: string): ReadText {
-  const { blocks, data } = readHtml(source);
-  const inScripts = ofScripts(data);
-  if (inScripts) return inScripts;
+  const page = readHtml(source);
+  const inData = ofPageData(page);
+  if (inData) return inData;
+  const { blocks } = page;
   requireShort(textOfBlocks(blocks));
   const read = blocks.flatMap((block) => (block.kind === 'lines' ? readMarkdown(block.text) : [block]));
   return ofBlocks(read, !isPage(source));

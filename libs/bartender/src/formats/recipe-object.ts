@@ -1,18 +1,30 @@
+import { type DataObject, isObject } from './data-object.js';
 import { decodeText } from './decode-text.js';
-import { drinkFrom, linesOfText } from './drink-fields.js';
+import { drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
 import { plainOfHtml } from './html.js';
-import { drinkKey, keyOf, lineKey } from './keys.js';
+import { drinkKey, keyOf, lineKey, namesIngredients } from './keys.js';
 import { lineFrom } from './line-fields.js';
 import { numberedLines } from './numbered-fields.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
-export type DataObject = Readonly<Partial<Record<PropertyKey, unknown>>>;
-
-export const isObject = (value: unknown): value is DataObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What a nested value is called by: `{ "id": 3, "name": "Coupe" }`, `{ "@value": "Coupe" }`. */
-const NAMES = ['name', 'text', 'title', 'label', '@value', 'value', 'en', 'description', 'itemListElement'];
+const NAMES = [
+  ...['name', 'text', 'title', 'label', '@value', 'value', 'en', 'en-US', 'rendered', 'description'],
+  ...[
+    'itemListElement',
+    'step',
+    'steps',
+    'instruction',
+    'body',
+    'content',
+    'node',
+    'edges',
+    'nodes',
+    'nom',
+    'nombre',
+    'nome',
+  ],
+];
 const DEEPEST = 8;
 
 const MARKUP = /<\/?[a-z][^<>]*>/i;
@@ -47,10 +59,23 @@ function partsOf(item: DataObject, depth = 0): [string, string][] {
 
 const WHOLE = ['original', 'text', 'raw', 'line', 'display', 'description'];
 
+/** What a value is wrapped in: `{ "edges": [{ "node": … }] }`. */
+const WRAPPERS = ['edges', 'nodes', 'node', 'data', 'attributes', 'fields'];
+const unwrapped = (data: DataObject): unknown =>
+  WRAPPERS.map((key) => data[key]).find((value) => typeof value === 'object' && value !== null);
+
+/** The ingredients of one part of a drink: `{ "title": "For the top", "ingredients": ["1 oz soda water"] }`. */
+const groupedIn = (group: DataObject): unknown[] =>
+  Object.entries(group).flatMap(([key, value]) =>
+    isListKey(key, value) && Array.isArray(value) ? value : [],
+  );
+
 /** One ingredient of a list, whatever its shape. */
 function linesOfItem(item: unknown): WrittenLine[] {
   if (!isObject(item))
     return Array.isArray(item) ? item.flatMap(linesOfItem) : textsOf(item).map((thing) => ({ thing }));
+  const inner = unwrapped(item) ?? groupedIn(item);
+  if (isObject(inner) || (Array.isArray(inner) && inner.length > 0)) return linesOfItem(inner);
   const parts = partsOf(item);
   const line = lineFrom(parts);
   if (line) return [line];
@@ -82,20 +107,42 @@ const inOrder = (items: readonly unknown[]): readonly unknown[] => {
 function linesOfList(value: unknown): WrittenLine[] {
   if (typeof value === 'string') return textsOf(value).flatMap(linesOfText);
   if (Array.isArray(value)) return inOrder(value).flatMap(linesOfItem);
-  return isObject(value) ? linesOfMap(value) : [];
+  if (!isObject(value)) return [];
+  const inner = unwrapped(value);
+  return inner ? linesOfItem(inner) : linesOfMap(value);
 }
 
-const isListKey = (key: string): boolean => drinkKey(key) === 'ingredients';
+/** Whether a value lists ingredients by its key. */
+const isListKey = (key: string, value: unknown): boolean =>
+  drinkKey(key) === 'ingredients' || (typeof value === 'object' && namesIngredients(key));
 
-/** The ingredients of an object: those of its list, else those that it numbers. */
+/** Parts of a drink, each with ingredients of its own, and no drink by themselves. */
+const GROUPS = new Set(['sections', 'groups']);
+const areGroups = (key: string, value: unknown): boolean =>
+  (GROUPS.has(keyOf(key)) || namesIngredients(key)) &&
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => isObject(one) && groupedIn(one).length > 0 && !valuesOf(one).has('steps')) &&
+  !value.some((one) => isObject(one) && groupedIn(one).some((item) => hasRecipes([item])));
+
+/** The ingredients of an object: those of its list, else those that it numbers, else a text of measures. */
 function linesOf(data: DataObject): WrittenLine[] {
-  const listed = Object.keys(data)
-    .filter(isListKey)
-    .map((key) => linesOfList(data[key]));
+  const listed = Object.entries(data)
+    .filter(([key, value]) => isListKey(key, value) || areGroups(key, value))
+    .map(([, value]) => linesOfList(value));
   const longest = listed.reduce((one, other) => (other.length > one.length ? other : one), []);
   if (longest.length > 0) return longest;
-  return numberedLines(Object.entries(data).map(([key, value]) => [key, textsOf(value).join(' ')] as const));
+  const numbered = numberedLines(
+    Object.entries(data).map(([key, value]) => [key, textsOf(value).join(' ')] as const),
+  );
+  return numbered.length > 0 ? numbered : linesOfRecipe(data);
 }
+
+/** `{ "title": "Gimlet", "recipe": "2 oz gin, 3/4 oz lime juice" }`. */
+const linesOfRecipe = (data: DataObject): WrittenLine[] =>
+  Object.entries(data)
+    .filter(([key, value]) => drinkKey(key) === 'name' && typeof value === 'string' && isMeasuredList(value))
+    .flatMap(([, value]) => linesOfList(value));
 
 /** The values of an object by what its keys stand for. */
 function valuesOf(data: DataObject): Map<string, string[]> {
@@ -103,6 +150,7 @@ function valuesOf(data: DataObject): Map<string, string[]> {
   for (const [key, value] of Object.entries(data)) {
     const meaning = drinkKey(key);
     if (!meaning || meaning === 'ingredients') continue;
+    if (meaning === 'name' && typeof value === 'string' && isMeasuredList(value)) continue;
     const texts = typeof value === 'boolean' ? [String(value)] : textsOf(value);
     if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
   }
@@ -114,14 +162,16 @@ const hasRecipes = (value: unknown): boolean =>
   value.some(
     (one) =>
       isObject(one) &&
-      (Object.keys(one).some(isListKey) ||
+      (Object.entries(one).some(([key, list]) => isListKey(key, list)) ||
         numberedLines(Object.entries(one).map(([key, text]) => [key, textsOf(text).join('')] as const))
           .length > 0),
   );
 
 /** The drink that an object is; undefined for any other object. */
 export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
-  if (Object.entries(data).some(([key, value]) => isListKey(key) && hasRecipes(value))) return undefined;
+  const isListOfDrinks = ([key, value]: [string, unknown]) =>
+    isListKey(key, value) && hasRecipes(value) && !areGroups(key, value);
+  if (Object.entries(data).some(isListOfDrinks)) return undefined;
   const values = valuesOf(data);
   const lines = linesOf(data);
   const drink = drinkFrom(values, lines);
@@ -131,4 +181,15 @@ export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
     values.has('name') &&
     (values.has('proof') || values.has('steps') || values.has('prep') || values.has('kind'));
   return isKnown ? drink : undefined;
+}
+
+/** `{ "title": "Alley Cat", "recipe": { "ingredients": … } }`: a drink that is named outside its recipe. */
+export function drinkInObject(data: DataObject): WrittenDrink | undefined {
+  if (!valuesOf(data).has('name')) return undefined;
+  const inner = Object.entries(data).filter(
+    ([, value]) => isObject(value) && linesOf(value).length > 1 && !valuesOf(value).has('name'),
+  );
+  const [[key, recipe] = ['', undefined], ...others] = inner;
+  if (!isObject(recipe) || others.length > 0) return undefined;
+  return drinkOfObject({ ...data, [key]: undefined, ...recipe });
 }

@@ -1,4 +1,4 @@
-import { type DataObject, isObject } from './recipe-object.js';
+import { type DataObject, isObject } from './data-object.js';
 
 const typesOf = (data: DataObject): unknown[] => [data['@type']].flat();
 

@@ -3,7 +3,7 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
 import { readAmount, UNIT } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
-import { drinkFrom, linesOfText } from './drink-fields.js';
+import { beginsStep, drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
 import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
 import { lineFrom } from './line-fields.js';
 import { numberedLines } from './numbered-fields.js';
@@ -74,7 +74,7 @@ function drinkOfRow(head: Head, row: Row): WrittenDrink {
 }
 
 const lineOfRow = (head: Head, row: Row): WrittenLine | undefined => {
-  const entries = celled(head, row);
+  const entries = celled(head, row).filter(([key, value]) => drinkKey(key) !== 'prep' || !beginsStep(value));
   const isNamedByDrink = head.thing !== head.name;
   return lineFrom(
     entries.flatMap(([key, value]) => {
@@ -97,29 +97,22 @@ function groupedDrinks(head: Head, rows: Table): WrittenDrink[] {
     byName.set(name, group);
     group.rows.push(row);
   }
-  return groups.map((group) => {
-    const own = new Set([
-      'name',
-      'glass',
-      'ice',
-      'garnish',
-      'steps',
-      'prep',
-      'method',
-      'description',
-      'spirit',
-    ]);
-    const values = new Map<string, string[]>();
-    for (const [key, value] of group.rows.flatMap((row) => celled(head, row))) {
-      const meaning = drinkKey(key) ?? '';
-      if (own.has(meaning) && head.cells.indexOf(key) !== head.thing && !values.has(meaning))
-        values.set(meaning, [value]);
-    }
-    return drinkFrom(
-      values,
-      group.rows.flatMap((row) => lineOfRow(head, row) ?? []),
-    );
-  });
+  return groups.map((group) => drinkOfRows(head, group.rows));
+}
+
+const OF_THE_DRINK = new Set('name glass ice garnish steps prep method description spirit'.split(' '));
+
+function drinkOfRows(head: Head, rows: Table): WrittenDrink {
+  const values = new Map<string, string[]>();
+  for (const [key, value] of rows.flatMap((row) => celled(head, row))) {
+    const meaning = drinkKey(key) ?? '';
+    const isOwn = OF_THE_DRINK.has(meaning) && (meaning !== 'prep' || beginsStep(value));
+    if (isOwn && head.cells.indexOf(key) !== head.thing && !values.has(meaning)) values.set(meaning, [value]);
+  }
+  return drinkFrom(
+    values,
+    rows.flatMap((row) => lineOfRow(head, row) ?? []),
+  );
 }
 
 const UNIT_ALONE = new RegExp(`^(?:${UNIT})\\.?$`, 'i');
@@ -169,11 +162,25 @@ function readByShape(table: Table): ReadTable | undefined {
 const MOST_DRINKS = MENU_FILE.maxDrinks + 1;
 const MOST_ROWS = MOST_DRINKS * INGREDIENT_COUNT.max;
 
+/** So many rows tell what a column holds. */
+const TELLING_ROWS = 20;
+
+/** The heads, where a column of measured lists is one of ingredients, whatever it is called. */
+function headsOf(cells: Row, rows: Table): Row {
+  if (cells.some((cell) => drinkKey(cell) === 'ingredients')) return cells;
+  const isOfLists = (at: number) => {
+    const filled = rows.slice(0, TELLING_ROWS).flatMap((row) => row[at]?.trim() || []);
+    return filled.filter(isMeasuredList).length * 2 > filled.length;
+  };
+  const listed = [...cells.keys()].find((at) => drinkKey(cells[at] ?? '') !== 'prep' && isOfLists(at));
+  return listed === undefined ? cells : cells.with(listed, 'ingredients');
+}
+
 /** What a table says by its columns' heads; undefined for a table of other things. */
 export function readTable(table: Table): ReadTable | undefined {
   const [cells = [], ...all] = table;
   const rows = all.slice(0, MOST_ROWS);
-  const head = readHead(cells);
+  const head = readHead(headsOf(cells, rows));
   const isHead = head.known >= 2 || (head.known === 1 && cells.length === 1);
   if (isHead && rows.length > 0) {
     if (head.isNumbered || (head.hasList && head.name >= 0))
