@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText, tidied } from './decode-text.js';
+import { isMeasuredList } from './drink-fields.js';
 import { drinkKey, lineKey, numberedKey } from './keys.js';
 import { type ReadTable, readTable } from './table.js';
 
@@ -29,14 +30,42 @@ function delimiterOf(text: string): string | undefined {
     : undefined;
 }
 
+const MOST_ABOVE = 5;
+
+/** Without the lines above the heads that have a title alone: "Our spring menu,,,". */
+function fromHeads(text: string): string {
+  let rest = text;
+  for (let above = 0; above < MOST_ABOVE; above += 1) {
+    const end = rest.indexOf('\n');
+    const isTitle = end >= 0 && end < LONGEST_HEAD && /^[^,;\t|]*[,;\t|]*$/.test(rest.slice(0, end));
+    if (!isTitle) return rest;
+    rest = rest.slice(end + 1);
+  }
+  return rest;
+}
+
+/** So many rows tell what a column holds. */
+const TELLING_ROWS = 20;
+
+/** The delimiter by which each row has as many cells, one of them a list of ingredients. */
+const delimiterByLists = (text: string): string | undefined =>
+  DELIMITERS.find((delimiter) => {
+    const [head = [], ...rows] = rowsOf(text, delimiter, TELLING_ROWS);
+    const isRow = (row: readonly string[]) => row.length === head.length && row.some(isMeasuredList);
+    return head.length > 1 && !head.some(isMeasuredList) && rows.length > 0 && rows.every(isRow);
+  });
+
 /** Our export puts a sign before cells that a spreadsheet would compute. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
+/** The line below the heads of Markdown's tables. */
+const IS_MARKDOWN = /^[^\n]*\n[|:\- \t]*(?:\n|$)/;
+
 /** What a text of comma, semicolon or tab separated values lists; undefined for any other text. */
 export function readCsv(source: string): ReadTable | undefined {
-  const text = tidied(source).replace(/^\s*\n/, '');
-  const delimiter = delimiterOf(text);
-  if (delimiter === undefined) return undefined;
+  const text = fromHeads(tidied(source));
+  const delimiter = delimiterOf(text) ?? delimiterByLists(text);
+  if (delimiter === undefined || IS_MARKDOWN.test(text)) return undefined;
   const rows = rowsOf(text, delimiter);
   return rows.length < 2
     ? undefined

@@ -1,6 +1,6 @@
 import { type Block } from './blocks.js';
+import { isUnit, lineOfCells } from './cells.js';
 import { lineKey } from './keys.js';
-import { isUnit, lineOfCells } from './table.js';
 import { canonicalLine } from './written-drink.js';
 
 /** A decimal comma parts no cells. */
@@ -8,7 +8,7 @@ const COMMA = /(?<!\d),|,(?!\d)/;
 const cellsBy =
   (delimiter: string | RegExp) =>
   (line: string): string[] =>
-    line.split(delimiter).map((cell) => cell.trim());
+    line.split(delimiter).map((cell) => cell.trim().replace(/^"([^"]*)"$/, '$1'));
 const SEPARATORS = [
   ['\t', cellsBy('\t')],
   ['|', cellsBy('|')],

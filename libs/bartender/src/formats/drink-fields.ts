@@ -85,7 +85,7 @@ function cocktailFields(values: KeyedValues): { fields: Map<string, unknown>; sa
   const given = [...values]
     .filter(([key]) => key !== 'ingredients')
     .map(([key]) => [key, first(values, key)] as const);
-  const prep = first(values, 'prep') ?? stepsText(steps);
+  const prep = stepsText(values.get('prep') ?? steps);
   return { fields: new Map<string, unknown>([...given, ['prep', prep]]), said: isShort ? method : undefined };
 }
 

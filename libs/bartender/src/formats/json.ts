@@ -8,7 +8,8 @@ import { type DataObject, isObject } from './data-object.js';
 import { decodeText, tidied } from './decode-text.js';
 import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
-import { drinkInObject, drinkOfObject, textsOf } from './recipe-object.js';
+import { textsOf } from './data-texts.js';
+import { drinkInObject, drinkOfObject } from './recipe-object.js';
 import { isSchemaRecipe, schemaRecipe } from './schema-org.js';
 import { type WrittenDrink } from './written-drink.js';
 

@@ -25,7 +25,7 @@ function isTitle(line: string): boolean {
   return (
     isShort &&
     /\p{L}/u.test(text) &&
-    !/[.;,]$|:\s\S/.test(text) &&
+    !/[.;,]$|:\s\S|^(?:by (?!the |an? )|posted |published |written |updated )/i.test(text) &&
     !isMeasured(text) &&
     !LABELS.read(text.replace(/:$/, ''))
   );

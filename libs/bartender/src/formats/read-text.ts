@@ -69,6 +69,10 @@ function ofHtml(source: string): ReadText {
   return ofBlocks(read, !isPage(source));
 }
 
+/** A table of Markdown breaks its cells' lines by a tag: it stays a line. */
+const withoutBreaksInCells = (text: string): string =>
+  text.replace(/^\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, '; '));
+
 /** Finds a text's shape, and reads it by that: data, a page, a table, Markdown, or plain text. */
 export function readText(source: string): ReadText {
   const data = parseData(source);
@@ -81,9 +85,10 @@ export function readText(source: string): ReadText {
           problem: 'This looks like JSON, but it is damaged or breaks off.',
         }
       : ofData(data.value);
-  if (isHtml(source)) return ofHtml(source);
+  const text = withoutBreaksInCells(source);
+  if (isHtml(text)) return ofHtml(text);
   const csv = readCsv(source);
   if (csv && csv.drinks.length > 0) return { format: 'csv', drinks: csv.drinks, texts: [] };
-  requireShort(source);
-  return ofText(decodeText(source));
+  requireShort(text);
+  return ofText(decodeText(text));
 }

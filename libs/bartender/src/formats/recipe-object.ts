@@ -1,50 +1,14 @@
+import { readAmount } from '../language/amounts.js';
+import { isMeasuredLine, lineOfCells } from './cells.js';
 import { type DataObject, isObject } from './data-object.js';
-import { decodeText } from './decode-text.js';
+import { textsOf } from './data-texts.js';
 import { drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
-import { plainOfHtml } from './html.js';
 import { drinkKey, keyOf, lineKey, namesIngredients } from './keys.js';
 import { lineFrom } from './line-fields.js';
 import { numberedLines } from './numbered-fields.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
-/** What a nested value is called by: `{ "id": 3, "name": "Coupe" }`, `{ "@value": "Coupe" }`. */
-const NAMES = [
-  ...['name', 'text', 'title', 'label', '@value', 'value', 'en', 'en-US', 'rendered', 'description'],
-  ...[
-    'itemListElement',
-    'step',
-    'steps',
-    'instruction',
-    'body',
-    'content',
-    'node',
-    'edges',
-    'nodes',
-    'nom',
-    'nombre',
-    'nome',
-  ],
-];
 const DEEPEST = 8;
-
-const MARKUP = /<\/?[a-z][^<>]*>/i;
-
-/** The texts of a value, also of a nested one: nothing for null, flags and objects without a name. */
-export function textsOf(value: unknown, depth = 0): string[] {
-  if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') {
-    const text = MARKUP.test(value) ? plainOfHtml(value) : decodeText(value);
-    return text.trim() === '' ? [] : [text.trim()];
-  }
-  if (depth > DEEPEST) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, depth + 1));
-  if (!isObject(value)) return [];
-  for (const name of NAMES.filter((one) => Object.hasOwn(value, one))) {
-    const texts = textsOf(value[name], depth + 1);
-    if (texts.length > 0) return texts;
-  }
-  return [];
-}
 
 /** Keys and texts of an ingredient, those of a nested amount too: `{ "quantity": { "value": 1.5, "unit": "oz" } }`. */
 function partsOf(item: DataObject, depth = 0): [string, string][] {
@@ -70,10 +34,17 @@ const groupedIn = (group: DataObject): unknown[] =>
     isListKey(key, value) && Array.isArray(value) ? value : [],
   );
 
+/** `["gin", "2 oz"]`, else a list in a list. */
+function linesOfCells(items: readonly unknown[]): WrittenLine[] {
+  const cells = items.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+  const line = cells.length === items.length ? lineOfCells(cells) : undefined;
+  return line ? [line] : items.flatMap(linesOfItem);
+}
+
 /** One ingredient of a list, whatever its shape. */
 function linesOfItem(item: unknown): WrittenLine[] {
   if (!isObject(item))
-    return Array.isArray(item) ? item.flatMap(linesOfItem) : textsOf(item).map((thing) => ({ thing }));
+    return Array.isArray(item) ? linesOfCells(item) : textsOf(item).map((thing) => ({ thing }));
   const inner = unwrapped(item) ?? groupedIn(item);
   if (isObject(inner) || (Array.isArray(inner) && inner.length > 0)) return linesOfItem(inner);
   const parts = partsOf(item);
@@ -82,7 +53,9 @@ function linesOfItem(item: unknown): WrittenLine[] {
   const whole = parts.find(([key]) => WHOLE.includes(keyOf(key)));
   if (whole?.[1]) return [{ thing: whole[1] }];
   const [only, ...others] = parts.filter(([, text]) => text !== '');
-  return only && others.length === 0 ? [{ thing: only[0], amount: only[1] }] : [];
+  if (!only || others.length > 0) return [];
+  const isLine = readAmount(only[1])?.rest;
+  return [isLine ? { thing: only[1] } : { thing: only[0], amount: only[1] }];
 }
 
 /** `{ "lime juice": "1 oz", "gin": 45 }`. */
@@ -117,7 +90,7 @@ const isListKey = (key: string, value: unknown): boolean =>
   drinkKey(key) === 'ingredients' || (typeof value === 'object' && namesIngredients(key));
 
 /** Parts of a drink, each with ingredients of its own, and no drink by themselves. */
-const GROUPS = new Set(['sections', 'groups']);
+const GROUPS = new Set(['sections', 'groups', 'components', 'parts', 'recipeparts']);
 const areGroups = (key: string, value: unknown): boolean =>
   (GROUPS.has(keyOf(key)) || namesIngredients(key)) &&
   Array.isArray(value) &&
@@ -141,8 +114,19 @@ function linesOf(data: DataObject): WrittenLine[] {
 /** `{ "title": "Gimlet", "recipe": "2 oz gin, 3/4 oz lime juice" }`. */
 const linesOfRecipe = (data: DataObject): WrittenLine[] =>
   Object.entries(data)
-    .filter(([key, value]) => drinkKey(key) === 'name' && typeof value === 'string' && isMeasuredList(value))
+    .filter(
+      ([key, value]) =>
+        isOfMeasures(value) ||
+        (drinkKey(key) === 'name' && typeof value === 'string' && isMeasuredList(value)),
+    )
     .flatMap(([, value]) => linesOfList(value));
+
+/** `{ "measures": [{ "ingredient": "Gin", "measure": "50 ml" }] }`: a list by what is in it. */
+const isOfMeasures = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 1 &&
+  value.every(isObject) &&
+  value.filter((item) => isMeasuredLine(lineFrom(partsOf(item)))).length * 2 >= value.length;
 
 /** The values of an object by what its keys stand for. */
 function valuesOf(data: DataObject): Map<string, string[]> {
@@ -151,7 +135,8 @@ function valuesOf(data: DataObject): Map<string, string[]> {
     const meaning = drinkKey(key);
     if (!meaning || meaning === 'ingredients') continue;
     if (meaning === 'name' && typeof value === 'string' && isMeasuredList(value)) continue;
-    const texts = typeof value === 'boolean' ? [String(value)] : textsOf(value);
+    const said = meaning === 'notes' && isObject(value) ? textsOf(Object.values(value)).join(', ') : value;
+    const texts = typeof said === 'boolean' ? [String(said)] : textsOf(said);
     if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
   }
   return values;
@@ -167,6 +152,9 @@ const hasRecipes = (value: unknown): boolean =>
           .length > 0),
   );
 
+const TELLING = ['proof', 'steps', 'prep', 'kind'];
+const TASTED = ['notes', 'nose', 'palate', 'finish', 'profile'];
+
 /** The drink that an object is; undefined for any other object. */
 export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
   const isListOfDrinks = ([key, value]: [string, unknown]) =>
@@ -179,7 +167,7 @@ export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
     return values.has('name') || values.has('steps') || lines.length > 1 ? drink : undefined;
   const isKnown =
     values.has('name') &&
-    (values.has('proof') || values.has('steps') || values.has('prep') || values.has('kind'));
+    (TELLING.some((key) => values.has(key)) || (values.has('abv') && TASTED.some((key) => values.has(key))));
   return isKnown ? drink : undefined;
 }
 

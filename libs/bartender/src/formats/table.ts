@@ -1,8 +1,8 @@
 import { INGREDIENT_COUNT, MENU_FILE } from '@peanut/contracts';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
-import { readAmount, UNIT } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
+import { isMeasuredLine, lineOfCells } from './cells.js';
 import { beginsStep, drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
 import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
 import { lineFrom } from './line-fields.js';
@@ -47,10 +47,11 @@ function readHead(cells: Row): Head {
   const isListOfOne = listed >= 0 && hasAmount;
   const isKnown = (cell: string) =>
     drinkKey(cell) !== undefined || lineKey(cell) !== undefined || numberedKey(cell) !== undefined;
+  const unnamed = name < 0 ? cells.findIndex((cell) => !isKnown(cell)) : name;
   return {
     cells,
     name,
-    thing: things.find((at) => at !== listed) ?? (isListOfOne ? listed : hasAmount ? name : -1),
+    thing: things.find((at) => at !== listed) ?? (isListOfOne ? listed : hasAmount ? unnamed : -1),
     hasAmount,
     hasList: listed >= 0 && !isListOfOne,
     isNumbered: cells.some((cell) => numberedKey(cell)?.key === 'thing'),
@@ -115,26 +116,6 @@ function drinkOfRows(head: Head, rows: Table): WrittenDrink {
   );
 }
 
-const UNIT_ALONE = new RegExp(`^(?:${UNIT})\\.?$`, 'i');
-export const isUnit = (cell: string): boolean => UNIT_ALONE.test(cell);
-const isMeasure = (cell: string): boolean =>
-  isUnit(cell) ||
-  (/^[\d½¼¾⅓⅔⅛⅜.]/.test(cell) && (/^[\d./, ]+$/.test(cell) || readAmount(`${cell} x`)?.rest === 'x'));
-
-/** "Gin | 2 | oz": the thing is the one cell that is neither figure nor unit. */
-export function lineOfCells(cells: Row): WrittenLine | undefined {
-  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
-  const things = filled.filter((cell) => !isMeasure(cell));
-  const measures = filled.filter(isMeasure);
-  const [thing, ...notes] = things;
-  if (thing === undefined || measures.length === 0 || measures.length > 2 || notes.length > 1)
-    return undefined;
-  if (!/\p{L}{2}/u.test(thing)) return undefined;
-  const [one = '', other = ''] = measures;
-  const [amount, unit] = isUnit(one) ? [other, one] : [one, other];
-  return { thing, amount, unit, note: notes[0] };
-}
-
 const LABELS = new LabelReader(RECIPE_LABELS);
 const isLabel = (cell: string): boolean =>
   LABELS.read(cell) !== undefined || WHISKEY_LABELS.read(cell) !== undefined;
@@ -150,9 +131,7 @@ function labelledRow(row: Row, at: number): string[] {
 function readByShape(table: Table): ReadTable | undefined {
   const rows = table.map((row) => ({ row, line: lineOfCells(row) }));
   const lines = rows.flatMap(({ line }) => line ?? []);
-  const isMeasured = ({ amount = '', unit = '', thing }: WrittenLine) =>
-    readAmount(`${amount} ${unit} x`)?.unit !== undefined || mainIngredient(thing) !== undefined;
-  const isOfDrink = lines.some(isMeasured);
+  const isOfDrink = lines.some((line) => isMeasuredLine(line) || mainIngredient(line.thing) !== undefined);
   const labelled = rows.flatMap(({ row, line }, at) => (line && isOfDrink ? [] : labelledRow(row, at)));
   const isRead = isOfDrink || labelled.some((line) => line.includes(': '));
   return isRead ? { drinks: [], lines: isOfDrink ? lines : [], labelled } : undefined;
@@ -173,7 +152,9 @@ function headsOf(cells: Row, rows: Table): Row {
     return filled.filter(isMeasuredList).length * 2 > filled.length;
   };
   const listed = [...cells.keys()].find((at) => drinkKey(cells[at] ?? '') !== 'prep' && isOfLists(at));
-  return listed === undefined ? cells : cells.with(listed, 'ingredients');
+  if (listed === undefined) return cells;
+  const heads = cells.with(listed, 'ingredients');
+  return heads.some((head) => drinkKey(head) === 'name') ? heads : heads.with(listed === 0 ? 1 : 0, 'name');
 }
 
 /** What a table says by its columns' heads; undefined for a table of other things. */

@@ -1,6 +1,7 @@
 import type { EntityType } from '@peanut/contracts';
 import { readAmount } from '../language/amounts.js';
 import { pastedAmounts } from '../language/pasted-amounts.js';
+import { uncapital } from '../language/sentences.js';
 import { mentions } from '../language/words.js';
 import { type GivenFields } from './read-input.js';
 
@@ -25,16 +26,20 @@ export interface WrittenDrink {
 }
 
 /** Count things, so that the menu leaves them out: "1 egg". */
-const PIECES = /^(?:units?|pcs?|each|whole|items?)\.?$/i;
+const PIECES = /^(?:units?|pcs?|ea|each|whole|items?)\.?$/i;
 const TOPS = /^(?:top(?:[- ]?up)?|fill(?: up)?)$/i;
 /** An amount without a figure that goes behind the thing: "soda water, to top". */
-const BEHIND = /^(?:to |for |as |top|fill|optional|garnish|float|rinse|some$)/i;
+const BEHIND = /^(?:to |for |as |q\.?s\.?$|ad lib|enough|top|fill|optional|garnish|float|rinse|some$)/i;
+
+/** Says the same twice: "Honey, to taste", as you like. */
+const AS_ONE_LIKES = /\bto taste\b|\bas (?:you like|needed|desired|required)\b|\boptional\b/i;
 
 /** A figure such as "0.75" with its unit, as the menu writes it. */
 function measureOf({ amount = '', upTo = '', unit = '' }: WrittenLine): string {
-  const range = upTo !== '' && upTo !== amount ? `${amount}-${upTo}` : amount;
-  const isWhole = readAmount(pastedAmounts(`${range} x`))?.unit !== undefined;
+  const counted = amount.replace(/(?<=^\d{1,3}) ?(?:ea|each|pcs?|units?|whole)\.?$/i, '');
+  const range = upTo !== '' && upTo !== amount ? `${counted}-${upTo}` : counted;
   const plain = unit.replace(/\((?:e?s)\)$| of$/i, '');
+  const isWhole = readAmount(pastedAmounts(`${range} x`))?.unit !== undefined;
   const said = pastedAmounts(isWhole || PIECES.test(plain) ? range : `${range} ${plain}`);
   const read = readAmount(`${said.trim()} x`);
   if (!read) return said.trim();
@@ -50,21 +55,38 @@ const withJuice = (measure: string, thing: string): string =>
     ? `${thing} juice`
     : thing;
 
+/** "To taste sugar": what is said of an amount stands behind. */
+function withoutLead(text: string): string {
+  const [, lead = '', thing = ''] =
+    /^(to taste|as (?:you like|needed|desired|required))\b[ :,]{1,3}([^\s:,].*)$/i.exec(text) ?? [];
+  if (lead === '') return text;
+  return AS_ONE_LIKES.test(thing) ? thing : `${thing}, ${uncapital(lead)}`;
+}
+
+/** Of a line whose columns are out of place, the thing is a remark alone: `["As you like", "Honey", "(optional)"]`. */
+const isRemark = (thing: string): boolean => /^\([^()]*\)$/.test(thing);
+
 /** "22.5 ml lemon juice (freshly squeezed)": an ingredient as the menu writes it. */
 export function canonicalLine(line: WrittenLine): string {
   const thing = line.thing.trim();
   const note = line.note?.trim() ?? '';
   const remark = note === '' || mentions(thing, note) ? '' : ` (${note})`;
   const unit = line.unit?.trim() ?? '';
+  if (isRemark(thing) && unit !== '')
+    return canonicalLine({ thing: `${line.amount ?? ''} ${unit} ${thing}` });
   if (TOPS.test(unit)) return `${thing}, to top${remark}`;
   if (isNothing(line.amount) && unit === '') {
     const read = readAmount(pastedAmounts(thing));
-    return read?.rest ? `${read.text} ${withJuice(read.text, read.rest)}${remark}` : `${thing}${remark}`;
+    return read?.rest
+      ? `${read.text} ${withJuice(read.text, read.rest)}${remark}`
+      : `${withoutLead(thing)}${remark}`;
   }
   const measure = measureOf(isNothing(line.amount) ? { thing, unit } : line);
+  const isSaid = AS_ONE_LIKES.test(measure) && AS_ONE_LIKES.test(thing);
+  if (isSaid) return `${thing}${remark}`;
   if (/^garnish/i.test(measure)) return `${thing}, to garnish${remark}`;
   if (TOPS.test(measure)) return `${thing}, to top${remark}`;
   return BEHIND.test(measure)
-    ? `${thing}, ${measure}${remark}`
+    ? `${thing}, ${uncapital(measure)}${remark}`
     : `${measure} ${withJuice(measure, thing)}${remark}`;
 }
