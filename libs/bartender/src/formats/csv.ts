@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { decodeText, tidied } from './decode-text.js';
 import { isMeasuredList } from './drink-fields.js';
-import { drinkKey, lineKey, numberedKey } from './keys.js';
+import { isKnownHead } from './keys.js';
 import { type ReadTable, readTable } from './table.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -12,9 +12,6 @@ const LONGEST_HEAD = 20_000;
 const rowsOf = (text: string, delimiter: string, preview = 0): string[][] =>
   Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data;
 
-const isKnown = (head: string): boolean =>
-  drinkKey(head) !== undefined || lineKey(head) !== undefined || numberedKey(head) !== undefined;
-
 /** The delimiter by which the first line has most heads that are known. */
 function delimiterOf(text: string): string | undefined {
   const end = text.indexOf('\n');
@@ -22,7 +19,7 @@ function delimiterOf(text: string): string | undefined {
   if (line.length > LONGEST_HEAD) return undefined;
   const [best] = DELIMITERS.map((delimiter) => {
     const heads = rowsOf(line, delimiter, 1)[0] ?? [];
-    const known = heads.filter(isKnown).length;
+    const known = heads.filter(isKnownHead).length;
     return { delimiter, known, share: known / Math.max(1, heads.length) };
   }).sort((one, other) => other.known - one.known);
   return best && best.known >= LEAST_HEADS && (best.share >= 0.5 || best.known >= 4)

@@ -1,4 +1,5 @@
 import type { EntityType } from '@peanut/contracts';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { readAmount } from '../language/amounts.js';
 import { kindCalled } from './keys.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
@@ -110,7 +111,11 @@ const areMeasured = (pieces: readonly string[]): boolean =>
 function piecesOf(text: string): string[] {
   const parts = text.split(SEPARATOR);
   if (parts.length > 1) return parts;
-  return SIGNS.map((sign) => text.split(sign)).find(areMeasured) ?? parts;
+  const named = text.split(/,(?!\d)/);
+  return (
+    SIGNS.map((sign) => text.split(sign)).find(areMeasured) ??
+    (named.every((piece) => mainIngredient(piece) !== undefined) ? named : parts)
+  );
 }
 
 /** Whether a text is a list of ingredients by itself, whatever it is called. */

@@ -45,6 +45,46 @@ it.each<[string, string]>([
     'entities for quotes',
     '{&quot;name&quot;:&quot;Harbour Sour&quot;,&quot;ingredients&quot;:[&quot;60 ml Bourbon&quot;,&quot;22.5 ml Lemon juice&quot;,&quot;2 dashes Angostura bitters&quot;]}',
   ],
+  [
+    'groups',
+    '{"name":"Harbour Sour","sections":[{"title":"Base","ingredients":["60 ml Bourbon","22.5 ml Lemon juice"]},{"title":"Top","items":["2 dashes Angostura bitters"]}]}',
+  ],
+  [
+    'edges and nodes',
+    '{"title":"Harbour Sour","ingredientsConnection":{"edges":[{"node":{"name":"Bourbon","amount":"60 ml"}},{"node":{"name":"Lemon juice","amount":"22.5 ml"}},{"node":{"name":"Angostura bitters","amount":"2 dashes"}}]}}',
+  ],
+  [
+    'prefixed keys',
+    '{"drink_name":"Harbour Sour","ingredient_list":[{"ingredient_name":"Bourbon","ingredient_amount":60,"ingredient_unit":"ml"},{"ingredient_name":"Lemon juice","ingredient_amount":22.5,"ingredient_unit":"ml"},{"ingredient_name":"Angostura bitters","ingredient_amount":2,"ingredient_unit":"dash"}]}',
+  ],
+  [
+    'keys in French',
+    '{"nom":"Harbour Sour","ingrédients":[{"nom":"Bourbon","quantité":60,"unité":"ml"},{"nom":"Lemon juice","quantité":22.5,"unité":"ml"},{"nom":"Angostura bitters","quantité":"2 dashes"}]}',
+  ],
+  [
+    'a name outside the recipe',
+    '{"title":"Harbour Sour","ups":3,"recipe":{"ingredients":["60 ml Bourbon","22.5 ml Lemon juice","2 dashes Angostura bitters"]}}',
+  ],
+  [
+    'pairs',
+    '{"name":"Harbour Sour","spec":[["60 ml","Bourbon"],["Lemon juice","22.5","ml"],["2 dashes","Angostura bitters"]]}',
+  ],
+  [
+    'two lists',
+    '{"name":"Harbour Sour","ingredients":["Bourbon","Lemon juice","Angostura bitters"],"measures":["60 ml","22.5 ml","2 dashes"]}',
+  ],
+  [
+    'a list by its name',
+    '{"Harbour Sour":["60 ml Bourbon","22.5 ml Lemon juice","2 dashes Angostura bitters"]}',
+  ],
+  [
+    'measures of two systems',
+    '{"name":"Harbour Sour","ingredients":[{"name":"Bourbon","amounts":[{"amount":60,"unit":"ml"},{"amount":2,"unit":"oz"}]},{"name":"Lemon juice","amount":{"metric":{"value":22.5,"unit":"ml"},"us":{"value":0.75,"unit":"oz"}}},{"name":"Angostura bitters","amount":2,"unit":{"id":1,"name":"dash"}}]}',
+  ],
+  [
+    'comments before the first key',
+    `{\n  // ours\n  'name': 'Harbour Sour',\n  'ingredients': ["60 ml Bourbon", "22.5 ml Lemon juice", "2 dashes Angostura bitters",],\n}`,
+  ],
 ])('reads %s', (_, text) => {
   const [drink, ...others] = read(text);
   expect(others).toEqual([]);

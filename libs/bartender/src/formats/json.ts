@@ -9,7 +9,7 @@ import { decodeText, tidied } from './decode-text.js';
 import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
 import { textsOf } from './data-texts.js';
-import { drinkInObject, drinkOfObject } from './recipe-object.js';
+import { drinkCalled, drinkInObject, drinkOfObject } from './recipe-object.js';
 import { isSchemaRecipe, schemaRecipe } from './schema-org.js';
 import { type WrittenDrink } from './written-drink.js';
 
@@ -86,11 +86,17 @@ class DrinkFinder {
 
   visit(value: unknown, name = '', depth = 0): void {
     if (depth > DEEPEST || this.found.length > MENU_FILE.maxDrinks) return;
+    const called = isNameKey(name) && !this.reads(value) ? drinkCalled(name, value) : undefined;
+    if (called) return void this.found.push({ drink: called, format: 'json' });
     if (Array.isArray(value)) for (const one of value) this.visit(one, '', depth + 1);
     if (!isObject(value)) return;
     const found = this.read(value);
     if (found) this.found.push(named(found, name));
     else for (const [key, one] of Object.entries(value)) this.visit(one, key, depth + 1);
+  }
+
+  private reads(value: unknown): boolean {
+    return isObject(value) && this.read(value) !== undefined;
   }
 
   private read(data: DataObject): Found | undefined {
@@ -101,6 +107,9 @@ class DrinkFinder {
     return drink && { drink, format: ofBarAssistant ? 'bar-assistant' : isSchema ? 'schema.org' : 'json' };
   }
 }
+
+/** Names have capitals or blanks; a program's words have neither. */
+const isNameKey = (key: string): boolean => /^\p{Lu}|\s/u.test(key) && drinkKey(key) === undefined;
 
 /** `{ "Whiskey Sour": { "ingredients": … } }`: a drink without a name is called by its key. */
 function named({ drink, format }: Found, key: string): Found {

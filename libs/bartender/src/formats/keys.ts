@@ -1,10 +1,12 @@
 import { DRINK_FIELDS, type EntityType } from '@peanut/contracts';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { fold, phrases } from '../language/words.js';
 
 /** What a value of a drink is: a field of ours by its name, or what our fields are made from. */
 export type DrinkKey = string;
 /** What a value of an ingredient is. */
-export type LineKey = 'thing' | 'amount' | 'upTo' | 'unit' | 'note' | 'optional' | 'oz' | 'ml' | 'cl';
+export type LineKey =
+  'thing' | 'amount' | 'upTo' | 'unit' | 'note' | 'optional' | 'oz' | 'ml' | 'cl' | 'parts';
 
 const LONGEST_KEY = 60;
 const MOST_KNOWN = 2_000;
@@ -58,13 +60,13 @@ const DRINK_KEYS = tableOf<string>({
 
 // prettier-ignore
 const LINE_KEYS = tableOf<LineKey>({
-  thing: 'ingredient, ingredients, ing, name, item, product, thing, component, title, label, what, liquid, spirit, zutat, kind, nom, nombre, nome, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, zutaten, produit, producto, prodotto',
-  amount: 'amount, amt, quantity, qty, measure, measures, measurement, volume, vol, value, pour, how much, count, menge, spec, quantité, cantidad, quantità, dose, dosis, dosage, quantidade, medida, misura, mesure',
+  thing: 'ingredient, ingredients, ing, desc, food, name, item, product, thing, component, title, label, what, liquid, spirit, zutat, kind, nom, nombre, nome, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, zutaten, produit, producto, prodotto',
+  amount: 'amount, amounts, amt, quantity, quantities, qty, measure, measures, measurement, volume, vol, value, pour, how much, count, menge, spec, quantité, cantidad, quantità, dose, dosis, dosage, quantidade, medida, misura, mesure',
   upTo: 'amount max, max amount, quantity max, max',
   unit: 'unit, units, uom, unit of measure, measurement unit, einheit, unité, unidad, unità, unidade',
   note: 'note, notes, comment, comments, remark, remarks, brand, brands, bottle, brand name, details, preparation, prep, example, recommended, recommendation, hinweis, marke, nota, remarque',
   optional: 'optional, is optional',
-  oz: 'oz, ounces, fl oz, amount oz', ml: 'ml, milliliters, millilitres, amount ml', cl: 'cl, centiliters, amount cl',
+  oz: 'oz, ounces, fl oz, amount oz', ml: 'ml, milliliters, millilitres, amount ml', cl: 'cl, centiliters, amount cl', parts: 'parts, part',
 });
 
 /** What programs write around a key: "strGlass", "recipe_instructions", "glass_name". */
@@ -98,6 +100,16 @@ export function numberedKey(key: string): { key: LineKey; at: number } | undefin
   const found = lineKey(`${word}${rest}`);
   return found && figures !== '' ? { key: found, at: Number(figures) } : undefined;
 }
+
+/** "Lime juice (ml)": a column for one ingredient. */
+export const isIngredientHead = (cell: string): boolean =>
+  drinkKey(cell) === undefined && lineKey(cell) === undefined && mainIngredient(cell) !== undefined;
+
+export const isKnownHead = (cell: string): boolean =>
+  drinkKey(cell) !== undefined ||
+  lineKey(cell) !== undefined ||
+  numberedKey(cell) !== undefined ||
+  isIngredientHead(cell);
 
 const KINDS: ReadonlyMap<string, EntityType> = new Map(
   [

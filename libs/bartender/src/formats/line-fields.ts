@@ -1,7 +1,7 @@
 import { lineKey } from './keys.js';
 import { type WrittenLine } from './written-drink.js';
 
-const UNIT_HEADS = ['oz', 'ml', 'cl'] as const;
+const UNIT_HEADS = ['oz', 'ml', 'cl', 'parts'] as const;
 
 /** An ingredient from values by their keys or columns' heads; undefined when nothing is named. */
 export function lineFrom(parts: Iterable<readonly [key: string, value: string]>): WrittenLine | undefined {

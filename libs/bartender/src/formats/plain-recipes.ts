@@ -34,6 +34,20 @@ function isTitle(line: string): boolean {
 /** "Skip to content", "Home": what a copied page begins with. */
 const OF_PAGE =
   /^(?:skip to (?:main )?(?:content|recipe)|jump to recipe|toggle navigation|open menu|main menu|primary menu|subscribe|sign in|log in|search)$/im;
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,7}\\.?';
+/** A day, a copyright, buttons: nothing of a recipe. */
+const PAGE_LINE = new RegExp(
+  String.raw`\b(?:${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? ${MONTH} \d{4})\b|^(?:©|\(c\)|copyright) ?\d{4}|^u\/\w+ |^(?:share|pin|print|save|upvote|\d{1,5} comments)\b(?: (?:share|pin|print|save|reply|recipe|email|tweet|\d{1,5}|downvote|it))*$`,
+  'i',
+);
+
+/** A text without what a page says around it; its first line may be a name. */
+export const withoutPageLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !PAGE_LINE.test(line.trim()))
+    .join('\n');
+
 export const isOfPage = (paragraph: string): boolean =>
   OF_PAGE.test(paragraph) && amountCount(paragraph) === 0;
 

@@ -42,7 +42,29 @@ it('reads the data of a page before its text', () => {
   expect(drinks(page)).toMatchObject([{ name: 'Window Seat', lines: ['50 ml dark rum', '15 ml sherry'] }]);
 });
 
+it.each([
+  '<div itemscope itemtype="https://schema.org/Recipe"><span itemprop="author">Ann</span><h1 itemprop="name">Window Seat</h1><time itemprop="datePublished">2 October 2018</time><ul><li itemprop="recipeIngredient">50ml dark rum</li><li itemprop="recipeIngredient">15ml sherry</li></ul></div>',
+  '<div vocab="https://schema.org/" typeof="Recipe"><b property="name">Window Seat</b><i property="recipeIngredient">50ml dark rum</i><i property="recipeIngredient">15ml sherry</i></div>',
+])('reads what a page marks in its elements: %s', (page) => {
+  expect(readText(page).format).toBe('schema.org');
+  expect(drinks(page)).toMatchObject([{ name: 'Window Seat', lines: ['50 ml dark rum', '15 ml sherry'] }]);
+});
+
+it('takes a garnish from the text around a table once, and whole', () => {
+  const text =
+    '# Low Tide\n\n| Amount | Ingredient |\n|---|---|\n| 2 oz | gin |\n| 1 | long, curly orange peel |\n\nStir. Garnish with a long, curly orange peel.';
+  expect(drinks(text)[0]?.lines.filter((line) => /long|orange/i.test(line))).toEqual([
+    '1 long, curly orange peel',
+  ]);
+});
+
 it.each<[string, string, string]>([
+  [
+    'what a page says around its recipe',
+    '<body><h1>Buck</h1><p class="byline">By Ann, 4 June 2021</p><p>Ann Bell, 4 June 2021</p><p>2 oz rye</p><p>Share Print</p></body>',
+    'Buck\n\n2 oz rye',
+  ],
+  ['navigation', 'Skip to content\nHome\n\nBuck\n2 oz rye', 'Buck\n2 oz rye'],
   [
     'links and emphasis',
     '## Copper Kettle\n- **2 oz** [bourbon](https://a.example/b)\n- *3/4 oz* ~~lime~~ [lemon juice][1]\n\n[1]: https://a.example',

@@ -4,7 +4,7 @@ import { type HtmlDocument, isHtml, isPage, readHtml } from './html.js';
 import { parseData, readData, recipesIn } from './json.js';
 import { readMarkdown } from './markdown.js';
 import { readBlocks, saysWhatIsPoured } from './read-blocks.js';
-import { isOfPage } from './plain-recipes.js';
+import { isOfPage, withoutPageLines } from './plain-recipes.js';
 import { type MenuFormat } from './read-drink.js';
 import { type Block, textOfBlock, textOfBlocks } from './blocks.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
@@ -38,7 +38,12 @@ function ofPageData({ data, items }: HtmlDocument): ReadText | undefined {
 }
 
 function ofBlocks(blocks: readonly Block[], isText: boolean): ReadText {
-  const { drinks, texts, isParted } = readBlocks(blocks.filter((block) => !isOfPage(textOfBlock(block))));
+  const told = blocks
+    .filter((block) => !isOfPage(textOfBlock(block)))
+    .map((block) => (block.kind === 'lines' ? { ...block, text: withoutPageLines(block.text) } : block));
+  const { drinks, texts, isParted } = readBlocks(
+    told.filter((block) => block.kind !== 'lines' || block.text !== ''),
+  );
   const kept = isText && drinks.length === 0 ? texts : texts.filter(saysWhatIsPoured);
   return { format: drinks.length > 0 ? 'table' : 'text', drinks, texts: kept, isParted };
 }

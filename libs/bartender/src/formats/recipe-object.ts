@@ -1,93 +1,13 @@
 import { readAmount } from '../language/amounts.js';
-import { isMeasuredLine, lineOfCells } from './cells.js';
+import { isMeasuredLine } from './cells.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
+import { drinkFrom, isMeasuredList } from './drink-fields.js';
+import { groupedIn, isListKey, linesOfList, partsOf } from './ingredient-list.js';
 import { drinkKey, keyOf, lineKey, namesIngredients } from './keys.js';
 import { lineFrom } from './line-fields.js';
 import { numberedLines } from './numbered-fields.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
-
-const DEEPEST = 8;
-
-/** Keys and texts of an ingredient, those of a nested amount too: `{ "quantity": { "value": 1.5, "unit": "oz" } }`. */
-function partsOf(item: DataObject, depth = 0): [string, string][] {
-  return Object.entries(item).flatMap(([key, value]) => {
-    const isNested = isObject(value) && lineKey(key) !== 'thing' && depth < DEEPEST;
-    if (isNested) return partsOf(value, depth + 1);
-    if (typeof value === 'boolean') return [[key, String(value)]];
-    const text = textsOf(value).join(', ');
-    return Array.isArray(value) && lineKey(key) !== 'note' ? [] : [[key, text]];
-  });
-}
-
-const WHOLE = ['original', 'text', 'raw', 'line', 'display', 'description'];
-
-/** What a value is wrapped in: `{ "edges": [{ "node": … }] }`. */
-const WRAPPERS = ['edges', 'nodes', 'node', 'data', 'attributes', 'fields'];
-const unwrapped = (data: DataObject): unknown =>
-  WRAPPERS.map((key) => data[key]).find((value) => typeof value === 'object' && value !== null);
-
-/** The ingredients of one part of a drink: `{ "title": "For the top", "ingredients": ["1 oz soda water"] }`. */
-const groupedIn = (group: DataObject): unknown[] =>
-  Object.entries(group).flatMap(([key, value]) =>
-    isListKey(key, value) && Array.isArray(value) ? value : [],
-  );
-
-/** `["gin", "2 oz"]`, else a list in a list. */
-function linesOfCells(items: readonly unknown[]): WrittenLine[] {
-  const cells = items.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
-  const line = cells.length === items.length ? lineOfCells(cells) : undefined;
-  return line ? [line] : items.flatMap(linesOfItem);
-}
-
-/** One ingredient of a list, whatever its shape. */
-function linesOfItem(item: unknown): WrittenLine[] {
-  if (!isObject(item))
-    return Array.isArray(item) ? linesOfCells(item) : textsOf(item).map((thing) => ({ thing }));
-  const inner = unwrapped(item) ?? groupedIn(item);
-  if (isObject(inner) || (Array.isArray(inner) && inner.length > 0)) return linesOfItem(inner);
-  const parts = partsOf(item);
-  const line = lineFrom(parts);
-  if (line) return [line];
-  const whole = parts.find(([key]) => WHOLE.includes(keyOf(key)));
-  if (whole?.[1]) return [{ thing: whole[1] }];
-  const [only, ...others] = parts.filter(([, text]) => text !== '');
-  if (!only || others.length > 0) return [];
-  const isLine = readAmount(only[1])?.rest;
-  return [isLine ? { thing: only[1] } : { thing: only[0], amount: only[1] }];
-}
-
-/** `{ "lime juice": "1 oz", "gin": 45 }`. */
-const linesOfMap = (map: DataObject): WrittenLine[] =>
-  Object.entries(map).flatMap(([key, value]): WrittenLine[] => {
-    if (isObject(value))
-      return [lineFrom([...partsOf(value), ['name', key.replaceAll('_', ' ')]]) ?? []].flat();
-    const amount = textsOf(value).join(' ');
-    const isBare = /^\d+(?:\.\d+)?$/.test(amount);
-    return [
-      { thing: key.replaceAll('_', ' '), amount, unit: isBare && Number(amount) >= 5 ? 'ml' : undefined },
-    ];
-  });
-
-const inOrder = (items: readonly unknown[]): readonly unknown[] => {
-  const sortOf = (item: unknown) =>
-    isObject(item) && typeof item['sort'] === 'number' ? item['sort'] : undefined;
-  if (!items.every((item) => sortOf(item) !== undefined)) return items;
-  return [...items].sort((one, other) => (sortOf(one) ?? 0) - (sortOf(other) ?? 0));
-};
-
-function linesOfList(value: unknown): WrittenLine[] {
-  if (typeof value === 'string') return textsOf(value).flatMap(linesOfText);
-  if (Array.isArray(value)) return inOrder(value).flatMap(linesOfItem);
-  if (!isObject(value)) return [];
-  const inner = unwrapped(value);
-  return inner ? linesOfItem(inner) : linesOfMap(value);
-}
-
-/** Whether a value lists ingredients by its key. */
-const isListKey = (key: string, value: unknown): boolean =>
-  drinkKey(key) === 'ingredients' || (typeof value === 'object' && namesIngredients(key));
 
 /** Parts of a drink, each with ingredients of its own, and no drink by themselves. */
 const GROUPS = new Set(['sections', 'groups', 'components', 'parts', 'recipeparts']);
@@ -104,11 +24,21 @@ function linesOf(data: DataObject): WrittenLine[] {
     .filter(([key, value]) => isListKey(key, value) || areGroups(key, value))
     .map(([, value]) => linesOfList(value));
   const longest = listed.reduce((one, other) => (other.length > one.length ? other : one), []);
-  if (longest.length > 0) return longest;
+  if (longest.length > 0) return withMeasures(longest, data);
   const numbered = numberedLines(
     Object.entries(data).map(([key, value]) => [key, textsOf(value).join(' ')] as const),
   );
   return numbered.length > 0 ? numbered : linesOfRecipe(data);
+}
+
+/** `{ "ingredients": ["gin", "lime juice"], "measures": ["2 oz", "1 oz"] }`. */
+function withMeasures(lines: WrittenLine[], data: DataObject): WrittenLine[] {
+  const lists = Object.entries(data)
+    .filter(([key]) => lineKey(key) === 'amount')
+    .map(([, value]) => value);
+  const measures = lists.find((value) => Array.isArray(value) && value.length === lines.length);
+  if (!Array.isArray(measures) || lines.some(({ amount }) => amount)) return lines;
+  return lines.map((line, at) => ({ ...line, amount: textsOf(measures[at]).join(' ') }));
 }
 
 /** `{ "title": "Gimlet", "recipe": "2 oz gin, 3/4 oz lime juice" }`. */
@@ -169,6 +99,16 @@ export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
     values.has('name') &&
     (TELLING.some((key) => values.has(key)) || (values.has('abv') && TASTED.some((key) => values.has(key))));
   return isKnown ? drink : undefined;
+}
+
+/** `{ "Gimlet": ["2 oz gin", "1 oz lime juice"] }`: a drink by its name. */
+export function drinkCalled(name: string, value: unknown): WrittenDrink | undefined {
+  const lines = linesOfList(value);
+  const isMeasured = ({ thing, amount = '' }: WrittenLine) =>
+    readAmount(`${amount} ${thing}`)?.ml !== undefined;
+  return lines.length > 1 && lines.every(isMeasured)
+    ? drinkFrom(new Map([['name', [name]]]), lines)
+    : undefined;
 }
 
 /** `{ "title": "Alley Cat", "recipe": { "ingredients": … } }`: a drink that is named outside its recipe. */

@@ -4,7 +4,7 @@ import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
 import { LabelReader } from '../language/labels.js';
 import { isMeasuredLine, lineOfCells } from './cells.js';
 import { beginsStep, drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
-import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
+import { drinkKey, isIngredientHead, isKnownHead, keyOf, lineKey, numberedKey } from './keys.js';
 import { lineFrom } from './line-fields.js';
 import { numberedLines } from './numbered-fields.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
@@ -23,7 +23,7 @@ export interface ReadTable {
 const ofDrinks = (drinks: WrittenDrink[]): ReadTable => ({ drinks, lines: [], labelled: [] });
 const ofLines = (lines: WrittenLine[]): ReadTable => ({ drinks: [], lines, labelled: [] });
 
-const AMOUNTS = new Set(['amount', 'oz', 'ml', 'cl']);
+const AMOUNTS = new Set(['amount', 'oz', 'ml', 'cl', 'parts']);
 
 interface Head {
   cells: Row;
@@ -45,9 +45,7 @@ function readHead(cells: Row): Head {
   const things = [...cells.keys()].filter((at) => isThing(cells[at] ?? '') && at !== name);
   const listed = cells.findIndex((cell) => drinkKey(cell) === 'ingredients');
   const isListOfOne = listed >= 0 && hasAmount;
-  const isKnown = (cell: string) =>
-    drinkKey(cell) !== undefined || lineKey(cell) !== undefined || numberedKey(cell) !== undefined;
-  const unnamed = name < 0 ? cells.findIndex((cell) => !isKnown(cell)) : name;
+  const unnamed = name < 0 ? cells.findIndex((cell) => !isKnownHead(cell)) : name;
   return {
     cells,
     name,
@@ -55,7 +53,7 @@ function readHead(cells: Row): Head {
     hasAmount,
     hasList: listed >= 0 && !isListOfOne,
     isNumbered: cells.some((cell) => numberedKey(cell)?.key === 'thing'),
-    known: cells.filter(isKnown).length,
+    known: cells.filter(isKnownHead).length,
   };
 }
 
@@ -74,8 +72,22 @@ function drinkOfRow(head: Head, row: Row): WrittenDrink {
   return drinkFrom(values, listed.length > 0 ? listed : numberedLines(entries));
 }
 
+/** A thing with the unit of its column. */
+const INGREDIENT_HEAD = /^([^()]+)(?:\(([\p{L} .]+)\))?$/u;
+
+/** A drink whose columns are its ingredients, and its cells their amounts. */
+function drinkOfColumns(head: Head, row: Row): WrittenDrink {
+  const { entityType, fields, said } = drinkOfRow(head, row);
+  const lines = celled(head, row).flatMap(([cell, amount]) => {
+    const [, thing = cell, unit] = INGREDIENT_HEAD.exec(cell) ?? [];
+    return isIngredientHead(cell) ? [{ thing: thing.trim(), amount, unit }] : [];
+  });
+  return { entityType, fields, said, lines };
+}
+
 const lineOfRow = (head: Head, row: Row): WrittenLine | undefined => {
   const entries = celled(head, row).filter(([key, value]) => drinkKey(key) !== 'prep' || !beginsStep(value));
+  if (/^(?:sub)?total\b/i.test(row[head.thing] ?? '')) return undefined;
   const isNamedByDrink = head.thing !== head.name;
   return lineFrom(
     entries.flatMap(([key, value]) => {
@@ -166,6 +178,8 @@ export function readTable(table: Table): ReadTable | undefined {
   if (isHead && rows.length > 0) {
     if (head.isNumbered || (head.hasList && head.name >= 0))
       return ofDrinks(rows.slice(0, MOST_DRINKS).map((row) => drinkOfRow(head, row)));
+    if (head.name >= 0 && !head.hasAmount && cells.filter(isIngredientHead).length > 1)
+      return ofDrinks(rows.slice(0, MOST_DRINKS).map((row) => drinkOfColumns(head, row)));
     if (head.thing >= 0 && head.name >= 0 && head.thing !== head.name)
       return ofDrinks(groupedDrinks(head, rows));
     if (head.thing >= 0 && head.hasAmount) return ofLines(rows.flatMap((row) => lineOfRow(head, row) ?? []));

@@ -15,6 +15,10 @@ it.each<[WrittenLine, string]>([
   [{ thing: '2 x 25 ml rum', note: 'aged' }, '50 ml rum (aged)'],
   [{ thing: '30 ml (1 fl. oz.) lemon juice' }, '30 ml (1 oz) lemon juice'],
   [{ thing: 'egg white' }, 'egg white'],
+  [{ thing: 'egg white', amount: '1 ea' }, '1 egg white'],
+  [{ thing: 'Honey', amount: 'As you like' }, 'Honey, as you like'],
+  [{ thing: 'Honey, to taste (optional)', amount: 'As you like' }, 'Honey, to taste (optional)'],
+  [{ thing: '(optional)', amount: 'As you like', unit: 'Honey, to taste' }, 'Honey, to taste (optional)'],
 ])('%j is written %s', (line, text) => {
   expect(canonicalLine(line)).toBe(text);
 });
