@@ -35,17 +35,22 @@ function isTitle(line: string): boolean {
 const OF_PAGE =
   /^(?:skip to (?:main )?(?:content|recipe)|jump to recipe|toggle navigation|open menu|main menu|primary menu|subscribe|sign in|log in|search)$/im;
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,7}\\.?';
-/** A day, a copyright, buttons: nothing of a recipe. */
-const PAGE_LINE = new RegExp(
-  String.raw`\b(?:${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? ${MONTH} \d{4})\b|^(?:©|\(c\)|copyright) ?\d{4}|^u\/\w+ |^(?:share|pin|print|save|upvote|\d{1,5} comments)\b(?: (?:share|pin|print|save|reply|recipe|email|tweet|\d{1,5}|downvote|it))*$`,
+const DAY = new RegExp(
+  String.raw`\b(?:${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? ${MONTH} \d{4})\b`,
   'i',
 );
+/** A copyright, buttons: nothing of a recipe. */
+const PAGE_LINE =
+  /^(?:©|\(c\)|copyright) ?\d{4}|^u\/\w+ |^(?:share|pin|print|save|upvote|\d{1,5} comments)\b(?: (?:share|pin|print|save|reply|recipe|email|tweet|\d{1,5}|downvote|it))*$/i;
+
+/** "By Ruth Abel, 2 October 2018"; not a tasting of that day, which has a strength or an age. */
+const isByline = (line: string): boolean => DAY.test(line) && !/[\d%]/.test(line.replace(DAY, ''));
 
 /** A text without what a page says around it; its first line may be a name. */
 export const withoutPageLines = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !PAGE_LINE.test(line.trim()))
+    .filter((line) => !PAGE_LINE.test(line.trim()) && !isByline(line))
     .join('\n');
 
 export const isOfPage = (paragraph: string): boolean =>
