@@ -1,4 +1,5 @@
-import { parseData, readData } from './json.js';
+import { readData } from './json.js';
+import { parseData } from './parse-data.js';
 import { canonicalLine } from './written-drink.js';
 
 const read = (text: string) => {

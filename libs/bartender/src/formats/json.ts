@@ -1,77 +1,15 @@
 import { MENU_FILE } from '@peanut/contracts';
-import json5 from 'json5';
 import { amountsIn, inFigures } from '../language/amounts.js';
 import { barAssistantRecipe } from './bar-assistant.js';
 import { classicNamed } from '../parse/classic.js';
 import { readProof } from '../parse/whiskey-style.js';
 import { type DataObject, isObject } from './data-object.js';
-import { decodeText, tidied } from './decode-text.js';
 import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
 import { textsOf } from './data-texts.js';
 import { drinkCalled, drinkInObject, drinkOfObject } from './recipe-object.js';
 import { isSchemaRecipe, schemaRecipe } from './schema-org.js';
 import { type WrittenDrink } from './written-drink.js';
-
-const FENCE = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/;
-const ASSIGNED = /^\s*(?:export default|module\.exports\s?=|(?:const|let|var) \w+\s?=)\s*(?=[{[])/;
-const CURLY: readonly (readonly [RegExp, string])[] = [
-  [/[“”„]/g, '"'],
-  [/[‘’](?=\s?[,:}\]])|(?<=[[{,:]\s?)[‘’]/g, "'"],
-];
-/** What program data begins with, and hardly any other text. */
-const LOOKS_LIKE_DATA = /^\s*(?:[{[]\s*(?:["'“{[}\]\d-]|\/[/*]|[\w$]+\s*:)|"\w{1,40}"\s*:\s*["[{\d])/;
-/** The lenient reader takes its time: a second for some megabytes. */
-const MOST_LENIENT = 512 * 1024;
-
-function strict(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function lenient(text: string): unknown {
-  try {
-    return json5.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** One value a line, as programs log them. */
-function byLine(text: string): unknown {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length < 2 || !lines.every((line) => /^\{.*\},?$/.test(line.trim()))) return undefined;
-  const values = lines.map((line) => strict(line.trim().replace(/,$/, '')));
-  return values.every((value) => value !== undefined) ? values : undefined;
-}
-
-/** A long text is read strictly alone. */
-function lenientReadings(text: string): (() => unknown)[] {
-  if (text.length > MOST_LENIENT) return [];
-  const decoded = text.includes('"') ? tidied(text) : decodeText(text);
-  const straight = CURLY.reduce((done, [curly, plain]) => done.replace(curly, plain), decoded);
-  return [decoded, straight, `{${decoded}}`].map((one) => () => lenient(one));
-}
-
-/** The value that a text of program data holds: `isData` alone where it holds one that cannot be read. */
-export function parseData(source: string): { isData: boolean; value?: unknown } {
-  const fenced = FENCE.exec(source)?.[1] ?? source;
-  const text = fenced
-    .replace(ASSIGNED, '')
-    .replace(/;\s*$/, '')
-    .replace(/^\ufeff/, '');
-  if (!LOOKS_LIKE_DATA.test(text) && !LOOKS_LIKE_DATA.test(decodeText(text.slice(0, 200))))
-    return { isData: false };
-  const readings = [() => strict(text), () => byLine(text), ...lenientReadings(text)];
-  for (const read of readings) {
-    const value = read();
-    if (value !== undefined && typeof value === 'object') return { isData: true, value };
-  }
-  return { isData: true };
-}
 
 const DEEPEST = 40;
 

@@ -1,7 +1,8 @@
 import { isTable, readCsv } from './csv.js';
 import { decodeText } from './decode-text.js';
 import { type HtmlDocument, isHtml, isPage, readHtml } from './html.js';
-import { parseData, readData, recipesIn } from './json.js';
+import { readData, recipesIn } from './json.js';
+import { dataInside, parseData } from './parse-data.js';
 import { readMarkdown } from './markdown.js';
 import { readBlocks, saysWhatIsPoured } from './read-blocks.js';
 import { isOfPage, withoutPageLines } from './plain-recipes.js';
@@ -69,7 +70,10 @@ function ofHtml(source: string): ReadText {
   const inData = ofPageData(page);
   if (inData) return inData;
   const { blocks } = page;
-  requireShort(textOfBlocks(blocks));
+  const text = textOfBlocks(blocks);
+  const shown = ofData(dataInside(text));
+  if (shown.drinks.length > 0) return shown;
+  requireShort(text);
   const read = blocks.flatMap((block) => (block.kind === 'lines' ? readMarkdown(block.text) : [block]));
   return ofBlocks(read, !isPage(source));
 }
@@ -81,6 +85,10 @@ const withoutBreaksInCells = (text: string): string =>
 /** Finds a text's shape, and reads it by that: data, a page, a table, Markdown, or plain text. */
 export function readText(source: string): ReadText {
   const data = parseData(source);
+  if (data.value === undefined) {
+    const read = ofData(dataInside(source));
+    if (read.drinks.length > 0) return read;
+  }
   if (data.isData)
     return data.value === undefined
       ? {
