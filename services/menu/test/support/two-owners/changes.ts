@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { PLACE, idsOf, type Call, type Drink, type Fields, type ListName, type Lists } from '@peanut/contracts/testing/menu-model';
+import {
+  PLACE,
+  idsOf,
+  type Call,
+  type Drink,
+  type Fields,
+  type ListName,
+  type Lists,
+} from '@peanut/contracts/testing/menu-model';
 
 /** What an owner wants to do. `at` and `to` are turned into places of the list as the owner sees it. */
 export interface Intent {
