@@ -153,17 +153,17 @@ export async function stageInBrowser(page: Page, changes: PendingChange[]): Prom
 export async function pendingInBrowser(page: Page): Promise<number> {
   const record = await page.evaluate(
     (place) =>
-      new Promise<StoredRecord>((resolve) => {
+      new Promise<StoredRecord | undefined>((resolve) => {
         const open = indexedDB.open(place.database);
         open.onsuccess = () => {
           const get = open.result.transaction(place.store).objectStore(place.store).get(place.key);
           get.onsuccess = () => {
             open.result.close();
-            resolve(get.result as StoredRecord);
+            resolve(get.result as StoredRecord | undefined);
           };
         };
       }),
     RECORD_LOCATION,
   );
-  return record.pending.length;
+  return record?.pending.length ?? 0;
 }
