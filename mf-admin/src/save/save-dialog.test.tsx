@@ -73,7 +73,7 @@ describe('Apply Changes', () => {
     await press('Apply Changes');
     expect(toastText()).toBe('Apply Failed: Failed to apply pending changes. Please try again.');
     expect(screen.getByTestId('toast').dataset['detail']).toBe(
-      'No restore point could be made, so nothing was changed. The disk is full.',
+      'No restore point, so nothing was changed. The disk is full.',
     );
     expect(sent()).toEqual([]);
     expect(facts()).toContain('2 pending');

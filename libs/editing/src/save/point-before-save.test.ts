@@ -39,7 +39,7 @@ describe('the restore point of a Save', () => {
     await stage();
     const error = await failingSave();
     expect(error).toBeInstanceOf(NoRestorePointError);
-    expect(String(error)).toContain(`No restore point could be made, so nothing was changed. ${reason}`);
+    expect(String(error)).toContain(`No restore point, so nothing was changed. ${reason}`);
     expect(calls).toEqual([]);
     expect(stagingStore.get().pending).toMatchObject([{ isSent: false }]);
   });

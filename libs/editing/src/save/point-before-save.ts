@@ -9,7 +9,7 @@ export class NoRestorePointError extends Error {
 
   constructor(cause: unknown) {
     const reason = cause instanceof ApiError ? cause.serverMessage : 'The bar could not be reached.';
-    super(['No restore point could be made, so nothing was changed.', reason].filter(Boolean).join(' '), {
+    super(['No restore point, so nothing was changed.', reason].filter(Boolean).join(' '), {
       cause,
     });
   }
