@@ -182,7 +182,7 @@ export const ELEMENTS = {
     testCode: true,
     node: true,
     uses: ['libs/contracts', 'libs/editing', 'gateway', 'ops', 'proof'],
-    packages: ['@playwright/test', 'axe-core'],
+    packages: ['@playwright/test', 'axe-core', 'sharp'],
   },
   bench: {
     testCode: true,
