@@ -14,7 +14,7 @@ export const readCocktail = (
   entityType: 'cocktail',
   input: inputOf('cocktail', cocktail('', name, part)),
   guessed,
-  problems: [],
+  problems: [], doubts: [],
 });
 
 /** A whiskey as an import reads it. */
@@ -26,7 +26,7 @@ export const readWhiskey = (
   entityType: 'whiskey',
   input: inputOf('whiskey', whiskey('', name, part)),
   guessed,
-  problems: [],
+  problems: [], doubts: [],
 });
 
 /** A drink of the menu with nothing staged for it. */

@@ -84,5 +84,5 @@ export function completeCocktail(
   const isMissing = (field: keyof CocktailInput) => fields[field] === undefined;
   const guessed = [...filled.guessed, 'ingredients' as const, 'allergens' as const].filter(isMissing);
   const problems = ingredients.length > 0 ? [] : ['Its ingredients are missing. Please add them.'];
-  return { entityType: 'cocktail', input, guessed, problems };
+  return { entityType: 'cocktail', input, guessed, problems, doubts: [] };
 }

@@ -41,5 +41,5 @@ export function completeWhiskey(given: Partial<WhiskeyInput>, number: number): R
   const guessed = (Object.keys(input) as (keyof WhiskeyInput)[]).filter(
     (field) => fields[field] === undefined && !HAS_DEFAULT.has(field),
   );
-  return { entityType: 'whiskey', input, guessed, problems: [] };
+  return { entityType: 'whiskey', input, guessed, problems: [], doubts: [] };
 }

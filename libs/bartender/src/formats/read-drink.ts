@@ -2,6 +2,15 @@ import type { DrinkInputs, EntityType } from '@peanut/contracts';
 
 export type MenuFormat = 'peanut-menu' | 'csv' | 'bar-assistant' | 'schema.org' | 'json' | 'table' | 'text';
 
+/** What may be wrong in a drink that looks whole: something is missing, or an amount is not what it seems. */
+export type DoubtKind = 'ingredient' | 'amount';
+
+/** Why the owner should look at a drink before it is ticked, as a sentence. */
+export interface Doubt {
+  kind: DoubtKind;
+  text: string;
+}
+
 /** A drink read from a file or a text, whole enough for the form. */
 export type ReadDrink = {
   [E in EntityType]: {
@@ -14,6 +23,8 @@ export type ReadDrink = {
     guessed: (keyof DrinkInputs[E])[];
     /** What is wrong in it, in sentences: "Proof 300 is above 200; 80 is used." */
     problems: string[];
+    /** Empty where the source was read for certain. */
+    doubts: Doubt[];
   };
 }[EntityType];
 
