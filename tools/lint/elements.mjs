@@ -65,7 +65,10 @@ export const ELEMENTS = {
   'libs/bartender': {
     isForVisitors: true,
     uses: ['libs/contracts'],
-    packages: ['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse'],
+    packages: [
+      ...['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse'],
+      ...['@e965/xlsx', 'fflate', 'yaml'],
+    ],
     tests: { node: true, uses: ['tools'], packages: ['eslint', 'eslint-plugin-regexp'] },
   },
   'libs/ui': {

@@ -2,6 +2,13 @@
 export { completeCocktail } from './formats/complete-cocktail.js';
 export { decodeBytes } from './formats/decode-bytes.js';
 export { decodePasted } from './formats/decode-text.js';
-export { type Doubt, type DoubtKind, type MenuFormat, type ReadDrink, type ReadMenu } from './formats/read-drink.js';
+export {
+  type Doubt,
+  type DoubtKind,
+  type MenuFormat,
+  type ReadDrink,
+  type ReadMenu,
+} from './formats/read-drink.js';
 export { readMenu } from './formats/read-menu.js';
+export { readMenuFile } from './formats/read-menu-file.js';
 export { UnreadableMenuError } from './formats/unreadable-menu-error.js';

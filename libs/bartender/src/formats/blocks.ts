@@ -1,6 +1,7 @@
 /** A piece of a document: what Markdown and HTML have in common. */
 export type Block =
-  | { kind: 'heading'; text: string }
+  /** `level`: 1 to 6, as in HTML. */
+  | { kind: 'heading'; text: string; level: number }
   | { kind: 'rule' }
   /** A paragraph or a list, a line each. */
   | { kind: 'lines'; text: string }

@@ -1,8 +1,15 @@
-import { readAmount, UNIT } from '../language/amounts.js';
+import { readAmount, UNIT, UNIT_SPELLINGS } from '../language/amounts.js';
+import { words } from '../language/words.js';
 import { type WrittenLine } from './written-drink.js';
 
 const UNIT_ALONE = new RegExp(`^(?:${UNIT})\\.?$`, 'i');
 export const isUnit = (cell: string): boolean => UNIT_ALONE.test(cell);
+
+/** Each way to write a unit, and how the menu writes it; all as {@link words} tells them. */
+export const UNIT_NAMES: ReadonlyMap<string, string> = new Map(
+  UNIT_SPELLINGS.map(([spelling, short]) => [words(spelling)[0] ?? '', words(short)[0] ?? ''] as const),
+);
+
 const isMeasure = (cell: string): boolean =>
   isUnit(cell) ||
   (/^[\d½¼¾⅓⅔⅛⅜.]/.test(cell) && (/^[\d./, ]+$/.test(cell) || readAmount(`${cell} x`)?.rest === 'x'));

@@ -1,7 +1,9 @@
-import type { EntityType } from '@peanut/contracts';
+import { characterCount, type EntityType, WHISKEY_FIELDS } from '@peanut/contracts';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { readAmount } from '../language/amounts.js';
+import { mentions } from '../language/words.js';
 import { kindCalled } from './keys.js';
+import { isNothing } from './meaningless.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
 /** Values of a drink by {@link drinkKey}, several where a source gives several. */
@@ -12,10 +14,13 @@ const WHISKEY_ONLY = ['proof', 'abv', 'water', 'rest', 'rationale', 'nose', 'pal
 const STEP_MARK = /^[ \t]*(?:step[ \t]+)?(?:\d{1,2}[.):]|[-*•])[ \t]+/i;
 const END = /[.!?…:;,]$/;
 
+/** A line break within a sentence: what goes on in small letters, or after a comma. */
+const WRAPPED = /(?<![.!?:;])[ \t]*\n[ \t]*(?=\p{Ll})|(?<=,)[ \t]*\n[ \t]*/gu;
+
 /** Steps as the form has them: each of its lines a sentence, without its number. */
 function stepsText(steps: readonly string[]): string {
   const lines = steps
-    .flatMap((step) => step.split('\n'))
+    .flatMap((step) => step.replace(WRAPPED, ' ').split('\n'))
     .map((line) => line.replace(STEP_MARK, '').trim())
     .filter(Boolean);
   return lines.length > 1
@@ -25,12 +30,12 @@ function stepsText(steps: readonly string[]): string {
 
 const GARNISH_LEAD = /^(?:garnish(?:ed)?|decorat(?:e|ion))(?: with)?\b[\s:.-]*/i;
 const GARNISH_TAIL = /,? (?:to|for|as)(?: an?)? garnish\.?$/i;
-const NO_GARNISH = /^(?:none|no|n\/?a|nothing|-+)?\.?$/i;
+const NO_GARNISH = /^(?:no|no garnish|nothing)?\.?$/i;
 
 /** "Garnish with lime wheel." is "lime wheel, to garnish". */
 function garnishLine(text: string): WrittenLine[] {
   const thing = text.trim().replace(GARNISH_LEAD, '').replace(GARNISH_TAIL, '').replace(/\.$/, '').trim();
-  return NO_GARNISH.test(thing) ? [] : [{ thing: `${thing}, to garnish` }];
+  return NO_GARNISH.test(thing) || isNothing(thing) ? [] : [{ thing: `${thing}, to garnish` }];
 }
 
 const isGarnished = (lines: readonly WrittenLine[], { thing }: WrittenLine): boolean => {
@@ -48,34 +53,59 @@ export const beginsStep = (text: string): boolean =>
   );
 
 const first = (values: KeyedValues, key: string): string | undefined =>
-  values.get(key)?.find((one) => one.trim() !== '');
+  values.get(key)?.find((one) => !isNothing(one));
 
-/** US proof from "46 %", "92 proof" or a bare number that is one of per cent. */
+const IN_PROOF = /(?<=\d)\s*(?:us )?(?:°|proof)\.?$/i;
+const PER_CENT = /%|abv|vol(?:ume)?\.?|alc\.?/gi;
+const ROUND = 10;
+const rounded = (value: number): string => String(Math.round(value * ROUND) / ROUND);
+
+/** US proof from "46 %", "92 proof" or a bare number that is one of per cent; 0.46 is what a cell of 46 % holds. */
 function proofOf(values: KeyedValues): string | undefined {
   const proof = first(values, 'proof');
-  if (proof !== undefined) return proof.replace(/(?<=\d)\s*(?:us )?(?:°|proof)\.?$/i, '');
-  const abv = first(values, 'abv')
-    ?.replace(/%|abv|vol\.?|alc\.?/gi, '')
-    .trim()
-    .replace(',', '.');
-  return abv !== undefined && /^\d{1,3}(?:\.\d{1,4})?$/.test(abv)
-    ? String(Math.round(Number(abv) * 20) / 10)
-    : abv;
+  const strength = proof ?? first(values, 'abv');
+  if (strength === undefined) return undefined;
+  const plain = strength.replace(IN_PROOF, '').replace(PER_CENT, '').trim().replace(',', '.');
+  if (!/^\d{1,3}(?:\.\d{1,6})?$/.test(plain)) return strength;
+  const isProof = IN_PROOF.test(strength) || (proof !== undefined && !/%|vol/i.test(strength));
+  const number = Number(plain);
+  if (number > 0 && number <= 1 && !/%/.test(strength)) return rounded(number * 200);
+  return isProof ? plain : rounded(number * 2);
 }
+
+const COCKTAIL_ONLY = ['glass', 'ice', 'garnish', 'steps', 'prep', 'method'];
+const isGiven = (values: KeyedValues, keys: readonly string[]): boolean =>
+  keys.some((key) => first(values, key) !== undefined);
 
 function kindOf(values: KeyedValues, hasLines: boolean): EntityType {
   const said = kindCalled(first(values, 'kind') ?? '');
   if (said) return said;
-  return !hasLines && WHISKEY_ONLY.some((key) => first(values, key) !== undefined) ? 'whiskey' : 'cocktail';
+  const isWhiskey = !hasLines && isGiven(values, WHISKEY_ONLY) && !isGiven(values, COCKTAIL_ONLY);
+  return isWhiskey ? 'whiskey' : 'cocktail';
+}
+
+const MAKERS = ['brand', 'distillery', 'bottler'];
+
+/** "16-year-old" of Harbour is "Harbour 16-year-old": whoever made it is a part of its name where the name lacks that. */
+function bottleName(values: KeyedValues): string | undefined {
+  const name = first(values, 'name');
+  const makers = MAKERS.flatMap((key) => first(values, key) ?? []);
+  const [maker] = makers;
+  const isTold = name !== undefined && makers.some((one) => mentions(name, one));
+  return maker === undefined || isTold ? name : [maker, name].filter(Boolean).join(' ');
 }
 
 function whiskeyFields(values: KeyedValues): Map<string, unknown> {
   const tasted = ['notes', 'nose', 'palate', 'finish'].flatMap((key) => first(values, key) ?? []);
+  const told = first(values, 'description');
+  const isShort = told !== undefined && characterCount(told) <= WHISKEY_FIELDS.notes.max;
   const given = [...values].map(([key]) => [key, first(values, key)] as const);
   return new Map<string, unknown>([
     ...given,
+    ['name', bottleName(values)],
     ['proof', proofOf(values)],
-    ['notes', tasted.join(', ') || undefined],
+    ['notes', tasted.join(', ') || (isShort ? told : undefined)],
+    ['rationale', first(values, 'rationale') ?? (tasted.length > 0 || !isShort ? told : undefined)],
   ]);
 }
 
@@ -100,31 +130,56 @@ export function drinkFrom(values: KeyedValues, lines: readonly WrittenLine[]): W
   return { entityType, ...cocktailFields(values), lines: [...lines, ...garnishes] };
 }
 
-const SEPARATOR = /[\n;]+/;
+/** A semicolon within brackets parts nothing: "syrup (2:1; rich)". */
+const SEMICOLON = /;(?![^()]*\))/;
+/** A comma between figures is a decimal one. */
+const COMMA = /(?<!\d),|,(?!\d)/;
+const BAR = /[|•·]/;
 /** Signs that part ingredients of one line, where each has its amount. */
-const SIGNS = [/[|•·]/, / [/+] /, /,(?!\d)/];
+const SIGNS = [/ [/+] /, COMMA];
 
-const isMeasured = (piece: string): boolean => readAmount(piece.trim()) !== undefined;
+const measureIn = (piece: string) => readAmount(piece.trim());
+const isMeasured = (piece: string): boolean => measureIn(piece) !== undefined;
 const areMeasured = (pieces: readonly string[]): boolean =>
   pieces.length > 1 && pieces.filter(isMeasured).length * 2 > pieces.length;
 
+/** "Scotch, 2 oz" and "gin, chilled": what is no ingredient by itself belongs to the one before it. */
+function rejoined(pieces: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const read = measureIn(piece);
+    const isAlone = read ? read.rest === '' : mainIngredient(piece) === undefined;
+    if (isAlone && lines.length > 0) lines[lines.length - 1] += `,${piece}`;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** The lines of a text: its own, else those that signs part. */
 function piecesOf(text: string): string[] {
-  const parts = text.split(SEPARATOR);
-  if (parts.length > 1) return parts;
-  const named = text.split(/,(?!\d)/);
-  return (
-    SIGNS.map((sign) => text.split(sign)).find(areMeasured) ??
-    (named.every((piece) => mainIngredient(piece) !== undefined) ? named : parts)
-  );
+  if (text.includes('\n')) return text.split('\n').flatMap(measuredPieces);
+  const parts = [SEMICOLON, BAR].map((sign) => text.split(sign)).find((pieces) => pieces.length > 1);
+  if (parts) return parts;
+  const bySign = SIGNS.map((sign) => text.split(sign)).find(areMeasured);
+  if (bySign) return rejoined(bySign);
+  const named = text.split(COMMA);
+  const known = named.filter((piece) => mainIngredient(piece) !== undefined).length;
+  return known > 1 && known * 2 > named.length ? named : [text];
+}
+
+/** Within a line a semicolon parts only what is measured. */
+function measuredPieces(line: string): string[] {
+  const pieces = line.split(SEMICOLON);
+  return pieces.length > 1 && pieces.every(isMeasured) ? pieces : [line];
 }
 
 /** Whether a text is a list of ingredients by itself, whatever it is called. */
 export const isMeasuredList = (text: string): boolean => areMeasured(piecesOf(text));
 
-/** The ingredients of one text: a line each, or parted by semicolons, or by other signs where each has its amount. */
+/** The ingredients of one text: a line each, or parted by signs. */
 export function linesOfText(text: string): WrittenLine[] {
   return piecesOf(text)
     .map((line) => line.replace(STEP_MARK, '').trim())
-    .filter(Boolean)
+    .filter((line) => line !== '' && !isNothing(line) && !/^[^\d½¼¾⅓⅔]{1,60}:$/.test(line))
     .map((thing) => ({ thing }));
 }

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { type Block, textOfBlocks } from './blocks.js';
 import { type DataObject } from './data-object.js';
 import { tidied } from './decode-text.js';
+import { isMeasuredList } from './drink-fields.js';
 import { type Attributes, MicrodataReader } from './microdata.js';
 
 const BLOCKS = new Set(
@@ -27,6 +28,12 @@ const isAround = (classes: string): boolean =>
     const parts = one.toLowerCase().split(/[-_]+/);
     return !NEGATED.has(parts[0] ?? '') && parts.some((part) => AROUND.has(part));
   });
+/** One recipe of a page that holds several, as programs export them: "recipe-details", "h-recipe". */
+const hasClassOfRecipe = (classes: string): boolean =>
+  classes
+    .split(/\s+/, MOST_CLASSES)
+    .some((one) => /^(?:h-?)?(?:recipe|cocktail|drink)(?:-(?:details|card|item|entry))?$/i.test(one));
+
 /** These hold the recipe itself, whatever their class says. */
 const HOLDERS = new Set('html body main article h1'.split(' '));
 
@@ -60,7 +67,11 @@ class DocumentReader {
     { type, class: classes = '', ...marks }: Attributes & { type?: string; class?: string },
   ): void {
     this.depth += 1;
-    this.microdata.start(marks, name === 'br' || BLOCKS.has(name));
+    const isRecipe = name !== 'body' && name !== 'html' && hasClassOfRecipe(classes);
+    this.microdata.start(
+      { ...marks, isRecipe, isRow: name === 'li' || name === 'tr' },
+      name === 'br' || BLOCKS.has(name),
+    );
     if (name === 'script' && type?.includes('ld+json')) this.script = '';
     const isBeside = !HOLDERS.has(name) && isAround(classes);
     if (LEFT_OUT.has(name) || isBeside) this.leftOut.add(this.depth);
@@ -71,7 +82,7 @@ class DocumentReader {
     if (name === 'table') this.rows = [];
     if (name === 'tr') this.rows?.push([]);
     this.isInCell = name === 'td' || name === 'th' ? true : this.isInCell && name !== 'tr';
-    if (name === 'hr') this.blocks.push({ kind: 'rule' });
+    if (name === 'hr' || isRecipe) this.blocks.push({ kind: 'rule' });
   }
 
   write(text: string): void {
@@ -89,7 +100,7 @@ class DocumentReader {
       this.script = undefined;
     }
     if (name === 'td' || name === 'th') this.endCell();
-    else if (/^h[1-6]$/.test(name)) this.flush('heading');
+    else if (/^h[1-6]$/.test(name)) this.flush('heading', Number(name.slice(1)));
     else if (BLOCKS.has(name) && !this.isInCell) this.flush('lines');
     if (name === 'table') this.endTable();
   }
@@ -107,19 +118,20 @@ class DocumentReader {
     return lines.filter(Boolean).join('\n');
   }
 
-  private flush(kind: 'heading' | 'lines'): void {
+  private flush(kind: 'heading' | 'lines', level = 1): void {
     if (this.isInCell) return;
     const text = this.taken();
     if (text === '') return;
     const before = this.blocks.at(-1);
     if (kind === 'lines' && before?.kind === 'lines') before.text += `\n${text}`;
-    else this.blocks.push({ kind, text: kind === 'heading' ? text.replaceAll('\n', ' ') : text });
+    else if (kind === 'lines') this.blocks.push({ kind, text });
+    else this.blocks.push({ kind, text: text.replaceAll('\n', ' '), level });
   }
 
   private endCell(): void {
     this.isInCell = false;
-    const cell = this.taken().replaceAll('\n', ' ');
-    this.rows?.at(-1)?.push(cell);
+    const text = this.taken();
+    this.rows?.at(-1)?.push(isMeasuredList(text) ? text : text.replaceAll('\n', ' '));
   }
 
   private endTable(): void {

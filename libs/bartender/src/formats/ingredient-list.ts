@@ -1,10 +1,12 @@
 import { readAmount } from '../language/amounts.js';
-import { lineOfCells } from './cells.js';
+import { phrases } from '../language/words.js';
+import { isMeasuredLine, lineOfCells } from './cells.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { linesOfText } from './drink-fields.js';
+import { isMeasuredList, linesOfText } from './drink-fields.js';
 import { drinkKey, keyOf, lineKey, namesIngredients } from './keys.js';
-import { lineFrom } from './line-fields.js';
+import { isHeader, lineFrom } from './line-fields.js';
+import { isMeaninglessKey, isNothing } from './meaningless.js';
 import { type WrittenLine } from './written-drink.js';
 
 const DEEPEST = 8;
@@ -26,25 +28,110 @@ export function partsOf(item: DataObject, depth = 0): [string, string][] {
     const meaning = lineKey(key);
     const inner: unknown = meaning === 'amount' && Array.isArray(value) ? value[0] : value;
     const isNested = isObject(inner) && (meaning === undefined || meaning === 'amount') && depth < DEEPEST;
-    if (isNested) return partsOf(inOneSystem(inner), depth + 1);
+    if (isNested) return isMeaninglessKey(key) ? [] : partsOf(inOneSystem(inner), depth + 1);
     if (typeof value === 'boolean') return [[key, String(value)]];
     const text = textsOf(value).join(', ');
-    return Array.isArray(value) && lineKey(key) !== 'note' ? [] : [[key, text]];
+    return Array.isArray(value) && meaning !== 'note' && meaning !== 'instead' ? [] : [[key, text]];
   });
 }
 
-const WHOLE = ['original', 'text', 'raw', 'line', 'display', 'description'];
-
-/** What a value is wrapped in: `{ "edges": [{ "node": … }] }`. */
-const WRAPPERS = ['edges', 'nodes', 'node', 'data', 'attributes', 'fields'];
+/** What a value is wrapped in: `{ "edges": [{ "node": … }] }`, `{ "@type": "ItemList", "itemListElement": … }`. */
+const WRAPPERS = [
+  ...['edges', 'nodes', 'node', 'data', 'attributes', 'fields', 'itemListElement'],
+  ...['recipeIngredient', '@list', '@set'],
+];
 const unwrapped = (data: DataObject): unknown =>
-  WRAPPERS.map((key) => data[key]).find((value) => typeof value === 'object' && value !== null);
+  WRAPPERS.map((key) => data[key]).find((value) => typeof value === 'object' && value !== null) ??
+  ('@type' in data && isObject(data['item']) ? data['item'] : undefined);
+
+/** Whether an array lists ingredients by what is in it, whatever it is called. */
+export const isListOfLines = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && (isOfMeasures(value) || isOfMeasuredTexts(value));
+
+/** `[{ "ingredient": "Gin", "measure": "50 ml" }]`. */
+const isOfMeasures = (items: readonly unknown[]): boolean =>
+  items.every((item) => isObject(item) && !isSold(item)) &&
+  items.filter((item) => isObject(item) && isMeasuredItem(item)).length * 2 >= items.length;
+
+function isMeasuredItem(item: DataObject): boolean {
+  const parts = partsOf(item);
+  return parts.some(([key]) => lineKey(key) === 'thing') && isMeasuredLine(lineFrom(parts, true));
+}
+
+const isOfMeasuredTexts = (items: readonly unknown[]): boolean =>
+  items.every((item) => typeof item === 'string') &&
+  items.filter((item) => readAmount(String(item))?.unit !== undefined).length * 2 > items.length;
+
+const OF_STOCK = new Set([
+  'price',
+  'cost',
+  'stock',
+  'instock',
+  'purchaseprice',
+  'quantityinstock',
+  'shelflife',
+]);
+
+/** A bottle of a stock, with its price and its size, is no line of a recipe. */
+const isSold = (item: unknown): boolean =>
+  isObject(item) && Object.entries(item).some(([key, value]) => OF_STOCK.has(keyOf(key)) && value !== null);
+
+/** Stock: `[{ "name": "Vodka", "price": 15.99, "unitName": "CL", "volume": 70 }]`. */
+export const isStock = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isSold);
+
+/** Lists of a part of a drink, by what is poured: `base_spirits`, `mixers`. */
+const KINDS = new Set(
+  phrases(
+    `spirits, base spirits, main spirits, liquors, liqueurs, liqueur, mixers, mixer, bitters, syrups, sirups, juices, modifiers,
+     modifier, sweeteners, sweetener, sours, citrus, extras, others, toppings, topping, top, float, rinse, rim, fruits, fruit,
+     herbs, wines, wine, fortified wines, beers, beer, alcohol, alcohols, alcoholic, non alcoholic, non alcohol, soft drinks, sodas,
+     dairy, eggs, additions, add ins, optional, optionals, spices, accents`,
+  ).map(keyOf),
+);
+const isKindKey = (key: string): boolean => KINDS.has(keyOf(key));
+
+const isOptionalKey = (key: string): boolean => /^optional/.test(keyOf(key));
+const asOptional = (line: WrittenLine): WrittenLine => ({
+  ...line,
+  note: [line.note, 'optional'].filter(Boolean).join(', '),
+});
 
 /** The ingredients of one part of a drink: `{ "title": "For the top", "ingredients": ["1 oz soda water"] }`. */
 export const groupedIn = (group: DataObject): unknown[] =>
   Object.entries(group).flatMap(([key, value]) =>
-    isListKey(key, value) && Array.isArray(value) ? value : [],
+    Array.isArray(value) && (isListKey(key, value) || isListOfLines(value)) ? value : [],
   );
+
+/** Parts of a drink, each with ingredients of its own, and no drink by themselves. */
+const GROUPS = new Set(
+  phrases('sections, groups, components, parts, recipe parts, ingredient groups, blocks, layers, stages').map(
+    keyOf,
+  ),
+);
+const isOfGroups = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((one) => isObject(one) && groupedIn(one).length > 0);
+
+/** Whether the items are parts of one drink: groups of its ingredients, or steps that name what each takes. */
+export const areGroups = (key: string, value: unknown): boolean => {
+  const meaning = drinkKey(key);
+  const isGroupKey = GROUPS.has(keyOf(key)) || namesIngredients(key);
+  return meaning === 'steps' || meaning === 'prep' ? isOfGroups(value) : isGroupKey && isOfGroups(value);
+};
+
+/** The ingredients that a value of a drink lists; empty for any other. */
+export function linesAt(key: string, value: unknown): WrittenLine[] {
+  if (isMeaninglessKey(key) || isStock(value)) return [];
+  if (areGroups(key, value) && Array.isArray(value))
+    return value.flatMap((one) => (isObject(one) ? groupedIn(one).flatMap(linesOfItem) : linesOfItem(one)));
+  const isList =
+    isListKey(key, value) ||
+    (isKindKey(key) && typeof value === 'object') ||
+    ((drinkKey(key) === undefined || drinkKey(key) === 'spirit') && isListOfLines(value));
+  if (!isList) return [];
+  const lines = linesOfList(value);
+  return isOptionalKey(key) ? lines.map(asOptional) : lines;
+}
 
 /** `["gin", "2 oz"]`, else a list in a list. */
 function linesOfCells(items: readonly unknown[]): WrittenLine[] {
@@ -53,21 +140,33 @@ function linesOfCells(items: readonly unknown[]): WrittenLine[] {
   return line ? [line] : items.flatMap(linesOfItem);
 }
 
+/** "For the syrup:" names what follows. */
+export const isHeading = (text: string): boolean => /^[^\d½¼¾⅓⅔]{1,60}:$/.test(text.trim());
+
+const linesOfTexts = (texts: readonly string[]): WrittenLine[] =>
+  texts
+    .flatMap((text) => text.split('\n'))
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !isNothing(text) && !isHeading(text))
+    .map((thing) => ({ thing }));
+
 /** One ingredient of a list, whatever its shape. */
 function linesOfItem(item: unknown): WrittenLine[] {
-  if (!isObject(item))
-    return Array.isArray(item) ? linesOfCells(item) : textsOf(item).map((thing) => ({ thing }));
+  if (!isObject(item)) return Array.isArray(item) ? linesOfCells(item) : linesOfTexts(textsOf(item));
   const inner = unwrapped(item) ?? groupedIn(item);
-  if (isObject(inner) || (Array.isArray(inner) && inner.length > 0)) return linesOfItem(inner);
+  if (isObject(inner)) return linesOfItem(inner);
+  if (Array.isArray(inner) && inner.length > 0) return linesOfList(inner);
   const parts = partsOf(item);
-  const line = lineFrom(parts);
-  if (line) return [line];
-  const whole = parts.find(([key]) => WHOLE.includes(keyOf(key)));
-  if (whole?.[1]) return [{ thing: whole[1] }];
+  if (isHeader(parts)) return [];
   const [only, ...others] = parts.filter(([, text]) => text !== '');
-  if (!only || others.length > 0) return [];
-  const isLine = readAmount(only[1])?.rest;
-  return [isLine ? { thing: only[1] } : { thing: only[0], amount: only[1] }];
+  const isAmount =
+    only && others.length === 0 && lineKey(only[0]) === undefined && readAmount(`${only[1]} x`);
+  if (only && isAmount && readAmount(only[1])?.rest === '') return [{ thing: only[0], amount: only[1] }];
+  const line = lineFrom(parts, true);
+  if (!line || isHeading(line.thing)) return [];
+  return line.amount === undefined && line.unit === undefined
+    ? linesOfTexts([line.thing]).map((one) => ({ ...one, note: line.note }))
+    : [line];
 }
 
 /** `{ "lime juice": "1 oz", "gin": 45 }`. */
@@ -92,8 +191,14 @@ const inOrder = (items: readonly unknown[]): readonly unknown[] => {
 
 export function linesOfList(value: unknown): WrittenLine[] {
   if (typeof value === 'string') return textsOf(value).flatMap(linesOfText);
-  if (Array.isArray(value)) return inOrder(value).flatMap(linesOfItem);
+  if (Array.isArray(value)) {
+    const [only, ...others] = value;
+    // All of them in one text: content systems have a single field.
+    if (typeof only === 'string' && others.length === 0 && isMeasuredList(only)) return linesOfList(only);
+    return inOrder(value).flatMap(linesOfItem);
+  }
   if (!isObject(value)) return [];
   const inner = unwrapped(value);
-  return inner ? linesOfItem(inner) : linesOfMap(value);
+  if (inner !== undefined) return Array.isArray(inner) ? linesOfList(inner) : linesOfItem(inner);
+  return '@type' in value ? linesOfItem(value) : linesOfMap(value);
 }

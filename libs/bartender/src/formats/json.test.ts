@@ -196,7 +196,7 @@ it.each([
   '{"drinks":null}',
   '{"station":"EDDM","wind":{"speed":12}}',
   '{"@type":"Person","name":"E. Brandt","address":{"street":"Lindenweg 3"}}',
-  '{"__proto__":{"name":"x","ingredients":["1 oz gin"]},"constructor":1}'.replace('ingredients', 'other'),
+  '{"__proto__":{"name":"x","other":["gin"]},"constructor":1}',
 ])('finds no drink in %s', (text) => {
   expect(read(text)).toEqual([]);
 });

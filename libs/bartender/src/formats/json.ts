@@ -7,7 +7,10 @@ import { type DataObject, isObject } from './data-object.js';
 import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
 import { textsOf } from './data-texts.js';
+import { isStock } from './ingredient-list.js';
+import { isMeaninglessKey } from './meaningless.js';
 import { drinkCalled, drinkInObject, drinkOfObject } from './recipe-object.js';
+import { textsIn, wordsOfKey } from './source-texts.js';
 import { isSchemaRecipe, schemaRecipe } from './schema-org.js';
 import { type WrittenDrink } from './written-drink.js';
 
@@ -21,6 +24,8 @@ interface Found {
 /** Finds the drinks in data of any shape. */
 class DrinkFinder {
   readonly found: Found[] = [];
+  /** Lists that hold no drinks: "glasses (12)". */
+  readonly besides: string[] = [];
 
   visit(value: unknown, name = '', depth = 0): void {
     if (depth > DEEPEST || this.found.length > MENU_FILE.maxDrinks) return;
@@ -29,8 +34,17 @@ class DrinkFinder {
     if (Array.isArray(value)) for (const one of value) this.visit(one, '', depth + 1);
     if (!isObject(value)) return;
     const found = this.read(value);
-    if (found) this.found.push(named(found, name));
-    else for (const [key, one] of Object.entries(value)) this.visit(one, key, depth + 1);
+    if (found) return void this.found.push(withSource(named(found, name), value));
+    for (const [key, one] of Object.entries(value)) this.visitPart(key, one, depth + 1);
+  }
+
+  /** A list without a drink, in which something stands, is named. */
+  private visitPart(key: string, value: unknown, depth: number): void {
+    const before = this.found.length;
+    if (!isStock(value)) this.visit(value, key, depth);
+    const isLost = Array.isArray(value) && value.some(isObject) && this.found.length === before;
+    if (isLost && depth < 4 && !isMeaninglessKey(key))
+      this.besides.push(`${wordsOfKey(key)} (${value.length})`);
   }
 
   private reads(value: unknown): boolean {
@@ -45,6 +59,11 @@ class DrinkFinder {
     return drink && { drink, format: ofBarAssistant ? 'bar-assistant' : isSchema ? 'schema.org' : 'json' };
   }
 }
+
+const withSource = ({ drink, format }: Found, value: DataObject): Found => ({
+  format,
+  drink: { ...drink, source: () => textsIn(value) },
+});
 
 /** Names have capitals or blanks; a program's words have neither. */
 const isNameKey = (key: string): boolean => /^\p{Lu}|\s/u.test(key) && drinkKey(key) === undefined;
@@ -89,13 +108,13 @@ const areOfBottle = (lines: readonly string[]): boolean =>
     (line) => drinkKey(line.slice(0, line.indexOf(': '))) === 'name' || readProof(line) !== undefined,
   );
 
-/** `{ "name": "Negroni" }`: a classic by its name alone. */
+/** `{ "name": "Negroni" }`: a classic by its name, where nothing else is said. */
 function classicsOf(value: unknown): WrittenDrink[] {
-  const names = [value]
-    .flat()
-    .filter(isObject)
-    .flatMap((data) => textsOf(data['name'])[0] ?? []);
-  const isClassic = names.length > 0 && names.every((name) => classicNamed(name));
+  const items = [value].flat();
+  const names = items.filter(isObject).flatMap((data) => textsOf(data['name'])[0] ?? []);
+  const isAlone = (item: unknown) =>
+    isObject(item) && Object.keys(item).every((key) => key === 'name' || key === 'id');
+  const isClassic = names.length > 0 && items.every(isAlone) && names.every((name) => classicNamed(name));
   return isClassic
     ? names.map((name) => ({ entityType: 'cocktail', fields: new Map([['name', name]]), lines: [] }))
     : [];
@@ -108,6 +127,8 @@ export interface ReadData {
   lines: string[];
   /** The same as one text, where it may speak of a bottle. */
   labelled: string;
+  /** What else the data holds, where it holds drinks. */
+  problem?: string;
 }
 
 /** The drinks in program data: where some are recipes of schema.org, the page says nothing else. */
@@ -125,5 +146,8 @@ export function readData(value: unknown): ReadData {
     drinks: found.length > 0 ? found.map(({ drink }) => drink) : classicsOf(value),
     lines,
     labelled: areOfBottle(lines) ? lines.join('\n') : '',
+    ...(found.length > 0 &&
+      ofSchema.length === 0 &&
+      finder.besides.length > 0 && { problem: `Left out, as no drinks: ${finder.besides.join(', ')}.` }),
   };
 }

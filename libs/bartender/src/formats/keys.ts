@@ -6,7 +6,23 @@ import { fold, phrases } from '../language/words.js';
 export type DrinkKey = string;
 /** What a value of an ingredient is. */
 export type LineKey =
-  'thing' | 'amount' | 'upTo' | 'unit' | 'note' | 'optional' | 'oz' | 'ml' | 'cl' | 'parts';
+  | 'thing'
+  /** Names it where nothing else does: a title, a kind. */
+  | 'kind'
+  /** The line as one text. */
+  | 'whole'
+  | 'amount'
+  | 'upTo'
+  | 'unit'
+  | 'note'
+  | 'instead'
+  | 'optional'
+  | 'noAmount'
+  | 'header'
+  | 'oz'
+  | 'ml'
+  | 'cl'
+  | 'parts';
 
 const LONGEST_KEY = 60;
 const MOST_KNOWN = 2_000;
@@ -43,29 +59,36 @@ const OWN = new Map(
 // prettier-ignore
 const DRINK_KEYS = tableOf<string>({
   kind: 'kind, drink type, entity type',
-  name: 'name, title, drink, drink name, cocktail, cocktail name, recipe, recipe name, recipe title, headline, bottle, whiskey, whisky, getränk, nom, nombre, nome, titre, titel, título, titolo, bebida, trago, bevanda, boisson, cóctel, coctel',
-  spirit: 'base, base spirit, main spirit, liquor, base liquor, style, basis',
+  name: 'name, title, expression, naam, bezeichnung, produkt, drink, drink name, cocktail, cocktail name, recipe, recipe name, recipe title, headline, bottle, whiskey, whisky, getränk, nom, nombre, nome, titre, titel, título, titolo, bebida, trago, bevanda, boisson, cóctel, coctel, coquetel, coupage, drankje, drink name, cocktailname, rezept, rezeptname, receta, ricetta, recette, receita, recept',
+  spirit: 'base, base spirit, spirituose, basisspirituose, alcool de base, licor base, distillato, main spirit, liquor, base liquor, style, basis',
   description: 'summary, about, tagline, blurb, intro, beschreibung, descripción, descrizione, descrição',
-  ingredients: 'ingredient list, recipe ingredient, recipe ingredients, ingredient lines, extended ingredients, components, contents, items, spec, specs, build, parts, mix, recipe parts, zutaten, ingrédients, ingredientes, ingredienti',
-  glass: 'glassware, glass type, vessel, served in, serve in, glas, verre, vaso, copa, bicchiere, copo, glasart',
+  ingredients: 'ingredient list, recipe ingredient, recipe ingredients, ingredient lines, extended ingredients, components, contents, items, spec, specs, build, parts, mix, recipe parts, zutaten, ingrédients, ingredientes, ingredienti, ingrediënten, składniki, ainekset, ingredienser',
+  glass: 'glassware, glass type, vessel, served in, serve in, glas, verre, vaso, copa, bicchiere, copo, taça, glasart, type de verre',
   ice: 'ice type, eis, glace, hielo, ghiaccio, gelo',
   garnish: 'garnishes, garnish, decoration, garnitur, deko, dekoration, garniture, décoration, guarnición, adorno, guarnizione, decorazione, decoração',
-  steps: 'instructions, recipe instructions, instruction, directions, direction, preparation steps, procedure, how to, how to make, steps, step, zubereitung, anleitung, making, recipe directions, analyzed instructions, étapes, préparation, pasos, preparación, elaboración, instrucciones, preparazione, procedimento, istruzioni, preparo, modo de preparo',
+  steps: 'instructions, recipe instructions, instruction, directions, direction, preparation steps, procedure, how to, how to make, steps, step, zubereitung, anleitung, making, recipe directions, analyzed instructions, bereiding, bereidingswijze, werkwijze, étapes, préparation, instructions de préparation, réalisation, pasos, preparación, elaboración, instrucciones, preparazione, procedimento, istruzioni, preparo, modo de preparo',
   method: 'method, cooking method, technique, mixing method, méthode, método, metodo, methode',
-  abv: 'abv, alcohol, alc, alcohol by volume, strength, alcohol content',
-  nose: 'nose', palate: 'palate, taste', finish: 'finish',
-  notes: 'tasting notes',
+  abv: 'abv, alcohol, alc, alcohol by volume, strength, alcohol content, alc vol, alkohol, alkoholgehalt, stärke, graduación, graduacion, grado alcolico, titre alcoométrique, degré, alcool, teor alcoólico, alcoholpercentage, alc %',
+  nose: 'nose, aroma, nase, nez, naso, nariz, neus, geruch', palate: 'palate, taste, mouth, gaumen, geschmack, bouche, palato, boca, paladar, smaak', finish: 'finish, abgang, finale, final, afdronk, aftertaste, nachklang, retrogusto',
+  notes: 'tasting notes, verkostungsnotizen, notes de dégustation, notas de cata, note di degustazione, proefnotities',
+  brand: 'brand, marke, marque, marca, merk', distillery: 'distillery, distiller, destillerie, brennerei, distillerie, destilería, distilleria, destilaria, distilleerderij, producer, hersteller', bottler: 'bottler, abfüller, embouteilleur, embotellador, imbottigliatore, bottelaar',
   rationale: 'why, reason',
+  servings: 'servings, serves, yield, yields, recipe yield, recipe servings, recipe yield quantity, portions, portionen, personen, porciones, porzioni, porties, number of servings, serving count',
 });
 
 // prettier-ignore
 const LINE_KEYS = tableOf<LineKey>({
-  thing: 'ingredient, ingredients, ing, desc, food, name, item, product, thing, component, title, label, what, liquid, spirit, zutat, kind, nom, nombre, nome, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, zutaten, produit, producto, prodotto',
-  amount: 'amount, amounts, amt, quantity, quantities, qty, measure, measures, measurement, volume, vol, value, pour, how much, count, menge, spec, quantité, cantidad, quantità, dose, dosis, dosage, quantidade, medida, misura, mesure',
-  upTo: 'amount max, max amount, quantity max, max',
-  unit: 'unit, units, uom, unit of measure, measurement unit, einheit, unité, unidad, unità, unidade',
+  thing: 'ingredient, ingredients, ing, food, name, item, product, thing, component, label, liquid, zutat, nom, nombre, nome, naam, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, ingrediënt, ingrediënten, zutaten, produit, producto, prodotto, base',
+  kind: 'title, kind, spirit, what, desc',
+  whole: 'original, original text, raw, raw text, text, line, display, display text, full, full text, string, special, description, input',
+  amount: 'amount, amounts, amt, quantity, quantities, qty, measure, measures, measurement, volume, vol, value, pour, how much, count, menge, spec, quantité, cantidad, quantità, dose, dosis, dosage, quantidade, medida, misura, mesure, hoeveelheid, min value, minimum, min',
+  upTo: 'amount max, max amount, quantity max, max, max value, maximum',
+  unit: 'unit, units, uom, unit of measure, measurement unit, unit code, unit text, unit type, einheit, eenheid, unité, unidad, unità, unidade',
   note: 'note, notes, comment, comments, remark, remarks, brand, brands, bottle, brand name, details, preparation, prep, example, recommended, recommendation, hinweis, marke, nota, remarque',
+  instead: 'substitutes, substitute, alternatives, alternative',
   optional: 'optional, is optional',
+  noAmount: 'no amount, disable amount',
+  header: 'is header, header, heading, is heading, is group',
   oz: 'oz, ounces, fl oz, amount oz', ml: 'ml, milliliters, millilitres, amount ml', cl: 'cl, centiliters, amount cl', parts: 'parts, part',
 });
 

@@ -26,7 +26,8 @@ class MarkdownReading {
   readonly blocks: Block[] = [];
   private rows: string[][] | undefined;
   private lists = 0;
-  private isHeading = false;
+  /** Of the heading that is open; 0 elsewhere. */
+  private level = 0;
   private mark = '';
 
   /** @param lines the source's lines, which tell how far two blocks are apart */
@@ -37,7 +38,8 @@ class MarkdownReading {
       if (type === 'inline') this.add(`${this.taken()}${wordsOf(token.children ?? []).trim()}`);
       else if (type === 'fence' || type === 'code_block') this.blocks.push(...readDelimited(token.content));
       else if (type === 'hr') this.blocks.push({ kind: 'rule' });
-      else if (type === 'heading_open' || type === 'heading_close') this.isHeading = type === 'heading_open';
+      else if (type === 'heading_open') this.level = Number(token.tag.slice(1));
+      else if (type === 'heading_close') this.level = 0;
       else if (type.endsWith('list_open')) this.openList(tokens, at);
       else if (type.endsWith('list_close')) this.lists -= 1;
       else this.readTable(type);
@@ -68,7 +70,8 @@ class MarkdownReading {
     const before = this.blocks.at(-1);
     if (this.rows) this.rows.at(-1)?.push(text);
     else if (text === '') return;
-    else if (this.isHeading && !text.includes('\n')) this.blocks.push({ kind: 'heading', text });
+    else if (this.level > 0 && !text.includes('\n'))
+      this.blocks.push({ kind: 'heading', text, level: this.level });
     else if (this.lists > 0 && before?.kind === 'lines') before.text += `${before.text && '\n'}${text}`;
     else this.blocks.push(...readDelimited(text));
   }

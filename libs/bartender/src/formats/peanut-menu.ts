@@ -19,6 +19,24 @@ function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, a
   return { ...completeWhiskey(fields, at + 1), problems };
 }
 
+/** Heads that only our own CSV has, as its program names them. */
+const OWN_HEADS = ['kind', 'name', 'ingredients', 'isVisible', 'isAvailable', 'sortOrder'];
+const KINDS = { cocktail: 'cocktail', whiskey: 'whiskey' } as const;
+
+/** Our own export as a table: every cell as it is. Undefined for any other table. */
+export function readPeanutTable([heads = [], ...rows]: readonly (readonly string[])[]):
+  ReadDrink[] | undefined {
+  if (!OWN_HEADS.every((head) => heads.includes(head))) return undefined;
+  const counts = { cocktail: 0, whiskey: 0 };
+  return rows.flatMap((row) => {
+    const cells = new Map<string, unknown>(heads.map((head, at) => [head, row[at] ?? '']));
+    const kind = KINDS[String(cells.get('kind')).trim().toLowerCase() as keyof typeof KINDS];
+    if (!(kind in counts)) return [];
+    const lines = String(cells.get('ingredients')).split('\n');
+    return [readOwnDrink(kind, new Map([...cells, ['ingredients', lines]]), counts[kind]++)];
+  });
+}
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function withId(drink: ReadDrink, id: unknown): ReadDrink {

@@ -41,7 +41,7 @@ const DAY = new RegExp(
 );
 /** A copyright, buttons: nothing of a recipe. */
 const PAGE_LINE =
-  /^(?:©|\(c\)|copyright) ?\d{4}|^u\/\w+ |^(?:share|pin|print|save|upvote|\d{1,5} comments)\b(?: (?:share|pin|print|save|reply|recipe|email|tweet|\d{1,5}|downvote|it))*$/i;
+  /^(?:©|\(c\)|copyright) ?\d{4}|^(?:recipe )?source$|^u\/\w+ |^(?:share|pin|print|save|upvote|\d{1,5} comments)\b(?: (?:share|pin|print|save|reply|recipe|email|tweet|\d{1,5}|downvote|it))*$/i;
 
 /** "By Ruth Abel, 2 October 2018"; not a tasting of that day, which has a strength or an age. */
 const isByline = (line: string): boolean => DAY.test(line) && !/[\d%]/.test(line.replace(DAY, ''));

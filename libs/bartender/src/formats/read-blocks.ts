@@ -114,7 +114,8 @@ class DocumentReading {
 
   private readTable(rows: readonly (readonly string[])[]): void {
     const table = readTable(rows);
-    if (!table) return;
+    const text = textOfBlock({ kind: 'table', rows });
+    if (!table) return saysWhatIsPoured(text) ? this.add(text) : undefined;
     this.drinks.push(...table.drinks);
     this.section.lines.push(...table.lines);
     this.section.text.push(...table.labelled);

@@ -1,6 +1,17 @@
 import type { DrinkInputs, EntityType } from '@peanut/contracts';
 
-export type MenuFormat = 'peanut-menu' | 'csv' | 'bar-assistant' | 'schema.org' | 'json' | 'table' | 'text';
+export type MenuFormat =
+  | 'peanut-menu'
+  | 'csv'
+  | 'spreadsheet'
+  | 'bar-assistant'
+  | 'schema.org'
+  | 'json'
+  | 'yaml'
+  | 'xml'
+  | 'cooklang'
+  | 'table'
+  | 'text';
 
 /** What may be wrong in a drink that looks whole: something is missing, or an amount is not what it seems. */
 export type DoubtKind = 'ingredient' | 'amount';

@@ -5,7 +5,7 @@ import { readPeanutMenu } from './peanut-menu.js';
 import { cutRecipes, joinParts } from './plain-recipes.js';
 import { type ReadDrink, type ReadMenu } from './read-drink.js';
 import { saysWhatIsPoured } from './read-blocks.js';
-import { readText } from './read-text.js';
+import { type ReadText, readText } from './read-text.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
 
 /** A text that is longer than what one parse call takes. */
@@ -39,44 +39,57 @@ function withoutEmpty(drinks: readonly ReadDrink[]): { drinks: ReadDrink[]; prob
   };
 }
 
-function readOther(source: string): ReadMenu {
-  const { format, drinks: written, texts: plain, isParted, problem } = readText(source);
-  requireFew(written.length);
+const SHOWN_LINE = 40;
+
+/** Why texts of a source are not read: they are only pieces of data or of a table, or are cut. */
+function problemsOfTexts({ isNoText, problem }: ReadText, texts: readonly string[]): string[] {
+  if (problem !== undefined) return [problem];
+  if (isNoText) return texts.length > 0 ? [NO_RECIPE_IN_DATA] : [];
+  const long = texts.filter((text) => text.length > MOST_OF_TEXT);
+  return long.map(
+    (text) =>
+      `“${cut(text.split('\n')[0] ?? '', SHOWN_LINE)}” is longer than ${MOST_OF_TEXT} characters; its end is cut off.`,
+  );
+}
+
+const NO_RECIPE_IN_DATA =
+  'This is program data, and no recipe was found in it. Export the recipes in another format, or paste them as text.';
+
+/** What was read by its shape, each drink whole enough for the form. */
+export function completeMenu(read: ReadText): ReadMenu {
+  if (read.own) return { format: read.format, drinks: read.own, texts: [], problems: [] };
+  requireFew(read.drinks.length);
   const counts = { cocktail: 0, whiskey: 0 };
   const { drinks, problems } = withoutEmpty(
-    written.map((drink) => completeDrink(drink, counts[drink.entityType]++)),
+    read.drinks.map((drink) => completeDrink(drink, counts[drink.entityType]++)),
   );
-  const texts = (isParted ? joinParts(plain) : plain.flatMap(cutRecipes)).filter(saysWhatIsPoured);
+  const pieces = read.isParted ? joinParts(read.texts) : read.texts.flatMap(cutRecipes);
+  const texts = pieces.filter(saysWhatIsPoured);
   requireFew(drinks.length + texts.length);
-  const long = texts.filter((text) => text.length > MOST_OF_TEXT);
   return {
-    format,
+    format: read.format,
     drinks,
-    texts: texts.map((text) => cut(text, MOST_OF_TEXT)),
-    problems: [
-      ...(problem ? [problem] : []),
-      ...problems,
-      ...long.map(
-        (text) =>
-          `“${cut(text.split('\n')[0] ?? '', 40)}” is longer than ${MOST_OF_TEXT} characters; its end is cut off.`,
-      ),
-    ],
+    texts: read.isNoText ? [] : texts.map((text) => cut(text, MOST_OF_TEXT)),
+    problems: [...problemsOfTexts(read, texts), ...problems],
   };
 }
 
 /**
- * The drinks of a file or a pasted text, whatever its format.
+ * The drinks of a file's text or a pasted text, whatever its format.
+ * @param fileName without its ending: what a recipe without a title is called
  * @throws UnreadableMenuError for a text without any drink, a newer format, or more drinks than an import takes
  */
-export function readMenu(text: string): ReadMenu {
+export function readMenu(text: string, fileName?: string): ReadMenu {
   const own = readPeanutMenu(parsed(text.replace(/^\ufeff/, '')));
-  const menu = own ?? readOther(text);
-  requireFew(menu.drinks.length);
-  if (own || menu.drinks.length + menu.texts.length > 0) return menu;
-  throw new UnreadableMenuError(
-    [
-      ...menu.problems,
-      'No drinks were found. Please choose a menu of this bar, a CSV file, recipes as JSON, or paste recipes as text.',
-    ].join(' '),
-  );
+  return own ?? orRefused(completeMenu(readText(text, fileName)));
 }
+
+/** The menu, if there is a drink in it. */
+export function orRefused(menu: ReadMenu): ReadMenu {
+  requireFew(menu.drinks.length);
+  if (menu.drinks.length + menu.texts.length > 0) return menu;
+  throw new UnreadableMenuError(menu.problems.length > 0 ? menu.problems.join(' ') : NOTHING_FOUND);
+}
+
+const NOTHING_FOUND =
+  'No drinks were found. Please choose a menu of this bar, a CSV file, recipes as JSON, or paste recipes as text.';

@@ -1,35 +1,43 @@
 import { readAmount } from '../language/amounts.js';
-import { isMeasuredLine } from './cells.js';
+import { mentions, phrases } from '../language/words.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
 import { drinkFrom, isMeasuredList } from './drink-fields.js';
-import { groupedIn, isListKey, linesOfList, partsOf } from './ingredient-list.js';
-import { drinkKey, keyOf, lineKey, namesIngredients } from './keys.js';
-import { lineFrom } from './line-fields.js';
+import { areGroups, isListKey, isListOfLines, isStock, linesAt, linesOfList } from './ingredient-list.js';
+import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
+import { isNothing } from './meaningless.js';
 import { numberedLines } from './numbered-fields.js';
+import { stepsOf } from './schema-org.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
-/** Parts of a drink, each with ingredients of its own, and no drink by themselves. */
-const GROUPS = new Set(['sections', 'groups', 'components', 'parts', 'recipeparts']);
-const areGroups = (key: string, value: unknown): boolean =>
-  (GROUPS.has(keyOf(key)) || namesIngredients(key)) &&
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((one) => isObject(one) && groupedIn(one).length > 0 && !valuesOf(one).has('steps')) &&
-  !value.some((one) => isObject(one) && groupedIn(one).some((item) => hasRecipes([item])));
-
-/** The ingredients of an object: those of its list, else those that it numbers, else a text of measures. */
+/** The ingredients of an object: those of all its lists, else those that it numbers, else a text of measures. */
 function linesOf(data: DataObject): WrittenLine[] {
-  const listed = Object.entries(data)
-    .filter(([key, value]) => isListKey(key, value) || areGroups(key, value))
-    .map(([, value]) => linesOfList(value));
-  const longest = listed.reduce((one, other) => (other.length > one.length ? other : one), []);
-  if (longest.length > 0) return withMeasures(longest, data);
-  const numbered = numberedLines(
-    Object.entries(data).map(([key, value]) => [key, textsOf(value).join(' ')] as const),
-  );
+  const listed = Object.entries(data).map(([key, value]) => linesAt(key, value));
+  const lines = listed.reduce<WrittenLine[]>(joined, []);
+  if (lines.length > 0) return withMeasures(lines, data);
+  const numbered = numberedIn(data);
   return numbered.length > 0 ? numbered : linesOfRecipe(data);
 }
+
+const isTold = (lines: readonly WrittenLine[], { thing }: WrittenLine): boolean =>
+  lines.some((line) => mentions(`${line.thing} ${line.note ?? ''}`, thing));
+const measuredIn = (lines: readonly WrittenLine[]): number =>
+  lines.filter(({ thing, amount }) => amount !== undefined || readAmount(thing)).length;
+
+/** Two lists of a drink. Where one tells again what the other tells, the one with more amounts stands. */
+function joined(lines: WrittenLine[], more: WrittenLine[]): WrittenLine[] {
+  if (lines.length === 0 || more.length === 0) return lines.length === 0 ? more : lines;
+  const isRepeat = more.every((line) => isTold(lines, line));
+  const isRepeated = lines.every((line) => isTold(more, line));
+  if (isRepeated && (!isRepeat || measuredIn(more) > measuredIn(lines))) return more;
+  return isRepeat ? lines : [...lines, ...more];
+}
+
+const textByKey = (data: DataObject): [string, string][] =>
+  Object.entries(data)
+    .filter(([key]) => numberedKey(key) !== undefined)
+    .map(([key, value]) => [key, textsOf(value).join(' ')]);
+const numberedIn = (data: DataObject): WrittenLine[] => numberedLines(textByKey(data));
 
 /** `{ "ingredients": ["gin", "lime juice"], "measures": ["2 oz", "1 oz"] }`. */
 function withMeasures(lines: WrittenLine[], data: DataObject): WrittenLine[] {
@@ -44,57 +52,65 @@ function withMeasures(lines: WrittenLine[], data: DataObject): WrittenLine[] {
 /** `{ "title": "Gimlet", "recipe": "2 oz gin, 3/4 oz lime juice" }`. */
 const linesOfRecipe = (data: DataObject): WrittenLine[] =>
   Object.entries(data)
-    .filter(
-      ([key, value]) =>
-        isOfMeasures(value) ||
-        (drinkKey(key) === 'name' && typeof value === 'string' && isMeasuredList(value)),
-    )
+    .filter(([key, value]) => drinkKey(key) === 'name' && typeof value === 'string' && isMeasuredList(value))
     .flatMap(([, value]) => linesOfList(value));
 
-/** `{ "measures": [{ "ingredient": "Gin", "measure": "50 ml" }] }`: a list by what is in it. */
-const isOfMeasures = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length > 1 &&
-  value.every(isObject) &&
-  value.filter((item) => isMeasuredLine(lineFrom(partsOf(item)))).length * 2 >= value.length;
+/** What programs put a drink's own values in. */
+const DETAILS = new Set(
+  phrases('metadata, meta, info, header, details, front matter, general, basics, about').map(keyOf),
+);
 
-/** The values of an object by what its keys stand for. */
+/** The values of an object by what its keys stand for, also those that stand in a part of their own. */
 function valuesOf(data: DataObject): Map<string, string[]> {
   const values = new Map<string, string[]>();
-  for (const [key, value] of Object.entries(data)) {
+  const details = Object.entries(data).flatMap(([key, value]) =>
+    DETAILS.has(keyOf(key)) && isObject(value) ? Object.entries(value) : [],
+  );
+  for (const [key, value] of [...Object.entries(data), ...details]) {
     const meaning = drinkKey(key);
-    if (!meaning || meaning === 'ingredients') continue;
+    if (!meaning || meaning === 'ingredients' || isListOfLines(value)) continue;
     if (meaning === 'name' && typeof value === 'string' && isMeasuredList(value)) continue;
     const said = meaning === 'notes' && isObject(value) ? textsOf(Object.values(value)).join(', ') : value;
-    const texts = typeof said === 'boolean' ? [String(said)] : textsOf(said);
+    const isSteps = meaning === 'steps' || meaning === 'prep';
+    const told = typeof said === 'boolean' ? [String(said)] : isSteps ? stepsOf(said) : textsOf(said);
+    const texts = told.filter((text) => !isNothing(text));
     if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
   }
   return values;
 }
 
-const hasRecipes = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.some(
-    (one) =>
-      isObject(one) &&
-      (Object.entries(one).some(([key, list]) => isListKey(key, list)) ||
-        numberedLines(Object.entries(one).map(([key, text]) => [key, textsOf(text).join('')] as const))
-          .length > 0),
-  );
+/** A drink by its name and a list of ingredients, as one of several. */
+const isRecipe = (value: unknown): boolean =>
+  isObject(value) &&
+  (numberedIn(value).length > 0 ||
+    Object.entries(value).some(
+      ([key, list]) =>
+        areGroups(key, list) ||
+        (isListKey(key, list) && (typeof list === 'string' || hasItems(list)) && !isStock(list)),
+    ));
+const hasItems = (list: unknown): boolean =>
+  Array.isArray(list) ? list.length > 0 : isObject(list) && Object.keys(list).length > 0;
+
+/** Whether a value lists drinks, and not parts of one. */
+export function holdsRecipes(key: string, value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const recipes = value.filter(isRecipe);
+  if (recipes.length === 0) return false;
+  if (!areGroups(key, value)) return !isListKey(key, value) || recipes.length * 2 > value.length;
+  return recipes.every((one) => isObject(one) && valuesOf(one).has('name') && valuesOf(one).has('steps'));
+}
 
 const TELLING = ['proof', 'steps', 'prep', 'kind'];
 const TASTED = ['notes', 'nose', 'palate', 'finish', 'profile'];
 
 /** The drink that an object is; undefined for any other object. */
 export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
-  const isListOfDrinks = ([key, value]: [string, unknown]) =>
-    isListKey(key, value) && hasRecipes(value) && !areGroups(key, value);
-  if (Object.entries(data).some(isListOfDrinks)) return undefined;
+  if (Object.entries(data).some(([key, value]) => holdsRecipes(key, value))) return undefined;
   const values = valuesOf(data);
   const lines = linesOf(data);
   const drink = drinkFrom(values, lines);
-  if (lines.length > 0)
-    return values.has('name') || values.has('steps') || lines.length > 1 ? drink : undefined;
+  const isTold = values.has('name') || values.has('steps') || (lines.length > 1 && isRecipe(data));
+  if (lines.length > 0) return isTold ? drink : undefined;
   const isKnown =
     values.has('name') &&
     (TELLING.some((key) => values.has(key)) || (values.has('abv') && TASTED.some((key) => values.has(key))));

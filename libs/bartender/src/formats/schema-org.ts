@@ -1,4 +1,5 @@
 import { type DataObject, isObject } from './data-object.js';
+import { textsOf } from './data-texts.js';
 
 const typesOf = (data: DataObject): unknown[] => [data['@type']].flat();
 
@@ -6,15 +7,18 @@ const typesOf = (data: DataObject): unknown[] => [data['@type']].flat();
 export const isSchemaRecipe = (data: DataObject): boolean =>
   typesOf(data).some((type) => typeof type === 'string' && /(?:^|[/:])Recipe$/.test(type));
 
-/** The texts of steps, those of sections too. */
-const stepsOf = (steps: unknown): unknown[] =>
-  [steps]
-    .flat()
-    .flatMap((step) =>
-      isObject(step) && Array.isArray(step['itemListElement'])
-        ? stepsOf(step['itemListElement'])
-        : [isObject(step) ? (step['text'] ?? step['name']) : step],
-    );
+const PARTS = ['itemListElement', 'steps', 'item'];
+const WORDS = ['text', 'instruction', 'instructions', 'description', 'body', 'content', 'name', 'title'];
+
+/** The texts of steps, those of sections and of list items too; of a step's text and its name the text. */
+export function stepsOf(steps: unknown): string[] {
+  if (Array.isArray(steps)) return steps.flatMap(stepsOf);
+  if (!isObject(steps)) return textsOf(steps);
+  const part = PARTS.map((key) => steps[key]).find((value) => typeof value === 'object' && value !== null);
+  if (part !== undefined) return stepsOf(part);
+  const said = WORDS.map((key) => textsOf(steps[key])).find((texts) => texts.length > 0);
+  return said ?? textsOf(steps);
+}
 
 /** A recipe of schema.org by its own keys alone: a page says more around it. */
 export function schemaRecipe(data: DataObject): DataObject {
@@ -22,8 +26,8 @@ export function schemaRecipe(data: DataObject): DataObject {
   return {
     name: name ?? headline,
     description,
-    ingredients: data['recipeIngredient'] ?? data['ingredients'],
-    instructions: stepsOf(data['recipeInstructions']),
+    ingredients: data['recipeIngredient'] ?? data['recipeIngredients'] ?? data['ingredients'],
+    instructions: data['recipeInstructions'] ?? data['recipeDirections'] ?? data['instructions'],
     method: cookingMethod,
   };
 }

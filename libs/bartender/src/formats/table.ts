@@ -1,12 +1,16 @@
 import { INGREDIENT_COUNT, MENU_FILE } from '@peanut/contracts';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
+import { readAmount } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
+import { readProof } from '../parse/whiskey-style.js';
 import { isMeasuredLine, lineOfCells } from './cells.js';
 import { beginsStep, drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
 import { drinkKey, isIngredientHead, isKnownHead, keyOf, lineKey, numberedKey } from './keys.js';
 import { lineFrom } from './line-fields.js';
+import { isMeaningless, isNothing } from './meaningless.js';
 import { numberedLines } from './numbered-fields.js';
+import { type SourceText } from './written-drink.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
 type Row = readonly string[];
@@ -23,9 +27,13 @@ export interface ReadTable {
 const ofDrinks = (drinks: WrittenDrink[]): ReadTable => ({ drinks, lines: [], labelled: [] });
 const ofLines = (lines: WrittenLine[]): ReadTable => ({ drinks: [], lines, labelled: [] });
 
+/** So many rows tell what a column holds. */
+const TELLING_ROWS = 20;
+
 const AMOUNTS = new Set(['amount', 'oz', 'ml', 'cl', 'parts']);
 
 interface Head {
+  /** What heads each column; heads that come again are numbered. */
   cells: Row;
   name: number;
   thing: number;
@@ -38,13 +46,22 @@ interface Head {
 const isThing = (cell: string): boolean =>
   lineKey(cell) === 'thing' && drinkKey(cell) !== 'spirit' && drinkKey(cell) !== 'kind';
 
-function readHead(cells: Row): Head {
+/** A cell that holds a list by itself, or a line with its measure. */
+const isList = (cell: string): boolean =>
+  cell.includes('\n') || isMeasuredList(cell) || isMeasuredLine({ thing: cell });
+
+function isColumnOfLists(rows: Table, at: number): boolean {
+  const filled = rows.slice(0, TELLING_ROWS).flatMap((row) => row[at]?.trim() || []);
+  return filled.length > 0 && filled.filter(isList).length * 2 > filled.length;
+}
+
+function readHead(cells: Row, rows: Table): Head {
   const hasAmount = cells.some((cell) => AMOUNTS.has(lineKey(cell) ?? ''));
   const isName = (cell: string) => drinkKey(cell) === 'name' && !(hasAmount && lineKey(cell) === 'note');
   const name = cells.findIndex(isName);
   const things = [...cells.keys()].filter((at) => isThing(cells[at] ?? '') && at !== name);
   const listed = cells.findIndex((cell) => drinkKey(cell) === 'ingredients');
-  const isListOfOne = listed >= 0 && hasAmount;
+  const isListOfOne = listed >= 0 && hasAmount && !isColumnOfLists(rows, listed);
   const unnamed = name < 0 ? cells.findIndex((cell) => !isKnownHead(cell)) : name;
   return {
     cells,
@@ -59,7 +76,16 @@ function readHead(cells: Row): Head {
 
 /** Each cell with what heads its column. */
 const celled = ({ cells }: Head, row: Row): [string, string][] =>
-  cells.flatMap((head, at) => (row[at]?.trim() ? [[head, row[at]] as [string, string]] : []));
+  cells.flatMap((head, at) => {
+    const cell = row[at] ?? '';
+    return isNothing(cell) ? [] : [[head, cell] as [string, string]];
+  });
+
+/** Every cell with its head, but for what says nothing of a drink. */
+const sourceOf = (entries: readonly (readonly [string, string])[]): SourceText[] =>
+  entries.flatMap(([key, value]) =>
+    isMeaningless(key, value) ? [] : value.split('\n').map((text) => ({ keys: [key], text })),
+  );
 
 function drinkOfRow(head: Head, row: Row): WrittenDrink {
   const values = new Map<string, string[]>();
@@ -69,7 +95,8 @@ function drinkOfRow(head: Head, row: Row): WrittenDrink {
     if (meaning && !values.has(meaning)) values.set(meaning, [value]);
   }
   const listed = (values.get('ingredients') ?? []).flatMap(linesOfText);
-  return drinkFrom(values, listed.length > 0 ? listed : numberedLines(entries));
+  const drink = drinkFrom(values, listed.length > 0 ? listed : numberedLines(entries));
+  return { ...drink, source: () => sourceOf(entries) };
 }
 
 /** A thing with the unit of its column. */
@@ -77,12 +104,12 @@ const INGREDIENT_HEAD = /^([^()]+)(?:\(([\p{L} .]+)\))?$/u;
 
 /** A drink whose columns are its ingredients, and its cells their amounts. */
 function drinkOfColumns(head: Head, row: Row): WrittenDrink {
-  const { entityType, fields, said } = drinkOfRow(head, row);
+  const { lines: _, ...drink } = drinkOfRow(head, row);
   const lines = celled(head, row).flatMap(([cell, amount]) => {
     const [, thing = cell, unit] = INGREDIENT_HEAD.exec(cell) ?? [];
     return isIngredientHead(cell) ? [{ thing: thing.trim(), amount, unit }] : [];
   });
-  return { entityType, fields, said, lines };
+  return { ...drink, lines };
 }
 
 const lineOfRow = (head: Head, row: Row): WrittenLine | undefined => {
@@ -122,10 +149,11 @@ function drinkOfRows(head: Head, rows: Table): WrittenDrink {
     const isOwn = OF_THE_DRINK.has(meaning) && (meaning !== 'prep' || beginsStep(value));
     if (isOwn && head.cells.indexOf(key) !== head.thing && !values.has(meaning)) values.set(meaning, [value]);
   }
-  return drinkFrom(
+  const drink = drinkFrom(
     values,
     rows.flatMap((row) => lineOfRow(head, row) ?? []),
   );
+  return { ...drink, source: () => rows.flatMap((row) => sourceOf(celled(head, row))) };
 }
 
 const LABELS = new LabelReader(RECIPE_LABELS);
@@ -139,10 +167,20 @@ function labelledRow(row: Row, at: number): string[] {
   return others.length === 0 && isLabel(first) ? [`${first}: ${second}`] : [];
 }
 
+/** "90 ml chilled Champagne" in a row by itself. */
+function wholeLine(row: Row): WrittenLine | undefined {
+  const [only = '', ...others] = row.filter((cell) => cell.trim() !== '');
+  return others.length === 0 && readAmount(only)?.unit !== undefined ? { thing: only.trim() } : undefined;
+}
+
+/** Lists that stand in one cell, next to what heads them. */
+const listsIn = (row: Row): WrittenLine[] =>
+  row.flatMap((cell) => (cell.includes('\n') && isMeasuredList(cell) ? linesOfText(cell) : []));
+
 /** A table without heads: rows that measure something the bar knows, and rows with a label. */
 function readByShape(table: Table): ReadTable | undefined {
-  const rows = table.map((row) => ({ row, line: lineOfCells(row) }));
-  const lines = rows.flatMap(({ line }) => line ?? []);
+  const rows = table.map((row) => ({ row, line: lineOfCells(row) ?? wholeLine(row) }));
+  const lines = [...rows.flatMap(({ line }) => line ?? []), ...table.flatMap(listsIn)];
   const isOfDrink = lines.some((line) => isMeasuredLine(line) || mainIngredient(line.thing) !== undefined);
   const labelled = rows.flatMap(({ row, line }, at) => (line && isOfDrink ? [] : labelledRow(row, at)));
   const isRead = isOfDrink || labelled.some((line) => line.includes(': '));
@@ -153,8 +191,43 @@ function readByShape(table: Table): ReadTable | undefined {
 const MOST_DRINKS = MENU_FILE.maxDrinks + 1;
 const MOST_ROWS = MOST_DRINKS * INGREDIENT_COUNT.max;
 
-/** So many rows tell what a column holds. */
-const TELLING_ROWS = 20;
+/** Ingredient, Amount, Ingredient, Amount: heads that come again count the ingredients. */
+function numberedHeads(cells: Row): Row {
+  const isRepeated = (cell: string) => cells.filter((other) => other === cell).length > 1;
+  const things = cells.filter((cell) => lineKey(cell) === 'thing' && isRepeated(cell));
+  if (things.length === 0) return cells;
+  const counts = new Map<string, number>();
+  return cells.map((cell) => {
+    if (lineKey(cell) === undefined || !isRepeated(cell)) return cell;
+    const count = (counts.get(cell) ?? 0) + 1;
+    counts.set(cell, count);
+    return `${cell} ${count}`;
+  });
+}
+
+/** Rows that are of whiskeys by their words, where no column says so. */
+const IS_WHISKEY = /\b(?:whisk(?:e?y|ies)|bourbon|scotch|single malt|rye|islay|speyside)\b/i;
+
+export const isOfWhiskey = (text: string): boolean => IS_WHISKEY.test(text);
+
+/** What stands in a column of kinds: "Blended Scotch Whisky". */
+const KINDS = /^(?:category|categor[íi]a|kategorie|catégorie|type|typ|style|class|region)$/i;
+
+function whiskeysOf(head: Head, rows: Table): WrittenDrink[] | undefined {
+  const at = head.cells.findIndex((cell) => KINDS.test(cell.trim()));
+  const kinds = rows.map((row) => (at < 0 ? row.join(' ') : (row[at] ?? '')));
+  if (kinds.filter((kind) => IS_WHISKEY.test(kind)).length * 2 <= rows.length) return undefined;
+  return rows.map((row) => {
+    const drink = drinkOfRow(
+      { ...head, cells: head.cells.map((cell, index) => (index === at ? 'spirit' : cell)) },
+      row,
+    );
+    const { fields } = drink;
+    const name = String(fields.get('name') ?? '');
+    const proof = fields.get('proof') ?? readProof(name);
+    return { ...drink, entityType: 'whiskey', fields: new Map([...fields, ['proof', proof]]) };
+  });
+}
 
 /** The heads, where a column of measured lists is one of ingredients, whatever it is called. */
 function headsOf(cells: Row, rows: Table): Row {
@@ -173,7 +246,7 @@ function headsOf(cells: Row, rows: Table): Row {
 export function readTable(table: Table): ReadTable | undefined {
   const [cells = [], ...all] = table;
   const rows = all.slice(0, MOST_ROWS);
-  const head = readHead(headsOf(cells, rows));
+  const head = readHead(numberedHeads(headsOf(cells, rows)), rows);
   const isHead = head.known >= 2 || (head.known === 1 && cells.length === 1);
   if (isHead && rows.length > 0) {
     if (head.isNumbered || (head.hasList && head.name >= 0))
@@ -185,6 +258,8 @@ export function readTable(table: Table): ReadTable | undefined {
     if (head.thing >= 0 && head.hasAmount) return ofLines(rows.flatMap((row) => lineOfRow(head, row) ?? []));
     if (head.name >= 0 && isOfDrinks(head))
       return ofDrinks(rows.slice(0, MOST_DRINKS).map((row) => drinkOfRow(head, row)));
+    const whiskeys = head.name >= 0 ? whiskeysOf(head, rows.slice(0, MOST_DRINKS)) : undefined;
+    if (whiskeys) return ofDrinks(whiskeys);
   }
   return readByShape(table);
 }

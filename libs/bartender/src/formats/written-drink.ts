@@ -15,6 +15,12 @@ export interface WrittenLine {
   note?: string;
 }
 
+/** A text of a source, with the keys or heads that lead to it, the outermost first. */
+export interface SourceText {
+  keys: readonly string[];
+  text: string;
+}
+
 /** A drink in its source's own words. */
 export interface WrittenDrink {
   entityType: EntityType;
@@ -23,6 +29,8 @@ export interface WrittenDrink {
   lines: readonly WrittenLine[];
   /** What else the source says: its method, or the text around its ingredients. */
   said?: string;
+  /** Every text that the source has of it, where the source is data or a table. */
+  source?: () => readonly SourceText[];
 }
 
 /** Count things, so that the menu leaves them out: "1 egg". */
@@ -46,6 +54,17 @@ function measureOf({ amount = '', upTo = '', unit = '' }: WrittenLine): string {
   return [read.text, read.rest.replace(/x$/, '').trim()].filter(Boolean).join(' ');
 }
 
+const PLAIN_FIGURE = /^\d{1,5}(?:[.,]\d{1,2}|[.,]\d{4,})?$/;
+
+/** Figures of program data as the menu writes them; what somebody wrote as a text, "1,000" or "1 1/2", stays. */
+function measureAsWritten(line: WrittenLine): string {
+  const { amount = '', upTo = '', unit = '' } = line;
+  const isPlain = PLAIN_FIGURE.test(amount) && (upTo === '' || PLAIN_FIGURE.test(upTo));
+  if (isPlain) return measureOf(line);
+  const range = upTo !== '' && upTo !== amount ? `${amount}–${upTo}` : amount;
+  return PIECES.test(unit) ? range : [range, unit].filter(Boolean).join(' ');
+}
+
 const isNothing = (amount: string | undefined): boolean =>
   amount === undefined || /^(?:0+(?:[.,]0+)?)?$/.test(amount.trim());
 
@@ -66,27 +85,48 @@ function withoutLead(text: string): string {
 /** Of a line whose columns are out of place, the thing is a remark alone: `["As you like", "Honey", "(optional)"]`. */
 const isRemark = (thing: string): boolean => /^\([^()]*\)$/.test(thing);
 
-/** "22.5 ml lemon juice (freshly squeezed)": an ingredient as the menu writes it. */
-export function canonicalLine(line: WrittenLine): string {
+/** How the parts of a line are written. */
+interface Writing {
+  /** A line that its source gives whole. */
+  whole: (thing: string) => string;
+  measure: (line: WrittenLine) => string;
+  thing: (measure: string, thing: string) => string;
+}
+
+function composed(line: WrittenLine, writing: Writing): string {
   const thing = line.thing.trim();
   const note = line.note?.trim() ?? '';
   const remark = note === '' || mentions(thing, note) ? '' : ` (${note})`;
   const unit = line.unit?.trim() ?? '';
   if (isRemark(thing) && unit !== '')
-    return canonicalLine({ thing: `${line.amount ?? ''} ${unit} ${thing}` });
+    return composed({ thing: `${line.amount ?? ''} ${unit} ${thing}`.trim() }, writing);
   if (TOPS.test(unit)) return `${thing}, to top${remark}`;
-  if (isNothing(line.amount) && unit === '') {
-    const read = readAmount(pastedAmounts(thing));
-    return read?.rest
-      ? `${read.text} ${withJuice(read.text, read.rest)}${remark}`
-      : `${withoutLead(thing)}${remark}`;
-  }
-  const measure = measureOf(isNothing(line.amount) ? { thing, unit } : line);
+  if (isNothing(line.amount) && unit === '') return `${writing.whole(thing)}${remark}`;
+  const measure = writing.measure(isNothing(line.amount) ? { thing, unit } : line);
   const isSaid = AS_ONE_LIKES.test(measure) && AS_ONE_LIKES.test(thing);
   if (isSaid) return `${thing}${remark}`;
   if (/^garnish/i.test(measure)) return `${thing}, to garnish${remark}`;
   if (TOPS.test(measure)) return `${thing}, to top${remark}`;
   return BEHIND.test(measure)
     ? `${thing}, ${uncapital(measure)}${remark}`
-    : `${measure} ${withJuice(measure, thing)}${remark}`;
+    : `${measure} ${writing.thing(measure, thing)}${remark}`;
 }
+
+/** "22.5 ml lemon juice (freshly squeezed)": an ingredient as the menu writes it. */
+export const canonicalLine = (line: WrittenLine): string =>
+  composed(line, {
+    whole: (thing) => {
+      const read = readAmount(pastedAmounts(thing));
+      return read?.rest ? `${read.text} ${withJuice(read.text, read.rest)}` : withoutLead(thing);
+    },
+    measure: measureOf,
+    thing: withJuice,
+  });
+
+/** The ingredient as its source writes it: a line stays what it is, and parts are put together. */
+export const writtenLine = (line: WrittenLine): string =>
+  composed(line, {
+    whole: (thing) => thing.replace(/[ \t]*\n\s*/g, ' '),
+    measure: measureAsWritten,
+    thing: (_, thing) => thing,
+  });

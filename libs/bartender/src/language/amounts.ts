@@ -75,6 +75,11 @@ const OPTIONS: ParseIngredientOptions = {
   trailingQuantityContext: [],
 };
 
+/** Each way to write a unit, with how the menu writes it. */
+export const UNIT_SPELLINGS: readonly (readonly [spelling: string, short: string])[] = [
+  ...UNITS.values(),
+].flatMap((unit) => spellings(unit).map((spelling) => [spelling, unit.short] as const));
+
 /** The units as one alternation, the longest first. */
 export const UNIT = [...UNITS.values()]
   .flatMap(spellings)
@@ -115,6 +120,10 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 
 /** Each turns a way to say a number into figures. */
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
+  [
+    /(?<![\d.,])([1-9]\d{0,2})[,.’' ](\d{3})(?=(?:[.,]\d{1,2})? ?(?:ml|g|grams?|mls|millilit\w{2,4})\b)/gi,
+    (_, thousands = '', rest = '') => thousands + rest,
+  ],
   [/(?<!\/)(\d)(?:\s?[-–]\s?| and | & )(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
   [
     new RegExp(String.raw`\b(${ONE_TO_TWELVE}) (?:or|to) (${ONE_TO_TWELVE})\b`, 'gi'),
@@ -208,9 +217,15 @@ export function amountText(quantity: number, unit: string | undefined, upTo?: nu
   return [number, (upTo ?? quantity) > 1 ? plural : short].filter(Boolean).join(' ');
 }
 
+/** "12-year-old", "100-proof": what it is, and no amount of it. */
+const STRENGTH_OR_AGE =
+  /^\d{1,3}(?:[.,]\d)?(?:[- ]?(?:years?|yrs?)(?:[- ]old)?|[- ]?y\.?o\b\.?|[- ]proof| ?%)(?:abv|vol)?\s*/i;
+
 /** The amount of each line, or undefined where it has none. A whole recipe at once is read four times as fast. */
 export function readAmounts(lines: readonly string[]): (Amount | undefined)[] {
-  const plain = lines.map((line) => inFigures(line).trim());
+  const figures = lines.map((line) => inFigures(line).trim());
+  const before = figures.map((line) => STRENGTH_OR_AGE.exec(line)?.[0] ?? '');
+  const plain = figures.map((line, at) => line.slice(before[at]?.length));
   const read = parseIngredient(
     plain.map((line) => line || '-'),
     OPTIONS,
@@ -227,7 +242,7 @@ export function readAmounts(lines: readonly string[]): (Amount | undefined)[] {
       unit,
       ml: perUnit === undefined ? undefined : quantity * perUnit,
       text: amountText(quantity, unit, upTo),
-      rest: description.replace(/^of\s+/i, '').trim(),
+      rest: `${before[at]}${description.replace(/^of\s+/i, '')}`.trim(),
     };
   });
 }

@@ -1,0 +1,21 @@
+/** Texts of programs that hold no recipe anybody could read, by their first characters, and what helps. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*\{\\rtf/, 'This is a text of a word processor (RTF). Open it, copy the recipes, and paste them.'],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg\b/i,
+    'This is a picture (SVG). Type its recipes, and paste them.',
+  ],
+  [/^\s*%!PS/, 'This is a print file (PostScript). Copy its text, and paste it.'],
+  [
+    /^\s*(?:--[^\n]*\n|\/\*[\s\S]{0,500}?\*\/\s*|SET [^\n]*\n|\s)*(?:CREATE TABLE|INSERT INTO|DROP TABLE|PRAGMA|BEGIN TRANSACTION)\b/i,
+    'This is a dump of a database (SQL). Export the recipes as JSON or CSV.',
+  ],
+  [/^-----BEGIN [A-Z ]+-----/, 'This is a key or a certificate, and no menu.'],
+  [/^BEGIN:V(?:CARD|CALENDAR)/i, 'This is a contact or a calendar, and no menu.'],
+  [/^#!\s*\//, 'This is a program, and no menu.'],
+  [/^\s*<\?php\b/i, 'This is a program (PHP), and no menu.'],
+];
+
+/** Why a text is none that is read, as a sentence; undefined for any other. */
+export const textKind = (text: string): string | undefined =>
+  KINDS.find(([begins]) => begins.test(text.slice(0, 4_000)))?.[1];
