@@ -45,7 +45,7 @@ const withPlainNumbers = (text: string): string =>
 const NUMBER = /(\d+)\s*(?:\s|&|-)\s*(\d+)\s*\/\s*(\d+)|(\d+)\s*\/\s*(\d+)|\d+(?:\.\d+)?|\.\d+/g;
 
 /** The figures of a line by their values, sorted: 1 1/2 is 1.5. */
-export function figuresOf(line: string): string[] {
+function figuresOf(line: string): string[] {
   const found = [...withPlainNumbers(line).matchAll(NUMBER)].map((match) => {
     const [all, whole, upper, lower, part, of] = match;
     if (whole) return Number(whole) + Number(upper) / Number(lower);
@@ -54,10 +54,32 @@ export function figuresOf(line: string): string[] {
   return found.map((value) => String(Number(value.toFixed(DIGITS)))).sort();
 }
 
+/** The same measure under another name; none is another amount. */
+const MEASURES: ReadonlyMap<string, string> = new Map([
+  ...(['ounce', 'ounces', 'floz'] as const).map((word) => [word, 'oz'] as const),
+  ...(['milliliter', 'milliliters', 'millilitre', 'millilitres', 'mlt'] as const).map(
+    (word) => [word, 'ml'] as const,
+  ),
+  ...(['centiliter', 'centilitre', 'centiliters'] as const).map((word) => [word, 'cl'] as const),
+  ...([
+    ['dashes', 'dash'],
+    ['drops', 'drop'],
+    ['slices', 'slice'],
+    ['leaves', 'leaf'],
+    ['teaspoon', 'tsp'],
+  ] as const),
+  ...([
+    ['teaspoons', 'tsp'],
+    ['tablespoon', 'tbsp'],
+    ['tablespoons', 'tbsp'],
+    ['cups', 'cup'],
+  ] as const),
+]);
+
 /** The words of a line, sorted, each once. */
 export const wordsOf = (line: string): string[] => {
   const words = folded(withPlainNumbers(line)).match(/\p{L}+/gu) ?? [];
-  return [...new Set(words)].sort();
+  return [...new Set(words.map((word) => MEASURES.get(word) ?? word))].sort();
 };
 
 const isSame = (one: string, other: string): boolean =>

@@ -1,8 +1,8 @@
 import { folded, lettersOf, unmatched, wordsOf } from './compare-lines.js';
 import { type ExpectedDrink, type MenuFileCase } from './menu-file-case.js';
 
-export const VERDICTS = ['whole', 'with a word', 'wrong'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+const VERDICTS = ['whole', 'with a word', 'wrong'] as const;
+type Verdict = (typeof VERDICTS)[number];
 
 /** What a reader answers, as far as it is judged. */
 export interface FoundDrink {
@@ -52,7 +52,9 @@ export const toldOf = (drink: FoundDrink): string[] => [
 /** Whether a problem or a doubt has one of the words. */
 const isTold = (told: readonly string[], words: readonly string[]): boolean => {
   const text = folded(told.join('\n'));
-  return words.some((word) => text.includes(folded(word)));
+  return words.some((word) =>
+    /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(folded(word)),
+  );
 };
 
 const telling = (line: string) =>

@@ -54,7 +54,7 @@ export interface ExpectedDrink {
   doubtful?: boolean;
 }
 
-export interface Expectation {
+interface Expectation {
   drinks?: ExpectedDrink[];
   /** Refused in a sentence, or nothing found, with a sentence. */
   refused?: boolean;
