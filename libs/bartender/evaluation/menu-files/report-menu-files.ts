@@ -1,4 +1,4 @@
-import { readMenu } from '../../src/formats.js';
+import { readMenu, readMenuFile } from '../../src/formats.js';
 import { RuleBasedBartender } from '../../src/rule-based-bartender.js';
 import { SEEDED_MENU } from '../seeded-menu.js';
 import { sourceOf } from './build-bytes.js';
@@ -7,8 +7,6 @@ import { CASE_SETS, type CaseSet, type MenuFileCase } from './menu-file-case.js'
 
 /** An answer or a refusal comes within this time. */
 const MOST_MILLISECONDS = 2000;
-
-type Reader = (source: string | Uint8Array) => FoundMenu | Promise<FoundMenu>;
 
 export interface Outcome extends Judgement {
   one: MenuFileCase;
@@ -35,7 +33,7 @@ async function readTexts(texts: readonly string[]): Promise<FoundDrink[]> {
 
 async function readCase(one: MenuFileCase, source: string | Uint8Array): Promise<Outcome['menu']> {
   try {
-    const menu = await (readMenu as Reader)(source);
+    const menu = typeof source === 'string' ? readMenu(source) : await readMenuFile(source);
     if (!one.isText) return menu;
     return { ...menu, drinks: [...menu.drinks, ...(await readTexts(menu.texts))] };
   } catch (error) {
@@ -64,7 +62,7 @@ const needlessDoubts = (outcome: Outcome): number => {
   const { expect } = outcome.one;
   if (outcome.verdict !== 'whole' || expect.words || expect.drinks?.some(({ doubtful }) => doubtful))
     return 0;
-  return drinksIn(outcome).filter((drink) => toldOf(drink).length > 0).length;
+  return drinksIn(outcome).filter(({ doubts }) => doubts.length > 0).length;
 };
 
 function row(format: string, outcomes: readonly Outcome[]): string {

@@ -79,7 +79,7 @@ function doubtOf({ keys, text }: SourceText): Doubt['kind'] | undefined {
 }
 
 const REASONS = { ingredient: 'An ingredient may be missing', amount: 'An amount may be missing' };
-const MOST_TOLD = 6;
+const MOST_TOLD = 20;
 const told = ({ keys, text }: SourceText): string => {
   const key = keys.findLast((one) => one !== '') ?? '';
   return [wordsOfKey(key), `“${cut(text.replace(/\s+/g, ' '), 60)}”`].filter(Boolean).join(' ');

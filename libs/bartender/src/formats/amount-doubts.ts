@@ -31,3 +31,12 @@ export function amountDoubts(lines: readonly string[]): Doubt[] {
   const isBare = poured.length > 1 && !poured.some((line) => FIGURE.test(line) || WORDED.test(line));
   return isBare ? [{ kind: 'amount', text: 'None of its ingredients has an amount.' }] : [];
 }
+
+/** US proof that a whiskey is bottled at. */
+const USUAL_PROOF = { min: 60, max: 160 };
+
+/** Why a strength may be wrong: no whiskey has it. */
+export const strengthDoubts = (proof: number): Doubt[] =>
+  proof < USUAL_PROOF.min || proof > USUAL_PROOF.max
+    ? [{ kind: 'amount', text: `${proof} proof is a strength that no whiskey has.` }]
+    : [];

@@ -1,4 +1,4 @@
-import { Gunzip, unzipSync, type UnzipFileInfo } from 'fflate';
+import { Gunzip, strFromU8, strToU8, type Unzipped, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { MENU_FILE } from '@peanut/contracts';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
 
@@ -30,8 +30,8 @@ const tooLarge = (): UnreadableMenuError =>
 const damaged = (): UnreadableMenuError =>
   new UnreadableMenuError('This archive is damaged or breaks off. Export or copy it again.');
 
-/** Counts what an archive says of its files, before any is unpacked. */
-class Budget {
+/** Counts what archives say of their files, before any is unpacked: those in archives, too. */
+export class UnpackingBudget {
   private files = 0;
   private bytes = 0;
 
@@ -45,8 +45,7 @@ class Budget {
 }
 
 /** The files of a ZIP that may hold recipes. fflate makes no file longer than the archive says. */
-export function unzip(bytes: Uint8Array): UnpackedArchive {
-  const budget = new Budget();
+export function unzip(bytes: Uint8Array, budget: UnpackingBudget): UnpackedArchive {
   const leftOut = new Set<string>();
   const isWanted = (info: UnzipFileInfo): boolean => {
     if (info.name.endsWith('/') || PICTURE.test(info.name) || OF_SYSTEM.test(info.name)) return false;
@@ -57,12 +56,16 @@ export function unzip(bytes: Uint8Array): UnpackedArchive {
     leftOut.add(/\.(\w{1,8})$/.exec(info.name)?.[1]?.toLowerCase() ?? info.name.slice(-20));
     return false;
   };
+  const files = unzipped(bytes, isWanted);
+  return {
+    files: Object.entries(files).map(([name, one]) => ({ name, bytes: one })),
+    leftOut: [...leftOut],
+  };
+}
+
+function unzipped(bytes: Uint8Array, filter: (info: UnzipFileInfo) => boolean): Unzipped {
   try {
-    const files = unzipSync(bytes, { filter: isWanted });
-    return {
-      files: Object.entries(files).map(([name, one]) => ({ name, bytes: one })),
-      leftOut: [...leftOut],
-    };
+    return unzipSync(bytes, { filter });
   } catch (error) {
     throw error instanceof UnreadableMenuError ? error : damaged();
   }
@@ -106,25 +109,30 @@ const DOCUMENTS: readonly (readonly [string, string])[] = [
   ['META-INF/MANIFEST.MF', 'a program (JAR)'],
 ];
 
+/** The reader of spreadsheets asks for a part that OpenDocument leaves to choice. */
+const STYLES = 'styles.xml';
+const NO_STYLES = strToU8(
+  '<?xml version="1.0"?><office:document-styles xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>',
+);
+
+export type DocumentInZip = { spreadsheet: Uint8Array } | { refused: string };
+
 /** What a ZIP is beside an archive: a spreadsheet, or a document that is refused by its name. */
-export function documentIn(bytes: Uint8Array): 'spreadsheet' | { refused: string } | undefined {
+export function documentIn(bytes: Uint8Array): DocumentInZip | undefined {
   const names = new Set<string>();
-  let mimetype = '';
-  try {
-    const { mimetype: type } = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        names.add(name);
-        return name === 'mimetype' && originalSize < 200;
-      },
-    });
-    mimetype = type ? new TextDecoder().decode(type) : '';
-  } catch {
-    throw damaged();
-  }
-  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin') || /spreadsheet/.test(mimetype))
-    return 'spreadsheet';
-  const kind =
-    DOCUMENTS.find(([name]) => names.has(name))?.[1] ??
-    (/opendocument/.test(mimetype) ? 'an OpenDocument text' : undefined);
+  const budget = new UnpackingBudget();
+  const { mimetype } = unzipped(bytes, (info) => {
+    names.add(info.name);
+    if (info.name.endsWith('.xml')) budget.take(info);
+    return info.name === 'mimetype' && info.originalSize < 200;
+  });
+  const type = mimetype ? strFromU8(mimetype) : '';
+  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return { spreadsheet: bytes };
+  if (/spreadsheet/.test(type)) return { spreadsheet: names.has(STYLES) ? bytes : withStyles(bytes) };
+  const isText = /opendocument/.test(type) ? 'an OpenDocument text' : undefined;
+  const kind = DOCUMENTS.find(([name]) => names.has(name))?.[1] ?? isText;
   return kind ? { refused: `This file is ${kind}. Copy its text and paste it.` } : undefined;
 }
+
+const withStyles = (bytes: Uint8Array): Uint8Array =>
+  zipSync({ ...unzipped(bytes, ({ name }) => /^(?:mimetype|.*\.xml)$/.test(name)), [STYLES]: NO_STYLES });

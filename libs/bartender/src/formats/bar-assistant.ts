@@ -1,3 +1,4 @@
+import { type ArchivedFile } from './archive.js';
 import { type DataObject, isObject } from './data-object.js';
 
 const idOf = (data: DataObject): string => (typeof data['_id'] === 'string' ? data['_id'] : '');
@@ -37,4 +38,29 @@ export function barAssistantRecipe(data: DataObject): DataObject | undefined {
   const items: unknown = data['ingredients'];
   const isRecipe = Array.isArray(items) && items.length > 0 && items.every(isOfBarAssistant);
   return isRecipe ? withNames(data, new Map()) : undefined;
+}
+
+function dataOf({ name, bytes }: ArchivedFile): DataObject | undefined {
+  if (!name.endsWith('.json')) return undefined;
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(data) ? data : undefined;
+  } catch {
+    // Whoever reads the file says so.
+    return undefined;
+  }
+}
+
+/** A data pack has each ingredient in a file of its own; its recipes name their ids. */
+export function withKnownNames(files: readonly ArchivedFile[]): ArchivedFile[] {
+  const all = files.map((file) => ({ file, data: dataOf(file) }));
+  const isIngredient = (data: DataObject) => idOf(data) !== '' && !Array.isArray(data['ingredients']);
+  const known = all.flatMap(({ data }) => (data && isIngredient(data) ? [data] : []));
+  if (known.length === 0) return [...files];
+  return all.flatMap(({ file, data }) => {
+    if (!data || idOf(data) === '') return [file];
+    if (isIngredient(data)) return [];
+    const bytes = new TextEncoder().encode(JSON.stringify({ recipe: data, ingredients: known }));
+    return [{ ...file, bytes }];
+  });
 }

@@ -4,7 +4,7 @@ import { completeWhiskey } from './complete-whiskey.js';
 import { type ReadDrink } from './read-drink.js';
 import { readCocktailInput, readWhiskeyInput } from './read-input.js';
 import { withAccount } from './account.js';
-import { amountDoubts } from './amount-doubts.js';
+import { amountDoubts, strengthDoubts } from './amount-doubts.js';
 import { canonicalLine, type WrittenDrink, type WrittenLine, writtenLine } from './written-drink.js';
 
 /** One more than a cocktail has tells that there are too many. */
@@ -32,7 +32,8 @@ export function completeDrink(written: WrittenDrink, at: number): ReadDrink {
 function completed(written: WrittenDrink, at: number): ReadDrink {
   if (written.entityType === 'whiskey') {
     const { fields, problems } = readWhiskeyInput(written.fields);
-    return { ...completeWhiskey(fields, at + 1), problems };
+    const whiskey = completeWhiskey(fields, at + 1);
+    return { ...whiskey, problems, doubts: strengthDoubts(whiskey.input.proof) };
   }
   const { fields, problems } = readCocktail(written, writtenLine);
   const drink = completeCocktail(fields, { said: written.said });

@@ -3,7 +3,8 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { readAmount } from '../language/amounts.js';
 import { decodeText, tidied } from './decode-text.js';
 import { textsOf } from './data-texts.js';
-import { drinkFrom, isMeasuredList } from './drink-fields.js';
+import { drinkFrom } from './drink-fields.js';
+import { isAmountAlone, isMeasuredList } from './list-text.js';
 import { drinkKey, isKnownHead, numberedKey } from './keys.js';
 import { readPeanutTable } from './peanut-menu.js';
 import { type ReadDrink } from './read-drink.js';
@@ -14,6 +15,9 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const LEAST_HEADS = 2;
 /** Some hundred columns. */
 const LONGEST_HEAD = 20_000;
+
+/** So much of a text tells its delimiter. */
+const TELLING_LENGTH = 100_000;
 
 const rowsOf = (text: string, delimiter: string, preview = 0): string[][] =>
   Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data;
@@ -91,7 +95,9 @@ export function readCsv(source: string): (ReadTable & { own?: ReadDrink[] }) | u
   const whole = tidied(source);
   const named = SEPARATOR_LINE.exec(whole);
   const text = fromHeads(named ? whole.slice(named[0].length) : whole);
-  const delimiter = named?.[1] ?? delimiterOf(text) ?? delimiterByLists(text);
+  const start = text.slice(0, TELLING_LENGTH);
+  if (!start.includes('\n')) return undefined;
+  const delimiter = named?.[1] ?? delimiterOf(start) ?? delimiterByLists(start);
   if (delimiter === undefined || IS_MARKDOWN.test(text)) return readNamedRows(text);
   const table = readRows(rowsOf(text, delimiter));
   return table && (table.own || table.drinks.length > 0) ? table : (readNamedRows(text) ?? table);
@@ -107,25 +113,25 @@ export function readRows(cells: Table): (ReadTable & { own?: ReadDrink[] }) | un
 }
 
 const LONGEST_CELL = 60;
-const isAmountAlone = (cell: string): boolean => readAmount(cell)?.rest === '';
 
 /** "Mimosa,Champagne,Orange juice": a name, and what the bar knows. */
 function isNamedRow([name = '', ...things]: readonly string[]): boolean {
-  const known = things.filter((cell) => mainIngredient(cell) !== undefined).length;
+  const known = things.filter((cell) => mainIngredient(cell) !== undefined || readAmount(cell)?.unit).length;
   return (
     things.length > 1 &&
     /^\p{L}/u.test(name) &&
     !/[.:!?]\s|:$/.test(name) &&
     readAmount(name) === undefined &&
-    things.every((cell) => cell.length <= LONGEST_CELL && cell !== '' && !isAmountAlone(cell)) &&
+    things.every((cell) => cell.length <= LONGEST_CELL && /\p{L}{3}/u.test(cell) && !isAmountAlone(cell)) &&
     known * 3 > things.length * 2
   );
 }
 
 /** A drink a line, its name first, without heads. */
 function readNamedRows(text: string): ReadTable | undefined {
+  const start = text.slice(0, TELLING_LENGTH);
   const read = (delimiter: string): Table =>
-    rowsOf(text, delimiter, TELLING_ROWS).map((row) => row.map((cell) => cell.trim()));
+    rowsOf(start, delimiter, TELLING_ROWS).map((row) => row.map((cell) => cell.trim()));
   const delimiter = DELIMITERS.find((sign) => {
     const rows = read(sign);
     return rows.length > 1 && rows.every(isNamedRow);
@@ -143,14 +149,24 @@ function readNamedRows(text: string): ReadTable | undefined {
 }
 
 const MOST_TELLING = 200;
+const LEAST_RAGGED = 3;
+
+/** Lines of short values, not as many in each: "Mimosa,Champagne,Orange juice" below one of five. */
+function isRagged(rows: Table): boolean {
+  const isValue = (cell: string) => cell.length < LONGEST_CELL && !/[.!?:]\s|[.!?:]$/.test(cell);
+  return rows.length >= LEAST_RAGGED && rows.every((row) => row.length > 2 && row.every(isValue));
+}
 
 /** Whether a text is a table, whatever its heads are: lines of as many values each, three at least. */
 export function isTable(text: string): boolean {
   const isOf = (delimiter: string): boolean => {
-    const rows = rowsOf(text, delimiter, MOST_TELLING);
+    const rows = rowsOf(text.slice(0, TELLING_LENGTH), delimiter, MOST_TELLING);
     const [{ length } = []] = rows;
     const isEven = rows.length > 1 && (length ?? 0) > 2 && rows.every((row) => row.length === length);
-    return isEven && (rows.length > 2 || rows.flat().every((cell) => cell.length < LONGEST_CELL));
+    return (
+      (isEven && (rows.length > 2 || rows.flat().every((cell) => cell.length < LONGEST_CELL))) ||
+      isRagged(rows)
+    );
   };
   return [',', ';', '\t'].some(isOf);
 }

@@ -1,6 +1,4 @@
 import { characterCount, type EntityType, WHISKEY_FIELDS } from '@peanut/contracts';
-import { mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { readAmount } from '../language/amounts.js';
 import { mentions } from '../language/words.js';
 import { kindCalled } from './keys.js';
 import { isNothing } from './meaningless.js';
@@ -56,7 +54,7 @@ const first = (values: KeyedValues, key: string): string | undefined =>
   values.get(key)?.find((one) => !isNothing(one));
 
 const IN_PROOF = /(?<=\d)\s*(?:us )?(?:°|proof)\.?$/i;
-const PER_CENT = /%|abv|vol(?:ume)?\.?|alc\.?/gi;
+const PER_CENT = /%|abv|vol|alc/i;
 const ROUND = 10;
 const rounded = (value: number): string => String(Math.round(value * ROUND) / ROUND);
 
@@ -65,9 +63,12 @@ function proofOf(values: KeyedValues): string | undefined {
   const proof = first(values, 'proof');
   const strength = proof ?? first(values, 'abv');
   if (strength === undefined) return undefined;
-  const plain = strength.replace(IN_PROOF, '').replace(PER_CENT, '').trim().replace(',', '.');
+  const isPerCent = PER_CENT.test(strength);
+  const plain = (isPerCent ? strength.replace(/[^\d.,]|[.,](?!\d)/g, '') : strength.replace(IN_PROOF, ''))
+    .trim()
+    .replace(',', '.');
   if (!/^\d{1,3}(?:\.\d{1,6})?$/.test(plain)) return strength;
-  const isProof = IN_PROOF.test(strength) || (proof !== undefined && !/%|vol/i.test(strength));
+  const isProof = IN_PROOF.test(strength) || (proof !== undefined && !isPerCent);
   const number = Number(plain);
   if (number > 0 && number <= 1 && !/%/.test(strength)) return rounded(number * 200);
   return isProof ? plain : rounded(number * 2);
@@ -128,58 +129,4 @@ export function drinkFrom(values: KeyedValues, lines: readonly WrittenLine[]): W
     .flatMap(garnishLine)
     .filter((one) => !isGarnished(lines, one));
   return { entityType, ...cocktailFields(values), lines: [...lines, ...garnishes] };
-}
-
-/** A semicolon within brackets parts nothing: "syrup (2:1; rich)". */
-const SEMICOLON = /;(?![^()]*\))/;
-/** A comma between figures is a decimal one. */
-const COMMA = /(?<!\d),|,(?!\d)/;
-const BAR = /[|•·]/;
-/** Signs that part ingredients of one line, where each has its amount. */
-const SIGNS = [/ [/+] /, COMMA];
-
-const measureIn = (piece: string) => readAmount(piece.trim());
-const isMeasured = (piece: string): boolean => measureIn(piece) !== undefined;
-const areMeasured = (pieces: readonly string[]): boolean =>
-  pieces.length > 1 && pieces.filter(isMeasured).length * 2 > pieces.length;
-
-/** "Scotch, 2 oz" and "gin, chilled": what is no ingredient by itself belongs to the one before it. */
-function rejoined(pieces: readonly string[]): string[] {
-  const lines: string[] = [];
-  for (const piece of pieces) {
-    const read = measureIn(piece);
-    const isAlone = read ? read.rest === '' : mainIngredient(piece) === undefined;
-    if (isAlone && lines.length > 0) lines[lines.length - 1] += `,${piece}`;
-    else lines.push(piece);
-  }
-  return lines;
-}
-
-/** The lines of a text: its own, else those that signs part. */
-function piecesOf(text: string): string[] {
-  if (text.includes('\n')) return text.split('\n').flatMap(measuredPieces);
-  const parts = [SEMICOLON, BAR].map((sign) => text.split(sign)).find((pieces) => pieces.length > 1);
-  if (parts) return parts;
-  const bySign = SIGNS.map((sign) => text.split(sign)).find(areMeasured);
-  if (bySign) return rejoined(bySign);
-  const named = text.split(COMMA);
-  const known = named.filter((piece) => mainIngredient(piece) !== undefined).length;
-  return known > 1 && known * 2 > named.length ? named : [text];
-}
-
-/** Within a line a semicolon parts only what is measured. */
-function measuredPieces(line: string): string[] {
-  const pieces = line.split(SEMICOLON);
-  return pieces.length > 1 && pieces.every(isMeasured) ? pieces : [line];
-}
-
-/** Whether a text is a list of ingredients by itself, whatever it is called. */
-export const isMeasuredList = (text: string): boolean => areMeasured(piecesOf(text));
-
-/** The ingredients of one text: a line each, or parted by signs. */
-export function linesOfText(text: string): WrittenLine[] {
-  return piecesOf(text)
-    .map((line) => line.replace(STEP_MARK, '').trim())
-    .filter((line) => line !== '' && !isNothing(line) && !/^[^\d½¼¾⅓⅔]{1,60}:$/.test(line))
-    .map((thing) => ({ thing }));
 }

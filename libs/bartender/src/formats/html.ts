@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { type Block, textOfBlocks } from './blocks.js';
 import { type DataObject } from './data-object.js';
 import { tidied } from './decode-text.js';
-import { isMeasuredList } from './drink-fields.js';
+import { isMeasuredList } from './list-text.js';
 import { type Attributes, MicrodataReader } from './microdata.js';
 
 const BLOCKS = new Set(
@@ -32,7 +32,11 @@ const isAround = (classes: string): boolean =>
 const hasClassOfRecipe = (classes: string): boolean =>
   classes
     .split(/\s+/, MOST_CLASSES)
-    .some((one) => /^(?:h-?)?(?:recipe|cocktail|drink)(?:-(?:details|card|item|entry))?$/i.test(one));
+    .some((one) =>
+      /^(?:[a-z]+-)?(?:recipe|cocktail|drink)(?:-(?:details|card|item|entry|container|wrapper|box|block|post))?$/i.test(
+        one,
+      ),
+    );
 
 /** These hold the recipe itself, whatever their class says. */
 const HOLDERS = new Set('html body main article h1'.split(' '));
@@ -82,7 +86,7 @@ class DocumentReader {
     if (name === 'table') this.rows = [];
     if (name === 'tr') this.rows?.push([]);
     this.isInCell = name === 'td' || name === 'th' ? true : this.isInCell && name !== 'tr';
-    if (name === 'hr' || isRecipe) this.blocks.push({ kind: 'rule' });
+    if (name === 'hr' || name === 'article' || isRecipe) this.blocks.push({ kind: 'rule' });
   }
 
   write(text: string): void {

@@ -3,7 +3,7 @@ import { phrases } from '../language/words.js';
 import { isMeasuredLine, lineOfCells } from './cells.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { isMeasuredList, linesOfText } from './drink-fields.js';
+import { isAmountAlone, isHeading, isMeasuredList, linesOfText } from './list-text.js';
 import { drinkKey, keyOf, lineKey, namesIngredients } from './keys.js';
 import { isHeader, lineFrom } from './line-fields.js';
 import { isMeaninglessKey, isNothing } from './meaningless.js';
@@ -55,7 +55,8 @@ const isOfMeasures = (items: readonly unknown[]): boolean =>
 
 function isMeasuredItem(item: DataObject): boolean {
   const parts = partsOf(item);
-  return parts.some(([key]) => lineKey(key) === 'thing') && isMeasuredLine(lineFrom(parts, true));
+  const isNamed = parts.some(([key]) => ['thing', 'whole', 'kind'].includes(lineKey(key) ?? ''));
+  return isNamed && isMeasuredLine(lineFrom(parts, true));
 }
 
 const isOfMeasuredTexts = (items: readonly unknown[]): boolean =>
@@ -124,6 +125,9 @@ export function linesAt(key: string, value: unknown): WrittenLine[] {
   if (isMeaninglessKey(key) || isStock(value)) return [];
   if (areGroups(key, value) && Array.isArray(value))
     return value.flatMap((one) => (isObject(one) ? groupedIn(one).flatMap(linesOfItem) : linesOfItem(one)));
+  // One element of XML is no list.
+  if (isObject(value) && /^(?:ingredient|zutat|ingredient[eé]|item)$/.test(keyOf(key)))
+    return linesOfItem(value);
   const isList =
     isListKey(key, value) ||
     (isKindKey(key) && typeof value === 'object') ||
@@ -139,9 +143,6 @@ function linesOfCells(items: readonly unknown[]): WrittenLine[] {
   const line = cells.length === items.length ? lineOfCells(cells) : undefined;
   return line ? [line] : items.flatMap(linesOfItem);
 }
-
-/** "For the syrup:" names what follows. */
-export const isHeading = (text: string): boolean => /^[^\d½¼¾⅓⅔]{1,60}:$/.test(text.trim());
 
 const linesOfTexts = (texts: readonly string[]): WrittenLine[] =>
   texts
@@ -159,9 +160,8 @@ function linesOfItem(item: unknown): WrittenLine[] {
   const parts = partsOf(item);
   if (isHeader(parts)) return [];
   const [only, ...others] = parts.filter(([, text]) => text !== '');
-  const isAmount =
-    only && others.length === 0 && lineKey(only[0]) === undefined && readAmount(`${only[1]} x`);
-  if (only && isAmount && readAmount(only[1])?.rest === '') return [{ thing: only[0], amount: only[1] }];
+  const isAlone = others.length === 0 && lineKey(only?.[0] ?? '') === undefined;
+  if (only && isAlone && isAmountAlone(only[1])) return [{ thing: only[0], amount: only[1] }];
   const line = lineFrom(parts, true);
   if (!line || isHeading(line.thing)) return [];
   return line.amount === undefined && line.unit === undefined

@@ -8,6 +8,8 @@ import { drinkKey } from './keys.js';
 import { type MenuFormat } from './read-drink.js';
 import { textsOf } from './data-texts.js';
 import { isStock } from './ingredient-list.js';
+import { joinedTables } from './joined-tables.js';
+import { UnreadableMenuError } from './unreadable-menu-error.js';
 import { isMeaninglessKey } from './meaningless.js';
 import { drinkCalled, drinkInObject, drinkOfObject } from './recipe-object.js';
 import { textsIn, wordsOfKey } from './source-texts.js';
@@ -31,11 +33,25 @@ class DrinkFinder {
     if (depth > DEEPEST || this.found.length > MENU_FILE.maxDrinks) return;
     const called = isNameKey(name) && !this.reads(value) ? drinkCalled(name, value) : undefined;
     if (called) return void this.found.push({ drink: called, format: 'json' });
-    if (Array.isArray(value)) for (const one of value) this.visit(one, '', depth + 1);
+    if (Array.isArray(value)) this.visitItems(value, depth);
     if (!isObject(value)) return;
     const found = this.read(value);
-    if (found) return void this.found.push(withSource(named(found, name), value));
+    if (found) return void this.found.push(named(found, name));
     for (const [key, one] of Object.entries(value)) this.visitPart(key, one, depth + 1);
+  }
+
+  /** What is no drink among drinks is named. */
+  private visitItems(items: readonly unknown[], depth: number): void {
+    const before = this.found.length;
+    const lost = items.filter((one) => {
+      const count = this.found.length;
+      this.visit(one, '', depth + 1);
+      return this.found.length === count;
+    });
+    if (this.found.length === before) return;
+    this.besides.push(
+      ...lost.filter(isObject).flatMap((one) => textsOf(one['name'] ?? one['title']).slice(0, 1)),
+    );
   }
 
   /** A list without a drink, in which something stands, is named. */
@@ -56,14 +72,15 @@ class DrinkFinder {
     const isSchema = isSchemaRecipe(data);
     const recipe = ofBarAssistant ?? (isSchema ? schemaRecipe(data) : data);
     const drink = drinkOfObject(recipe) ?? drinkInObject(recipe);
-    return drink && { drink, format: ofBarAssistant ? 'bar-assistant' : isSchema ? 'schema.org' : 'json' };
+    const source = ofBarAssistant ?? data;
+    return (
+      drink && {
+        drink: { ...drink, source: () => textsIn(source) },
+        format: ofBarAssistant ? 'bar-assistant' : isSchema ? 'schema.org' : 'json',
+      }
+    );
   }
 }
-
-const withSource = ({ drink, format }: Found, value: DataObject): Found => ({
-  format,
-  drink: { ...drink, source: () => textsIn(value) },
-});
 
 /** Names have capitals or blanks; a program's words have neither. */
 const isNameKey = (key: string): boolean => /^\p{Lu}|\s/u.test(key) && drinkKey(key) === undefined;
@@ -120,6 +137,21 @@ function classicsOf(value: unknown): WrittenDrink[] {
     : [];
 }
 
+/** Lists in lists in lists: no program nests so deep. */
+const DEEPEST_DATA = 100;
+
+function requireFlat(value: unknown): void {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth < DEEPEST_DATA && level.length > 0; depth += 1)
+    level = level.flatMap((one) =>
+      Array.isArray(one) ? (one as unknown[]) : isObject(one) ? Object.values(one) : [],
+    );
+  if (level.length > 0)
+    throw new UnreadableMenuError(
+      'This data is nested too deep to be recipes. Export it again, or paste them as text.',
+    );
+}
+
 export interface ReadData {
   format: MenuFormat;
   drinks: WrittenDrink[];
@@ -133,8 +165,9 @@ export interface ReadData {
 
 /** The drinks in program data: where some are recipes of schema.org, the page says nothing else. */
 export function readData(value: unknown): ReadData {
+  requireFlat(value);
   const finder = new DrinkFinder();
-  finder.visit(value);
+  finder.visit(joinedTables(value) ?? value);
   const ofSchema = finder.found.filter(({ format }) => format === 'schema.org');
   const found = ofSchema.length > 0 ? ofSchema : finder.found;
   const isOfBarAssistant = found.some(({ format }) => format === 'bar-assistant');

@@ -73,13 +73,14 @@ const DRINK_KEYS = tableOf<string>({
   notes: 'tasting notes, verkostungsnotizen, notes de dégustation, notas de cata, note di degustazione, proefnotities',
   brand: 'brand, marke, marque, marca, merk', distillery: 'distillery, distiller, destillerie, brennerei, distillerie, destilería, distilleria, destilaria, distilleerderij, producer, hersteller', bottler: 'bottler, abfüller, embouteilleur, embotellador, imbottigliatore, bottelaar',
   rationale: 'why, reason',
+  isVisible: 'visible, shown', isAvailable: 'available, in stock',
   servings: 'servings, serves, yield, yields, recipe yield, recipe servings, recipe yield quantity, portions, portionen, personen, porciones, porzioni, porties, number of servings, serving count',
 });
 
 // prettier-ignore
 const LINE_KEYS = tableOf<LineKey>({
-  thing: 'ingredient, ingredients, ing, food, name, item, product, thing, component, label, liquid, zutat, nom, nombre, nome, naam, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, ingrediënt, ingrediënten, zutaten, produit, producto, prodotto, base',
-  kind: 'title, kind, spirit, what, desc',
+  thing: 'ingredient, ingredients, ing, food, name, item, product, thing, component, label, what, liquid, zutat, nom, nombre, nome, naam, ingrédient, ingrédients, ingrediente, ingredientes, ingredienti, ingrediënt, ingrediënten, zutaten, produit, producto, prodotto, base',
+  kind: 'title, kind, spirit, desc',
   whole: 'original, original text, raw, raw text, text, line, display, display text, full, full text, string, special, description, input',
   amount: 'amount, amounts, amt, quantity, quantities, qty, measure, measures, measurement, volume, vol, value, pour, how much, count, menge, spec, quantité, cantidad, quantità, dose, dosis, dosage, quantidade, medida, misura, mesure, hoeveelheid, min value, minimum, min',
   upTo: 'amount max, max amount, quantity max, max, max value, maximum',

@@ -41,6 +41,7 @@ const thingOf = ([first, ...others]: readonly string[]): string | undefined =>
     return mentions(said, other) ? said : `${other} (${said})`;
   }, first);
 
+const FIGURE_FIRST = /^\s*[\d½¼¾⅓⅔]/;
 const isFigure = (text: string): boolean => /^\d+(?:[.,]\d+)?$/.test(text);
 
 /** "1/2 squeezed" and "lime", but of two figures the first, and of "60" and "60 ml" the one with its unit. */
@@ -69,7 +70,7 @@ function wholeLine({ known, others }: FoundParts, isItem: boolean): WrittenLine 
   const measure = [amountOf(known.get('amount') ?? []), known.get('unit')?.[0]].filter(Boolean).join(' ');
   const note = noteOf(known);
   const told = known.get('whole')?.[0];
-  if (told !== undefined) return { thing: told, note };
+  if (told !== undefined) return { ...(FIGURE_FIRST.test(told) ? {} : measured(known)), thing: told, note };
   if (!isItem) return /\p{L}{3}/u.test(measure) ? { thing: measure, note } : undefined;
   const [named] = others;
   if (named !== undefined) return { ...measured(known), thing: named, note };
@@ -78,7 +79,7 @@ function wholeLine({ known, others }: FoundParts, isItem: boolean): WrittenLine 
   if (text === undefined) return undefined;
   const count = known.get('amount')?.[0] ?? '';
   // Mealie counts one of each line that it does not take apart.
-  const isCounted = isFigure(count) && Number(count) > 1 && !/^[\d½¼¾⅓⅔]/.test(text);
+  const isCounted = isFigure(count) && Number(count) > 1 && !FIGURE_FIRST.test(text);
   return { thing: isCounted ? `${Number(count)} ${text}` : text, note: notes.join(', ') || undefined };
 }
 

@@ -21,6 +21,9 @@ function wordsOf(tokens: readonly Token[]): string {
   return words;
 }
 
+/** Begins an item of a list in a list. */
+export const NESTED = '  ';
+
 /** Puts the tokens of a document together. */
 class MarkdownReading {
   readonly blocks: Block[] = [];
@@ -72,7 +75,8 @@ class MarkdownReading {
     else if (text === '') return;
     else if (this.level > 0 && !text.includes('\n'))
       this.blocks.push({ kind: 'heading', text, level: this.level });
-    else if (this.lists > 0 && before?.kind === 'lines') before.text += `${before.text && '\n'}${text}`;
+    else if (this.lists > 0 && before?.kind === 'lines')
+      before.text += `${before.text && '\n'}${this.lists > 1 ? NESTED : ''}${text}`;
     else this.blocks.push(...readDelimited(text));
   }
 }

@@ -60,7 +60,12 @@ function drinkOf({ title, text, below, lines }: Section): WrittenDrink {
     );
   const beside = [...above, ...steps.lines];
   const said = beside.map((line) => line.text).join('\n');
-  return { ...drinkFrom(values, [...lines, ...garnishBeside(beside, name, lines)]), said };
+  const source = [title, ...text, ...below].flatMap((one) => one.split('\n'));
+  return {
+    ...drinkFrom(values, [...lines, ...garnishBeside(beside, name, lines)]),
+    said,
+    source: () => source.filter(Boolean).map((one) => ({ keys: [''], text: one })),
+  };
 }
 
 class DocumentReading {

@@ -1,4 +1,5 @@
-import { documentIn, gunzip, unzip } from './archive.js';
+import { documentIn, gunzip, UnpackingBudget, unzip } from './archive.js';
+import { withKnownNames } from './bar-assistant.js';
 import { readRows } from './csv.js';
 import { decodeBytes } from './decode-bytes.js';
 import { drinkFrom } from './drink-fields.js';
@@ -11,6 +12,12 @@ import { UnreadableMenuError } from './unreadable-menu-error.js';
 
 /** Tandoor exports a ZIP of ZIPs, Paprika one of gzip files. */
 const DEEPEST = 2;
+
+/** Where in archives a file lies, and what they may still unpack. */
+interface Place {
+  depth: number;
+  budget: UnpackingBudget;
+}
 
 /** "recipes/harbour-sour.cook" is "harbour sour". */
 const titleOf = (path: string): string =>
@@ -26,8 +33,20 @@ function fromHeads(rows: Sheet['rows']): Sheet['rows'] {
   return rows.slice(Math.max(0, at));
 }
 
-function menuOfSheet({ name, rows }: Sheet): ReadMenu {
+interface ReadSheet {
+  name: string;
+  menu: ReadMenu;
+  /** It lists ingredients alone: the recipe of one drink, or what is in stock. */
+  isOfLines: boolean;
+}
+
+function readSheet({ name, rows }: Sheet): ReadSheet {
   const table = readRows(fromHeads(rows));
+  const isOfLines = !table?.own && table?.drinks.length === 0 && table.lines.length > 0;
+  return { name, menu: menuOfTable(name, table), isOfLines };
+}
+
+function menuOfTable(name: string, table: ReturnType<typeof readRows>): ReadMenu {
   if (table?.own) return completeMenu({ format: 'spreadsheet', drinks: [], own: table.own, texts: [] });
   const ofSheet =
     table && table.lines.length > 0 ? [drinkFrom(new Map([['name', [name]]]), table.lines)] : [];
@@ -44,15 +63,13 @@ const joined = (menus: readonly ReadMenu[]): ReadMenu => ({
 });
 
 async function readSpreadsheet(bytes: Uint8Array): Promise<ReadMenu> {
-  const sheets = await readSheets(bytes);
-  const menus = sheets.map(menuOfSheet);
-  // Notes and lists next to the drinks are no drinks.
-  const withDrinks = menus.filter(({ drinks }) => drinks.length > 0);
-  const menu = joined(withDrinks.length > 0 ? withDrinks : menus);
-  const others = sheets
-    .filter((_, at) => !withDrinks.includes(menus[at] as ReadMenu))
-    .map(({ name }) => name);
-  const isTold = withDrinks.length > 0 && others.length > 0;
+  const sheets = (await readSheets(bytes)).map(readSheet);
+  const ofDrinks = sheets.filter(({ menu, isOfLines }) => menu.drinks.length > 0 && !isOfLines);
+  // Next to a list of drinks a list of ingredients is a stock, or for the shop.
+  const read = ofDrinks.length > 0 ? ofDrinks : sheets.filter(({ menu }) => menu.drinks.length > 0);
+  const others = sheets.filter((sheet) => !read.includes(sheet)).map(({ name }) => name);
+  const menu = joined((read.length > 0 ? read : sheets).map((sheet) => sheet.menu));
+  const isTold = read.length > 0 && others.length > 0;
   const problems = isTold ? [`Left out, as no drinks: the sheets ${others.join(', ')}.`] : [];
   return orRefused({ ...menu, problems: [...menu.problems, ...problems] });
 }
@@ -62,13 +79,14 @@ const named = (names: readonly string[]): string =>
   names.slice(0, MOST_NAMED).join(', ') +
   (names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '');
 
-async function readArchive(bytes: Uint8Array, depth: number): Promise<ReadMenu> {
-  const { files, leftOut } = unzip(bytes);
+async function readArchive(bytes: Uint8Array, { depth, budget }: Place): Promise<ReadMenu> {
+  const { files: packed, leftOut } = unzip(bytes, budget);
+  const files = withKnownNames(packed);
   const menus: ReadMenu[] = [];
   const without: string[] = [];
   for (const file of files)
     try {
-      menus.push(await readAt(file.bytes, file.name, depth + 1));
+      menus.push(await readAt(file.bytes, file.name, { depth: depth + 1, budget }));
     } catch (error) {
       if (!(error instanceof UnreadableMenuError)) throw error;
       without.push(file.name);
@@ -84,15 +102,15 @@ async function readArchive(bytes: Uint8Array, depth: number): Promise<ReadMenu> 
   });
 }
 
-async function readZip(bytes: Uint8Array, depth: number): Promise<ReadMenu> {
+async function readZip(bytes: Uint8Array, place: Place): Promise<ReadMenu> {
   const document = documentIn(bytes);
-  if (document === 'spreadsheet') return readSpreadsheet(bytes);
-  if (document) throw new UnreadableMenuError(document.refused);
-  return readArchive(bytes, depth);
+  if (!document) return readArchive(bytes, place);
+  if ('refused' in document) throw new UnreadableMenuError(document.refused);
+  return readSpreadsheet(document.spreadsheet);
 }
 
-async function readAt(bytes: Uint8Array, name: string | undefined, depth: number): Promise<ReadMenu> {
-  if (depth > DEEPEST)
+async function readAt(bytes: Uint8Array, name: string | undefined, place: Place): Promise<ReadMenu> {
+  if (place.depth > DEEPEST)
     throw new UnreadableMenuError(
       'This archive holds archives in archives. Unpack it, and choose the file in it.',
     );
@@ -103,9 +121,9 @@ async function readAt(bytes: Uint8Array, name: string | undefined, depth: number
     case 'spreadsheet':
       return readSpreadsheet(bytes);
     case 'zip':
-      return readZip(bytes, depth);
+      return readZip(bytes, place);
     case 'gzip':
-      return readAt(gunzip(bytes), name, depth + 1);
+      return readAt(gunzip(bytes), name, { ...place, depth: place.depth + 1 });
     case 'text':
       return readMenu(decodeBytes(bytes), name === undefined ? undefined : titleOf(name));
   }
@@ -116,4 +134,5 @@ async function readAt(bytes: Uint8Array, name: string | undefined, depth: number
  * @param name the file's own: a recipe without a title is called by it
  * @throws UnreadableMenuError for everything else, by its name, and where no drink is found
  */
-export const readMenuFile = (bytes: Uint8Array, name?: string): Promise<ReadMenu> => readAt(bytes, name, 0);
+export const readMenuFile = (bytes: Uint8Array, name?: string): Promise<ReadMenu> =>
+  readAt(bytes, name, { depth: 0, budget: new UnpackingBudget() });

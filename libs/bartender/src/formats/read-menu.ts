@@ -80,8 +80,12 @@ export function completeMenu(read: ReadText): ReadMenu {
  * @throws UnreadableMenuError for a text without any drink, a newer format, or more drinks than an import takes
  */
 export function readMenu(text: string, fileName?: string): ReadMenu {
-  const own = readPeanutMenu(parsed(text.replace(/^\ufeff/, '')));
-  return own ?? orRefused(completeMenu(readText(text, fileName)));
+  const own = text.includes(`"${MENU_FILE.format}"`)
+    ? readPeanutMenu(parsed(text.replace(/^\ufeff/, '')))
+    : undefined;
+  if (!own) return orRefused(completeMenu(readText(text, fileName)));
+  requireFew(own.drinks.length);
+  return own;
 }
 
 /** The menu, if there is a drink in it. */

@@ -2,7 +2,8 @@ import { readAmount } from '../language/amounts.js';
 import { mentions, phrases } from '../language/words.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { drinkFrom, isMeasuredList } from './drink-fields.js';
+import { drinkFrom } from './drink-fields.js';
+import { isMeasuredList } from './list-text.js';
 import { areGroups, isListKey, isListOfLines, isStock, linesAt, linesOfList } from './ingredient-list.js';
 import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
 import { isNothing } from './meaningless.js';
@@ -57,7 +58,7 @@ const linesOfRecipe = (data: DataObject): WrittenLine[] =>
 
 /** What programs put a drink's own values in. */
 const DETAILS = new Set(
-  phrases('metadata, meta, info, header, details, front matter, general, basics, about').map(keyOf),
+  phrases('metadata, meta, info, head, header, details, front matter, general, basics, about').map(keyOf),
 );
 
 /** The values of an object by what its keys stand for, also those that stand in a part of their own. */
@@ -76,8 +77,17 @@ function valuesOf(data: DataObject): Map<string, string[]> {
     const texts = told.filter((text) => !isNothing(text));
     if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
   }
-  return values;
+  const steps = stepsOfGroups(data);
+  return values.has('steps') || steps.length === 0 ? values : values.set('steps', steps);
 }
+
+/** The steps of a drink whose parts have their own: the syrup's, then the punch's. */
+const stepsOfGroups = (data: DataObject): string[] =>
+  Object.entries(data)
+    .filter(([key, value]) => areGroups(key, value) && drinkKey(key) !== 'steps' && drinkKey(key) !== 'prep')
+    .flatMap(([, value]) => [value].flat())
+    .flatMap((group) => (isObject(group) ? Object.entries(group) : []))
+    .flatMap(([key, value]) => (drinkKey(key) === 'steps' ? stepsOf(value) : []));
 
 /** A drink by its name and a list of ingredients, as one of several. */
 const isRecipe = (value: unknown): boolean =>
@@ -91,13 +101,20 @@ const isRecipe = (value: unknown): boolean =>
 const hasItems = (list: unknown): boolean =>
   Array.isArray(list) ? list.length > 0 : isObject(list) && Object.keys(list).length > 0;
 
-/** Whether a value lists drinks, and not parts of one. */
-export function holdsRecipes(key: string, value: unknown): boolean {
+/**
+ * Whether a value lists drinks, and not parts of one.
+ * @param isNamed what it is a value of has a name: its sections are its parts
+ */
+function holdsRecipes(key: string, value: unknown, isNamed: boolean): boolean {
   if (!Array.isArray(value)) return false;
   const recipes = value.filter(isRecipe);
   if (recipes.length === 0) return false;
   if (!areGroups(key, value)) return !isListKey(key, value) || recipes.length * 2 > value.length;
-  return recipes.every((one) => isObject(one) && valuesOf(one).has('name') && valuesOf(one).has('steps'));
+  const isOfOneDrink = isNamed || drinkKey(key) === 'steps' || drinkKey(key) === 'prep';
+  return (
+    !isOfOneDrink &&
+    recipes.every((one) => isObject(one) && valuesOf(one).has('name') && valuesOf(one).has('steps'))
+  );
 }
 
 const TELLING = ['proof', 'steps', 'prep', 'kind'];
@@ -105,14 +122,15 @@ const TASTED = ['notes', 'nose', 'palate', 'finish', 'profile'];
 
 /** The drink that an object is; undefined for any other object. */
 export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
-  if (Object.entries(data).some(([key, value]) => holdsRecipes(key, value))) return undefined;
   const values = valuesOf(data);
+  const isNamed = values.has('name');
+  if (Object.entries(data).some(([key, value]) => holdsRecipes(key, value, isNamed))) return undefined;
   const lines = linesOf(data);
   const drink = drinkFrom(values, lines);
-  const isTold = values.has('name') || values.has('steps') || (lines.length > 1 && isRecipe(data));
+  const isTold = isNamed || values.has('steps') || (lines.length > 1 && isRecipe(data));
   if (lines.length > 0) return isTold ? drink : undefined;
   const isKnown =
-    values.has('name') &&
+    isNamed &&
     (TELLING.some((key) => values.has(key)) || (values.has('abv') && TASTED.some((key) => values.has(key))));
   return isKnown ? drink : undefined;
 }

@@ -1,9 +1,11 @@
 import { type LabelMeaning, RECIPE_LABELS } from '../knowledge/labels.js';
 import { LabelReader } from '../language/labels.js';
 import { type Block, textOfBlock } from './blocks.js';
-import { drinkFrom, linesOfText } from './drink-fields.js';
+import { drinkFrom } from './drink-fields.js';
+import { linesOfText } from './list-text.js';
 import { drinkKey } from './keys.js';
 import { type SourceText } from './written-drink.js';
+import { NESTED } from './markdown.js';
 import { readTable } from './table.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
@@ -40,6 +42,17 @@ function labelledLine(line: string): [key: string, value: string] | undefined {
   return meaning && meaning !== 'name' && meaning !== 'ingredients' ? [meaning, value] : undefined;
 }
 
+/** An item below an ingredient may be taken instead, or says more of it: both belong to its line. */
+function withNested(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines.filter((one) => one.trim() !== '')) {
+    const isOfLast = line.startsWith(NESTED) || /^or\b/i.test(line);
+    if (isOfLast && whole.length > 0) whole[whole.length - 1] += ` (${line.trim()})`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** Collects one recipe from the blocks below its title. */
 class RecipeReading {
   private readonly values: Map<string, string[]>;
@@ -67,14 +80,13 @@ class RecipeReading {
   }
 
   private add(block: Block): void {
-    const lines = textOfBlock(block)
-      .split('\n')
-      .filter((line) => line.trim() !== '');
-    this.source.push(...lines.map((line) => this.sourceOf(line)));
-    if (this.field === 'ingredients') {
-      const rows = block.kind === 'table' ? readTable(block.rows)?.lines : undefined;
-      this.lines.push(...(rows ?? lines.flatMap(linesOfText)));
-    } else for (const line of lines) this.addLine(line);
+    const lines = withNested(textOfBlock(block).split('\n'));
+    const isList = this.field === 'ingredients';
+    const rows = isList && block.kind === 'table' ? readTable(block.rows)?.lines : undefined;
+    if (rows) this.lines.push(...rows);
+    else if (isList) this.lines.push(...lines.flatMap(linesOfText));
+    else for (const line of lines) this.addLine(line);
+    this.source.push(...(rows ? [] : lines).map((line) => this.sourceOf(line)));
   }
 
   private sourceOf(line: string): SourceText {
@@ -95,6 +107,22 @@ class RecipeReading {
   }
 }
 
+const LOWEST_LEVEL = 6;
+
+/** "Ingredients:" or "**Method**" in a line by itself heads what follows. */
+function withLabelsAsHeadings(block: Block): Block[] {
+  if (block.kind !== 'lines') return [block];
+  const blocks: Block[] = [];
+  for (const line of block.text.split('\n')) {
+    const before = blocks.at(-1);
+    if (meaningOf(line)?.kind === 'section')
+      blocks.push({ kind: 'heading', text: line, level: LOWEST_LEVEL });
+    else if (before?.kind === 'lines') before.text += `\n${line}`;
+    else blocks.push({ kind: 'lines', text: line });
+  }
+  return blocks;
+}
+
 /** The title above a list of ingredients: the last heading of a higher level, else of its own, that is no label. */
 function titleBefore(blocks: readonly Block[], at: number): number {
   const { level } = blocks[at] as Heading;
@@ -111,7 +139,9 @@ function titleBefore(blocks: readonly Block[], at: number): number {
  * The recipes of a document that heads each part: "# Gimlet", "## Ingredients", "## Instructions". Undefined where a list
  * of ingredients has no title, or nothing is in it: then others read it.
  */
-export function readSectioned(blocks: readonly Block[]): WrittenDrink[] | undefined {
+export function readSectioned(document: readonly Block[]): WrittenDrink[] | undefined {
+  if (!document.some(isHeading)) return undefined;
+  const blocks = document.flatMap(withLabelsAsHeadings);
   const lists = [...blocks.keys()].filter((at) => isIngredients(blocks[at] as Block));
   const titles = lists.map((at) => titleBefore(blocks, at));
   if (lists.length === 0 || titles.includes(-1) || new Set(titles).size < titles.length) return undefined;

@@ -1,6 +1,7 @@
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { groupedIn, isHeading } from './ingredient-list.js';
+import { groupedIn } from './ingredient-list.js';
+import { isHeading } from './list-text.js';
 import { drinkKey, lineKey } from './keys.js';
 import { type SourceText } from './written-drink.js';
 import { isMeaningless, isMeaninglessKey, isNothing } from './meaningless.js';
@@ -21,8 +22,22 @@ export const wordsOfKey = (key: string): string =>
 const isTitleOfGroup = (group: DataObject, key: string): boolean =>
   (drinkKey(key) === 'name' || lineKey(key) === 'kind') &&
   (groupedIn(group).length > 0 || Array.isArray(group['itemListElement']));
+/** One of each line that Mealie does not take apart counts nothing. */
+const isEmptyCount = (item: DataObject, key: string, value: unknown): boolean =>
+  lineKey(key) === 'amount' && (value === 1 || value === 0) && !hasThing(item);
+const hasThing = (item: DataObject): boolean =>
+  Object.entries(item).some(([key, value]) => lineKey(key) === 'thing' && textsOf(value).length > 0);
+
+/** The line as one text, next to its parts. */
+const isLineAgain = (item: DataObject, key: string): boolean => lineKey(key) === 'whole' && hasThing(item);
 const isHeader = (item: DataObject): boolean =>
   Object.entries(item).some(([key, value]) => lineKey(key) === 'header' && value === true);
+
+const isSkipped = (owner: DataObject, key: string, value: unknown, depth: number): boolean =>
+  isMeaninglessKey(key) ||
+  isLineAgain(owner, key) ||
+  isEmptyCount(owner, key, value) ||
+  (depth > 0 && isTitleOfGroup(owner, key));
 
 /** Every text and number in a value, but for what says nothing of a drink. */
 export function textsIn(value: unknown): SourceText[] {
@@ -33,10 +48,9 @@ export function textsIn(value: unknown): SourceText[] {
     else if (isObject(one)) {
       if (isHeader(one)) return;
       for (const [key, item] of Object.entries(one))
-        if (!isMeaninglessKey(key) && !(keys.length > 0 && isTitleOfGroup(one, key)))
-          visit(item, [...keys, key]);
+        if (!isSkipped(one, key, item, keys.length)) visit(item, [...keys, key]);
     } else
-      for (const text of textsOf(one))
+      for (const text of textsOf(one).flatMap((whole) => whole.split('\n')))
         if (!isNothing(text) && !isHeading(text) && !isMeaningless(keys.at(-1) ?? '', text))
           found.push({ keys, text });
   };

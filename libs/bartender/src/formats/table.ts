@@ -5,7 +5,8 @@ import { readAmount } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
 import { readProof } from '../parse/whiskey-style.js';
 import { isMeasuredLine, lineOfCells } from './cells.js';
-import { beginsStep, drinkFrom, isMeasuredList, linesOfText } from './drink-fields.js';
+import { beginsStep, drinkFrom } from './drink-fields.js';
+import { isMeasuredList, linesOfText } from './list-text.js';
 import { drinkKey, isIngredientHead, isKnownHead, keyOf, lineKey, numberedKey } from './keys.js';
 import { lineFrom } from './line-fields.js';
 import { isMeaningless, isNothing } from './meaningless.js';
@@ -58,8 +59,15 @@ function isColumnOfLists(rows: Table, at: number): boolean {
 function readHead(cells: Row, rows: Table): Head {
   const hasAmount = cells.some((cell) => AMOUNTS.has(lineKey(cell) ?? ''));
   const isName = (cell: string) => drinkKey(cell) === 'name' && !(hasAmount && lineKey(cell) === 'note');
-  const name = cells.findIndex(isName);
-  const things = [...cells.keys()].filter((at) => isThing(cells[at] ?? '') && at !== name);
+  const isThingAlone = (cell: string) => isThing(cell) && drinkKey(cell) !== 'name';
+  // "drink, name, ingredient": an id, and the name.
+  const names = cells.filter(isName);
+  const called = cells.some(isThingAlone)
+    ? names.find((cell) => /^(?:name|title)$/i.test(cell.trim()))
+    : undefined;
+  const name = names.length > 0 ? cells.indexOf(called ?? names[0] ?? '') : -1;
+  const alone = [...cells.keys()].filter((at) => isThingAlone(cells[at] ?? ''));
+  const things = [...alone, ...cells.keys()].filter((at) => isThing(cells[at] ?? '') && at !== name);
   const listed = cells.findIndex((cell) => drinkKey(cell) === 'ingredients');
   const isListOfOne = listed >= 0 && hasAmount && !isColumnOfLists(rows, listed);
   const unnamed = name < 0 ? cells.findIndex((cell) => !isKnownHead(cell)) : name;
@@ -87,8 +95,12 @@ const sourceOf = (entries: readonly (readonly [string, string])[]): SourceText[]
     isMeaningless(key, value) ? [] : value.split('\n').map((text) => ({ keys: [key], text })),
   );
 
+/** The name stands in the column that was chosen for it. */
+const nameIn = (head: Head, row: Row): Map<string, string[]> =>
+  new Map(isNothing(row[head.name] ?? '') ? [] : [['name', [row[head.name] ?? '']]]);
+
 function drinkOfRow(head: Head, row: Row): WrittenDrink {
-  const values = new Map<string, string[]>();
+  const values = nameIn(head, row);
   const entries = celled(head, row);
   for (const [key, value] of entries) {
     const meaning = drinkKey(key);
@@ -143,7 +155,7 @@ function groupedDrinks(head: Head, rows: Table): WrittenDrink[] {
 const OF_THE_DRINK = new Set('name glass ice garnish steps prep method description spirit'.split(' '));
 
 function drinkOfRows(head: Head, rows: Table): WrittenDrink {
-  const values = new Map<string, string[]>();
+  const values = nameIn(head, rows[0] ?? []);
   for (const [key, value] of rows.flatMap((row) => celled(head, row))) {
     const meaning = drinkKey(key) ?? '';
     const isOwn = OF_THE_DRINK.has(meaning) && (meaning !== 'prep' || beginsStep(value));

@@ -54,13 +54,15 @@ function measureOf({ amount = '', upTo = '', unit = '' }: WrittenLine): string {
   return [read.text, read.rest.replace(/x$/, '').trim()].filter(Boolean).join(' ');
 }
 
+/** Units that the menu has an English word for: they stay. */
+const FOREIGN_UNIT = /^spritzer$/i;
 const PLAIN_FIGURE = /^\d{1,5}(?:[.,]\d{1,2}|[.,]\d{4,})?$/;
 
 /** Figures of program data as the menu writes them; what somebody wrote as a text, "1,000" or "1 1/2", stays. */
 function measureAsWritten(line: WrittenLine): string {
   const { amount = '', upTo = '', unit = '' } = line;
   const isPlain = PLAIN_FIGURE.test(amount) && (upTo === '' || PLAIN_FIGURE.test(upTo));
-  if (isPlain) return measureOf(line);
+  if (isPlain && !FOREIGN_UNIT.test(unit)) return measureOf(line);
   const range = upTo !== '' && upTo !== amount ? `${amount}–${upTo}` : amount;
   return PIECES.test(unit) ? range : [range, unit].filter(Boolean).join(' ');
 }

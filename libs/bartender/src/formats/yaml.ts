@@ -9,10 +9,14 @@ const LONGEST = 512 * 1024;
 /** Anchors that name each other grow without end. */
 const MOST_ALIASES = 100;
 
-const isRecipe = (value: unknown): boolean =>
-  isObject(value) &&
-  Object.entries(value).some(([key, one]) => drinkKey(key) === 'name' && typeof one === 'string') &&
-  Object.entries(value).some(([key, one]) => drinkKey(key) === 'ingredients' && typeof one === 'object');
+/** A recipe, or one in a part of its own: `recipe:` with the names of its ingredients below. */
+const isRecipe = (value: unknown): boolean => {
+  if (!isObject(value)) return false;
+  const entries = Object.entries(value);
+  const isNamed = entries.some(([key, one]) => drinkKey(key) === 'name' && typeof one === 'string');
+  const isListed = entries.some(([key, one]) => drinkKey(key) === 'ingredients' && typeof one === 'object');
+  return (isNamed && isListed) || entries.some(([, one]) => [one].flat().some(isRecipe));
+};
 
 /** The values of YAML documents; undefined for any other text. A plain recipe with labels is none unless it parses whole. */
 export function readYaml(text: string): unknown[] | undefined {
