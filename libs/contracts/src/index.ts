@@ -24,6 +24,7 @@ export * from './pages.js';
 export * from './parts.js';
 export * from './paths.js';
 export * from './plain-text.js';
+export * from './plain-words.js';
 export * from './pourable.js';
 export * from './server-address.js';
 export * from './share-picture.js';

@@ -35,7 +35,7 @@ lemonade/sprite | Lemonade
 1 Diet lemon-lime carbonated beverage, chilled | Lemon
 500 ml Lemon-lime soft drink (like Sprite, 7 up) | Lemon
 Pure Sugar 7 Up | Sugar
-11 oz (or 330ml) 7up or any citrus soda | -
+11 oz (or 330ml) 7up or any citrus soda | 7 Up
 1 lemon, lime, or orange wedge | Oranges
 Orange and lemon peels | Oranges
 Garnish: lemon twist/orange twist | Oranges
@@ -159,6 +159,9 @@ describe('the thing that a line uses', () => {
     ['a name in full width', ['ＧＩＮ'], '1 oz gin', 'ＧＩＮ'],
     ['capitals of ß', ['Weißbier'], '1 WEISSBIER', 'Weißbier'],
     ['a trade mark', ['Campari'], '1 oz Campari™', 'Campari'],
+    ['a letter that few keyboards have', ['Smørrebrød'], 'smorrebrod', 'Smørrebrød'],
+    ['& for and', ['Half & half'], '1 oz half and half', 'Half & half'],
+    ['a figure that touches a word', ['Licor 43'], '1 oz licor43', 'Licor 43'],
     ['another alphabet', ['Лайм'], 'сок одного лайма или 1 лайм', 'Лайм'],
     ['no s alone', ['a'], '2 as', '-'],
     ['only words in a row', ['Dry gin'], '1 oz dry London gin', '-'],
@@ -180,7 +183,8 @@ describe('shelfKey', () => {
     ['Crème de cacao', 'creme de cacaos'],
     ['Curaçao', 'curac\u0327ao'],
     ["Peychaud's bitters", 'Peychaud’s Bitter'],
-    ['7-Up', '7 up'],
+    ['7-Up', '7up'],
+    ['Brennivín & Øl', 'brennivin and ol'],
     ['  Lime   juice ', 'lime juices'],
   ])('is the same of %j and %j', (one, other) => expect(shelfKey(one)).toBe(shelfKey(other)));
 

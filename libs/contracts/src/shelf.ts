@@ -1,5 +1,7 @@
 /* Which thing of the shelf an ingredient line uses: by its words, so that owners keep writing recipes as they do. */
 
+import { plainWords } from './plain-words.js';
+
 interface Named {
   name: string;
 }
@@ -7,24 +9,10 @@ interface Named {
 /** A word without its plural s. */
 const singular = (word: string): string => word.replace(/(?<=..)s$/u, '');
 
-/** The words of a text without case and accents. An apostrophe is part of its word; any other sign ends it. */
-export function plainWords(text: string): string[] {
-  const plain = text
-    .replace(/['’`´™℠]/g, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
-  // Upper case first, in which ß is SS.
-  const words = plain
-    .toUpperCase()
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== '');
-}
-
 /** The words of a text as the shelf compares them. */
 export const wordsOf = (text: string): string[] => plainWords(text).map(singular);
 
-/** Two names that are the same but for case, accents and a plural s have the same key. */
+/** Two names that are the same but for case, accents, signs and a plural s have the same key. */
 export const shelfKey = (name: string): string => wordsOf(name).join(' ') || name;
 
 interface Entry<Thing> {

@@ -96,6 +96,40 @@ describe('finding drinks', () => {
     expect(find({ query })).toEqual(found);
   });
 
+  const NAMES = [
+    'Gin & Tonic',
+    "Dark 'n' Stormy",
+    'Smørrebrød',
+    'Æble',
+    'Kölsch',
+    '7 Up',
+    'Licor43',
+    'No. 3 Gin',
+  ];
+  it.each([
+    ['Gin & Tonic', ['gin and tonic', 'gin & t', 'gin&tonic', 'gin + tonic', "gin 'n' tonic", 'gin n tonic']],
+    ["Dark 'n' Stormy", ['dark n', 'dark n stormy', 'dark and stormy', 'Dark & Stormy', 'dark’n’stormy']],
+    ['Smørrebrød', ['smor', 'smorrebrod', 'SMØRREBRØD', 'smoerre']],
+    ['Æble', ['aeble', 'able', 'æbl']],
+    ['Kölsch', ['kol', 'koel', 'kölsch']],
+    ['7 Up', ['7up', '7u', '7-up', '7 up', 'up 7']],
+    ['Licor43', ['licor43', 'licor 43', '43 licor', 'licor4']],
+    ['No. 3 Gin', ['no3', 'no3gin', 'no.3 gin', '3gin']],
+  ])('%s by each of %j', (name, queries) => {
+    const drinks = NAMES.map((one) =>
+      cocktail(one, { name: one, spirit: '', description: '', ingredients: [] }),
+    );
+    for (const query of queries) expect([query, find({ query }, drinks)]).toEqual([query, [name]]);
+  });
+
+  it('tells figures that touch a word from such a figure and such a word apart', () => {
+    const drink = cocktail('sour', {
+      name: 'Sour',
+      ingredients: ['70 ml gin', '7 dashes bitters, straight up'],
+    });
+    expect(find({ query: '7up' }, [drink])).toEqual([]);
+  });
+
   it('reads every hostile text as words: a drink is found by its own', () => {
     const index = indexOf(DRINKS);
     for (const text of [...hostileTexts(), ...unknownWords()]) {

@@ -1,5 +1,6 @@
-import { isPourable, plainWords, type Cocktail, type Whiskey } from '@peanut/contracts';
+import { isPourable, type Cocktail, type Whiskey } from '@peanut/contracts';
 import type { Wish } from './find-address';
+import { wordsToFind, wordsTyped } from './find-words';
 
 export type Findable = Cocktail | Whiskey;
 
@@ -25,12 +26,11 @@ export function findsWord(typed: string, word: string): boolean {
   return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
 }
 
-const textOf = (drink: Findable): string =>
-  [
-    drink.name,
-    drink.spirit,
-    ...('ingredients' in drink ? [drink.description, ...drink.ingredients] : [drink.profile, drink.notes]),
-  ].join(' ');
+const textsOf = (drink: Findable): string[] => [
+  drink.name,
+  drink.spirit,
+  ...('ingredients' in drink ? [drink.description, ...drink.ingredients] : [drink.profile, drink.notes]),
+];
 
 /** The drinks of a list by their words: what is asked of every word is asked once, however many drinks have it. */
 export class DrinkIndex {
@@ -40,7 +40,7 @@ export class DrinkIndex {
 
   add(drink: Findable): void {
     const place = this.#drinks.push(drink) - 1;
-    for (const word of new Set(plainWords(textOf(drink)))) {
+    for (const word of new Set(textsOf(drink).flatMap(wordsToFind))) {
       const places = this.#places.get(word);
       if (places) places.push(place);
       else this.#places.set(word, [place]);
@@ -49,7 +49,7 @@ export class DrinkIndex {
 
   /** Every word typed begins a word of the drink; its spirit is one of those; it has none of those allergens. */
   find(wish: Wish): Findable[] {
-    const hasWords = this.#withWords(new Set(plainWords(wish.query)));
+    const hasWords = this.#withWords(new Set(wordsTyped(wish.query)));
     const spirits = new Set(wish.spirits.map(keyOf));
     const without = new Set(wish.without.map(keyOf));
     return this.#drinks.filter(

@@ -4,6 +4,7 @@ import {
   RECOMMENDATION_COUNT,
   TEXT_LENGTHS,
   line,
+  plainWords,
   type Cocktail,
   type Recommendation,
   type Whiskey,
@@ -18,12 +19,8 @@ import { wholeWithin } from './whole-number.js';
 
 type Drink = { type: 'cocktail'; drink: Cocktail } | { type: 'whiskey'; drink: Whiskey };
 
-/** Names as they are compared: without case, accents and punctuation. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
+/** Names as they are compared: without case, accents, blanks and signs. */
+const folded = (name: string): string => plainWords(name).join('');
 
 interface Drinks {
   byId: ReadonlyMap<string, Drink>;

@@ -40,8 +40,7 @@ const COMPOUND = /(?<=\p{L})(?=(?:un)?(?:allerg|intoler|vertrag)|(?:frei|vrij)(?
 /** "L'œuf", "d'alcool" and "dell'uovo" are two words. */
 const ELISION = /(?<=\b(?:[dlmnstjc]|qu|un|all|dell|nell|dall|senz))['’]/giu;
 
-const tokensOf = (text: string): string[] =>
-  pieces(fold(text.replaceAll(/œ/gi, 'oe').replace(ELISION, ' ')).replace(COMPOUND, ' '));
+const tokensOf = (text: string): string[] => pieces(fold(text.replace(ELISION, ' ')).replace(COMPOUND, ' '));
 
 /** The English word of what is named; undefined when it is not known. */
 function thingNamed(word: string): string | undefined {

@@ -1,13 +1,7 @@
+import { plainLetters } from '@peanut/contracts';
+
 /** Folds case, accents and typographic signs; everything is compared in this form. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/['‘’ʼ´`]/g, '');
-}
+export const fold = plainLetters;
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
 const KEEPS_ITS_S = new Set(

@@ -92,8 +92,6 @@ export const spelledOut = (line: string): string =>
   line
     .normalize('NFC')
     .replace(ROSE_WINE, 'rose wine')
-    .replaceAll(/œ/gi, 'oe')
-    .replaceAll(/æ/gi, 'ae')
     .replace(ELISION, '$1 ')
     .replace(ABBREVIATED, ' ')
     .replaceAll('&', ' and ')
