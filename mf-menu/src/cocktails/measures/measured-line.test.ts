@@ -68,6 +68,7 @@ describe('measuredLine', () => {
       '1 oz or 2 gin',
       '1 oz or more gin',
     ],
+    ...['60ml/3oz gin', '30/45 ml gin', '60ml/2oz', '1 oz lime/1 oz lemon'],
     ...['1 oz (60 ml) gin', '1 oz gin (or 1 1/2)', '1 oz gin or 2 oz rum', '1 oz gin, 2 dashes bitters'],
     ...[
       '7 Up',
@@ -94,7 +95,17 @@ describe('measuredLine', () => {
       `1 oz ${'a'.repeat(300)}`,
       `1 oz ${'1 '.repeat(50)}gin`,
     ],
-    ...['Orange peel', 'Juice of 1 lime', 'Top with soda', '2 lime vodka', 'Rum 2 oz and 1 oz gin'],
+    ...[
+      'Orange peel',
+      'Juice of 1 lime and 1 lemon',
+      'Juice of 1 oz lime',
+      'Squeeze of lime',
+      '1 lime or two',
+      '7 Up or lime',
+      'Top with soda',
+      '2 lime vodka',
+      'Rum 2 oz and 1 oz gin',
+    ],
   ])('never guesses at "%s"', (line) => {
     expect(readings(line)).toEqual({ asWritten: line, ml: line, oz: line, forTwo: line });
   });
@@ -125,6 +136,12 @@ describe('measuredLine', () => {
     ['30 ml / 1 oz gin', '30 ml gin', '1 oz gin', '60 ml / 2 oz gin'],
     ['1 tbsp (15 ml) syrup', '15 ml syrup', '½ oz syrup', '2 tbsp (30 ml) syrup'],
     ['1-2 oz (30-60 ml) gin', '30–60 ml gin', '1–2 oz gin', '2–4 oz (60–120 ml) gin'],
+    ['60ml/2oz gin', '60 ml gin', '2 oz gin', '120 ml / 4 oz gin'],
+    ['1/2oz/15ml lime', '15 ml lime', '½ oz lime', '1 oz / 30 ml lime'],
+    ['1½ fl. oz./ 4,5 cl of gin', '45 ml of gin', '1½ oz of gin', '3 fl. oz. / 9 cl of gin'],
+    ['2oz[60ml] gin', '60 ml gin', '2 oz gin', '4 oz (120 ml) gin'],
+    ['2 oz gin (60 ml)', '60 ml gin', '2 oz gin', '4 oz gin (120 ml)'],
+    ['1 oz/28 ml gin', '27.5 ml gin', '1 oz gin', '2 oz / 56 ml gin'],
   ])('reads the two amounts of %s, which are the same', (line, ml, oz, forTwo) => {
     expect(readings(line)).toEqual({ asWritten: line, ml, oz, forTwo });
   });
@@ -141,6 +158,54 @@ describe('measuredLine', () => {
     expect(forThree('1-2 dashes bitters')).toBe('3–6 dashes bitters');
     expect(forThree('8 mint leaves')).toBe('24 mint leaves');
     expect(forThree('Three coffee beans, to garnish')).toBe('9 coffee beans, to garnish');
+  });
+
+  it('leaves ounces beside grams, which are a weight', () => {
+    const line = '60g/2oz honey';
+    expect(readings(line)).toEqual({ asWritten: line, ml: line, oz: line, forTwo: '120 g / 4 oz honey' });
+  });
+
+  it.each([
+    ['Juice of 1/2 lime', 'Juice of 1 lime', 'Juice of 1½ limes'],
+    ['The juice of ½ a lime, strained', 'The juice of 1 lime, strained', 'The juice of 1½ limes, strained'],
+    ['Fresh lime juice from half a lime', 'Fresh lime juice from 1 lime', 'Fresh lime juice from 1½ limes'],
+    [
+      'Grated zest and juice of one lemon',
+      'Grated zest and juice of 2 lemons',
+      'Grated zest and juice of 3 lemons',
+    ],
+    ['Peel of an orange', 'Peel of 2 oranges', 'Peel of 3 oranges'],
+    ['Wedges of 1-2 limes', 'Wedges of 2–4 limes', 'Wedges of 3–6 limes'],
+    ['Leaves of 1 sprig of mint', 'Leaves of 2 sprigs of mint', 'Leaves of 3 sprigs of mint'],
+  ])('multiplies what %s is made of', (line, forTwo, forThree) => {
+    expect(readings(line)).toEqual({ asWritten: line, ml: line, oz: line, forTwo });
+    expect(measuredLine(line, 'as-written', 3)).toBe(forThree);
+  });
+
+  it.each([
+    ['1 bottle prosecco', '2 bottles prosecco'],
+    ['A large bottle of prosecco', '2 large bottles of prosecco'],
+    ['½ bottle prosecco', '1 bottle prosecco'],
+    ['1 egg white (optional)', '2 egg whites (optional)'],
+    ['One Egg White', '2 Egg Whites'],
+    ['1 EGG WHITE', '2 EGG WHITES'],
+    ['1 sugar cube soaked in bitters', '2 sugar cubes soaked in bitters'],
+    ['1 lime wheel, to garnish', '2 lime wheels, to garnish'],
+    ['1 cherry on top', '2 cherries on top'],
+    ['1 mint leaf', '2 mint leaves'],
+    ['1 leaf basil', '2 leaves basil'],
+    ['1 bunch mint', '2 bunches mint'],
+    ['1 peach', '2 peaches'],
+    ['1 lemon or lime wedge', '2 lemon or lime wedges'],
+    ['1 lemon, lime, or orange wedge', '2 lemon, lime, or orange wedges'],
+    ['1 lime wedge or wheel', '2 lime wedges or wheels'],
+    ['1 lemon or lime', '2 lemons or limes'],
+    ['half lime wheel', '1 lime wheel'],
+    ['1/2 limes', '1 lime'],
+    ['1/4 limes', '½ lime'],
+    ['2 slice orange', '4 slice orange'],
+  ])('says %s for two in the number of %s', (line, forTwo) => {
+    expect(readings(line)).toEqual({ asWritten: line, ml: line, oz: line, forTwo });
   });
 
   it('multiplies first and rounds then', () => {

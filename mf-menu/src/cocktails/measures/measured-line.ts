@@ -1,4 +1,7 @@
-import { readLine, type SureAmount, type SureLine } from './read-line';
+import { countedAs } from './counted';
+import { inNumber } from './number-of-nouns';
+import { readLine, type SureLine } from './read-line';
+import type { SureAmount } from './sure-amount';
 
 /** How the reader wants amounts. */
 export type Measures = 'as-written' | 'ml' | 'oz';
@@ -29,7 +32,9 @@ function fluidAmount({ amounts, thing }: SureLine, wanted: 'ml' | 'oz'): SureAmo
   const [named = ''] = thing.split(/[,;(]/);
   const isFluid = ({ unit = '', unitText }: SureAmount) =>
     FLUIDS.has(unit) && (unit !== 'ounce' || /fl/i.test(unitText) || !SOLID.test(named.trim()));
-  const fluids = amounts.filter((amount) => amount !== undefined).filter(isFluid);
+  const said = amounts.filter((amount) => amount !== undefined);
+  // Beside grams an ounce is a weight.
+  const fluids = said.some(({ unit }) => unit === 'gram') ? [] : said.filter(isFluid);
   return fluids.find(({ unit }) => (unit === 'ounce') === (wanted === 'oz')) ?? fluids[0];
 }
 
@@ -81,30 +86,34 @@ function nearest(value: number, parts: typeof PARTS): { text: string; difference
 }
 
 /** The amounts so many times, in the owner's units. */
-function multiplied({ amounts, join, thing }: SureLine, servings: number): string {
+function multiplied({ lead, amounts, join, thing }: SureLine, servings: number): string {
   const [first, second] = amounts.flatMap((amount) => (amount ? amountText(amount, servings) : []));
-  const pair = join === '(' ? ` (${second})` : join === '/' ? ` / ${second}` : '';
-  return `${first}${pair} ${thing}`;
+  const isMany = amounts[0].unit === undefined ? becomesMany(amounts[0], servings) : undefined;
+  const said = isMany === undefined ? thing : countedAs(thing, isMany);
+  if (join === '/') return `${first} / ${second} ${said}`;
+  if (join === '(') return `${first} (${second}) ${said}`;
+  return `${lead}${first} ${said}${join === ')' ? ` (${second})` : ''}`;
 }
 
-function amountText({ quantity, upTo, unitText, decimal }: SureAmount, servings: number): string {
+/** Whether there will be more than one of it; undefined where there is already: "2 slice" stays the owner's. */
+const becomesMany = ({ quantity, upTo = quantity }: SureAmount, servings: number): boolean | undefined =>
+  upTo > 1 ? undefined : upTo * servings > 1;
+
+function amountText(amount: SureAmount, servings: number): string {
+  const { quantity, upTo, unitText, decimal } = amount;
   const number = [quantity, upTo]
     .flatMap((count) => (count === undefined ? [] : numberText(count * servings, decimal)))
     .join('–');
-  const last = upTo ?? quantity;
-  const unit = last <= 1 && last * servings > 1 ? pluralOf(unitText) : unitText;
+  const isMany = becomesMany(amount, servings);
+  const unit = isMany === undefined ? unitText : unitText.replace(NOUN, (noun) => inNumber(noun, isMany));
   return unit ? `${number} ${unit}` : number;
 }
+
+/** The last word of a unit; abbreviations have no plural: "oz", "tsp", "EL". */
+const NOUN = /(?<!\p{L})(?=\p{L}*[aeiou])(?!\p{L}*oz$)\p{L}{3,}$/iu;
 
 function numberText(value: number, decimal: SureAmount['decimal']): string {
   const fraction = nearest(value, [...PARTS, ...EIGHTHS]);
   if (!decimal && fraction.difference < 0.02) return fraction.text;
   return String(Math.round(value * 100) / 100).replace('.', decimal ?? '.');
-}
-
-/** "dashes" for "dash"; abbreviations have no plural. */
-function pluralOf(unit: string): string {
-  if (unit.length <= 4 && !/^(?:dash|drop|part|shot|cup)$/i.test(unit)) return unit;
-  if (/[s.]$|(?:oz|bsp|tsp|tbsp)$/i.test(unit)) return unit;
-  return /(?:sh|ch)$/i.test(unit) ? `${unit}es` : `${unit}s`;
 }
