@@ -44,6 +44,17 @@ export function textMessage(type, text) {
   return Buffer.concat([head, body]);
 }
 
+/** A server's greeting without the key (`K`) by which a client cancels its statements. */
+export function withoutCancelKey(/** @type {Uint8Array} */ bytes) {
+  const greeting = Buffer.from(bytes);
+  const kept = [];
+  for (let start = 0, end = 0; start < greeting.length; start = end) {
+    end = start + 1 + greeting.readInt32BE(start + 1);
+    if (greeting[start] !== 'K'.charCodeAt(0)) kept.push(greeting.subarray(start, end));
+  }
+  return Buffer.concat(kept);
+}
+
 /** How a client of ours introduces itself. */
 export function startupMessage() {
   const body = Buffer.from('user\0postgres\0database\0postgres\0\0');

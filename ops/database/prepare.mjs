@@ -141,10 +141,14 @@ async function make(dataDir, target, earlier) {
 
 const urlVariable = (/** @type {string} */ name) => variable(name, 'DATABASE_URL');
 
+/** The variable that names the service's database. */
+export const databaseVariable = (/** @type {{ name: string }} */ { name }) =>
+  process.env[urlVariable(name)] ? urlVariable(name) : 'DATABASE_URL';
+
 /** Whether the service stores its rows in the embedded database: unless a variable names another. */
 export const usesEmbedded = (
-  /** @type {Pick<import('../launch/parts.mjs').Service, 'name' | 'hasDatabase'>} */ { name, hasDatabase },
-) => hasDatabase && !process.env[urlVariable(name)] && !process.env['DATABASE_URL'];
+  /** @type {Pick<import('../launch/parts.mjs').Service, 'name' | 'hasDatabase'>} */ service,
+) => service.hasDatabase && !process.env[databaseVariable(service)];
 
 /** Whether any service does. */
 export const needsDatabase = () => services().some(usesEmbedded);

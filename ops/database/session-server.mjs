@@ -1,5 +1,12 @@
 import { createServer } from 'node:net';
-import { fatalMessage, readMessage, readStartup, startupMessage, textMessage } from './messages.mjs';
+import {
+  fatalMessage,
+  readMessage,
+  readStartup,
+  startupMessage,
+  textMessage,
+  withoutCancelKey,
+} from './messages.mjs';
 
 const MOST_CONNECTIONS = 20;
 /** Milliseconds; the services give up a statement after 3,200. */
@@ -21,7 +28,8 @@ const ENDS_CYCLE = ['Q', 'S', 'F'];
  * @param {(error: Error) => void} onBroken is called when the session itself threw; nothing more can be done with it then
  */
 export async function createSessionServer(db, onBroken) {
-  const greeting = Buffer.from(await db.execProtocolRaw(startupMessage(), { syncToFs: false }));
+  // Nothing can be cancelled here. The services see from it that there are no timers for limits, either.
+  const greeting = withoutCancelKey(await db.execProtocolRaw(startupMessage(), { syncToFs: false }));
   const session = new Session(db, onBroken);
   /** @type {Set<Socket>} */
   const connections = new Set();

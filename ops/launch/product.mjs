@@ -12,6 +12,7 @@ import { databaseProbe } from '../database/probe.mjs';
 import { finishInterrupted } from '../installation/embedded.mjs';
 import { endOf } from '../process/memory.mjs';
 import { frontEnds, LEAN, localAddress, revision, ROOT, services, variable } from './parts.mjs';
+import { listenForDatabase } from './database-problem.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
 import { publishNew, versionsFolder } from '../deploy/versions.mjs';
@@ -101,9 +102,8 @@ export class Product {
     this.#address = databaseAddress(dataDir, port);
     const { listen } = this.#address;
     const startDatabase = async () => {
-      const folder = await prepareDatabase(dataDir, say);
-      const probe = databaseProbe(listen);
-      this.#database = this.#supervise('database', DATABASE, [folder, listen], { probe });
+      const args = [await prepareDatabase(dataDir, say), listen];
+      this.#database = this.#supervise('database', DATABASE, args, { probe: databaseProbe(listen) });
     };
     await Promise.all([this.#startParts(), startDatabase()]);
   }
@@ -150,6 +150,11 @@ export class Product {
 
   #logOf = (/** @type {string} */ name) => join(this.#options.dataDir, 'logs', `${name}.log`);
 
+  #hearOfDatabase = listenForDatabase({
+    onAway: (sentence) => this.#options.say(`${sentence}. Trying again …`),
+    onRefused: (sentence, name) => (this.failure ??= `${sentence}. See ${this.#logOf(name)}.`),
+  });
+
   #onCrash = (/** @type {import('../process/child.mjs').Crash} */ { name, reason, pause, lastError }) => {
     if (this.#hung.delete(name)) return;
     if (PORT_TAKEN.test(lastError) && this.#services.some((service) => service.name === name)) {
@@ -178,7 +183,6 @@ export class Product {
   #startService(service, ports) {
     const { name, program, watchedProgram } = service;
     const { dataDir, watch } = this.#options;
-    const port = ports[name];
     const env = {
       ...LEAN.env,
       NODE_ENV: 'production',
@@ -186,17 +190,17 @@ export class Product {
       ...(this.#address && usesEmbedded(service) ? embeddedVariables(name, this.#address) : {}),
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(ports[name]),
       REVISION: this.#revision,
       PRINT_PASSWORD_LINE: 'true',
     };
     const onLine = (/** @type {string} */ line) => {
-      const password = PASSWORD_LINE.exec(line)?.[1];
-      if (password) this.password = password;
-      return Boolean(password);
+      this.#hearOfDatabase(service, line);
+      this.password = PASSWORD_LINE.exec(line)?.[1] ?? this.password;
+      return PASSWORD_LINE.test(line);
     };
     const nodeArgs = watch ? ['--enable-source-maps', '--watch', '--watch-preserve-output'] : LEAN.nodeArgs;
-    const probe = () => answersAt(`http://127.0.0.1:${port}/health/live`);
+    const probe = () => answersAt(`http://127.0.0.1:${ports[name]}/health/live`);
     return this.#supervise(name, watch ? watchedProgram : program, [], { nodeArgs, env, onLine, probe });
   }
 

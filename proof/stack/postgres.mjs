@@ -12,10 +12,10 @@ const PREPARE = fileURLToPath(new URL('../../ops/database/prepare.sql', import.m
 const secret = () => randomBytes(16).toString('hex');
 
 /**
- * Postgres refuses to run as root: then it runs as the user that its package made, or as nobody.
+ * Postgres and PgBouncer refuse to run as root: then they run as the user that Postgres's package made, or as nobody.
  * @returns {Promise<{ uid?: number, gid?: number }>}
  */
-async function otherUser() {
+export async function otherUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
@@ -59,7 +59,7 @@ export async function startPostgres(folder) {
 }
 
 /** @type {(url: string) => Promise<boolean>} */
-async function canConnect(url) {
+export async function canConnect(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
   const answered = await client.connect().then(

@@ -86,4 +86,16 @@ export const MENU: Mutation[] = [
     to: 'if (false)',
     suite: suite('idempotency', 'is 422 with another body'),
   },
+  {
+    name: 'time limits behind a pooler',
+    file: 'libs/service/src/database/session-limits.ts',
+    from: 'if (rows.length === 0)',
+    to: 'if (false)',
+    suite: {
+      project: 'service',
+      file: 'libs/service/test/session-limits.test.ts',
+      servers: true,
+      test: 'behind a pooler limits transactions',
+    },
+  },
 ];

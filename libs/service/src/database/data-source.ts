@@ -7,7 +7,9 @@ import {
   type EntityManager,
   type EntitySchema,
   type EntitySubscriberInterface,
+  type TransactionStartEvent,
 } from 'typeorm';
+import { limitSession, limitTransaction, type SessionLimits } from './session-limits.js';
 
 /** Where a service's schema is, and what makes it. */
 export interface SchemaOptions {
@@ -37,19 +39,29 @@ export const DATABASE_TIMEOUTS = {
   ping: 500,
 } as const;
 
+/** What gives up, and after how many milliseconds. */
+export interface Timeouts extends SessionLimits {
+  /** This process; without it, it waits for as long as a statement takes. */
+  query_timeout?: number;
+}
+
 /** What a service that answers people gives up after. */
-export const SERVICE_TIMEOUTS = {
+export const SERVICE_TIMEOUTS: Timeouts = {
   statement_timeout: DATABASE_TIMEOUTS.statement,
   query_timeout: DATABASE_TIMEOUTS.query,
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/**
- * Tells TypeORM that a connection is broken whose query got no answer in time. Back in the pool it would stay stuck
- * behind that query, which on a network that swallows packets means for minutes.
- */
 @EventSubscriber()
-class StuckConnections implements EntitySubscriberInterface {
+class TimeLimits implements EntitySubscriberInterface {
+  afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {
+    return limitTransaction(queryRunner);
+  }
+
+  /**
+   * Tells TypeORM that a connection is broken whose query got no answer in time. Back in the pool it would stay stuck
+   * behind that query, which on a network that swallows packets means for minutes.
+   */
   async afterQuery({ error, queryRunner }: AfterQueryEvent): Promise<void> {
     if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
     const connection: EventEmitter = await queryRunner.connect();
@@ -57,11 +69,11 @@ class StuckConnections implements EntitySubscriberInterface {
   }
 }
 
-/** What TypeORM needs to know. `timeouts` are settings of pg. */
+/** What TypeORM needs to know. */
 export function dataSourceOptions(
   options: SchemaOptions,
   onPoolError: (error: Error) => void,
-  timeouts: object = SERVICE_TIMEOUTS,
+  timeouts: Timeouts = SERVICE_TIMEOUTS,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -69,7 +81,7 @@ export function dataSourceOptions(
     schema: options.schema,
     applicationName: `peanut-${options.schema}`,
     entities: options.entities,
-    subscribers: [StuckConnections],
+    subscribers: [TimeLimits],
     migrations: options.migrations as DataSourceOptions['migrations'],
     migrationsTableName: 'migrations',
     synchronize: false,
@@ -79,6 +91,10 @@ export function dataSourceOptions(
     poolSize: options.pool,
     connectTimeoutMS: DATABASE_TIMEOUTS.connect,
     poolErrorHandler: onPoolError,
-    extra: { ...timeouts, keepAlive: true },
+    extra: {
+      keepAlive: true,
+      query_timeout: timeouts.query_timeout,
+      onConnect: (client: Parameters<typeof limitSession>[0]) => limitSession(client, timeouts),
+    },
   };
 }

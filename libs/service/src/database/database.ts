@@ -11,7 +11,7 @@ import { UnavailableException } from '../http/exceptions.js';
 import { DATABASE_TIMEOUTS, type DatabaseOptions } from './data-source.js';
 import { withDeadline } from '../deadline.js';
 import { migrate } from './migrate.js';
-import { isRetryable, isUnavailable } from './pg-errors.js';
+import { isRetryable, isUnavailable, reasonOf } from './pg-errors.js';
 
 const RETRY_MS = { first: 100, most: 500 } as const;
 const TRANSACTION_TRIES = 4;
@@ -98,6 +98,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async connectUntilReady(): Promise<void> {
+    let logged = '';
     for (let pause: number = RETRY_MS.first; !this.stopped; pause = Math.min(pause * 2, RETRY_MS.most)) {
       try {
         await this.connect();
@@ -107,9 +108,10 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
         this.whenReady.splice(0).forEach((callback) => callback());
         return;
       } catch (error) {
-        const message = `not ready, trying again: ${(error as Error).message}`;
-        if (isUnavailable(error)) this.logger.warn(message);
-        else this.logger.error(message);
+        // ops/launch/database-problem.mjs reads this line.
+        const message = `not ready, trying again: ${reasonOf(error)}`;
+        if (message !== logged) this.logger[isUnavailable(error) ? 'warn' : 'error'](message);
+        logged = message;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

@@ -11,6 +11,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** What the error says; where an address has several IPs, what it says of the first. */
+export function reasonOf(error: unknown): string {
+  const { message, errors, code } = error as { message?: string; errors?: Error[]; code?: string };
+  return message || errors?.[0]?.message || code || 'no answer';
+}
+
 /** Name of the constraint that refused a row. */
 export function violatedConstraint(error: unknown): string | undefined {
   const source: unknown = error instanceof QueryFailedError ? error.driverError : error;

@@ -1,11 +1,10 @@
 import { DataSource, type QueryRunner } from 'typeorm';
-import { dataSourceOptions, type SchemaOptions } from '../database/data-source.js';
+import { dataSourceOptions, type SchemaOptions, type Timeouts } from '../database/data-source.js';
+import { reasonOf } from '../database/pg-errors.js';
 import { MaintenanceError } from './finding.js';
 
-const reason = (error: unknown): string => {
-  const { message, code } = error as { message?: string; code?: string };
-  return message || code || 'no answer';
-};
+/** A backup takes as long as it takes, also where the role has limits of its own. */
+const NO_TIMEOUTS: Timeouts = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
  * Lends one connection to the database of the schema. Without `timeouts`, only connecting has one.
@@ -14,14 +13,14 @@ const reason = (error: unknown): string => {
 export async function withRunner<T>(
   options: SchemaOptions,
   work: (runner: QueryRunner) => Promise<T>,
-  timeouts: object = {},
+  timeouts: Timeouts = NO_TIMEOUTS,
 ): Promise<T> {
   const source = new DataSource(dataSourceOptions({ ...options, pool: 1 }, () => undefined, timeouts));
   try {
     await source.initialize();
   } catch (error) {
     throw new MaintenanceError(
-      `The database of ${options.schema} cannot be reached: ${reason(error)}. See that it runs and that the address in DATABASE_URL is right.`,
+      `The database of ${options.schema} cannot be reached: ${reasonOf(error)}. See that it runs and that the address in DATABASE_URL is right.`,
     );
   }
   const runner = source.createQueryRunner();

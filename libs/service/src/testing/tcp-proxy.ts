@@ -13,8 +13,16 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
+/** What a proxy makes of the pieces that it passes on. */
+interface Changes {
+  toServer(piece: Buffer): Buffer;
+  toClient(piece: Buffer): Buffer;
+}
+
+const NO_CHANGES: Changes = { toServer: (piece) => piece, toClient: (piece) => piece };
+
 /** A proxy to the host and port of the address. */
-export async function startTcpProxy(target: URL): Promise<TcpProxy> {
+export async function startTcpProxy(target: URL, changes: Changes = NO_CHANGES): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'frozen' = 'open';
   const sockets = new Set<Socket>();
   const add = (socket: Socket): void => {
@@ -28,8 +36,8 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
     const outgoing = connect(Number(target.port || 5432), target.hostname);
     add(incoming);
     add(outgoing);
-    incoming.on('data', (chunk) => outgoing.write(chunk));
-    outgoing.on('data', (chunk) => incoming.write(chunk));
+    incoming.on('data', (piece: Buffer) => outgoing.write(changes.toServer(piece)));
+    outgoing.on('data', (piece: Buffer) => incoming.write(changes.toClient(piece)));
     incoming.on('close', () => outgoing.destroy());
     outgoing.on('close', () => incoming.destroy());
   });
