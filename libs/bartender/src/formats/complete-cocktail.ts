@@ -6,6 +6,7 @@ import {
   withDefaults,
 } from '@peanut/contracts';
 import { allergensOf } from '../knowledge/allergens/ticks.js';
+import { remembered } from '../language/remembered.js';
 import { cut } from '../language/sentences.js';
 import { classicMadeOf, classicNamed } from '../parse/classic.js';
 import { fillCocktail } from '../parse/fill-cocktail.js';
@@ -13,6 +14,7 @@ import { type IngredientLine, lineOf, marked } from '../parse/ingredient-line.js
 import { inventedName } from '../parse/left-out.js';
 import { type Line, readRecipeText } from '../parse/recipe-text.js';
 import { withoutUndefined } from '../parse/request.js';
+import { readSmoke } from '../parse/serving.js';
 import { type ReadCocktail } from './read-drink.js';
 
 /** Spirits that a recipe is filed under, where the source names none. */
@@ -22,11 +24,11 @@ const USUAL_SPIRITS = [
 ];
 
 /** What the line pours, with the line's own words as its text. */
-function lineAsWritten(text: string): IngredientLine {
+const lineAsWritten = remembered((text): IngredientLine => {
   const read = lineOf(marked(text));
   const role = read?.role ?? 'poured';
   return { amount: read?.amount, name: read?.name ?? text, ingredient: read?.ingredient, role, text };
-}
+});
 
 const LABELS = ['glass', 'ice', 'smoke', 'description', 'spirit'] as const;
 type Label = (typeof LABELS)[number];
@@ -39,6 +41,15 @@ const labelsOf = (fields: Partial<CocktailInput>): Map<Label, string> =>
       return value ? [[label, value] as const] : [];
     }),
   );
+
+/** What {@link fillCocktail} fills in, but for smoke: few drinks have any, and files leave it out. */
+const FILLED = ['name', 'spirit', 'description', 'glass', 'ice', 'prep'] as const;
+
+/** What is filled in for a drink that lacks nothing else: no look at its ingredients is needed. */
+const smokeAlone = (lines: readonly Line[]): ReturnType<typeof fillCocktail> => ({
+  fields: { smoke: readSmoke(lines.map(({ text }) => text).join('\n')) },
+  guessed: [],
+});
 
 interface Beside {
   /** What else the source says of the drink. */
@@ -55,18 +66,19 @@ export function completeCocktail(
   const fields = withoutUndefined(given);
   const named = fields.name === undefined ? undefined : classicNamed(fields.name);
   const ingredients = fields.ingredients ?? [...(named?.ingredients ?? [])];
-  const ingredientLines = ingredients.map(lineAsWritten);
-  const classic = named ?? (fields.name === undefined ? classicMadeOf(ingredientLines) : undefined);
-  const name = fields.name ?? classic?.name ?? inventedName(ingredientLines);
+  const ingredientLines = () => ingredients.map(lineAsWritten);
+  const classic = named ?? (fields.name === undefined ? classicMadeOf(ingredientLines()) : undefined);
+  const name = fields.name ?? classic?.name ?? inventedName(ingredientLines());
   const steps: Line[] = fields.prep === undefined ? [] : [{ section: 'method', text: fields.prep }];
-  const filled = fillCocktail({
-    name,
-    ingredients: ingredientLines,
-    classic,
-    lines: [...steps, ...readRecipeText(said).lines],
-    labelled: labelsOf(fields),
-    spirits,
-  });
+  const lines = [...steps, ...readRecipeText(said).lines];
+  const isWhole = FILLED.every((field) => fields[field] !== undefined);
+  const filled = isWhole
+    ? smokeAlone(lines)
+    : fillCocktail({
+        ...{ name, classic, lines, spirits },
+        ingredients: ingredientLines(),
+        labelled: labelsOf(fields),
+      });
   const input: CocktailInput = {
     ...withDefaults('cocktail', {
       name: cut(name ?? 'House cocktail', TEXT_LENGTHS.name),

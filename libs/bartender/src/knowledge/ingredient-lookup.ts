@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.js';
 import { phraseKey, words } from '../language/words.js';
 import { INGREDIENTS, type Ingredient } from './ingredients.js';
 
@@ -41,7 +42,7 @@ export function ingredientsIn(tokens: readonly string[]): FoundIngredient[] {
 const INFUSED = /\binfused (?!with\b)(.+)$/i;
 
 /** The ingredient a recipe's line is about: the longest known phrase; among equals a spirit, else the first. */
-export function mainIngredient(line: string): Ingredient | undefined {
+export const mainIngredient = remembered((line): Ingredient | undefined => {
   const infused = INFUSED.exec(line)?.[1];
   if (infused) return mainIngredient(infused);
   const found = ingredientsIn(words(line));
@@ -51,4 +52,4 @@ export function mainIngredient(line: string): Ingredient | undefined {
     (best, next) => (best && weight(best) >= weight(next) ? best : next),
     undefined,
   )?.ingredient;
-}
+});

@@ -1,4 +1,5 @@
 import { type Amount, amountText, readAmount, UNIT } from './amounts.js';
+import { remembered } from './remembered.js';
 import { Vocabulary } from './spelling.js';
 import { phrases } from './words.js';
 
@@ -109,7 +110,7 @@ function unitMeant(typed: string): string {
 }
 
 /** "1 ⁄ 2 oz", "1/3rd oz", "1 fl. oz.", "2 x 25 ml", "1 tblsp" and "60 ml/2 oz" as the bar writes them. */
-export const pastedAmounts = (text: string): string =>
+export const pastedAmounts = remembered((text): string =>
   text
     .replace(/(\d) ?[⁄∕] ?(?=\d)/g, '$1/')
     .replace(SPACED_FRACTION, (_, whole = '', part = '') => whole + part.replaceAll(' ', ''))
@@ -135,4 +136,5 @@ export const pastedAmounts = (text: string): string =>
     .replace(TIMES_THING, '$1 ')
     .replace(AGAIN, inBrackets)
     .replace(AGAIN_BEHIND, '$1')
-    .replace(RANGE, range);
+    .replace(RANGE, range),
+);

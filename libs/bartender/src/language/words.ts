@@ -1,7 +1,11 @@
 import { plainLetters } from '@peanut/contracts';
+import { remembered } from './remembered.js';
+
+const IS_ASCII = /^[\n\x20-\x7e]*$/;
 
 /** Folds case, accents and typographic signs; everything is compared in this form. */
-export const fold = plainLetters;
+export const fold = (text: string): string =>
+  IS_ASCII.test(text) ? text.toLowerCase().replace(/['`]/g, '') : plainLetters(text);
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
 const KEEPS_ITS_S = new Set(
@@ -28,9 +32,7 @@ export function pieces(text: string): string[] {
 const isWord = (piece: string) => /[\p{L}\p{N}]/u.test(piece);
 
 /** The folded words of a text, each in its singular. */
-export function words(text: string): string[] {
-  return pieces(text).filter(isWord).map(singular);
-}
+export const words = remembered((text): readonly string[] => pieces(text).filter(isWord).map(singular));
 
 /** The key under which a phrase is looked up: its singular words, one space apart. */
 export const phraseKey = (phrase: string): string => words(phrase).join(' ');

@@ -12,10 +12,14 @@ import { measured } from './left-out.js';
 import { titleCase } from './name-shape.js';
 import { readIngredients } from './read-ingredients.js';
 
-export const classicNamed = (name: string): Classic | undefined =>
-  CLASSICS.find((classic) =>
-    [classic.name, ...classic.aliases].some((one) => phraseKey(one) === phraseKey(name)),
-  );
+/** The last ones first: of two classics of a name the first is meant. */
+const BY_NAME: ReadonlyMap<string, Classic> = new Map(
+  CLASSICS.toReversed().flatMap((classic) =>
+    [classic.name, ...classic.aliases].map((name) => [phraseKey(name), classic] as const),
+  ),
+);
+
+export const classicNamed = (name: string): Classic | undefined => BY_NAME.get(phraseKey(name));
 
 const essence = (lines: readonly string[]): string =>
   [...new Set(lines.filter((line) => !isGarnish(line)).flatMap((line) => mainIngredient(line)?.name ?? []))]

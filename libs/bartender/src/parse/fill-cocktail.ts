@@ -4,7 +4,7 @@ import { type Label } from '../knowledge/labels.js';
 import { capital, cut } from '../language/sentences.js';
 import { type IngredientLine } from './ingredient-line.js';
 import { baseSpirit, composeDescription, writtenDescription } from './left-out.js';
-import { foundIn } from './mend.js';
+import { finderIn } from './mend.js';
 import { allowedMethod, composeSteps, readMethod, usualGlass, usualMethod, writtenSteps } from './method.js';
 import { type Line } from './recipe-text.js';
 import { glassOf, iceOf, readGlass, readIce, readSmoke, smokeIn, usualIce } from './serving.js';
@@ -23,10 +23,11 @@ export interface SaidOfCocktail {
 /** How it is served: as a label says, else as the text does, else as its classic or its method asks. */
 function servingOf({ ingredients, classic, lines, labelled }: SaidOfCocktail) {
   const text = lines.map((line) => line.text).join('\n');
-  const said = glassOf(labelled.get('glass')) ?? foundIn(text, readGlass);
-  const wanted = foundIn(text, readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
+  const find = finderIn(text);
+  const said = glassOf(labelled.get('glass')) ?? find(readGlass);
+  const wanted = find(readMethod) ?? classic?.method ?? usualMethod(ingredients, said);
   const method = allowedMethod(wanted, text);
-  const asked = foundIn(text, readIce);
+  const asked = find(readIce);
   const isUp = asked?.endsWith('served up') && 'Coupe, chilled';
   const isOnRock = asked?.includes('large') === true && 'Rocks';
   const glass = said ?? classic?.glass ?? (isUp || isOnRock || usualGlass(method, ingredients));

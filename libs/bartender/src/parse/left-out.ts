@@ -1,4 +1,4 @@
-import { type Cocktail, TEXT_LENGTHS, withDefaults } from '@peanut/contracts';
+import { type Cocktail, TEXT_LENGTHS } from '@peanut/contracts';
 import { type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type IngredientKind } from '../knowledge/ingredients.js';
@@ -7,9 +7,8 @@ import { type IngredientLine, written } from './ingredient-line.js';
 import { FAMILY_BY_WORD, lineage } from '../knowledge/families.js';
 import { measure, isGarnish } from '../profile/recipe.js';
 import { phraseKey } from '../language/words.js';
-import { UNSAVED } from '../profile/profile.js';
 import { FLAVOUR_ADJECTIVE, FLAVOURS } from '../knowledge/flavours.js';
-import { profileCocktail } from '../profile/cocktail-profile.js';
+import { tastesOf } from '../profile/cocktail-profile.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 import { capital, cut, listed, uncapital } from '../language/sentences.js';
 import { sentencesOf } from './pieces.js';
@@ -150,7 +149,7 @@ type Recipe = Pick<Cocktail, 'name' | 'spirit' | 'ingredients' | 'glass' | 'ice'
 
 /** What is in the drink and what it tastes of, in one sentence within the limit. */
 export function composeDescription(recipe: Recipe): string {
-  const { flavours } = profileCocktail(withDefaults('cocktail', { ...UNSAVED, description: '', ...recipe }));
+  const flavours = tastesOf({ ...recipe, description: '' });
   const tastes = FLAVOURS.filter((flavour) => (flavours[flavour] ?? 0) >= TELLING)
     .sort((one, other) => (flavours[other] ?? 0) - (flavours[one] ?? 0))
     .slice(0, 2)

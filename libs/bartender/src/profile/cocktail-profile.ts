@@ -109,18 +109,28 @@ function containsOf({ ingredients }: Cocktail, held: Held): Set<string> {
   return new Set([...named.filter((name) => !GUARDED.has(name)), ...held.contents]);
 }
 
-/** Everything the bartender makes of a cocktail's fields. */
-export function profileCocktail(cocktail: Cocktail): ProfiledCocktail {
-  const recipe = measure(cocktail.ingredients);
-  const forms = formsOf(cocktail);
-  const abv = alcohol(recipe, forms);
+type Tasted = Pick<Cocktail, 'name' | 'description' | 'ingredients' | 'glass' | 'ice' | 'smoke' | 'prep'>;
+
+function flavoursOf(cocktail: Tasted, recipe: readonly Measured[], forms: ReadonlySet<Form>): Flavours {
   const smoked: Flavours = cocktail.smoke ? { smoky: 0.75 } : {};
-  const flavours = strongest(
+  return strongest(
     balanced(strongest(pouredFlavours(recipe), describedFlavours(cocktail.description, 0.5))),
     describedFlavours(cocktail.name, 0.5),
     servedFlavours(forms),
     smoked,
   );
+}
+
+/** What a cocktail tastes of: the part of its profile that a description names. */
+export const tastesOf = (cocktail: Tasted): Flavours =>
+  flavoursOf(cocktail, measure(cocktail.ingredients), formsOf(cocktail));
+
+/** Everything the bartender makes of a cocktail's fields. */
+export function profileCocktail(cocktail: Cocktail): ProfiledCocktail {
+  const recipe = measure(cocktail.ingredients);
+  const forms = formsOf(cocktail);
+  const abv = alcohol(recipe, forms);
+  const flavours = flavoursOf(cocktail, recipe, forms);
   const held = heldBy(cocktail.ingredients, cocktail.allergens, cocktail.prep);
   const contains = containsOf(cocktail, held);
   const strength = Math.min(1, abv / 45);
