@@ -109,32 +109,40 @@ function unitMeant(typed: string): string {
   return isOtherLetter && typed.length < 6 ? typed : meant;
 }
 
+/** "45 ml gin", "1 1/2 oz rye": most lines are written as the bar writes them. */
+const IS_OURS =
+  /^(?:\d{1,4}(?:\.\d{1,3})?|(?:\d{1,2} )?\d\/\d) (?:ml|cl|oz|tsp|tbsp|dash|cup) (?!.*\bor two\b)[^\d½¼¾⅓⅔⅛⅜⁄∕\n]+$/;
+
 /** "1 ⁄ 2 oz", "1/3rd oz", "1 fl. oz.", "2 x 25 ml", "1 tblsp" and "60 ml/2 oz" as the bar writes them. */
 export const pastedAmounts = remembered((text): string =>
-  text
-    .replace(/(\d) ?[⁄∕] ?(?=\d)/g, '$1/')
-    .replace(SPACED_FRACTION, (_, whole = '', part = '') => whole + part.replaceAll(' ', ''))
-    .replace(/(\d\/\d)(?:rds?|ths?|nds?)\b/gi, '$1')
-    .replace(/([\d½¼¾⅓⅔⅛⅜]) ?(?:(?:us|imp(?:erial)?|uk)\.? ?)?(?:fl|fluid)\.? ?oz\b/gi, '$1 oz')
-    .replace(SPLIT_SPOON, (_, kind: string) => (/^tbl$/i.test(kind) ? 'table' : kind))
-    .replace(SPLIT_METRIC, '$1l')
-    .replace(ONCE, 'oz')
-    .replace(SHORT_UNIT, (said: string, unit: string) => SHORT_UNITS.get(unit.toLowerCase()) ?? said)
-    .replace(LONG_UNIT, unitMeant)
-    .replace(PART_OF, '$1 ')
-    .replace(OR_TWO, '1-2 $1')
-    .replace(BETWEEN, '$1-')
-    .replace(STOPPED, '$1')
-    .replace(STOPPED_CLOSELY, '$1 ')
-    .replace(TIMES, product)
-    .replace(MEASURE_TIMES, (said: string, measure: string, times: string) => product(said, times, measure))
-    .replace(
-      MEASURED_TIMES,
-      (said: string, measure: string, thing: string, times: string) =>
-        `${product(said, times, measure)} ${thing}`,
-    )
-    .replace(TIMES_THING, '$1 ')
-    .replace(AGAIN, inBrackets)
-    .replace(AGAIN_BEHIND, '$1')
-    .replace(RANGE, range),
+  IS_OURS.test(text)
+    ? text
+    : text
+        .replace(/(\d) ?[⁄∕] ?(?=\d)/g, '$1/')
+        .replace(SPACED_FRACTION, (_, whole = '', part = '') => whole + part.replaceAll(' ', ''))
+        .replace(/(\d\/\d)(?:rds?|ths?|nds?)\b/gi, '$1')
+        .replace(/([\d½¼¾⅓⅔⅛⅜]) ?(?:(?:us|imp(?:erial)?|uk)\.? ?)?(?:fl|fluid)\.? ?oz\b/gi, '$1 oz')
+        .replace(SPLIT_SPOON, (_, kind: string) => (/^tbl$/i.test(kind) ? 'table' : kind))
+        .replace(SPLIT_METRIC, '$1l')
+        .replace(ONCE, 'oz')
+        .replace(SHORT_UNIT, (said: string, unit: string) => SHORT_UNITS.get(unit.toLowerCase()) ?? said)
+        .replace(LONG_UNIT, unitMeant)
+        .replace(PART_OF, '$1 ')
+        .replace(OR_TWO, '1-2 $1')
+        .replace(BETWEEN, '$1-')
+        .replace(STOPPED, '$1')
+        .replace(STOPPED_CLOSELY, '$1 ')
+        .replace(TIMES, product)
+        .replace(MEASURE_TIMES, (said: string, measure: string, times: string) =>
+          product(said, times, measure),
+        )
+        .replace(
+          MEASURED_TIMES,
+          (said: string, measure: string, thing: string, times: string) =>
+            `${product(said, times, measure)} ${thing}`,
+        )
+        .replace(TIMES_THING, '$1 ')
+        .replace(AGAIN, inBrackets)
+        .replace(AGAIN_BEHIND, '$1')
+        .replace(RANGE, range),
 );

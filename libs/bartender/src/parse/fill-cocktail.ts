@@ -47,7 +47,8 @@ export function fillCocktail(read: SaidOfCocktail): {
   const steps = writtenSteps(lines);
   const prep = steps ?? composeSteps(method, poured, glass, ice, smoke);
   const ingredients = poured.map(({ text }) => cut(text, TEXT_LENGTHS.ingredient));
-  const namedSpirit = baseSpirit([`60 ml ${labelled.get('spirit') ?? ''}`], spirits);
+  const label = labelled.get('spirit');
+  const namedSpirit = label && baseSpirit([`60 ml ${label}`], spirits);
   const spirit =
     namedSpirit ?? baseSpirit(ingredients, spirits) ?? baseSpirit(classic?.ingredients ?? [], spirits);
   const recipe = {

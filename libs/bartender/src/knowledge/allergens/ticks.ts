@@ -13,8 +13,10 @@ export const allergenCalled = (phrase: string): Allergen | undefined =>
   isAvoidedThing(phrase) ? BY_CONTENT.get(contentsRefused(phrase)[0] ?? '') : undefined;
 
 /** The allergens that a recipe's lines are known to hold, in the order of {@link ALLERGENS}. */
-export const allergensOf = (lines: readonly string[]): Allergen[] =>
-  ALLERGENS.filter((allergen) => lines.some((line) => readLine(line).holds.has(allergen)));
+export function allergensOf(lines: readonly string[]): Allergen[] {
+  const held = new Set(lines.flatMap((line) => [...readLine(line).holds]));
+  return ALLERGENS.filter((allergen) => held.has(allergen));
+}
 
 interface Recipe {
   ingredients?: readonly string[];
