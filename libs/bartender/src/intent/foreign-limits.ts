@@ -10,17 +10,10 @@ import {
 } from '../knowledge/foreign-limits.js';
 import { ingredientNamed } from '../knowledge/ingredient-lookup.js';
 import { isForeign } from '../language/foreign.js';
-import { fold, phrases, pieces, singular } from '../language/words.js';
+import { finder } from '../language/starred-words.js';
+import { fold, pieces, singular } from '../language/words.js';
 import { type Limits } from './intent.js';
 import { isSign } from './tokenize.js';
-
-/** Finds words of a list; "milch*" means every word that begins so. */
-function finder(list: string): (word: string) => boolean {
-  const all = phrases(list);
-  const whole = new Set(all.filter((one) => !one.endsWith('*')));
-  const stems = all.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
-  return (word) => whole.has(word) || stems.some((stem) => word.startsWith(stem));
-}
 
 const THINGS = FOREIGN_THINGS.map(([english, list]) => ({ english, names: finder(list) }));
 const isHarmless = finder(HARMLESS);

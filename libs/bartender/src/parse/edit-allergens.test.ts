@@ -15,6 +15,8 @@ describe('an edit of the allergens', () => {
     ['may contain traces of peanuts and soya', ['peanuts', 'soy', 'sulphites']],
     ['allergens: egg, milk', ['egg', 'milk']],
     ['remove the sulphites from the allergens', []],
+    ['Enthält: Milch und Nüsse', ['milk', 'nuts', 'sulphites']],
+    ['allergens: dairy, tree nuts', ['milk', 'nuts']],
     ['no allergens', []],
     ['allergens: none', []],
   ])('%s', (text, allergens) => {
@@ -24,6 +26,7 @@ describe('an edit of the allergens', () => {
   it('is told from an edit of the recipe', () => {
     expect(edit('add an egg white')).not.toHaveProperty('allergens');
     expect(edit('it contains gin and egg')).not.toHaveProperty('allergens');
+    expect(edit('it contains amaretto')).not.toHaveProperty('allergens');
   });
 
   it('goes with other changes, and for whiskeys too', () => {

@@ -1,29 +1,22 @@
 import { ALLERGENS, type Allergen } from '@peanut/contracts';
-import { allergenCalled } from '../knowledge/allergens/ticks.js';
-import { words } from '../language/words.js';
+import { readAllergenWords } from '../knowledge/allergens/read-allergen-words.js';
 
 interface Drink {
   allergens?: Allergen[];
 }
 
-/** "Allergens: egg, milk", "contains nuts", "it may contain traces of soy". */
+/** "Allergens: egg, milk", "contains nuts", "it may contain traces of soy", "Enthält: Milch". */
 const STATED =
-  /^(?:it |this |the (?:drink|cocktail|whiske?y) )?(?:allergens?(?: (?:is|are))?|(?:may )?contains?)\b\s*(?::\s*)?(?=\S)(.+)$/i;
+  /^(?:it |this |the (?:drink|cocktail|whiske?y) )?(?:allergens?(?: (?:is|are))?|allergenen?|allergènes|allergeni|alérgenos|(?:may )?contains?|enthält|contient|contiene|bevat|contém)(?!\p{L})\s*(?::\s*)?(?=\S)(.+)$/iu;
 /** "Add egg to the allergens", "remove the nuts from the allergens", "no allergens". */
 const ADDED = /^(?:add|tick|put|mark|note|list)\b(.+?)\b(?:to|as|in|under|on)\b.*\ballergens?\b/i;
 const REMOVED = /^(?:remove|untick|drop|delete|take)\b(.+?)\bfrom\b.*\ballergens?\b/i;
 const NONE = /^(?:no|without|clear (?:the |all )?|remove (?:all |the )+|free of) ?allergens?\b|^none$/i;
-const FILLER = new Set(
-  words('and or also traces of the a an some may contain contains of allergen only just'),
-);
-const DENIAL = new Set(['no', 'not', 'neither', 'nor', 'without']);
 
 /** The allergens of a list that names nothing else; undefined for any other text, such as a list of ingredients. */
 function allergensIn(list: string): Allergen[] | undefined {
-  const tokens = words(list).filter((word) => !FILLER.has(word));
-  if (tokens.some((token) => DENIAL.has(token))) return undefined;
-  const found = tokens.map(allergenCalled);
-  return found.length > 0 && found.every((one) => one !== undefined) ? found : undefined;
+  const { allergens, unknown } = readAllergenWords(list, false);
+  return allergens.length > 0 && unknown.length === 0 ? allergens : undefined;
 }
 
 const inOrder = (found: readonly Allergen[]): Allergen[] => ALLERGENS.filter((one) => found.includes(one));

@@ -1,4 +1,4 @@
-import { allergenCalled, allergensAfter, allergensOf } from './ticks.js';
+import { allergensAfter, allergensOf } from './ticks.js';
 
 describe('allergensOf', () => {
   it.each<[string, string[]]>([
@@ -29,18 +29,6 @@ describe('allergensOf', () => {
       'milk',
       'sulphites',
     ]);
-  });
-});
-
-describe('allergenCalled', () => {
-  it.each([
-    ['lactose', 'milk'],
-    ['sulfite', 'sulphites'],
-    ['groundnut', 'peanuts'],
-    ['juniper', undefined],
-    ['gin', undefined],
-  ])('%s is %s', (word, allergen) => {
-    expect(allergenCalled(word)).toBe(allergen);
   });
 });
 

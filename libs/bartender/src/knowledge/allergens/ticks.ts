@@ -1,16 +1,6 @@
 import { ALLERGENS, type Allergen } from '@peanut/contracts';
-import { contentsRefused, isAvoidedThing } from '../avoidances.js';
-import { contentOf } from './held.js';
 import { readLine } from './read-line.js';
 import { shortIngredient } from '../../language/short-ingredient.js';
-
-const BY_CONTENT: ReadonlyMap<string, Allergen> = new Map(
-  ALLERGENS.map((allergen) => [contentOf(allergen), allergen]),
-);
-
-/** The allergen that a word means: milk for "lactose"; undefined for any other word. */
-export const allergenCalled = (phrase: string): Allergen | undefined =>
-  isAvoidedThing(phrase) ? BY_CONTENT.get(contentsRefused(phrase)[0] ?? '') : undefined;
 
 /** The allergens that a recipe's lines are known to hold, in the order of {@link ALLERGENS}. */
 export function allergensOf(lines: readonly string[]): Allergen[] {
