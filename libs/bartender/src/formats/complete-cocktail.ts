@@ -1,11 +1,13 @@
 import {
+  type Allergen,
   type CocktailInput,
   FORM_DEFAULTS,
   SEEDED_SPIRITS,
   TEXT_LENGTHS,
   withDefaults,
 } from '@peanut/contracts';
-import { allergensOf } from '../knowledge/allergens/ticks.js';
+import { bearerOf, contentOf } from '../knowledge/allergens/held.js';
+import { allergensAfter, allergensOf } from '../knowledge/allergens/ticks.js';
 import { remembered } from '../language/remembered.js';
 import { cut } from '../language/sentences.js';
 import { classicMadeOf, classicNamed } from '../parse/classic.js';
@@ -56,12 +58,23 @@ interface Beside {
   said?: string;
   /** Names of spirits that a guess may be. */
   spirits?: readonly string[];
+  /** It comes from our own export: its allergens are the owner's ticks. */
+  isOurs?: boolean;
+}
+
+/** What the ingredients hold and the source does not name: no word of it takes away what is in a line. */
+function unnamedProblem(named: readonly Allergen[], ingredients: readonly string[]): string[] {
+  const unnamed = allergensOf(ingredients).filter((one) => !named.includes(one));
+  const lines = unnamed.map((one) => `${one} (${bearerOf(ingredients, contentOf(one))})`);
+  return lines.length > 0
+    ? [`Its ingredients hold more than it names; ticked too: ${lines.join(', ')}.`]
+    : [];
 }
 
 /** A cocktail that was read: what it lacks is filled in as a bartender would, and named. */
 export function completeCocktail(
   given: Partial<CocktailInput>,
-  { said = '', spirits = USUAL_SPIRITS }: Beside = {},
+  { said = '', spirits = USUAL_SPIRITS, isOurs = false }: Beside = {},
 ): ReadCocktail {
   const fields = withoutUndefined(given);
   const named = fields.name === undefined ? undefined : classicNamed(fields.name);
@@ -79,6 +92,8 @@ export function completeCocktail(
         ingredients: ingredientLines(),
         labelled: labelsOf(fields),
       });
+  const { allergens } = fields;
+  const isOwners = isOurs && allergens !== undefined;
   const input: CocktailInput = {
     ...withDefaults('cocktail', {
       name: cut(name ?? 'House cocktail', TEXT_LENGTHS.name),
@@ -89,12 +104,15 @@ export function completeCocktail(
       prep: filled.fields.prep ?? '',
       spirit: filled.fields.spirit ?? classic?.spirit ?? FORM_DEFAULTS.spirit,
     }),
-    allergens: allergensOf(ingredients),
     ...fields,
     ingredients,
+    allergens: isOwners ? allergens : allergensAfter({ ingredients, allergens: allergens ?? [] }, undefined),
   };
   const isMissing = (field: keyof CocktailInput) => fields[field] === undefined;
   const guessed = [...filled.guessed, 'ingredients' as const, 'allergens' as const].filter(isMissing);
-  const problems = ingredients.length > 0 ? [] : ['Its ingredients are missing. Please add them.'];
+  const problems = [
+    ...(ingredients.length > 0 ? [] : ['Its ingredients are missing. Please add them.']),
+    ...(isOwners || !allergens ? [] : unnamedProblem(allergens, ingredients)),
+  ];
   return { entityType: 'cocktail', input, guessed, problems, doubts: [] };
 }

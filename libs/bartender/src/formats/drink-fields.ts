@@ -58,6 +58,9 @@ const PER_CENT = /%|abv|vol|alc/i;
 const ROUND = 10;
 const rounded = (value: number): string => String(Math.round(value * ROUND) / ROUND);
 
+/** Of allergens all that is said counts. */
+const allergensText = (values: KeyedValues): string | undefined => values.get('allergens')?.join('; ');
+
 /** US proof from "46 %", "92 proof" or a bare number that is one of per cent; 0.46 is what a cell of 46 % holds. */
 function proofOf(values: KeyedValues): string | undefined {
   const proof = first(values, 'proof');
@@ -104,6 +107,7 @@ function whiskeyFields(values: KeyedValues): Map<string, unknown> {
   return new Map<string, unknown>([
     ...given,
     ['name', bottleName(values)],
+    ['allergens', allergensText(values)],
     ['proof', proofOf(values)],
     ['notes', tasted.join(', ') || (isShort ? told : undefined)],
     ['rationale', first(values, 'rationale') ?? (tasted.length > 0 || !isShort ? told : undefined)],
@@ -118,7 +122,8 @@ function cocktailFields(values: KeyedValues): { fields: Map<string, unknown>; sa
     .filter(([key]) => key !== 'ingredients')
     .map(([key]) => [key, first(values, key)] as const);
   const prep = stepsText(values.get('prep') ?? steps);
-  return { fields: new Map<string, unknown>([...given, ['prep', prep]]), said: isShort ? method : undefined };
+  const fields = new Map<string, unknown>([...given, ['prep', prep], ['allergens', allergensText(values)]]);
+  return { fields, said: isShort ? method : undefined };
 }
 
 /** A drink from its values and its ingredients. */

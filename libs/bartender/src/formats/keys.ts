@@ -75,6 +75,7 @@ const DRINK_KEYS = tableOf<string>({
   rationale: 'why, reason',
   isVisible: 'visible, shown', isAvailable: 'available, in stock',
   servings: 'servings, serves, yield, yields, recipe yield, recipe servings, recipe yield quantity, portions, portionen, personen, porciones, porzioni, porties, number of servings, serving count',
+  allergens: 'allergen, allergen info, allergen information, allergen list, allergen icons, allergens info, contains allergens, food allergens, allergy, allergies, allergy info, allergy information, allergy advice, may contain, traces, allergene, allergenen, allergènes, allergène, allergeni, alérgenos, alergénios, alérgeno',
 });
 
 // prettier-ignore

@@ -1,6 +1,7 @@
 import { MENU_FILE } from '@peanut/contracts';
 import { completeCocktail } from './complete-cocktail.js';
 import { completeWhiskey } from './complete-whiskey.js';
+import { kindCalled } from './keys.js';
 import { type ReadDrink, type ReadMenu } from './read-drink.js';
 import { type GivenFields, readCocktailInput, readWhiskeyInput } from './read-input.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
@@ -12,7 +13,7 @@ const fieldsOf = (value: unknown): GivenFields =>
 function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, at: number): ReadDrink {
   if (entityType === 'cocktail') {
     const { fields, problems } = readCocktailInput(given);
-    const drink = completeCocktail(fields);
+    const drink = completeCocktail(fields, { isOurs: true });
     return { ...drink, problems: [...problems, ...drink.problems] };
   }
   const { fields, problems } = readWhiskeyInput(given);
@@ -21,7 +22,9 @@ function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, a
 
 /** Heads that only our own CSV has, as its program names them. */
 const OWN_HEADS = ['kind', 'name', 'ingredients', 'isVisible', 'isAvailable', 'sortOrder'];
-const KINDS = { cocktail: 'cocktail', whiskey: 'whiskey' } as const;
+
+/** A cell's list: lines of a recipe by line breaks, ticks by semicolons; an empty cell is an empty list. */
+const listIn = (cell: string, separator: string): string[] => (cell === '' ? [] : cell.split(separator));
 
 /** Our own export as a table: every cell as it is. Undefined for any other table. */
 export function readPeanutTable([heads = [], ...rows]: readonly (readonly string[])[]):
@@ -29,11 +32,15 @@ export function readPeanutTable([heads = [], ...rows]: readonly (readonly string
   if (!OWN_HEADS.every((head) => heads.includes(head))) return undefined;
   const counts = { cocktail: 0, whiskey: 0 };
   return rows.flatMap((row) => {
-    const cells = new Map<string, unknown>(heads.map((head, at) => [head, row[at] ?? '']));
-    const kind = KINDS[String(cells.get('kind')).trim().toLowerCase() as keyof typeof KINDS];
-    if (!(kind in counts)) return [];
-    const lines = String(cells.get('ingredients')).split('\n');
-    return [readOwnDrink(kind, new Map([...cells, ['ingredients', lines]]), counts[kind]++)];
+    const cells = new Map(heads.map((head, at) => [head, row[at] ?? ''] as const));
+    const kind = kindCalled(cells.get('kind') ?? '');
+    if (!kind) return [];
+    const given = new Map<string, unknown>([
+      ...cells,
+      ['ingredients', listIn(cells.get('ingredients') ?? '', '\n')],
+      ['allergens', listIn(cells.get('allergens') ?? '', ';')],
+    ]);
+    return [readOwnDrink(kind, given, counts[kind]++)];
   });
 }
 

@@ -11,6 +11,7 @@ import {
   WHISKEY_FIELDS,
   type WhiskeyInput,
 } from '@peanut/contracts';
+import { readAllergenWords } from '../knowledge/allergens/read-allergen-words.js';
 
 /** A source's values by the names of our fields. */
 export type GivenFields = ReadonlyMap<string, unknown>;
@@ -69,15 +70,12 @@ function checkList(field: ValueIn<'list'>, value: unknown): Checked {
   return { value: lines.length > 0 ? lines.slice(0, max) : undefined, problem };
 }
 
-function checkChoices({ label, options }: ValueIn<'choices'>, value: unknown): Checked {
-  const given = (Array.isArray(value) ? value : (textOf(value)?.split(/[,;|\n]/) ?? []))
-    .map((one: unknown) => textOf(one)?.trim().toLowerCase() ?? '')
-    .filter(Boolean);
-  const unknown = given.filter((one) => !options.includes(one));
+function checkAllergens({ label }: ValueIn<'choices'>, value: unknown): Checked {
+  const { allergens, unknown } = readAllergenWords(value);
+  if (unknown.length === 0) return { value: allergens };
   return {
-    value: options.filter((option) => given.includes(option)),
-    problem:
-      unknown.length > 0 ? `${label} has no “${cut(unknown.join(', '), 60)}”; it is left out.` : undefined,
+    value: allergens.length > 0 ? allergens : undefined,
+    problem: `${label} has no “${cut(unknown.join(', '), 60)}”. Please tick what it stands for, or say it in the description.`,
   };
 }
 
@@ -115,7 +113,7 @@ function check(field: FieldDefinition, value: unknown): Checked {
     case 'list':
       return checkList(field, value);
     case 'choices':
-      return checkChoices(field, value);
+      return checkAllergens(field, value);
     case 'flag':
       return checkFlag(field, value);
     case 'number':

@@ -1,3 +1,4 @@
+import { allergenTexts } from '../knowledge/allergens/read-allergen-words.js';
 import { readAmount } from '../language/amounts.js';
 import { mentions, phrases } from '../language/words.js';
 import { type DataObject, isObject } from './data-object.js';
@@ -75,7 +76,10 @@ function valuesOf(data: DataObject): Map<string, string[]> {
     const isSteps = meaning === 'steps' || meaning === 'prep';
     const told = typeof said === 'boolean' ? [String(said)] : isSteps ? stepsOf(said) : textsOf(said);
     const texts = told.filter((text) => !isNothing(text));
-    if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
+    // Of allergens each list counts, whatever its shape: "contains" and "may contain".
+    if (meaning === 'allergens')
+      values.set(meaning, [...(values.get(meaning) ?? []), ...allergenTexts(value)]);
+    else if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
   }
   const steps = stepsOfGroups(data);
   return values.has('steps') || steps.length === 0 ? values : values.set('steps', steps);

@@ -104,7 +104,8 @@ function drinkOfRow(head: Head, row: Row): WrittenDrink {
   const entries = celled(head, row);
   for (const [key, value] of entries) {
     const meaning = drinkKey(key);
-    if (meaning && !values.has(meaning)) values.set(meaning, [value]);
+    if (meaning === 'allergens') values.set(meaning, [...(values.get(meaning) ?? []), value]);
+    else if (meaning && !values.has(meaning)) values.set(meaning, [value]);
   }
   const listed = (values.get('ingredients') ?? []).flatMap(linesOfText);
   const drink = drinkFrom(values, listed.length > 0 ? listed : numberedLines(entries));
