@@ -69,7 +69,7 @@ export const ELEMENTS = {
       ...['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse'],
       ...['@e965/xlsx', 'fflate', 'yaml'],
     ],
-    tests: { node: true, uses: ['tools'], packages: ['eslint', 'eslint-plugin-regexp'] },
+    tests: { node: true, uses: ['tools'], packages: ['eslint', 'eslint-plugin-regexp', 'fast-check'] },
   },
   'libs/ui': {
     isForVisitors: true,

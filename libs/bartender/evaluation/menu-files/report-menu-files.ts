@@ -2,7 +2,7 @@ import { readMenu, readMenuFile } from '../../src/formats.js';
 import { RuleBasedBartender } from '../../src/rule-based-bartender.js';
 import { SEEDED_MENU } from '../seeded-menu.js';
 import { sourceOf } from './build-bytes.js';
-import { type FoundDrink, type FoundMenu, judgeMenuFile, type Judgement, toldOf } from './judge-menu-file.js';
+import { type FoundDrink, type FoundMenu, judgeMenuFile, type Judgement } from './judge-menu-file.js';
 import { CASE_SETS, type CaseSet, type MenuFileCase } from './menu-file-case.js';
 
 /** An answer or a refusal comes within this time. */

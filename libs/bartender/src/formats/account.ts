@@ -14,7 +14,7 @@ const SERVING_WORDS = new Set(
   words('garnish garnished with decorate decoration to for as a an the and of in step ml'),
 );
 
-const FRACTION = /(?:(\d+)\s+)?(\d+)\/(\d+)|\d+(?:[.,]\d+)?/g;
+const FRACTION = /(?:(\d{1,4}) {1,3})?(\d{1,4})\/(\d{1,4})|\d{1,9}(?:[.,]\d{1,9})?/g;
 const SAME = 0.006;
 
 /** The numbers of a text: "1 1/2" and "1½" are 1.5. */

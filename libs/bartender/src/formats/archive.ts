@@ -115,7 +115,7 @@ const NO_STYLES = strToU8(
   '<?xml version="1.0"?><office:document-styles xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>',
 );
 
-export type DocumentInZip = { spreadsheet: Uint8Array } | { refused: string };
+export type DocumentInZip = { is: 'spreadsheet'; bytes: Uint8Array } | { is: 'refused'; sentence: string };
 
 /** What a ZIP is beside an archive: a spreadsheet, or a document that is refused by its name. */
 export function documentIn(bytes: Uint8Array): DocumentInZip | undefined {
@@ -127,11 +127,12 @@ export function documentIn(bytes: Uint8Array): DocumentInZip | undefined {
     return info.name === 'mimetype' && info.originalSize < 200;
   });
   const type = mimetype ? strFromU8(mimetype) : '';
-  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return { spreadsheet: bytes };
-  if (/spreadsheet/.test(type)) return { spreadsheet: names.has(STYLES) ? bytes : withStyles(bytes) };
+  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return { is: 'spreadsheet', bytes };
+  if (/spreadsheet/.test(type))
+    return { is: 'spreadsheet', bytes: names.has(STYLES) ? bytes : withStyles(bytes) };
   const isText = /opendocument/.test(type) ? 'an OpenDocument text' : undefined;
   const kind = DOCUMENTS.find(([name]) => names.has(name))?.[1] ?? isText;
-  return kind ? { refused: `This file is ${kind}. Copy its text and paste it.` } : undefined;
+  return kind ? { is: 'refused', sentence: `This file is ${kind}. Copy its text and paste it.` } : undefined;
 }
 
 const withStyles = (bytes: Uint8Array): Uint8Array =>

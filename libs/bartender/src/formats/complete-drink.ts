@@ -1,4 +1,4 @@
-import { COCKTAIL_FIELDS, type CocktailInput, INGREDIENT_COUNT } from '@peanut/contracts';
+import { type CocktailInput, INGREDIENT_COUNT } from '@peanut/contracts';
 import { completeCocktail } from './complete-cocktail.js';
 import { completeWhiskey } from './complete-whiskey.js';
 import { type ReadDrink } from './read-drink.js';

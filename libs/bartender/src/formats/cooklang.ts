@@ -12,7 +12,7 @@ const INGREDIENT =
   /@([&?+-]*)([\p{L}\p{N}][^@#~{}\n":<>]*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|@([&?+-]*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)(?:\(([^()\n]*)\))?/gu;
 const TOOL = /#([\p{L}\p{N}][^@#~{}\n]*?)\{[^{}\n]*\}|#([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu;
 const TIMER = /~([\p{L} ]*)\{([^{}\n]*)\}/gu;
-const METADATA = /^>>\s*([^:\n]+):\s*(.*)$/;
+const METADATA = /^>>([^:\n]{1,60}):(.*)$/;
 const IS_COOKLANG = /@[&?+-]*[\p{L}\p{N}][^@#~{}\n":<>]*\{[^{}\n]*\}/u;
 
 interface Found {

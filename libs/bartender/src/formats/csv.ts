@@ -8,7 +8,8 @@ import { isAmountAlone, isMeasuredList } from './list-text.js';
 import { drinkKey, isKnownHead, numberedKey } from './keys.js';
 import { readPeanutTable } from './peanut-menu.js';
 import { type ReadDrink } from './read-drink.js';
-import { isOfWhiskey, type ReadTable, readTable, type Table } from './table.js';
+import { isOfWhiskey, type ReadTable, readTable } from './table.js';
+import { type Table } from './table-heads.js';
 import { type WrittenDrink } from './written-drink.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];

@@ -12,13 +12,23 @@ const WHISKEY_ONLY = ['proof', 'abv', 'water', 'rest', 'rationale', 'nose', 'pal
 const STEP_MARK = /^[ \t]*(?:step[ \t]+)?(?:\d{1,2}[.):]|[-*•])[ \t]+/i;
 const END = /[.!?…:;,]$/;
 
-/** A line break within a sentence: what goes on in small letters, or after a comma. */
-const WRAPPED = /(?<![.!?:;])[ \t]*\n[ \t]*(?=\p{Ll})|(?<=,)[ \t]*\n[ \t]*/gu;
+/** Lines of one sentence in one: what goes on in small letters, or after a comma. */
+function unwrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const before = lines.at(-1) ?? '';
+    const goesOn =
+      before !== '' && (before.endsWith(',') || (/^\p{Ll}/u.test(line) && !/[.!?:;]$/.test(before)));
+    if (goesOn) lines[lines.length - 1] = `${before} ${line}`;
+    else lines.push(line);
+  }
+  return lines;
+}
 
 /** Steps as the form has them: each of its lines a sentence, without its number. */
 function stepsText(steps: readonly string[]): string {
   const lines = steps
-    .flatMap((step) => step.replace(WRAPPED, ' ').split('\n'))
+    .flatMap(unwrapped)
     .map((line) => line.replace(STEP_MARK, '').trim())
     .filter(Boolean);
   return lines.length > 1

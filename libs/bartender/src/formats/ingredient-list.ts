@@ -42,7 +42,7 @@ const WRAPPERS = [
 ];
 const unwrapped = (data: DataObject): unknown =>
   WRAPPERS.map((key) => data[key]).find((value) => typeof value === 'object' && value !== null) ??
-  ('@type' in data && isObject(data['item']) ? data['item'] : undefined);
+  (Object.hasOwn(data, '@type') && isObject(data['item']) ? data['item'] : undefined);
 
 /** Whether an array lists ingredients by what is in it, whatever it is called. */
 export const isListOfLines = (value: unknown): value is unknown[] =>
@@ -200,5 +200,5 @@ export function linesOfList(value: unknown): WrittenLine[] {
   if (!isObject(value)) return [];
   const inner = unwrapped(value);
   if (inner !== undefined) return Array.isArray(inner) ? linesOfList(inner) : linesOfItem(inner);
-  return '@type' in value ? linesOfItem(value) : linesOfMap(value);
+  return Object.hasOwn(value, '@type') ? linesOfItem(value) : linesOfMap(value);
 }

@@ -5,8 +5,18 @@ import { type WrittenLine } from './written-drink.js';
 
 const STEP_MARK = /^[ \t]*(?:step[ \t]+)?(?:\d{1,2}[.):]|[-*•])[ \t]+/i;
 
-/** A semicolon within brackets parts nothing: "syrup (2:1; rich)". */
-const SEMICOLON = /;(?![^()]*\))/;
+/** By semicolons, but for those within brackets: "syrup (2:1; rich)". */
+function bySemicolons(text: string): string[] {
+  const pieces = [''];
+  let depth = 0;
+  for (const sign of text) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (sign === ';' && depth <= 0) pieces.push('');
+    else pieces[pieces.length - 1] += sign;
+  }
+  return pieces;
+}
+
 /** A comma between figures is a decimal one. */
 const COMMA = /(?<!\d),|,(?!\d)/;
 const BAR = /[|•·]/;
@@ -38,7 +48,7 @@ function rejoined(pieces: readonly string[]): string[] {
 /** The lines of a text: its own, else those that signs part. */
 function piecesOf(text: string): string[] {
   if (text.includes('\n')) return withoutBareHeads(text.split('\n')).flatMap(measuredPieces);
-  const parts = [SEMICOLON, BAR].map((sign) => text.split(sign)).find((pieces) => pieces.length > 1);
+  const parts = [bySemicolons(text), text.split(BAR)].find((pieces) => pieces.length > 1);
   // "45 ml | Gin": cells of one line.
   if (parts?.length === 2 && parts.some(isAmountAlone)) return [parts.map((part) => part.trim()).join(' ')];
   if (parts) return parts;
@@ -59,7 +69,7 @@ function withoutBareHeads(lines: readonly string[]): readonly string[] {
 
 /** Within a line a semicolon parts only what is measured. */
 function measuredPieces(line: string): string[] {
-  const pieces = line.split(SEMICOLON);
+  const pieces = bySemicolons(line);
   return pieces.length > 1 && pieces.every(isMeasured) ? pieces : [line];
 }
 

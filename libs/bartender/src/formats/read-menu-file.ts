@@ -105,8 +105,8 @@ async function readArchive(bytes: Uint8Array, { depth, budget }: Place): Promise
 async function readZip(bytes: Uint8Array, place: Place): Promise<ReadMenu> {
   const document = documentIn(bytes);
   if (!document) return readArchive(bytes, place);
-  if ('refused' in document) throw new UnreadableMenuError(document.refused);
-  return readSpreadsheet(document.spreadsheet);
+  if (document.is === 'refused') throw new UnreadableMenuError(document.sentence);
+  return readSpreadsheet(document.bytes);
 }
 
 async function readAt(bytes: Uint8Array, name: string | undefined, place: Place): Promise<ReadMenu> {

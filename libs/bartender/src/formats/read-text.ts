@@ -42,7 +42,7 @@ function ofData(value: unknown): ReadText {
 }
 
 /** What keeps old readers of XHTML from a script. */
-const CDATA = /(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|\]\]>)\s*(?:\*\/)?|^\s*<!--|-->\s*$/g;
+const CDATA = /(?:\/\/|\/\*)? ?(?:<!\[CDATA\[|\]\]>) ?(?:\*\/)?|<!--|-->/g;
 
 /** The recipes in the scripts of a page, else those that it marks in its elements. */
 function ofPageData({ data, items }: HtmlDocument): ReadText | undefined {

@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\s*%!PS/, 'This is a print file (PostScript). Copy its text, and paste it.'],
   [
-    /^\s*(?:--[^\n]*\n|\/\*[\s\S]{0,500}?\*\/\s*|SET [^\n]*\n|\s)*(?:CREATE TABLE|INSERT INTO|DROP TABLE|PRAGMA|BEGIN TRANSACTION)\b/i,
+    /^(?:\s|--[^\n]*\n)*(?:SET [^\n]*\n\s?)*(?:CREATE TABLE|INSERT INTO|DROP TABLE|PRAGMA|BEGIN TRANSACTION)\b/i,
     'This is a dump of a database (SQL). Export the recipes as JSON or CSV.',
   ],
   [/^-----BEGIN [A-Z ]+-----/, 'This is a key or a certificate, and no menu.'],

@@ -128,7 +128,11 @@ export const canonicalLine = (line: WrittenLine): string =>
 /** The ingredient as its source writes it: a line stays what it is, and parts are put together. */
 export const writtenLine = (line: WrittenLine): string =>
   composed(line, {
-    whole: (thing) => thing.replace(/[ \t]*\n\s*/g, ' '),
+    whole: (thing) =>
+      thing
+        .split('\n')
+        .map((one) => one.trim())
+        .join(' '),
     measure: measureAsWritten,
     thing: (_, thing) => thing,
   });
