@@ -7,7 +7,7 @@ import { dequal } from 'dequal/lite';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { DraftApi } from '../drink/use-draft';
-import { failureMessage } from '../form/problems';
+import { failureMessage } from '../form/failure-message';
 import type { FormApi } from '../form/use-form';
 import { guessedText, NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { notUnderstoodIn, onlyEmpties, parseDrink, parseMode, type ParseMode } from './parse-drink';

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Image } from '@peanut/contracts';
 import { callAsOwner, withoutLeaveGuard } from '@peanut/editing';
 import { ApiError, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../form/problems';
+import { failureMessage } from '../form/failure-message';
 import { queueToastAfterReload } from './toast-after-reload';
 
 export type UploadState =

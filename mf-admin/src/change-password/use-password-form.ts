@@ -4,7 +4,8 @@ import { callAsOwner } from '@peanut/editing';
 import { showToast, type NewToast } from '@peanut/web';
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { failureMessage, problemsOf, type Problem } from '../form/problems';
+import { failureMessage } from '../form/failure-message';
+import { problemsOf, type Problem } from '../form/problems';
 import { useForm } from '../form/use-form';
 
 interface PasswordFormOptions {

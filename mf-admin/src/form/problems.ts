@@ -1,4 +1,3 @@
-import { ApiError } from '@peanut/web';
 import { validateSync } from 'class-validator';
 
 /** One rule that an input breaks. */
@@ -35,9 +34,4 @@ export function problemWith<Request extends object>(
 ): string | undefined {
   const input = { [field]: value } as Partial<Request>;
   return problemsOf(requestClass, input).find((problem) => problem.field === field)?.message;
-}
-
-/** The service's own sentence about a failed call, or the given one. */
-export function failureMessage(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.serverMessage) || fallback;
 }

@@ -2,12 +2,14 @@ import { DRINK_FIELDS, type EntityType, type FieldDefinition, inputOf } from '@p
 import { classNames } from '@peanut/ui';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, useId, useState } from 'react';
 import { drinkName } from '../drink/drink-form';
 import { DifferenceList } from '../fields/difference-list';
 import { allFields, differingFields } from '../fields/differences';
 import type { Choice, RowPlan } from './import-plan';
 import { type ImportRow, replaced } from './import-rows';
+import { type Option, RadioGroup } from './radio-group';
 
 export interface DrinkRowProps extends Pick<RowPlan, 'choice' | 'isStaged' | 'isFixed' | 'reason'> {
   row: ImportRow;
@@ -51,7 +53,7 @@ export const DrinkRow = memo(function DrinkRow({ row, isOneOfMany, onChoose, ...
       </div>
       <div role="cell" className="@max-2xl:col-span-2 @max-2xl:pl-9">
         <Notes id={`${id}-notes`} row={row} reason={plan.reason} />
-        {row.twin && <NameChoice {...plan} row={row} groupName={id} onChoose={onChoose} />}
+        {row.twin && <NameChoice {...plan} row={row} onChoose={onChoose} />}
         {!row.isSame && <FieldsButton row={row} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
       {isOpen && (
@@ -81,14 +83,12 @@ function DrinkCheckbox({ name, isTicked, isDisabled, describedBy, onTick }: Drin
           disabled={isDisabled}
           aria-describedby={describedBy}
           onChange={(event) => onTick(event.target.checked)}
-          className="focus-ring size-full cursor-[inherit] appearance-none border border-cream-500/80 bg-ink-950/55 checked:border-accent checked:bg-accent-fill disabled:opacity-50 forced-colors:appearance-auto"
+          className="peer focus-ring size-full cursor-[inherit] appearance-none border border-cream-500/80 bg-ink-950/55 checked:border-accent checked:bg-accent-fill disabled:opacity-50 forced-colors:appearance-auto"
         />
-        {isTicked && (
-          <Check
-            aria-hidden
-            className="pointer-events-none absolute inset-0 m-auto size-4.5 text-on-accent forced-colors:hidden"
-          />
-        )}
+        <Check
+          aria-hidden
+          className="pointer-events-none invisible absolute inset-0 m-auto size-4.5 text-on-accent peer-checked:visible forced-colors:hidden"
+        />
       </span>
       <span dir="auto" className="min-w-0 break-words text-cream-100">
         {name}
@@ -104,35 +104,25 @@ function summaryOf(row: ImportRow): string {
   return `${row.input.spirit}, ${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
 }
 
-const CHOICES: readonly { choice: Choice; text: string }[] = [
-  { choice: 'replace', text: 'Replace' },
-  { choice: 'add', text: 'Add beside it' },
-  { choice: 'leave', text: 'Leave out' },
+const CHOICES: readonly Option<Choice>[] = [
+  { value: 'replace', text: 'Replace' },
+  { value: 'add', text: 'Add beside it' },
+  { value: 'leave', text: 'Leave out' },
 ];
 
-type NameChoiceProps = Pick<DrinkRowProps, 'row' | 'choice' | 'isFixed' | 'onChoose'> & { groupName: string };
+type NameChoiceProps = Pick<DrinkRowProps, 'row' | 'choice' | 'isFixed' | 'onChoose'>;
 
 /** What becomes of a drink whose name the menu has. */
-function NameChoice({ row, choice, isFixed, groupName, onChoose }: NameChoiceProps) {
+function NameChoice({ row, choice, isFixed, onChoose }: NameChoiceProps) {
   return (
-    <div role="radiogroup" aria-label={row.input.name} className="flex flex-wrap pt-1.5 pb-0.5">
-      {CHOICES.map((one) => (
-        <label
-          key={one.choice}
-          className="relative -ml-px inline-flex min-h-11 cursor-pointer items-center border border-cream-500/70 px-2.5 text-sm text-cream-300 transition-colors select-none first:ml-0 hover:text-cream-100 has-checked:z-1 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-cream-100 has-disabled:cursor-not-allowed has-disabled:opacity-50 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
-        >
-          <input
-            type="radio"
-            name={groupName}
-            checked={choice === one.choice}
-            disabled={isFixed}
-            onChange={() => onChoose(row.index, one.choice)}
-            className="focus-ring absolute inset-0 cursor-[inherit] appearance-none"
-          />
-          <span>{one.text}</span>
-        </label>
-      ))}
-    </div>
+    <RadioGroup
+      label={row.input.name}
+      options={CHOICES}
+      chosen={choice}
+      isDisabled={isFixed}
+      onChoose={(value) => onChoose(row.index, value)}
+      className="pt-1.5 pb-0.5"
+    />
   );
 }
 
@@ -147,6 +137,9 @@ function Notes({ id, row, reason }: { id: string; row: ImportRow; reason: string
   return (
     <div id={id} className="text-sm leading-6 text-pretty break-words not-empty:@2xl:pt-2.5">
       {reason !== undefined && <p className="text-danger">{reason}</p>}
+      {row.doubts.map(({ text }) => (
+        <Doubtful key={text}>{text}</Doubtful>
+      ))}
       {notes.map((note) => (
         <p key={note} className="text-cream-100">
           {note}
@@ -156,6 +149,15 @@ function Notes({ id, row, reason }: { id: string; row: ImportRow; reason: string
     </div>
   );
 }
+
+/** Told apart from a note by more than its colour. */
+const Doubtful = ({ children }: { children: string }) => (
+  <p className="my-1 border-l-2 border-danger bg-danger/10 py-1 pr-2 pl-2.5 text-cream-100">
+    <TriangleAlert aria-hidden className="mr-1.5 mb-0.5 inline size-4 text-danger" />
+    <span className="sr-only">Doubtful: </span>
+    <span>{children}</span>
+  </p>
+);
 
 const namesakeNote = ({ namesakes }: ImportRow): string[] =>
   namesakes > 1 ? [`${namesakes} of the drinks that were read have this name.`] : [];

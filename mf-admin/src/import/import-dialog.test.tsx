@@ -1,15 +1,16 @@
-import type { ReadMenu } from '@peanut/bartender/formats';
 import { inputOf, MENU_FILE, type SpiritOption } from '@peanut/contracts';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { polyfillDialog } from '@peanut/ui/testing';
 import { dismissToast, queryClient } from '@peanut/web';
 import { sessionStore } from '@peanut/web/internal';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cocktail, whiskey } from '../testing/drinks';
 import { answer, calls, refusal, startFakeServices } from '../testing/fake-services';
+import { doubtfulCocktail, readCocktail } from '../testing/read-drinks';
 import { button, field, flushAsync, press, renderAdmin, toastText, type } from '../testing/render-admin';
 import { ImportAndExport } from './import-and-export';
 import { answerTo, type MenuAnswer, type MenuQuestion } from './menu-worker';
+import type { PreparedDrink, PreparedMenu } from './prepared-drink';
 
 const PARSE = 'POST /api/ai/parse-cocktail';
 const MENU = {
@@ -24,11 +25,12 @@ const spirit = (name: string, isActive = true): SpiritOption => ({
   createdAt: '',
 });
 
-let reader: (question: MenuQuestion) => MenuAnswer = answerTo;
+let reader: (question: MenuQuestion) => MenuAnswer | Promise<MenuAnswer> = answerTo;
 /** jsdom has no workers: this one reads in the page. */
 class PageWorker extends EventTarget {
   postMessage(question: MenuQuestion) {
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: reader(question) })));
+    const send = (data: MenuAnswer) => this.dispatchEvent(new MessageEvent('message', { data }));
+    setTimeout(() => void Promise.resolve(reader(question)).then(send));
   }
   terminate() {}
 }
@@ -79,7 +81,12 @@ const status = () =>
 /** The reader finds plain recipes, a line each. */
 function findRecipes(): void {
   reader = ({ key, source }) => {
-    const menu: ReadMenu = { format: 'text', drinks: [], texts: String(source).split('\n'), problems: [] };
+    const menu: PreparedMenu = {
+      format: 'text',
+      drinks: [],
+      texts: String(source).split('\n'),
+      problems: [],
+    };
     return { key, menu };
   };
 }
@@ -249,6 +256,72 @@ describe('the drinks of a file', () => {
     expect(screen.queryByRole('table')).toBeNull();
     await press('Retry');
     expect(screen.getByRole('table')).toBeTruthy();
+  });
+});
+
+describe('doubtful drinks', () => {
+  const SOUR = doubtfulCocktail('Sour', 'ingredient', 'amount');
+  const findDrinks = (...drinks: PreparedDrink[]) => {
+    reader = ({ key }) => ({ key, menu: { format: 'json', drinks, texts: [], problems: [] } });
+    type('Paste recipes', 'drinks');
+  };
+  const kinds = (text: string) => screen.getByRole('group', { name: text });
+  const shown = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('checkbox')
+      .map((one) => one.parentElement?.parentElement?.textContent);
+
+  beforeEach(draw);
+
+  it('stand below the others, unticked, each with its reason', async () => {
+    findDrinks(SOUR, readCocktail('Daisy'), doubtfulCocktail('Cup', 'amount'), readCocktail('Fizz'));
+    await read();
+    expect(shown()).toEqual(['Daisy', 'Fizz', 'Sour', 'Cup']);
+    expect(ticked()).toEqual([true, true, false, false]);
+    const about = document.getElementById(box('Cup').getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(about).toBe('Doubtful: The amount of Cup is not sure.');
+    expect(button('Stage 2 drinks')).toBeTruthy();
+  });
+
+  it('are ticked and unticked by kind; what the menu has keeps its choice', async () => {
+    findDrinks(SOUR, doubtfulCocktail('Cup', 'amount'), doubtfulCocktail('Negroni', 'ingredient'));
+    await read();
+    const amounts = within(kinds('2 drinks have doubtful amounts.'));
+    await click(within(kinds('1 drink may lack an ingredient.')).getByRole('button', { name: 'Tick these' }));
+    expect(ticked()).toEqual([true, false, false]);
+    await click(amounts.getByRole('button', { name: 'Tick these' }));
+    expect(ticked()).toEqual([true, true, false]);
+    await click(amounts.getByRole('button', { name: 'Untick these' }));
+    expect(ticked()).toEqual([false, false, false]);
+    await press('Select all');
+    expect(ticked()).toEqual([true, true, false]);
+  });
+
+  it('can be shown alone; what is hidden stays ticked', async () => {
+    findDrinks(readCocktail('Daisy'), SOUR);
+    await read();
+    await click(screen.getByRole('radio', { name: 'Only doubtful (1)' }));
+    expect(shown()).toEqual(['Sour']);
+    expect(button('Stage 1 drink')).toBeTruthy();
+    await click(screen.getByRole('radio', { name: 'All (2)' }));
+    expect(shown()).toEqual(['Daisy', 'Sour']);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    findDrinks(readCocktail('Daisy'));
+    await read();
+    expect(screen.queryByRole('radiogroup', { name: 'Show' })).toBeNull();
+    expect(screen.queryByText(/want a look|wants a look/)).toBeNull();
+  });
+
+  it('of a long file are all there in the end', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => readCocktail(`Daisy ${at}`));
+    findDrinks(...many, doubtfulCocktail('Cup', 'amount'));
+    await read();
+    expect(button('Stage 130 drinks')).toBeTruthy();
+    const boxes = () => document.querySelectorAll('[type=checkbox]').length;
+    await waitFor(() => expect(boxes()).toBe(131), { timeout: 20_000 });
+    expect(shown().at(-1)).toBe('Cup');
   });
 });
 

@@ -41,9 +41,10 @@ const NO_DIFFERENCE = 'Nothing differs: there is nothing to replace.';
 
 /**
  * New drinks are taken. One whose name the menu has is left out: that neither changes what is there nor lists a drink
- * twice, whatever the file was. So is a repeat of the same drink.
+ * twice, whatever the file was. So is a repeat of the same drink, and one that the owner should look at first.
  */
-const usualChoice = ({ twin, isRepeat }: ImportRow): Choice => (twin || isRepeat ? 'leave' : 'add');
+const usualChoice = ({ twin, isRepeat, doubts }: ImportRow): Choice =>
+  twin || isRepeat || doubts.length > 0 ? 'leave' : 'add';
 
 function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPlan {
   if (row.invalid !== undefined) return { choice, isStaged: false, isFixed: true, reason: row.invalid };

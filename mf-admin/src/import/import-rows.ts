@@ -1,9 +1,7 @@
-import { type EntityType, inputOf, plainWords } from '@peanut/contracts';
-import { CreateCocktailRequest, CreateWhiskeyRequest } from '@peanut/contracts/requests';
+import { type EntityType, inputOf } from '@peanut/contracts';
 import type { InputOf, StagedItem } from '@peanut/editing';
 import { dequal } from 'dequal/lite';
-import { problemsOf } from '../form/problems';
-import type { ReadDrink } from '@peanut/bartender/formats';
+import { nameKey, type PreparedDrink } from './prepared-drink';
 
 /** The menu with everything staged, without what is to be deleted: what an import is compared with. */
 export type Menu = { readonly [E in EntityType]: readonly StagedItem<E>[] } & {
@@ -12,7 +10,7 @@ export type Menu = { readonly [E in EntityType]: readonly StagedItem<E>[] } & {
 };
 
 type NamedDrink = {
-  [E in EntityType]: Extract<ReadDrink, { entityType: E }> & {
+  [E in EntityType]: Extract<PreparedDrink, { entityType: E }> & {
     /** The one that the menu has under its name. */
     twin: StagedItem<E> | undefined;
   };
@@ -22,62 +20,58 @@ type NamedDrink = {
 export type ImportRow = NamedDrink & {
   /** Its place in what was read. */
   index: number;
-  /** Why it can never be staged. */
-  invalid: string | undefined;
   /** How many drinks of what was read have its name. */
   namesakes: number;
   /** One before it is the same in every field. */
   isRepeat: boolean;
   /** In its twin's place it would change nothing. */
-  isSame: boolean;
+  readonly isSame: boolean;
 };
 
-export function importRows(drinks: readonly ReadDrink[], menu: Menu): ImportRow[] {
-  const [counts, seen] = [countNames(drinks), new Set<string>()];
-  return withTwins(drinks, menu).map((drink, index) => {
-    const key = keyOf(drink);
+export function importRows(drinks: readonly PreparedDrink[], menu: Menu): ImportRow[] {
+  const counts = countNames(drinks);
+  const seen = new Set<string>();
+  const isRepeat = (drink: PreparedDrink): boolean => {
     // Two drinks of our own export may be alike.
-    const fields = key + JSON.stringify([drink.id, drink.input]);
-    const isRepeat = seen.has(fields);
-    seen.add(fields);
+    const fields = keyOf(drink) + JSON.stringify([drink.id, drink.input]);
+    return seen.size === seen.add(fields).size;
+  };
+  return withTwins(drinks, menu).map((drink, index) => {
+    const namesakes = counts.get(keyOf(drink)) ?? 1;
+    let same: boolean | undefined;
     return {
       ...drink,
       index,
-      invalid: invalidity(drink),
-      namesakes: counts.get(key) ?? 1,
-      isRepeat,
-      isSame: isSame(drink),
+      namesakes,
+      isRepeat: namesakes > 1 && isRepeat(drink),
+      // For 2,000 drinks this takes longer than a frame: each is compared when its row is drawn.
+      get isSame() {
+        return (same ??= isSame(drink));
+      },
     };
   });
 }
 
-/** Two names that are the same but for case, accents, blanks and signs have the same key. */
-const nameKey = (name: string): string => plainWords(name).join(' ') || name.trim();
-const keyOf = ({ entityType, input }: ReadDrink): string => `${entityType} ${nameKey(input.name)}`;
+const keyOf = ({ entityType, nameKey: key }: PreparedDrink): string => `${entityType} ${key}`;
 
-function countNames(drinks: readonly ReadDrink[]): ReadonlyMap<string, number> {
+function countNames(drinks: readonly PreparedDrink[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of drinks.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
-function withTwins(drinks: readonly ReadDrink[], menu: Menu): NamedDrink[] {
+function withTwins(drinks: readonly PreparedDrink[], menu: Menu): NamedDrink[] {
   const [cocktails, whiskeys] = [byName(menu.cocktail), byName(menu.whiskey)];
   return drinks.map((drink) =>
     drink.entityType === 'cocktail'
-      ? { ...drink, twin: cocktails.get(nameKey(drink.input.name)) }
-      : { ...drink, twin: whiskeys.get(nameKey(drink.input.name)) },
+      ? { ...drink, twin: cocktails.get(drink.nameKey) }
+      : { ...drink, twin: whiskeys.get(drink.nameKey) },
   );
 }
 
 /** The first drink of each name. */
 const byName = <Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.toReversed().map((item) => [nameKey(item.name), item]));
-
-const REQUESTS = { cocktail: CreateCocktailRequest, whiskey: CreateWhiskeyRequest };
-
-const invalidity = ({ entityType, input }: ReadDrink): string | undefined =>
-  problemsOf<object>(REQUESTS[entityType], input)[0]?.message;
 
 /** What a replaced drink keeps: its place, whether guests see it, and whether it is sold out tonight. */
 const KEPT = ['number', 'sortOrder', 'isVisible', 'isAvailable'];

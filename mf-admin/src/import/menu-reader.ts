@@ -1,5 +1,5 @@
-import type { ReadMenu } from '@peanut/bartender/formats';
 import type { MenuAnswer, MenuQuestion } from './menu-worker';
+import type { PreparedMenu } from './prepared-drink';
 
 /** Why a source is not imported, as a sentence for the owner. */
 export class SourceError extends Error {
@@ -8,38 +8,75 @@ export class SourceError extends Error {
 
 export const UNREADABLE = 'This can’t be read. Check the file, or paste the recipes as text.';
 const NO_READER = 'The reader couldn’t be loaded. Check your connection and try again.';
+const TOO_SLOW =
+  'This takes too long to read, so the bar stopped. Nothing was staged. Import it in parts, or paste the recipes as text.';
+
+/** Some four times what a slow phone takes for a menu of this size, in milliseconds. */
+const LEAST_PATIENCE = 10_000;
+const PATIENCE_A_BYTE = 0.1;
+const MOST_PATIENCE = 90_000;
+const patienceFor = (size: number): number =>
+  Math.min(MOST_PATIENCE, LEAST_PATIENCE + size * PATIENCE_A_BYTE);
+
+type Asked = Omit<MenuQuestion, 'key'>;
 
 /** Reads texts and files aside of the page. */
 export interface MenuReader {
-  /** Throws {@link SourceError} for what cannot be read. */
-  read: (source: MenuQuestion['source']) => Promise<ReadMenu>;
+  /** Throws {@link SourceError} for what cannot be read, and for what takes too long. */
+  read: (asked: Asked) => Promise<PreparedMenu>;
   close: () => void;
+}
+
+interface Waiting {
+  take: (answer: MenuAnswer) => void;
+  giveUp: (reason: string) => void;
 }
 
 /** Starts the reader. Its script is fetched at once: by then the network may be gone. */
 export function startMenuReader(): MenuReader {
-  const start = () => new Worker(new URL('./menu-worker.ts', import.meta.url), { type: 'module' });
-  let worker = start();
+  const waiting = new Map<number, Waiting>();
   let questions = 0;
-  const read = (source: MenuQuestion['source']) =>
-    new Promise<ReadMenu>((resolve, reject) => {
+  const start = () => {
+    const started = new Worker(new URL('./menu-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<MenuAnswer>) =>
+      waiting.get(data.key)?.take(data),
+    );
+    started.addEventListener('error', () => startAgain(NO_READER));
+    return started;
+  };
+  /** Whatever keeps a worker busy ends with it alone. */
+  const startAgain = (reason: string) => {
+    worker.terminate();
+    worker = start();
+    for (const { giveUp } of waiting.values()) giveUp(reason);
+  };
+  let worker = start();
+  const read = (asked: Asked) =>
+    new Promise<PreparedMenu>((resolve, reject) => {
       const key = (questions += 1);
-      const settled = new AbortController();
-      const take = ({ data }: MessageEvent<MenuAnswer>) => {
-        if (data.key !== key) return;
-        settled.abort();
-        if ('menu' in data) resolve(data.menu);
-        else reject(new SourceError(data.refusal ?? UNREADABLE));
+      const timer = setTimeout(() => startAgain(TOO_SLOW), patienceFor(asked.source.length));
+      const settle = () => {
+        clearTimeout(timer);
+        waiting.delete(key);
       };
-      const startAgain = () => {
-        settled.abort();
-        worker.terminate();
-        worker = start();
-        reject(new SourceError(NO_READER));
-      };
-      worker.addEventListener('message', take, settled);
-      worker.addEventListener('error', startAgain, settled);
-      worker.postMessage({ key, source } satisfies MenuQuestion);
+      waiting.set(key, {
+        take: (answer) => {
+          settle();
+          if ('menu' in answer) resolve(answer.menu);
+          else reject(new SourceError(answer.refusal ?? UNREADABLE));
+        },
+        giveUp: (reason) => {
+          settle();
+          reject(new SourceError(reason));
+        },
+      });
+      worker.postMessage({ key, ...asked } satisfies MenuQuestion);
     });
-  return { read, close: () => worker.terminate() };
+  return {
+    read,
+    close: () => {
+      worker.terminate();
+      for (const { giveUp } of waiting.values()) giveUp(UNREADABLE);
+    },
+  };
 }

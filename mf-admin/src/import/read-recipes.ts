@@ -3,8 +3,8 @@ import { callAsOwner } from '@peanut/editing';
 import { ApiError } from '@peanut/web';
 import pLimit from 'p-limit';
 import { notUnderstoodIn } from '../ai-panel/parse-drink';
-import { failureMessage } from '../form/problems';
-import type { ReadDrink } from '@peanut/bartender/formats';
+import { failureMessage } from '../form/failure-message';
+import { prepared, type PreparedDrink } from './prepared-drink';
 
 /** How far the bartender is with the recipes. */
 export interface RecipeProgress {
@@ -17,7 +17,7 @@ export interface RecipeProgress {
 
 /** What became of the recipes. */
 export interface RecipesRead {
-  drinks: ReadDrink[];
+  drinks: PreparedDrink[];
   /** Why recipes were refused, a sentence each. */
   problems: string[];
   /** The recipes that were not read. */
@@ -63,12 +63,12 @@ async function loadCompletion() {
   try {
     const { completeCocktail } = await import('@peanut/bartender/formats');
     const { guessedFields } = await import('@peanut/bartender/guessed');
-    return ({ text, answer }: { text: string; answer: Answer }): ReadDrink => {
+    return ({ text, answer }: { text: string; answer: Answer }): PreparedDrink => {
       const fields = inputOf('cocktail', answer);
       const drink = completeCocktail(fields);
       const guessed = new Set([...guessedFields('cocktail', text, fields), ...drink.guessed]);
       const missed = notUnderstoodIn(answer).map((part) => `Not understood: "${part}".`);
-      return { ...drink, guessed: [...guessed], problems: [...drink.problems, ...missed] };
+      return prepared({ ...drink, guessed: [...guessed], problems: [...drink.problems, ...missed] });
     };
   } catch (error) {
     console.warn('The reader of recipes did not arrive.', error);

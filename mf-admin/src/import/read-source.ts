@@ -1,6 +1,6 @@
-import type { ReadMenu } from '@peanut/bartender/formats';
 import { MENU_FILE } from '@peanut/contracts';
 import { type MenuReader, SourceError } from './menu-reader';
+import type { PreparedMenu } from './prepared-drink';
 
 /** What is imported: a file, a pasted text, or both. */
 export interface Source {
@@ -9,17 +9,17 @@ export interface Source {
 }
 
 /** What was found in the source. */
-export type Found = Omit<ReadMenu, 'format'>;
+export type Found = Omit<PreparedMenu, 'format'>;
 
 const megabytes = (bytes: number): string => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
 /** Finds the drinks in the source. Throws {@link SourceError} when it is too long or cannot be read. */
 export async function readSource({ file, text }: Source, reader: MenuReader): Promise<Found> {
-  if (file) refuseLong(`“${file.name}”`, file.size);
-  refuseLong('The pasted text', new Blob([text]).size);
+  if (file) refuseLong(`“${file.name}”`, file.size, mostBytesOf(file));
+  refuseLong('The pasted text', new Blob([text]).size, MENU_FILE.maxBytes);
   const found = await Promise.all([
-    ...(file ? [bytesOf(file).then(reader.read)] : []),
-    ...(text.trim() === '' ? [] : [reader.read(text)]),
+    ...(file ? [bytesOf(file).then((source) => reader.read({ source, fileName: file.name }))] : []),
+    ...(text.trim() === '' ? [] : [reader.read({ source: text })]),
   ]);
   const drinks = found.flatMap((one) => one.drinks);
   const texts = found.flatMap((one) => one.texts);
@@ -27,10 +27,15 @@ export async function readSource({ file, text }: Source, reader: MenuReader): Pr
   return { drinks, texts, problems: found.flatMap((one) => one.problems) };
 }
 
-function refuseLong(what: string, bytes: number): void {
-  if (bytes <= MENU_FILE.maxBytes) return;
+/** Archives and spreadsheets are packed, and may hold pictures, which are not unpacked. */
+const PACKED = /\.(?:zip|gz|xlsx|ods|paprikarecipes|cookbook)$/i;
+const mostBytesOf = ({ name }: File): number =>
+  PACKED.test(name) ? MENU_FILE.maxArchiveBytes : MENU_FILE.maxBytes;
+
+function refuseLong(what: string, bytes: number, most: number): void {
+  if (bytes <= most) return;
   throw new SourceError(
-    `${what} has ${megabytes(bytes)}, and ${megabytes(MENU_FILE.maxBytes)} can be read at once. Import it in parts.`,
+    `${what} has ${megabytes(bytes)}, and ${megabytes(most)} can be read at once. Import it in parts.`,
   );
 }
 

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { calls, startFakeServices, answer } from '../testing/fake-services';
 import { planOf } from './import-plan';
 import { importRows } from './import-rows';
+import { prepared } from './prepared-drink';
 import { spiritFinder } from './spirits';
 import { stagedEdits } from './staged-edits';
 
@@ -74,7 +75,7 @@ async function importInto(menu: { cocktails: Cocktail[]; whiskeys: Whiskey[] }):
   await staging.clear();
   const { format, version } = MENU_FILE;
   const file = JSON.stringify({ format, version, exportedAt: '', ...menu, spiritOptions: [] });
-  const rows = importRows(readMenu(file).drinks, EMPTY_BAR);
+  const rows = importRows(readMenu(file).drinks.map(prepared), EMPTY_BAR);
   await staging.many(stagedEdits(rows, planOf(rows, new Map(), spiritFinder(['gin'], new Map())), EMPTY_BAR));
   await savePendingChanges(async () => 'stop');
   return served();

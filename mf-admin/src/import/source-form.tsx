@@ -5,9 +5,10 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { BusyButton } from '../form/busy-button';
 import type { useSource } from './use-source';
 
-const ACCEPTED = '.json,.csv,.tsv,.txt,.md,.html,.htm,application/json,text/*';
+const ACCEPTED =
+  '.json,.jsonld,.csv,.tsv,.txt,.md,.html,.htm,.yaml,.yml,.xml,.cook,.xlsx,.ods,.zip,.gz,.paprikarecipes,application/json,text/*';
 const FORMATS =
-  'A menu that was exported here, a table (CSV), recipes of Bar Assistant, or a saved page of a recipe. ' +
+  'A menu that was exported here, a table (CSV, Excel), what another recipe app exports (ZIP, JSON), or a saved page of a recipe. ' +
   `Up to ${MENU_FILE.maxBytes / 1024 / 1024} MB and ${MENU_FILE.maxDrinks.toLocaleString('en')} drinks.`;
 
 interface SourceFormProps {

@@ -1,14 +1,14 @@
-import type { ReadDrink } from '@peanut/bartender/formats';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { type Choice, planOf } from './import-plan';
 import { type ImportRow, importRows, type Menu } from './import-rows';
+import type { PreparedDrink } from './prepared-drink';
 import { spiritFinder, type SpiritChoices, unknownSpirits } from './spirits';
 
 const NO_CHOICES: ReadonlyMap<number, Choice> = new Map();
 const NO_SPIRITS: SpiritChoices = new Map();
 
 /** The rows of what was read, what the owner chose for them, and what comes of it. */
-export function useImport(drinks: readonly ReadDrink[], menu: Menu, active: readonly string[]) {
+export function useImport(drinks: readonly PreparedDrink[], menu: Menu, active: readonly string[]) {
   const [choices, setChoices] = useState(NO_CHOICES);
   const [spirits, setSpirits] = useState(NO_SPIRITS);
   const rows = useMemo(() => importRows(drinks, menu), [drinks, menu]);
@@ -22,7 +22,10 @@ export function useImport(drinks: readonly ReadDrink[], menu: Menu, active: read
     [],
   );
   const chooseFor = (chosen: readonly ImportRow[], choice: Choice) =>
-    setChoices((before) => new Map([...before, ...chosen.map(({ index }) => [index, choice] as const)]));
+    // So many rows are drawn anew: what the owner does meanwhile goes first.
+    startTransition(() =>
+      setChoices((before) => new Map([...before, ...chosen.map(({ index }) => [index, choice] as const)])),
+    );
   const chooseSpirits = (named: readonly string[], spirit: (key: string) => string | undefined) =>
     setSpirits((before) => {
       const after = new Map(before);

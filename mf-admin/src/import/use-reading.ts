@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReadDrink } from '@peanut/bartender/formats';
 import { type MenuReader, SourceError, startMenuReader, UNREADABLE } from './menu-reader';
 import { readRecipes, type RecipeProgress } from './read-recipes';
+import type { PreparedDrink } from './prepared-drink';
 import { readSource, type Source } from './read-source';
 
 /** What was read so far. */
 export interface ReadSoFar {
-  drinks: readonly ReadDrink[];
+  drinks: readonly PreparedDrink[];
   problems: readonly string[];
   /** Plain recipes that were not read. */
   unread: readonly string[];

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type RestorePoint } from '@peanut/contracts';
 import { callAsOwner, changesBack, freshKey, waitsForNetwork, type PendingChange } from '@peanut/editing';
 import { ApiError, call, queryClient, rereadLists, showToast } from '@peanut/web';
-import { failureMessage } from '../form/problems';
+import { failureMessage } from '../form/failure-message';
 
 /** The cache has the restore points under this key. */
 export const POINTS_KEY = [ENDPOINTS.listRestorePoints.path];

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type ShelfThing } from '@peanut/contracts';
 import { callAsOwner, freshKey, waitsForNetwork } from '@peanut/editing';
 import { ApiError, createStore, queryClient, rereadLists, showToast } from '@peanut/web';
-import { failureMessage } from '../form/problems';
+import { failureMessage } from '../form/failure-message';
 
 /** The cache has the shelf under this key. */
 export const SHELF_KEY = [ENDPOINTS.listShelf.path];

@@ -1,5 +1,6 @@
-import type { ReadDrink } from '@peanut/bartender/formats';
+import type { Doubt, ReadDrink } from '@peanut/bartender/formats';
 import { type Cocktail, inputOf, type Whiskey } from '@peanut/contracts';
+import { prepared, type PreparedDrink } from '../import/prepared-drink';
 import { cocktail, whiskey } from './drinks';
 
 type ReadCocktail = Extract<ReadDrink, { entityType: 'cocktail' }>;
@@ -10,11 +11,19 @@ export const readCocktail = (
   name: string,
   part: Partial<Cocktail> = {},
   guessed: ReadCocktail['guessed'] = [],
-): ReadCocktail => ({
-  entityType: 'cocktail',
-  input: inputOf('cocktail', cocktail('', name, part)),
-  guessed,
-  problems: [], doubts: [],
+): PreparedDrink & ReadCocktail =>
+  prepared<ReadCocktail>({
+    entityType: 'cocktail',
+    input: inputOf('cocktail', cocktail('', name, part)),
+    guessed,
+    problems: [],
+    doubts: [],
+  });
+
+/** A cocktail that the owner should look at, once for each kind of doubt. */
+export const doubtfulCocktail = (name: string, ...kinds: Doubt['kind'][]): PreparedDrink => ({
+  ...readCocktail(name),
+  doubts: kinds.map((kind) => ({ kind, text: `The ${kind} of ${name} is not sure.` })),
 });
 
 /** A whiskey as an import reads it. */
@@ -22,12 +31,14 @@ export const readWhiskey = (
   name: string,
   part: Partial<Whiskey> = {},
   guessed: ReadWhiskey['guessed'] = [],
-): ReadWhiskey => ({
-  entityType: 'whiskey',
-  input: inputOf('whiskey', whiskey('', name, part)),
-  guessed,
-  problems: [], doubts: [],
-});
+): PreparedDrink & ReadWhiskey =>
+  prepared<ReadWhiskey>({
+    entityType: 'whiskey',
+    input: inputOf('whiskey', whiskey('', name, part)),
+    guessed,
+    problems: [],
+    doubts: [],
+  });
 
 /** A drink of the menu with nothing staged for it. */
 export const onMenu = <Item extends Cocktail | Whiskey>(item: Item) => ({

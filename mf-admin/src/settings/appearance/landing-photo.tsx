@@ -2,7 +2,7 @@ import { Button } from '@peanut/ui';
 import { showToast, useSetting } from '@peanut/web';
 import { useState } from 'react';
 import { BusyButton } from '../../form/busy-button';
-import { failureMessage } from '../../form/problems';
+import { failureMessage } from '../../form/failure-message';
 import { putSetting } from './use-appearance';
 
 const BUILT_IN_PHOTO = '/images/owners-480.webp';

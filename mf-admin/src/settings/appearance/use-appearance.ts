@@ -5,7 +5,8 @@ import { DEFAULT_ACCENT } from '@peanut/ui';
 import { queryClient, showToast, useSetting } from '@peanut/web';
 import { dequal } from 'dequal/lite';
 import { useState, type SyntheticEvent } from 'react';
-import { failureMessage, type Problem } from '../../form/problems';
+import { failureMessage } from '../../form/failure-message';
+import { type Problem } from '../../form/problems';
 import { useForm } from '../../form/use-form';
 
 /** The fields of the Appearance tab: the stored settings, and on top the owner's edits. */

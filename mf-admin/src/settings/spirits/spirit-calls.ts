@@ -1,7 +1,7 @@
 import { ENDPOINTS, type SpiritOption } from '@peanut/contracts';
 import { showToast } from '@peanut/web';
 import { writeAsOwner } from '@peanut/editing';
-import { failureMessage } from '../../form/problems';
+import { failureMessage } from '../../form/failure-message';
 
 interface ToastedCall {
   call: () => Promise<unknown>;

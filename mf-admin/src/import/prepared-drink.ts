@@ -1,0 +1,27 @@
+import type { ReadDrink, ReadMenu } from '@peanut/bartender/formats';
+import { plainWords } from '@peanut/contracts';
+import { CreateCocktailRequest, CreateWhiskeyRequest } from '@peanut/contracts/requests';
+import { problemsOf } from '../form/problems';
+
+/** What takes a page long to find out for 2,000 drinks. */
+interface Preparation {
+  /** Why it can never be staged. */
+  invalid: string | undefined;
+  nameKey: string;
+}
+
+/** A drink that was read, ready to be shown. */
+export type PreparedDrink = ReadDrink & Preparation;
+
+export type PreparedMenu = Omit<ReadMenu, 'drinks'> & { drinks: PreparedDrink[] };
+
+/** Two names that are the same but for case, accents, blanks and signs have the same key. */
+export const nameKey = (name: string): string => plainWords(name).join(' ') || name.trim();
+
+const REQUESTS = { cocktail: CreateCocktailRequest, whiskey: CreateWhiskeyRequest };
+
+export const prepared = <Drink extends ReadDrink>(drink: Drink): Drink & Preparation => ({
+  ...drink,
+  invalid: problemsOf<object>(REQUESTS[drink.entityType], drink.input)[0]?.message,
+  nameKey: nameKey(drink.input.name),
+});
