@@ -1,6 +1,5 @@
 /** What reads menus and recipes from files and pasted texts, whatever their format. */
 export { completeCocktail } from './formats/complete-cocktail.js';
-export { decodeBytes } from './formats/decode-bytes.js';
 export { decodePasted } from './formats/decode-text.js';
 export {
   type Doubt,
