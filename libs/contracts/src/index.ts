@@ -23,6 +23,7 @@ export * from './page.js';
 export * from './pages.js';
 export * from './parts.js';
 export * from './paths.js';
+export * from './picture-kind.js';
 export * from './plain-text.js';
 export * from './plain-words.js';
 export * from './pourable.js';

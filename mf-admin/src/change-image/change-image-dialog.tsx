@@ -6,22 +6,27 @@ import { BusyButton } from '../form/busy-button';
 import { ImagePicker } from './image-picker';
 import { imageProblem } from './image-problem';
 import { type UploadState, useImageUpload } from './use-image-upload';
+import { usePickedImage } from './use-picked-image';
 
 /** Chooses another landing picture. The upload starts when the owner says so. */
 export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
-  const [files, setFiles] = useState<File[]>([]);
+  const { picked, pick, whenRead } = usePickedImage();
   const [isAsked, setAsked] = useState(false);
   const { state, upload, cancel, reset } = useImageUpload();
+  const { files, kind, isReading = false } = picked;
   const [file] = files;
   const isUploading = state.status === 'uploading';
-  const problem = files.length > 0 || isAsked ? imageProblem(files) : undefined;
-  const pick = (picked: File[]) => {
-    setFiles(picked);
+  const isJudged = !isReading && (files.length > 0 || isAsked);
+  const problem = isJudged ? imageProblem(files, kind) : undefined;
+  const pickAnew = (chosen: File[]) => {
+    pick(chosen);
     reset();
   };
-  const start = () => {
+  const start = async () => {
     setAsked(true);
-    if (file && !imageProblem(files)) void upload(file);
+    const read = await whenRead();
+    const [chosen] = read?.files ?? [];
+    if (read && chosen && !imageProblem(read.files, read.kind)) await upload(chosen);
   };
   return (
     <ModalDialog
@@ -30,7 +35,7 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
       onClose={isUploading ? cancel : onClose}
       footer={
         <>
-          <BusyButton variant="solid" isBusy={isUploading} onClick={start}>
+          <BusyButton variant="solid" isBusy={isUploading || (isAsked && isReading)} onClick={start}>
             Upload
           </BusyButton>
           <Button onClick={isUploading ? cancel : onClose}>Cancel</Button>
@@ -38,7 +43,7 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="mx-auto mt-6 max-w-md">
-        <ImagePicker file={file} problem={problem} isDisabled={isUploading} onPick={pick} />
+        <ImagePicker file={file} problem={problem} isDisabled={isUploading} onPick={pickAnew} />
         <UploadProgress state={state} />
       </div>
     </ModalDialog>

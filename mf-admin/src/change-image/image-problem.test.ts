@@ -25,6 +25,11 @@ describe('imageProblem', () => {
   });
 });
 
+it('judges by the bytes where they are known', () => {
+  expect(imageProblem([file(1, 'application/pdf')], 'JPEG')).toBeUndefined();
+  expect(imageProblem([file(1, 'image/jpeg')], 'TIFF')).toMatch(/format but TIFF/);
+});
+
 describe('readableSize', () => {
   it('never reads as less than it is', () => {
     expect(readableSize(1)).toBe('1 KB');

@@ -53,11 +53,18 @@ describe('PUT {uploadURL} with what is no picture', () => {
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
     ['TIFF', tiff],
     ['BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(80)])],
-    ['HEIC', heic],
     ['a zip', Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(200)])],
     ['only a PNG’s signature', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['noise', randomBytes(100_000)],
   ])('%s: 415', (_name, bytes) => refuse(bytes, 415, /no picture|damaged/));
+
+  it.each<[string, Buffer, RegExp]>([
+    ['HEIC', heic, /HEIC photos cannot be read here: export .* JPEG/],
+    ['TIFF', tiff, /but TIFF/],
+    ['SVG', Buffer.from(svg), /but SVG/],
+  ])('names %s by its bytes, whatever it is sent as', (_name, bytes, says) =>
+    refuse(bytes, 415, says, 'image/jpeg'),
+  );
 
   it.each([
     'text/plain',

@@ -1,6 +1,13 @@
+import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
-import { LANDING_IMAGE } from '@peanut/contracts';
+import {
+  LANDING_IMAGE,
+  NO_PICTURE,
+  PICTURE_HEAD_BYTES,
+  pictureKind,
+  pictureRefusal,
+} from '@peanut/contracts';
 import { storageFull } from '../storage-problem.js';
 import { ENCODER_EXIT } from './encoder-exit.js';
 import { runProgram } from './run-program.js';
@@ -10,10 +17,10 @@ const TIME_LIMIT_MS = 15_000;
 /** The built program, wherever this code runs from: its source in tests, one file in production. */
 const PROGRAM = createRequire(import.meta.url).resolve('@peanut/admin/encoder');
 
-const REFUSALS = new Map<unknown, () => Error>([
+const REFUSALS = new Map<unknown, (head: Uint8Array) => Error>([
   [
     ENCODER_EXIT.noPicture,
-    () => new UnsupportedMediaTypeException('This is no picture in PNG, JPEG, WebP, AVIF or GIF format'),
+    (head) => new UnsupportedMediaTypeException(pictureRefusal(pictureKind(head)) ?? NO_PICTURE),
   ],
   [
     ENCODER_EXIT.damaged,
@@ -37,19 +44,34 @@ const REFUSALS = new Map<unknown, () => Error>([
 ]);
 
 /** Refuses a picture whose decoder crashed, took too long or used too much memory. */
-function refusal({ code, signal }: { code?: unknown; signal?: unknown }): Error | undefined {
+function refusal(
+  { code, signal }: { code?: unknown; signal?: unknown },
+  head: Uint8Array,
+): Error | undefined {
   if (signal)
     return new UnsupportedMediaTypeException('The picture is too hard to read. Please choose another one.');
-  return REFUSALS.get(code)?.();
+  return REFUSALS.get(code)?.(head);
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(PICTURE_HEAD_BYTES) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /**
  * Makes every width of the picture, as `<width>.webp` in the folder.
  * @throws HttpException 415 or 413 for what is not accepted, 507 when the disk is full
  */
-export const encodePicture = (source: string, folder: string): Promise<void> =>
-  runProgram(
+export async function encodePicture(source: string, folder: string): Promise<void> {
+  const head = await headOf(source);
+  await runProgram(
     [PROGRAM, source, folder],
     TIME_LIMIT_MS,
-    (error, errors) => refusal(error) ?? new Error(`The encoder failed: ${errors || error.message}`),
+    (error, errors) => refusal(error, head) ?? new Error(`The encoder failed: ${errors || error.message}`),
   );
+}
