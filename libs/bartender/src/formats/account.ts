@@ -3,6 +3,7 @@ import { readAmount } from '../language/amounts.js';
 import { cut } from '../language/sentences.js';
 import { fold, words } from '../language/words.js';
 import { UNIT_NAMES } from './cells.js';
+import { isKindKey } from './ingredient-list.js';
 import { UNIT_CODES } from './line-fields.js';
 import { drinkKey, type LineKey, lineKey, namesIngredients, numberedKey } from './keys.js';
 import { type Doubt, type ReadDrink } from './read-drink.js';
@@ -67,7 +68,7 @@ const THINGS = new Set<LineKey | undefined>(['thing', 'whole', 'note', 'kind']);
 /** What may be missing when a text is: an ingredient, an amount, or nothing that is poured. */
 function doubtOf({ keys, text }: SourceText): Doubt['kind'] | undefined {
   const last = keys.at(-1) ?? '';
-  const isList = (key: string) => drinkKey(key) === 'ingredients' || namesIngredients(key);
+  const isList = (key: string) => drinkKey(key) === 'ingredients' || namesIngredients(key) || isKindKey(key);
   const numbered = numberedKey(last)?.key;
   const isOfLine = keys.slice(0, -1).some(isList) || numbered !== undefined;
   const part = numbered ?? lineKey(last);

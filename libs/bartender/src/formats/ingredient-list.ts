@@ -90,7 +90,7 @@ const KINDS = new Set(
      dairy, eggs, additions, add ins, optional, optionals, spices, accents`,
   ).map(keyOf),
 );
-const isKindKey = (key: string): boolean => KINDS.has(keyOf(key));
+export const isKindKey = (key: string): boolean => KINDS.has(keyOf(key));
 
 const isOptionalKey = (key: string): boolean => /^optional/.test(keyOf(key));
 const asOptional = (line: WrittenLine): WrittenLine => ({
