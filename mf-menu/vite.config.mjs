@@ -5,6 +5,8 @@ import { leanVisitorsScript } from '../tools/vite/output/visitors-script.mjs';
 
 /** The cards' parts are on every page but the landing page: in the common file they cost no request of their own. */
 const cards = sortedInto([
+  // What measures and allergens are read by; each of them comes alone.
+  ['words', ['libs/bartender/src/language/words.ts']],
   [
     'recipe-part',
     [
@@ -14,6 +16,14 @@ const cards = sortedInto([
   ],
   ['share-button', ['libs/contracts/src/list-pages.ts', 'mf-menu/src/share']],
   ['common', ['mf-menu/src/find/find-bar.tsx']],
+  // The tables of what holds which allergen: for who leaves something out.
+  [
+    'allergens',
+    [
+      'mf-menu/src/find/read-held.ts',
+      ...['answers/holding.ts', 'knowledge/allergens'].map((place) => `libs/bartender/src/${place}`),
+    ],
+  ],
   ['finding', ['libs/contracts/src/drinks/allergens.ts', 'libs/contracts/src/shelf.ts', 'mf-menu/src/find']],
   ['common', ['card', 'grid', 'list', 'model', 'page'].map((folder) => `mf-menu/src/${folder}`)],
 ]);

@@ -2,10 +2,13 @@ import { ALLERGENS } from '@peanut/contracts';
 import { ChoicesField } from '@peanut/ui/choices-field';
 import { useMemo } from 'react';
 import type { Wish } from './find-address';
+import { isFreeOf, metIn, type Held } from './held';
 import { keyOf, type DrinkIndex } from './matching';
 
 interface FiltersProps {
   index: DrinkIndex;
+  /** Until it is known what the drinks hold, nothing can be left out. */
+  held: Held | undefined;
   /** What is ticked. */
   wish: Wish;
   /** What the list shows, which may follow a little later; the counts are of that. */
@@ -14,10 +17,11 @@ interface FiltersProps {
 }
 
 const AVAILABLE = 'Available now';
+const WITHOUT_NOTE = 'Leaves out what holds it or may hold it.';
 
 /** What narrows the list, and how many drinks each choice leaves. */
-export function Filters({ index, wish, found, onChange }: FiltersProps) {
-  const counts = useMemo(() => countChoices(index, found), [index, found]);
+export function Filters({ index, held, wish, found, onChange }: FiltersProps) {
+  const counts = useMemo(() => countChoices(index, held, found), [index, held, found]);
   const chosenSpirits = new Set(wish.spirits.map(keyOf));
   return (
     <div
@@ -46,6 +50,7 @@ export function Filters({ index, wish, found, onChange }: FiltersProps) {
           chosen={wish.without.map(keyOf)}
           countOf={counts.without}
           onChange={(without) => onChange({ ...wish, without })}
+          note={<p className="mt-2 text-sm text-cream-300">{WITHOUT_NOTE}</p>}
         />
       )}
     </div>
@@ -53,21 +58,20 @@ export function Filters({ index, wish, found, onChange }: FiltersProps) {
 }
 
 /** The choices of a list, and how many drinks each would leave beside what else is looked for. */
-function countChoices(index: DrinkIndex, wish: Wish) {
+function countChoices(index: DrinkIndex, held: Held | undefined, wish: Wish) {
   const { drinks } = index;
   const names = new Map(drinks.map(({ spirit }) => [keyOf(spirit), spirit]));
-  const met = new Set(drinks.flatMap(({ allergens }) => allergens));
-  const found = index.find(wish);
+  const met = held && new Set([...metIn(held), ...wish.without.map(keyOf)]);
+  const found = index.find(wish, held);
   const bySpirit = new Map<string, number>();
-  for (const { spirit } of index.find({ ...wish, spirits: [] })) {
+  for (const { spirit } of index.find({ ...wish, spirits: [] }, held)) {
     bySpirit.set(keyOf(spirit), (bySpirit.get(keyOf(spirit)) ?? 0) + 1);
   }
   return {
     spirits: [...names.values()].sort((one, other) => one.localeCompare(other)),
-    allergens: ALLERGENS.filter((allergen) => met.has(allergen)) as readonly string[],
+    allergens: ALLERGENS.filter((allergen) => met?.has(allergen)) as readonly string[],
     ofSpirit: (spirit: string) => bySpirit.get(keyOf(spirit)) ?? 0,
-    available: index.find({ ...wish, isAvailable: true }).length,
-    without: (allergen: string) =>
-      found.filter(({ allergens }) => !allergens.some((one) => one === allergen)).length,
+    available: index.find({ ...wish, isAvailable: true }, held).length,
+    without: (allergen: string) => found.filter((drink) => isFreeOf(allergen, held?.get(drink))).length,
   };
 }

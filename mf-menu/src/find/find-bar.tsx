@@ -16,7 +16,7 @@ export interface Find {
   isWanted: boolean;
   /** The page was opened for some drinks, and which is not known yet. */
   isComing: boolean;
-  setFound: (found: ReadonlySet<string> | null) => void;
+  setFound: (found: ReadonlySet<string> | null | undefined) => void;
   finding: LazyPart<typeof Finding>;
   /** Loads the rest of the search. */
   prepare: () => void;
@@ -28,11 +28,13 @@ export function useFind(): Find {
   const [isTouched, setTouched] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>();
   const isAsked = FIND.params.some((name) => params.get(name) !== null);
+  // What somebody may not have shows at no time, whatever is not loaded.
+  const isLeavingOut = !!params.get('without');
   const isWanted = isTouched || isAsked || found !== undefined;
   const finding = useLazyPart(isWanted, loadFinding);
   return {
     ...{ found, setFound, isWanted, finding },
-    isComing: isAsked && !isTouched && found === undefined && !finding.hasFailed,
+    isComing: found === undefined && (isLeavingOut || (isAsked && !isTouched && !finding.hasFailed)),
     prepare: () => setTouched(true),
   };
 }

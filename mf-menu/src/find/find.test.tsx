@@ -17,6 +17,7 @@ import {
 } from '../testing/show-page';
 // Loaded when it is wanted; here before, so that no test waits for it.
 import './finding';
+import './read-held';
 import WhiskeyPage from '../whiskeys/whiskey-page';
 
 const DRINKS = [
@@ -42,6 +43,11 @@ const type = (value: string) =>
     fireEvent.input(field(), { target: { value } });
     await settle();
   });
+/** Opens the filters, whose last group comes when it is known what the drinks hold. */
+async function openFilters(): Promise<void> {
+  await press('Filters');
+  await screen.findByRole('group', { name: 'Without' });
+}
 const tick = (group: string, name: string) =>
   act(async () => {
     within(screen.getByRole('group', { name: group }))
@@ -77,7 +83,7 @@ describe('finding a drink', () => {
     await show();
     const button = screen.getByRole('button', { name: 'Filters' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
-    await press('Filters');
+    await openFilters();
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const choices = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('checkbox');
     expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
@@ -95,6 +101,37 @@ describe('finding a drink', () => {
     await tick('Spirit', 'rum');
     expect(address()).toBe('?spirit=gin,rum&without=sulphites&available=1');
     expect(shown()).toEqual(['3']);
+  });
+
+  it('leaves out what a recipe holds, whatever is ticked, and offers what it reads there', async () => {
+    answer(API.cocktails, [
+      cocktail('1', { ingredients: ['1 oz gin', '1 oz cream'] }),
+      cocktail('2', { ingredients: ['1 oz gin', '1 oz Zorvex'] }),
+      cocktail('3', { ingredients: ['1 oz gin'] }),
+    ]);
+    await show();
+    await openFilters();
+    const group = within(screen.getByRole('group', { name: 'Without' }));
+    expect(group.getAllByRole('checkbox').map((choice) => choice.closest('label')?.textContent)).toEqual([
+      'milk1',
+    ]);
+    expect(group.getByText('Leaves out what holds it or may hold it.')).toBeTruthy();
+    await tick('Without', 'milk');
+    expect(shown()).toEqual(['3']);
+    expect(countLine()).toBe('1 of 3 House Specialties');
+  });
+
+  it('shows no drink that the address leaves out, also while the field is touched early', async () => {
+    answer(API.cocktails, [cocktail('1', { ingredients: ['1 oz cream'] }), cocktail('2')]);
+    const seen: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => {
+      screen.queryByRole('searchbox')?.focus();
+      seen.push(...shown());
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await show('?without=milk');
+    observer.disconnect();
+    expect(new Set(seen)).toEqual(new Set(['2']));
   });
 
   it('begins with what the address says', async () => {

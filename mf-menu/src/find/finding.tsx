@@ -12,12 +12,18 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { ListError } from '../list/list-states';
+import { useLazyPart } from '../page/lazy-part';
 import { Filters } from './filters';
 import { NO_WISH, useFindAddress, type Wish } from './find-address';
+import type { Held } from './held';
 import { indexDrinks, type DrinkIndex, type Findable } from './matching';
 import { NoMatch } from './no-match';
+import type * as ReadHeld from './read-held';
 
 export type { Findable };
+
+const loadReadHeld = () => import('./read-held');
 
 interface FindingProps {
   drinks: readonly Findable[];
@@ -26,17 +32,21 @@ interface FindingProps {
   isOpen: boolean;
   field: RefObject<HTMLInputElement | null>;
   setText: (text: string) => void;
-  onFound: (found: ReadonlySet<string> | null) => void;
+  /** Told what matches: null while nothing is looked for, undefined until it is known what the drinks hold. */
+  onFound: (found: ReadonlySet<string> | null | undefined) => void;
 }
 
 /** What the search bar does: it reads the field, narrows the list by what the address says, and shows the filters. */
 export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: FindingProps) {
   const address = useFindAddress();
-  const index = useIndex(drinks);
-  const found = useMemo(
-    () => (address.isSet ? index && new Set(index.find(address.wish).map(({ id }) => id)) : null),
-    [address.isSet, index, address.wish],
-  );
+  const isLeavingOut = address.wish.without.length > 0;
+  const reader = useLazyPart(isOpen || isLeavingOut, loadReadHeld);
+  const { index, held } = useSearched(drinks, reader.part);
+  const isReading = isLeavingOut && held === undefined;
+  const found = useMemo(() => {
+    if (!address.isSet) return null;
+    return isReading ? undefined : index && new Set(index.find(address.wish, held).map(({ id }) => id));
+  }, [address.isSet, isReading, index, held, address.wish]);
   // What is ticked shows at once; the list follows when there is time to draw it.
   const [wish, showWish] = useOptimistic(address.wish);
   const setWish = (next: Wish) => {
@@ -47,13 +57,11 @@ export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: Fi
   };
   useField(field, wish.query, { setText, onType: (query) => setWish({ ...wish, query }) });
   useEffect(() => {
-    if (found !== undefined) startTransition(() => onFound(found));
-  }, [found, onFound]);
+    if (found !== undefined || isReading) startTransition(() => onFound(found));
+  }, [found, isReading, onFound]);
   const [params] = useSearchParams();
   const mustShow = [params.get('highlight'), shownId];
-  useShow(found !== null && mustShow.some((id) => id && index?.has(id) && !found?.has(id)), () =>
-    setWish(NO_WISH),
-  );
+  useShow(!!found && mustShow.some((id) => id && index?.has(id) && !found.has(id)), () => setWish(NO_WISH));
   return (
     <>
       {address.isSet && (
@@ -68,23 +76,39 @@ export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: Fi
           <span className="sr-only">Clear filters</span>
         </Button>
       )}
-      {isOpen && index && <Filters index={index} wish={wish} found={address.wish} onChange={setWish} />}
+      {isOpen && index && <Filters {...{ index, held, wish }} found={address.wish} onChange={setWish} />}
+      {reader.hasFailed && <ListError what="list of allergens" onRetry={reader.retry} />}
       {index && drinks.length > 0 && found?.size === 0 && (
-        <NoMatch index={index} wish={address.wish} setWish={setWish} />
+        <NoMatch {...{ index, held, setWish }} wish={address.wish} />
       )}
     </>
   );
 }
 
-/** The index of the list. While it is made anew for a changed list, the one before serves. */
-function useIndex(drinks: readonly Findable[]): DrinkIndex | undefined {
+interface Searched {
+  index?: DrinkIndex;
+  /** What its drinks hold, once somebody leaves something out, or may. */
+  held?: Held;
+}
+
+/** The list as it is searched. While it is made anew for a changed list, the one before serves. */
+function useSearched(drinks: readonly Findable[], reader: typeof ReadHeld | undefined): Searched {
   const [index, setIndex] = useState<DrinkIndex>();
+  const [read, setRead] = useState<Searched>();
   useEffect(() => {
     const left = new AbortController();
     void indexDrinks(drinks, left.signal).then((made) => made && startTransition(() => setIndex(made)));
     return () => left.abort();
   }, [drinks]);
-  return index;
+  useEffect(() => {
+    if (!index || !reader) return;
+    const left = new AbortController();
+    void reader
+      .readHeld(index.drinks, left.signal)
+      .then((held) => held && startTransition(() => setRead({ index, held })));
+    return () => left.abort();
+  }, [index, reader]);
+  return read ?? { index };
 }
 
 /** Reads what is typed, and shows what the address says when something else changed it. The field was there before. */

@@ -1,7 +1,10 @@
+import type { Cocktail } from '@peanut/contracts';
+import { SEED_COCKTAILS } from '@peanut/contracts/seed-menu';
 import { hostileTexts, unknownWords } from '@peanut/contracts/testing';
 import { cocktail, whiskey } from '../testing/drinks';
 import { NO_WISH, type Wish } from './find-address';
 import { DrinkIndex, findsWord, indexDrinks, type Findable } from './matching';
+import { readHeld } from './read-held';
 
 const DRINKS = [
   cocktail('negroni', {
@@ -15,7 +18,6 @@ const DRINKS = [
     spirit: 'Cognac',
     description: 'Warm.',
     ingredients: ['1 egg white', 'coffee'],
-    allergens: ['egg'],
   }),
   cocktail('gimlet', {
     name: "Pimm's Gimlet",
@@ -43,6 +45,13 @@ const find = (wish: Partial<Wish>, drinks: Findable[] = DRINKS) =>
   indexOf(drinks)
     .find({ ...NO_WISH, ...wish })
     .map(({ id }) => id);
+/** The drinks that show without an allergen. */
+async function findWithout(without: string[], drinks: Findable[] = DRINKS) {
+  const held = await readHeld(drinks, new AbortController().signal);
+  return indexOf(drinks)
+    .find({ ...NO_WISH, without }, held)
+    .map(({ id }) => id);
+}
 
 describe('a typed word finds a word', () => {
   it.each([
@@ -157,13 +166,47 @@ describe('finding drinks', () => {
     expect(find({ isAvailable: true })).toEqual(['negroni', 'cafe']);
   });
 
-  it('finds what has none of the allergens', () => {
-    expect(find({ without: ['milk'] })).toEqual(['negroni', 'cafe', 'gimlet']);
-    expect(find({ without: ['milk', 'egg'] })).toEqual(['negroni', 'gimlet']);
+  it('finds what meets all of it', () => {
+    expect(find({ query: 'g', spirits: ['gin'], isAvailable: true })).toEqual(['negroni']);
+  });
+});
+
+describe('without an allergen', () => {
+  const made = (id: string, ingredients: string[], part: Partial<Cocktail> = {}) =>
+    cocktail(id, { ingredients, prep: 'Shake.', ...part });
+
+  it('finds what surely does without it, by ticks and by its lines', async () => {
+    expect(await findWithout(['milk'])).toEqual(['negroni', 'cafe', 'gimlet']);
+    expect(await findWithout(['milk', 'egg'])).toEqual(['negroni', 'gimlet']);
+    expect(await findWithout(['Milk '])).toEqual(['negroni', 'cafe', 'gimlet']);
   });
 
-  it('finds what meets all of it', () => {
-    expect(find({ query: 'g', spirits: ['gin'], isAvailable: true, without: ['egg'] })).toEqual(['negroni']);
+  it.each<[string, Findable]>([
+    ['a line holds it, whatever is ticked', made('x', ['2 oz gin', '1 oz cream'])],
+    ['a line holds it in another language', made('x', ['4 cl Gin', '2 cl Sahne'])],
+    ['a line may hold it', made('x', ['2 oz rum', '1 oz chocolate liqueur'])],
+    ['nobody knows a line', made('x', ['2 oz rum', '1 oz Zorvex'])],
+    ['it is ticked alone', made('x', ['2 oz rum'], { allergens: ['milk'] })],
+    ['its steps add it', made('x', ['2 oz rum'], { prep: 'Shake. Float cream on top.' })],
+    ['it is a liqueur in the flight', whiskey('x', { name: 'Brogan’s Irish cream', spirit: 'liqueur' })],
+  ])('leaves out a drink where %s', async (_, drink) => {
+    expect(await findWithout(['milk'], [drink, ...DRINKS])).not.toContain('x');
+  });
+
+  it('shows a plain drink and a plain whiskey', async () => {
+    const plain = [made('x', ['2 oz gin', '1 oz lemon juice', '3/4 oz simple syrup']), whiskey('w')];
+    expect(await findWithout(['milk', 'egg', 'nuts', 'gluten'], plain)).toEqual(['x', 'w']);
+  });
+
+  it('leaves out all until it is known what they hold, and for a word that is no allergen', async () => {
+    expect(find({ without: ['milk'] })).toEqual([]);
+    expect(await findWithout(['dragons'])).toEqual([]);
+  });
+
+  it('agrees with the seeded menu', async () => {
+    const seeded = SEED_COCKTAILS.map((drink, at) => cocktail(String(at), drink));
+    expect(await findWithout(['milk', 'egg', 'nuts'], seeded)).toHaveLength(12);
+    expect(await findWithout(['sulphites'], seeded)).toHaveLength(8);
   });
 });
 

@@ -1,13 +1,13 @@
 import { isPourable, type Cocktail, type Whiskey } from '@peanut/contracts';
 import type { Wish } from './find-address';
 import { wordsToFind, wordsTyped } from './find-words';
+import { isFreeOf, type Held } from './held';
+import { inSlices } from './in-slices';
 
 export type Findable = Cocktail | Whiskey;
 
 /** From this length on a word may have one letter wrong. */
 const FORGIVING_FROM = 5;
-/** So long one slice of indexing holds the page, in milliseconds. */
-const SLICE_MS = 8;
 
 /**
  * Whether a typed word finds a word: it begins it. If it has five letters or more, one letter may be wrong, missing or
@@ -47,17 +47,20 @@ export class DrinkIndex {
     }
   }
 
-  /** Every word typed begins a word of the drink; its spirit is one of those; it has none of those allergens. */
-  find(wish: Wish): Findable[] {
+  /**
+   * Every word typed begins a word of the drink; its spirit is one of those; it surely holds none of those allergens.
+   * @param held what the drinks hold; until that is known no drink is free of anything
+   */
+  find(wish: Wish, held?: Held): Findable[] {
     const hasWords = this.#withWords(new Set(wordsTyped(wish.query)));
     const spirits = new Set(wish.spirits.map(keyOf));
-    const without = new Set(wish.without.map(keyOf));
+    const without = wish.without.map(keyOf);
     return this.#drinks.filter(
       (drink, place) =>
         hasWords(place) &&
         (spirits.size === 0 || spirits.has(keyOf(drink.spirit))) &&
         (!wish.isAvailable || isPourable(drink)) &&
-        !drink.allergens.some((allergen) => without.has(allergen)),
+        without.every((allergen) => isFreeOf(allergen, held?.get(drink))),
     );
   }
 
@@ -86,20 +89,11 @@ export class DrinkIndex {
 /** Spirits are compared as the menu's own rules do. */
 export const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** Indexes the drinks in slices, between which the page responds; undefined when it was told to stop. */
+/** Indexes the drinks in slices; undefined when it was told to stop. */
 export async function indexDrinks(
   drinks: readonly Findable[],
   signal: AbortSignal,
 ): Promise<DrinkIndex | undefined> {
   const index = new DrinkIndex();
-  let sliceEnd = performance.now() + SLICE_MS;
-  for (const drink of drinks) {
-    if (performance.now() > sliceEnd) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) return undefined;
-      sliceEnd = performance.now() + SLICE_MS;
-    }
-    index.add(drink);
-  }
-  return signal.aborted ? undefined : index;
+  return (await inSlices(drinks, (drink) => index.add(drink), signal)) ? index : undefined;
 }

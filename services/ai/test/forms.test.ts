@@ -156,6 +156,9 @@ describe('POST /api/ai/parse-cocktail', () => {
     };
     const edited = await cocktail({ description: 'a sour', isEdit: true, mode: 'partial', currentData });
     expect(edited.body).toMatchObject({ allergens: ['egg', 'sesame'] });
+    await app.standIn.play({ json: { ingredients: ['2 oz rye', '1 oz cream'], allergens: [] } });
+    const creamy = await cocktail({ description: 'add cream', isEdit: true, mode: 'partial', currentData });
+    expect(creamy.body).toMatchObject({ allergens: ['milk'] });
     await app.standIn.play({ json: { ingredients: ['2 oz rye'], allergens: null } });
     const bare = { description: 'rye', isEdit: true, mode: 'partial', currentData: { name: 'x' } };
     expect((await cocktail(bare)).body).toEqual({ ingredients: ['2 oz rye'] });

@@ -24,3 +24,8 @@ function holdBack(event: Event): void {
 }
 
 document.addEventListener('click', holdBack, { capture: true });
+
+// The prerendered page knows nothing of a search. A drink that somebody leaves out must not show, not even at first.
+if (/[?&]without=[^&]/.test(location.search))
+  for (const { style } of document.querySelectorAll<HTMLElement>('#first-view article'))
+    style.visibility = 'hidden';

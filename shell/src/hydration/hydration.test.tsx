@@ -25,7 +25,8 @@ function Page({ drink = 'Negroni' }: { drink?: string }) {
 
 describe('a prerendered page that waits for its hydration', () => {
   let prerendered: HTMLElement;
-  const inView = <T extends Element>(selector: string) => prerendered.querySelector<T>(selector) as T;
+  const inView = <T extends Element = HTMLElement>(selector: string) =>
+    prerendered.querySelector<T>(selector) as T;
   const hydrate = async (drink?: string) => {
     act(() => void hydrateRoot(prerendered, <Page drink={drink} />, { onRecoverableError: () => undefined }));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -66,6 +67,19 @@ describe('a prerendered page that waits for its hydration', () => {
     await hydrate('Boulevardier');
     expect(button.isConnected).toBe(false);
     expect(inView('output').textContent).toBe('Boulevardier: ');
+  });
+
+  it.each([
+    ['?without=milk', 'hidden'],
+    ['?q=gin&without=milk,egg', 'hidden'],
+    ['?without=&q=milk', ''],
+    ['', ''],
+  ])('shows no drink at first when some are left out: %j', async (search, visibility) => {
+    window.history.replaceState(null, '', `/${search}`);
+    jest.resetModules();
+    await import('./early-input');
+    window.history.replaceState(null, '', '/');
+    expect(inView('article').style.visibility).toBe(visibility);
   });
 
   it('is not held up by the script that holds clicks when that comes last', async () => {

@@ -1,8 +1,7 @@
 import { type Cocktail, type Whiskey } from '@peanut/contracts';
-import { GUARDED } from '../knowledge/allergens/held.js';
-import { knownCocktail, knownWhiskey } from '../profile/bar.js';
+import { GUARDED, heldIn } from '../knowledge/allergens/held.js';
 
-/** What a drink holds as a model is told it; an empty list is left out. */
+/** What a drink holds as a model is told it, and a guest's filter; an empty list is left out. */
 export interface Holding {
   holds?: string[];
   mayHold?: string[];
@@ -10,16 +9,13 @@ export interface Holding {
   unknownParts?: string[];
 }
 
-const isCocktail = (drink: Cocktail | Whiskey): drink is Cocktail =>
-  (drink as Partial<Cocktail>).ingredients !== undefined;
-
 /** What a drink surely holds, what it may hold, and what of its recipe is not known; no list where there is nothing to say. */
 export function holdingOf(drink: Cocktail | Whiskey): Holding {
-  const { contains, doubts } = isCocktail(drink) ? knownCocktail(drink) : knownWhiskey(drink);
+  const { contents, doubts } = heldIn(drink);
   const all = [...GUARDED];
-  const holds = all.flatMap(([content, name]) => (contains.has(content) ? [name] : []));
+  const holds = all.flatMap(([content, name]) => (contents.has(content) ? [name] : []));
   const mayHold = all.flatMap(([content, name]) =>
-    doubts.of.has(content) && !contains.has(content) ? [name] : [],
+    doubts.of.has(content) && !contents.has(content) ? [name] : [],
   );
   return {
     ...(holds.length > 0 && { holds }),

@@ -1,5 +1,5 @@
 import { type Cocktail } from '@peanut/contracts';
-import { GUARDED, type Held, heldBy } from '../knowledge/allergens/held.js';
+import { GUARDED, heldIn } from '../knowledge/allergens/held.js';
 import { contentsOf } from '../knowledge/avoidances.js';
 import { CLASSICS } from '../knowledge/classics.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
@@ -96,7 +96,7 @@ function familiesOf(cocktail: Cocktail, recipe: readonly Measured[]): Set<Family
 }
 
 /** Words and names of what is in it; of what is guarded only what the table says: "egg-free foam" holds no egg. */
-function containsOf({ ingredients }: Cocktail, held: Held): Set<string> {
+function containsOf({ ingredients }: Cocktail, held: ReadonlySet<string>): Set<string> {
   const found = ingredients.flatMap((line) => ingredientsIn(words(line)));
   const named = [
     ...found.flatMap(({ ingredient, phrase }) => [
@@ -106,7 +106,7 @@ function containsOf({ ingredients }: Cocktail, held: Held): Set<string> {
     ]),
     ...ingredients.flatMap(words),
   ];
-  return new Set([...named.filter((name) => !GUARDED.has(name)), ...held.contents]);
+  return new Set([...named.filter((name) => !GUARDED.has(name)), ...held]);
 }
 
 type Tasted = Pick<Cocktail, 'name' | 'description' | 'ingredients' | 'glass' | 'ice' | 'smoke' | 'prep'>;
@@ -131,8 +131,8 @@ export function profileCocktail(cocktail: Cocktail): ProfiledCocktail {
   const forms = formsOf(cocktail);
   const abv = alcohol(recipe, forms);
   const flavours = flavoursOf(cocktail, recipe, forms);
-  const held = heldBy(cocktail.ingredients, cocktail.allergens, cocktail.prep);
-  const contains = containsOf(cocktail, held);
+  const { contents, doubts } = heldIn(cocktail);
+  const contains = containsOf(cocktail, contents);
   const strength = Math.min(1, abv / 45);
   const facts: OccasionFacts = {
     flavours,
@@ -153,7 +153,7 @@ export function profileCocktail(cocktail: Cocktail): ProfiledCocktail {
     abv,
     families: familiesOf(cocktail, recipe),
     contains,
-    doubts: held.doubts,
+    doubts,
     forms,
     vocabulary: weightedVocabulary([
       [cocktail.prep, 0.3],

@@ -1,5 +1,5 @@
 import { type Whiskey } from '@peanut/contracts';
-import { contentOf, doubtsOfPour } from '../knowledge/allergens/held.js';
+import { heldIn } from '../knowledge/allergens/held.js';
 import { BOTTLES } from '../knowledge/bottles.js';
 import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
@@ -77,6 +77,7 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
   if (whiskey.proof >= 100 && flavours.smooth) flavours.smooth *= 0.4;
   if ((flavours.smoky ?? 0) > 0.7 && flavours.smooth) flavours.smooth *= 0.5;
   const strength = strengthOf(whiskey.proof);
+  const { contents, doubts } = heldIn(whiskey);
   const facts: OccasionFacts = {
     flavours,
     strength: strength - 0.25,
@@ -99,9 +100,9 @@ export function profileWhiskey(whiskey: Whiskey): ProfiledWhiskey {
       'whiskey',
       ...words(whiskey.spirit),
       ...stylesOf(whiskey.name, `${whiskey.spirit} ${whiskey.profile} ${whiskey.notes}`),
-      ...whiskey.allergens.map(contentOf),
+      ...contents,
     ]),
-    doubts: doubtsOfPour(whiskey.name, whiskey.spirit),
+    doubts,
     forms: new Set(['neat']),
     vocabulary: weightedVocabulary([
       [whiskey.rationale, 0.35],

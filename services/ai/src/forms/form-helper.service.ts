@@ -61,7 +61,7 @@ export class FormHelperService {
     const raw = await this.provider.parseCocktail(request, menu, signal);
     const read = this.withoutPromptLeaks(withActiveSpirit(readFields(COCKTAIL_FIELDS, raw), menu.spirits));
     if (request.mode === 'partial') {
-      const isOtherRecipe = read.ingredients !== undefined && read.allergens === undefined;
+      const isOtherRecipe = read.ingredients !== undefined;
       const fields = isOtherRecipe ? { ...read, allergens: allergensAfter(read, current ?? {}) } : read;
       return this.withMissed(requireAnyField(changedFields(fields, { allergens: [], ...current })), raw);
     }

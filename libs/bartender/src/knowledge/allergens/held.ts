@@ -1,4 +1,4 @@
-import { type Allergen } from '@peanut/contracts';
+import { type Allergen, type Cocktail, type Whiskey } from '@peanut/contracts';
 import { phraseKey } from '../../language/words.js';
 import { readLine } from './read-line.js';
 import { type Substance, SUBSTANCES } from './substances.js';
@@ -26,7 +26,7 @@ export interface Doubts {
   readonly unknown: readonly string[];
 }
 
-export interface Held {
+interface Held {
   contents: Set<string>;
   doubts: Doubts;
 }
@@ -36,7 +36,7 @@ export interface Held {
  * @param ticked what the owner says that it holds; no tick says nothing
  * @param besides text that may name more: how it is made
  */
-export function heldBy(lines: readonly string[], ticked: readonly Allergen[], besides = ''): Held {
+function heldBy(lines: readonly string[], ticked: readonly Allergen[], besides = ''): Held {
   const contents = new Set(ticked.map(contentOf));
   const of = new Map<string, string[]>();
   const unknown: string[] = [];
@@ -60,7 +60,7 @@ const IS_FLAVOURED = /liqueur|cream|flavou?red|infused|spiced/i;
 const OF_GRAIN_OR_CASK: readonly Substance[] = ['gluten', 'sulphites'];
 
 /** A whiskey holds nothing of its grain; what its name or kind speaks of beyond that leaves it open. */
-export function doubtsOfPour(name: string, spirit: string): Doubts {
+function doubtsOfPour(name: string, spirit: string): Doubts {
   const { holds, mayHold } = readLine(`${name}, ${spirit}`);
   const named = [...holds, ...mayHold].filter((one) => !OF_GRAIN_OR_CASK.includes(one));
   const isPlain = !IS_FLAVOURED.test(`${name} ${spirit}`) && readLine(`${spirit}, whiskey`).isKnown;
@@ -68,6 +68,17 @@ export function doubtsOfPour(name: string, spirit: string): Doubts {
     of: new Map(named.map((substance) => [contentOf(substance), [name]])),
     unknown: isPlain ? [] : [name],
   };
+}
+
+const isCocktail = (drink: Cocktail | Whiskey): drink is Cocktail =>
+  (drink as Partial<Cocktail>).ingredients !== undefined;
+
+/** What a drink surely holds, and what leaves open whether it holds more: the one reading behind all answers to guests. */
+export function heldIn(drink: Cocktail | Whiskey): Held {
+  const { allergens, name, spirit } = drink;
+  return isCocktail(drink)
+    ? heldBy(drink.ingredients, allergens, drink.prep)
+    : { contents: new Set(allergens.map(contentOf)), doubts: doubtsOfPour(name, spirit) };
 }
 
 /** Stands for a recipe's steps among the parts in doubt. */

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '@peanut/contracts';
-import { finder, type FoundPhrase, phraseFinder } from '../../language/starred-words.js';
+import { finder } from '../../language/starred-words.js';
 import { fold } from '../../language/words.js';
 import {
   ALLERGEN_WORDS,
@@ -17,6 +17,7 @@ import {
   YES_WORDS,
 } from './allergen-words.js';
 import { type AllergenToken, allergenTokens } from './allergen-tokens.js';
+import { type FoundPhrase, phraseFinder } from './phrase-finder.js';
 import { readLine } from './read-line.js';
 
 /** What a source says of a drink's allergens. */
