@@ -7,13 +7,13 @@
 ARG VERSION=1.0.0
 
 # Stages of $BUILDPLATFORM make files that are the same on every processor, so that none of it is emulated.
-FROM --platform=$BUILDPLATFORM node:22-bookworm-slim AS manifests
+FROM --platform=$BUILDPLATFORM docker.io/library/node:22-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
 # Installed once for all images.
-FROM --platform=$BUILDPLATFORM node:22-bookworm-slim AS tools
+FROM --platform=$BUILDPLATFORM docker.io/library/node:22-bookworm-slim AS tools
 WORKDIR /app
 COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
@@ -31,7 +31,7 @@ COPY ${PART} ${PART}
 RUN REVISION=${REVISION} npx nx build @peanut/${PART} && mkdir /built && \
     cp -r ${PART}/dist /built/"$(node -p "require('./${PART}/dist/version.json').version")"
 
-FROM nginxinc/nginx-unprivileged:1.28 AS front-end
+FROM docker.io/nginxinc/nginx-unprivileged:1.28 AS front-end
 ARG PART
 # The image's entry point fills the templates in, into a folder that docker-compose.yml keeps in memory.
 ENV NGINX_ENVSUBST_TEMPLATE_DIR=/etc/peanut NGINX_ENVSUBST_OUTPUT_DIR=/run/nginx NGINX_ENTRYPOINT_QUIET_LOGS=1 \
@@ -59,13 +59,13 @@ COPY tools/bundle-drawings.mjs tools/
 COPY services/${PART} services/${PART}
 RUN npx nx build @peanut/${PART} && mkdir /built && cp -r --parents libs/*/dist services/${PART}/dist /built
 
-FROM node:22-bookworm-slim AS packages
+FROM docker.io/library/node:22-bookworm-slim AS packages
 ARG PART
 WORKDIR /app
 COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --omit=dev --workspace @peanut/${PART}
 
-FROM node:22-bookworm-slim AS service
+FROM docker.io/library/node:22-bookworm-slim AS service
 ARG PART
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 DATA_DIR=/data
 # A new volume takes its owner from here. Addresses with passwords come from the file, which docker-compose.yml mounts; the
@@ -91,7 +91,7 @@ RUN REVISION=${REVISION} npx nx build @peanut/gateway && mkdir /built && \
     cp -r gateway/dist/nginx /built/"$(node -p "require('./gateway/dist/nginx/version.json').version")"
 
 # What nginx cannot do itself. It needs no package but the contracts, so that nothing is installed.
-FROM node:22-bookworm-slim AS prerenderer
+FROM docker.io/library/node:22-bookworm-slim AS prerenderer
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY libs/contracts/package.json node_modules/@peanut/contracts/package.json
@@ -107,7 +107,7 @@ LABEL org.opencontainers.image.title="peanut-prerenderer" org.opencontainers.ima
     org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE_URL}" \
     org.opencontainers.image.licenses="MIT"
 
-FROM nginxinc/nginx-unprivileged:1.28 AS gateway
+FROM docker.io/nginxinc/nginx-unprivileged:1.28 AS gateway
 USER root
 # For https certificates are looked at before nginx takes them; the base image need not go on bringing the program along.
 RUN command -v openssl >/dev/null || \
@@ -115,7 +115,7 @@ RUN command -v openssl >/dev/null || \
 # Its configuration is made of a version's templates, so that another one can take over without a new container.
 ENV NGINX_TMP=/run/nginx NGINX_MIME_TYPES=/etc/nginx/mime.types NGINX_WORKERS=auto \
     NGINX_ERROR_LOG=/dev/stderr NGINX_ACCESS_LOG="/dev/stdout requests" NGINX_ENTRYPOINT_QUIET_LOGS=1 \
-    RESOLVER=127.0.0.11 GATEWAY_LISTEN=8080 COMPRESSOR_PORT=8081 VERSIONS=/srv/gateway
+    GATEWAY_LISTEN=8080 COMPRESSOR_PORT=8081 VERSIONS=/srv/gateway
 COPY --chmod=0755 gateway/containers/versions.sh /usr/local/bin/versions
 COPY --chmod=0755 gateway/containers/configuration.sh /usr/local/bin/configuration
 COPY --from=gateway-build /built /opt/peanut/built
@@ -130,7 +130,7 @@ LABEL org.opencontainers.image.title="peanut-gateway" org.opencontainers.image.v
     org.opencontainers.image.licenses="MIT"
 
 # The two short programs that run before the services: passwords, then roles.
-FROM postgres:16-bookworm AS database
+FROM docker.io/library/postgres:16-bookworm AS database
 COPY ops/database/prepare.sql services/database/make-secrets.sh services/database/prepare.sh /opt/peanut/
 # A new volume takes over the owner of the folder below it.
 RUN mkdir -p /secrets/passwords /secrets/postgres /secrets/redis /secrets/menu /secrets/admin /secrets/ai && chown -R 999:999 /secrets

@@ -7,6 +7,9 @@
 set -eu
 cd "$NGINX_TMP"
 
+# Docker's name server has another address than Podman's; Kubernetes names its own.
+export RESOLVER="${RESOLVER:-$(awk '$1 == "nameserver" { print $2 ~ /:/ ? "[" $2 "]" : $2; exit }' /etc/resolv.conf)}"
+
 refuse() {
     echo "configuration: $1" >&2
     exit 1

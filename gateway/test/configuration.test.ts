@@ -116,3 +116,12 @@ test('a variable that does not hold is refused in a sentence', () => {
   env['PUBLIC_ORIGIN'] = 'bar';
   expect(() => run('use')).toThrow('PUBLIC_ORIGIN must be an address');
 });
+
+test('asks the name server of its container, unless it is told of another', () => {
+  delete env['RESOLVER'];
+  run('start');
+  const [, ours = ''] = /^nameserver\s+(\S+)/m.exec(readFileSync('/etc/resolv.conf', 'utf8')) ?? [];
+  expect(readFileSync(join(folder, 'run/live', PLACE.replace('.template', '')), 'utf8')).toMatch(
+    new RegExp(`^resolver \\[?${ours}\\]? `, 'm'),
+  );
+});

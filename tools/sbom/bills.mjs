@@ -70,7 +70,9 @@ const hashesOf = ({ integrity = '' }) =>
 /** @param {string} reference */
 function baseComponent(reference) {
   const { name, tag, digest } = partsOf(reference);
-  const purl = `pkg:docker/${name}@${digest ? digest.replace(':', '%3A') : tag}`;
+  // A package URL means this registry where it names none.
+  const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
+  const purl = `pkg:docker/${path}@${digest ? digest.replace(':', '%3A') : tag}`;
   const hashes = digest && { hashes: [{ alg: 'SHA-256', content: digest.replace('sha256:', '') }] };
   return { type: 'container', 'bom-ref': purl, name, version: tag, ...hashes, purl };
 }

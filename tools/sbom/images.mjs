@@ -4,7 +4,10 @@ import { parse } from 'yaml';
 import { ROOT } from '../../ops/launch/parts.mjs';
 
 /** The files that name images of others. */
-export const FILES = ['Dockerfile', 'gateway/caddy/Dockerfile', 'docker-compose.yml'];
+export const FILES = [
+  ...['Dockerfile', 'gateway/caddy/Dockerfile', 'docker-compose.yml'],
+  ...['ci', 'proof'].map((name) => `.github/workflows/${name}.yml`),
+];
 
 const FROM = /^FROM (?:--platform=\S+ )?(?<base>\S+)(?: AS (?<stage>\S+))?$/gm;
 
@@ -24,7 +27,7 @@ export function baseOf(text, target) {
 }
 
 /**
- * Takes an image's name apart: `node:22-bookworm-slim@sha256:…` has a name, a tag and, once it is pinned, a digest.
+ * Takes an image's name apart: `docker.io/library/node:22@sha256:…` has a name, a tag and, once it is pinned, a digest.
  * @param {string} reference
  */
 export function partsOf(reference) {
@@ -43,10 +46,20 @@ export function partsOf(reference) {
 const servicesIn = (text) => Object.values(parse(text, { merge: true }).services);
 
 /**
- * The images of others that a file names, each once: `FROM` in a Dockerfile, `image:` without `build:` in a compose file.
+ * The images in which a workflow's jobs run.
+ * @param {string} text
+ * @returns {string[]}
+ */
+const imagesOfJobs = (text) =>
+  Object.values(parse(text).jobs).flatMap(({ container }) => (container ? [container.image] : []));
+
+/**
+ * The images of others that a file names, each once: `FROM` in a Dockerfile, `image:` without `build:` in a compose file,
+ * `container:` in a workflow.
  * @param {string} file @param {string} text
  */
 export function referencesIn(file, text) {
+  if (file.startsWith('.github/')) return [...new Set(imagesOfJobs(text))];
   if (file.endsWith('.yml')) {
     const images = servicesIn(text).flatMap(({ image, build }) => (image && !build ? [image] : []));
     return [...new Set(images)];
