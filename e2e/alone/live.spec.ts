@@ -1,8 +1,8 @@
 import { ENDPOINTS, type Cocktail } from '@peanut/contracts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { openChat, say } from '../ai/support/chat';
 import { call, itemAt } from '../support/api';
-import { expect, test } from '../support/test';
+import { expect, test, untilAnswering } from '../support/test';
 
 /** Guests' pages follow what the owner changes through the API, without a reload. */
 
@@ -37,7 +37,8 @@ test('Open pages follow: a turned card, the landing count', async ({ page, conte
   const [sold, hidden] = [itemAt(cocktails, 0), itemAt(cocktails, 1)];
   const landing = await context.newPage();
   await follow(page, '/cocktails');
-  await follow(landing, '/');
+  // The pages of one browser share the stream.
+  await landing.goto('/');
   const count = landing.getByRole('link', { name: 'House Cocktails' });
   await expect(count).toContainText(`${cocktails.length} House Specialties`);
   await page.getByRole('button', { name: `Show recipe for ${sold.name}` }).click();
@@ -120,4 +121,47 @@ test('A page whose network was away catches up', async ({ page, context, owner }
     await change(owner, drink, { isAvailable: true });
   }
   await expect(card(page, drink).getByText('Out of Stock')).toHaveCount(0);
+});
+
+/** The pages that have a stream now. */
+function streamsOf(context: BrowserContext): () => (Page | undefined)[] {
+  const open = new Set<Request>();
+  context.on('request', (request) => void (isStream(request) && open.add(request)));
+  for (const end of ['requestfailed', 'requestfinished'] as const)
+    context.on(end, (request) => void open.delete(request));
+  return () => [...open].map((request) => request.frame().page());
+}
+
+test('Eight windows of one browser load and follow by one stream, also after its window is closed', async ({
+  page,
+  context,
+  owner,
+}) => {
+  const drink = itemAt(await call(owner, ENDPOINTS.listCocktails), 0);
+  const streams = streamsOf(context);
+  await follow(page, '/cocktails');
+  // Browsers open six connections to a host.
+  let others: Page[] = [];
+  for (let count = 2; count <= 8; count += 1) {
+    const window = await context.newPage();
+    await window.goto('/cocktails');
+    await untilAnswering(window);
+    others = [...others, window];
+  }
+  const areSoldOut = (pages: Page[], times: number) =>
+    Promise.all(
+      pages.map((each) => expect(card(each, drink).getByText('Out of Stock').last()).toHaveCount(times)),
+    );
+  try {
+    await change(owner, drink, { isAvailable: false });
+    await areSoldOut([page, ...others], 1);
+    expect(streams()).toEqual([page]);
+    await page.close();
+    await expect.poll(() => streams().length).toBe(1);
+    await change(owner, drink, { isAvailable: true });
+    await areSoldOut(others, 0);
+    expect(others).toContain(streams()[0]);
+  } finally {
+    await change(owner, drink, { isAvailable: true });
+  }
 });

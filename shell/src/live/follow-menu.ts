@@ -1,7 +1,8 @@
-import { ENDPOINTS, SHELF_PATH, type ListTags } from '@peanut/contracts';
+import { SHELF_PATH, type ListTags } from '@peanut/contracts';
 import { queryClient } from '@peanut/web';
 import { heldLists, sessionChannel, shownTags } from '@peanut/web/internal';
 import { isComplete } from '../hydration/hydration';
+import { SharedStream } from './shared-stream';
 
 /**
  * Milliseconds before each read of a list, until its tag is the one that was told. A read under way may be older than the
@@ -9,40 +10,35 @@ import { isComplete } from '../hydration/hydration';
  */
 const PAUSES = [0, 0, 600, 600];
 
-/** Reads each list anew when the service has changed it. Opens a stream while the page is seen, until the returned function is called. */
+/** Reads each list anew when the service has changed it. Has a stream while the page is seen, until the returned function is called. */
 export function followMenu(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const follow = listFollower(signal);
-  let stream: EventSource | undefined;
+  let stream: SharedStream | undefined;
 
-  const close = () => {
-    stream?.close();
+  const join = async () => {
+    await untilComplete(signal);
+    if (signal.aborted || document.hidden) return;
+    stream ??= new SharedStream((tags) => follow(JSON.parse(tags) as ListTags));
+  };
+  const leave = () => {
+    stream?.leave();
     stream = undefined;
   };
-  const open = async () => {
-    await untilComplete(signal);
-    const isOpen = stream && stream.readyState !== EventSource.CLOSED;
-    if (signal.aborted || document.hidden || isOpen) return;
-    stream = new EventSource(ENDPOINTS.streamEvents.path);
-    stream.addEventListener('lists', ({ data }) => follow(JSON.parse(String(data)) as ListTags));
-  };
-  const openAnew = () => {
-    close();
-    void open();
-  };
+  const reopen = () => stream?.reopen();
 
   const channel = sessionChannel();
   // The tags are for whoever opened the stream.
-  channel?.addEventListener('message', openAnew, { signal });
-  // The browser may not know yet that the old connection is dead, or the stream was refused.
-  window.addEventListener('online', openAnew, { signal });
-  document.addEventListener('visibilitychange', () => (document.hidden ? close() : void open()), { signal });
+  channel?.addEventListener('message', reopen, { signal });
+  // The browser may not know yet that the old connection is dead.
+  window.addEventListener('online', reopen, { signal });
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : void join()), { signal });
   signal.addEventListener('abort', () => {
-    close();
+    leave();
     channel?.close();
   });
-  void open();
+  void join();
   return () => controller.abort();
 }
 

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@peanut/web';
+import { tabChannel } from '@peanut/web/internal';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
 import { stagingDatabase } from './staging-database';
 import { NewerRecordError } from './stored-record';
@@ -19,8 +20,7 @@ export const stagingStore = createStore<StagingState>({
   isNewer: false,
 });
 
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('peanut-admin-staging');
+const channel = tabChannel('peanut-admin-staging');
 channel?.addEventListener('message', () => void readStaging());
 
 let lastStored = EMPTY_STAGING;

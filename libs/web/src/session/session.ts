@@ -3,6 +3,7 @@ import { call } from '../api/request';
 import { APP_EVENTS, onAppEvent } from '../events/app-events';
 import { queryClient } from '../query/query-client';
 import { deviceStorage } from '../storage';
+import { tabChannel } from '../tab-channel';
 import { dismissToast } from '../toasts/toast-store';
 import {
   accessModalStore,
@@ -15,8 +16,7 @@ import {
 const CHANNEL = 'peanut-admin-session';
 
 /** Hears what {@link broadcastSession} says in other tabs, and in this one elsewhere. */
-export const sessionChannel = () =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+export const sessionChannel = () => tabChannel(CHANNEL);
 
 const channel = sessionChannel();
 

@@ -5,37 +5,7 @@ import { fakeFetch, refusal, type Answer, type Call } from '@peanut/web/testing'
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Live } from '../live';
-
-class FakeEventSource extends EventTarget {
-  static readonly CLOSED = 2;
-  readyState = 1;
-
-  constructor(readonly url: string) {
-    super();
-    streams.push(this);
-  }
-
-  close(): void {
-    this.readyState = FakeEventSource.CLOSED;
-  }
-}
-
-/** What tabs say to each other. */
-class FakeChannel extends EventTarget {
-  constructor() {
-    super();
-    channels.add(this);
-  }
-
-  close(): void {
-    channels.delete(this);
-  }
-}
-
-/** All that the page ever opened. */
-export let streams: FakeEventSource[] = [];
-export const openStreams = () => streams.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
-export const channels = new Set<FakeChannel>();
+import { openStreams, startBrowser } from './fake-browser';
 
 /** The service's lists by address, with their tags. */
 let served: Record<string, Answer & { etag: string }>;
@@ -44,13 +14,14 @@ export let calls: Call[];
 
 export const change = (url: string, etag: string, body: unknown = []) => (served[url] = { etag, body });
 export const asked = () => calls.map(({ url }) => url);
-export const settle = (milliseconds = 50) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** Long enough for a page to find out that no other has the stream. */
+export const settle = (milliseconds = 400) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** The service says which tags its lists have now. */
 export async function tell(tags: Partial<ListTags> = {}): Promise<void> {
   const now = Object.entries(served).map(([url, { etag }]) => [url.replace('/api/', ''), etag]);
   const data = JSON.stringify({ ...Object.fromEntries(now), ...tags });
-  for (const stream of openStreams()) stream.dispatchEvent(new MessageEvent('lists', { data }));
+  for (const stream of openStreams()) stream.tell(data);
   await settle();
 }
 
@@ -69,10 +40,7 @@ export function serveBar(): void {
 
 /** A guest's browser that has seen nothing yet. The clock is the test's. */
 export function startAnew(): void {
-  jest.useFakeTimers();
-  Object.assign(globalThis, { EventSource: FakeEventSource, BroadcastChannel: FakeChannel });
-  streams = [];
-  channels.clear();
+  startBrowser();
   isHidden = false;
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   sessionStore.set('visitor');
