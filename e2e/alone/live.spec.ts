@@ -127,8 +127,8 @@ test('A page whose network was away catches up', async ({ page, context, owner }
 function streamsOf(context: BrowserContext): () => (Page | undefined)[] {
   const open = new Set<Request>();
   context.on('request', (request) => void (isStream(request) && open.add(request)));
-  for (const end of ['requestfailed', 'requestfinished'] as const)
-    context.on(end, (request) => void open.delete(request));
+  context.on('requestfailed', (request) => void open.delete(request));
+  context.on('requestfinished', (request) => void open.delete(request));
   return () => [...open].map((request) => request.frame().page());
 }
 
