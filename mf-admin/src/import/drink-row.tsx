@@ -8,13 +8,11 @@ import { drinkName } from '../drink/drink-form';
 import { DifferenceList } from '../fields/difference-list';
 import { allFields, differingFields } from '../fields/differences';
 import type { Choice, RowPlan } from './import-plan';
-import { type ImportRow, replaced } from './import-rows';
+import { type ImportRow, isSameAsTwin, replaced } from './import-rows';
 import { type Option, RadioGroup } from './radio-group';
 
 export interface DrinkRowProps extends Pick<RowPlan, 'choice' | 'isStaged' | 'isFixed' | 'reason'> {
   row: ImportRow;
-  /** It is not laid out while it is far from the window. */
-  isOneOfMany: boolean;
   onChoose: (index: number, choice: Choice) => void;
 }
 
@@ -23,19 +21,12 @@ export const COLUMNS =
   'grid-cols-[auto_minmax(0,1fr)] gap-x-3 @2xl:grid-cols-[minmax(0,5fr)_4.5rem_minmax(0,4fr)_minmax(0,6fr)] @2xl:gap-x-4';
 
 /** One drink that was read. */
-export const DrinkRow = memo(function DrinkRow({ row, isOneOfMany, onChoose, ...plan }: DrinkRowProps) {
+export const DrinkRow = memo(function DrinkRow({ row, onChoose, ...plan }: DrinkRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { entityType, input } = row;
   return (
-    <div
-      role="row"
-      className={classNames(
-        'grid border-b border-accent/15 px-1 py-2',
-        isOneOfMany && '[contain-intrinsic-block-size:auto_6rem] [content-visibility:auto]',
-        COLUMNS,
-      )}
-    >
+    <div role="row" className={classNames('grid border-b border-accent/15 px-1 py-2', COLUMNS)}>
       <div role="cell" className="@max-2xl:col-span-2">
         <DrinkCheckbox
           name={input.name.trim() === '' ? `${drinkName(entityType)} without a name` : input.name}
@@ -54,7 +45,7 @@ export const DrinkRow = memo(function DrinkRow({ row, isOneOfMany, onChoose, ...
       <div role="cell" className="@max-2xl:col-span-2 @max-2xl:pl-9">
         <Notes id={`${id}-notes`} row={row} reason={plan.reason} />
         {row.twin && <NameChoice {...plan} row={row} onChoose={onChoose} />}
-        {!row.isSame && <FieldsButton row={row} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+        {!isSameAsTwin(row) && <FieldsButton row={row} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
       {isOpen && (
         <div role="cell" className="col-span-full min-w-0 pt-2 pb-3 pl-9">

@@ -1,15 +1,15 @@
 import { Button, classNames } from '@peanut/ui';
 import { useMemo, useState } from 'react';
 import { DoubtfulDrinks } from './doubtful-drinks';
-import { COLUMNS, DrinkRow } from './drink-row';
-import type { ImportRow } from './import-rows';
+import { COLUMNS } from './drink-row';
+import { DrinkRows } from './drink-rows';
+import { type ImportRow, isSameAsTwin } from './import-rows';
 import { RadioGroup } from './radio-group';
-import { useGrowing } from './use-growing';
 import type { useImport } from './use-import';
 
 type DrinkTableProps = Pick<ReturnType<typeof useImport>, 'rows' | 'plans' | 'choose' | 'chooseFor'>;
 
-/** From so many rows on, only those near the window are laid out: each tick would lay out all of them. */
+/** From so many rows on, only those near the window are laid out. */
 const LONG = 500;
 
 const isDoubtful = ({ doubts }: ImportRow): boolean => doubts.length > 0;
@@ -19,7 +19,7 @@ export function DrinkTable({ rows, plans, choose, chooseFor }: DrinkTableProps) 
   const [shown, setShown] = useState<'all' | 'doubtful'>('all');
   const doubtful = useMemo(() => rows.filter(isDoubtful), [rows]);
   const certain = useMemo(() => rows.filter((row) => !isDoubtful(row)), [rows]);
-  const group = { plans, choose, isLong: rows.length > LONG };
+  const group = { plans, onChoose: choose, isLong: rows.length > LONG };
   return (
     <>
       <TwinChoices rows={rows} chooseFor={chooseFor} />
@@ -43,8 +43,8 @@ export function DrinkTable({ rows, plans, choose, chooseFor }: DrinkTableProps) 
       </div>
       <div role="table" aria-label="Drinks that were read" className="@container mt-4">
         <Heads />
-        <Rows {...group} rows={certain} isHidden={shown === 'doubtful' && doubtful.length > 0} />
-        <Rows {...group} rows={doubtful} />
+        <DrinkRows {...group} rows={certain} isHidden={shown === 'doubtful' && doubtful.length > 0} />
+        <DrinkRows {...group} rows={doubtful} />
       </div>
     </>
   );
@@ -83,31 +83,6 @@ function Heads() {
   );
 }
 
-interface RowsProps extends Pick<DrinkTableProps, 'rows' | 'plans' | 'choose'> {
-  isLong: boolean;
-  /** Left out of the view; the rows stay as they are, because drawing 2,000 anew takes long. */
-  isHidden?: boolean;
-}
-
-function Rows({ rows, plans, choose, isLong, isHidden = false }: RowsProps) {
-  const count = useGrowing(rows.length);
-  return (
-    <div role="rowgroup" hidden={isHidden}>
-      {rows.slice(0, count).map((row) => {
-        const { choice = 'leave', isStaged = false, isFixed = true, reason } = plans[row.index] ?? {};
-        return (
-          <DrinkRow
-            key={row.index}
-            {...{ row, choice, isStaged, isFixed, reason }}
-            isOneOfMany={isLong}
-            onChoose={choose}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
 /** Those that a tick would take, but for what would only be there twice. */
 const unticked = (rows: DrinkTableProps['rows'], plans: DrinkTableProps['plans']) =>
-  rows.filter(({ isSame, isRepeat, index }) => plans[index]?.isStaged === false && !isSame && !isRepeat);
+  rows.filter((row) => plans[row.index]?.isStaged === false && !row.isRepeat && !isSameAsTwin(row));

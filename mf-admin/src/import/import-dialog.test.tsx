@@ -10,7 +10,7 @@ import { doubtfulCocktail, readCocktail } from '../testing/read-drinks';
 import { button, field, flushAsync, press, renderAdmin, toastText, type } from '../testing/render-admin';
 import { ImportAndExport } from './import-and-export';
 import { answerTo, type MenuAnswer, type MenuQuestion } from './menu-worker';
-import type { PreparedDrink, PreparedMenu } from './prepared-drink';
+import type { PreparedDrink } from './prepared-drink';
 
 const PARSE = 'POST /api/ai/parse-cocktail';
 const MENU = {
@@ -25,12 +25,12 @@ const spirit = (name: string, isActive = true): SpiritOption => ({
   createdAt: '',
 });
 
-let reader: (question: MenuQuestion) => MenuAnswer | Promise<MenuAnswer> = answerTo;
+let reader: typeof answerTo = answerTo;
 /** jsdom has no workers: this one reads in the page. */
 class PageWorker extends EventTarget {
   postMessage(question: MenuQuestion) {
     const send = (data: MenuAnswer) => this.dispatchEvent(new MessageEvent('message', { data }));
-    setTimeout(() => void Promise.resolve(reader(question)).then(send));
+    setTimeout(() => void reader(question, send));
   }
   terminate() {}
 }
@@ -80,15 +80,8 @@ const status = () =>
 
 /** The reader finds plain recipes, a line each. */
 function findRecipes(): void {
-  reader = ({ key, source }) => {
-    const menu: PreparedMenu = {
-      format: 'text',
-      drinks: [],
-      texts: String(source).split('\n'),
-      problems: [],
-    };
-    return { key, menu };
-  };
+  reader = async ({ key, source }, send) =>
+    send({ key, menu: { format: 'text', texts: String(source).split('\n'), problems: [] } });
 }
 const recipe = (name: string) => ({ body: inputOf('cocktail', cocktail('', name)) });
 
@@ -133,7 +126,7 @@ describe('what cannot be read', () => {
     await draw();
     const file = new File(['{}'], 'all.json');
     Object.defineProperty(file, 'size', { value: MENU_FILE.maxBytes + 1 });
-    reader = () => {
+    reader = async () => {
       throw new Error('It was read.');
     };
     await read(file);
@@ -262,7 +255,10 @@ describe('the drinks of a file', () => {
 describe('doubtful drinks', () => {
   const SOUR = doubtfulCocktail('Sour', 'ingredient', 'amount');
   const findDrinks = (...drinks: PreparedDrink[]) => {
-    reader = ({ key }) => ({ key, menu: { format: 'json', drinks, texts: [], problems: [] } });
+    reader = async ({ key }, send) => {
+      send({ key, drinks });
+      send({ key, menu: { format: 'json', texts: [], problems: [] } });
+    };
     type('Paste recipes', 'drinks');
   };
   const kinds = (text: string) => screen.getByRole('group', { name: text });

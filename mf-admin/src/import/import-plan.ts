@@ -1,4 +1,4 @@
-import type { ImportRow } from './import-rows';
+import { type ImportRow, isSameAsTwin } from './import-rows';
 import type { StagedSpirit, spiritFinder } from './spirits';
 
 /** What becomes of a drink that was read. */
@@ -53,7 +53,7 @@ function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPla
     const isFixed = row.twin?.spirit !== row.input.spirit;
     return { choice, isStaged: false, isFixed, reason: undecided(row.input.spirit) };
   }
-  if (choice === 'replace' && row.isSame)
+  if (choice === 'replace' && isSameAsTwin(row))
     return { choice, isStaged: false, isFixed: false, reason: NO_DIFFERENCE, spirit };
   return { choice, isStaged: choice !== 'leave', isFixed: false, spirit };
 }

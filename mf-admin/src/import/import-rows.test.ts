@@ -1,6 +1,6 @@
 import { cocktail, whiskey } from '../testing/drinks';
 import { onMenu, readCocktail, readWhiskey } from '../testing/read-drinks';
-import { importRows, type Menu, replacement } from './import-rows';
+import { importRows, isSameAsTwin, type Menu, replacement } from './import-rows';
 
 const EMPTY: Menu = { cocktail: [], whiskey: [], takenIds: new Set() };
 const having = (...names: string[]): Menu => ({
@@ -29,7 +29,7 @@ describe('the drink of the menu with the same name', () => {
     const menu: Menu = { ...EMPTY, cocktail: [onMenu(cocktail('n', 'Negroni', { sortOrder: 3 }))] };
     const same = readCocktail('Negroni', { isVisible: false, isAvailable: false, glass: 'Coupe' }, ['glass']);
     const rows = importRows([same, readCocktail('Negroni', { glass: 'Coupe' })], menu);
-    expect(rows.map(({ isSame }) => isSame)).toEqual([true, false]);
+    expect(rows.map(isSameAsTwin)).toEqual([true, false]);
   });
 });
 

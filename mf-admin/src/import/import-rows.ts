@@ -24,8 +24,6 @@ export type ImportRow = NamedDrink & {
   namesakes: number;
   /** One before it is the same in every field. */
   isRepeat: boolean;
-  /** In its twin's place it would change nothing. */
-  readonly isSame: boolean;
 };
 
 export function importRows(drinks: readonly PreparedDrink[], menu: Menu): ImportRow[] {
@@ -38,17 +36,7 @@ export function importRows(drinks: readonly PreparedDrink[], menu: Menu): Import
   };
   return withTwins(drinks, menu).map((drink, index) => {
     const namesakes = counts.get(keyOf(drink)) ?? 1;
-    let same: boolean | undefined;
-    return {
-      ...drink,
-      index,
-      namesakes,
-      isRepeat: namesakes > 1 && isRepeat(drink),
-      // For 2,000 drinks this takes longer than a frame: each is compared when its row is drawn.
-      get isSame() {
-        return (same ??= isSame(drink));
-      },
-    };
+    return { ...drink, index, namesakes, isRepeat: namesakes > 1 && isRepeat(drink) };
   });
 }
 
@@ -95,5 +83,12 @@ export function replaced(drink: NamedDrink): InputOf<EntityType> | undefined {
     : replacement('whiskey', drink, drink.twin);
 }
 
-const isSame = (drink: NamedDrink): boolean =>
-  drink.twin !== undefined && dequal(replaced(drink), inputOf<EntityType>(drink.entityType, drink.twin));
+const SAME = new WeakMap<ImportRow, boolean>();
+
+/** In its twin's place it would change nothing. 2,000 comparisons take longer than a frame: each is made when it is asked for. */
+export function isSameAsTwin(row: ImportRow): boolean {
+  if (!row.twin) return false;
+  const known = SAME.get(row) ?? dequal(replaced(row), inputOf<EntityType>(row.entityType, row.twin));
+  SAME.set(row, known);
+  return known;
+}

@@ -1,5 +1,6 @@
 import { SourceError, startMenuReader } from './menu-reader';
-import type { MenuQuestion } from './menu-worker';
+import { readCocktail } from '../testing/read-drinks';
+import type { MenuAnswer, MenuQuestion } from './menu-worker';
 
 /** A worker that answers when the test says so. */
 class LateWorker extends EventTarget {
@@ -14,8 +15,10 @@ class LateWorker extends EventTarget {
     this.asked.push(question);
   }
   answer(key: number) {
-    const menu = { format: 'json', drinks: [], texts: [], problems: [`answer to ${key}`] };
-    this.dispatchEvent(new MessageEvent('message', { data: { key, menu } }));
+    const send = (data: MenuAnswer) => this.dispatchEvent(new MessageEvent('message', { data }));
+    send({ key, drinks: [readCocktail('Daisy')] });
+    send({ key, drinks: [readCocktail('Fizz')] });
+    send({ key, menu: { format: 'json', texts: [], problems: [`answer to ${key}`] } });
   }
 }
 const outcome = (reading: Promise<unknown>) => reading.catch((error: unknown) => error);
@@ -48,7 +51,10 @@ it('waits longer for a long source', async () => {
   const reading = read({ source: new Uint8Array(400_000), fileName: 'menu.csv' });
   jest.advanceTimersByTime(45_000);
   LateWorker.all[0]?.answer(1);
-  expect(await reading).toMatchObject({ problems: ['answer to 1'] });
+  expect(await reading).toMatchObject({
+    drinks: [{ input: { name: 'Daisy' } }, { input: { name: 'Fizz' } }],
+    problems: ['answer to 1'],
+  });
   expect(LateWorker.all[0]?.asked).toMatchObject([{ key: 1, fileName: 'menu.csv' }]);
 });
 

@@ -1,5 +1,5 @@
 import type { MenuAnswer, MenuQuestion } from './menu-worker';
-import type { PreparedMenu } from './prepared-drink';
+import type { PreparedDrink, PreparedMenu } from './prepared-drink';
 
 /** Why a source is not imported, as a sentence for the owner. */
 export class SourceError extends Error {
@@ -54,6 +54,7 @@ export function startMenuReader(): MenuReader {
   const read = (asked: Asked) =>
     new Promise<PreparedMenu>((resolve, reject) => {
       const key = (questions += 1);
+      const drinks: PreparedDrink[] = [];
       const timer = setTimeout(() => startAgain(TOO_SLOW), patienceFor(asked.source.length));
       const settle = () => {
         clearTimeout(timer);
@@ -61,8 +62,9 @@ export function startMenuReader(): MenuReader {
       };
       waiting.set(key, {
         take: (answer) => {
+          if ('drinks' in answer) return void drinks.push(...answer.drinks);
           settle();
-          if ('menu' in answer) resolve(answer.menu);
+          if ('menu' in answer) resolve({ ...answer.menu, drinks });
           else reject(new SourceError(answer.refusal ?? UNREADABLE));
         },
         giveUp: (reason) => {

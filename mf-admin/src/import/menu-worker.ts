@@ -1,5 +1,5 @@
 import { type ReadMenu, readMenu, readMenuFile, UnreadableMenuError } from '@peanut/bartender/formats';
-import { prepared, type PreparedMenu } from './prepared-drink';
+import { prepared, type PreparedDrink, type PreparedMenu } from './prepared-drink';
 
 /** What the worker is sent: a text, or a file's bytes. */
 export interface MenuQuestion {
@@ -9,26 +9,33 @@ export interface MenuQuestion {
   fileName?: string | undefined;
 }
 
-/** `refusal`: why it cannot be read, where the reader knows it. */
-export type MenuAnswer = { key: number } & ({ menu: PreparedMenu } | { refusal: string | undefined });
+/** Some drinks of a menu, the menu when all were sent, or `refusal`: why it cannot be read, where the reader knows it. */
+export type MenuAnswer = { key: number } & (
+  { drinks: PreparedDrink[] } | { menu: Omit<PreparedMenu, 'drinks'> } | { refusal: string | undefined }
+);
+
+/** The page takes an answer in one go: 2,000 drinks at once would hold up a slow phone for longer than a frame. */
+const AT_ONCE = 200;
 
 const menuOf = async ({ source, fileName }: MenuQuestion): Promise<ReadMenu> =>
   typeof source === 'string' ? readMenu(source) : readMenuFile(source, fileName);
 
 /** Reads what was asked. Reading 2,000 drinks takes a phone seconds, in which the page goes on: this runs aside of it. */
-export async function answerTo(question: MenuQuestion): Promise<MenuAnswer> {
+export async function answerTo(question: MenuQuestion, send: (answer: MenuAnswer) => void): Promise<void> {
   const { key } = question;
   try {
-    const menu = await menuOf(question);
-    return { key, menu: { ...menu, drinks: menu.drinks.map(prepared) } };
+    const { drinks, ...menu } = await menuOf(question);
+    for (let at = 0; at < drinks.length; at += AT_ONCE)
+      send({ key, drinks: drinks.slice(at, at + AT_ONCE).map(prepared) });
+    send({ key, menu });
   } catch (error) {
-    if (error instanceof UnreadableMenuError) return { key, refusal: error.message };
-    console.error('The menu cannot be read:', error);
-    return { key, refusal: undefined };
+    const isKnown = error instanceof UnreadableMenuError;
+    if (!isKnown) console.error('The menu cannot be read:', error);
+    send({ key, refusal: isKnown ? error.message : undefined });
   }
 }
 
 self.addEventListener(
   'message',
-  ({ data }: MessageEvent<MenuQuestion>) => void answerTo(data).then((answer) => self.postMessage(answer)),
+  ({ data }: MessageEvent<MenuQuestion>) => void answerTo(data, (answer) => self.postMessage(answer)),
 );

@@ -35,10 +35,16 @@ export interface StagedSpirit {
 /** Makes the function that finds the spirit by which a cocktail is staged; undefined while it is not decided. */
 export function spiritFinder(active: readonly string[], choices: SpiritChoices) {
   const known = new Map(active.map((name) => [spiritKey(name), name]));
-  return (name: string): StagedSpirit | undefined => {
+  const find = (name: string): StagedSpirit | undefined => {
     const own = known.get(spiritKey(name));
     if (own !== undefined) return { name: own, isAdded: false };
     const chosen = choices.get(spiritKey(name));
     return chosen === undefined ? undefined : { name: chosen, isAdded: !known.has(spiritKey(chosen)) };
+  };
+  // Few names, many drinks.
+  const found = new Map<string, StagedSpirit | undefined>();
+  return (name: string): StagedSpirit | undefined => {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name);
   };
 }

@@ -1,16 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many rows as fill a window are drawn at once. */
-const FIRST = 40;
-/** So many more are drawn in each frame: a slow phone takes some 30 ms for them. */
-const STEP = 20;
+/** As many blocks as fill a window are drawn at once. */
+const FIRST = 2;
 
-/** How many of a long list's rows are drawn: a few at once, more in each frame, and all in the end. */
+/** How many blocks of a long list are drawn: two at once, one more in each frame, and all in the end. */
 export function useGrowing(total: number): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {
     if (count >= total) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + STEP)));
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + 1)));
     return () => cancelAnimationFrame(frame);
   }, [count, total]);
   return Math.min(count, total);

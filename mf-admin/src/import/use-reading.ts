@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type MenuReader, SourceError, startMenuReader, UNREADABLE } from './menu-reader';
 import { readRecipes, type RecipeProgress } from './read-recipes';
 import type { PreparedDrink } from './prepared-drink';
@@ -37,7 +37,8 @@ export function useReading() {
     };
   }, []);
   const show = (next: Reading) => {
-    if (!isGone.current) setReading(next);
+    // The rows of a long menu take longer than a frame: the page goes on meanwhile.
+    if (!isGone.current) startTransition(() => setReading(next));
   };
 
   const readTexts = async (before: ReadSoFar) => {

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { SEEDED_MENU } from '../../../libs/bartender/evaluation/seeded-menu.js';
+import { AS_FORMATS, type PublicRecipe } from '../../../libs/bartender/src/formats/testing/as-formats.js';
+import { cookiesOf, ownerCookie } from '../../../proof/lib/owner.mjs';
+import { median, milliseconds, spreadText } from '../../../proof/results/numbers.mjs';
+import { withBrowser } from '../../lib/browser/browser.js';
+import { effort } from '../../lib/effort.js';
+import type { Figure, Row, Say } from '../../lib/figure.js';
+import { growthRow, type Visits } from '../../lib/growth.js';
+import { type Product, useProduct } from '../../lib/product.js';
+
+/** As many as a published list has, and as many as are read at once. */
+const [LIST, MANY] = effort<[number, number]>([720, 2_000], [10, 20]);
+/** As many as the longest table that is published. */
+const TABLE = effort(687, 15);
+const ROUNDS = effort(3);
+const SLOWDOWN = effort(4);
+const MOST_GROWTH = 3;
+const MOST_TASK = 50;
+
+interface Figures {
+  shown: number;
+  longestTask: number;
+  [figure: string]: number;
+}
+
+/** The seeded drinks again and again, no two with the same name or the same measures. */
+function recipes(count: number): PublicRecipe[] {
+  return Array.from({ length: count }, (_, at) => {
+    const { name, description, ingredients, prep } = SEEDED_MENU.cocktails[
+      at % SEEDED_MENU.cocktails.length
+    ] as (typeof SEEDED_MENU.cocktails)[number];
+    return {
+      name: `${name} ${at}`,
+      description,
+      ingredients: ingredients.map((text, line) => ({
+        quantity: String(10 + ((at + line) % 80)),
+        measure: 'ml',
+        ingredient: text.replace(/^[\d ./]+(?:oz|dash(?:es)?|ml) /, ''),
+      })),
+      directions: [prep],
+    };
+  });
+}
+
+function file(format: string, count: number) {
+  const as = AS_FORMATS.find(([name]) => name === format)?.[1];
+  if (!as) throw new Error(`No format is called ${format}.`);
+  return { name: 'menu', mimeType: 'text/plain', buffer: Buffer.from(as(recipes(count))) };
+}
+
+/** Presses Read, in the page, and waits until every drink has its checkbox; notes the longest task meanwhile. */
+const readAll = (page: Page, count: number): Promise<Figures> =>
+  page.evaluate(async (expected) => {
+    let longestTask = 0;
+    const note = (entries: PerformanceEntryList) => {
+      for (const { duration } of entries) longestTask = Math.max(longestTask, duration);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'longtask' });
+    const start = performance.now();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Read')?.click();
+    const drawn = () => document.querySelectorAll('[role="table"] input[type="checkbox"]').length;
+    while (drawn() < expected) await new Promise(requestAnimationFrame);
+    const shown = performance.now() - start;
+    note(observer.takeRecords());
+    return { shown, longestTask };
+  }, count);
+
+/** How long the owner waits until a file is read and shown, and how long the page answers nothing meanwhile. */
+async function importFile(
+  browser: Browser,
+  { baseUrl }: Product,
+  cookie: string,
+  { format, count }: { format: string; count: number },
+): Promise<Figures> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 390, height: 844 } });
+  await context.addCookies(cookiesOf(cookie, baseUrl));
+  const page = await context.newPage();
+  try {
+    await page.goto('/whiskey');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import and export' }).click();
+    await page.getByLabel('Menu file').setInputFiles(file(format, count));
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await readAll(page, count);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(say: Say): Promise<Row[]> {
+  const json: Visits<string> = new Map();
+  const tables: Figures[] = [];
+  await withBrowser(async (browser) => {
+    const product = await useProduct('seeded', say);
+    const cookie = await ownerCookie(product);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const count of [LIST, MANY]) {
+        const visit = await importFile(browser, product, cookie, { format: 'Bar Assistant', count });
+        json.set(count, [...(json.get(count) ?? []), visit]);
+      }
+      tables.push(await importFile(browser, product, cookie, { format: 'CSV', count: TABLE }));
+    }
+  });
+  const many = (json.get(MANY) ?? []) as Figures[];
+  const tasks = [...many, ...tables].map(({ longestTask }) => longestTask);
+  const table = tables.map(({ shown }) => shown);
+  const what = `until ${MANY.toLocaleString('en')} drinks in JSON beside ${LIST}, ${SLOWDOWN}× CPU are shown`;
+  return [
+    growthRow(json, { what, figure: 'shown', text: milliseconds, most: MOST_GROWTH }),
+    {
+      what: `until a table of ${TABLE} drinks is shown`,
+      here: milliseconds(median(table)),
+      spread: spreadText(table, milliseconds),
+    },
+    {
+      what: 'longest task of the page meanwhile',
+      here: milliseconds(Math.max(...tasks)),
+      goal: `≤ ${MOST_TASK} ms`,
+      isMet: Math.max(...tasks) <= MOST_TASK,
+    },
+  ];
+}
+
+/** What the owner waits for until a file is read and shown. The page goes on meanwhile. */
+export const importMenu: Figure = { id: 'P30', title: 'importing a menu', measure };
