@@ -61,3 +61,9 @@ it('puts what was read in the place of a drink, and no guess', () => {
     isVisible: false,
   });
 });
+
+it('never takes away what the owner ticked, where the source says nothing of allergens', () => {
+  const twin = onMenu(cocktail('c', 'Flip', { allergens: ['nuts'] }));
+  const read = readCocktail('Flip', { ingredients: ['1 egg'], allergens: ['egg'] }, ['allergens']);
+  expect(replacement('cocktail', read, twin).allergens).toEqual(['egg', 'nuts']);
+});

@@ -1,4 +1,4 @@
-import { type EntityType, inputOf } from '@peanut/contracts';
+import { type Allergen, ALLERGENS, type EntityType, inputOf } from '@peanut/contracts';
 import type { InputOf, StagedItem } from '@peanut/editing';
 import { dequal } from 'dequal/lite';
 import { nameKey, type PreparedDrink } from './prepared-drink';
@@ -72,7 +72,13 @@ export function replacement<E extends EntityType>(
 ): InputOf<E> {
   const stays = (name: string) => KEPT.includes(name) || read.guessed.includes(name);
   const written = Object.entries(read.input).filter(([name]) => !stays(name));
-  return { ...inputOf(entityType, twin), ...Object.fromEntries(written) };
+  const isUnsaid = read.guessed.includes('allergens') || read.input.allergens.length === 0;
+  // Ticks of the owner stay, and what the new recipe holds is ticked, too.
+  const held = new Set<Allergen>(
+    isUnsaid ? [...twin.allergens, ...read.input.allergens] : read.input.allergens,
+  );
+  const allergens = ALLERGENS.filter((one) => held.has(one));
+  return { ...inputOf(entityType, twin), ...Object.fromEntries(written), allergens };
 }
 
 /** The same for a row; undefined where the menu has no drink of its name. */

@@ -125,4 +125,4 @@ async function measure(say: Say): Promise<Row[]> {
 }
 
 /** What the owner waits for until a file is read and shown. The page goes on meanwhile. */
-export const importMenu: Figure = { id: 'P30', title: 'importing a menu', measure };
+export const importMenu: Figure = { id: 'P34', title: 'importing a menu', measure };
