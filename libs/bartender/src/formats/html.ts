@@ -86,7 +86,7 @@ class DocumentReader {
     if (name === 'table') this.rows = [];
     if (name === 'tr') this.rows?.push([]);
     this.isInCell = name === 'td' || name === 'th' ? true : this.isInCell && name !== 'tr';
-    if (name === 'hr' || name === 'article' || isRecipe) this.blocks.push({ kind: 'rule' });
+    if (name === 'hr' || isRecipe) this.blocks.push({ kind: 'rule' });
   }
 
   write(text: string): void {

@@ -30,7 +30,9 @@ const ofLines = (lines: WrittenLine[]): ReadTable => ({ drinks: [], lines, label
 const celled = ({ cells }: Head, row: Row): [string, string][] =>
   cells.flatMap((head, at) => {
     const cell = row[at] ?? '';
-    return isNothing(cell) ? [] : [[head, cell] as [string, string]];
+    // "None" says something of allergens.
+    const isEmpty = drinkKey(head) === 'allergens' ? cell.trim() === '' : isNothing(cell);
+    return isEmpty ? [] : [[head, cell] as [string, string]];
   });
 
 /** Every cell with its head, but for what says nothing of a drink. */

@@ -1,5 +1,5 @@
 import { type Allergen, type Cocktail, type Whiskey } from '@peanut/contracts';
-import { phraseKey } from '../../language/words.js';
+import { phraseKey, words } from '../../language/words.js';
 import { readLine } from './read-line.js';
 import { type Substance, SUBSTANCES } from './substances.js';
 
@@ -70,6 +70,10 @@ function doubtsOfPour(name: string, spirit: string): Doubts {
   };
 }
 
+/** What the owner ticked, and what its kind is called by: "peanut butter whiskey". */
+const contentsOfPour = (ticked: readonly Allergen[], spirit: string): Set<string> =>
+  new Set([...ticked.map(contentOf), ...words(spirit).filter((word) => GUARDED.has(word))]);
+
 const isCocktail = (drink: Cocktail | Whiskey): drink is Cocktail =>
   (drink as Partial<Cocktail>).ingredients !== undefined;
 
@@ -78,7 +82,7 @@ export function heldIn(drink: Cocktail | Whiskey): Held {
   const { allergens, name, spirit } = drink;
   return isCocktail(drink)
     ? heldBy(drink.ingredients, allergens, drink.prep)
-    : { contents: new Set(allergens.map(contentOf)), doubts: doubtsOfPour(name, spirit) };
+    : { contents: contentsOfPour(allergens, spirit), doubts: doubtsOfPour(name, spirit) };
 }
 
 /** Stands for a recipe's steps among the parts in doubt. */
