@@ -54,8 +54,9 @@ const amountOf = (amounts: readonly string[]): string | undefined =>
 const isSaid = (known: FoundParts['known'], key: LineKey): boolean =>
   (known.get(key) ?? []).some((text) => YES.test(text));
 
-function noteOf(known: FoundParts['known']): string | undefined {
-  const instead = known.get('instead');
+/** What may be taken instead belongs to an item of data; a column of it is of the whole table. */
+function noteOf(known: FoundParts['known'], isItem: boolean): string | undefined {
+  const instead = isItem ? known.get('instead') : undefined;
   return (
     [
       ...(known.get('note') ?? []),
@@ -68,7 +69,7 @@ function noteOf(known: FoundParts['known']): string | undefined {
 /** A line without a thing: its text, or what stands below a key that only its program knows. */
 function wholeLine({ known, others }: FoundParts, isItem: boolean): WrittenLine | undefined {
   const measure = [amountOf(known.get('amount') ?? []), known.get('unit')?.[0]].filter(Boolean).join(' ');
-  const note = noteOf(known);
+  const note = noteOf(known, isItem);
   const told = known.get('whole')?.[0];
   if (told !== undefined) return { ...(FIGURE_FIRST.test(told) ? {} : measured(known)), thing: told, note };
   if (!isItem) return /\p{L}{3}/u.test(measure) ? { thing: measure, note } : undefined;
@@ -107,5 +108,5 @@ export function lineFrom(parts: Parts, isItem = false): WrittenLine | undefined 
   const { known } = found;
   if (isItem && isSaid(known, 'header')) return undefined;
   const thing = thingOf(known.get('thing') ?? []) ?? known.get('kind')?.[0];
-  return thing === undefined ? wholeLine(found, isItem) : { ...measured(known), thing, note: noteOf(known) };
+  return thing === undefined ? wholeLine(found, isItem) : { ...measured(known), thing, note: noteOf(known, isItem) };
 }
