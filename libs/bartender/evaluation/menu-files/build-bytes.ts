@@ -13,7 +13,7 @@ function encoded(text: string, encoding?: string): Buffer {
 }
 
 /** The bytes of a file that a case describes. */
-export function buildBytes(part: Part): Buffer {
+function buildBytes(part: Part): Buffer {
   if (typeof part === 'string') return Buffer.from(part);
   if ('text' in part) return encoded(part.text, part.encoding);
   if ('json' in part) return Buffer.from(JSON.stringify(part.json, undefined, SPACES));

@@ -86,7 +86,7 @@ const isSame = (one: string, other: string): boolean =>
   figuresOf(one).join() === figuresOf(other).join() && wordsOf(one).join() === wordsOf(other).join();
 
 /** Whether a line says the same as one of `a|b`. */
-export const isSameLine = (line: string, choices: string): boolean =>
+const isSameLine = (line: string, choices: string): boolean =>
   choices.split('|').some((choice) => isSame(line, choice));
 
 /** What is left when each wanted line has taken the one that it matches. */

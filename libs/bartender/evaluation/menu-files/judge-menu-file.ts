@@ -44,10 +44,7 @@ const MEASURES = new Set([
   'ounces',
 ]);
 
-export const toldOf = (drink: FoundDrink): string[] => [
-  ...drink.problems,
-  ...drink.doubts.map(({ text }) => text),
-];
+const toldOf = (drink: FoundDrink): string[] => [...drink.problems, ...drink.doubts.map(({ text }) => text)];
 
 /** Whether a problem or a doubt has one of the words. */
 const isTold = (told: readonly string[], words: readonly string[]): boolean => {

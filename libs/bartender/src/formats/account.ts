@@ -67,6 +67,7 @@ const THINGS = new Set<LineKey | undefined>(['thing', 'whole', 'note', 'kind']);
 
 /** What may be missing when a text is: an ingredient, an amount, or nothing that is poured. */
 function doubtOf({ keys, text }: SourceText): Doubt['kind'] | undefined {
+  if (keys.some((key) => lineKey(key) === 'instead')) return undefined;
   const last = keys.at(-1) ?? '';
   const isList = (key: string) => drinkKey(key) === 'ingredients' || namesIngredients(key) || isKindKey(key);
   const numbered = numberedKey(last)?.key;

@@ -23,7 +23,7 @@ function inOneSystem(amount: DataObject): DataObject {
 }
 
 /** Keys and texts of an ingredient, those of a nested amount too: `{ "quantity": { "value": 1.5, "unit": "oz" } }`. */
-export function partsOf(item: DataObject, depth = 0): [string, string][] {
+function partsOf(item: DataObject, depth = 0): [string, string][] {
   return Object.entries(item).flatMap(([key, value]) => {
     const meaning = lineKey(key);
     const inner: unknown = meaning === 'amount' && Array.isArray(value) ? value[0] : value;
@@ -31,7 +31,7 @@ export function partsOf(item: DataObject, depth = 0): [string, string][] {
     if (isNested) return isMeaninglessKey(key) ? [] : partsOf(inOneSystem(inner), depth + 1);
     if (typeof value === 'boolean') return [[key, String(value)]];
     const text = textsOf(value).join(', ');
-    return Array.isArray(value) && meaning !== 'note' && meaning !== 'instead' ? [] : [[key, text]];
+    return Array.isArray(value) && meaning !== 'note' ? [] : [[key, text]];
   });
 }
 

@@ -54,22 +54,16 @@ const amountOf = (amounts: readonly string[]): string | undefined =>
 const isSaid = (known: FoundParts['known'], key: LineKey): boolean =>
   (known.get(key) ?? []).some((text) => YES.test(text));
 
-/** What may be taken instead belongs to an item of data; a column of it is of the whole table. */
-function noteOf(known: FoundParts['known'], isItem: boolean): string | undefined {
-  const instead = isItem ? known.get('instead') : undefined;
+function noteOf(known: FoundParts['known']): string | undefined {
   return (
-    [
-      ...(known.get('note') ?? []),
-      ...(instead ? [`or ${instead.join(' or ')}`] : []),
-      ...(isSaid(known, 'optional') ? ['optional'] : []),
-    ].join(', ') || undefined
+    [...(known.get('note') ?? []), ...(isSaid(known, 'optional') ? ['optional'] : [])].join(', ') || undefined
   );
 }
 
 /** A line without a thing: its text, or what stands below a key that only its program knows. */
 function wholeLine({ known, others }: FoundParts, isItem: boolean): WrittenLine | undefined {
   const measure = [amountOf(known.get('amount') ?? []), known.get('unit')?.[0]].filter(Boolean).join(' ');
-  const note = noteOf(known, isItem);
+  const note = noteOf(known);
   const told = known.get('whole')?.[0];
   if (told !== undefined) return { ...(FIGURE_FIRST.test(told) ? {} : measured(known)), thing: told, note };
   if (!isItem) return /\p{L}{3}/u.test(measure) ? { thing: measure, note } : undefined;
@@ -108,5 +102,5 @@ export function lineFrom(parts: Parts, isItem = false): WrittenLine | undefined 
   const { known } = found;
   if (isItem && isSaid(known, 'header')) return undefined;
   const thing = thingOf(known.get('thing') ?? []) ?? known.get('kind')?.[0];
-  return thing === undefined ? wholeLine(found, isItem) : { ...measured(known), thing, note: noteOf(known, isItem) };
+  return thing === undefined ? wholeLine(found, isItem) : { ...measured(known), thing, note: noteOf(known) };
 }
