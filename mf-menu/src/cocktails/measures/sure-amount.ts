@@ -15,9 +15,10 @@ export interface SureAmount {
   decimal: '.' | ',' | undefined;
 }
 
-/** "11/4" may be one and a quarter, "1,000" a thousand: such numbers are not read. */
+/** "11/4" may be one and a quarter, "1,000" one to three places or a thousand: such numbers are not read. */
 const FRACTION = '(?:1/2|[12]/3|[13]/4|[1357]/8)';
 const NUMBER = String.raw`(?:\d+ ${FRACTION}|${FRACTION}|\d+\.\d{1,2}|0?\.\d{1,3}|\d+)(?![\d/.])`;
+const THOUSANDS = /^\d{1,3}[,.’' ]\d{3}(?!\d)/;
 const NUMBERS = new RegExp(String.raw`^${NUMBER}(?: ?(?:[-–]|to|or) ?${NUMBER})?`, 'i');
 const UNIT_TEXT = /^(?:\p{L}[\p{L}. -]*)?$/u;
 /** "1 quarter cup" is a quarter of a cup, not one and a quarter. */
@@ -44,6 +45,7 @@ const startInFigures = (text: string): string =>
 
 /** The amount a text starts with, if there is no doubt about it. */
 export function amountAtStart(text: string): Start | undefined {
+  if (THOUSANDS.test(text)) return undefined;
   const figures = inFigures(startInFigures(text)).trim();
   const [amount] = readAmounts([figures]);
   if (!amount || !figures.endsWith(amount.rest)) return undefined;
