@@ -107,20 +107,31 @@ test('A drink among 10,000, typed a letter at a time', async ({ page }) => {
   await expect(page.getByText('Drink 9876')).toBeVisible();
 });
 
-test('No page fails by any hostile text in its address', async ({ request }) => {
-  test.slow();
-  const page = await (await request.get('/cocktails')).text();
-  const texts = [...hostileTexts()].filter((text) => text.length <= 60);
-  for (const path of ['/cocktails', '/whiskey']) {
-    for (const text of texts) {
-      const params = new URLSearchParams({ q: text, spirit: text, without: text, highlight: text });
-      const answer = await request.get(`${path}?${params}`);
-      expect(answer.status(), text).toBe(200);
-      // Nothing of it reaches the HTML.
-      if (path === '/cocktails') expect(await answer.text()).toBe(page);
-    }
+const PARAMETERS = ['q', 'spirit', 'without', 'highlight'];
+const ADDRESS_LENGTH = 4_000;
+
+/** Each text once, many in an address: a request for each would take a busy machine minutes. */
+function* hostileAddresses(): Generator<string> {
+  let address = new URLSearchParams();
+  for (const text of hostileTexts()) {
+    if (text.length > 60) continue;
+    address.append(PARAMETERS[address.size % PARAMETERS.length] ?? 'q', text);
+    if (String(address).length < ADDRESS_LENGTH) continue;
+    yield String(address);
+    address = new URLSearchParams();
   }
-});
+  yield String(address);
+}
+
+for (const path of ['/cocktails', '/whiskey'])
+  test(`No hostile text in its address changes ${path}`, async ({ request }) => {
+    const page = await (await request.get(path)).text();
+    for (const address of hostileAddresses()) {
+      const answer = await request.get(`${path}?${address}`);
+      expect(answer.status(), address).toBe(200);
+      expect(await answer.text(), address).toBe(page);
+    }
+  });
 
 test('Hostile texts in the address are shown as text, and no page fails', async ({ page, request }) => {
   const [drink] = await call(request, ENDPOINTS.listCocktails);

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { ENDPOINTS, type Endpoint } from '@peanut/contracts';
+import { ENDPOINTS, VERSION_FILE, type Endpoint, type PartVersion } from '@peanut/contracts';
 import { until } from '@peanut/service/testing';
 import { ask, askRaw, type Answer } from './support/ask.js';
 import { FIRST, makeBuilds, type Builds } from './support/builds.js';
 import { TEMPLATES } from '../../proof/stack/nginx-config.mjs';
-import { versionOf } from '../../ops/deploy/versions.mjs';
 import { OWN_VERSION, startGateway, type Kind, type Running } from './support/gateways.js';
 import { startUpstream, type Upstream } from './support/upstream.js';
 
@@ -392,9 +392,10 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
 
   test('GET /health says which part is not ready, and which version each one is', async () => {
     const version = (of: string) => ({ version: of, revision: '' });
+    const built = JSON.parse(readFileSync(join(TEMPLATES, VERSION_FILE), 'utf8')) as PartVersion;
     const self =
       kind === 'nginx'
-        ? { prerenderer: OWN_VERSION, gateway: version(versionOf(TEMPLATES)) }
+        ? { prerenderer: OWN_VERSION, gateway: { version: built.version, revision: built.revision } }
         : { gateway: OWN_VERSION };
     const own = { shell: version(FIRST), 'mf-menu': version(FIRST), ...self };
     admin.health = JSON.stringify({ version: '1.2.0', revision: 'abc' });

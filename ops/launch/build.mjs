@@ -68,8 +68,9 @@ export async function build(say, { onChild } = {}) {
   if (problem) throw new Error(problem);
   say('Building …');
   const args = ['nx', 'run-many', '-t', 'build', 'bundle', '--outputStyle=static'];
+  // Nx keeps what was built for every folder: it must not hold the REVISION that this one start was given.
   const { code, output } = await run('npx', ['--no-install', ...args], {
-    env: { NX_DAEMON: 'false', FORCE_COLOR: '0' },
+    env: { NX_DAEMON: 'false', FORCE_COLOR: '0', REVISION: '' },
     onChild,
   });
   if (code !== 0) throw new Error(`The build failed:\n${tail(output, 60)}`);

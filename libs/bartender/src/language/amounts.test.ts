@@ -21,8 +21,17 @@ describe('readAmount', () => {
     ['an ounce and a half of rum', 45],
     ['three quarters of an ounce of lime', 22.5],
     ['a couple of dashes of bitters', 2],
+    ['1,000 ml water', 1000],
+    ['1.000 ml water', 1000],
+    ['1 000 ml water', 1000],
+    ['1’500 ml water', 1500],
+    ['1,500.5 ml water', 1500.5],
   ])('%s', (line, millilitres) => {
     expect(readAmount(line)?.ml).toBeCloseTo(millilitres);
+  });
+
+  it('counts one bottle of 750 ml as no thousand', () => {
+    expect(readAmount('1 750 ml bottle prosecco')).toMatchObject({ text: '1', ml: undefined });
   });
 
   it('counts pieces without a measure', () => {

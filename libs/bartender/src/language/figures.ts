@@ -21,7 +21,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 /** Each turns a way to say a number into figures. */
 const SAID_NUMBERS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [
-    /(?<![\d.,])([1-9]\d{0,2})(?:[,.’']| (?=000))(\d{3})(?=(?:[.,]\d{1,2})? ?(?:ml|g|grams?|mls|millilit\w{2,4})\b)/gi,
+    /(?<![\d.,])([1-9]\d{0,2})[,.’' ](\d{3})(?=(?:[.,]\d{1,2})? ?(?:ml|g|grams?|mls|millilit\w{2,4})\b(?! (?:bottle|can|carton|pack)))/gi,
     (_, thousands = '', rest = '') => thousands + rest,
   ],
   [/(?<!\/)(\d)(?:\s?[-–]\s?| and | & )(\d\/\d)/g, (_, whole = '', part = '') => `${whole} ${part}`],
