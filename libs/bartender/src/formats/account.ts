@@ -2,10 +2,12 @@ import { DRINK_FIELDS } from '@peanut/contracts';
 import { readAmount } from '../language/amounts.js';
 import { cut } from '../language/sentences.js';
 import { fold, words } from '../language/words.js';
+import { allergensWithin, asksAllergen } from './allergen-answer.js';
 import { UNIT_NAMES } from './cells.js';
 import { isKindKey } from './ingredient-list.js';
 import { UNIT_CODES } from './line-fields.js';
 import { drinkKey, type LineKey, lineKey, namesIngredients, numberedKey } from './keys.js';
+import { withoutMark } from './list-text.js';
 import { type Doubt, type ReadDrink } from './read-drink.js';
 import { wordsOfKey } from './source-texts.js';
 import { type SourceText } from './written-drink.js';
@@ -99,10 +101,14 @@ function servingsProblem(source: readonly SourceText[]): string[] {
   return count > 1 ? [`The recipe is for ${count}, and so are its amounts.`] : [];
 }
 
+const isNo = (text: string): boolean => /^(?:no|n|false|0|nein|non|nee|não)$/i.test(text);
+
 /** Keys whose values have an answer of their own, whatever their words. */
 const isAnswered = ({ keys, text }: SourceText, { entityType, problems }: ReadDrink): boolean => {
   const meanings = keys.map((key) => drinkKey(key) ?? '');
   if (['allergens', 'kind', 'servings'].some((key) => meanings.includes(key))) return true;
+  const last = keys.at(-1) ?? '';
+  if (allergensWithin(text, last).length > 0 || (isNo(text) && asksAllergen(last))) return true;
   if (entityType === 'whiskey' && (meanings.includes('abv') || meanings.includes('proof'))) return true;
   const field = Object.entries(DRINK_FIELDS[entityType]).find(([name]) => meanings.includes(name));
   if (field?.[1].kind === 'flag' || field?.[1].kind === 'number') return true;
@@ -115,7 +121,7 @@ const isAnswered = ({ keys, text }: SourceText, { entityType, problems }: ReadDr
  */
 export function withAccount(drink: ReadDrink, source: readonly SourceText[]): ReadDrink {
   const said = new SaidByDrink(drink);
-  const lost = source.filter((one) => !said.has(one.text) && !isAnswered(one, drink));
+  const lost = source.filter((one) => !said.has(withoutMark(one.text)) && !isAnswered(one, drink));
   const doubts = (['ingredient', 'amount'] as const).flatMap((kind) => {
     const texts = lost.filter((one) => doubtOf(one) === kind);
     return texts.length > 0 ? [{ kind, text: `${REASONS[kind]}: ${listed(texts)}.` }] : [];

@@ -58,6 +58,11 @@ it.each([
   ]);
 });
 
+it('leaves what stands in brackets together', () => {
+  const [drink] = read('name,ingredients\nHarbour,"60 ml Gin (dry, or Old Tom), 15 ml syrup (2:1; rich)"\n');
+  expect(drink?.lines).toEqual(['60 ml Gin (dry, or Old Tom)', '15 ml syrup (2:1; rich)']);
+});
+
 it('reads 300 columns', () => {
   const columns = Array.from({ length: 300 }, (_, at) => at + 1);
   const text = `name,${columns.map((at) => `ingredient${at}`).join(',')}\nLong,${columns.map(() => '1 oz gin').join(',')}\n`;

@@ -1,6 +1,7 @@
 import { characterCount, type EntityType, WHISKEY_FIELDS } from '@peanut/contracts';
 import { mentions } from '../language/words.js';
 import { kindCalled } from './keys.js';
+import { withoutMark } from './list-text.js';
 import { isNothing } from './meaningless.js';
 import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 
@@ -9,7 +10,6 @@ export type KeyedValues = ReadonlyMap<string, readonly string[]>;
 
 const WHISKEY_ONLY = ['proof', 'abv', 'water', 'rest', 'rationale', 'nose', 'palate', 'finish', 'profile'];
 
-const STEP_MARK = /^[ \t]*(?:step[ \t]+)?(?:\d{1,2}[.):]|[-*•])[ \t]+/i;
 const END = /[.!?…:;,]$/;
 
 /** Lines of one sentence in one: what goes on in small letters, or after a comma. */
@@ -27,10 +27,7 @@ function unwrapped(text: string): string[] {
 
 /** Steps as the form has them: each of its lines a sentence, without its number. */
 function stepsText(steps: readonly string[]): string {
-  const lines = steps
-    .flatMap(unwrapped)
-    .map((line) => line.replace(STEP_MARK, '').trim())
-    .filter(Boolean);
+  const lines = steps.flatMap(unwrapped).map(withoutMark).filter(Boolean);
   return lines.length > 1
     ? lines.map((line) => (END.test(line) ? line : `${line}.`)).join(' ')
     : (lines[0] ?? '');

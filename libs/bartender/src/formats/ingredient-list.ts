@@ -1,3 +1,4 @@
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { readAmount } from '../language/amounts.js';
 import { phrases } from '../language/words.js';
 import { isMeasuredLine, lineOfCells } from './cells.js';
@@ -16,11 +17,15 @@ export const isListKey = (key: string, value: unknown): boolean =>
   (drinkKey(key) === 'ingredients' && typeof value !== 'number') ||
   (typeof value === 'object' && namesIngredients(key));
 
-/** Of an amount in both systems, one: `{ "metric": …, "imperial": … }`. */
+/** Of an amount in both systems, one: `{ "metric": …, "imperial": … }`, `{ "ml": 60, "oz": 2 }`. */
 function inOneSystem(amount: DataObject): DataObject {
   const { metric } = amount;
-  return isObject(metric) ? metric : amount;
+  if (isObject(metric)) return metric;
+  const [system, ...others] = Object.entries(amount).filter(([key]) => SYSTEMS.has(lineKey(key)));
+  return system && others.length > 0 ? Object.fromEntries([system]) : amount;
 }
+/** Units that an amount is given in next to each other. */
+export const SYSTEMS: ReadonlySet<string | undefined> = new Set<string | undefined>(['oz', 'ml', 'cl']);
 
 /** Keys and texts of an ingredient, those of a nested amount too: `{ "quantity": { "value": 1.5, "unit": "oz" } }`. */
 function partsOf(item: DataObject, depth = 0): [string, string][] {
@@ -100,9 +105,10 @@ const asOptional = (line: WrittenLine): WrittenLine => ({
 
 /** The ingredients of one part of a drink: `{ "title": "For the top", "ingredients": ["1 oz soda water"] }`. */
 export const groupedIn = (group: DataObject): unknown[] =>
-  Object.entries(group).flatMap(([key, value]) =>
-    Array.isArray(value) && (isListKey(key, value) || isListOfLines(value)) ? value : [],
-  );
+  Object.entries(group).flatMap(([key, value]) => {
+    const isList = lineKey(key) !== 'instead' && (isListKey(key, value) || isListOfLines(value));
+    return isList && Array.isArray(value) ? value : [];
+  });
 
 /** Parts of a drink, each with ingredients of its own, and no drink by themselves. */
 const GROUPS = new Set(
@@ -116,9 +122,12 @@ const isOfGroups = (value: unknown): boolean =>
 /** Whether the items are parts of one drink: groups of its ingredients, or steps that name what each takes. */
 export const areGroups = (key: string, value: unknown): boolean => {
   const meaning = drinkKey(key);
-  const isGroupKey = GROUPS.has(keyOf(key)) || namesIngredients(key);
+  const isGroupKey = GROUPS.has(keyOf(key)) || /ingredien|zutat/.test(keyOf(key));
   return meaning === 'steps' || meaning === 'prep' ? isOfGroups(value) : isGroupKey && isOfGroups(value);
 };
+
+/** Keys of other values, below which some list what is poured: `{ "drink": "Gimlet", "recipe": ["2 oz gin"] }`. */
+const LISTED_TOO = new Set<string | undefined>([undefined, 'name', 'spirit', 'allergens']);
 
 /** The ingredients that a value of a drink lists; empty for any other. */
 export function linesAt(key: string, value: unknown): WrittenLine[] {
@@ -131,7 +140,7 @@ export function linesAt(key: string, value: unknown): WrittenLine[] {
   const isList =
     isListKey(key, value) ||
     (isKindKey(key) && typeof value === 'object') ||
-    ((drinkKey(key) === undefined || drinkKey(key) === 'spirit') && isListOfLines(value));
+    (LISTED_TOO.has(drinkKey(key)) && isListOfLines(value));
   if (!isList) return [];
   const lines = linesOfList(value);
   return isOptionalKey(key) ? lines.map(asOptional) : lines;
@@ -169,6 +178,10 @@ function linesOfItem(item: unknown): WrittenLine[] {
     : [line];
 }
 
+/** `{ "acid": "1 oz lime juice" }`: the key says only what it is there for. */
+const isLineByItself = (key: string, text: string): boolean =>
+  readAmount(text) !== undefined && !isAmountAlone(text) && mainIngredient(key) === undefined;
+
 /** `{ "lime juice": "1 oz", "gin": 45 }`. */
 const linesOfMap = (map: DataObject): WrittenLine[] =>
   Object.entries(map).flatMap(([key, value]): WrittenLine[] => {
@@ -176,18 +189,22 @@ const linesOfMap = (map: DataObject): WrittenLine[] =>
     if (isObject(value))
       return [lineFrom([...partsOf(value), ['name', key.replaceAll('_', ' ')]]) ?? []].flat();
     const amount = textsOf(value).join(' ');
+    if (isLineByItself(key, amount)) return [{ thing: amount }];
     const isBare = /^\d+(?:\.\d+)?$/.test(amount);
     return [
       { thing: key.replaceAll('_', ' '), amount, unit: isBare && Number(amount) >= 5 ? 'ml' : undefined },
     ];
   });
 
-const inOrder = (items: readonly unknown[]): readonly unknown[] => {
-  const sortOf = (item: unknown) =>
-    isObject(item) && typeof item['sort'] === 'number' ? item['sort'] : undefined;
-  if (!items.every((item) => sortOf(item) !== undefined)) return items;
-  return [...items].sort((one, other) => (sortOf(one) ?? 0) - (sortOf(other) ?? 0));
-};
+const ORDERS = ['sort', 'order', 'position', 'step', 'number', 'step_number', 'stepNumber', 'index'];
+
+/** Items in the order that a number of each tells. */
+export function inOrder(items: readonly unknown[]): readonly unknown[] {
+  const key = ORDERS.find((one) => items.every((item) => isObject(item) && typeof item[one] === 'number'));
+  if (key === undefined) return items;
+  const placeOf = (item: unknown) => Number(isObject(item) ? item[key] : 0);
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+}
 
 export function linesOfList(value: unknown): WrittenLine[] {
   if (typeof value === 'string') return textsOf(value).flatMap(linesOfText);

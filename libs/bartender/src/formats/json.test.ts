@@ -51,6 +51,34 @@ it.each<[string, string]>([
     '{"name":"Harbour Sour","sections":[{"title":"Base","ingredients":["60 ml Bourbon","22.5 ml Lemon juice"]},{"title":"Top","items":["2 dashes Angostura bitters"]}]}',
   ],
   [
+    'a title in metadata, above groups of ingredients',
+    '{"metadata":{"title":"Harbour Sour"},"ingredients":[{"group":"Base","items":["60 ml Bourbon","22.5 ml Lemon juice"]},{"group":"Top","items":["2 dashes Angostura bitters"]}]}',
+  ],
+  [
+    'a recipe that is its list',
+    '[{"drink":"Harbour Sour","recipe":["60 ml Bourbon","22.5 ml Lemon juice","2 dashes Angostura bitters"]}]',
+  ],
+  [
+    'a list, and texts next to it',
+    '{"name":"Harbour Sour","spirits":["60 ml Bourbon"],"juices":["22.5 ml Lemon juice"],"bitters":"2 dashes Angostura bitters"}',
+  ],
+  [
+    'amounts in two systems',
+    '[{"name":"Harbour Sour","ingredients":[{"name":"Bourbon","amount":{"ml":60,"oz":2}},{"name":"Lemon juice","amount":{"ml":22.5,"oz":0.75}},{"name":"Angostura bitters","amount":"2 dashes"}]}]',
+  ],
+  [
+    'what each line is there for',
+    '[{"name":"Harbour Sour","components":{"base":"60 ml Bourbon","acid":"22.5 ml Lemon juice","rest":"2 dashes Angostura bitters"}}]',
+  ],
+  [
+    'what may be taken instead',
+    '{"name":"Harbour Sour","ingredients":[{"name":"Bourbon","amount":60,"units":"ml","substitutes":[{"name":"Rum","amount":50,"units":"ml"}]},"22.5 ml Lemon juice","2 dashes Angostura bitters"]}',
+  ],
+  [
+    'a variation, which is no other drink',
+    '[{"name":"Harbour Sour","ingredients":["60 ml Bourbon","22.5 ml Lemon juice","2 dashes Angostura bitters"],"variations":[{"name":"With rum","ingredients":["60 ml Rum"]}]}]',
+  ],
+  [
     'edges and nodes',
     '{"title":"Harbour Sour","ingredientsConnection":{"edges":[{"node":{"name":"Bourbon","amount":"60 ml"}},{"node":{"name":"Lemon juice","amount":"22.5 ml"}},{"node":{"name":"Angostura bitters","amount":"2 dashes"}}]}}',
   ],

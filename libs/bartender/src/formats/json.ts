@@ -1,5 +1,6 @@
 import { MENU_FILE } from '@peanut/contracts';
 import { amountsIn, inFigures } from '../language/amounts.js';
+import { cut } from '../language/sentences.js';
 import { barAssistantRecipe } from './bar-assistant.js';
 import { classicNamed } from '../parse/classic.js';
 import { readProof } from '../parse/whiskey-style.js';
@@ -37,7 +38,9 @@ class DrinkFinder {
     if (!isObject(value)) return;
     const found = this.read(value);
     if (found) return void this.found.push(named(found, name));
+    const before = this.found.length;
     for (const [key, one] of Object.entries(value)) this.visitPart(key, one, depth + 1);
+    if (this.found.length > before) this.besides.push(...fieldsOf(value));
   }
 
   /** What is no drink among drinks is named. */
@@ -50,7 +53,9 @@ class DrinkFinder {
     });
     if (this.found.length === before) return;
     this.besides.push(
-      ...lost.filter(isObject).flatMap((one) => textsOf(one['name'] ?? one['title']).slice(0, 1)),
+      ...lost
+        .filter(isObject)
+        .flatMap((one) => textsOf(one['name'] ?? one['title'])[0] ?? textsIn(one)[0]?.text ?? []),
     );
   }
 
@@ -81,6 +86,16 @@ class DrinkFinder {
     );
   }
 }
+
+const OF_ONE_DRINK = new Set(['steps', 'prep', 'glass', 'ice', 'garnish', 'allergens']);
+
+/** What an object says of a drink, where it is none itself: `directions “Shake. Strain.”`. */
+const fieldsOf = (data: DataObject): string[] =>
+  Object.entries(data).flatMap(([key, value]) => {
+    const texts = OF_ONE_DRINK.has(drinkKey(key) ?? '') && !isOfObjects(value) ? textsOf(value) : [];
+    return texts.length > 0 ? [`${wordsOfKey(key)} “${cut(texts.join(' '), 60)}”`] : [];
+  });
+const isOfObjects = (value: unknown): boolean => [value].flat().some(isObject);
 
 /** Names have capitals or blanks; a program's words have neither. */
 const isNameKey = (key: string): boolean => /^\p{Lu}|\s/u.test(key) && drinkKey(key) === undefined;

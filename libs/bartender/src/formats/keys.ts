@@ -1,5 +1,6 @@
 import { DRINK_FIELDS, type EntityType } from '@peanut/contracts';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { remembered } from '../language/remembered.js';
 import { fold, phrases } from '../language/words.js';
 
 /** What a value of a drink is: a field of ours by its name, or what our fields are made from. */
@@ -60,7 +61,7 @@ const OWN = new Map(
 const DRINK_KEYS = tableOf<string>({
   kind: 'kind, drink type, entity type',
   name: 'name, title, expression, naam, bezeichnung, produkt, drink, drink name, cocktail, cocktail name, recipe, recipe name, recipe title, headline, bottle, whiskey, whisky, getränk, nom, nombre, nome, titre, titel, título, titolo, bebida, trago, bevanda, boisson, cóctel, coctel, coquetel, coupage, drankje, drink name, cocktailname, rezept, rezeptname, receta, ricetta, recette, receita, recept',
-  spirit: 'base, base spirit, spirituose, basisspirituose, alcool de base, licor base, distillato, main spirit, liquor, base liquor, style, basis',
+  spirit: 'base, base spirit, spirituose, basisspirituose, alcool de base, licor base, licor, destilado, distillato, main spirit, liquor, base liquor, style, basis',
   description: 'summary, about, tagline, blurb, intro, beschreibung, descripción, descrizione, descrição',
   ingredients: 'ingredient list, recipe ingredient, recipe ingredients, ingredient lines, extended ingredients, components, contents, items, spec, specs, build, parts, mix, recipe parts, zutaten, ingrédients, ingredientes, ingredienti, ingrediënten, składniki, ainekset, ingredienser',
   glass: 'glassware, glass type, vessel, served in, serve in, glas, verre, vaso, copa, bicchiere, copo, taça, glasart, type de verre',
@@ -75,7 +76,7 @@ const DRINK_KEYS = tableOf<string>({
   rationale: 'why, reason',
   isVisible: 'visible, shown', isAvailable: 'available, in stock',
   servings: 'servings, serves, yield, yields, recipe yield, recipe servings, recipe yield quantity, portions, portionen, personen, porciones, porzioni, porties, number of servings, serving count',
-  allergens: 'allergen, allergen info, allergen information, allergen list, allergen icons, allergens info, contains allergens, food allergens, allergy, allergies, allergy info, allergy information, allergy advice, may contain, traces, allergene, allergenen, allergènes, allergène, allergeni, alérgenos, alergénios, alérgeno',
+  allergens: 'allergen, allergen info, allergen information, allergen list, allergen icons, allergens info, contains allergens, food allergens, allergy, allergies, allergy info, allergy information, allergy advice, contains, may contain, traces, allergene, allergenen, allergènes, allergène, allergeni, alérgenos, alergénios, alérgeno',
 });
 
 // prettier-ignore
@@ -98,26 +99,30 @@ const LINE_KEYS = tableOf<LineKey>({
 const OF_DRINK = /^(?:drink|cocktail|recipe|str)|(?:name|text)$/g;
 const OF_LINE = /^(?:ingredient|ing|component|item|str|zutat)|(?:name|text)$/g;
 
+/** "ingredientAllergens", but not "allergen free". */
+const OF_ALLERGENS = /^(?!.*(?:free|frei|sans|libre))[^\d]*al+erg(?:en|ie|y|èn|én)/;
+
 /** What a key of a drink, or the head of a column, stands for. */
-export const drinkKey = (key: string): DrinkKey | undefined => {
+export const drinkKey = remembered((key): DrinkKey | undefined => {
   const plain = keyOf(key);
   const bare = plain.replace(OF_DRINK, '');
-  return OWN.get(plain) ?? DRINK_KEYS.get(plain) ?? OWN.get(bare) ?? DRINK_KEYS.get(bare);
-};
+  const known = OWN.get(plain) ?? DRINK_KEYS.get(plain) ?? OWN.get(bare) ?? DRINK_KEYS.get(bare);
+  return known ?? (OF_ALLERGENS.test(plain) ? 'allergens' : undefined);
+});
 
 /** What a key of an ingredient stands for. */
-export const lineKey = (key: string): LineKey | undefined => {
+export const lineKey = remembered((key): LineKey | undefined => {
   const plain = keyOf(key);
   return (
     LINE_KEYS.get(plain) ??
     LINE_KEYS.get(plain.replace(OF_LINE, '')) ??
     (/^ingredient(?:name|text)$/.test(plain) ? 'thing' : undefined)
   );
-};
+});
 
 /** Whether a key names ingredients, whatever it says besides: "drinkIngredients", "ingredient_groups". */
 export const namesIngredients = (key: string): boolean =>
-  /ingredien|zutat/.test(keyOf(key)) && lineKey(key) === undefined;
+  /ingredien|zutat/.test(keyOf(key)) && drinkKey(key) !== 'allergens' && lineKey(key) === undefined;
 
 /** "strIngredient12", "amount_2", "ingredient 3 unit": what it stands for, and of which ingredient. */
 export function numberedKey(key: string): { key: LineKey; at: number } | undefined {

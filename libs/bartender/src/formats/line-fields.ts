@@ -81,7 +81,7 @@ function wholeLine({ known, others }: FoundParts, isItem: boolean): WrittenLine 
 function measured(known: FoundParts['known']): Pick<WrittenLine, 'amount' | 'upTo' | 'unit'> {
   if (isSaid(known, 'noAmount')) return {};
   const head = UNIT_HEADS.find((one) => known.has(one));
-  const unit = known.get('unit')?.[0];
+  const unit = known.get('unit')?.[0]?.replaceAll('_', ' ');
   const amount = amountOf(known.get('amount') ?? []);
   return {
     amount: amount ?? (head && known.get(head)?.[0]),

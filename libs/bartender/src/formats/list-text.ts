@@ -4,19 +4,27 @@ import { isNothing } from './meaningless.js';
 import { type WrittenLine } from './written-drink.js';
 
 const STEP_MARK = /^[ \t]*(?:step[ \t]+)?(?:\d{1,2}[.):]|[-*•])[ \t]+/i;
+/** A line without its bullet or its number: "2. Strain". */
+export const withoutMark = (line: string): string => line.replace(STEP_MARK, '').trim();
 
-/** By semicolons, but for those within brackets: "syrup (2:1; rich)". */
-function bySemicolons(text: string): string[] {
-  const pieces = [''];
+const depthOf = (text: string): number => text.split('(').length - text.split(')').length;
+
+/** Parted by a sign, but not within brackets: "syrup (2:1; rich)", "gin (dry, or Old Tom)". */
+function parted(text: string, sign: RegExp): string[] {
+  const all = text.split(sign);
+  const signs = [...text.matchAll(new RegExp(sign, 'g'))].map(([found]) => found);
+  const pieces: string[] = [];
   let depth = 0;
-  for (const sign of text) {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (sign === ';' && depth <= 0) pieces.push('');
-    else pieces[pieces.length - 1] += sign;
+  for (const [at, piece] of all.entries()) {
+    if (depth > 0) pieces.push(`${pieces.pop() ?? ''}${signs[at - 1] ?? ''}${piece}`);
+    else pieces.push(piece);
+    depth = Math.max(0, depth + depthOf(piece));
   }
-  return pieces;
+  // A bracket that nobody closed holds nothing together.
+  return depth > 0 ? all : pieces;
 }
 
+const SEMICOLON = /;/;
 /** A comma between figures is a decimal one. */
 const COMMA = /(?<!\d),|,(?!\d)/;
 const BAR = /[|•·]/;
@@ -48,13 +56,13 @@ function rejoined(pieces: readonly string[]): string[] {
 /** The lines of a text: its own, else those that signs part. */
 function piecesOf(text: string): string[] {
   if (text.includes('\n')) return withoutBareHeads(text.split('\n')).flatMap(measuredPieces);
-  const parts = [bySemicolons(text), text.split(BAR)].find((pieces) => pieces.length > 1);
+  const parts = [SEMICOLON, BAR].map((sign) => parted(text, sign)).find((pieces) => pieces.length > 1);
   // "45 ml | Gin": cells of one line.
   if (parts?.length === 2 && parts.some(isAmountAlone)) return [parts.map((part) => part.trim()).join(' ')];
   if (parts) return parts;
-  const bySign = SIGNS.map((sign) => text.split(sign)).find(areMeasured);
+  const bySign = SIGNS.map((sign) => parted(text, sign)).find(areMeasured);
   if (bySign) return rejoined(bySign);
-  const named = text.split(COMMA);
+  const named = parted(text, COMMA);
   const known = named.filter((piece) => mainIngredient(piece) !== undefined).length;
   return known > 1 && known * 2 > named.length ? named : [text];
 }
@@ -69,7 +77,7 @@ function withoutBareHeads(lines: readonly string[]): readonly string[] {
 
 /** Within a line a semicolon parts only what is measured. */
 function measuredPieces(line: string): string[] {
-  const pieces = bySemicolons(line);
+  const pieces = parted(line, SEMICOLON);
   return pieces.length > 1 && pieces.every(isMeasured) ? pieces : [line];
 }
 
@@ -86,7 +94,7 @@ export const isMeasuredList = (text: string): boolean => areMeasured(piecesOf(te
 /** The ingredients of one text: a line each, or parted by signs. */
 export function linesOfText(text: string): WrittenLine[] {
   return piecesOf(text)
-    .map((line) => line.replace(STEP_MARK, '').trim())
+    .map(withoutMark)
     .filter((line) => line !== '' && !isNothing(line) && !isHeading(line))
     .map((thing) => ({ thing }));
 }

@@ -1,10 +1,12 @@
 import { type Block, textOfBlock, textOfBlocks } from './blocks.js';
 import { readCooklang } from './cooklang.js';
 import { isTable, readCsv } from './csv.js';
-import { isObject } from './data-object.js';
+import { type DataObject, isObject } from './data-object.js';
+import { textsOf } from './data-texts.js';
 import { decodeText } from './decode-text.js';
 import { type HtmlDocument, isHtml, isPage, readHtml } from './html.js';
 import { readData, recipesIn } from './json.js';
+import { drinkKey } from './keys.js';
 import { readMarkdown } from './markdown.js';
 import { dataInside, parseData } from './parse-data.js';
 import { isOfPage, withoutPageLines } from './plain-recipes.js';
@@ -128,9 +130,21 @@ function ofNote(source: string, fileName: string | undefined): ReadText | undefi
   const inData = ofData(note.data);
   if (inData.drinks.length > 0) return { ...inData, format: 'yaml' };
   const name = [note.data['title'], note.data['name'], fileName].find((one) => typeof one === 'string');
-  const isTitled = /^\s*#\s/.test(note.body);
-  return readText(isTitled || !name ? note.body : `# ${name}\n\n${note.body}`);
+  const [, own, rest = note.body] = /^\s*#\s+([^\n]+)\n([\s\S]*)$/.exec(note.body) ?? [];
+  const title = own ?? name;
+  if (title === undefined) return readText(note.body);
+  const parts = [`# ${title}`, labelledFields(note.data), rest.trim()];
+  return readText(parts.filter(Boolean).join('\n\n'));
 }
+
+const LABELLED = new Set(['glass', 'ice', 'garnish', 'allergens', 'spirit', 'description']);
+
+/** What the data of a note says of its drink, a labelled line each: "glass: Coupe". */
+const labelledFields = (data: DataObject): string =>
+  Object.entries(data)
+    .filter(([key]) => LABELLED.has(drinkKey(key) ?? ''))
+    .map(([key, value]) => `${drinkKey(key)}: ${textsOf(value).join(', ')}`)
+    .join('\n');
 
 /**
  * Finds a text's shape, and reads it by that: data, a page, a table, Markdown, or plain text.

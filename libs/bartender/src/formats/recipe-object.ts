@@ -1,11 +1,20 @@
-import { allergenTexts } from '../knowledge/allergens/read-allergen-words.js';
+import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { readAmount } from '../language/amounts.js';
 import { mentions, phrases } from '../language/words.js';
+import { allergensWithin } from './allergen-answer.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
 import { drinkFrom } from './drink-fields.js';
 import { isMeasuredList } from './list-text.js';
-import { areGroups, isListKey, isListOfLines, isStock, linesAt, linesOfList } from './ingredient-list.js';
+import {
+  areGroups,
+  isKindKey,
+  isListKey,
+  isListOfLines,
+  isStock,
+  linesAt,
+  linesOfList,
+} from './ingredient-list.js';
 import { drinkKey, keyOf, lineKey, numberedKey } from './keys.js';
 import { isNothing } from './meaningless.js';
 import { numberedLines } from './numbered-fields.js';
@@ -16,10 +25,18 @@ import { type WrittenDrink, type WrittenLine } from './written-drink.js';
 function linesOf(data: DataObject): WrittenLine[] {
   const listed = Object.entries(data).map(([key, value]) => linesAt(key, value));
   const lines = listed.reduce<WrittenLine[]>(joined, []);
-  if (lines.length > 0) return withMeasures(lines, data);
+  if (lines.length > 0) return joined(withMeasures(lines, data), linesOfKinds(data));
   const numbered = numberedIn(data);
   return numbered.length > 0 ? numbered : linesOfRecipe(data);
 }
+
+/** Next to a list: `{ "bitters": "2 dashes orange bitters", "top": "soda water" }`. */
+const linesOfKinds = (data: DataObject): WrittenLine[] =>
+  Object.entries(data).flatMap(([key, value]) =>
+    isKindKey(key) && typeof value === 'string' && isPoured(value) ? linesOfList(value) : [],
+  );
+const isPoured = (text: string): boolean =>
+  readAmount(text)?.unit !== undefined || mainIngredient(text) !== undefined;
 
 const isTold = (lines: readonly WrittenLine[], { thing }: WrittenLine): boolean =>
   lines.some((line) => mentions(`${line.thing} ${line.note ?? ''}`, thing));
@@ -70,16 +87,13 @@ function valuesOf(data: DataObject): Map<string, string[]> {
   );
   for (const [key, value] of [...Object.entries(data), ...details]) {
     const meaning = drinkKey(key);
-    if (!meaning || meaning === 'ingredients' || isListOfLines(value)) continue;
+    if (!meaning || meaning === 'ingredients' || meaning === 'allergens' || isListOfLines(value)) continue;
     if (meaning === 'name' && typeof value === 'string' && isMeasuredList(value)) continue;
     const said = meaning === 'notes' && isObject(value) ? textsOf(Object.values(value)).join(', ') : value;
     const isSteps = meaning === 'steps' || meaning === 'prep';
     const told = typeof said === 'boolean' ? [String(said)] : isSteps ? stepsOf(said) : textsOf(said);
     const texts = told.filter((text) => !isNothing(text));
-    // Of allergens each list counts, whatever its shape: "contains" and "may contain".
-    if (meaning === 'allergens')
-      values.set(meaning, [...(values.get(meaning) ?? []), ...allergenTexts(value)]);
-    else if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
+    if (texts.length > 0 && !values.has(meaning)) values.set(meaning, texts);
   }
   const steps = stepsOfGroups(data);
   return values.has('steps') || steps.length === 0 ? values : values.set('steps', steps);
@@ -121,6 +135,13 @@ function holdsRecipes(key: string, value: unknown, isNamed: boolean): boolean {
   );
 }
 
+/** With what the whole object says of allergens; an empty list says that there are none. */
+function withAllergens(values: Map<string, string[]>, data: DataObject): Map<string, string[]> {
+  const said = allergensWithin(data);
+  const isSaid = said.length > 0 || Object.keys(data).some((key) => drinkKey(key) === 'allergens');
+  return isSaid ? new Map([...values, ['allergens', said]]) : values;
+}
+
 const TELLING = ['proof', 'steps', 'prep', 'kind'];
 const TASTED = ['notes', 'nose', 'palate', 'finish', 'profile'];
 
@@ -128,15 +149,18 @@ const TASTED = ['notes', 'nose', 'palate', 'finish', 'profile'];
 export function drinkOfObject(data: DataObject): WrittenDrink | undefined {
   const values = valuesOf(data);
   const isNamed = values.has('name');
-  if (Object.entries(data).some(([key, value]) => holdsRecipes(key, value, isNamed))) return undefined;
   const lines = linesOf(data);
-  const drink = drinkFrom(values, lines);
+  const drink = () => drinkFrom(withAllergens(values, data), lines);
+  // A drink with variations is one; what they say is left to the account.
+  const isWhole = isNamed && measuredIn(lines) > 1 && measuredIn(lines) * 2 > lines.length;
+  const entries = isWhole ? [] : Object.entries(data);
+  if (entries.some(([key, value]) => holdsRecipes(key, value, isNamed))) return undefined;
   const isTold = isNamed || values.has('steps') || (lines.length > 1 && isRecipe(data));
-  if (lines.length > 0) return isTold ? drink : undefined;
+  if (lines.length > 0) return isTold ? drink() : undefined;
   const isKnown =
     isNamed &&
     (TELLING.some((key) => values.has(key)) || (values.has('abv') && TASTED.some((key) => values.has(key))));
-  return isKnown ? drink : undefined;
+  return isKnown ? drink() : undefined;
 }
 
 /** `{ "Gimlet": ["2 oz gin", "1 oz lime juice"] }`: a drink by its name. */

@@ -1,5 +1,7 @@
+import { allergensWithin } from './allergen-answer.js';
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
+import { inOrder } from './ingredient-list.js';
 
 const typesOf = (data: DataObject): unknown[] => [data['@type']].flat();
 
@@ -12,7 +14,7 @@ const WORDS = ['text', 'instruction', 'instructions', 'description', 'body', 'co
 
 /** The texts of steps, those of sections and of list items too; of a step's text and its name the text. */
 export function stepsOf(steps: unknown): string[] {
-  if (Array.isArray(steps)) return steps.flatMap(stepsOf);
+  if (Array.isArray(steps)) return inOrder(steps).flatMap(stepsOf);
   if (!isObject(steps)) return textsOf(steps);
   const part = PARTS.map((key) => steps[key]).find((value) => typeof value === 'object' && value !== null);
   if (part !== undefined) return stepsOf(part);
@@ -29,5 +31,6 @@ export function schemaRecipe(data: DataObject): DataObject {
     ingredients: data['recipeIngredient'] ?? data['recipeIngredients'] ?? data['ingredients'],
     instructions: data['recipeInstructions'] ?? data['recipeDirections'] ?? data['instructions'],
     method: cookingMethod,
+    allergens: allergensWithin(data),
   };
 }

@@ -1,6 +1,6 @@
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { groupedIn } from './ingredient-list.js';
+import { groupedIn, SYSTEMS } from './ingredient-list.js';
 import { isHeading } from './list-text.js';
 import { drinkKey, lineKey } from './keys.js';
 import { type SourceText } from './written-drink.js';
@@ -30,12 +30,16 @@ const hasThing = (item: DataObject): boolean =>
 
 /** The line as one text, next to its parts. */
 const isLineAgain = (item: DataObject, key: string): boolean => lineKey(key) === 'whole' && hasThing(item);
+/** Of an amount in several systems the first is read. */
+const isOtherSystem = (amount: DataObject, key: string): boolean =>
+  SYSTEMS.has(lineKey(key)) && Object.keys(amount).find((one) => SYSTEMS.has(lineKey(one))) !== key;
 const isHeader = (item: DataObject): boolean =>
   Object.entries(item).some(([key, value]) => lineKey(key) === 'header' && value === true);
 
 const isSkipped = (owner: DataObject, key: string, value: unknown, depth: number): boolean =>
   isMeaninglessKey(key) ||
   isLineAgain(owner, key) ||
+  isOtherSystem(owner, key) ||
   isEmptyCount(owner, key, value) ||
   (depth > 0 && isTitleOfGroup(owner, key));
 

@@ -4,6 +4,7 @@ import { RECIPE_LABELS, WHISKEY_LABELS } from '../knowledge/labels.js';
 import { readAmount } from '../language/amounts.js';
 import { LabelReader } from '../language/labels.js';
 import { readProof } from '../parse/whiskey-style.js';
+import { allergensWithin } from './allergen-answer.js';
 import { isMeasuredLine, lineOfCells } from './cells.js';
 import { beginsStep, drinkFrom } from './drink-fields.js';
 import { isMeasuredList, linesOfText } from './list-text.js';
@@ -45,13 +46,18 @@ const sourceOf = (entries: readonly (readonly [string, string])[]): SourceText[]
 const nameIn = (head: Head, row: Row): Map<string, string[]> =>
   new Map(isNothing(row[head.name] ?? '') ? [] : [['name', [row[head.name] ?? '']]]);
 
+/** Every column counts, of every row: "contains", "may contain", "nuts". */
+function allergensIn(entries: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const said = entries.flatMap(([key, value]) => allergensWithin(value, key));
+  return new Map(said.length > 0 ? [['allergens', said]] : []);
+}
+
 function drinkOfRow(head: Head, row: Row): WrittenDrink {
-  const values = nameIn(head, row);
   const entries = celled(head, row);
+  const values = new Map([...nameIn(head, row), ...allergensIn(entries)]);
   for (const [key, value] of entries) {
     const meaning = drinkKey(key);
-    if (meaning === 'allergens') values.set(meaning, [...(values.get(meaning) ?? []), value]);
-    else if (meaning && !values.has(meaning)) values.set(meaning, [value]);
+    if (meaning && !values.has(meaning)) values.set(meaning, [value]);
   }
   const listed = (values.get('ingredients') ?? []).flatMap(linesOfText);
   const drink = drinkFrom(values, listed.length > 0 ? listed : numberedLines(entries));
@@ -102,8 +108,9 @@ function groupedDrinks(head: Head, rows: Table): WrittenDrink[] {
 const OF_THE_DRINK = new Set('name glass ice garnish steps prep method description spirit'.split(' '));
 
 function drinkOfRows(head: Head, rows: Table): WrittenDrink {
-  const values = nameIn(head, rows[0] ?? []);
-  for (const [key, value] of rows.flatMap((row) => celled(head, row))) {
+  const entries = rows.flatMap((row) => celled(head, row));
+  const values = new Map([...nameIn(head, rows[0] ?? []), ...allergensIn(entries)]);
+  for (const [key, value] of entries) {
     const meaning = drinkKey(key) ?? '';
     const isOwn = OF_THE_DRINK.has(meaning) && (meaning !== 'prep' || beginsStep(value));
     if (isOwn && head.cells.indexOf(key) !== head.thing && !values.has(meaning)) values.set(meaning, [value]);
@@ -112,7 +119,7 @@ function drinkOfRows(head: Head, rows: Table): WrittenDrink {
     values,
     rows.flatMap((row) => lineOfRow(head, row) ?? []),
   );
-  return { ...drink, source: () => rows.flatMap((row) => sourceOf(celled(head, row))) };
+  return { ...drink, source: () => sourceOf(entries) };
 }
 
 const LABELS = new LabelReader(RECIPE_LABELS);
