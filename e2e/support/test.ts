@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' && !BROWSER_NOISE.test(message.text())) errors.push(message.text());
       });
       await use(errors);
+      // A handler that is at work when the page closes fails this test, or the next one.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors, 'errors in the page').toEqual([]);
     },
     { auto: true },
