@@ -1,5 +1,6 @@
 import { DRINK_FIELDS } from '@peanut/contracts';
 import { readAmount } from '../language/amounts.js';
+import { remembered } from '../language/remembered.js';
 import { cut } from '../language/sentences.js';
 import { fold, words } from '../language/words.js';
 import { allergensWithin, asksAllergen } from './allergen-answer.js';
@@ -20,8 +21,11 @@ const SERVING_WORDS = new Set(
 const FRACTION = /(?:(\d{1,4}) {1,3})?(\d{1,4})\/(\d{1,4})|\d{1,9}(?:[.,]\d{1,9})?/g;
 const SAME = 0.006;
 
+const HAS_FIGURE = /[\d¼-¾⅐-⅞]/;
+
 /** The numbers of a text: "1 1/2" and "1½" are 1.5. */
 function numbersIn(text: string): number[] {
+  if (!HAS_FIGURE.test(text)) return [];
   const plain = text
     .normalize('NFKD')
     .replace(/(\d)(\d\u2044\d)/g, '$1 $2')
@@ -31,10 +35,11 @@ function numbersIn(text: string): number[] {
   );
 }
 
-const lettersIn = (text: string): string[] =>
+const lettersIn = remembered((text): string[] =>
   words(UNIT_CODES.get(text) ?? text)
     .filter((word) => /\p{L}{2}/u.test(word))
-    .map((word) => UNIT_NAMES.get(word) ?? word);
+    .map((word) => UNIT_NAMES.get(word) ?? word),
+);
 
 /** What a drink says, to look texts of its source up in. */
 class SaidByDrink {
