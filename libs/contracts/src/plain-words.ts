@@ -12,14 +12,19 @@ const TYPED_FOR = new Map(
 );
 const UNTYPED = new RegExp(`[${[...TYPED_FOR.keys()].join('')}]`, 'g');
 
+/** Whether every keyboard has the letters of a text; most texts are such, and are quick to compare. */
+export const isPlain = (text: string): boolean => !/[^ -~]/.test(text);
+
 /** A text in small letters without accents, ligatures, letters that few keyboards have, and apostrophes. */
-export const plainLetters = (text: string): string =>
-  text
-    .replace(SILENT, '')
+export function plainLetters(text: string): string {
+  const told = text.replace(SILENT, '');
+  if (isPlain(told)) return told.toLowerCase();
+  return told
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(UNTYPED, (letter) => TYPED_FOR.get(letter) ?? letter);
+}
 
 /** "Dark 'n' Stormy", "rock n rye"; but not "N/A". */
 const SHORT_AND = /(?<=[\p{L}\p{N}]\p{M}?[\s'’‘`]{1,2})n(?=[\s'’‘`]{1,2}[\p{L}\p{N}])/giu;

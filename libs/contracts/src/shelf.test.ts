@@ -215,18 +215,18 @@ describe('missingFrom', () => {
   });
 
   it('reads each name and each line once, for 300 things and 1,000 cocktails', () => {
-    const things = Array.from({ length: 300 }, (_, index) => ({ name: `thing ${index}`, isStocked: false }));
+    const things = Array.from({ length: 300 }, (_, index) => ({ name: `thíng ${index}`, isStocked: false }));
     const cocktails = Array.from({ length: 1_000 }, (_, index) => [
-      `1 oz thing ${index}`,
-      '2 oz rum',
-      '1 lime',
+      `1 oz thíng ${index}`,
+      '2 oz rûm',
+      '1 limé',
     ]);
     const read = jest.spyOn(String.prototype, 'normalize');
     const missingOf = missingFrom(things);
     const missing = cocktails.map(missingOf);
     expect(read).toHaveBeenCalledTimes(300 + 3 * 1_000);
     read.mockRestore();
-    expect(missing[299]).toEqual(['thing 299']);
+    expect(missing[299]).toEqual(['thíng 299']);
     expect(missing[300]).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
+import { URLSearchParams as PlatformParams } from 'node:url';
 import { FIND } from '@peanut/contracts';
 import { hostileTexts, unknownWords } from '@peanut/contracts/testing';
 import { NO_WISH, searchFor, wishIn, type Wish } from './find-address';
+
+// That of jsdom takes minutes for every hostile text.
+globalThis.URLSearchParams = PlatformParams as typeof URLSearchParams;
 
 const NONE = new URLSearchParams();
 const readBack = (wish: Partial<Wish>) =>

@@ -1,4 +1,4 @@
-import { plainWords, typedWords } from '@peanut/contracts';
+import { isPlain, plainWords, typedWords } from '@peanut/contracts';
 
 /** Letters that some type in another way than the plain one: "jaegermeister", "broed", "able". */
 const OTHERWISE = new Map(
@@ -9,18 +9,20 @@ const OTHERWISE = new Map(
 const OTHER_LETTERS = new RegExp(`[${[...OTHERWISE.keys()].join('')}]`, 'g');
 
 function wordsOtherwise(text: string): string[] {
+  if (isPlain(text)) return [];
   const plain = text.normalize('NFC').toLowerCase();
   const otherwise = plain.replace(OTHER_LETTERS, (letter) => OTHERWISE.get(letter) ?? letter);
   return otherwise === plain ? [] : plainWords(otherwise);
 }
 
+const isFigure = (word: string): boolean => /^\p{N}/u.test(word);
+
 /** Each two neighbours of which one is a figure, as one word: "7up" of "7 Up". */
 function together(words: readonly string[]): string[] {
-  const areFigures = words.map((word) => /^\p{N}/u.test(word));
-  if (!areFigures.includes(true)) return [];
-  return words
-    .slice(1)
-    .flatMap((word, at) => (areFigures[at] === areFigures[at + 1] ? [] : `${words[at]}${word}`));
+  return words.flatMap((word, at) => {
+    const before = words[at - 1];
+    return before === undefined || isFigure(before) === isFigure(word) ? [] : before + word;
+  });
 }
 
 /** The words under which a text is found. */

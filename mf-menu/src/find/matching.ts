@@ -32,19 +32,39 @@ const textsOf = (drink: Findable): string[] => [
   ...('ingredients' in drink ? [drink.description, ...drink.ingredients] : [drink.profile, drink.notes]),
 ];
 
+const MIXED = /\p{N}\p{L}|\p{L}\p{N}/u;
+
 /** The drinks of a list by their words: what is asked of every word is asked once, however many drinks have it. */
 export class DrinkIndex {
   /** Places in the list of the drinks that have the word. */
   readonly #places = new Map<string, number[]>();
+  /** The same of words with figures in them: "7up". They are many, and hardly ever asked for. */
+  readonly #placesOfMixed = new Map<string, number[]>();
+  /** Those of each word of a text: menus repeat their lines. */
+  readonly #placesOfText = new Map<string, number[][]>();
   readonly #drinks: Findable[] = [];
 
   add(drink: Findable): void {
     const place = this.#drinks.push(drink) - 1;
-    for (const word of new Set(textsOf(drink).flatMap(wordsToFind))) {
-      const places = this.#places.get(word);
-      if (places) places.push(place);
-      else this.#places.set(word, [place]);
-    }
+    for (const text of textsOf(drink))
+      for (const places of this.#wordsOf(text)) if (places.at(-1) !== place) places.push(place);
+  }
+
+  #wordsLike(word: string): Map<string, number[]> {
+    return MIXED.test(word) ? this.#placesOfMixed : this.#places;
+  }
+
+  #wordsOf(text: string): number[][] {
+    const known = this.#placesOfText.get(text);
+    if (known) return known;
+    const words = wordsToFind(text).map((word) => {
+      const all = this.#wordsLike(word);
+      const places = all.get(word) ?? [];
+      all.set(word, places);
+      return places;
+    });
+    this.#placesOfText.set(text, words);
+    return words;
   }
 
   /**
@@ -76,7 +96,7 @@ export class DrinkIndex {
     const found = new Uint16Array(this.#drinks.length);
     let asked = 0;
     for (const typed of words) {
-      for (const [word, places] of this.#places) {
+      for (const [word, places] of this.#wordsLike(typed)) {
         if (!findsWord(typed, word)) continue;
         for (const place of places) if (found[place] === asked) found[place] += 1;
       }
