@@ -5,8 +5,8 @@ import { leanVisitorsScript } from '../tools/vite/output/visitors-script.mjs';
 
 /** The cards' parts are on every page but the landing page: in the common file they cost no request of their own. */
 const cards = sortedInto([
-  // What measures and allergens are read by; each of them comes alone.
-  ['words', ['libs/bartender/src/language/words.ts']],
+  // What the search, measures and allergens are read by; each of them comes alone.
+  ['words', ['libs/bartender/src/language/words.ts', 'libs/contracts/src/plain-words.ts']],
   [
     'recipe-part',
     [

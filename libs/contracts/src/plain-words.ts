@@ -13,7 +13,7 @@ const TYPED_FOR = new Map(
 const UNTYPED = new RegExp(`[${[...TYPED_FOR.keys()].join('')}]`, 'g');
 
 /** Whether every keyboard has the letters of a text; most texts are such, and are quick to compare. */
-export const isPlain = (text: string): boolean => !/[^ -~]/.test(text);
+export const isPlain = (text: string): boolean => !/[^\n -~]/.test(text);
 
 /** A text in small letters without accents, ligatures, letters that few keyboards have, and apostrophes. */
 export function plainLetters(text: string): string {

@@ -1,11 +1,8 @@
 import { plainLetters } from '@peanut/contracts';
 import { remembered } from './remembered.js';
 
-const IS_ASCII = /^[\n\x20-\x7e]*$/;
-
 /** Folds case, accents and typographic signs; everything is compared in this form. */
-export const fold = (text: string): string =>
-  IS_ASCII.test(text) ? text.toLowerCase().replace(/['`]/g, '') : plainLetters(text);
+export const fold = plainLetters;
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{N}]+|[.,;:!?()\n/]/gu;
 const KEEPS_ITS_S = new Set(
