@@ -5,7 +5,7 @@ import type { ImportRow } from './import-rows';
 import { useGrowing } from './use-growing';
 
 /** So many rows are drawn and laid out together: a slow phone takes less than 50 ms for them. */
-const BLOCK = 20;
+const BLOCK = 12;
 
 interface DrinkRowsProps {
   rows: readonly ImportRow[];
@@ -21,20 +21,27 @@ interface DrinkRowsProps {
 /** Rows of the table, drawn block by block. */
 export function DrinkRows({ rows, plans, onChoose, isLong, isHidden = false }: DrinkRowsProps) {
   const blocks = useMemo(() => blocksOf(rows), [rows]);
+  // Anew for a new choice alone, not for each block that is drawn.
+  const plansOfBlocks = useMemo(
+    () => blocks.map((block) => block.flatMap(({ index }) => plans[index] ?? [])),
+    [blocks, plans],
+  );
   const count = useGrowing(blocks.length);
   return (
     <div role="rowgroup" hidden={isHidden}>
-      {blocks.slice(0, count).map((block) => (
+      {blocks.slice(0, count).map((block, at) => (
         <Block
           key={block[0]?.index}
           rows={block}
-          plans={block.flatMap(({ index }) => plans[index] ?? [])}
+          plans={plansOfBlocks[at] ?? NONE}
           {...{ isLong, onChoose }}
         />
       ))}
     </div>
   );
 }
+
+const NONE: readonly RowPlan[] = [];
 
 function blocksOf(rows: readonly ImportRow[]): ImportRow[][] {
   const starts = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => at * BLOCK);
@@ -54,12 +61,12 @@ const isSameBlock = (before: BlockProps, after: BlockProps): boolean =>
   before.rows === after.rows &&
   before.isLong === after.isLong &&
   before.onChoose === after.onChoose &&
-  before.plans.every((plan, at) => isSamePlan(plan, after.plans[at]));
+  (before.plans === after.plans || before.plans.every((plan, at) => isSamePlan(plan, after.plans[at])));
 
 const Block = memo(function Block({ rows, plans, onChoose, isLong }: BlockProps) {
   return (
     <div
-      className={isLong ? '[contain-intrinsic-block-size:auto_120rem] [content-visibility:auto]' : undefined}
+      className={isLong ? '[contain-intrinsic-block-size:auto_72rem] [content-visibility:auto]' : undefined}
     >
       {rows.map((row, at) => {
         const { choice = 'leave', isStaged = false, isFixed = true, reason } = plans[at] ?? {};

@@ -72,7 +72,9 @@ export function startMenuReader(): MenuReader {
           reject(new SourceError(reason));
         },
       });
-      worker.postMessage({ key, ...asked } satisfies MenuQuestion);
+      // A copy of some megabytes would hold up a slow phone.
+      const given = typeof asked.source === 'string' ? [] : [asked.source.buffer];
+      worker.postMessage({ key, ...asked } satisfies MenuQuestion, given);
     });
   return {
     read,
