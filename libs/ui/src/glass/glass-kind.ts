@@ -16,19 +16,19 @@ export type GlassKind =
 
 /** The first match wins, so the narrower word comes before the wider: "Champagne coupe" is no flute. */
 const NAMES: readonly (readonly [GlassKind, RegExp])[] = [
-  ['nick-and-nora', /\bnick\b|\bnora\b|\bcordial|\bsherry|\bport\b|\bliqueur|\bpony\b/],
-  ['coupe', /\bcoupe|\bcoupette|\bmargarita|\bsaucer|\bsour\b/],
-  ['tiki', /\btiki|\bmai tai|\bzombie|\bpineapple|\bcoconut/],
-  ['julep-cup', /\bjulep|\b(silver|pewter) (cup|beaker)/],
-  ['hurricane', /\bhurricane|\bpoco grande|\bpina colada/],
-  ['highball', /\bhigh ?ball|\bcollins|\bsling\b|\bpilsner|\bpint\b|\btall\b|\bchimney|\bdelmonico|\bfizz/],
-  ['rocks', /\brocks?\b|\bold[- ]fashioned|\blow ?ball|\btumbler|\bdof\b|\bwhiske?y\b/],
-  ['snifter', /\bsnifter|\bbrandy|\bcognac|\bglencairn|\bcopita|\btulip/],
-  ['shot', /\bshot|\bshooter|\bcaballito/],
-  ['mug', /\bmug|\bcopper|\btankard|\bstein\b|\birish coffee|\btoddy|\bcup\b/],
-  ['flute', /\bflute|\bchampagne|\bprosecco|\bsparkling/],
-  ['wine', /\bwine|\bgoblet|\bballoon|\bcopa\b|\bspritz/],
-  ['martini', /\bmartini|\bcocktail|\bv[- ]shaped/],
+  ['nick-and-nora', /\b(?:nick\b|nora\b|cordial|sherry|port\b|liqueur|pony\b)/],
+  ['coupe', /\b(?:coupe|margarita|saucer|sour\b)/],
+  ['tiki', /\b(?:tiki|mai tai|zombie|pineapple|coconut)/],
+  ['julep-cup', /\b(?:julep|(silver|pewter) (cup|beaker))/],
+  ['hurricane', /\b(?:hurricane|poco grande|pina colada)/],
+  ['highball', /\b(?:high ?ball|collins|sling\b|pilsner|pint\b|tall\b|chimney|delmonico|fizz)/],
+  ['rocks', /\b(?:rocks?\b|old[- ]fashioned|low ?ball|tumbler|dof\b|whiske?y\b)/],
+  ['snifter', /\b(?:snifter|brandy|cognac|glencairn|copita|tulip)/],
+  ['shot', /\b(?:shot|shooter|caballito)/],
+  ['mug', /\b(?:mug|copper|tankard|stein\b|irish coffee|toddy|cup\b)/],
+  ['flute', /\b(?:flute|champagne|prosecco|sparkling)/],
+  ['wine', /\b(?:wine|goblet|balloon|copa\b|spritz)/],
+  ['martini', /\b(?:martini|cocktail|v[- ]shaped)/],
 ];
 
 /** Every vessel that has a drawing. */
