@@ -41,6 +41,13 @@ it.each([
   ['no drink', 'hello', /No drinks were found/],
   ['JSON that breaks off', '{"name":"Negroni","ingredients":["1 oz', /damaged or breaks off/],
   ['too many drinks', `name,ingredients\n${'Negroni,1 oz gin\n'.repeat(MENU_FILE.maxDrinks + 1)}`, /2,000/],
+  ['a program', "import { gin } from './bar';\nexport const pour = () => gin('2 oz');\n", /a program/],
+  ['settings', '[[drink]]\nname = "Gimlet"\ningredients = ["2 oz gin"]\n', /TOML/],
+  [
+    'a page in one file',
+    'Subject: Gimlet\nMIME-Version: 1.0\nContent-Type: multipart/related\n\n<li>2 oz gin</li>\n',
+    /MHTML/,
+  ],
   ['a text without end', 'Negroni\n1 oz gin\n\n'.repeat(100_000), /split/],
 ])('refuses %s with a sentence', (_, text, message) => {
   expect(() => readMenu(text)).toThrow(UnreadableMenuError);

@@ -130,7 +130,7 @@ function ofNote(source: string, fileName: string | undefined): ReadText | undefi
   const inData = ofData(note.data);
   if (inData.drinks.length > 0) return { ...inData, format: 'yaml' };
   const name = [note.data['title'], note.data['name'], fileName].find((one) => typeof one === 'string');
-  const [, own, rest = note.body] = /^\s*#\s+([^\n]+)\n([\s\S]*)$/.exec(note.body) ?? [];
+  const [, own, rest = note.body] = /^\s*#[ \t]+(\S[^\n]*)\n([\s\S]*)$/.exec(note.body) ?? [];
   const title = own ?? name;
   if (title === undefined) return readText(note.body);
   const parts = [`# ${title}`, labelledFields(note.data), rest.trim()];
@@ -156,9 +156,10 @@ export function readText(source: string, fileName?: string): ReadText {
     const read = ofData(dataInside(source));
     if (read.drinks.length > 0) return read;
   }
-  if (data.isData) return data.value === undefined ? DAMAGED : ofData(data.value);
+  if (data.value !== undefined) return ofData(data.value);
   const kind = textKind(source);
   if (kind) return { format: 'text', drinks: [], texts: [], isNoText: true, problem: kind };
+  if (data.isData) return DAMAGED;
   const isMarkup = /^\s*</.test(source);
   const csv = isMarkup ? undefined : readCsv(source);
   if (csv?.own) return { format: 'csv', drinks: [], own: csv.own, texts: [] };

@@ -12,7 +12,18 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^-----BEGIN [A-Z ]+-----/, 'This is a key or a certificate, and no menu.'],
   [/^BEGIN:V(?:CARD|CALENDAR)/i, 'This is a contact or a calendar, and no menu.'],
-  [/^#!\s*\//, 'This is a program, and no menu.'],
+  [
+    /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*MIME-Version:/i,
+    'This is an e-mail or a page saved as one file (MHTML). Open it, copy the recipes, and paste them.',
+  ],
+  [
+    /^(?:\s|#[^\n]*\n)*\[\[?[\w.-]+\]\]?[ \t]*\n[\w-]+ ?= ?\S/,
+    'These are settings (TOML or INI). Write the recipes as JSON, CSV or text.',
+  ],
+  [
+    /^\s*(?:#!\s*\/|import\s[^\n]*['"]|from \w+ import |function \w+\(|def \w+\(|#include\b|export (?:const|function|class|default)\b|public (?:\w+ )?class )/,
+    'This is a program, and no menu.',
+  ],
   [/^\s*<\?php\b/i, 'This is a program (PHP), and no menu.'],
 ];
 
