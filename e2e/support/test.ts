@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       });
       await use(errors);
       // A handler that is at work when the page closes fails this test, or the next one.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors, 'errors in the page').toEqual([]);
     },
     { auto: true },
