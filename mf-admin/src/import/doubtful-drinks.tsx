@@ -27,8 +27,10 @@ export function DoubtfulDrinks({ rows, chooseFor }: DoubtfulDrinksProps) {
           : `${rows.length.toLocaleString('en')} drinks want a look`}
       </h4>
       <p className="mt-1 text-pretty text-cream-300">
-        They stand below the others, each with its reason, and are not ticked by themselves.{' '}
-        <em>Select all</em> takes them too.
+        {rows.length === 1
+          ? 'It stands below the others, with its reason, and is not ticked by itself. '
+          : 'They stand below the others, each with its reason, and are not ticked by themselves. '}
+        <em>Select all</em> takes {rows.length === 1 ? 'it' : 'them'} too.
       </p>
       {KINDS.map(({ kind, one, many }) => (
         <OfOneKind
