@@ -9,6 +9,11 @@ const KINDS: readonly { kind: DoubtKind; one: string; many: string }[] = [
   { kind: 'amount', one: 'drink has a doubtful amount.', many: 'drinks have doubtful amounts.' },
 ];
 
+const ONE_NOTE =
+  'It stands below the others, with its reason, and is not ticked by itself. “Select all” takes it too.';
+const MANY_NOTE =
+  'They stand below the others, each with its reason, and are not ticked by themselves. “Select all” takes them too.';
+
 interface DoubtfulDrinksProps {
   /** Those with a doubt. */
   rows: readonly ImportRow[];
@@ -27,10 +32,7 @@ export function DoubtfulDrinks({ rows, chooseFor }: DoubtfulDrinksProps) {
           : `${rows.length.toLocaleString('en')} drinks want a look`}
       </h4>
       <p className="mt-1 text-pretty text-cream-300">
-        {rows.length === 1
-          ? 'It stands below the others, with its reason, and is not ticked by itself. '
-          : 'They stand below the others, each with its reason, and are not ticked by themselves. '}
-        <em>Select all</em> takes {rows.length === 1 ? 'it' : 'them'} too.
+        {rows.length === 1 ? ONE_NOTE : MANY_NOTE}
       </p>
       {KINDS.map(({ kind, one, many }) => (
         <OfOneKind
