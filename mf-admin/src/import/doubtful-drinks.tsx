@@ -31,9 +31,7 @@ export function DoubtfulDrinks({ rows, chooseFor }: DoubtfulDrinksProps) {
           ? '1 drink wants a look'
           : `${rows.length.toLocaleString('en')} drinks want a look`}
       </h4>
-      <p className="mt-1 text-pretty text-cream-300">
-        {rows.length === 1 ? ONE_NOTE : MANY_NOTE}
-      </p>
+      <p className="mt-1 text-pretty text-cream-300">{rows.length === 1 ? ONE_NOTE : MANY_NOTE}</p>
       {KINDS.map(({ kind, one, many }) => (
         <OfOneKind
           key={kind}
