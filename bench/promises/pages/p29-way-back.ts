@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../../lib/browser/browser.js';
+import { openFromMore } from '../../lib/browser/owner-dialog.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { growthRow, type Visits } from '../../lib/growth.js';
 import { withLongMenu } from '../../lib/long-menu.js';
 import type { Product } from '../../lib/product.js';
 import { median, milliseconds } from '../../../proof/results/numbers.mjs';
-import { cookiesOf, ownerCookie } from '../../../proof/lib/owner.mjs';
+import { ownerCookie } from '../../../proof/lib/owner.mjs';
 
 const [FEW, MANY] = effort<[number, number]>([100, 1_000], [10, 20]);
 const ROUNDS = effort(3);
@@ -40,20 +41,9 @@ async function pressUntil(page: Page, name: string, next: string): Promise<numbe
 }
 
 /** How long the owner waits for the way back to be shown and to be staged, and how often the record was written. */
-async function goBack(
-  browser: Browser,
-  { baseUrl }: Product,
-  cookie: string,
-  name: string,
-): Promise<Figures> {
-  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 390, height: 844 } });
-  await context.addCookies(cookiesOf(cookie, baseUrl));
-  const page = await context.newPage();
+async function goBack(browser: Browser, product: Product, cookie: string, name: string): Promise<Figures> {
+  const page = await openFromMore(browser, product, cookie, 'Restore points');
   try {
-    await page.goto('/whiskey');
-    const more = page.getByRole('button', { name: 'More', exact: true });
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Restore points' }).click();
     await page.getByRole('button', { name: `Go back to ${name}` }).waitFor();
     await page.evaluate(() => {
       window.recordWrites = 0;
@@ -63,13 +53,13 @@ async function goBack(
         return put.apply(this, given);
       };
     });
-    const devTools = await context.newCDPSession(page);
+    const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const shown = await pressUntil(page, `Go back to ${name}`, 'Stage ');
     const staged = await pressUntil(page, 'Stage ', 'Save (');
     return { shown, staged, writes: await page.evaluate(() => window.recordWrites) };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { SEEDED_MENU } from '../../../libs/bartender/evaluation/seeded-menu.js';
 import { AS_FORMATS, type PublicRecipe } from '../../../libs/bartender/src/formats/testing/as-formats.js';
-import { cookiesOf, ownerCookie } from '../../../proof/lib/owner.mjs';
+import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { median, milliseconds, spreadText } from '../../../proof/results/numbers.mjs';
 import { withBrowser } from '../../lib/browser/browser.js';
+import { openFromMore } from '../../lib/browser/owner-dialog.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { growthRow, type Visits } from '../../lib/growth.js';
@@ -76,24 +77,19 @@ const readAll = (page: Page, count: number): Promise<Figures> =>
 /** How long the owner waits until a file is read and shown, and how long the page answers nothing meanwhile. */
 async function importFile(
   browser: Browser,
-  { baseUrl }: Product,
+  product: Product,
   cookie: string,
   { format, count }: { format: string; count: number },
 ): Promise<Figures> {
-  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 390, height: 844 } });
-  await context.addCookies(cookiesOf(cookie, baseUrl));
-  const page = await context.newPage();
+  const page = await openFromMore(browser, product, cookie, 'Import and export');
   try {
-    await page.goto('/whiskey');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Import and export' }).click();
     await page.getByLabel('Menu file').setInputFiles(file(format, count));
     await page.waitForTimeout(SETTLES);
-    const devTools = await context.newCDPSession(page);
+    const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await readAll(page, count);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

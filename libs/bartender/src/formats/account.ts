@@ -1,4 +1,5 @@
 import { DRINK_FIELDS } from '@peanut/contracts';
+import { isUnset } from '../knowledge/allergens/read-allergen-words.js';
 import { readAmount } from '../language/amounts.js';
 import { remembered } from '../language/remembered.js';
 import { cut } from '../language/sentences.js';
@@ -106,14 +107,12 @@ function servingsProblem(source: readonly SourceText[]): string[] {
   return count > 1 ? [`The recipe is for ${count}, and so are its amounts.`] : [];
 }
 
-const isNo = (text: string): boolean => /^(?:no|n|false|0|nein|non|nee|não)$/i.test(text);
-
 /** Keys whose values have an answer of their own, whatever their words. */
 const isAnswered = ({ keys, text }: SourceText, { entityType, problems }: ReadDrink): boolean => {
   const meanings = keys.map((key) => drinkKey(key) ?? '');
   if (['allergens', 'kind', 'servings'].some((key) => meanings.includes(key))) return true;
   const last = keys.at(-1) ?? '';
-  if (allergensWithin(text, last).length > 0 || (isNo(text) && asksAllergen(last))) return true;
+  if (allergensWithin(text, last).length > 0 || (isUnset(text) && asksAllergen(last))) return true;
   if (entityType === 'whiskey' && (meanings.includes('abv') || meanings.includes('proof'))) return true;
   const field = Object.entries(DRINK_FIELDS[entityType]).find(([name]) => meanings.includes(name));
   if (field?.[1].kind === 'flag' || field?.[1].kind === 'number') return true;

@@ -1,8 +1,7 @@
-import { allergenTexts, readAllergenWords } from '../knowledge/allergens/read-allergen-words.js';
+import { allergenTexts, isSet, readAllergenWords } from '../knowledge/allergens/read-allergen-words.js';
 import { remembered } from '../language/remembered.js';
 import { isObject } from './data-object.js';
 import { drinkKey } from './keys.js';
-import { isNothing } from './meaningless.js';
 import { wordsOfKey } from './source-texts.js';
 
 /** Whether a key, or the head of a column, asks for an allergen: "nuts", "contains_nuts". */
@@ -11,12 +10,13 @@ export const asksAllergen = remembered((key): boolean => {
   return allergens.length > 0 && unknown.length === 0;
 });
 
-const YES = /^(?:true|yes|y|1|x|ja|oui|s[ií]|sim|[✓✔☑✅•*]|.*(?:trace|may|possib|spuren|traz).*)$/iu;
+/** "Traces", "may contain": no answer that lets it out. */
+const POSSIBLY = /trace|may|possib|spuren|traz/i;
 
-/** `{ "contains_nuts": "yes" }` as words of allergens: "contains nuts". Undefined for any other value. */
-function allergenAnswered(key: string, value: unknown): string | undefined {
-  const text = typeof value === 'object' ? '' : String(value).trim();
-  return !isNothing(text) && YES.test(text) && asksAllergen(key) ? wordsOfKey(key) : undefined;
+/** `{ "contains_nuts": "yes" }` as words of allergens: "contains nuts"; none for any other value. */
+function allergenAnswered(key: string, value: unknown): string[] {
+  const isHeld = isSet(value) || (typeof value === 'string' && POSSIBLY.test(value));
+  return isHeld && asksAllergen(key) ? [wordsOfKey(key)] : [];
 }
 
 /** "Contains nuts" says it whatever heads it. */
@@ -31,6 +31,5 @@ export function allergensWithin(value: unknown, key = '', depth = 0): string[] {
   if (isObject(value))
     return Object.entries(value).flatMap(([name, one]) => allergensWithin(one, name, depth + 1));
   if (typeof value === 'string' && SAYS_IT.test(value) && drinkKey(key) === undefined) return [value];
-  const answered = allergenAnswered(key, value);
-  return answered === undefined ? [] : [answered];
+  return allergenAnswered(key, value);
 }

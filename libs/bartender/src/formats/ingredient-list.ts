@@ -17,15 +17,11 @@ export const isListKey = (key: string, value: unknown): boolean =>
   (drinkKey(key) === 'ingredients' && typeof value !== 'number') ||
   (typeof value === 'object' && namesIngredients(key));
 
-/** Of an amount in both systems, one: `{ "metric": …, "imperial": … }`, `{ "ml": 60, "oz": 2 }`. */
+/** Of an amount in both systems, one: `{ "metric": …, "imperial": … }`. */
 function inOneSystem(amount: DataObject): DataObject {
   const { metric } = amount;
-  if (isObject(metric)) return metric;
-  const [system, ...others] = Object.entries(amount).filter(([key]) => SYSTEMS.has(lineKey(key)));
-  return system && others.length > 0 ? Object.fromEntries([system]) : amount;
+  return isObject(metric) ? metric : amount;
 }
-/** Units that an amount is given in next to each other. */
-export const SYSTEMS: ReadonlySet<string | undefined> = new Set<string | undefined>(['oz', 'ml', 'cl']);
 
 /** Keys and texts of an ingredient, those of a nested amount too: `{ "quantity": { "value": 1.5, "unit": "oz" } }`. */
 function partsOf(item: DataObject, depth = 0): [string, string][] {

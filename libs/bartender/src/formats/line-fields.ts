@@ -3,7 +3,8 @@ import { type LineKey, lineKey } from './keys.js';
 import { isMeaningless, isNothing } from './meaningless.js';
 import { type WrittenLine } from './written-drink.js';
 
-const UNIT_HEADS = ['oz', 'ml', 'cl', 'parts'] as const;
+/** Units that head an amount. Of several the first counts: `{ "ml": 60, "oz": 2 }`. */
+export const UNIT_HEADS = ['ml', 'cl', 'oz', 'parts'] as const;
 const YES = /^(?:true|yes|y|1|x|ja|oui|sí|si)$/i;
 
 /** Units by the codes that shops and schema.org give them (UN/CEFACT Recommendation 20). */

@@ -1,6 +1,7 @@
 import { type DataObject, isObject } from './data-object.js';
 import { textsOf } from './data-texts.js';
-import { groupedIn, SYSTEMS } from './ingredient-list.js';
+import { groupedIn } from './ingredient-list.js';
+import { UNIT_HEADS } from './line-fields.js';
 import { isHeading } from './list-text.js';
 import { drinkKey, lineKey } from './keys.js';
 import { type SourceText } from './written-drink.js';
@@ -30,16 +31,19 @@ const hasThing = (item: DataObject): boolean =>
 
 /** The line as one text, next to its parts. */
 const isLineAgain = (item: DataObject, key: string): boolean => lineKey(key) === 'whole' && hasThing(item);
-/** Of an amount in several systems the first is read. */
-const isOtherSystem = (amount: DataObject, key: string): boolean =>
-  SYSTEMS.has(lineKey(key)) && Object.keys(amount).find((one) => SYSTEMS.has(lineKey(one))) !== key;
+/** The same amount in another unit than the one that is read. */
+function isOtherUnit(amount: DataObject, key: string): boolean {
+  const units = Object.keys(amount).map(lineKey);
+  const unit = UNIT_HEADS.find((one) => one === lineKey(key));
+  return unit !== undefined && unit !== UNIT_HEADS.find((one) => units.includes(one));
+}
 const isHeader = (item: DataObject): boolean =>
   Object.entries(item).some(([key, value]) => lineKey(key) === 'header' && value === true);
 
 const isSkipped = (owner: DataObject, key: string, value: unknown, depth: number): boolean =>
   isMeaninglessKey(key) ||
   isLineAgain(owner, key) ||
-  isOtherSystem(owner, key) ||
+  isOtherUnit(owner, key) ||
   isEmptyCount(owner, key, value) ||
   (depth > 0 && isTitleOfGroup(owner, key));
 

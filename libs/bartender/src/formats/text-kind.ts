@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
     'These are settings (TOML or INI). Write the recipes as JSON, CSV or text.',
   ],
   [
-    /^\s*(?:#!\s*\/|import\s[^\n]*['"]|from \w+ import |function \w+\(|def \w+\(|#include\b|export (?:const|function|class|default)\b|public (?:\w+ )?class )/,
+    /^\s*(?:#!\s*\/|import (?:[^\n]* from )?['"]|from \w+ import |function \w+\(|def \w+\(|#include\b|export (?:const|function|class|default)\b|public (?:\w+ )?class )/,
     'This is a program, and no menu.',
   ],
   [/^\s*<\?php\b/i, 'This is a program (PHP), and no menu.'],

@@ -176,7 +176,7 @@ export const DIET_WORDS = `
   vegan*, vegetari*, vegetar*, plant based, halal, kosher, koscher, casher, paleo, keto`;
 
 /** Answers to "does it hold it?". */
-export const YES_WORDS = 'yes, y, true, x, ja, oui, si, sim, 1, ✔, ☑, ✅';
+export const YES_WORDS = 'yes, y, true, x, ja, oui, si, sim, 1, ✓, ✔, ☑, ✅';
 export const NO_WORDS = 'no, n, false, none, nein, non, nee, nao, 0, absent, keine, free, ✖, ❌';
 
 /** They say nothing themselves. */

@@ -202,8 +202,12 @@ export function readAllergenWords(value: unknown, hasIngredients = true): Allerg
 
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
-const isUnset = (value: unknown): boolean =>
+/** Whether a value is none, or answers no. */
+export const isUnset = (value: unknown): boolean =>
   value === false || value === null || (isText(value) && isNo(fold(String(value)).trim()));
+/** Whether a value answers yes, and says nothing else. */
+export const isSet = (value: unknown): boolean =>
+  value === true || (isText(value) && isYes(fold(String(value)).trim()));
 
 /** What an object is called by. */
 const NAMES = ['name', 'label', 'title', 'text', 'allergen', 'slug', 'code', 'id', 'type'];
