@@ -70,24 +70,9 @@ function bartenderBudget() {
   };
 }
 
-/**
- * Of what holds which allergen browsers keep the short list: the whole table is 15 kB, and what the short one does not
- * know is answered with "I cannot tell".
- * @type {import('vite').Plugin}
- */
-const shortTable = {
-  name: 'peanut:short-table',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    return source === './read-line.js' && importer?.includes('/knowledge/allergens/')
-      ? this.resolve('./short-line.js', importer)
-      : undefined;
-  },
-};
-
 export default defineConfig(
   remoteConfig('mf-ai', {
     manualChunks: files.manualChunks,
-    plugins: [shortTable, files.plugin, bartenderBudget()],
+    plugins: [files.plugin, bartenderBudget()],
   }),
 );

@@ -2,7 +2,8 @@
 export { checkRecommendations } from './answers/check-recommendations.js';
 export { withDrinkLinks } from './answers/drink-links.js';
 export { holdingOf } from './answers/holding.js';
-export { answerNote, limitNote } from './limits/limit-note.js';
+export { limitNote } from './limits/limit-note.js';
+export { checkClaims } from './limits/model-claims.js';
 export { limitsOfQuery } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
 export { bold, markedHtml, markedText, paragraphs } from './language/marked-text.js';

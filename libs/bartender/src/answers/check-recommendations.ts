@@ -10,6 +10,7 @@ import {
   type Whiskey,
 } from '@peanut/contracts';
 import type { Limits } from '../intent/intent.js';
+import { reasonWithoutClaims } from '../limits/model-claims.js';
 import { brokenLimit, isBrokenOffMenu } from '../limits/limits.js';
 import { knownCocktail, knownWhiskey } from '../profile/bar.js';
 import type { Profiled } from '../profile/profile.js';
@@ -56,18 +57,20 @@ function drinkMeant(raw: RawRecommendation, menu: MenuSnapshot): Drink | undefin
   );
 }
 
-const reason = (raw: RawRecommendation): string =>
-  line(raw.reasoning, AI_TEXT_LENGTHS.reasoning) ?? 'The bartender thinks it would suit you.';
+function reason(raw: RawRecommendation, menu: MenuSnapshot): string {
+  const said = line(raw.reasoning, AI_TEXT_LENGTHS.reasoning);
+  return (said && reasonWithoutClaims(said, menu)) || 'The bartender thinks it would suit you.';
+}
 
 const score = (raw: RawRecommendation): number => wholeWithin(raw.matchScore, MATCH_SCORE) ?? MATCH_SCORE.min;
 
 /** What the menu knows is taken from the menu. */
-function fromMenu(raw: RawRecommendation, { type, drink }: Drink): Recommendation {
+function fromMenu(raw: RawRecommendation, { type, drink }: Drink, menu: MenuSnapshot): Recommendation {
   return {
     name: drink.name,
     spirit: drink.spirit,
     description: type === 'cocktail' ? drink.description : `${drink.profile}. ${drink.notes}`,
-    reasoning: reason(raw),
+    reasoning: reason(raw, menu),
     matchScore: score(raw),
     type,
     ...(type === 'cocktail' ? { cocktailId: drink.id } : { whiskeyId: drink.id }),
@@ -84,14 +87,14 @@ function lengthened(name: string, menu: MenuSnapshot): Profiled | undefined {
   return found?.type === 'cocktail' ? knownCocktail(found.drink) : undefined;
 }
 
-function offMenu(raw: RawRecommendation): Recommendation | undefined {
+function offMenu(raw: RawRecommendation, menu: MenuSnapshot): Recommendation | undefined {
   const name = line(raw.name, TEXT_LENGTHS.name);
   if (name === undefined) return undefined;
   return {
     name,
     spirit: line(raw.spirit, TEXT_LENGTHS.spirit) ?? '',
     description: line(raw.description, AI_TEXT_LENGTHS.description) ?? '',
-    reasoning: reason(raw),
+    reasoning: reason(raw, menu),
     matchScore: score(raw),
     type: raw.type === 'whiskey' ? 'whiskey' : 'cocktail',
   };
@@ -114,7 +117,7 @@ export function checkRecommendations(
   for (const one of raw) {
     const drink = drinkMeant(one, now);
     if (drink ? !drink.drink.isAvailable : drinkMeant(one, asked)) continue;
-    const checked = drink ? fromMenu(one, drink) : offMenu(one);
+    const checked = drink ? fromMenu(one, drink, now) : offMenu(one, now);
     if (
       checked &&
       (drink ? breaks(drink, limits) : isBrokenOffMenu(checked, limits, lengthened(checked.name, now)))

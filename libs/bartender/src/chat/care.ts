@@ -18,6 +18,9 @@ const EMERGENCY = anyOf([
   '(?:having|has|had) a fit',
   '(?:puked|vomited|threw up|fell|drank) (?:\\w+ ){1,10}(?:wont|doesnt|isnt|not) (?:answer|answering|talk|talking)',
   '(?:heart attack|a stroke|having a seizure|fit on the floor|turning blue|gone blue|lips are blue|blue lip)',
+  '(?:having|going into|goes into|in|started|severe) (?:an? )?anaphyla\\w*(?! easily)',
+  'anaphylactic shock',
+  '(?:need|needs|get|use|using|where is|wheres|fetch|grab|bring|find) (?:\\w+ ){0,3}epi ?pen(?! (?:last|once|before))',
   '(?:hit|hurt|cracked|banged) (?:my|his|her|their) head',
   '(?:drink|drinks|cocktail|glass) (?:\\w+ ){0,2}(?:was|is|got|been|were) (?:spiked|drugged)',
   '(?:put|slipped|dropped) (?:something|a pill|a drug|drug|drugs) (?:in|into) (?:my|his|her|our|the|a) (?:drink|glass|cocktail)',
@@ -29,7 +32,7 @@ const EMERGENCY = anyOf([
   '(?:throwing|threw|throws|coughing|coughed|vomiting|vomited|puking|puked) (?:up )?blood',
   '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
   ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,
-    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,emergency,call 911,call 112`),
+    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,bleeding,fainted,ambulance,paramedic,emergency,call 911,call 112`),
 ]);
 
 const DESPAIR = anyOf([

@@ -4,7 +4,7 @@ import { type ParsedQuestion, parseQuestion } from './parse-question.js';
 import { emergency, wayHome } from './care.js';
 import { favourites } from './favourites.js';
 import { tasteOfFlight } from './flight.js';
-import { allergensOfDrink, mayHave, unreadAllergy, whatHolds } from './may-have.js';
+import { allergensOfDrink, mayHave, whatHolds } from './may-have.js';
 import { notMyTrade, refusal, stillWithoutAlcohol, withoutAlcohol } from './refusals.js';
 import { comparison } from './compare.js';
 import { glossaryAnswer } from './glossary-answers.js';
@@ -41,7 +41,6 @@ const ANSWERS: readonly ((question: ParsedQuestion) => string | undefined)[] = [
   insteadOf,
   mayHave,
   allergensOfDrink,
-  unreadAllergy,
   comparedWithLast,
   orderTaken,
   somethingLike,

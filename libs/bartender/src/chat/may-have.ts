@@ -13,7 +13,7 @@ import { bold, bullets, paragraphs } from '../language/marked-text.js';
 import { titled } from './named.js';
 import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
-import { words } from '../language/words.js';
+import { phrases, words } from '../language/words.js';
 
 const ASK_THE_HOST = 'For an allergy, please ask your host as well: I know the recipe, not every label.';
 const FEW = 3;
@@ -85,13 +85,16 @@ export function doubtNote(drinks: readonly Profiled[], things: readonly string[]
     : undefined;
 }
 
+const ASKS_OF_ALCOHOL = new Set(phrases('alcohol, alcoholic, booze, liquor'));
+
 /** What is asked for by name: "egg", "honey", "gin". */
 function thingsAsked(said: readonly string[], intent: Intent): string[] {
   const avoided = said.filter(isAvoidedThing).flatMap(contentsRefused);
+  const alcohol = said.some((word) => ASKS_OF_ALCOHOL.has(word)) ? ['alcohol'] : [];
   const wished = intent.constraints.flatMap((one) =>
     one.kind === 'contains' && one.name !== 'water' ? [one.name] : one.kind === 'family' ? [one.family] : [],
   );
-  return [...new Set([...avoided, ...wished])];
+  return [...new Set([...alcohol, ...avoided, ...wished])];
 }
 
 const ASKS_WHICH = / (?:is|are|any|anything|which|what|does|do|got|have|contain|made) /;
@@ -133,7 +136,9 @@ export function allergensOfDrink(question: ParsedQuestion): string | undefined {
   if (!one || !/ allergens? /.test(question.typed)) return undefined;
   const named = [...GUARDED.keys()].filter((content) => isAvoidedThing(content));
   const held = named.filter((content) => one.contains.has(content)).map(sayContent);
-  const open = [...one.doubts.of.keys()].filter((content) => !one.contains.has(content)).map(sayContent);
+  const open = named
+    .filter((content) => one.doubts.of.has(content) && !one.contains.has(content))
+    .map(sayContent);
   const parts = [...new Set([...one.doubts.of.values()].flat().concat(one.doubts.unknown))];
   const holds = held.length > 0 ? `holds ${listed(held)}` : 'holds none of the allergens that I know of';
   const doubt =
@@ -142,15 +147,6 @@ export function allergensOfDrink(question: ParsedQuestion): string | undefined {
       : '';
   return `${capital(`by its recipe ${titled(one)} ${holds}.`)}${doubt} ${ASK_THE_HOST}`;
 }
-
-/** An allergy to something that was not understood: nothing is poured on a guess. */
-export const unreadAllergy = ({ typed, own, intent }: ParsedQuestion): string | undefined =>
-  / (?:allergic|allergy|intolerant) /.test(typed) &&
-  !/ (?:not|no|any) aller/.test(typed) &&
-  own.unknown.length === 0 &&
-  namesOfLimits(intent) === ''
-    ? 'To what exactly? Name it, and I will leave out every drink that has it. Please tell your host as well.'
-    : undefined;
 
 const inName = (thing: string, name: string): boolean => words(name).includes(thing);
 

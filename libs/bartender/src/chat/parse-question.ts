@@ -117,12 +117,19 @@ function latestWish(said: readonly string[], bar: Bar): string {
   return said.findLast((text) => parseIntent(text, bar).constraints.length > 0) ?? said.at(-1) ?? '';
 }
 
+/** Asks a guest with an allergy what it is to. */
+export const TO_WHAT = 'To what exactly?';
+
+/** "Peanuts and eggs", said to that question, is a limit and no wish. */
+const answering = ({ history }: ChatQuestion, text: string): string =>
+  history.at(-1)?.content.startsWith(TO_WHAT) ? `allergic to ${text}` : text;
+
 /** Reads a question against the menu and the conversation so far. */
 export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): ParsedQuestion {
   const known = barOf(menu);
   const limits = limitsOfChat(chatQuestion, menu);
   const bar = { ...known, pourable: known.pourable.filter((one) => brokenLimit(one, limits) === undefined) };
-  const text = withoutOpening(withoutContractions(chatQuestion.message));
+  const text = answering(chatQuestion, withoutOpening(withoutContractions(chatQuestion.message)));
   const words = wordsOf(text, bar);
   const named = namesIn(bar, words);
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());

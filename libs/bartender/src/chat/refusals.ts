@@ -5,12 +5,13 @@ import { ingredientsIn } from '../knowledge/ingredient-lookup.js';
 import { anyOf, phrases } from '../language/words.js';
 import { brokenLimit } from '../limits/limits.js';
 import { noLimits } from '../intent/intent.js';
-import { nameOf } from '../intent/drink-names.js';
+import { type NamedDrink, nameOf } from '../intent/drink-names.js';
+import { ASK_FIRST, cannotTell } from '../limits/cannot-tell.js';
 import { classicProfile } from '../profile/classic-profile.js';
 import { capital, listed } from '../language/sentences.js';
 import { careFor } from './care.js';
 import { namesOfLimits } from './may-have.js';
-import { aDrink, suggested } from './named.js';
+import { aDrink, suggested, theDrink } from './named.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
 
 const KEEPS_TO_THE_MENU =
@@ -123,13 +124,20 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
   );
 }
 
+/** That a drink has alcohol in it, or that nobody can tell. */
+function alcoholIn(named: NamedDrink): string | undefined {
+  const name = nameOf(named);
+  const broken = brokenLimit(named.drink ?? classicProfile(named), { ...noLimits(), isAlcoholFree: true });
+  if (!broken) return undefined;
+  return broken.doubts.length > 0
+    ? `${cannotTell(theDrink(name), name, 'alcohol', broken.doubts)} ${ASK_FIRST}`
+    : `${capital(aDrink(name))} has alcohol in it.`;
+}
+
 /** The same, to who asked for a drink that has alcohol in it. */
 export function offerInstead(question: ParsedQuestion): string {
   const [named] = question.own.isAlcoholFree ? [] : question.named;
-  const hasAlcohol =
-    named && brokenLimit(named.drink ?? classicProfile(named), { ...noLimits(), isAlcoholFree: true });
-  const said = hasAlcohol ? `${capital(aDrink(nameOf(named)))} has alcohol in it.` : undefined;
-  return paragraphs(said, offerWithoutAlcohol(question));
+  return paragraphs(named && alcoholIn(named), offerWithoutAlcohol(question));
 }
 
 /** For those who asked for nothing with alcohol, now or before. */

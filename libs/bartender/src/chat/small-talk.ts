@@ -1,4 +1,5 @@
-import { type ParsedQuestion, menuSize } from './parse-question.js';
+import { isForeign } from '../language/foreign.js';
+import { type ParsedQuestion, menuSize, TO_WHAT } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bold, bullets } from '../language/marked-text.js';
 import { namesOfLimits } from './may-have.js';
@@ -89,7 +90,9 @@ export function smallTalk(question: ParsedQuestion): string | undefined {
 }
 
 /** What the bartender says to a message in another language: of that it reads only what is ruled out. */
-export function speaksEnglish({ own, intent }: ParsedQuestion): string | undefined {
+export function speaksEnglish({ own, intent, text, earlierText }: ParsedQuestion): string | undefined {
+  if (intent.isUnread && !isForeign(text) && !isForeign(earlierText))
+    return `${TO_WHAT} Name it, and I will leave out every drink that has it. Please tell your host as well.`;
   if (intent.isUnread)
     return `I only speak English, and I didn't understand what you can't have. Please tell me in English, and I'll find you a drink without it.`;
   if (!own.isForeign) return undefined;

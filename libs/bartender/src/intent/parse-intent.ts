@@ -5,11 +5,12 @@ import { numberOfWord } from '../language/number-words.js';
 import { phrases } from '../language/words.js';
 import { isForeign } from '../language/foreign.js';
 import { COMMON_WORDS } from '../knowledge/common-words.js';
-import { ABSTAINS, contentsOfDiets, IS_FIRM } from '../knowledge/avoidances.js';
+import { ABSTAINS, IS_FIRM } from '../knowledge/avoidances.js';
 import { type Flavour } from '../knowledge/flavours.js';
 import { conceptAt, type FoundConcept } from '../knowledge/lexicon.js';
 import { applyConcept, avoidDish } from './apply-concept.js';
 import { nameAt, nameOf, type FoundName } from './drink-names.js';
+import { isUnnamedAllergy, readHealth, withoutPastHarm } from './health.js';
 import { readForeignLimits } from './foreign-limits.js';
 import { Negation } from './negation.js';
 import { readBounds, speaksOfPours } from './pours.js';
@@ -57,9 +58,12 @@ const ALTERED_WITHIN = 5;
 /** What an English text asks for. Instructions in it are words like any others. */
 export function parseIntent(text: string, bar: Bar): Intent {
   const intent = emptyIntent();
-  readForeignLimits(intent, text);
-  if (isForeign(text)) return { ...intent, isForeign: true };
-  const tokens = tokenize(text, bar);
+  const heard = withoutPastHarm(text);
+  readForeignLimits(intent, heard);
+  readHealth(intent, heard);
+  if (isForeign(text))
+    return { ...intent, isForeign: true, isUnread: intent.isUnread || isUnnamedAllergy(heard, intent) };
+  const tokens = tokenize(heard, bar);
   const negation = new Negation();
   let weight = 1;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -90,13 +94,13 @@ export function parseIntent(text: string, bar: Bar): Intent {
   }
   if (!intent.type && speaksOfPours(text, tokens, intent)) intent.type = 'whiskey';
   readLimits(intent, tokens);
+  intent.isUnread ||= isUnnamedAllergy(heard, intent);
   readBounds(intent, text);
   return settled(intent);
 }
 
 function readLimits(intent: Intent, tokens: readonly string[]): void {
   const line = ` ${tokens.join(' ')} `;
-  for (const content of contentsOfDiets(tokens)) intent.avoidContents.add(content);
   if (ABSTAINS.test(line)) intent.isAlcoholFree = true;
   intent.isFirm ||= IS_FIRM.test(line);
   if (intent.avoidContents.size > 0 || intent.isAlcoholFree) intent.isEmpty = false;

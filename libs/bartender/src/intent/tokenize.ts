@@ -6,7 +6,10 @@ const isSign = (piece: string) => /^[.,;:!?()\n/]$/.test(piece);
 
 /** A guest's text as singular words and signs, with typing errors mended where the bar knows the word meant. */
 export function tokenize(text: string, bar: Bar): string[] {
-  const plain = text.replaceAll(/\bw\/o\b/gi, 'without').replaceAll(/\b(?:un|non-)(?=peat|smok)/gi, 'not ');
+  const plain = text
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\b(\d{1,2})[ -]?(?:yrs?|yo|y\/o)\b(?: old)?/gi, '$1 year old')
+    .replaceAll(/\b(?:un|non-)(?=peat|smok)/gi, 'not ');
   return pieces(plain).map((piece) => {
     if (isSign(piece)) return piece;
     const word = singular(piece);

@@ -36,7 +36,8 @@ export const IDIOMS = phrases(`
   dont know, dont care, no idea, no preference, doesnt matter, dont drink much, dont usually drink, cant decide,
   cannot decide, cant choose, whether or not, not to mention, dont worry, no matter, cant wait, no doubt, not shaken,
   not stirred, can not wait, no more than, never had, never tried, not used to, never been, not allergic, no allergy,
-  not intolerant, nothing wrong with, dont really know, know nothing, nothing about, dont know much, cant get enough of, cant have enough of, wouldnt mind, not afraid of`);
+  not intolerant, nothing wrong with, dont really know, know nothing, nothing about, dont know much, cant get enough of, cant have enough of, wouldnt mind, not afraid of,
+  drive me crazy, driving me crazy, driving me mad, driving me nut, driving me insane, drive me mad, what drive, driving force, sober people, sober company`);
 
 /** So that none of them is taken for a typing error. */
 export const refusalWords = (): string[] =>

@@ -5,7 +5,7 @@ import { holdingOf } from '../answers/holding.js';
 import { answer } from '../chat/chat.js';
 import { type MenuSnapshot } from '../provider.js';
 import { recommend } from '../recommend/recommend.js';
-import { answerNote, limitNote } from './limit-note.js';
+import { checkClaims } from './model-claims.js';
 import { limitsOfQuery } from './limits.js';
 
 const drink = (name: string, ingredients: string[], more: Partial<Cocktail> = {}): Cocktail =>
@@ -65,20 +65,71 @@ describe('a question for an allergen', () => {
     expect(say(message)).toMatch(expected);
   });
 
-  it('answers for a model too, where the model does not say yes', () => {
-    const note = (message: string, reply: string) =>
-      limitNote(reply, { message, history: [] }, MENU) ?? answerNote(reply, message, MENU);
-    const asked = 'Does the Zwack Punch contain nuts?';
-    expect(note(asked, 'No, not at all.')).toMatch(/I cannot tell whether .*Zwack mystery cordial/);
-    expect(note(asked, 'I cannot tell: ask at the bar about the Zwack.')).toBeUndefined();
-    expect(note('Does the Harbour Sour contain nuts?', 'No, it is safe.')).toMatch(
+  it.each([
+    [
+      'Does the Zwack Punch contain nuts?',
+      'No, not at all.',
+      /I cannot tell whether .*Zwack mystery cordial/,
+    ],
+    ['Does the Harbour Sour contain nuts?', 'No, it is safe.', /Harbour Sour. holds nuts/],
+    ['Is the Harbour Sour nut-free?', 'Yes, it is completely nut-free.', /Harbour Sour. holds nuts/],
+    ['does the harbour sour contain nuts', 'No, it does not.', /Harbour Sour. holds nuts/],
+    [
+      'Is the Harbour Sour ok for me? I am allergic to nuts',
+      'Yes, absolutely safe.',
       /Harbour Sour. holds nuts/,
+    ],
+    [
+      'I have a nut allergy. What should I drink?',
+      'Try our nut-free Harbour Sour!',
+      /Harbour Sour. holds nuts/,
+    ],
+    [
+      'Enthält der Harbour Sour Nüsse?',
+      'Nein, der Harbour Sour enthält keine Nüsse.',
+      /Harbour Sour. holds nuts/,
+    ],
+    [
+      'I have a nut allergy. What should I drink?',
+      'A glass of Frangelico on ice would be lovely.',
+      /frangelico holds nuts/,
+    ],
+    ['nut allergy, what is good?', 'Take the **Coral Tide**!', /I cannot tell .*falernum/],
+    [
+      'Does the Wheat Milk Stout Cask contain egg?',
+      'No.',
+      /By its recipe, .*Wheat Milk Stout Cask.* has no egg/,
+    ],
+    ['What is the Harbour Sour like?', 'Soft, and it has no nuts.', /Harbour Sour. holds nuts/],
+  ])('a model is set right: %s, %s', (message, reply, expected) => {
+    expect(checkClaims(reply, { message, history: [] }, MENU).note).toMatch(expected);
+  });
+
+  it('takes out what a model claims, and leaves the rest', () => {
+    const check = (message: string, reply: string) =>
+      checkClaims(reply, { message, history: [] }, MENU).reply;
+    expect(check('Is the Harbour Sour nut-free?', 'Yes, it is completely nut-free. Soft and bright.')).toBe(
+      'Soft and bright.',
     );
-    expect(note('Does the Harbour Sour contain nuts?', 'Yes, almonds.')).toBeUndefined();
-    expect(note('Does the Wheat Milk Stout Cask contain egg?', 'No.')).toBeUndefined();
-    expect(note('nut allergy, what is good?', 'Take the **Coral Tide**!')).toMatch(
-      /I cannot tell .*falernum/,
+    expect(check('does the harbour sour contain nuts', 'No, it does not.')).toBe('');
+    expect(check('what is good?', 'Take the **Plain Daiquiri**, no fuss.')).toBe(
+      'Take the **Plain Daiquiri**, no fuss.',
     );
+    const raw = {
+      name: 'Plain Daiquiri',
+      spirit: 'rum',
+      description: '',
+      matchScore: 80,
+      type: 'cocktail' as const,
+    };
+    const reasoning = 'Bright and short. Even better is the Harbour Sour, it has no nuts.';
+    const [one] = checkRecommendations(
+      [{ ...raw, reasoning }],
+      MENU,
+      MENU,
+      limitsOfQuery({ description: 'rum' }, MENU),
+    );
+    expect(one?.reasoning).toBe('Bright and short.');
   });
 });
 
@@ -103,8 +154,8 @@ describe('who names an allergy or a diet', () => {
     ['no nuts, please', ['Harbour Sour', 'Zwack Punch', 'Coral Tide', 'Ticked Daiquiri']],
     ['lactose intolerant', ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Foam Cup', 'Ticked Daiquiri']],
     ['dairy-free', ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Foam Cup', 'Ticked Daiquiri']],
-    ["I can't have eggs", ['Winter Flip', 'Zwack Punch', 'Ticked Daiquiri']],
-    ["I don't like eggs", ['Winter Flip', 'Zwack Punch', 'Ticked Daiquiri']],
+    ["I can't have eggs", ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Foam Cup', 'Ticked Daiquiri']],
+    ["I don't like eggs", ['Lassi Flip', 'Winter Flip', 'Zwack Punch', 'Foam Cup', 'Ticked Daiquiri']],
     ['celiac', ['Meadow Cup', 'Zwack Punch', 'Ticked Daiquiri']],
     ['allergic to strawberries', ['Zwack Punch']],
     ['no strawberries', []],
@@ -154,11 +205,75 @@ describe('who names an allergy or a diet', () => {
 
 it('tells a model what each drink holds, may hold, and what of it nobody knows', () => {
   const [, , winter, , zwack, coral] = MENU.cocktails.map(holdingOf);
-  expect(winter).toEqual({ holds: ['egg', 'milk'] });
-  expect(zwack).toEqual({ unknownParts: ['1 oz Zwack mystery cordial, chilled'] });
-  expect(coral).toEqual({ mayHold: ['nuts', 'honey'] });
+  expect(winter).toEqual({ holds: ['egg', 'milk', 'alcohol'] });
+  expect(zwack).toEqual({
+    holds: ['alcohol'],
+    unknownParts: ['1 oz Zwack mystery cordial, chilled'],
+  });
+  expect(coral).toEqual({ holds: ['alcohol'], mayHold: ['nuts', 'honey'] });
   expect(MENU.whiskeys.map(holdingOf)).toEqual([
-    { mayHold: ['milk'] },
-    { holds: ['peanuts'], mayHold: ['nuts', 'sesame'] },
+    { holds: ['alcohol'], mayHold: ['milk'] },
+    { holds: ['peanuts', 'alcohol'], mayHold: ['nuts', 'sesame'] },
   ]);
+});
+
+describe('a limit in any words', () => {
+  const limitsOf = (description: string) => {
+    const { avoidContents, isAlcoholFree, isUnread } = limitsOfQuery({ description }, MENU);
+    return [...avoidContents, ...(isAlcoholFree ? ['alcohol'] : []), ...(isUnread ? ['?'] : [])];
+  };
+
+  it.each([
+    ["I'm anaphylactic to peanuts", ['peanut']],
+    ['I am allergic: sesame, mustard', ['sesame', 'mustard']],
+    ["cow's milk protein allergy", ['dairy']],
+    ['nuts would kill me', ['nut', 'peanut']],
+    ['something nutfree / glutenfree please', ['nut', 'gluten']],
+    ["i'm plant-based", ['egg', 'dairy', 'honey', 'meat']],
+    ['im alergic too nuts', ['nut', 'peanut']],
+    ['allergic to egs', ['egg']],
+    ['Ich reagiere auf Sellerie', ['celery']],
+    ['pas de lait pour moi', ['dairy']],
+    ['sono intollerante al lattosio', ['dairy']],
+    ['I am allergic to noix', ['nut']],
+    ['breastfeeding and lactose intollerant', ['dairy', 'alcohol']],
+    ['what can you make for my 8 yr old', ['alcohol']],
+    ['Ik ben de bob vanavond', ['alcohol']],
+    ['not allergic to nuts but to egg', ['egg']],
+  ])('%s: %j', (said, things) => {
+    expect(limitsOf(said)).toEqual(expect.arrayContaining(things));
+  });
+
+  it.each([
+    'I have a severe food allergy',
+    'i carry an epipen just so you know',
+    "I'm allergic to blorfel",
+    'Ich habe eine schwere Allergie',
+  ])('%s: one asks, and recommends nothing', (said) => {
+    expect(limitsOf(said)).toContain('?');
+    expect(recommend({ description: said }, MENU)).toEqual([]);
+    expect(say(said)).toMatch(/To what exactly|tell me in English/);
+  });
+
+  it('takes the answer to its question for what the guest may not have', () => {
+    const history = [
+      { type: 'user' as const, content: 'I have a severe food allergy' },
+      { type: 'ai' as const, content: 'To what exactly?' },
+    ];
+    const said = answer({ message: 'peanuts and eggs', history }, MENU);
+    expect(said).toMatch(/^By their recipes these hold no peanuts or egg/);
+    expect(said).not.toMatch(/Winter Flip/);
+  });
+
+  it.each([
+    "I'm not allergic to anything",
+    'I used to be vegan, not any more',
+    'what drives the flavour in a mai tai?',
+    'stop driving me crazy and pick one',
+    'sober people are boring, make it strong',
+    "pas d'allergies chez nous",
+    'What does coeliac mean?',
+  ])('%s: none', (said) => {
+    expect(limitsOf(said)).toEqual([]);
+  });
 });

@@ -1,11 +1,12 @@
-import { PREPARATION, sayContent } from '../knowledge/allergens/held.js';
+import { FIELD_PARTS, sayContent } from '../knowledge/allergens/held.js';
 import { listed } from '../language/sentences.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 
 const MOST_NAMED = 3;
 
 /** A part of a recipe in doubt, in a few words: "Zwack mystery cordial". */
-const partName = (part: string): string => (part === PREPARATION ? part : shortIngredient(part));
+const partName = (part: string): string =>
+  FIELD_PARTS.some((field) => field === part) ? part : shortIngredient(part);
 
 /** The parts in doubt, the first few by name. */
 export function partsNamed(doubts: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { nameAt, nameOf, namesIn, type NamedDrink } from '../intent/drink-names.js';
-import { type Limits, noLimits } from '../intent/intent.js';
-import { sayContent, GUARDED } from '../knowledge/allergens/held.js';
+import { type Limits } from '../intent/intent.js';
+import { sayContent } from '../knowledge/allergens/held.js';
 import { bold } from '../language/marked-text.js';
+import { isForeign } from '../language/foreign.js';
 import { listed } from '../language/sentences.js';
 import { words } from '../language/words.js';
 import { type Bar, barOf } from '../profile/bar.js';
@@ -9,41 +10,49 @@ import { classicProfile } from '../profile/classic-profile.js';
 import { type ChatQuestion, type MenuSnapshot } from '../provider.js';
 import { ASK_FIRST, cannotTell } from './cannot-tell.js';
 import { type Broken, brokenLimit, limitsOfChat } from './limits.js';
-import { contentsRefused, isAvoidedThing } from '../knowledge/avoidances.js';
 
 /** "A Paloma without the tequila", "a virgin Mojito" are other drinks than those of the name. */
-const ALTERED_BEFORE = new Set(['virgin', 'free', 'alcoholic', 'unlike']);
+const ALTERED_BEFORE = new Set(['virgin', 'alcoholic', 'unlike']);
 const ALTERED_AFTER = new Set(['without', 'minus']);
 
-function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
+export function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
   const spoken = words(reply);
   const altered = new Set<string>();
   for (let at = 0; at < spoken.length; at += 1) {
     const found = nameAt(bar, spoken, at);
     if (!found) continue;
+    const [before = '', after = ''] = [spoken[at - 1], spoken[at + found.length]];
     const isAltered =
-      ALTERED_BEFORE.has(spoken[at - 1] ?? '') || ALTERED_AFTER.has(spoken[at + found.length] ?? '');
+      ALTERED_BEFORE.has(before) ||
+      (before === 'free' && spoken[at - 2] === 'alcohol') ||
+      ALTERED_AFTER.has(after);
     if (isAltered) altered.add(nameOf(found.named));
     at += found.length - 1;
   }
   return namesIn(bar, spoken).filter((named) => !altered.has(nameOf(named)));
 }
 
+/** To a guest who spoke of an allergy and named none. */
+const NAME_IT =
+  'Please mind: I do not know yet what you may not have. Name it before you drink anything, or ask your host.';
 /** To a guest who ruled something out in words that the bartender could not read. */
 const SAY_IT_IN_ENGLISH =
   'Please mind: I could not read what you may not have. Tell me in English before you drink anything, or ask your host.';
 
-type Found = Broken & { named: NamedDrink };
+const guestSaysForeign = ({ message, history }: ChatQuestion): boolean =>
+  [message, ...history.filter(({ type }) => type === 'user').map(({ content }) => content)].some(isForeign);
 
-const brokenBy = (named: NamedDrink, limits: Limits): Found[] => {
+export type Found = Broken & { named: NamedDrink };
+
+export const brokenBy = (named: NamedDrink, limits: Limits): Found[] => {
   const broken = brokenLimit(named.drink ?? classicProfile(named), limits);
   return broken ? [{ ...broken, named }] : [];
 };
 
-const titleOf = (named: NamedDrink): string => `the ${bold(nameOf(named).replace(/^the /i, ''))}`;
+export const titleOf = (named: NamedDrink): string => `the ${bold(nameOf(named).replace(/^the /i, ''))}`;
 
 /** What is to be minded of the drinks; where the reply says itself that it cannot tell, that is not said again. */
-function noteOn(found: readonly Found[], reply: string, end: string): string | undefined {
+export function noteOn(found: readonly Found[], reply: string, end = ''): string | undefined {
   const sure = found.filter(({ doubts }) => doubts.length === 0);
   const unsure = /\bI cannot tell\b/.test(reply) ? [] : found.filter((one) => !sure.includes(one));
   const sentences = [
@@ -65,38 +74,11 @@ const NOT_FOR_YOU = ' That is not for you tonight; if in doubt, ask your host.';
  */
 export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnapshot): string | undefined {
   const limits = limitsOfChat(question, menu);
-  if (limits.isUnread) return SAY_IT_IN_ENGLISH;
+  if (limits.isUnread) return guestSaysForeign(question) ? SAY_IT_IN_ENGLISH : NAME_IT;
   const bar = barOf(menu);
   const asked = limits.isFirm ? [] : namesIn(bar, words(question.message)).map(nameOf);
   const found = namedAsTheyAre(reply, bar)
     .filter((named) => !asked.includes(nameOf(named)))
     .flatMap((named) => brokenBy(named, limits));
   return noteOn(found, reply, NOT_FOR_YOU);
-}
-
-/** "Is the Oat Sea free of milk?" asks for milk, not for oats. */
-function besideNames(said: readonly string[], bar: Bar): string[] {
-  const beside: string[] = [];
-  for (let at = 0; at < said.length; at += nameAt(bar, said, at)?.length ?? 1)
-    if (!nameAt(bar, said, at)) beside.push(said[at] ?? '');
-  return beside;
-}
-
-/**
- * Whether a drink holds, or may hold, an allergen that was asked about ("does it contain nuts?"), as marked text;
- * undefined when the reply needs no addition.
- */
-export function answerNote(reply: string, message: string, menu: MenuSnapshot): string | undefined {
-  const bar = barOf(menu);
-  const said = words(message);
-  const things = besideNames(said, bar)
-    .filter(isAvoidedThing)
-    .flatMap(contentsRefused)
-    .filter((one) => GUARDED.has(one));
-  if (things.length === 0 || !message.includes('?') || /^\W*yes\b/i.test(reply)) return undefined;
-  const asked = namesIn(bar, said);
-  const limits = { ...noLimits(), avoidContents: new Set(things) };
-  const drinks = asked.length > 0 ? asked : namedAsTheyAre(reply, bar).slice(0, 1);
-  const found = drinks.flatMap((named) => brokenBy(named, limits));
-  return noteOn(found, reply, '');
 }

@@ -1,6 +1,7 @@
 import { knownDrink } from '../intent/drink-names.js';
 import { hasOwnSubject, isLasting, limitsRestated } from '../intent/follow-up.js';
 import { type Intent, type Limits, noLimits } from '../intent/intent.js';
+import { thingsNamed } from '../intent/health.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { GUARDED, partsInDoubt } from '../knowledge/allergens/held.js';
 import { familyName } from '../knowledge/families.js';
@@ -14,9 +15,8 @@ import {
   type RecommendationQuery,
 } from '../provider.js';
 
-type Limited = Pick<ProfileFacts, 'abv' | 'contains' | 'doubts' | 'families' | 'vocabulary'>;
+type Limited = Pick<ProfileFacts, 'contains' | 'doubts' | 'families' | 'vocabulary'>;
 
-const TRACE_OF_ALCOHOL = 0.5;
 const NAMED = 0.9;
 
 /** A limit of a guest that a drink does not keep, or that it is not known to keep. */
@@ -40,8 +40,11 @@ const surely = (thing: string | undefined): Broken | undefined =>
  * The limit that a drink may break, although its recipe cannot tell. A refused allergen always counts: "no nuts" may be
  * an allergy, and leaving a drink out costs one choice. Other doubts count only where it is a matter of health.
  */
-function inDoubt({ doubts }: Limited, { avoidContents, avoidFamilies, isFirm }: Limits): Broken | undefined {
-  for (const thing of avoidContents) {
+function inDoubt(
+  { doubts }: Limited,
+  { avoidContents, avoidFamilies, isAlcoholFree, isFirm }: Limits,
+): Broken | undefined {
+  for (const thing of isAlcoholFree ? ['alcohol', ...avoidContents] : avoidContents) {
     const parts = isFirm || GUARDED.has(thing) ? partsInDoubt(doubts, thing) : [];
     if (parts.length > 0) return { thing, doubts: parts };
   }
@@ -54,7 +57,7 @@ function inDoubt({ doubts }: Limited, { avoidContents, avoidFamilies, isFirm }: 
 /** What keeps a drink from this guest; undefined when it is known to be right. */
 export function brokenLimit(drink: Limited, limits: Limits): Broken | undefined {
   if (limits.isUnread) return surely('perhaps what you may not have');
-  if (limits.isAlcoholFree && (drink.abv >= TRACE_OF_ALCOHOL || drink.families.size > 0))
+  if (limits.isAlcoholFree && (drink.contains.has('alcohol') || drink.families.size > 0))
     return surely('alcohol');
   const content = [...limits.avoidContents].find((one) => holds(drink, one));
   if (content) return surely(content);
@@ -141,6 +144,13 @@ const lasting = (text: string, now: Intent): Limits =>
     ? now
     : { ...noLimits(), avoidContents: new Set([...now.avoidContents].filter((one) => GUARDED.has(one))) };
 
+/** "Peanuts and eggs", said to "to what exactly?", are what the guest may not have. */
+function addAnswer(now: Intent, text: string): void {
+  const things = thingsNamed(text);
+  for (const thing of things) now.avoidContents.add(thing);
+  now.isFirm ||= things.length > 0;
+}
+
 /**
  * The limits of a conversation. What the guest never has always counts. What was ruled out for one drink counts only in
  * messages without a subject of their own.
@@ -153,6 +163,7 @@ export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnaps
     const text = type === 'user' ? content : limitsRestated(content);
     if (text === undefined) continue;
     const now = parseIntent(text, bar);
+    if (type === 'user' && always.isUnread) addAnswer(now, text);
     const isFresh = type === 'user' && hasOwnSubject(text, now);
     always = together(stillStanding(always, now), lasting(text, now));
     wished = together(stillStanding(isFresh ? noLimits() : wished, now), now);

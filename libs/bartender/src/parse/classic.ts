@@ -1,6 +1,7 @@
 import { nameAt, nameOf } from '../intent/drink-names.js';
 import { CLASSICS, type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
+import { saysWithoutAlcohol } from '../knowledge/allergens/wording.js';
 import { readAmount } from '../language/amounts.js';
 import { uncapital } from '../language/sentences.js';
 import { shortIngredient } from '../language/short-ingredient.js';
@@ -11,6 +12,7 @@ import { type IngredientLine, written } from './ingredient-line.js';
 import { measured } from './left-out.js';
 import { titleCase } from './name-shape.js';
 import { readIngredients } from './read-ingredients.js';
+import { soberLines } from './sober-lines.js';
 
 /** The last ones first: of two classics of a name the first is meant. */
 const BY_NAME: ReadonlyMap<string, Classic> = new Map(
@@ -32,14 +34,16 @@ export function classicMadeOf(lines: readonly IngredientLine[]): Classic | undef
   return lines.length > 1 ? CLASSICS.find(({ ingredients }) => essence(ingredients) === wanted) : undefined;
 }
 
+const lineOf = (text: string, role: IngredientLine['role']): IngredientLine => ({
+  text,
+  amount: readAmount(text)?.text,
+  name: uncapital(shortIngredient(text)),
+  ingredient: mainIngredient(text),
+  role,
+});
+
 const classicLines = (classic: Classic): IngredientLine[] =>
-  classic.ingredients.map((text) => ({
-    text,
-    amount: readAmount(text)?.text,
-    name: uncapital(shortIngredient(text)),
-    ingredient: mainIngredient(text),
-    role: isGarnish(text) ? 'garnish' : 'poured',
-  }));
+  classic.ingredients.map((text) => lineOf(text, isGarnish(text) ? 'garnish' : 'poured'));
 
 /** A classic named anywhere in the text: "a spicy margarita with jalapeño". */
 export function classicIn(text: string, bar: Bar): Classic | undefined {
@@ -92,5 +96,12 @@ export function classicAsSaid(
     return { ...spirit, amount: base.amount, text: written({ ...spirit, amount: base.amount }) };
   };
   const beside = base ? extra.filter((line) => line !== spirit) : extra;
-  return [...lines.map(other), ...measured(beside, '', classic)];
+  const whole = [...lines.map(other), ...measured(beside, '', classic)];
+  return saysWithoutAlcohol(body) ? sober(whole) : whole;
+}
+
+/** "A virgin Mojito": the classic's lines but for those with alcohol. */
+function sober(lines: readonly IngredientLine[]): IngredientLine[] {
+  const kept = soberLines(lines.map(({ text }) => text)) ?? [];
+  return kept.map((text) => lines.find((line) => line.text === text) ?? lineOf(text, 'poured'));
 }

@@ -1,4 +1,5 @@
 import { type CocktailInput, TEXT_LENGTHS } from '@peanut/contracts';
+import { saysWithoutAlcohol } from '../knowledge/allergens/wording.js';
 import { FAMILY_BY_WORD } from '../knowledge/families.js';
 import { ingredientsIn, mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { inFigures, readAmount } from '../language/amounts.js';
@@ -11,6 +12,7 @@ import { replaceWord, withoutReason } from './edit-steps.js';
 import { bare, linesWith } from './recipe-lines.js';
 import { type IngredientLine } from './ingredient-line.js';
 import { readIngredients } from './read-ingredients.js';
+import { soberLines } from './sober-lines.js';
 
 export type Draft = Partial<CocktailInput>;
 
@@ -198,18 +200,7 @@ export function withGarnish(text: string, { ingredients = [] }: Draft): Draft | 
 
 /** "Make it spirit-free": what holds alcohol goes, bitters too; soda fills a glass that would be empty. */
 export function withoutAlcohol(text: string, { ingredients = [] }: Draft): Draft | undefined {
-  if (
-    !/\b(?:(?:spirit|alcohol|booze)[- ]free|non[- ]?alcoholic|without (?:the )?alcohol|virgin|a mocktail|zero[- ]proof)\b/i.test(
-      text,
-    )
-  )
-    return undefined;
-  const sober = ingredients.filter((line) => (mainIngredient(line)?.abv ?? 0) < 1);
-  const poured = sober.filter((line) => !isGarnish(line));
-  if (sober.length === ingredients.length || poured.length === 0) return undefined;
-  const isLong = poured.some((line) =>
-    ['soda', 'juice', 'coffee'].includes(mainIngredient(line)?.kind ?? ''),
-  );
-  const garnish = sober.filter(isGarnish);
-  return { ingredients: isLong ? sober : [...poured, '3 oz soda water', ...garnish] };
+  const isAsked = saysWithoutAlcohol(text) || /\bwithout (?:the )?alcohol\b/i.test(text);
+  const sober = isAsked ? soberLines(ingredients) : undefined;
+  return sober && { ingredients: sober };
 }

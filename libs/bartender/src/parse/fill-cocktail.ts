@@ -1,4 +1,6 @@
 import { type CocktailInput, TEXT_LENGTHS } from '@peanut/contracts';
+import { readLine } from '../knowledge/allergens/read-line.js';
+import { saysWithoutAlcohol } from '../knowledge/allergens/wording.js';
 import { type Classic } from '../knowledge/classics.js';
 import { type Label } from '../knowledge/labels.js';
 import { capital, cut } from '../language/sentences.js';
@@ -49,8 +51,13 @@ export function fillCocktail(read: SaidOfCocktail): {
   const ingredients = poured.map(({ text }) => cut(text, TEXT_LENGTHS.ingredient));
   const label = labelled.get('spirit');
   const namedSpirit = label && baseSpirit([`60 ml ${label}`], spirits);
+  const isSober = classic !== undefined && !ingredients.some((line) => readLine(line).holds.has('alcohol'));
   const spirit =
-    namedSpirit ?? baseSpirit(ingredients, spirits) ?? baseSpirit(classic?.ingredients ?? [], spirits);
+    namedSpirit ??
+    baseSpirit(ingredients, spirits) ??
+    (isSober
+      ? spirits.find((name) => saysWithoutAlcohol(name))
+      : baseSpirit(classic?.ingredients ?? [], spirits));
   const recipe = {
     name: cut(name ?? 'House cocktail', TEXT_LENGTHS.name),
     spirit: spirit ?? '',
@@ -61,7 +68,7 @@ export function fillCocktail(read: SaidOfCocktail): {
     prep,
   };
   const told = labelled.get('description') ?? writtenDescription(lines.map((line) => line.text).join('\n'));
-  const description = told ?? classic?.description ?? composeDescription(recipe);
+  const description = told ?? (isSober ? undefined : classic?.description) ?? composeDescription(recipe);
   const fields = {
     ...recipe,
     spirit,

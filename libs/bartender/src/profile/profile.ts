@@ -1,5 +1,5 @@
 import { type Cocktail, type Whiskey } from '@peanut/contracts';
-import { type Doubts } from '../knowledge/allergens/held.js';
+import { type Doubts, partsInDoubt } from '../knowledge/allergens/held.js';
 import { type Family } from '../knowledge/families.js';
 import { type Flavours } from '../knowledge/flavours.js';
 import { type Form, type Occasion } from '../knowledge/occasions.js';
@@ -51,3 +51,7 @@ export interface ProfiledWhiskey extends ProfileFacts {
 }
 
 export type Profiled = ProfiledCocktail | ProfiledWhiskey;
+
+/** Whether a drink surely has no alcohol in it: each word of its lines is known, and none holds any. */
+export const isAlcoholFree = ({ contains, doubts }: Pick<ProfileFacts, 'contains' | 'doubts'>): boolean =>
+  !contains.has('alcohol') && partsInDoubt(doubts, 'alcohol').length === 0;

@@ -1,13 +1,14 @@
 import { type RawRecommendation } from '../provider.js';
 import { type Bar } from '../profile/bar.js';
-import { type ProfiledCocktail } from '../profile/profile.js';
+import { isAlcoholFree, type ProfiledCocktail } from '../profile/profile.js';
+import { readLine } from '../knowledge/allergens/read-line.js';
+import { type LineReading } from '../knowledge/allergens/substances.js';
 import { measure } from '../profile/recipe.js';
 import { capital, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 import { type Ranked, rank } from './rank.js';
 
-const NONE = 0.5;
 /** What is left after the spirit must still fill a glass. */
 const FILLS_A_GLASS_ML = 90;
 const SCORE = 66;
@@ -17,15 +18,16 @@ export const WITHOUT_SPIRIT = ' without the spirit';
 
 /** The drinks of the menu without alcohol, best first. */
 export function alcoholFreeOnMenu(intent: Intent, bar: Bar): Ranked[] {
-  const sober = bar.pourable.filter(
-    (drink) => drink.type === 'cocktail' && drink.abv < NONE && measure(drink.drink.ingredients).length > 0,
-  );
+  const sober = bar.pourable.filter((drink) => drink.type === 'cocktail' && isAlcoholFree(drink));
   return rank(intent, { ...bar, pourable: sober }).map((one) => ({ ...one, score: Math.max(one.score, 75) }));
 }
 
+const holdsNoAlcohol = ({ holds, mayHold, isKnown }: LineReading): boolean =>
+  isKnown && !holds.has('alcohol') && !mayHold.has('alcohol');
+
 /** A long drink's mixers without its spirit: nothing that is on the menu, but something the bar can pour. */
 function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefined {
-  const sober = measure(drink.ingredients).filter(({ ingredient, ml }) => ingredient.abv < NONE && ml > 0.5);
+  const sober = measure(drink.ingredients).filter(({ line, ml }) => holdsNoAlcohol(readLine(line)) && ml > 0.5);
   const volume = sober.reduce((sum, { ml }) => sum + ml, 0);
   if (volume < FILLS_A_GLASS_ML || sober.length < 2) return undefined;
   const parts = sober.map(({ line }) => shortIngredient(line));

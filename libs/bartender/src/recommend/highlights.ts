@@ -4,7 +4,7 @@ import { reasonsFor } from '../profile/occasion-scores.js';
 import { STYLES } from '../knowledge/whiskey-styles.js';
 import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
-import { type Profiled } from '../profile/profile.js';
+import { isAlcoholFree, type Profiled } from '../profile/profile.js';
 import { isGarnish } from '../profile/recipe.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 import { listed, uncapital, unstopped } from '../language/sentences.js';
@@ -38,13 +38,18 @@ function flavourHighlight(drink: Profiled, flavour: Flavour): string {
 export function strengthText(drink: Profiled): string {
   if (drink.type === 'whiskey') return `${drink.drink.proof} proof`;
   const word = drink.strength >= 0.55 ? 'strong' : drink.strength <= 0.33 ? 'light' : 'of medium strength';
-  return drink.abv < 0.5 ? abvText(drink) : `${word} (${abvText(drink)})`;
+  return drink.abv < TRACE ? abvText(drink) : `${word} (${abvText(drink)})`;
 }
 
-/** The figure alone: "86 proof", "about 24% ABV". */
+/** Less than this is not told as a figure. */
+const TRACE = 0.5;
+
+/** The figure alone: "86 proof", "about 24% ABV"; nobody is told that a drink is alcohol-free unless it surely is. */
 export function abvText(drink: Profiled): string {
   if (drink.type === 'whiskey') return `${drink.drink.proof} proof`;
-  return drink.abv < 0.5 ? 'alcohol-free' : `about ${Math.round(drink.abv)}% ABV`;
+  if (drink.abv >= TRACE) return `about ${Math.round(drink.abv)}% ABV`;
+  if (isAlcoholFree(drink)) return 'alcohol-free';
+  return drink.contains.has('alcohol') ? 'of a strength that I cannot tell' : 'perhaps with alcohol';
 }
 
 /** "Good to unwind with: stirred, rich". */

@@ -6,7 +6,7 @@ import {
   type RecommendationQuery,
 } from '@peanut/bartender';
 import {
-  answerNote,
+  checkClaims,
   checkRecommendations,
   htmlText,
   limitNote,
@@ -77,9 +77,9 @@ export class BartenderService {
     const said = question.history.map(({ content }) => content).reverse();
     const whole = await this.menu.read();
     const menu = await relevantMenu(whole, [question.message, ...said]);
-    const noteOn = (reply: string): string | undefined =>
-      limitNote(reply, question, menu) ?? answerNote(reply, question.message, menu);
-    const html = yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, noteOn);
+    const check = (reply: string, isModel: boolean) =>
+      isModel ? checkClaims(reply, question, menu) : { reply, note: limitNote(reply, question, menu) };
+    const html = yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, check);
     return sanitised(withDrinkLinks(html, whole));
   }
 

@@ -9,7 +9,7 @@ async function* spoken(...pieces: string[]): AsyncGenerator<string> {
 }
 
 async function heard(reply: ChatReply, note?: string) {
-  const said = checkedChat(reply, new PromptLeakDetector([]), () => note);
+  const said = checkedChat(reply, new PromptLeakDetector([]), (whole) => ({ reply: whole, note }));
   let text = '';
   let step = await said.next();
   for (; !step.done; step = await said.next()) text += step.value;
@@ -46,5 +46,17 @@ describe('checkedChat', () => {
     };
     expect(await heard({ pieces: spoken('a') }, note)).toEqual(expected);
     expect(await heard({ pieces: spoken('a'), html: '<p>a</p>' }, note)).toEqual(expected);
+  });
+
+  it('leaves out what a model must not claim, and says so where nothing is left', async () => {
+    const said = async (kept: string, note?: string) => {
+      const reply = { pieces: spoken('Yes, it is nut-free.') };
+      const chat = checkedChat(reply, new PromptLeakDetector([]), () => ({ reply: kept, note }));
+      let step = await chat.next();
+      while (!step.done) step = await chat.next();
+      return step.value;
+    };
+    expect(await said('', 'It **holds** nuts.')).toBe('<p>It <strong>holds</strong> nuts.</p>');
+    expect(await said('')).toMatch(/ask your host/);
   });
 });

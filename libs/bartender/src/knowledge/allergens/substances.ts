@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@peanut/contracts';
 
-/** What guests may not have for their health or their diet: the card's words, and more that is asked after. */
-export const SUBSTANCES = [...ALLERGENS, 'lupin', 'honey', 'meat'] as const;
+/** What guests may not have for their health, diet or age: the card's words, and more that is asked after. */
+export const SUBSTANCES = [...ALLERGENS, 'lupin', 'honey', 'meat', 'alcohol'] as const;
 export type Substance = (typeof SUBSTANCES)[number];
 
 /** What a recipe's line is known to hold. */

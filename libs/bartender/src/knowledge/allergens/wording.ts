@@ -1,4 +1,4 @@
-import { alternatives, phraseKey, phrases } from '../../language/words.js';
+import { alternatives, phraseKey, phrases, words } from '../../language/words.js';
 
 const keys = (list: string): string => phrases(list).map(phraseKey).join('|');
 
@@ -19,20 +19,46 @@ const CREAM =
   condensed milk, sweetened condensed milk, evaporated milk`);
 /** What follows shows that the cow's cream is meant after all: "coconut cream liqueur". */
 const NOT_OF_COWS = '(?!(?:liqueur|likor|pie|cake|filling|foam|powder) )';
+/** Stands for "alcohol-free", in any language. */
+export const NO_ALCOHOL = 'alcoholless';
 const DAIRY =
   'milk|cream|butter|yogurt|yoghurt|cheese|ice cream|whipped|whipping|half and|condensed|evaporated|sweetened';
 const OF = '(?:of|de|d|di|da|aus)';
 
+/** "A champagne flute" is a flute. */
+const POURED = alternatives(
+  'champagne, wine, red wine, white wine, beer, pilsner, weizen, port, sherry, brandy, cognac, whiskey, whisky, bourbon, scotch, rum, gin, tequila, mezcal, absinthe, cordial, liqueur, grappa, sake, martini, margarita, prosecco, hot toddy, toddy, irish coffee, coffee, tea, latte, milkshake, milk, julep, soda, sundae, schnapps, vodka, burgundy, bordeaux, cider, ale, guinness, sour',
+);
+const VESSEL = alternatives(
+  'glass, flute, coupe, tulip, saucer, mug, stein, tumbler, goblet, snifter, copita, tankard, schooner, balloon, pokal, glas, verre, copa, bicchiere, vaso',
+);
+
+/** Says of a drink that it is made without alcohol, in any language; on folded, singular words with spaces around. */
+const WITHOUT_ALCOHOL =
+  / (?:non|zero|0|no|without|free of|free from) alcohol(?:ic)? | (?:alcohol|booze|spirit) free | (?:0[.,]0|0 0|zero proof|nonalcoholic|alcoholfree|dealcoholi[sz]ed|virgin|mocktail) | alkoholfre\w* | (?:sans? alcool|sin alcohol|sem alcool|zonder alcohol|ohne alkohol|senza alcol) | analcolic\w | alcoholvrij\w* /g;
+
 /** How a recipe words what it means, and how the table does; in this order, on singular words with spaces around. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
-  // "House lemonade" says what it is, "house bitters" do not.
-  [/ house (?!bitters |rim )/g, ' '],
+  // "House lemonade" says what it is, "house bitters" and "house infused" do not.
+  [/ house (?!bitters |rim |infus\w+ |flavou?red |red |white |mix |blend |special |secret )/g, ' '],
+  [WITHOUT_ALCOHOL, ` ${NO_ALCOHOL} `],
+  [/ (?:bourbon|rum|whiske?y|cognac|brandy|tequila|rye|wine|sherry|port|gin) (?=(?:barrel|cask) )/g, ' '],
+  [new RegExp(` (?:${POURED}) (?=(?:${VESSEL}) )`, 'g'), ' '],
+  [
+    / (?:verre a|copa de|bicchiere da|taca de|vaso de) (?:vin|vino|vinho|champagne|cava|biere|cerveza|birra|cerveja) /g,
+    ' glass ',
+  ],
+  [/ port of spain /g, ' '],
+  [
+    / (?:1|2|3|one|two|three|an|whipped|beaten|stiff) white (?=[,.;] |then |and |in |into |over |until |$)/g,
+    ' egg white ',
+  ],
   [/ half half /g, ' half and half '],
   [
     / (?:malted )?(?:rye|barley|wheat|oat|malt) (?=(?:whiskey|whisky|vodka|gin|spirit|shochu|bourbon) )/g,
     ' ',
   ],
-  [/ (?:pecan|almond|walnut|hazelnut|nut) (?=wood )/g, ' '],
+  [/ (?:pecan|almond|walnut|hazelnut|nut) (?=(?:wood|shell smoke) )/g, ' '],
   [new RegExp(` (?:dairy|milk|animal) (?:free|less) (?=(?:${DAIRY}) )`, 'g'), ' vegan '],
   [new RegExp(` (?:non dairy|nondairy|dairyfree) (?=(?:${DAIRY}) )`, 'g'), ' vegan '],
   [/ (?:plant|nut) based /g, ' vegan '],
@@ -44,10 +70,9 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(` (?:cream|creme|crema|milk|lait|leche|latte|butter|beurre) ${OF} (${OF_PLANTS}) `, 'g'),
     ' $1 ',
   ],
-  [new RegExp(` (${OF_PLANTS}) (?:based )?(?:${MILK}) (?!chocolate |powder )`, 'g'), ' $1 '],
   [new RegExp(` (${BUTTERED}) butter `, 'g'), ' $1 '],
   [/ (almond|hazelnut|walnut|pistachio|macadamia|pecan) (?:cream|sahne) /g, ' $1 creme '],
-  [/ creme de /g, ' '],
+  [/ creme de /g, ' liqueur '],
   [/ crema (?:de|di|al) (?!cacao |cassis |menta |mora |coco |caffe )/g, ' cream '],
   [
     / (butter|bacon|oil|duck|lard|tallow|ghee|coconut|peanut|sesame|cocoa|beef|chicken|pork|ham|wagyu) fat (?:wash(?:ed)? )?/g,
@@ -56,9 +81,12 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/ lactose ?free /g, ' '],
 ];
 
+/** "Oat milk", and the word after it. */
+const PLANT_MILK = new RegExp(` (${OF_PLANTS}) (?:based )?(?:${MILK}) (?=(\\S*))`, 'g');
+
 /** Says that the thing after it, or before it, is not in there. */
 const DENIALS: readonly RegExp[] = [
-  / (?:no|without|ohne|sans|sin|senza|non|free of|free from|zero|minus) (egg white|tree nut|\p{L}+)(?= )/gu,
+  / (?:no|without|ohne|sans?|sin|senza|non|free of|free from|zero|minus) (egg white|tree nut|\p{L}+)(?= )/gu,
   / (egg white|tree nut|\p{L}+) (?:free|less|frei)(?= )/gu,
   / (egg|dairy|nut|milk|gluten)(?:less|free|frei)(?= )/gu,
 ];
@@ -66,15 +94,17 @@ const DENIALS: readonly RegExp[] = [
 /**
  * A line's words as the table has them, and the words of what it is said to be without.
  * @param isWord says of an unknown word that it must stay
+ * @param isThing says of a word that it names a thing: "coconut milk stout" is a milk stout
  */
 export function worded(
   tokens: readonly string[],
   isWord: (word: string) => boolean,
+  isThing: (word: string) => boolean,
 ): { tokens: string[]; denied: string[] } {
   const plain = WORDINGS.reduce(
     (line, [wording, meant]) => line.replace(wording, meant),
     ` ${tokens.join(' ')} `,
-  );
+  ).replace(PLANT_MILK, (all, plant: string, next: string) => (isThing(next) ? all : ` ${plant} `));
   const denied: string[] = [];
   const deny = (all: string, word: string) => (isWord(word) ? (denied.push(word), '') : all);
   const text = DENIALS.reduce((line, denial) => line.replace(denial, deny), plain);
@@ -95,4 +125,8 @@ export const spelledOut = (line: string): string =>
     .replace(ELISION, '$1 ')
     .replace(ABBREVIATED, ' ')
     .replaceAll('&', ' and ')
-    .replaceAll(/[+|•·–—]| - /g, ' , ');
+    .replaceAll(/[+|•·–—]| --? /g, ' , ');
+
+/** True of a name or a description that says so: "A virgin Mojito". */
+export const saysWithoutAlcohol = (text: string): boolean =>
+  ` ${words(text).join(' ')} `.search(WITHOUT_ALCOHOL) >= 0;
