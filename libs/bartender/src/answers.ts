@@ -2,9 +2,9 @@
 export { checkRecommendations } from './answers/check-recommendations.js';
 export { withDrinkLinks } from './answers/drink-links.js';
 export { holdingOf } from './answers/holding.js';
-export { limitNote } from './limits/limit-note.js';
+export { containsNote, limitNote } from './limits/limit-note.js';
 export { checkClaims } from './limits/model-claims.js';
-export { limitsOfQuery } from './limits/limits.js';
+export { limitsOfQuery, limitsToKeep } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
 export { bold, markedHtml, markedText, paragraphs } from './language/marked-text.js';
 export { wholeWithin } from './answers/whole-number.js';

@@ -4,6 +4,7 @@ import type {
   DrinkRead,
   EditMode,
   EntityType,
+  GuestLimit,
   Preferences,
   SuggestedOrder,
   Whiskey,
@@ -22,8 +23,12 @@ export interface MenuSnapshot {
 }
 
 /** A mood in the guest's words, or choices from the form; `any` is already left out. */
-export type RecommendationQuery =
-  { description: string; preferences?: undefined } | { description?: undefined; preferences: Preferences };
+export type RecommendationQuery = (
+  { description: string; preferences?: undefined } | { description?: undefined; preferences: Preferences }
+) & {
+  /** What the guest may not have, whatever the wish says. */
+  limits?: readonly GuestLimit[];
+};
 
 /** What a provider says before it is checked: any of it may be wrong. */
 export interface RawRecommendation {
@@ -57,6 +62,8 @@ export interface ChatQuestion {
   context?: string;
   /** At most the last 5 messages before this one, oldest first. */
   history: ChatTurn[];
+  /** What the guest may not have, whatever was said. */
+  limits?: readonly GuestLimit[];
 }
 
 /** A free text to read into the fields of a drink. */

@@ -1,3 +1,4 @@
+import { type GuestLimit } from './drinks/guest-limits.js';
 import type { EntityType } from './drinks/drinks.js';
 
 /** What the form of the recommendations page offers; `any` means no wish. */
@@ -67,6 +68,8 @@ export interface Recommendation {
 
 export interface RecommendationsAnswer {
   recommendations: Recommendation[];
+  /** What the wish said that the guest may not have. */
+  limits?: GuestLimit[];
 }
 
 /** The badge of a result that has no id. */
@@ -86,6 +89,8 @@ export interface ChatMessage {
 export interface ChatAnswer {
   /** Sanitised HTML. */
   response: string;
+  /** What the guest's message said that the guest may not have. */
+  limits?: GuestLimit[];
 }
 
 /** Data of the stream's unnamed events: the next piece of plain text. */
@@ -143,6 +148,7 @@ export const AI_STORAGE_KEYS = {
   /** In session storage. */
   chatDraft: 'chat-draft',
   recommendations: 'ai-recommendations',
+  guestLimits: 'guest-limits',
 } as const;
 
 /** How the chat scrolls by itself: two waits in milliseconds after a reply, and how near the bottom a reader is, in pixels. */

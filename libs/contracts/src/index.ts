@@ -3,6 +3,7 @@ export * from './answers.js';
 export * from './behaviour.js';
 export * from './characters.js';
 export * from './drinks/allergens.js';
+export * from './drinks/guest-limits.js';
 export * from './drinks/cocktail.js';
 export * from './drinks/defaults.js';
 export * from './drinks/with-defaults.js';

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AllergenNotes } from './allergen-notes';
 
+const onTick = jest.fn();
 const notes = () => screen.getByRole('status').textContent;
 
 describe('AllergenNotes', () => {
@@ -13,18 +14,20 @@ describe('AllergenNotes', () => {
       '1 egg white',
       '',
     ];
-    render(<AllergenNotes ingredients={ingredients} ticked={['egg']} />);
+    render(<AllergenNotes ingredients={ingredients} ticked={['egg']} onTick={onTick} />);
     await waitFor(() =>
       expect(notes()).toBe(
-        'In it, but not tickedcream (milk)May holdfalernum (nuts)Allergens not known: tick what appliesZwack mystery cordial',
+        'Found in the recipemilk (cream)TickMay holdfalernum (nuts)Allergens not known: tick what appliesZwack mystery cordial',
       ),
     );
   });
 
   it('says nothing of a drink that is known and ticked', async () => {
-    const { rerender } = render(<AllergenNotes ingredients={['1 egg white']} ticked={[]} />);
-    await waitFor(() => expect(notes()).toBe('In it, but not tickedegg white (egg)'));
-    rerender(<AllergenNotes ingredients={['1 egg white']} ticked={['egg']} />);
+    const { rerender } = render(<AllergenNotes ingredients={['1 egg white']} ticked={[]} onTick={onTick} />);
+    await waitFor(() => expect(notes()).toBe('Found in the recipeegg (egg white)Tick'));
+    fireEvent.click(screen.getByRole('button', { name: 'Tick' }));
+    expect(onTick).toHaveBeenCalledWith(['egg']);
+    rerender(<AllergenNotes ingredients={['1 egg white']} ticked={['egg']} onTick={onTick} />);
     await waitFor(() => expect(notes()).toBe(''));
   });
 });

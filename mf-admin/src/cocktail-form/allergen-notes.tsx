@@ -1,9 +1,13 @@
 import type { FormNotes } from '@peanut/bartender/allergens';
+import type { Allergen } from '@peanut/contracts';
+import { Button } from '@peanut/ui';
 import { useEffect, useState } from 'react';
 
 interface AllergenNotesProps {
   ingredients: readonly string[];
   ticked: readonly string[];
+  /** Ticks what was found in the recipe. */
+  onTick: (found: Allergen[]) => void;
 }
 
 type Read = (lines: readonly string[], ticked: readonly string[]) => FormNotes;
@@ -13,6 +17,7 @@ const nothingKnown: Read = (lines) => ({
   unknown: lines.map((line) => line.trim()).filter(Boolean),
   mayHold: [],
   missing: [],
+  unticked: [],
 });
 
 /** Time to finish a word: half a word is never known. */
@@ -45,16 +50,21 @@ function useSettled<T>(value: T): T {
 }
 
 /** Names the ingredients whose allergens the owner has to look up, under the checkboxes. */
-export function AllergenNotes({ ingredients, ticked }: AllergenNotesProps) {
+export function AllergenNotes({ ingredients, ticked, onTick }: AllergenNotesProps) {
   const read = useReader();
   const lines = useSettled(ingredients);
-  const { unknown, mayHold, missing } = read?.(lines, ticked) ?? nothingKnown([], []);
+  const { unknown, mayHold, missing, unticked } = read?.(lines, ticked) ?? nothingKnown([], []);
   return (
     <div
       role="status"
       className="grid grid-cols-1 gap-2 text-sm leading-6 text-pretty break-words text-cream-300 not-empty:mt-3"
     >
-      {missing.length > 0 && <Note title="In it, but not ticked">{missing}</Note>}
+      {missing.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Note title="Found in the recipe">{missing}</Note>
+          <Button onClick={() => onTick(unticked)}>Tick</Button>
+        </div>
+      )}
       {mayHold.length > 0 && <Note title="May hold">{mayHold}</Note>}
       {unknown.length > 0 && <Note title="Allergens not known: tick what applies">{unknown}</Note>}
     </div>

@@ -2,7 +2,7 @@ import { inputOf } from '@peanut/contracts';
 import { polyfillDialog } from '@peanut/ui/testing';
 import { enterAdminMode, staging, useStaging } from '@peanut/editing';
 import { queryClient } from '@peanut/web';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DrinkDialog } from '../drink/drink-dialog';
 import { cocktail } from '../testing/drinks';
 import { answer, startFakeServices } from '../testing/fake-services';
@@ -55,6 +55,21 @@ describe('the dialog for a new cocktail', () => {
     expect(field('Visible on menu').checked).toBe(true);
     expect(field('In stock').checked).toBe(true);
     expect(button('Remove ingredient 1').hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([
+    ['Tick and stage', ['egg', 'nuts']],
+    ['Stage without', []],
+  ])('asks once about what the lines hold and no tick says: %s', async (answer, allergens) => {
+    fill({ 'Ingredient 1': '1 egg white' });
+    await press('Add ingredient');
+    type('Ingredient 2', '30 ml orgeat');
+    await press('Stage changes');
+    const question = await screen.findByRole('alertdialog', { name: 'Found in the recipe' });
+    expect(question.textContent).toContain('egg, nuts');
+    expect(pending()).toEqual([]);
+    await press(answer);
+    await waitFor(() => expect(pending()).toMatchObject([{ data: { name: 'Paper Plane', allergens } }]));
   });
 
   it('offers the active spirits only', () => {

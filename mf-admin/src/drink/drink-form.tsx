@@ -55,6 +55,8 @@ interface DrinkFormProps<E extends EntityType> extends DrinkFormTarget<E> {
   draft: DraftApi<DrinkValues<E>>;
   /** The usable fields of the bartender's answer. */
   readAnswer: (answer: unknown, mode: ParseMode) => Partial<DrinkValues<E>>;
+  /** Asks something first: true keeps the drink from being staged until the form is submitted again. */
+  holdBack?: (input: InputOf<E>) => Promise<boolean>;
   /** The fields. */
   children: Elements;
 }
@@ -74,6 +76,7 @@ export function DrinkForm<E extends EntityType>(props: DrinkFormProps<E>) {
   const askToClose = () => guard.leave(onClose);
 
   const stage = async (input: InputOf<E>) => {
+    if (await props.holdBack?.(input)) return;
     const told =
       item && !form.isChanged ? nothingChanged(entityType) : await stageDrink({ entityType, item, input });
     // A toast ends with the dialog it is shown in.

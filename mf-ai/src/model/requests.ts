@@ -1,12 +1,20 @@
-import type { ChatMessage, Preferences } from '@peanut/contracts';
+import type { ChatMessage, GuestLimit, Preferences } from '@peanut/contracts';
+import { guestLimits } from '@peanut/web';
 
 export interface ChatRequestBody {
   message: string;
   context: string;
   chatHistory: Pick<ChatMessage, 'type' | 'content'>[];
+  limits?: GuestLimit[];
 }
 
-export type RecommendationRequestBody = { description: string } | { preferences: Preferences };
+export type RecommendationRequestBody = ({ description: string } | { preferences: Preferences }) & {
+  limits?: GuestLimit[];
+};
+
+/** What the guest may not have, where there is anything: services of the last release know no such field. */
+export const standingLimits = (): { limits?: GuestLimit[] } =>
+  guestLimits().length > 0 ? { limits: [...guestLimits()] } : {};
 
 export interface RecommendationRequest {
   body: RecommendationRequestBody;

@@ -1,15 +1,17 @@
 import type { MenuSnapshot } from '@peanut/bartender';
 import {
   checkRecommendations,
+  containsNote,
   htmlText,
   limitNote,
   limitsOfQuery,
+  limitsToKeep,
   markedHtml,
   paragraphs,
   withDrinkLinks,
 } from '@peanut/bartender/answers';
 import { answer, recommend } from '@peanut/bartender/guests';
-import type { Recommendation } from '@peanut/contracts';
+import type { ChatAnswer, RecommendationsAnswer } from '@peanut/contracts';
 import { knownLists } from '@peanut/web';
 import type { ChatRequestBody, RecommendationRequestBody } from '../model/requests';
 
@@ -17,24 +19,32 @@ import type { ChatRequestBody, RecommendationRequestBody } from '../model/reques
 export async function recommendFromSavedMenu(
   query: RecommendationRequestBody,
   signal: AbortSignal,
-): Promise<Recommendation[]> {
+): Promise<RecommendationsAnswer> {
   const menu = savedMenu();
   signal.throwIfAborted();
-  return checkRecommendations(recommend(query, menu), menu, menu, limitsOfQuery(query, menu));
+  const recommendations = checkRecommendations(
+    recommend(query, menu),
+    menu,
+    menu,
+    limitsOfQuery(query, menu),
+  );
+  const said = 'description' in query ? limitsToKeep(query.description, menu) : [];
+  return { recommendations, limits: said };
 }
 
 /** Answers from the menu that this browser has stored, as HTML that is still to be sanitised. */
-export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSignal): Promise<string> {
-  const { message, context, chatHistory } = body;
+export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSignal): Promise<ChatAnswer> {
+  const { message, context, chatHistory, limits } = body;
   const history = chatHistory.map(({ type, content }) => ({
     type,
     content: type === 'ai' ? htmlText(content) : content,
   }));
-  const question = { message, context, history };
+  const question = { message, context, history, ...(limits && { limits }) };
   const menu = savedMenu();
   signal.throwIfAborted();
   const reply = answer(question, menu);
-  return withDrinkLinks(markedHtml(paragraphs(reply, limitNote(reply, question, menu))), menu);
+  const html = markedHtml(paragraphs(reply, limitNote(reply, question, menu), containsNote(reply, menu)));
+  return { response: withDrinkLinks(html, menu), limits: limitsToKeep(message, menu) };
 }
 
 function savedMenu(): MenuSnapshot {

@@ -3,6 +3,7 @@ import { PageHeader } from '@peanut/ui/page-header';
 import { Link } from '@peanut/web';
 import { AiRoot } from '../ai-root';
 import { useBartenderName } from '../bartender/use-bartender-name';
+import { GuestLimits } from '../limits/guest-limits';
 import { OfflineNote } from '../offline/offline-fallback';
 import { PhraseButton } from './mood-form';
 import { QueryForms } from './query-forms';
@@ -30,6 +31,7 @@ export default function RecommendationsPage() {
           </p>
         </PageHeader>
         <OfflineNote className="mx-auto mt-8 max-w-3xl border px-5 py-3 text-center" />
+        <GuestLimits className="mx-auto mt-8 max-w-3xl" />
         <QueryForms page={page} />
         <Results page={page} />
         <RefineSection page={page} />

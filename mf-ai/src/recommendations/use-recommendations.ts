@@ -1,7 +1,17 @@
-import { ENDPOINTS, type Preferences, type Recommendation } from '@peanut/contracts';
-import { ApiError, call, showToast } from '@peanut/web';
+import {
+  ENDPOINTS,
+  isGuestLimit,
+  type Preferences,
+  type Recommendation,
+  type RecommendationsAnswer,
+} from '@peanut/contracts';
+import { addGuestLimits, ApiError, call, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
-import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
+import {
+  standingLimits,
+  type RecommendationRequest,
+  type RecommendationRequestBody,
+} from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
 import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
@@ -43,11 +53,14 @@ export function useRecommendations() {
     change({ unanswered: request });
     setPending(request.kind);
     try {
+      const body = { ...request.body, ...standingLimits() };
       const { answer, isStandIn } = await withOfflineFallback(
-        () => requestRecommendations(request.body, controller.signal),
-        (house) => house.recommendFromSavedMenu(request.body, controller.signal),
+        () => requestRecommendations(body, controller.signal),
+        (house) => house.recommendFromSavedMenu(body, controller.signal),
       );
-      if (!controller.signal.aborted) show(answer, request, isStandIn);
+      if (controller.signal.aborted) return;
+      addGuestLimits(answer.limits ?? []);
+      show(answer.recommendations, request, isStandIn);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn('The bartender could not recommend anything.', error);
@@ -133,9 +146,9 @@ const NO_PREVIOUS_QUERY = {
 async function requestRecommendations(
   body: RecommendationRequestBody,
   signal: AbortSignal,
-): Promise<Recommendation[]> {
-  const { recommendations } = await call(ENDPOINTS.recommend, { body, signal });
+): Promise<RecommendationsAnswer> {
+  const { recommendations, limits = [] } = await call(ENDPOINTS.recommend, { body, signal });
   if (!Array.isArray(recommendations))
     throw new TypeError(`${ENDPOINTS.recommend.path} did not answer with a list.`);
-  return recommendations.filter(isRecommendation);
+  return { recommendations: recommendations.filter(isRecommendation), limits: limits.filter(isGuestLimit) };
 }

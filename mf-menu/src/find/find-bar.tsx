@@ -1,6 +1,6 @@
 import { FIND } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
-import { useSearchParams } from '@peanut/web';
+import { useGuestLimits, useSearchParams } from '@peanut/web';
 import { useRef, useState } from 'react';
 import { ListError } from '../list/list-states';
 import { useLazyPart, type LazyPart } from '../page/lazy-part';
@@ -29,8 +29,8 @@ export function useFind(): Find {
   const [found, setFound] = useState<ReadonlySet<string> | null>();
   const isAsked = FIND.params.some((name) => params.get(name) !== null);
   // What somebody may not have shows at no time, whatever is not loaded.
-  const isLeavingOut = !!params.get('without');
-  const isWanted = isTouched || isAsked || found !== undefined;
+  const isLeavingOut = useGuestLimits().length > 0 || !!params.get('without');
+  const isWanted = isTouched || isAsked || isLeavingOut || found !== undefined;
   const finding = useLazyPart(isWanted, loadFinding);
   return {
     ...{ found, setFound, isWanted, finding },

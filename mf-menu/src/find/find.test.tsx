@@ -1,5 +1,5 @@
 import { API } from '@peanut/contracts';
-import { rereadLists, useLocation } from '@peanut/web';
+import { rereadLists, setGuestLimits, useLocation } from '@peanut/web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CocktailsPage from '../cocktails/cocktails-page';
 import { setView } from '../list/view';
@@ -78,6 +78,15 @@ describe('finding a drink', () => {
     expect(shown()).toEqual(['1', '2', '3']);
     expect(countLine()).toBe('3 House Specialties');
     expect(address()).toBe('');
+  });
+
+  it('leaves out what the guest may not have, until its chip is tapped', async () => {
+    act(() => setGuestLimits(['sulphites']));
+    await show();
+    await waitFor(() => expect(shown()).toEqual(['2', '3']));
+    expect(address()).toBe('');
+    await press('No sulphites, take away');
+    await waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
   });
 
   it('narrows by filters, each with the number of drinks that it leaves', async () => {

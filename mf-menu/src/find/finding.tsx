@@ -1,5 +1,7 @@
 import { Button } from '@peanut/ui';
-import { useSearchParams } from '@peanut/web';
+import { LimitChips } from '@peanut/ui/limit-chips';
+import type { GuestLimit } from '@peanut/contracts';
+import { setGuestLimits, useGuestLimits, useSearchParams } from '@peanut/web';
 import X from 'lucide-react/icons/x';
 import {
   startTransition,
@@ -39,14 +41,17 @@ interface FindingProps {
 /** What the search bar does: it reads the field, narrows the list by what the address says, and shows the filters. */
 export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: FindingProps) {
   const address = useFindAddress();
-  const isLeavingOut = address.wish.without.length > 0;
+  const limits = useGuestLimits();
+  const asked = useMemo(() => withLimits(address.wish, limits), [address.wish, limits]);
+  const isSet = address.isSet || limits.length > 0;
+  const isLeavingOut = asked.without.length > 0;
   const reader = useLazyPart(isOpen || isLeavingOut, loadReadHeld);
   const { index, held } = useSearched(drinks, reader.part);
   const isReading = isLeavingOut && held === undefined;
   const found = useMemo(() => {
-    if (!address.isSet) return null;
-    return isReading ? undefined : index && new Set(index.find(address.wish, held).map(({ id }) => id));
-  }, [address.isSet, isReading, index, held, address.wish]);
+    if (!isSet) return null;
+    return isReading ? undefined : index && new Set(index.find(asked, held).map(({ id }) => id));
+  }, [isSet, isReading, index, held, asked]);
   // What is ticked shows at once; the list follows when there is time to draw it.
   const [wish, showWish] = useOptimistic(address.wish);
   const setWish = (next: Wish) => {
@@ -76,10 +81,14 @@ export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: Fi
           <span className="sr-only">Clear filters</span>
         </Button>
       )}
-      {isOpen && index && <Filters {...{ index, held, wish }} found={address.wish} onChange={setWish} />}
+      <LimitChips
+        limits={limits}
+        onRemove={(removed) => setGuestLimits(limits.filter((limit) => limit !== removed))}
+      />
+      {isOpen && index && <Filters {...{ index, held, wish }} found={asked} onChange={setWish} />}
       {reader.hasFailed && <ListError what="list of allergens" onRetry={reader.retry} />}
       {index && drinks.length > 0 && found?.size === 0 && (
-        <NoMatch {...{ index, held, setWish }} wish={address.wish} />
+        <NoMatch {...{ index, held, setWish, limits }} wish={address.wish} />
       )}
     </>
   );
@@ -90,6 +99,10 @@ interface Searched {
   /** What its drinks hold, once somebody leaves something out, or may. */
   held?: Held;
 }
+
+/** What is looked for, and without what the guest may not have. */
+const withLimits = (wish: Wish, limits: readonly GuestLimit[]): Wish =>
+  limits.length === 0 ? wish : { ...wish, without: [...new Set([...wish.without, ...limits])] };
 
 /** The list as it is searched. While it is made anew for a changed list, the one before serves. */
 function useSearched(drinks: readonly Findable[], reader: typeof ReadHeld | undefined): Searched {

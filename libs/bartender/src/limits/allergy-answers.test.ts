@@ -6,7 +6,8 @@ import { answer } from '../chat/chat.js';
 import { type MenuSnapshot } from '../provider.js';
 import { recommend } from '../recommend/recommend.js';
 import { checkClaims } from './model-claims.js';
-import { limitsOfQuery } from './limits.js';
+import { containsNote, limitNote } from './limit-note.js';
+import { limitsOfQuery, limitsToKeep } from './limits.js';
 
 const drink = (name: string, ingredients: string[], more: Partial<Cocktail> = {}): Cocktail =>
   testDrink('cocktail', { id: name, name, spirit: 'rum', prep: 'Shake.', ingredients, ...more });
@@ -215,6 +216,40 @@ it('tells a model what each drink holds, may hold, and what of it nobody knows',
     { holds: ['alcohol'], mayHold: ['milk'] },
     { holds: ['peanuts', 'alcohol'], mayHold: ['nuts', 'sesame'] },
   ]);
+});
+
+describe('a limit that the phone keeps', () => {
+  it('holds in chat, recommendations and replies of models, whatever is asked', () => {
+    const limits = ['nuts', 'alcohol'] as const;
+    const chat = { message: 'what is good tonight?', history: [], limits };
+    expect(answer(chat, MENU)).not.toMatch(/Harbour Sour|Daiquiri/);
+    expect(limitNote('Take the **Harbour Sour**!', chat, MENU)).toMatch(/Harbour Sour. holds/);
+    const nuts = { limits: ['nuts' as const] };
+    expect(
+      recommend({ description: 'something creamy', ...nuts }, MENU).map(({ name }) => name),
+    ).not.toContain('Harbour Sour');
+    expect(recommend({ preferences: {}, ...nuts }, MENU).map(({ name }) => name)).not.toContain(
+      'Harbour Sour',
+    );
+  });
+
+  it.each([
+    ['I am allergic to nuts', ['nuts', 'peanuts']],
+    ["I'm pregnant", ['alcohol']],
+    ['I am vegan', ['vegan']],
+    ['sulphite intolerance and coeliac', ['gluten', 'sulphites']],
+    ['something without alcohol', []],
+    ['something with almonds', []],
+  ])('%s: %j', (said, limits) => {
+    expect(limitsToKeep(said, MENU)).toEqual(limits);
+  });
+
+  it('says of each drink that a reply names what it surely holds', () => {
+    expect(containsNote('Take the **Winter Flip**, or the Plain Daiquiri.', MENU)).toMatch(
+      /^Contains: .Winter Flip. \(egg, milk\)\.$/,
+    );
+    expect(containsNote('Take the Plain Daiquiri.', MENU)).toBeUndefined();
+  });
 });
 
 describe('a limit in any words', () => {

@@ -1,6 +1,7 @@
+import { ALLERGENS } from '@peanut/contracts';
 import { nameAt, nameOf, namesIn, type NamedDrink } from '../intent/drink-names.js';
 import { type Limits } from '../intent/intent.js';
-import { sayContent } from '../knowledge/allergens/held.js';
+import { contentOf, sayContent } from '../knowledge/allergens/held.js';
 import { bold } from '../language/marked-text.js';
 import { isForeign } from '../language/foreign.js';
 import { listed } from '../language/sentences.js';
@@ -63,6 +64,18 @@ export function noteOn(found: readonly Found[], reply: string, end = ''): string
     ...(unsure.length > 0 ? [ASK_FIRST] : []),
   ];
   return sentences.length > 0 ? `Please mind: ${sentences.join(' ')}` : undefined;
+}
+
+const MOST_TOLD = 5;
+
+/** "Contains: **Amaretto Sour** (nuts, egg)": what the drinks that a reply names surely hold, as marked text. */
+export function containsNote(reply: string, menu: MenuSnapshot): string | undefined {
+  const drinks = namedAsTheyAre(reply, barOf(menu)).flatMap(({ drink }) => drink ?? []);
+  const told = drinks.flatMap(({ name, contains }) => {
+    const held = ALLERGENS.filter((one) => contains.has(contentOf(one)));
+    return held.length > 0 ? [`${bold(name)} (${held.join(', ')})`] : [];
+  });
+  return told.length > 0 ? `Contains: ${listed(told.slice(0, MOST_TOLD))}.` : undefined;
 }
 
 const NOT_FOR_YOU = ' That is not for you tonight; if in doubt, ask your host.';

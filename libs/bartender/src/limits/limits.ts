@@ -3,7 +3,10 @@ import { hasOwnSubject, isLasting, limitsRestated } from '../intent/follow-up.js
 import { type Intent, type Limits, noLimits } from '../intent/intent.js';
 import { thingsNamed } from '../intent/health.js';
 import { parseIntent } from '../intent/parse-intent.js';
-import { GUARDED, partsInDoubt } from '../knowledge/allergens/held.js';
+import { GUEST_LIMITS, type GuestLimit } from '@peanut/contracts';
+import { contentOf, GUARDED, partsInDoubt } from '../knowledge/allergens/held.js';
+import { contentsOfDiets, contentsRefused } from '../knowledge/avoidances.js';
+import { phraseKey } from '../language/words.js';
 import { familyName } from '../knowledge/families.js';
 import { barOf } from '../profile/bar.js';
 import { classicProfile, describedProfile } from '../profile/classic-profile.js';
@@ -103,9 +106,37 @@ export const limitsIn = ({
   isUnread,
 });
 
-/** The limits of a wish; the form's choices have none. */
-export const limitsOfQuery = ({ description }: RecommendationQuery, menu: MenuSnapshot): Limits =>
-  description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
+/** The limits of a wish, and those that stand; the form's choices have none. */
+export const limitsOfQuery = ({ description, limits }: RecommendationQuery, menu: MenuSnapshot): Limits => {
+  const said = description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
+  return together(standingLimits(limits), said);
+};
+
+/** What a guest keeps on the phone: a matter of health until the guest takes it away. */
+export const standingLimits = (limits: readonly GuestLimit[] = []): Limits => ({
+  ...noLimits(),
+  avoidContents: new Set(limits.flatMap(contentsOfLimit)),
+  isAlcoholFree: limits.includes('alcohol'),
+  isFirm: limits.length > 0,
+});
+
+function contentsOfLimit(limit: GuestLimit): readonly string[] {
+  if (limit === 'alcohol') return [];
+  return limit === 'vegan' ? contentsOfDiets([limit]) : contentsRefused(phraseKey(limit));
+}
+
+/** What of a text's limits a phone can keep: the allergens, the diet, and no alcohol where it is a matter of health. */
+export function limitsToKeep(text: string, menu: MenuSnapshot): GuestLimit[] {
+  const { avoidContents, isAlcoholFree, isFirm } = parseIntent(text, barOf(menu));
+  const isVegan = contentsOfDiets(['vegan']).every((one) => avoidContents.has(one));
+  const isKept = (limit: GuestLimit): boolean => {
+    if (limit === 'vegan') return isVegan;
+    if (limit === 'alcohol') return isAlcoholFree && isFirm;
+    const isOfDiet = isVegan && contentsOfDiets(['vegan']).includes(contentOf(limit));
+    return avoidContents.has(contentOf(limit)) && !isOfDiet;
+  };
+  return GUEST_LIMITS.filter(isKept);
+}
 
 /**
  * A limit holds until the guest asks for that very thing. A firm limit always holds. A limit that could not be read
@@ -130,7 +161,7 @@ function stillStanding(before: Limits, now: Intent): Limits {
   };
 }
 
-const together = (earlier: Limits, now: Limits): Limits => ({
+export const together = (earlier: Limits, now: Limits): Limits => ({
   avoidFamilies: new Set([...earlier.avoidFamilies, ...now.avoidFamilies]),
   avoidContents: new Set([...earlier.avoidContents, ...now.avoidContents]),
   isAlcoholFree: earlier.isAlcoholFree || now.isAlcoholFree,
@@ -155,9 +186,11 @@ function addAnswer(now: Intent, text: string): void {
  * The limits of a conversation. What the guest never has always counts. What was ruled out for one drink counts only in
  * messages without a subject of their own.
  */
-export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnapshot): Limits {
+export function limitsOfChat(question: ChatQuestion, menu: MenuSnapshot): Limits {
+  const { message, history } = question;
   const bar = barOf(menu);
   let [always, wished] = [noLimits(), noLimits()];
+  const standing = standingLimits(question.limits);
   const turns = [...history, { type: 'user' as const, content: message }];
   for (const { type, content } of turns) {
     const text = type === 'user' ? content : limitsRestated(content);
@@ -168,5 +201,5 @@ export function limitsOfChat({ message, history }: ChatQuestion, menu: MenuSnaps
     always = together(stillStanding(always, now), lasting(text, now));
     wished = together(stillStanding(isFresh ? noLimits() : wished, now), now);
   }
-  return together(always, wished);
+  return together(standing, together(always, wished));
 }

@@ -27,7 +27,9 @@ const holdsNoAlcohol = ({ holds, mayHold, isKnown }: LineReading): boolean =>
 
 /** A long drink's mixers without its spirit: nothing that is on the menu, but something the bar can pour. */
 function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefined {
-  const sober = measure(drink.ingredients).filter(({ line, ml }) => holdsNoAlcohol(readLine(line)) && ml > 0.5);
+  const sober = measure(drink.ingredients).filter(
+    ({ line, ml }) => holdsNoAlcohol(readLine(line)) && ml > 0.5,
+  );
   const volume = sober.reduce((sum, { ml }) => sum + ml, 0);
   if (volume < FILLS_A_GLASS_ML || sober.length < 2) return undefined;
   const parts = sober.map(({ line }) => shortIngredient(line));

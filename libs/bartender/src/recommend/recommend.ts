@@ -6,7 +6,7 @@ import { type Bar, barOf } from '../profile/bar.js';
 import { words } from '../language/words.js';
 import { type Profiled } from '../profile/profile.js';
 import { emptyIntent, type Intent, type Constraint } from '../intent/intent.js';
-import { limitsIn } from '../limits/limits.js';
+import { limitsIn, standingLimits, together } from '../limits/limits.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { alcoholFreeOffMenu, alcoholFreeOnMenu } from './alcohol-free.js';
 import { type Ranked, isAboutWhiskey, isRefused, rank } from './rank.js';
@@ -106,6 +106,7 @@ export function recommend(query: RecommendationQuery, menu: MenuSnapshot): RawRe
   const intent = query.preferences
     ? intentOfPreferences(query.preferences, bar)
     : withFood(parseIntent(text, bar), text, bar);
+  Object.assign(intent, together(standingLimits(query.limits), intent));
   if (intent.isUnread) return [];
   if (intent.isAlcoholFree) return withoutAlcohol(intent, bar);
   return fittingDrinks(intent, bar, text).map((one) => asRecommendation(one, intent));

@@ -1,6 +1,7 @@
 import { IsIn, ValidateBy, ValidateIf } from 'class-validator';
 import { PREFERENCE_OPTIONS, type EditMode, type Preferences } from '../ai.js';
 import { isUnstorable } from '../characters.js';
+import { GUEST_LIMITS, type GuestLimit, isGuestLimit } from '../drinks/guest-limits.js';
 import { TEXT_LENGTHS } from '../input-limits.js';
 import { OptionalText } from './field-rule.js';
 import { Clearable, Optional, RequiredText, TrueOrFalse } from './rules.js';
@@ -100,6 +101,14 @@ function WithoutPreferences(): PropertyDecorator {
   });
 }
 
+/** What the guest may not have, whatever the words of this call say. */
+const StandingLimits = () =>
+  Checked('limits', { type: 'array', items: { ...TEXT, enum: GUEST_LIMITS } }, (value) =>
+    Array.isArray(value) && value.every(isGuestLimit)
+      ? undefined
+      : `limits must be a list of ${GUEST_LIMITS.join(', ')}`,
+  );
+
 /** Body of `POST /api/recommendations`: a mood in words, or choices. */
 export class RecommendRequest {
   @ValidateIf(
@@ -110,6 +119,7 @@ export class RecommendRequest {
   description?: string;
 
   @Optional() @Checked('preferences', PREFERENCES_SCHEMA, preferencesProblem) preferences?: Preferences;
+  @Optional() @StandingLimits() limits?: GuestLimit[];
 }
 
 /** A message of the conversation so far; more than the last five do not count. */
@@ -133,6 +143,7 @@ export class ChatRequest {
   /** A sentence about the page the guest looks at. */
   @OptionalText('Context', TEXT_LENGTHS.chatContext) context?: string | null;
   @Optional() @History() chatHistory?: ChatTurnRequest[];
+  @Optional() @StandingLimits() limits?: GuestLimit[];
 }
 
 /**

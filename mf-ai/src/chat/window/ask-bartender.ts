@@ -1,4 +1,4 @@
-import { ENDPOINTS, type ChatAnswer, type ChatDelta } from '@peanut/contracts';
+import { ENDPOINTS, isGuestLimit, type ChatAnswer, type ChatDelta } from '@peanut/contracts';
 import { request, withDeadline } from '@peanut/web';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ChatRequestBody } from '../../model/requests';
@@ -14,13 +14,13 @@ interface ReplyOptions {
 }
 
 /**
- * Asks the bartender and returns the whole reply as HTML, listening while it is written where the service can stream.
+ * Asks the bartender and returns the whole answer, its reply as HTML, listening while it is written where the service can stream.
  * Throws when the answer is an error, breaks off, falls silent or is stopped by the signal.
  */
 export async function askBartender(
   body: ChatRequestBody,
   { signal, onDraft }: ReplyOptions,
-): Promise<string> {
+): Promise<ChatAnswer> {
   const asked = request('POST', ENDPOINTS.chat.path, body, {
     headers: { Accept: 'text/event-stream, application/json' },
     signal,
@@ -28,31 +28,31 @@ export async function askBartender(
   const response = await withDeadline(asked, IDLE_TIMEOUT_MS);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
   if (isStream && response.body) return readStream(response.body, onDraft);
-  return htmlOf(await withDeadline(response.json(), IDLE_TIMEOUT_MS));
+  return answerOf(await withDeadline(response.json(), IDLE_TIMEOUT_MS));
 }
 
 async function readStream(
   body: ReadableStream<Uint8Array>,
   onDraft: (text: string) => void,
-): Promise<string> {
+): Promise<ChatAnswer> {
   const decoder = new TextDecoder();
   let draft = '';
-  let html: string | undefined;
+  let answer: ChatAnswer | undefined;
   const parser = createParser({
     onEvent(event) {
       const data = dataOf(event);
-      if (event.event === 'done') html = htmlOf(data);
+      if (event.event === 'done') answer = answerOf(data);
       else if (event.event === undefined) onDraft((draft += (data as ChatDelta).delta));
     },
   });
   const reader = body.getReader();
-  while (html === undefined) {
+  while (answer === undefined) {
     const part = await withDeadline(reader.read(), IDLE_TIMEOUT_MS);
     if (part.done) break;
     parser.feed(decoder.decode(part.value, { stream: true }));
   }
-  if (html === undefined) throw new Error('The reply broke off.');
-  return html;
+  if (answer === undefined) throw new Error('The reply broke off.');
+  return answer;
 }
 
 function dataOf({ event, data }: EventSourceMessage): unknown {
@@ -60,8 +60,9 @@ function dataOf({ event, data }: EventSourceMessage): unknown {
   return JSON.parse(data);
 }
 
-function htmlOf(answer: unknown): string {
-  const html = (answer as Partial<ChatAnswer> | null)?.response;
-  if (typeof html !== 'string') throw new TypeError(`${ENDPOINTS.chat.path} answered without a response.`);
-  return html;
+function answerOf(data: unknown): ChatAnswer {
+  const { response, limits } = (data ?? {}) as Partial<ChatAnswer>;
+  if (typeof response !== 'string')
+    throw new TypeError(`${ENDPOINTS.chat.path} answered without a response.`);
+  return { response, ...(Array.isArray(limits) && { limits: limits.filter(isGuestLimit) }) };
 }

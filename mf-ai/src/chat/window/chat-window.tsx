@@ -5,6 +5,7 @@ import Eraser from 'lucide-react/icons/eraser';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useBartenderName } from '../../bartender/use-bartender-name';
+import { GuestLimits } from '../../limits/guest-limits';
 import { OfflineNote } from '../../offline/offline-fallback';
 import { coversPage, isChatEntry } from '../chat-entry';
 import { ChatInput } from './chat-input';
@@ -68,6 +69,7 @@ export function ChatWindow({ conversation, isClosing, onClose }: ChatWindowProps
         }}
       />
       <OfflineNote className="shrink-0 border-t px-4 py-2 text-sm" />
+      <GuestLimits className="shrink-0 border-t border-accent/25 bg-walnut-800 px-3 pt-2" />
       <ChatInput
         ref={input}
         isPending={state.isPending}

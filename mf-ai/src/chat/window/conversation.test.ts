@@ -1,5 +1,6 @@
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { ENDPOINTS, AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
+import { setGuestLimits } from '@peanut/web';
 import { fakeFetch, refusal } from '@peanut/web/testing';
 import { waitFor } from '@testing-library/react';
 import { delta, done, serve, streamAnswer } from '../../testing/fake-service';
@@ -42,6 +43,23 @@ describe('the conversation', () => {
       ],
     });
     expect(calls[0]?.headers).toMatchObject({ Accept: 'text/event-stream, application/json' });
+  });
+
+  it('keeps what the guest may not have, and sends it with every call until it is taken away', async () => {
+    const calls = serve(ENDPOINTS.chat.path, ({ body }) => ({
+      body: {
+        response: '<p>Noted.</p>',
+        ...((body as { message: string }).message.includes('nuts') && { limits: ['nuts', 'no such thing'] }),
+      },
+    }));
+    const conversation = createConversation();
+    for (const text of ['I am allergic to nuts', 'what is good?']) await conversation.send(text, '/');
+    expect(calls.map(({ body }) => (body as { limits?: string[] }).limits)).toEqual([undefined, ['nuts']]);
+    expect(localStorage.getItem(AI_STORAGE_KEYS.guestLimits)).toBe('["nuts"]');
+    setGuestLimits([]);
+    await conversation.send('and now?', '/');
+    expect(calls[2]?.body).not.toHaveProperty('limits');
+    expect(localStorage.getItem(AI_STORAGE_KEYS.guestLimits)).toBeNull();
   });
 
   it('shows a streamed reply as it is written, then the whole of it', async () => {

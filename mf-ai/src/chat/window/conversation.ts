@@ -1,5 +1,6 @@
 import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
-import { createStore, tabStorage, type Store } from '@peanut/web';
+import { addGuestLimits, createStore, tabStorage, type Store } from '@peanut/web';
+import { standingLimits } from '../../model/requests';
 import { withOfflineFallback } from '../../offline/offline-fallback';
 import { askBartender } from './ask-bartender';
 import {
@@ -73,13 +74,16 @@ export function createConversation(): Conversation {
     saveMessages(messages);
     const { signal } = controller;
     try {
-      const body = { message, context: pageTalk(pathname).context, chatHistory };
+      const { context } = pageTalk(pathname);
+      const body = { message, context, chatHistory, ...standingLimits() };
       const onDraft = (draft: string) => !signal.aborted && patch({ draft });
       const { answer, isStandIn } = await withOfflineFallback(
         () => askBartender(body, { signal, onDraft }),
         (house) => house.chatFromSavedMenu(body, signal),
       );
-      if (!signal.aborted) addReply(answer, isStandIn ? 'saved-menu' : undefined);
+      if (signal.aborted) return;
+      addGuestLimits(answer.limits ?? []);
+      addReply(answer.response, isStandIn ? 'saved-menu' : undefined);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The bartender did not answer.', error);

@@ -7,10 +7,13 @@ import {
 } from '@peanut/bartender';
 import {
   checkClaims,
+  containsNote,
   checkRecommendations,
   htmlText,
   limitNote,
   limitsOfQuery,
+  limitsToKeep,
+  paragraphs,
   withDrinkLinks,
 } from '@peanut/bartender/answers';
 import {
@@ -18,6 +21,7 @@ import {
   TEXT_LENGTHS,
   AI_TEXT_LENGTHS,
   cut,
+  type GuestLimit,
   type Recommendation,
 } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
@@ -27,10 +31,11 @@ import { sanitised } from '../validation/chat-html.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
 import { checkedChat } from './checked-chat.js';
 
-function queryOf({ description, preferences }: RecommendRequest): RecommendationQuery {
-  if (description !== undefined) return { description: description.trim() };
+function queryOf({ description, preferences, limits }: RecommendRequest): RecommendationQuery {
+  const standing = limits ? { limits } : {};
+  if (description !== undefined) return { description: description.trim(), ...standing };
   const wishes = Object.entries(preferences ?? {}).filter(([, value]) => value !== 'any');
-  return { preferences: Object.fromEntries(wishes) };
+  return { preferences: Object.fromEntries(wishes), ...standing };
 }
 
 function turnOf({ type, content }: ChatTurnRequest): ChatTurn {
@@ -38,10 +43,11 @@ function turnOf({ type, content }: ChatTurnRequest): ChatTurn {
   return { type, content: cut(text, TEXT_LENGTHS.chatMessage) };
 }
 
-function questionOf({ message, context, chatHistory }: ChatRequest): ChatQuestion {
+function questionOf({ message, context, chatHistory, limits }: ChatRequest): ChatQuestion {
   return {
     message: message.trim(),
     ...(context ? { context } : {}),
+    ...(limits ? { limits } : {}),
     history: (chatHistory ?? []).slice(-CHAT_HISTORY_SENT).map(turnOf),
   };
 }
@@ -77,10 +83,19 @@ export class BartenderService {
     const said = question.history.map(({ content }) => content).reverse();
     const whole = await this.menu.read();
     const menu = await relevantMenu(whole, [question.message, ...said]);
-    const check = (reply: string, isModel: boolean) =>
-      isModel ? checkClaims(reply, question, menu) : { reply, note: limitNote(reply, question, menu) };
+    const check = (said: string, isModel: boolean) => {
+      const { reply, note } = isModel
+        ? checkClaims(said, question, menu)
+        : { reply: said, note: limitNote(said, question, menu) };
+      return { reply, note: paragraphs(note, containsNote(said, menu)) || undefined };
+    };
     const html = yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, check);
     return sanitised(withDrinkLinks(html, whole));
+  }
+
+  /** What of a guest's words their phone is to keep: what the guest may not have. */
+  async limitsToKeep(text: string): Promise<GuestLimit[]> {
+    return limitsToKeep(text, await this.menu.read());
   }
 
   private leaksPrompt({ name, description, reasoning }: Recommendation): boolean {

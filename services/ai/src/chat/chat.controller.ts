@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { ChatAnswer } from '@peanut/contracts';
+import type { ChatAnswer, GuestLimit } from '@peanut/contracts';
 import { ChatRequest } from '@peanut/contracts/requests';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
@@ -7,16 +7,20 @@ import { BartenderService } from '../bartender/bartender.service.js';
 import { clientSignal } from '../client-signal.js';
 import { DailyBudget } from '../rate-limit/daily-budget.js';
 import { RateLimited } from '../rate-limit/rate-limit.guard.js';
-import { streamChat } from './stream-chat.js';
+import { chatAnswer, streamChat } from './stream-chat.js';
 
 const wantsStream = (request: Request): boolean =>
   (request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
 
 /** Waits for the end of the reply and sends its HTML. */
-async function sendWhole(reply: AsyncGenerator<string, string>, response: Response): Promise<void> {
+async function sendWhole(
+  reply: AsyncGenerator<string, string>,
+  limits: GuestLimit[],
+  response: Response,
+): Promise<void> {
   let step = await reply.next();
   while (!step.done) step = await reply.next();
-  const answer: ChatAnswer = { response: step.value };
+  const answer: ChatAnswer = chatAnswer(step.value, limits);
   response.json(answer);
 }
 
@@ -36,6 +40,9 @@ export class ChatController {
   async chat(@Body() body: ChatRequest, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.budget.takeForVisitor(request);
     const reply = this.bartender.chat(body, clientSignal(response));
-    await (wantsStream(request) ? streamChat(reply, request, response) : sendWhole(reply, response));
+    const limits = await this.bartender.limitsToKeep(body.message);
+    await (wantsStream(request)
+      ? streamChat(reply, limits, request, response)
+      : sendWhole(reply, limits, response));
   }
 }

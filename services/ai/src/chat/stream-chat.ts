@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { STATUS_CODES } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HttpException, Logger } from '@nestjs/common';
-import type { ChatAnswer, ChatDelta, ErrorBody } from '@peanut/contracts';
+import type { ChatAnswer, ChatDelta, ErrorBody, GuestLimit } from '@peanut/contracts';
 import { requestIdOf } from '@peanut/service';
 import type { Request, Response } from 'express';
 
@@ -10,8 +10,13 @@ const logger = new Logger('Chat');
 
 /** Each is one line of JSON, so a text cannot start another event. */
 const delta = (text: string): string => `data: ${JSON.stringify({ delta: text } satisfies ChatDelta)}\n\n`;
-const done = (html: string): string =>
-  `event: done\ndata: ${JSON.stringify({ response: html } satisfies ChatAnswer)}\n\n`;
+const done = (answer: ChatAnswer): string => `event: done\ndata: ${JSON.stringify(answer)}\n\n`;
+
+/** @param limits what the guest's message said that the guest may not have */
+export const chatAnswer = (html: string, limits: GuestLimit[]): ChatAnswer => ({
+  response: html,
+  ...(limits.length > 0 && { limits }),
+});
 
 function failure(error: unknown, request: Request): string {
   const known = error instanceof HttpException;
@@ -50,6 +55,7 @@ async function send(response: Response, text: string): Promise<void> {
  */
 export async function streamChat(
   reply: AsyncGenerator<string, string>,
+  limits: GuestLimit[],
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -60,7 +66,7 @@ export async function streamChat(
       await send(response, delta(step.value));
       step = await reply.next();
     }
-    if (step.done) response.end(done(step.value));
+    if (step.done) response.end(done(chatAnswer(step.value, limits)));
     else await reply.return('');
   } catch (error) {
     if (response.destroyed) return;

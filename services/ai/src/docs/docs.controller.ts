@@ -1,5 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import {
+  GUEST_LIMITS,
   AI_TEXT_LENGTHS,
   COCKTAIL_FIELDS,
   DRINK_FIELDS,
@@ -51,13 +52,17 @@ const readFields = (table: FieldTable) => ({
   },
 });
 
+/** What a guest's words said that the guest may not have. */
+const LIMITS = { type: 'array', items: { type: 'string', enum: GUEST_LIMITS } };
+
 const SCHEMAS = {
   Bartender: answerSchema<Bartender>({ name: text() }),
   Recommendations: answerSchema<RecommendationsAnswer>({
     recommendations: { type: 'array', maxItems: RECOMMENDATION_COUNT.max, items: RECOMMENDATION },
+    limits: LIMITS,
   }),
   ChatAnswer: {
-    ...answerSchema<ChatAnswer>({ response: text() }),
+    ...answerSchema<ChatAnswer>({ response: text(), limits: LIMITS }),
     description:
       'Sanitised HTML. With "Accept: text/event-stream" the answer is a stream: data {"delta"}, then event done with this object, or event error with an error body.',
   },

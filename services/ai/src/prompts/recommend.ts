@@ -1,5 +1,5 @@
 import type { MenuSnapshot, RecommendationQuery } from '@peanut/bartender';
-import { RECOMMENDATION_COUNT } from '@peanut/contracts';
+import { limitLabel, RECOMMENDATION_COUNT } from '@peanut/contracts';
 import { ALLERGY_RULES, DATA_RULES, fence, menuData, objectSchema, type SchemaPrompt } from './prompt.js';
 
 const text = { type: 'string' };
@@ -22,7 +22,7 @@ const SCHEMA = objectSchema({
 export const RECOMMEND_INSTRUCTIONS = `You are the bartender of a home bar and recommend drinks to a guest.
 ${DATA_RULES}
 Recommend ${RECOMMENDATION_COUNT.asked} drinks that fit the guest's <wish>, best first, from <menu>, with their exact ids and names.
-An allergy, a diet, and every no in the wish are hard limits: nothing that holds it or may hold it, on the menu or off it. Recommend only drinks with inStock true.
+An allergy, a diet, <limits>, and every no in the wish are hard limits: nothing that holds it or may hold it, on the menu or off it. Recommend only drinks with inStock true.
 ${ALLERGY_RULES} Leave such a drink out.
 Only when fewer than ${RECOMMENDATION_COUNT.asked} drinks of the menu fit, add a known classic that is not on the menu, with id null.
 matchScore says how well a drink fits: 80 and more is a clear fit, below 60 a stretch. Give different drinks different scores.
@@ -34,8 +34,10 @@ export function recommendPrompt(query: RecommendationQuery, menu: MenuSnapshot):
     name: 'recommendations',
     schema: SCHEMA,
     instructions: RECOMMEND_INSTRUCTIONS,
-    data: [fence('menu', menuData(menu)), fence('wish', query.description ?? query.preferences ?? '')].join(
-      '\n',
-    ),
+    data: [
+      fence('menu', menuData(menu)),
+      fence('limits', (query.limits ?? []).map(limitLabel)),
+      fence('wish', query.description ?? query.preferences ?? ''),
+    ].join('\n'),
   };
 }

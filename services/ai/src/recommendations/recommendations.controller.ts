@@ -26,6 +26,8 @@ export class RecommendationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecommendationsAnswer> {
     await this.budget.takeForVisitor(request);
-    return { recommendations: await this.bartender.recommend(body, clientSignal(response)) };
+    const recommendations = await this.bartender.recommend(body, clientSignal(response));
+    const limits = await this.bartender.limitsToKeep(body.description ?? '');
+    return { recommendations, ...(limits.length > 0 && { limits }) };
   }
 }

@@ -30,28 +30,28 @@ export interface FormNotes {
   unknown: string[];
   /** Ingredients that may hold an allergen which is not ticked: "falernum (nuts)". */
   mayHold: string[];
-  /** Ingredients that surely hold an allergen which is not ticked: "cream (milk)". */
+  /** Ingredients that surely hold an allergen which is not ticked: "milk (cream)". */
   missing: string[];
+  /** What they hold. */
+  unticked: Allergen[];
 }
 
 /** Notes on the allergens for a drink's form. */
 export function formNotes(lines: readonly string[], ticked: readonly string[]): FormNotes {
-  const notes: FormNotes = { unknown: [], mayHold: [], missing: [] };
-  const unticked = ALLERGENS.filter((one) => !ticked.includes(one));
+  const open = ALLERGENS.filter((one) => !ticked.includes(one));
+  const held = allergensOf(lines).filter((one) => open.includes(one));
+  const notes: FormNotes = { unknown: [], mayHold: [], missing: [], unticked: held };
   const add = (to: string[], line: string, found: readonly Allergen[]) => {
     if (found.length > 0) to.push(`${shortIngredient(line)} (${found.join(', ')})`);
   };
   for (const line of lines.filter((one) => one.trim() !== '')) {
     const { holds, mayHold, isKnown } = readLine(line);
-    add(
-      notes.missing,
-      line,
-      unticked.filter((one) => holds.has(one)),
-    );
+    const missing = open.filter((one) => holds.has(one));
+    if (missing.length > 0) notes.missing.push(`${missing.join(', ')} (${shortIngredient(line)})`);
     add(
       notes.mayHold,
       line,
-      unticked.filter((one) => mayHold.has(one)),
+      open.filter((one) => mayHold.has(one)),
     );
     if (!isKnown) notes.unknown.push(shortIngredient(line));
   }
