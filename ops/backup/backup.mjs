@@ -18,6 +18,7 @@ import { ROOT, services } from '../launch/parts.mjs';
 import { syncFile, syncFolder } from '../lib/durable.mjs';
 import { inTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { FORMAT, MANIFEST, rowsName } from './manifest.mjs';
+import { readArchive } from './read-archive.mjs';
 
 /**
  * @typedef {import('../installation/index.mjs').Installation} Installation
@@ -76,7 +77,8 @@ async function entriesOf(/** @type {string} */ folder) {
 }
 
 /**
- * Writes the archive that the manifest describes. It appears under its name whole or not at all, also when the power is cut;
+ * Writes the archive that the manifest describes and reads it back before it counts. It appears under its name whole or not
+ * at all, also when the power is cut;
  * only its user can read it.
  * @param {string} file
  * @param {string} folder
@@ -94,6 +96,11 @@ async function writeArchive(file, folder, manifest) {
   };
   await Promise.all([fill(), writing]);
   syncFile(unfinished);
+  await inTemporaryFolder(folder, 'read-back-', (back) => readArchive(unfinished, back)).catch((error) => {
+    throw new Error(`The backup could not be read back, so it was not kept: ${error.message}`, {
+      cause: error,
+    });
+  });
   renameSync(unfinished, file);
   syncFolder(dirname(file));
 }

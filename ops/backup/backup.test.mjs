@@ -17,6 +17,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { copyPictures } from '../installation/embedded.mjs';
 import { makeBackup } from './backup.mjs';
 import { finishRestore, isInterrupted, whileStored } from './interrupted.mjs';
 import { archiveName, FORMAT } from './manifest.mjs';
@@ -135,6 +136,22 @@ describe('a backup', () => {
     writeFileSync(file, 'mine');
     await expect(makeBackup(installationWith(), file)).rejects.toThrow(`${file} exists already`);
     expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it('is read back before it counts: with a file that none may hold it is not kept', async () => {
+    const odd = installationWith({ pictures: { [PICTURE]: 'bytes', '.DS_Store': 'x' } });
+    await expect(makeBackup(odd, file)).rejects.toThrow(/could not be read back.*DS_Store/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('holds the pictures alone, whatever a file manager leaves beside them', async () => {
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    for (const name of [PICTURE, '.DS_Store', `${ID}/Thumbs.db`, `.incoming/${PICTURE}`]) {
+      mkdirSync(join(from, name, '..'), { recursive: true });
+      writeFileSync(join(from, name), 'x');
+    }
+    await copyPictures(from, to);
+    expect(readdirSync(to, { recursive: true }).sort()).toEqual([ID, PICTURE]);
   });
 
   it('is named by the local time', () => {

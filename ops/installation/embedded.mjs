@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { finishRestore, isInterrupted, whileStored } from '../backup/interrupted.mjs';
+import { isEntryName } from '../backup/manifest.mjs';
 import {
   DATABASE,
   databaseAddress,
@@ -30,20 +31,20 @@ import { lockData, userOf } from './data-lock.mjs';
  * @typedef {import('../process/run.mjs').Say} Say
  */
 
-/** Below the pictures' folder, what is just being received. */
-const INCOMING = '.incoming';
-
 /**
- * A picture may be swept away while they are copied: nobody sees it any more.
+ * The pictures' files and nothing else: a file manager leaves its own beside them, which no backup may hold. A picture may
+ * be swept away while they are copied: nobody sees it any more.
  * @param {string} from
  * @param {string} to
  */
-async function copyPictures(from, to) {
-  for (const id of existsSync(from) ? await readdir(from) : []) {
-    if (id === INCOMING) continue;
-    await cp(join(from, id), join(to, id), { recursive: true }).catch(async (error) => {
+export async function copyPictures(from, to) {
+  const files = existsSync(from) ? await readdir(from, { recursive: true }) : [];
+  for (const name of files.map((file) => file.replaceAll('\\', '/')).sort()) {
+    if (!isEntryName(`pictures/${name}`)) continue;
+    await mkdir(dirname(join(to, name)), { recursive: true });
+    await cp(join(from, name), join(to, name)).catch(async (error) => {
       if (error.code !== 'ENOENT') throw error;
-      await rm(join(to, id), { recursive: true, force: true });
+      await rm(dirname(join(to, name)), { recursive: true, force: true });
     });
   }
 }
