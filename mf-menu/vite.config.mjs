@@ -24,7 +24,7 @@ const cards = sortedInto([
       ...['answers/holding.ts', 'knowledge/allergens'].map((place) => `libs/bartender/src/${place}`),
     ],
   ],
-  ['finding', ['libs/contracts/src/drinks/allergens.ts', 'libs/contracts/src/shelf.ts', 'mf-menu/src/find']],
+  ['finding', ['libs/contracts/src/shelf.ts', 'mf-menu/src/find']],
   ['common', ['card', 'grid', 'list', 'model', 'page'].map((folder) => `mf-menu/src/${folder}`)],
 ]);
 

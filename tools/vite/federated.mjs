@@ -33,6 +33,7 @@ const isOfSomeParts = modulesAt([
   'libs/ui/src/button/icon-button.tsx',
   'libs/ui/src/dialog',
   'libs/ui/src/field/choices-field.tsx',
+  'libs/ui/src/limits',
   'libs/ui/src/menu',
   'libs/ui/src/progress',
   'libs/ui/src/tabs',
@@ -48,7 +49,9 @@ const isOfTheContract = modulesAt([
   'libs/contracts/src/stages.ts',
 ]);
 const isOfEveryList = modulesAt([
+  'libs/contracts/src/drinks/allergens.ts',
   'libs/contracts/src/drinks/defaults.ts',
+  'libs/contracts/src/drinks/guest-limits.ts',
   'libs/contracts/src/drinks/with-defaults.ts',
 ]);
 const comesWithOwners = (/** @type {string} */ id) => isOfTheContract(id) && !isOfEveryList(id);
