@@ -20,8 +20,8 @@ const LINES = `
 1/2 oz lime juice, freshly squeezed | Lime juice
 1/2 piece lime: juiced | Limes
 1/2 Limes, cut into wedges | Limes
-1 Lime, juice from | Lime juice
-1 oz lime syrup | Limes
+1 Lime, juice from | Limes
+1 oz lime syrup | -
 Half Lime (for juice... and to prevent scurvy) | Limes
 ½ slimes lime | Limes
 1 tbsp tsp brown sugar 1 lime, quartered then cut into chunks, plus lime wheel garnish Ice | Sugar
@@ -32,8 +32,8 @@ lime cordial | Lime cordial
 1 shot lemon juice(freshly squeezed) | lemon juice
 1/4 oz Cordial Lemon | Lemon
 lemonade/sprite | Lemonade
-1 Diet lemon-lime carbonated beverage, chilled | Lemon
-500 ml Lemon-lime soft drink (like Sprite, 7 up) | Lemon
+1 Diet lemon-lime carbonated beverage, chilled | -
+500 ml Lemon-lime soft drink (like Sprite, 7 up) | 7 Up
 Pure Sugar 7 Up | Sugar
 11 oz (or 330ml) 7up or any citrus soda | 7 Up
 1 lemon, lime, or orange wedge | Oranges
@@ -43,8 +43,8 @@ Garnish: lemon twist/orange twist | Oranges
 3 sliced oranges,cucumbers and apples | Oranges
 6 orange, sugar | Oranges
 1 part Fruit punch juice (Orange, pineapple and passion fruit) | Oranges
-1 cup teaspoon orange blossom water (optional) | Oranges
-¼  cup orange-flavored liqueur | Oranges
+1 cup teaspoon orange blossom water (optional) | -
+¼  cup orange-flavored liqueur | -
 1 oz orange liqueur | Orange liqueur
 1 (6 oz.) can frozen orange juice concentrate | Orange juice
 2 ounce orange juice(no pulp) | Orange juice
@@ -85,9 +85,9 @@ coffee beans (optional, for decoration) | Coffee beans
 1 part Dark Rum (Kraken if ye be a brave soul) | Dark rum
 1 1/2 cups dark spiced rum (to give it good flavor) or white rum (adjust to taste, may be omitted) | White rum
 1-1/2 oz Coconut Rum | Coconut rum
-1/2 fluid ounce coconut-flavored rum | Coconut
+1/2 fluid ounce coconut-flavored rum | -
 1 15 oz coconut cream (Coco Lopez) | Coconut cream
-1 ounce cream of coconut | Coconut
+1 ounce cream of coconut | -
 1–2 tablespoons of coconut or MCT oil | Coconut
 500 ml Coconut water or tender coconut water | Coconut water
 300 ml Almond/Coconut Milk | Coconut milk
@@ -103,11 +103,11 @@ as much as you want some peanut candy, can be cream, paçoquita or crushed peanu
 1/2 cup light ginger beer, such as Fever-Tree Naturally Light | Ginger beer
 3 parts Ginger Beer (Crabbies be the pirate's favorite) | Ginger beer
 1/3 cup sparkling water OR ginger ale OR club soda | Ginger ale
-1 bar spoon Rhubarb and Ginger Jam | Ginger
-3 ounces ginger-flavored kombucha | Ginger
+1 bar spoon Rhubarb and Ginger Jam | -
+3 ounces ginger-flavored kombucha | -
 1/3 shot Sugar Syrup(2 sugar to 1 water rich syrup) | Sugar syrup
 1⁄2 oz Rich sugar syrup (2 parts sugar, 1 part water) | Sugar syrup
-10 cl sugar cane syrup | Sugar
+10 cl sugar cane syrup | -
 2 teaspoon sirup/sugar | Sugar
 simple syrup (sugar and water) | Simple syrup
 2 cl Simple sugar syrup | Sugar syrup
@@ -121,7 +121,7 @@ simple syrup (sugar and water) | Simple syrup
 17 oz (or 550Mml) rosé wine | -
 Top with Soda water & lime | Soda water
 2 glass chilled water/soda | -
-tonic water soda | Tonic water
+tonic water soda | -
 1 oz Tonic | -
 1 1/2 to 2 ounces Irish whiskey, | Irish Whiskey
 2 oz Liquor (Whiskey, Ron, Brandy) | Whiskey
@@ -207,6 +207,20 @@ describe('missingFrom', () => {
   it('names each thing that is out once, in the order of the lines', () => {
     const lines = ['6 mint leaves', '1 lime', '2 oz rum', '1 oz lime juice', 'Mint sprig', 'sugar'];
     expect(missingFrom(shelf)(lines)).toEqual(['Mint', 'Limes']);
+  });
+
+  it.each([
+    ['orange', ['1 dash orange bitters', '1 oz orange liqueur', 'Orange peel, to garnish'], []],
+    ['orange', ['1 oz orange juice'], ['orange']],
+    ['grapefruit', ['3 oz grapefruit soda'], []],
+    ['mint', ['8 mint leaves'], ['mint']],
+    ['mint', ['Mint sprig, to garnish'], []],
+    ['lemon', ['Green olive or lemon twist'], []],
+    ['lime', ['1/2 oz lime juice (optional)'], []],
+    ['beer', ['4 oz ginger beer'], []],
+    ['gin', ['2 oz London dry gin'], ['gin']],
+  ])('of %s, out, for %j: %j', (name, lines, missing) => {
+    expect(missingFrom([{ name, isStocked: false }])(lines)).toEqual(missing);
   });
 
   it('names nothing where all is there, or the shelf knows none of it', () => {

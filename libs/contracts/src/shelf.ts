@@ -33,28 +33,95 @@ function byFirstWord<Thing extends Named>(things: readonly Thing[]): Map<string,
   return found;
 }
 
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Forms of a thing, and what was done with it: "lime juice", "mint leaves", "orange peel, expressed". */
+const FORMS = wordSet(`
+  juice leaf leave peel zest twist slice wedge wheel half halve quarter sprig bunch stalk stick cube chunk piece spear ribbon
+  strip segment disc coin round swath shaving skewer spiral curl rind skin flesh pulp puree bean pod berry flower petal drop dash
+  garnish rim float rinse optional fresh freshly squeezed pressed juiced chilled cold cool hot warm crushed cracked ground grated
+  muddled cut diced chopped minced sliced peeled strained expressed flamed twisted dried dehydrated frozen whole ripe large small
+  medium big thin thick long short for top to taste about each concentrate and or plus with glass bottle can jar splash part oz ml cl tsp tbsp ounce tablespoon teaspoon cup barspoon
+  spoon shot jigger gram g kg lb bottled infused from as on over in needed extra plain light dark homemade`);
+
+/** One word with another before it: "ginger beer" is no beer, "coconut milk" no milk. */
+const OTHERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['beer', wordSet('ginger root birch spruce butter')],
+  ['ale', wordSet('ginger')],
+  ['gin', wordSet('sloe')],
+  ['brandy', wordSet('cherry apricot apple peach pear plum blackberry')],
+  ['milk', wordSet('coconut almond oat soy soya rice hemp cashew hazelnut condensed')],
+  ['cream', wordSet('coconut ice irish sour whipped almond')],
+  ['butter', wordSet('peanut almond cocoa apple')],
+  ['water', wordSet('tonic soda rose coconut orange flower blossom seltzer mineral')],
+  ['soda', wordSet('cream baking grapefruit lemon orange lime')],
+  ['wine', wordSet('ginger barley rice plum palm')],
+  ['sugar', wordSet('palm coconut')],
+  ['vinegar', wordSet('cider wine rice balsamic')],
+  ['pepper', wordSet('bell chili cayenne')],
+  ['tea', wordSet('iced sweet')],
+  ['orange', wordSet('blood')],
+]);
+
+/** "Coconut-flavored rum" is neither. */
+const LIKENED = wordSet('flavored flavoured flavor flavour');
+/** These are liqueurs whether or not the line says so. */
+const LIQUEURS = wordSet(
+  'curacao maraschino chartreuse amaretto campari aperol cointreau galliano kahlua limoncello',
+);
+
+/** "The juice of a lime" is lime; "cream of coconut" is no coconut. */
+const OF = 'of';
+
+/** A line's parts, of which each names a thing. */
+const PARTS = /[,;:()[\]/+]|\s[-\u2013\u2014]\s/u;
+
+const isPlain = (word: string | undefined): boolean =>
+  word === undefined || FORMS.has(word) || /^\d/.test(word);
+
+/** Whether a name stands for itself at this place of a part, and is no piece of another thing's name. */
+function standsAlone(words: readonly string[], at: number, length: number): boolean {
+  const before = words[at - 1];
+  const isAnother = length === 1 && before !== undefined && OTHERS.get(words[at] ?? '')?.has(before) === true;
+  const isOfAnother = (before === OF && !isPlain(words[at - 2])) || LIKENED.has(before ?? '');
+  const next =
+    words[at + length] === OF && words[at + length + 1] === 'your' ? undefined : words[at + length];
+  const isNamed = next === 'liqueur' && (length > 1 || LIQUEURS.has(words[at] ?? ''));
+  return !isAnother && !isOfAnother && (isNamed || isPlain(next));
+}
+
 /**
  * Makes the function that says which thing an ingredient line uses: the one with the longest name that is in it as whole
- * words; undefined where the line names nothing of the shelf.
+ * words and that a part of the line is about, amounts and preparation aside; undefined where the line names nothing of the
+ * shelf. "Orange" is not used by "orange bitters".
  */
 export function shelfMatcher<Thing extends Named>(
   things: readonly Thing[],
 ): (line: string) => Thing | undefined {
   const candidates = byFirstWord(things);
+  const fitsAt = (words: readonly string[], at: number) =>
+    candidates
+      .get(words[at] ?? '')
+      ?.find((entry) => entry.words.every((one, index) => one === words[at + index]));
   return (line) => {
-    const words = wordsOf(line);
     let longest: Entry<Thing> | undefined;
-    for (const [at, word] of words.entries()) {
-      const here = candidates
-        .get(word)
-        ?.find((entry) => entry.words.every((one, index) => one === words[at + index]));
-      if (here && (!longest || here.words.join(' ').length > longest.words.join(' ').length)) longest = here;
-    }
+    for (const words of line.split(PARTS).map(wordsOf))
+      for (const at of words.keys()) {
+        const here = fitsAt(words, at);
+        if (!here || !standsAlone(words, at, here.words.length)) continue;
+        if (!longest || here.words.join(' ').length > longest.words.join(' ').length) longest = here;
+      }
     return longest?.thing;
   };
 }
 
-/** Makes the function that names what a cocktail of these lines misses: each thing once, in the order of the lines. */
+/** A garnish, what is optional, and one of two: without it a drink can be poured all the same. */
+const IS_ASIDE = /\b(?:garnish\w*|optional\w*|decorat\w*|to taste|if (?:you like|desired|available)|or)\b/iu;
+
+/**
+ * Makes the function that names what a cocktail of these lines misses: each thing once, in the order of the lines. What is
+ * only a garnish, optional, or one of two is not missed.
+ */
 export function missingFrom(
   things: readonly (Named & { isStocked: boolean })[],
 ): (lines: readonly string[]) => string[] {
@@ -62,6 +129,7 @@ export function missingFrom(
   return (lines) => [
     ...new Set(
       lines.flatMap((line) => {
+        if (IS_ASIDE.test(line)) return [];
         const thing = thingOf(line);
         return thing && !thing.isStocked ? thing.name : [];
       }),
