@@ -37,7 +37,9 @@ export interface Parts {
   certificate?: FollowedCertificate;
 }
 
-const UNREADABLE_ADDRESS = /%(?![0-9a-f]{2})|%00|[^\x21-\x7e]/i;
+const UNREADABLE_ADDRESS = /%00|[^\x21-\x7e]/i;
+/** In a query a sign may stand for itself, as nginx has it: "/cocktails?q=50%" is a search. */
+const UNREADABLE_PATH = /%(?![0-9a-f]{2})/i;
 
 /** The embedded gateway: the route table of nginx in one Node server, for machines that have no nginx. */
 export function createGateway(parts: Parts): Server {
@@ -70,7 +72,8 @@ export function createGateway(parts: Parts): Server {
     const exchange = exchangeOf(req, res, clientOf(req, parts.originSettings));
     setSecurityHeaders(exchange);
     if ((req.url ?? '').length > LONGEST_ADDRESS) return sendError(exchange, 414);
-    if (UNREADABLE_ADDRESS.test(req.url ?? '') || !hasOneHost(req)) return sendError(exchange, 400);
+    const isUnreadable = UNREADABLE_ADDRESS.test(req.url ?? '') || UNREADABLE_PATH.test(exchange.path);
+    if (isUnreadable || !hasOneHost(req)) return sendError(exchange, 400);
     if (/^(?!chunked$)/i.test(req.headers['transfer-encoding'] ?? 'chunked')) return sendError(exchange, 501);
     if (parts.certificate && !isEncrypted(req)) return sendToHttps(exchange);
     if (req.method === 'TRACE') return sendError(exchange, 405);

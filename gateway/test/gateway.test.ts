@@ -205,6 +205,15 @@ describe.each<Kind>(['nginx', 'embedded'])('the %s gateway', (kind) => {
       [`/api/cocktails/${'a'.repeat(9_000)}`, 414],
     ])('%.30s answers %d', async (path, status) => expectJsonError(await get(path), status));
 
+    test.each(['/cocktails?q=50%', '/?q=%zz'])(
+      '%s is a page: a query may hold the sign itself',
+      async (path) => {
+        const answer = await get(path);
+        expect(answer.status).toBe(200);
+        expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      },
+    );
+
     test('headers that are too large answer 431', async () => {
       expectJsonError(await get('/api/admin/session', { 'X-Large': 'a'.repeat(20_000) }), 431);
     });

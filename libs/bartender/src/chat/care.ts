@@ -86,15 +86,21 @@ export const wayHome = ({ typed, drinks }: ParsedQuestion): string | undefined =
     ? 'Take a taxi, a bus or a lift. I cannot call one, but your host will.'
     : undefined;
 
+/** Three and more are plenty, whatever comes next. */
+const HAD_MANY =
+  / (?:had|drank|drunk|downed|on my|my) (?:about |like |already )?(?:three|four|five|six|seven|eight|nine|ten|third|fourth|fifth|sixth|seventh|eighth|[3-9]|1\d) (?:already|drink|cocktail|beer|whiske?y|shot|glass|pint|of them|of those|so far|tonight|now|one) /;
+
 /** What somebody is told who had better not drink; undefined for all others. */
 export function careFor({ typed, own }: ParsedQuestion): string | undefined {
+  if (HAD_MANY.test(typed))
+    return 'That is plenty for one evening: a glass of water and something to eat first, and please no driving.';
   if (MEDICINE.test(typed))
     return 'Only a doctor or pharmacist can tell you whether that goes with alcohol: ask one before you drink. Until then, better nothing with alcohol.';
   if (DRIVES.test(typed))
     return "Please don't drink and drive: if you have had any, take a taxi, a bus or a lift. If you drive, nothing with alcohol tonight.";
   if (!own.isAlcoholFree) return undefined;
   if (/ (?:pregnant|expecting|breastfeeding|nursing) /.test(typed))
-    return 'Then nothing with alcohol tonight.';
+    return 'Of course, nothing with alcohol; raw egg is better left out, too.';
   return / (?:\d{1,2}|underage|under age|minor|kid|child|son|daughter|school) /.test(typed)
     ? 'Alcohol is only for those of legal age. For everybody else there is something without.'
     : '';

@@ -8,6 +8,21 @@ const say = (message: string, history: ChatTurn[] = [], context?: string) =>
 const guest = (content: string): ChatTurn => ({ type: 'user', content });
 const bartender = (content: string): ChatTurn => ({ type: 'ai', content });
 
+describe('care', () => {
+  it.each([
+    ["I've had four already, one more strong one", /plenty for one evening.*water/],
+    ['this is my fifth drink, what next?', /plenty for one evening/],
+    ["I'm pregnant, something fruity?", /nothing with alcohol; raw egg/],
+  ])('%s: gets the fitting word, and nothing with alcohol', (message, word) => {
+    expect(say(message)).toMatch(word);
+    expect(say(message)).toMatch(/without (?:the spirit|alcohol)|alcohol-free/i);
+  });
+
+  it('"I have four guests" is no number of drinks had', () => {
+    expect(say('I have four guests, what should I serve?')).not.toMatch(/plenty/);
+  });
+});
+
 describe('answer', () => {
   it.each([
     ["what's in the margerita?", /orange liqueur/],
@@ -44,7 +59,7 @@ describe('answer', () => {
     ['is it free?', /don't know any prices/],
     ['which drinks have no sugar syrup?', /^(?!.*\*\*Daiquiri).*\*\*Negroni/s],
     ['I have an allergy', /To what exactly/],
-    ['I have allergy of the nuts, what is possible for me?', /hold no nut/],
+    ['I have allergy of the nuts, what is possible for me?', /^No nut/],
     ['over 100 proof please', /Nikka From The Barrel|Pikesville|1920/],
   ])('%s', (message, expected) => {
     expect(say(message)).toMatch(expected);

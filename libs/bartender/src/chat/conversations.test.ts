@@ -93,7 +93,7 @@ describe('what was ruled out before', () => {
     ['I hate gin', 'top 5 cocktails?', /^(?!.*(?:Negroni|Dry Martini|French 75))/s],
     ['a drink without coffee', 'a strong one', /^(?!.*Espresso Martini)/s],
     ['anything without egg?', 'your 3 best cocktails?', /without egg/],
-    ["I'm allergic to nuts", 'what would you recommend?', /no nut/],
+    ["I'm allergic to nuts", 'what would you recommend?', /no nut/i],
     ['no citrus please', 'top 4 cocktails', /^(?!.*(?:Paloma|Daiquiri)).*without citrus/s],
   ])('%s: still heeded when asked "%s"', (first, then, expected) => {
     expect(lastAnswer(first, then)).toMatch(expected);

@@ -4,7 +4,7 @@ import { ownWords } from '../recommend/explanation.js';
 import { isRefused } from '../recommend/rank.js';
 import { counted, listed } from '../language/sentences.js';
 import { type Intent } from '../intent/intent.js';
-import { doubtNote, namesOfLimits } from './may-have.js';
+import { doubtNote, namesOfLimits, noneInThese } from './may-have.js';
 import { drinkMeant, type ParsedQuestion, menuSize } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
@@ -134,14 +134,26 @@ export function listOf(question: ParsedQuestion): string | undefined {
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
   const doubts = doubtNote(ofKind(question), [...question.intent.avoidContents]);
   if (isRefusing && found.length === ofKind(question).length)
-    return `By their recipes, all ${atLeast(question, found.length)} ${described(question, found.length).whole} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(found.slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
-  const more = found.length > MOST ? `… and ${found.length - MOST} more.` : undefined;
+    return `By their recipes, all ${atLeast(question, found.length)} ${described(question, found.length).whole} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(poured(found).slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
+  // Who asks with an allergy asks what there is to drink now.
+  const shown = isRefusing ? poured(found) : found;
+  const more = shown.length > MOST ? `… and ${shown.length - MOST} more.` : undefined;
+  const lead = isRefusing
+    ? `${noneInThese(namesOfLimits(question.intent))} On tonight's menu (${atLeast(question, shown.length)}):`
+    : `On tonight's menu (${atLeast(question, shown.length)}):`;
   return paragraphs(
-    `On tonight's menu (${atLeast(question, found.length)}):`,
-    bullets(found.slice(0, MOST).map(titled)),
+    lead,
+    bullets(shown.slice(0, MOST).map(titled)),
     more,
     doubts,
+    isRefusing ? 'For an allergy, please ask your host as well.' : undefined,
   );
+}
+
+/** Those that can be poured now; all of them where none can. */
+function poured(found: readonly Profiled[]): readonly Profiled[] {
+  const now = found.filter(({ drink }) => drink.isAvailable);
+  return now.length > 0 ? now : found;
 }
 
 const otherwise = (line: string) =>

@@ -24,6 +24,10 @@ export const namesOfLimits = ({ avoidContents, avoidFamilies, isAlcoholFree }: L
     'or',
   );
 
+/** Above a list of drinks that hold none of it. */
+export const noneInThese = (limits: string): string =>
+  `${capital(`no ${limits}`)} in these, going by the recipes.`;
+
 const ASKS_WHETHER_FIT =
   / (?:ok|okay|safe|fine|alright|all right|allowed|suitable|can i|could i|may i|for me) /;
 

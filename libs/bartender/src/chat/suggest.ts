@@ -13,7 +13,7 @@ import { parseIntent } from '../intent/parse-intent.js';
 import { limitsIn } from '../limits/limits.js';
 import { type Intent } from '../intent/intent.js';
 import { kindAsked } from './lists.js';
-import { doubtNote, namesOfLimits } from './may-have.js';
+import { doubtNote, namesOfLimits, noneInThese } from './may-have.js';
 import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
@@ -186,7 +186,7 @@ function opening(unmet: Unmet | undefined, intent: Intent, count: number): strin
   if (unmet) return unmetText(unmet, intent);
   const limits = namesOfLimits(intent);
   if (intent.avoidContents.size > 0)
-    return `By their recipes these hold no ${limits}. For an allergy, please ask your host as well.`;
+    return `${noneInThese(limits)} For an allergy, please ask your host as well.`;
   if (intent.constraints.length > 0) return count > 1 ? "I'd pour you one of these:" : "I'd pour you this:";
   return intent.avoidFamilies.size > 0
     ? `Without ${limits}, one of these:`

@@ -55,7 +55,7 @@ export function isLasting(text: string): boolean {
 }
 
 const RESTATED =
-  /^(?:Without ([^:]{1,80}?) (?:the bar has:|there is:|I can offer you:|that is all I know of)|By their recipes these hold no ([^.]{1,80})\.|My (?:top \d+|favourite), without ([^:]{1,80}) by the recipe:)/;
+  /^(?:Without ([^:]{1,80}?) (?:the bar has:|there is:|I can offer you:|that is all I know of)|No ([^.]{1,80}) in these, going by the recipes\.|My (?:top \d+|favourite), without ([^:]{1,80}) by the recipe:)/;
 const IS_ALCOHOL_FREE_OFFER = / is alcohol-free\. The bar can still pour you/;
 
 /**

@@ -9,7 +9,7 @@ import {
   isAvoidedWhenRefused,
 } from '../knowledge/avoidances.js';
 import { FOREIGN_THINGS } from '../knowledge/foreign-limits.js';
-import { contentOf } from '../knowledge/allergens/held.js';
+import { contentOf, GUARDED } from '../knowledge/allergens/held.js';
 import { readLine } from '../knowledge/allergens/read-line.js';
 import {
   ALLERGY_CUES,
@@ -108,7 +108,13 @@ function contentsNamed(word: string): string[] {
 
 /** The same of each word, and of two that belong together: "cow's milk", "tree nut". */
 const thingsIn = (words: readonly string[]): string[] => [
-  ...new Set(words.filter((word) => word.length > 1).flatMap(contentsNamed)),
+  ...new Set(
+    words
+      .filter((word) => word.length > 1)
+      .flatMap(contentsNamed)
+      // "Lactose intolerant and need caffeine" wants the caffeine.
+      .filter((one) => GUARDED.has(one)),
+  ),
 ];
 
 /** The things that a text names, whatever it says of them: the answer to "to what exactly?". */

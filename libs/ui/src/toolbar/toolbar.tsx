@@ -26,14 +26,28 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
+/** Scrolls whatever the tool overflows sideways, and nothing up or down. */
+function bringIntoRow(tool: HTMLElement): void {
+  let around = tool.parentElement;
+  while (around && around.scrollWidth <= around.clientWidth) around = around.parentElement;
+  if (!around) return;
+  const [inner, outer] = [tool.getBoundingClientRect(), around.getBoundingClientRect()];
+  if (inner.left < outer.left) around.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) around.scrollLeft += inner.right - outer.right;
+}
+
 /** A row of controls by the ARIA toolbar pattern: Tab enters it once, the arrow keys, Home and End move within it. */
 export function Toolbar({ label, keys, className, children }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<string>();
   const stop = last !== undefined && keys.includes(last) ? last : keys[0];
 
-  const focus = (key: string | undefined) =>
-    row.current?.querySelector<HTMLElement>(`[data-tool="${key}"]`)?.focus();
+  const focus = (key: string | undefined) => {
+    const tool = row.current?.querySelector<HTMLElement>(`[data-tool="${key}"]`);
+    // The page stays where it is: only the row may scroll.
+    tool?.focus({ preventScroll: true });
+    if (tool) bringIntoRow(tool);
+  };
 
   useEffect(() => {
     // The control in use has gone, such as Undo after the last undo: the focus stays in the row.

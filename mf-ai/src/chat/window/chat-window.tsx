@@ -69,7 +69,7 @@ export function ChatWindow({ conversation, isClosing, onClose }: ChatWindowProps
         }}
       />
       <OfflineNote className="shrink-0 border-t px-4 py-2 text-sm" />
-      <GuestLimits className="shrink-0 border-t border-accent/25 bg-walnut-800 px-3 pt-2" />
+      <GuestLimits className="shrink-0 border-t border-accent/25 bg-walnut-800 px-3 py-2" />
       <ChatInput
         ref={input}
         isPending={state.isPending}
