@@ -21,6 +21,7 @@ export function GuestLimits({ className }: GuestLimitsProps) {
       <div className="flex flex-wrap items-center gap-2">
         <LimitChips
           limits={limits}
+          labelOf={limitLabel}
           onRemove={(removed) => setGuestLimits(limits.filter((limit) => limit !== removed))}
         />
         <Button

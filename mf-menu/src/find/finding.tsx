@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { LimitChips } from '@peanut/ui/limit-chips';
-import type { GuestLimit } from '@peanut/contracts';
+import { limitLabel, type GuestLimit } from '@peanut/contracts';
 import { setGuestLimits, useGuestLimits, useSearchParams } from '@peanut/web';
 import X from 'lucide-react/icons/x';
 import {
@@ -83,6 +83,7 @@ export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: Fi
       )}
       <LimitChips
         limits={limits}
+        labelOf={limitLabel}
         onRemove={(removed) => setGuestLimits(limits.filter((limit) => limit !== removed))}
       />
       {isOpen && index && <Filters {...{ index, held, wish }} found={asked} onChange={setWish} />}
