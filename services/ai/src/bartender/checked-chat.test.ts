@@ -56,7 +56,7 @@ describe('checkedChat', () => {
       while (!step.done) step = await chat.next();
       return step.value;
     };
-    expect(await said('', 'It **holds** nuts.')).toBe('<p>It <strong>holds</strong> nuts.</p>');
+    expect(await said('', `It ${bold('holds')} nuts.`)).toBe('<p>It <strong>holds</strong> nuts.</p>');
     expect(await said('')).toMatch(/ask your host/);
   });
 });
