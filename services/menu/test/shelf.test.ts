@@ -196,10 +196,10 @@ describe('a cocktail', () => {
   });
 
   it('follows a thing that is renamed, removed or added with a longer name', async () => {
-    const { id } = await addCocktail(app, { ingredients: ['1 oz lime cordial'] });
+    const { id } = await addCocktail(app, { ingredients: ['1 oz lime juice'] });
     const lime = await add('Lime', false);
     expect(await seen(id)).toMatchObject({ isAvailable: false });
-    const cordial = await add('Lime cordial');
+    const cordial = await add('Lime juice');
     expect(await seen(id)).toMatchObject({ isAvailable: true });
     await app.owner('delete', `/api/shelf/${cordial.id}`).expect(204);
     expect(await seen(id)).toMatchObject({ isAvailable: false });
