@@ -38,7 +38,7 @@ test('What a guest may not have is heard once and left out everywhere, until its
     await page.goto('/recommendations');
     await expect(chip(page, 'No sulphites')).toBeVisible();
     const request = page.waitForRequest(`**${ENDPOINTS.recommend.path}`);
-    await page.getByLabel('Describe your mood').fill('something bitter');
+    await page.getByRole('textbox', { name: 'Describe your mood' }).fill('something bitter');
     await page.getByRole('button', { name: 'Get Recommendations' }).click();
     expect((await request).postDataJSON()).toMatchObject({ limits: ['sulphites'] });
   });
