@@ -288,6 +288,8 @@ describe('a limit in any words', () => {
     expect(limitsOf(said)).toContain('?');
     expect(recommend({ description: said }, MENU)).toEqual([]);
     expect(say(said)).toMatch(/To what exactly|tell me in English/);
+    // What asks already is not asked twice.
+    expect(limitNote(say(said), { message: said, history: [] }, MENU)).toBeUndefined();
   });
 
   it('takes the answer to its question for what the guest may not have', () => {

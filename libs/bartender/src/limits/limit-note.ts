@@ -36,6 +36,8 @@ export function namedAsTheyAre(reply: string, bar: Bar): NamedDrink[] {
 /** To a guest who spoke of an allergy and named none. */
 const NAME_IT =
   'Please mind: I do not know yet what you may not have. Name it before you drink anything, or ask your host.';
+/** The house bartender's own question for the same. */
+const ASKS_ITSELF = /^To what exactly\?|please tell me in English/iu;
 /** To a guest who ruled something out in words that the bartender could not read. */
 const SAY_IT_IN_ENGLISH =
   'Please mind: I could not read what you may not have. Tell me in English before you drink anything, or ask your host.';
@@ -87,6 +89,7 @@ const NOT_FOR_YOU = ' That is not for you tonight; if in doubt, ask your host.';
  */
 export function limitNote(reply: string, question: ChatQuestion, menu: MenuSnapshot): string | undefined {
   const limits = limitsOfChat(question, menu);
+  if (limits.isUnread && ASKS_ITSELF.test(reply)) return undefined;
   if (limits.isUnread) return guestSaysForeign(question) ? SAY_IT_IN_ENGLISH : NAME_IT;
   const bar = barOf(menu);
   const asked = limits.isFirm ? [] : namesIn(bar, words(question.message)).map(nameOf);
