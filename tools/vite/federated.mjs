@@ -49,9 +49,7 @@ const isOfTheContract = modulesAt([
   'libs/contracts/src/stages.ts',
 ]);
 const isOfEveryList = modulesAt([
-  'libs/contracts/src/drinks/allergens.ts',
   'libs/contracts/src/drinks/defaults.ts',
-  'libs/contracts/src/drinks/guest-limits.ts',
   'libs/contracts/src/drinks/with-defaults.ts',
 ]);
 const comesWithOwners = (/** @type {string} */ id) => isOfTheContract(id) && !isOfEveryList(id);

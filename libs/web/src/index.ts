@@ -5,7 +5,7 @@ export { TooLate, withDeadline } from './deadline';
 export * from './events/app-events';
 export { useClickBurst } from './events/use-click-burst';
 export { useTakeover } from './hydration';
-export { addGuestLimits, guestLimits, setGuestLimits, useGuestLimits } from './limits/guest-limits';
+export { guestLimits, setGuestLimits, useGuestLimits } from './limits/guest-limits';
 export { HEIGHTS, publishedHeight, usePublishedHeight } from './layout/published-heights';
 export {
   isList,

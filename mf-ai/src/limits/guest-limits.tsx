@@ -1,4 +1,4 @@
-import { GUEST_LIMITS, limitLabel } from '@peanut/contracts';
+import { GUEST_LIMITS, isGuestLimit, limitLabel } from '@peanut/contracts';
 import { Button, classNames } from '@peanut/ui';
 import { ChoicesField } from '@peanut/ui/choices-field';
 import { LimitChips } from '@peanut/ui/limit-chips';
@@ -13,7 +13,7 @@ interface GuestLimitsProps {
 
 /** What the guest may not have, as chips, and the choice of more. It is kept on this phone. */
 export function GuestLimits({ className }: GuestLimitsProps) {
-  const limits = useGuestLimits();
+  const limits = useGuestLimits().filter(isGuestLimit);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

@@ -1,5 +1,4 @@
 import type { ChatMessage, GuestLimit, Preferences } from '@peanut/contracts';
-import { guestLimits } from '@peanut/web';
 
 export interface ChatRequestBody {
   message: string;
@@ -11,10 +10,6 @@ export interface ChatRequestBody {
 export type RecommendationRequestBody = ({ description: string } | { preferences: Preferences }) & {
   limits?: GuestLimit[];
 };
-
-/** What the guest may not have, where there is anything: services of the last release know no such field. */
-export const standingLimits = (): { limits?: GuestLimit[] } =>
-  guestLimits().length > 0 ? { limits: [...guestLimits()] } : {};
 
 export interface RecommendationRequest {
   body: RecommendationRequestBody;

@@ -5,13 +5,10 @@ import {
   type Recommendation,
   type RecommendationsAnswer,
 } from '@peanut/contracts';
-import { addGuestLimits, ApiError, call, showToast } from '@peanut/web';
+import { ApiError, call, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
-import {
-  standingLimits,
-  type RecommendationRequest,
-  type RecommendationRequestBody,
-} from '../model/requests';
+import { addGuestLimits, standingLimits } from '../limits/heard-limits';
+import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
 import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
@@ -59,7 +56,7 @@ export function useRecommendations() {
         (house) => house.recommendFromSavedMenu(body, controller.signal),
       );
       if (controller.signal.aborted) return;
-      addGuestLimits(answer.limits ?? []);
+      addGuestLimits(answer.limits);
       show(answer.recommendations, request, isStandIn);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -1,6 +1,6 @@
 import { Button } from '@peanut/ui';
 import { LimitChips } from '@peanut/ui/limit-chips';
-import { limitLabel, type GuestLimit } from '@peanut/contracts';
+import { isGuestLimit, limitLabel, type GuestLimit } from '@peanut/contracts';
 import { setGuestLimits, useGuestLimits, useSearchParams } from '@peanut/web';
 import X from 'lucide-react/icons/x';
 import {
@@ -41,7 +41,8 @@ interface FindingProps {
 /** What the search bar does: it reads the field, narrows the list by what the address says, and shows the filters. */
 export function Finding({ drinks, shownId, isOpen, field, setText, onFound }: FindingProps) {
   const address = useFindAddress();
-  const limits = useGuestLimits();
+  const kept = useGuestLimits();
+  const limits = useMemo(() => kept.filter(isGuestLimit), [kept]);
   const asked = useMemo(() => withLimits(address.wish, limits), [address.wish, limits]);
   const isSet = address.isSet || limits.length > 0;
   const isLeavingOut = asked.without.length > 0;

@@ -1,6 +1,6 @@
 import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
-import { addGuestLimits, createStore, tabStorage, type Store } from '@peanut/web';
-import { standingLimits } from '../../model/requests';
+import { createStore, tabStorage, type Store } from '@peanut/web';
+import { addGuestLimits, standingLimits } from '../../limits/heard-limits';
 import { withOfflineFallback } from '../../offline/offline-fallback';
 import { askBartender } from './ask-bartender';
 import {
@@ -82,7 +82,7 @@ export function createConversation(): Conversation {
         (house) => house.chatFromSavedMenu(body, signal),
       );
       if (signal.aborted) return;
-      addGuestLimits(answer.limits ?? []);
+      addGuestLimits(answer.limits);
       addReply(answer.response, isStandIn ? 'saved-menu' : undefined);
     } catch (error) {
       if (signal.aborted) return;
