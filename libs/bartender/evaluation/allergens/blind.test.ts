@@ -64,7 +64,7 @@ const contentsOf = (limit: string): string[] =>
   limit === 'vegan' ? ['egg', 'dairy', 'meat'] : [limit === 'alcohol' ? limit : contentOf(limit as Allergen)];
 
 it.each([
-  { file: 'sentences.blind.tsv', size: 100, missed: 5, unasked: 4, wrong: 5 },
+  { file: 'sentences.blind.tsv', size: 100, missed: 4, unasked: 4, wrong: 5 },
   { file: 'sentences.tuning.tsv', size: 150, missed: 0, unasked: 0, wrong: 0 },
 ])('$file: misses at most $missed limits of $size sentences', ({ file, size, missed, unasked, wrong }) => {
   const heard = rows(file).map(([sentence = '', limits = '']) => {

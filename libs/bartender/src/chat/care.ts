@@ -18,9 +18,6 @@ const EMERGENCY = anyOf([
   '(?:having|has|had) a fit',
   '(?:puked|vomited|threw up|fell|drank) (?:\\w+ ){1,10}(?:wont|doesnt|isnt|not) (?:answer|answering|talk|talking)',
   '(?:heart attack|a stroke|having a seizure|fit on the floor|turning blue|gone blue|lips are blue|blue lip)',
-  '(?:having|going into|goes into|in|started|severe) (?:an? )?anaphyla\\w*(?! easily)',
-  'anaphylactic shock',
-  '(?:need|needs|get|use|using|where is|wheres|fetch|grab|bring|find) (?:\\w+ ){0,3}epi ?pen(?! (?:last|once|before))',
   '(?:hit|hurt|cracked|banged) (?:my|his|her|their) head',
   '(?:drink|drinks|cocktail|glass) (?:\\w+ ){0,2}(?:was|is|got|been|were) (?:spiked|drugged)',
   '(?:put|slipped|dropped) (?:something|a pill|a drug|drug|drugs) (?:in|into) (?:my|his|her|our|the|a) (?:drink|glass|cocktail)',
@@ -32,7 +29,7 @@ const EMERGENCY = anyOf([
   '(?:throwing|threw|throws|coughing|coughed|vomiting|vomited|puking|puked) (?:up )?blood',
   '(?:spiked|drugged) (?:my|his|her|our|the|a) (?:drink|glass|friend|cocktail)',
   ...phrases(`collapsed,drugged,stabbed,been shot,heart is racing,(?:im|am) dying(?! for| to),unconscious,unresponsive,seizure,
-    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,bleeding,fainted,ambulance,paramedic,emergency,call 911,call 112`),
+    convulsion,convulsing,overdose,overdosed,alcohol poisoning,poisoned,choking,anaphyla\\w*,epipen,epi pen,bleeding,fainted,ambulance,paramedic,emergency,call 911,call 112`),
 ]);
 
 const DESPAIR = anyOf([
@@ -71,10 +68,14 @@ const CALL =
 const TALK =
   'I am sorry it is so heavy tonight. Please do not stay alone with it: tell your host or someone you trust, and call a crisis line (988 in the United States, 116 123 in much of Europe) or the emergency number, 112 or 911. They answer at any hour.';
 
+/** An allergy that somebody lives with is no emergency. */
+const LIVES_WITH =
+  / (?:anaphylactic (?=to |reaction to |allergy )|anaphylaxis (?=to |easily |risk )|(?:carry|carrie|have|has|had|own|got) (?:\w+ ){0,3}epi ?pen|epi ?pen (?:last|once|before|for) )/g;
+
 /** Help comes before any drink: nobody in need of it is sent to a list of gins. */
 export function emergency({ typed }: ParsedQuestion): string | undefined {
   if (DESPAIR.test(typed)) return TALK;
-  if (EMERGENCY.test(typed)) return CALL;
+  if (EMERGENCY.test(typed.replaceAll(LIVES_WITH, ' '))) return CALL;
   return UNWELL.test(typed) ? REST : undefined;
 }
 

@@ -18,6 +18,15 @@ describe('care', () => {
     expect(say(message)).toMatch(/without (?:the spirit|alcohol)|alcohol-free/i);
   });
 
+  it.each(['anaphylaxis, help', 'she is anaphylactic right now', 'where is the epipen?'])(
+    '%s: is an emergency',
+    (message) => expect(say(message)).toMatch(/^That is an emergency/),
+  );
+
+  it.each(["I'm anaphylactic to peanuts", 'I carry an epipen'])('%s: is none', (message) =>
+    expect(say(message)).not.toMatch(/emergency/),
+  );
+
   it('"I have four guests" is no number of drinks had', () => {
     expect(say('I have four guests, what should I serve?')).not.toMatch(/plenty/);
   });

@@ -13,6 +13,7 @@ import { contentOf, GUARDED } from '../knowledge/allergens/held.js';
 import { readLine } from '../knowledge/allergens/read-line.js';
 import {
   ALLERGY_CUES,
+  DRINKS_NOT,
   HARM_CUES,
   NO_ALCOHOL_CUES,
   NO_HARM,
@@ -24,12 +25,12 @@ import {
 } from '../knowledge/health-words.js';
 import { type Limits } from './intent.js';
 
-/** Finds any phrase of a list in words; the last word of a phrase may have a star. */
-function phraseTest(list: string): (text: string) => boolean {
+/** Finds any phrase of a list in words; the last word of a phrase may have a star. `end`: what must follow it. */
+function phraseTest(list: string, end = ''): (text: string) => boolean {
   const patterns = phrases(list).map((phrase) =>
     phrase.endsWith('*') ? `${phrase.slice(0, -1)}\\w*` : phrase,
   );
-  const any = new RegExp(` (?:${patterns.join('|')}) `, 'u');
+  const any = new RegExp(` (?:${patterns.join('|')}) ${end}`, 'u');
   return (text) => any.test(text);
 }
 
@@ -37,6 +38,7 @@ const speaksOfAllergy = phraseTest(ALLERGY_CUES);
 const speaksOfHarm = phraseTest(HARM_CUES);
 const refuses = phraseTest(REFUSAL_CUES);
 const wantsNoAlcohol = phraseTest(NO_ALCOHOL_CUES);
+const drinksNot = phraseTest(DRINKS_NOT, '(?:[,.;:!?]|$)');
 const deniesHarm = phraseTest(NO_HARM);
 const isWelcome = phraseTest(WELCOME);
 const isVegan = phraseTest(VEGAN_CUES);
@@ -62,11 +64,11 @@ const plainWords = (text: string): string[] =>
 
 const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** Sentences, and what follows a "but". */
+/** Parts of sentences, and what follows a "but". */
 function clausesOf(words: readonly string[]): string[][] {
   const clauses: string[][] = [[]];
   for (const word of words)
-    if (/^[.;!\n]$|^(?:but|aber|mais|pero|ma|maar|mas)$/u.test(word)) clauses.push([]);
+    if (/^[.,;!\n]$|^(?:but|aber|mais|pero|ma|maar|mas)$/u.test(word)) clauses.push([]);
     else clauses.at(-1)?.push(word);
   return clauses;
 }
@@ -96,7 +98,10 @@ function mended(word: string): string | undefined {
 
 /** What guests may have to avoid that a word names, in any of the languages. */
 function contentsNamed(word: string): string[] {
-  const foreign = FOREIGN.find(({ isNamed }) => isNamed(word))?.english;
+  // "Room" is cream in Dutch.
+  const foreign = COMMON.has(singular(word))
+    ? undefined
+    : FOREIGN.find(({ isNamed }) => isNamed(word))?.english;
   if (foreign) return foreign === 'alcohol' ? [] : [...contentsRefused(foreign)];
   const name = singular(word);
   if (isAvoidedThing(name) || isAvoidedWhenRefused(name)) return [...contentsRefused(name)];
@@ -143,11 +148,12 @@ export function readHealth(limits: Limits, text: string): void {
   const isAllergy = speaksOfAllergy(line);
   const diets = [...clauses.flat().map(singular), ...(isVegan(line) ? ['vegan'] : [])];
   const refused = [...contentsOfDiets(diets), ...thingsFree(clauses.flat())];
-  if (isSober(line) && !isNotSober(line)) limits.isAlcoholFree = limits.isFirm = true;
-  if (wantsNoAlcohol(line)) limits.isAlcoholFree = true;
+  if (clauses.map(spaced).some((clause) => isSober(clause) && !isNotSober(clause)))
+    limits.isAlcoholFree = limits.isFirm = true;
+  if (wantsNoAlcohol(line) || clauses.map(spaced).some(drinksNot)) limits.isAlcoholFree = true;
   const isHarmed = isAllergy || speaksOfHarm(line);
-  const things =
-    isHarmed || refuses(line) ? thingsIn(clauses.filter((words) => !isWelcome(spaced(words))).flat()) : [];
+  const isMeant = (words: readonly string[]) => speaksOfAllergy(spaced(words)) || !isWelcome(spaced(words));
+  const things = isHarmed || refuses(line) ? thingsIn(clauses.filter(isMeant).flat()) : [];
   for (const thing of [...refused, ...things]) limits.avoidContents.add(thing);
   limits.isFirm ||= isAllergy || (isHarmed && things.length > 0);
 }
@@ -156,14 +162,18 @@ export function readHealth(limits: Limits, text: string): void {
 export const isUnnamedAllergy = (text: string, { avoidContents, avoidFamilies }: Limits): boolean =>
   avoidContents.size + avoidFamilies.size === 0 && speaksOfAllergy(spaced(heardIn(text).flat()));
 
-const PAST =
-  /\b(?:used to (?:be|have)|no longer|not any ?more|grew out|outgrew|outgrown|my ex|what (?:does|is|are) (?:\S+ ){1,4}mean|pas d['\u2019 ]allergies?|keine (?:allergien?|unvertr\u00e4glichkeit\w*)|(?:no|ninguna|sin|nessuna|geen|nenhuma|sem) al{1,2}erg\w+)\b/iu;
+const HARM = '(?:allergic|vegan|vegetarian|intolerant|coeliac|celiac|sober|pregnant)';
+/** "I can no longer eat nuts" is none of these. */
+const PAST = new RegExp(
+  `\\b(?:used to be (?:\\w+ )?${HARM}|used to have (?:\\w+ ){0,3}(?:allerg|intoleran)\\w+|no longer ${HARM}|not ${HARM} any ?more|grew out of|outgrew|outgrown|my ex (?:was|is|had|has)|what (?:does|is|are) (?:\\S+ ){1,4}mean|pas d['\u2019 ]allergies?|keine (?:allergien?|unvertr\u00e4glichkeit\\w*)|(?:no|ninguna|sin|nessuna|geen|nenhuma|sem) al{1,2}erg\\w+)`,
+  'iu',
+);
 const NOT_THIS_BUT_THAT = /\bnot allergic to [^.;!?]{1,60}?\bbut (?:only )?(?:to )?/giu;
 
 /** A text without what it tells of harm that is over, or somebody else's. */
 export const withoutPastHarm = (text: string): string =>
   text
     .replaceAll(NOT_THIS_BUT_THAT, 'allergic to ')
-    .split(/(?<=[.;!?\n])/u)
-    .filter((sentence) => !PAST.test(sentence))
+    .split(/(?<=[.,;!?\n])|(?=\bbut\b)/u)
+    .filter((part) => !PAST.test(part))
     .join('');

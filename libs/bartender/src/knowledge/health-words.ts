@@ -10,7 +10,7 @@ export const ALLERGY_CUES = `
 
 /** Says of what is named with it that it does harm. */
 export const HARM_CUES = `
-  swell*, swollen, hive, hives, rash, itch*, numb, tingl*, wheez*, asthma*, hospital*, er, a and e, emergency, kill me, kills me, kill her, kills him, kill him, kills her, killing me, death, die, dies, deadly, lethal, fatal, poison*,
+  the er, in er, to er, swell*, swollen, hive, hives, rash, itch*, numb, tingl*, wheez*, asthma*, hospital*, a and e, emergency, kill me, kills me, kill her, kills him, kill him, kills her, killing me, death, die, dies, deadly, lethal, fatal, poison*,
   make me sick, makes me sick, make me ill, makes me ill, makes him ill, makes her ill, makes me vomit, makes me throw up, makes me puke, sick from, ill from, cramp*, migraine*, bloat*, diarrh*, the runs, react, reacts, reacting, reaction*, sensitive to, sensitivity,
   dont agree, doesnt agree, disagrees, dont get along, doesnt sit, dont sit, get along, upset*,                                        
                                         deathly, breathe, breathing, er visit, doctor, coeliac*, celiac*, blotchy, break out, breaks out, ambulance, dangerous for, bad for me,
@@ -21,10 +21,10 @@ export const HARM_CUES = `
   ziek, dood, doodgaan, opgezwollen, zwel*, zwelt, galbulten, stik, benauwd, kan niet tegen,           slecht tegen, verdraag*, reageer*, buikpijn,
   mata me, incho, inchado, sufoc*, passo mal, faz mal, fazem mal, muito mal,     nao tolero,     morro, reacao, doente`;
 
-/** Says that it is not so, or not any more, or only asks what a word means. */
+/** Says that it is not so. */
 export const NO_HARM = `
-  not allergic, no allerg*, not intolerant, isnt allergic, arent allergic, aint allergic, never been allergic, without allergies, used to be, used to have, no longer, not any more, not anymore, grew out, outgrew, outgrown, my ex,
-  what does, what is an, whats an, what is a, mean, means, meaning, allergic to work, allergic to bad, allergic to mondays, allergic to small talk, allergic to people, allergic to effort,
+  not allergic, no allerg*, not intolerant, isnt allergic, arent allergic, aint allergic, never been allergic, without allergies, 
+  allergic to work, allergic to bad, allergic to mondays, allergic to small talk, allergic to people, allergic to effort,
   nicht allergisch, keine allergie*, keine unvertrag*, pas allerg*, aucune allergie, pas d allergie, no soy alergic*, ninguna alergia, sin alergias, non sono allergic*, nessuna allergia, niet allergisch, geen allergie*, nao sou alergic*, nenhuma alergia, sem alergias`;
 
 /** Says of what is named beside it that it is welcome. */
@@ -37,11 +37,11 @@ export const VEGAN_CUES = `
 
 /** Takes no alcohol: who is with child, young, drives, is ill, or does not drink. */
 export const SOBER_CUES = `
-  breastfe*, breast feeding, nursing mom, nursing mum, preg, preggo, preggers, pregant, pregnat, pregnent, prego, trying to conceive,  year sober, years sober, month sober, months sober, day sober, days sober, week sober, weeks sober, staying sober, stay sober, been sober, im sober, i am sober, in recovery, recovering, in aa, alcoholics anonymous,  designated driver, dd tonight, the dd, im dd, driving tonight, driving home, have to drive, got to drive, gotta drive, need to drive, drive later, driving later, on antibiotic*, on meds, on medication, taking antibiotic*, liver disease, under age, underage, teetotal*, tee total,
-  schwanger*, stille, stillen, stillend*, autofahr*, fahre noch, noch fahren, muss fahren, fahre heute,  antibiotik*, trocken, nuchtern, minderjahrig*, fur mein kind, fur meinen sohn, fur meine tochter,
-  enceinte*, allait*,  conduis, conduire, prends le volant, antibiotique*, mineur*, sobre, pour mon fils, pour ma fille, pour mon enfant,
+  bin trocken, ich stille, suis sobre, reste sobre, io guido, guido io, guido stasera, breastfe*, breast feeding, nursing mom, nursing mum, preg, preggo, preggers, pregant, pregnat, pregnent, trying to conceive,  year sober, years sober, month sober, months sober, day sober, days sober, week sober, weeks sober, staying sober, stay sober, been sober, im sober, i am sober, in recovery, recovering, in aa, alcoholics anonymous,  designated driver, dd tonight, the dd, im dd, driving tonight, driving home, have to drive, got to drive, gotta drive, need to drive, drive later, driving later, on antibiotic*, on meds, on medication, taking antibiotic*, liver disease, under age, underage, teetotal*, tee total,
+  schwanger*, stillen, stillend*, autofahr*, fahre noch, noch fahren, muss fahren, fahre heute,  antibiotik*, nuchtern, minderjahrig*, fur mein kind, fur meinen sohn, fur meine tochter,
+  enceinte*, allait*,  conduis, conduire, prends le volant, antibiotique*, mineur*, pour mon fils, pour ma fille, pour mon enfant,
   embaraz*, amamant*, lactancia,  conduzco, conducir, manejo, manejar, antibiotico*, menor de edad, abstemi*, para mi hijo, para mi hija, para mi nino, para mi nina,
-  incinta*, allatt*,  guido, guidare, devo guidare, astemi*, minorenne*, per mio figlio, per mia figlia, per il mio bambino,
+  incinta*, allatt*,  guidare, devo guidare, astemi*, minorenne*, per mio figlio, per mia figlia, per il mio bambino,
   zwanger*, borstvoeding,  moet rijden, moet nog rijden, rijd nog, de bob, ben bob, antibiotica, minderjarig*, nuchter, voor mijn zoon, voor mijn dochter, voor mijn kind,
   gravida*, gestante, amament*,  dirigir, dirijo, conduzo, menor de idade, abstemio, para meu filho, para minha filha`;
 
@@ -58,4 +58,8 @@ export const REFUSAL_CUES = `
 
 /** Asks for nothing with alcohol. */
 export const NO_ALCOHOL_CUES = `
-  dont do alcohol, dont do booze, cant do alcohol, no booze, no liquor, nothing boozy, no alchohol, no alchol, alchohol free, alcoholfree, booze free, dont drink alcohol, doesnt drink alcohol, trinke kein*, trinke nicht, trinke nie, trinkt kein*, keinen alkohol, kein alkohol, ohne alkohol, alkoholfrei*, bois pas, bois plus, bois jamais, ne boit pas, sans alcool, no bebo, no bebe, no tomo alcohol, no tomo, sin alcohol, non bevo, non beve, senza alcol, senza alcool, analcolic*, drink geen, drink niet, drinkt niet, drinkt geen, zonder alcohol, alcoholvrij*, nao bebo, nao bebe, sem alcool`;
+  non bevo alcol*, drink geen alcohol, dont do alcohol, dont do booze, cant do alcohol, no booze, no liquor, nothing boozy, no alchohol, no alchol, alchohol free, alcoholfree, booze free, dont drink alcohol, doesnt drink alcohol, keinen alkohol, kein alkohol, ohne alkohol, alkoholfrei*, sans alcool, no tomo alcohol, sin alcohol, senza alcol, senza alcool, analcolic*, zonder alcohol, alcoholvrij*, sem alcool`;
+
+/** Where a sentence ends with it: takes no alcohol. "Non bevo latte" takes no milk. */
+export const DRINKS_NOT =
+  'trinke nicht, trinke nie, bois pas, bois plus, bois jamais, ne boit pas, no bebo, no bebe, no tomo, non bevo, non beve, drink niet, drinkt niet, nao bebo, nao bebe';

@@ -113,6 +113,12 @@ describe('a question for an allergen', () => {
       'Soft and bright.',
     );
     expect(check('does the harbour sour contain nuts', 'No, it does not.')).toBe('');
+    for (const kept of [
+      'The egg white gives it a silky head, and it is not too sweet.',
+      'Serve it at room temperature, no ice.',
+      "I can't tell whether it has nuts, so ask at the bar.",
+    ])
+      expect(check('I am allergic to nuts', kept)).toBe(kept);
     expect(check('what is good?', 'Take the **Plain Daiquiri**, no fuss.')).toBe(
       'Take the **Plain Daiquiri**, no fuss.',
     );
@@ -275,6 +281,10 @@ describe('a limit in any words', () => {
     ['what can you make for my 8 yr old', ['alcohol']],
     ['Ik ben de bob vanavond', ['alcohol']],
     ['not allergic to nuts but to egg', ['egg']],
+    ['I can no longer eat nuts', ['nut']],
+    ['I used to be able to eat eggs, now they make me sick', ['egg']],
+    ['I used to be allergic to milk, now it is only eggs that make me ill', ['egg']],
+    ["I'm pregnant, so I'm not driving", ['alcohol']],
   ])('%s: %j', (said, things) => {
     expect(limitsOf(said)).toEqual(expect.arrayContaining(things));
   });
@@ -310,6 +320,8 @@ describe('a limit in any words', () => {
     'sober people are boring, make it strong',
     "pas d'allergies chez nous",
     'What does coeliac mean?',
+    'Un negroni, prego',
+    'Er, something with cream please',
   ])('%s: none', (said) => {
     expect(limitsOf(said)).toEqual([]);
   });

@@ -34,11 +34,27 @@ const SHORT = 7;
 const isShortAnswer = (sentence: string): boolean =>
   ANSWERS.test(sentence.replace(/^[^\p{L}]+/u, '')) && words(sentence).length <= SHORT;
 
+/** Leaves it open, or warns: no claim. */
+const WARNS =
+  /\b(?:ask|can(?:no|['\u2019])?t (?:tell|be sure)|not sure|unsure|avoid|do(?: not|n['\u2019]t) (?:drink|have|order)|(?:not|isn['\u2019]t) (?:safe|suitable|for you)|(?:contain|hold)s (?!no\b|zero\b))/iu;
+/** So many words before the name of an allergen, and after it, belong to it. */
+const [BEFORE, AFTER] = [5, 3];
+
+/** Whether a word that clears stands by an allergen: "no nuts", "nut-free"; "egg white on top, not too sweet" has none. */
+function clearsAllergen(sentence: string, bar: Bar): boolean {
+  const said = sentence.split(/[^\p{L}\p{M}'\u2019]+/u);
+  return said.some(
+    (word, at) =>
+      allergensNamed(word, bar).length > 0 &&
+      CLEARS.test(said.slice(Math.max(0, at - BEFORE), at + AFTER + 1).join(' ')),
+  );
+}
+
 /** Whether a sentence of a model clears a drink of what only its recipe can clear it of. */
 function isClaim(sentence: string, isAsked: boolean, bar: Bar): boolean {
   if (isAsked && isShortAnswer(sentence)) return true;
-  if (!CLEARS.test(sentence)) return false;
-  return SPEAKS_OF_SAFETY.test(sentence) || allergensNamed(sentence, bar).length > 0;
+  if (WARNS.test(sentence)) return false;
+  return (CLEARS.test(sentence) && SPEAKS_OF_SAFETY.test(sentence)) || clearsAllergen(sentence, bar);
 }
 
 /** A text without the sentences that clear a drink. */
