@@ -16,7 +16,7 @@ export function RecognisedQuestion({ found, onTick, onBack }: RecognisedQuestion
       role="alertdialog"
       size="small"
       title="Found in the recipe"
-      description={`${found.join(', ')}: not ticked. Guests who must not have it are told by the recipe either way; a tick shows it on the card.`}
+      description={`In it and not ticked: ${found.join(', ')}. Guests who must not have it are told by the recipe either way; a tick shows it on the card.`}
       onClose={onBack}
       footer={
         <>
