@@ -23,6 +23,7 @@ import { offline } from './promises/pages/p17-offline.js';
 import { realList } from './promises/pages/p21-real-list.js';
 import { find } from './promises/pages/p28-find.js';
 import { wayBack } from './promises/pages/p29-way-back.js';
+import { saveInBulk } from './promises/pages/p33-save.js';
 import { importMenu } from './promises/pages/p34-import.js';
 import { listThroughGateway } from './promises/services/p09-list-through-gateway.js';
 import { cacheRefresh } from './promises/services/p10-cache-refresh.js';
@@ -56,6 +57,7 @@ const FIGURES: Figure[] = [
     realList,
     find,
     wayBack,
+    saveInBulk,
     reorder,
     shelf,
     serviceMemory,

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { cookiesOf } from '../../../proof/lib/owner.mjs';
-import type { Product } from '../product.js';
 
 /** A phone's page of the owner on which an entry of the toolbar's *More* was chosen. Its context is for the caller to close. */
 export async function openFromMore(
   browser: Browser,
-  { baseUrl }: Product,
+  { baseUrl }: { baseUrl: string },
   cookie: string,
   entry: string,
 ): Promise<Page> {

@@ -11,6 +11,7 @@ import { cloneTo } from '../../lib/clone.js';
 import { effort, isSmoke } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { memoryOf } from '../../lib/memory.js';
+import { startEnvironment } from '../../lib/npm-start.js';
 import { median, ratioText, seconds, spreadText } from '../../../proof/results/numbers.mjs';
 
 const GOALS = { cold: 120, warm: 5, megabytes: 500 };
@@ -18,24 +19,11 @@ const LIMITS = { cold: 400_000, warm: 90_000 };
 const WARM_STARTS = effort(3, 0);
 /** Milliseconds until memory that only the start needed has been given back. */
 const SETTLES = effort(15_000, 100);
-/** What `npm run bench` sets for itself, and addresses that would replace the embedded parts. */
-const NOT_PASSED_ON =
-  /^(?:npm_(?:package|lifecycle|config_local_prefix)|INIT_CWD|NX_|REDIS_URL|(?:\w+_)?DATABASE_URL)/;
-
 interface Start {
   /** Seconds from `npm start` until /health is 200. */
   taken: number;
   /** Memory of all its processes then. */
   megabytes: number;
-}
-
-function environment(folder: string, port: number): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.test(name));
-  return {
-    ...Object.fromEntries(inherited),
-    PORT: String(port),
-    DATA_DIR: join(folder, '.data'),
-  };
 }
 
 /** The end of each part's log: the clone, and the logs in it, are removed afterwards. */
@@ -54,7 +42,7 @@ async function startOnce(
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: project,
-    env: environment(folder, port),
+    env: startEnvironment(folder, port),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

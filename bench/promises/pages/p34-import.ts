@@ -1,6 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { SEEDED_MENU } from '../../../libs/bartender/evaluation/seeded-menu.js';
-import { AS_FORMATS, type PublicRecipe } from '../../../libs/bartender/src/formats/testing/as-formats.js';
 import { ownerCookie } from '../../../proof/lib/owner.mjs';
 import { median, milliseconds, spreadText } from '../../../proof/results/numbers.mjs';
 import { withBrowser } from '../../lib/browser/browser.js';
@@ -8,6 +6,7 @@ import { openFromMore } from '../../lib/browser/owner-dialog.js';
 import { effort } from '../../lib/effort.js';
 import type { Figure, Row, Say } from '../../lib/figure.js';
 import { growthRow, type Visits } from '../../lib/growth.js';
+import { menuFile } from '../../lib/menu-file.js';
 import { type Product, useProduct } from '../../lib/product.js';
 
 /** As many as a published list has, and as many as are read at once. */
@@ -25,31 +24,6 @@ interface Figures {
   shown: number;
   longestTask: number;
   [figure: string]: number;
-}
-
-/** The seeded drinks again and again, no two with the same name or the same measures. */
-function recipes(count: number): PublicRecipe[] {
-  return Array.from({ length: count }, (_, at) => {
-    const { name, description, ingredients, prep } = SEEDED_MENU.cocktails[
-      at % SEEDED_MENU.cocktails.length
-    ] as (typeof SEEDED_MENU.cocktails)[number];
-    return {
-      name: `${name} ${at}`,
-      description,
-      ingredients: ingredients.map((text, line) => ({
-        quantity: String(10 + ((at + line) % 80)),
-        measure: 'ml',
-        ingredient: text.replace(/^[\d ./]+(?:oz|dash(?:es)?|ml) /, ''),
-      })),
-      directions: [prep],
-    };
-  });
-}
-
-function file(format: string, count: number) {
-  const as = AS_FORMATS.find(([name]) => name === format)?.[1];
-  if (!as) throw new Error(`No format is called ${format}.`);
-  return { name: 'menu', mimeType: 'text/plain', buffer: Buffer.from(as(recipes(count))) };
 }
 
 /** Presses Read, in the page, and waits until every drink has its checkbox; notes the longest task meanwhile. */
@@ -83,7 +57,7 @@ async function importFile(
 ): Promise<Figures> {
   const page = await openFromMore(browser, product, cookie, 'Import and export');
   try {
-    await page.getByLabel('Menu file').setInputFiles(file(format, count));
+    await page.getByLabel('Menu file').setInputFiles(menuFile(format, count));
     await page.waitForTimeout(SETTLES);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -2,8 +2,9 @@ import {
   BODY,
   LANDING_IMAGE,
   PAGE_AT,
+  LONG_BODY_PATH,
   REMOTES,
-  REORDER_PATH,
+  SAVE_BATCH,
   SERVICES,
   type RemoteName,
   type ServiceName,
@@ -63,7 +64,12 @@ const routesOf = (service: ServiceName): ApiRoute =>
 export const API_ROUTES: readonly ApiRoute[] = [
   route('menu', /^\/api\/(?:cocktails|whiskeys|spirit-options|pages)$/, { isList: true }),
   route('menu', /^\/api\/events$/, { timeout: STREAM_SILENCE, streams: true, isEndless: true }),
-  route('menu', REORDER_PATH, { maxBody: BODY.maxReorderBytes + MARGIN }),
+  // A batch of changes has as long as its service gives it, and a margin.
+  route('menu', /^\/api\/changes$/, {
+    timeout: SAVE_BATCH.timeout + 400,
+    maxBody: BODY.maxLongBytes + MARGIN,
+  }),
+  route('menu', LONG_BODY_PATH, { maxBody: BODY.maxLongBytes + MARGIN }),
   route('ai', /^\/api\/whiskeys\/suggest-order$/),
   route('menu', /^\/api\/docs(?:\/assets(?:\/[^/]+)+)?$/),
   // It only hands out an address.

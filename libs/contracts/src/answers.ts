@@ -83,6 +83,18 @@ export interface Changed {
   changed: true;
 }
 
+/** What became of one of several changes: the answer that its own call would have had; null where that has no body. */
+export interface ChangeResult {
+  key: string;
+  status: number;
+  body: unknown;
+}
+
+/** In the order of the changes. After one that failed none is tried, and none stands here. */
+export interface ChangesAnswer {
+  results: ChangeResult[];
+}
+
 /** Where one picture may be sent, once and soon. */
 export interface UploadAddress {
   uploadURL: string;

@@ -5,6 +5,7 @@ import type {
   AdminSession,
   AdminSetting,
   Changed,
+  ChangesAnswer,
   Image,
   MenuExport,
   Page,
@@ -31,6 +32,7 @@ export interface Answers {
   Verified: Verified;
   Session: AdminSession;
   Changed: Changed;
+  ChangesAnswer: ChangesAnswer;
   Setting: AdminSetting;
   UploadAddress: UploadAddress;
   Image: Image;
@@ -50,6 +52,7 @@ interface Bodies {
   CreateWhiskeyRequest: Requests.CreateWhiskeyRequest;
   UpdateWhiskeyRequest: Requests.UpdateWhiskeyRequest;
   ReorderRequest: Requests.ReorderRequest;
+  ChangesRequest: Requests.ChangesRequest;
   CreateSpiritOptionRequest: Requests.CreateSpiritOptionRequest;
   UpdateSpiritOptionRequest: Requests.UpdateSpiritOptionRequest;
   CreateShelfThingRequest: Requests.CreateShelfThingRequest;

@@ -57,15 +57,21 @@ export const LANDING_IMAGE = {
 
 /**
  * JSON bodies: bytes, levels of nesting, and how many fields and entries all objects and lists have together. A new
- * order may be larger than any other body: it names each of up to 12,000 items.
+ * order, which names each of up to 12,000 items, and a batch of changes may be larger than any other body.
  */
 export const BODY = {
   maxBytes: 256 * 1024,
-  maxReorderBytes: 512 * 1024,
+  maxLongBytes: 512 * 1024,
   maxDepth: 32,
-  maxFields: 1_000,
+  maxFields: 2_500,
   maxEntries: 12_500,
 } as const;
+
+/**
+ * From how many pending changes on Save sends them in batches, the most of one batch, and after how many milliseconds the
+ * service gives one up.
+ */
+export const SAVE_BATCH = { from: 20, max: 100, timeout: 20_000 } as const;
 
 export const IDEMPOTENCY_KEY = { maxLength: 100, retentionDays: 7 } as const;
 

@@ -92,6 +92,7 @@ export const SERVICES = /** @type {const} */ ({
       'cocktails',
       'whiskeys',
       'spirit-options',
+      'changes',
       'pages',
       'shelf',
       'restore-points',

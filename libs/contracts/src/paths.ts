@@ -21,8 +21,8 @@ export const API = {
 /** The owner's list of what there is to pour from. */
 export const SHELF_PATH = '/api/shelf';
 
-/** Where a list's new order is sent. */
-export const REORDER_PATH = /^\/api\/(?:cocktails|whiskeys)\/reorder$/;
+/** Where a list's new order, or a batch of changes, is sent. */
+export const LONG_BODY_PATH = /^\/api\/(?:(?:cocktails|whiskeys)\/reorder|changes)$/;
 
 /** Name of the admin session cookie; over https it carries the `__Host-` prefix. */
 export const SESSION_COOKIE = 'peanut_session';

@@ -15,7 +15,14 @@ export { useStaging } from './record/staging-store';
 export { APPLY_ORDER } from './reorder/apply-order';
 export type { Conflict } from './save/conflict';
 export { NoRestorePointError } from './save/point-before-save';
-export { savePendingChanges, useSaveProgress, type ConflictChoice, type SaveResult } from './save/save';
+export {
+  savePendingChanges,
+  stopSaving,
+  useSaveProgress,
+  type ConflictChoice,
+  type SaveProgress,
+  type SaveResult,
+} from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
 export { changesBack, type Menu } from './go-back/changes-back';
 export { markAvailable } from './sold-out/sold-out';

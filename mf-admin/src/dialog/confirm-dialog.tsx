@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   isBlocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Makes Cancel end the action while it runs. */
+  onStop?: (() => void) | undefined;
   children?: Elements;
 }
 
@@ -32,7 +34,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant={variant} disabled={isBusy || isBlocked} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
-          <Button data-autofocus disabled={isBusy} onClick={props.onCancel}>
+          <Button
+            data-autofocus
+            disabled={isBusy && !props.onStop}
+            onClick={isBusy ? props.onStop : props.onCancel}
+          >
             Cancel
           </Button>
         </>

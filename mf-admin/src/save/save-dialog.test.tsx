@@ -114,6 +114,24 @@ describe('Apply Changes', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('ends after the change under way when Cancel is pressed, and says what is left', async () => {
+    let goOn: (answer: object) => void = () => {};
+    answer('PATCH /api/cocktails/c1', new Promise<object>((resolve) => (goOn = resolve)));
+    await draw();
+    await press('Apply Changes');
+    await press('Cancel');
+    expect(screen.getByText('Stopping after the changes under way, 0 of 2 are saved')).toBeTruthy();
+    expect(button('Cancel').hasAttribute('disabled')).toBe(true);
+    await act(async () => {
+      goOn({ body: { ...negroni, version: 2 } });
+      await flushAsync();
+    });
+    expect(toastText()).toBe(
+      'Save Stopped: 1 change(s) have been successfully applied. The rest is still pending.',
+    );
+    expect(facts()).toContain('1 pending');
+  });
+
   it('stops at a failure, keeps the rest and says so', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     answer('PATCH /api/cocktails/c1', refusal(503, 'The bar is closed.'));

@@ -1,4 +1,4 @@
-import { useSaveProgress, useStaging } from '@peanut/editing';
+import { stopSaving, useSaveProgress, useStaging, type SaveProgress } from '@peanut/editing';
 import { ProgressBar } from '@peanut/ui/progress-bar';
 import { isBarReachable, useOnline } from '@peanut/web';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { useSave } from './use-save';
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const isReachable = useReachable();
   const pendingCount = useStaging().pending.length;
+  const progress = useSaveProgress();
   const { isSaving, openConflict, save } = useSave(onClose);
   const [askedCount, setAskedCount] = useState<number>();
   const count = askedCount ?? pendingCount;
@@ -27,9 +28,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           save();
         }}
         onCancel={onClose}
+        onStop={progress.isSaving && !progress.isStopping ? stopSaving : undefined}
       >
         {!isReachable && <WaitingNote />}
-        <SaveProgressBar />
+        <SaveProgressBar progress={progress} />
       </ConfirmDialog>
       {openConflict && <ConflictDialog key={openConflict.conflict.change.id} {...openConflict} />}
     </>
@@ -46,11 +48,12 @@ function WaitingNote() {
 }
 
 /** How far the Save is. */
-function SaveProgressBar() {
-  const progress = useSaveProgress();
+function SaveProgressBar({ progress }: { progress: SaveProgress }) {
   if (!progress.isSaving) return null;
-  const { done, total } = progress;
-  const text = `Applying ${Math.min(done + 1, total)} of ${total}`;
+  const { done, total, isStopping } = progress;
+  const text = isStopping
+    ? `Stopping after the changes under way, ${done} of ${total} are saved`
+    : `Applying ${Math.min(done + 1, total)} of ${total}`;
   return (
     <div className="mt-5">
       <p className="text-center text-sm text-cream-100">{text}</p>

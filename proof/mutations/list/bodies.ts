@@ -29,7 +29,7 @@ export const BODIES: Mutation[] = [
   {
     name: 'largest body',
     file: 'libs/service/src/http/json-body.ts',
-    from: 'BODY.maxReorderBytes : BODY.maxBytes',
+    from: 'BODY.maxLongBytes : BODY.maxBytes',
     to: 'Infinity : Infinity',
     suite: {
       project: 'service',

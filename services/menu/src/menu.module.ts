@@ -11,6 +11,8 @@ import {
   createService,
   diskCheck,
 } from '@peanut/service';
+import { ChangesController } from './changes/changes.controller.js';
+import { ChangesService } from './changes/changes.service.js';
 import { CocktailsService } from './cocktails/cocktails.service.js';
 import { MENU_SCHEMA, menuDatabase } from './database/menu-database.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -42,6 +44,7 @@ class MenuModule {
       controllers: [
         CocktailsController,
         WhiskeysController,
+        ChangesController,
         SpiritOptionsController,
         ShelfController,
         RestorePointsController,
@@ -63,6 +66,7 @@ class MenuModule {
         WriteTransaction,
         CocktailsService,
         WhiskeysService,
+        ChangesService,
         SpiritOptionsService,
         ShelfService,
         RestorePointsService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Idempotency, type WriteCall } from '@peanut/service';
+import { SAVE_BATCH } from '@peanut/contracts';
+import { Database, Idempotency, type WriteCall } from '@peanut/service';
 import type { EntityManager } from 'typeorm';
 import type { ListTable } from './lists/list-sql.js';
 import { MenuListCache } from './lists/menu-list-cache.js';
@@ -8,6 +9,7 @@ import { MenuListCache } from './lists/menu-list-cache.js';
 @Injectable()
 export class WriteTransaction {
   constructor(
+    private readonly database: Database,
     private readonly idempotency: Idempotency,
     private readonly lists: MenuListCache,
   ) {}
@@ -23,6 +25,13 @@ export class WriteTransaction {
     again?: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     const answer = await this.idempotency.run(call, work, again);
+    await this.lists.refresh(changes);
+    return answer;
+  }
+
+  /** Several writes in one transaction, each by {@link Idempotency.within}. */
+  async runBatch<T>(changes: readonly ListTable[], work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const answer = await this.database.transaction(work, SAVE_BATCH.timeout);
     await this.lists.refresh(changes);
     return answer;
   }

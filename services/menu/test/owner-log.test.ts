@@ -41,6 +41,12 @@ it('notes what the owner changes in the menu, with address and session, and noth
   await call('delete', `/api/restore-points/${point.id}`).expect(204);
   await call('get', '/api/export').expect(200);
   await call('patch', `/api/cocktails/${id}`).set('Idempotency-Key', 'gone').send({ name: 'x' }).expect(404);
+  const made = { key: 'many', type: 'create', entityType: 'cocktail', data: { ...drink, name: 'Many' } };
+  const refused = { key: 'gone too', type: 'delete', entityType: 'cocktail', id };
+  for (let time = 0; time < 2; time += 1)
+    await call('post', '/api/changes')
+      .send({ changes: [made, refused] })
+      .expect(200);
   await request(menu.url).post('/api/cocktails').send(drink).expect(401);
   await menu.stop('SIGTERM');
   await database.drop();
@@ -62,6 +68,7 @@ it('notes what the owner changes in the menu, with address and session, and noth
     { ...by, call: 'POST /api/restore-points' },
     { ...by, call: `PATCH /api/restore-points/${point.id}`, name: 'Friday' },
     { ...by, call: `DELETE /api/restore-points/${point.id}` },
+    { ...by, call: 'POST /api/cocktails', name: 'Many' },
   ]);
   expect(menu.output()).not.toContain('{"event":"login"');
   for (const secret of cookie.match(/[\w-]{40,}/g) ?? []) expect(menu.output()).not.toContain(secret);

@@ -40,6 +40,12 @@ export const reorderWhiskeys = endpoint('menu', 'POST', '/api/whiskeys/reorder',
   answer: ['Whiskey'],
   changes: ['whiskeys'],
 });
+/** Many staged changes in one call, in their order. */
+export const applyChanges = endpoint('menu', 'POST', '/api/changes', 'admin', {
+  body: 'ChangesRequest',
+  answer: 'ChangesAnswer',
+  changes: ['cocktails', 'whiskeys'],
+});
 export const createSpiritOption = endpoint('menu', 'POST', '/api/spirit-options', 'admin', {
   body: 'CreateSpiritOptionRequest',
   answer: 'SpiritOption',

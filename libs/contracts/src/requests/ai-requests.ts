@@ -4,9 +4,7 @@ import { isUnstorable } from '../characters.js';
 import { GUEST_LIMITS, type GuestLimit, isGuestLimit } from '../drinks/guest-limits.js';
 import { TEXT_LENGTHS } from '../input-limits.js';
 import { OptionalText } from './field-rule.js';
-import { Clearable, Optional, RequiredText, TrueOrFalse } from './rules.js';
-
-type Fields = Record<string, unknown>;
+import { Checked, Clearable, isObject, Optional, RequiredText, TrueOrFalse } from './rules.js';
 
 const TEXT = { type: 'string' };
 
@@ -28,10 +26,6 @@ const PREFERENCES_SCHEMA = {
 };
 
 const TURN_FIELDS: readonly string[] = Object.keys(TURN_SCHEMA.properties);
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && !isUnstorable(value);
@@ -65,29 +59,9 @@ function turnProblem(value: unknown): string | undefined {
 
 const ONE_ONLY = 'Send either a description or preferences';
 
-/** Fails with the sentence that `problem` finds; `schema` says the same as JSON Schema, for the API's documents. */
-function Checked(
-  name: string,
-  schema: object,
-  problem: (value: unknown) => string | undefined,
-): PropertyDecorator {
-  return ValidateBy(
-    {
-      name,
-      validator: {
-        validate: (value) => problem(value) === undefined,
-        defaultMessage: (check) => problem(check?.value) ?? '',
-      },
-    },
-    { context: { schema } },
-  );
-}
-
 function AnObject(label: string): PropertyDecorator {
   return Checked('anObject', { type: 'object', additionalProperties: true }, (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? undefined
-      : `${label} must be an object`,
+    isObject(value) ? undefined : `${label} must be an object`,
   );
 }
 

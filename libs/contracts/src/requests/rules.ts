@@ -151,3 +151,25 @@ export function NoneTwice(message: string): PropertyDecorator {
     },
   });
 }
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Fails with the sentence that `problem` finds; `schema` says the same as JSON Schema, for the API's documents. */
+export function Checked(
+  name: string,
+  schema: object,
+  problem: (value: unknown) => string | undefined,
+): PropertyDecorator {
+  return ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value) => problem(value) === undefined,
+        defaultMessage: (check) => problem(check?.value) ?? '',
+      },
+    },
+    { context: { schema } },
+  );
+}

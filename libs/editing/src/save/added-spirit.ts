@@ -5,23 +5,33 @@ import type { PendingChange } from '../record/pending-change';
 
 const folded = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
+/** The spirit that the change was staged with, unless the owner has chosen another since. */
+function spiritOf({ addsSpirit, data }: PendingChange): string | undefined {
+  return data && 'spirit' in data && data.spirit === addsSpirit ? addsSpirit : undefined;
+}
+
 /**
- * Adds the spirit that the change was staged with to the options, or makes it active: the service takes no drink of
+ * Adds the spirits that the changes were staged with to the options, or makes them active: the service takes no drink of
  * another. A repeat adds nothing twice. Throws as {@link callAsOwner}.
  */
-export async function addSpiritOf(change: PendingChange): Promise<void> {
-  const { addsSpirit, id } = change;
-  // The owner may have chosen another spirit since.
-  if (addsSpirit === undefined || !change.data || !('spirit' in change.data)) return;
-  if (change.data.spirit !== addsSpirit) return;
-  const options: SpiritOption[] = await call(ENDPOINTS.listSpiritOptions);
-  const option = options.find(({ name }) => folded(name) === folded(addsSpirit));
-  if (option?.isActive) return;
-  const headers = { 'Idempotency-Key': `spirit-${id}` };
-  if (!option) {
-    await callAsOwner(ENDPOINTS.createSpiritOption, { body: { name: addsSpirit }, headers });
-    return;
+export async function addSpiritsOf(changes: readonly PendingChange[]): Promise<void> {
+  const wanted = new Map<string, { name: string; key: string }>();
+  for (const change of changes) {
+    const name = spiritOf(change);
+    if (name !== undefined && !wanted.has(folded(name)))
+      wanted.set(folded(name), { name, key: `spirit-${change.id}` });
   }
-  const parameters = { id: option.id };
-  await callAsOwner(ENDPOINTS.updateSpiritOption, { parameters, body: { isActive: true }, headers });
+  if (wanted.size === 0) return;
+  const options: SpiritOption[] = await call(ENDPOINTS.listSpiritOptions);
+  for (const [spirit, { name, key }] of wanted) {
+    const option = options.find((one) => folded(one.name) === spirit);
+    if (!option?.isActive) await offer(name, option, { 'Idempotency-Key': key });
+  }
+}
+
+async function offer(name: string, option: SpiritOption | undefined, headers: Record<string, string>) {
+  if (option) {
+    const given = { parameters: { id: option.id }, body: { isActive: true }, headers };
+    await callAsOwner(ENDPOINTS.updateSpiritOption, given);
+  } else await callAsOwner(ENDPOINTS.createSpiritOption, { body: { name }, headers });
 }

@@ -1,39 +1,53 @@
-import { ApiError, createStore, fetchSetting, queryClient, rereadLists, useStore } from '@peanut/web';
+import { SAVE_BATCH } from '@peanut/contracts';
+import { createStore, fetchSetting, queryClient, rereadLists, useStore } from '@peanut/web';
 import { holdLists } from '@peanut/web/internal';
-import { listKey, sendChange, type SentChange } from '../calls/drink-calls';
-import { type Item, itemIdOf, type PendingChange, type StagingRecord } from '../record/pending-change';
-import { changeStaging, readStaging } from '../record/staging-store';
-import { dropChange, pushUndo, withoutId } from '../stage/stage';
-import { addSpiritOf } from './added-spirit';
+import { listKey, type SentChange } from '../calls/drink-calls';
 import {
-  asOverwrite,
-  type Conflict,
-  conflictOf,
-  createConflictOf,
-  isMergeable,
-  orderConflictOf,
-} from './conflict';
+  DRINK_CALLS,
+  type EntityType,
+  type Item,
+  type PendingChange,
+  type StagingRecord,
+} from '../record/pending-change';
+import { changeStaging, readStaging } from '../record/staging-store';
+import { dropChange } from '../stage/stage';
+import { asOverwrite, type Conflict, isMergeable } from './conflict';
 import { makePointBeforeSave } from './point-before-save';
+import { mapChange, markAnswered, markSent } from './saved-record';
+import { oldestAlone, oldestBatch, send, type Outcome } from './send';
 import { applyChange, unstaged } from '../preview/staged-list';
 
-/** How far a Save is: `done` of `total` changes. */
-export type SaveProgress = { isSaving: false } | { isSaving: true; done: number; total: number };
+/** How far a Save is: `done` of `total` changes. `isStopping`: it ends once what is under way was answered. */
+export type SaveProgress =
+  { isSaving: false } | { isSaving: true; done: number; total: number; isStopping: boolean };
 
 const progressStore = createStore<SaveProgress>({ isSaving: false });
 
 export const useSaveProgress = (): SaveProgress => useStore(progressStore);
 
+/** Ends the running Save once what is under way was answered; the rest stays pending. */
+export function stopSaving(): void {
+  const progress = progressStore.get();
+  if (progress.isSaving) progressStore.set({ ...progress, isStopping: true });
+}
+
+const isStopping = (): boolean => {
+  const progress = progressStore.get();
+  return progress.isSaving && progress.isStopping;
+};
+
 export type ConflictChoice = 'overwrite' | 'drop' | 'stop';
 
-/** `isStopped`: the owner left a conflict open, so the rest is still pending. */
+/** `isStopped`: the owner left a conflict open, or stopped the Save, so the rest is still pending. */
 export interface SaveResult {
   applied: number;
   isStopped: boolean;
 }
 
 /**
- * Makes a restore point, then replays the pending changes, oldest first, one call each. A change leaves the list only when its answer arrived;
- * the first failure stops the replay, is logged and thrown, and the rest stays pending. One tab saves at a time.
+ * Makes a restore point, then replays the pending changes, oldest first, one call each; from {@link SAVE_BATCH} on in batches.
+ * A change leaves the list only when its answer arrived; the first failure stops the replay, is logged and thrown, and the
+ * rest stays pending. One tab saves at a time.
  */
 export function savePendingChanges(
   resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>,
@@ -64,55 +78,45 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   return locks ? locks.request(name, held) : held();
 }
 
-/** Writes the record, which may be large, once per change: marks one applied and the next sent. */
+/** Writes the record, which may be large, once per call: its changes leave, and the next call's are marked as sent. */
 async function replay(resolveConflict: (conflict: Conflict) => Promise<ConflictChoice>): Promise<SaveResult> {
   let applied = 0;
-  let record = await changeStaging(markNextSent);
-  const total = record.pending.length;
-  for (let next = record.pending.at(-1); next; next = record.pending.at(-1)) {
-    const change = next;
-    progressStore.set({ isSaving: true, done: total - record.pending.length, total });
-    const outcome = await sendOrConflict(change, record);
-    if ('theirs' in outcome) {
-      const choice = isMergeable(outcome) ? 'overwrite' : await resolveConflict(outcome);
-      if (choice === 'stop') return { applied, isStopped: true };
-      record = await changeStaging((latest) => markNextSent(resolved(latest, outcome, choice)));
-    } else {
-      applied += 1;
-      updateCachedList(change, outcome);
-      record = await changeStaging((latest) => markNextSent(markApplied(latest, change, outcome)));
+  let next: PendingChange[] = [];
+  const total = (await readStaging()).pending.length;
+  let take = total < SAVE_BATCH.from ? oldestAlone : oldestBatch;
+  const write = (change: (latest: StagingRecord) => StagingRecord) =>
+    changeStaging((latest) => {
+      const changed = change(latest);
+      next = isStopping() ? [] : take(changed);
+      return markSent(changed, next);
+    });
+
+  progressStore.set({ isSaving: true, done: 0, total, isStopping: false });
+  let record = await write((latest) => latest);
+  while (next.length > 0) {
+    const outcome = await send(next, record);
+    const { sent, conflict, failed } = outcome;
+    applied += sent.length;
+    updateCachedLists(sent);
+    if (outcome.isUnknownCall) take = oldestAlone;
+    const choice = conflict && (isMergeable(conflict) ? 'overwrite' : await resolveConflict(conflict));
+    if (failed || choice === 'stop') {
+      await changeStaging((latest) => markAnswered(latest, outcome));
+      if (failed) throw failed.error;
+      return { applied, isStopped: true };
     }
+    record = await write((latest) => {
+      const answered = markAnswered(latest, outcome);
+      return conflict && choice ? resolved(answered, conflict, choice) : answered;
+    });
+    showDone(total - record.pending.length);
   }
-  return { applied, isStopped: false };
+  return { applied, isStopped: record.pending.length > 0 };
 }
 
-async function sendOrConflict(change: PendingChange, record: StagingRecord): Promise<SentChange | Conflict> {
-  try {
-    const orderConflict = change.type === 'reorder' && (await orderConflictOf(change, record));
-    if (orderConflict) return orderConflict;
-    await addSpiritOf(change);
-    return await send(change);
-  } catch (error) {
-    const conflict =
-      change.type === 'create' ? await createConflictOf(change, error) : conflictOf(change, error);
-    if (conflict) return conflict;
-    await changeStaging((latest) => markFailed(latest, change.id, error));
-    throw error;
-  }
-}
-
-/** Sends a change. A change that turns out to be done already counts as applied. */
-async function send(change: PendingChange): Promise<SentChange> {
-  try {
-    return await sendChange(change);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const isGone = change.type === 'delete' && error.status === 404;
-    // The service stores keys of successes only: 422 means that an earlier body under this key was applied.
-    const wasAppliedBefore = error.status === 422;
-    if (isGone || wasAppliedBefore) return {};
-    throw error;
-  }
+function showDone(done: number): void {
+  const progress = progressStore.get();
+  if (progress.isSaving) progressStore.set({ ...progress, done });
 }
 
 function resolved(record: StagingRecord, conflict: Conflict, choice: 'overwrite' | 'drop'): StagingRecord {
@@ -130,65 +134,16 @@ async function clearUndoIfWanted(): Promise<void> {
   await changeStaging((record) => ({ ...record, undo: [] }));
 }
 
-const mapChange = (
-  record: StagingRecord,
-  changeId: string,
-  to: (change: PendingChange) => PendingChange,
-) => ({
-  ...record,
-  pending: record.pending.map((change) => (change.id === changeId ? to(change) : change)),
-});
-
-/** Marks the oldest change as sent: from now on it may have been applied. */
-function markNextSent(record: StagingRecord): StagingRecord {
-  const next = record.pending.at(-1);
-  return next ? mapChange(record, next.id, () => ({ ...next, isSent: true, failure: undefined })) : record;
-}
-
-/** Stores why a change failed, for the list of pending changes. */
-function markFailed(record: StagingRecord, changeId: string, error: unknown): StagingRecord {
-  const failure = failureText(error);
-  // A refused change was not applied: it can be edited and dropped like one that was never sent.
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return mapChange(record, changeId, (change) => ({ ...change, failure, isSent: !isRefused }));
-}
-
-function failureText(error: unknown): string {
-  if (error instanceof ApiError) return error.serverMessage ?? 'The bar answered with an error.';
-  return 'The bar could not be reached.';
-}
-
-/** Moves an applied change to the undo history, and gives later changes the item's new version. */
-function markApplied(record: StagingRecord, change: PendingChange, sent: SentChange): StagingRecord {
-  if (!record.pending.some(({ id }) => id === change.id)) return record;
-  const pending = record.pending.filter(({ id }) => id !== change.id);
-  const version = sent.item?.version;
-  return {
-    pending: pending.map((later) => rebase(later, change, version)),
-    undo: pushUndo(record.undo, change, version ?? 0),
-  };
-}
-
-/** Adapts a later change to an applied one: removes a deleted item's id, or sets the new version. */
-function rebase(later: PendingChange, applied: PendingChange, version: number | undefined): PendingChange {
-  if (later.type === 'reorder') return applied.type === 'delete' ? withoutId(later, applied.itemId) : later;
-  return version === undefined ? later : withNewVersion(later, applied, version);
-}
-
-/** A later change of the same item builds on the applied one: it expects the new version. */
-function withNewVersion(later: PendingChange, applied: PendingChange, version: number): PendingChange {
-  if (later.type !== 'update' && later.type !== 'delete') return later;
-  if (later.itemId !== itemIdOf(applied)) return later;
-  const seen = 'version' in applied ? applied.version : 0;
-  return later.version === seen ? { ...later, version } : later;
-}
-
-/** Updates the cached list at once: without it, cards show their old values until the refetch. */
-function updateCachedList(change: PendingChange, sent: SentChange): void {
-  void queryClient.cancelQueries({ queryKey: listKey(change.entityType) });
-  queryClient.setQueryData<Item[]>(listKey(change.entityType), (items) =>
-    items ? after(items, change, sent) : undefined,
-  );
+/** Updates the cached lists at once: without it, cards show their old values until the refetch. */
+function updateCachedLists(sent: Outcome['sent']): void {
+  for (const entityType of Object.keys(DRINK_CALLS) as EntityType[]) {
+    const own = sent.filter(({ change }) => change.entityType === entityType);
+    if (own.length === 0) continue;
+    void queryClient.cancelQueries({ queryKey: listKey(entityType) });
+    queryClient.setQueryData<Item[]>(listKey(entityType), (items) =>
+      items ? own.reduce((now, { change, answer }) => after(now, change, answer), items) : undefined,
+    );
+  }
 }
 
 function after(items: Item[], change: PendingChange, sent: SentChange): Item[] {

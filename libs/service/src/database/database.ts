@@ -67,11 +67,12 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /**
    * Runs the work without a transaction around it.
-   * @throws UnavailableException within 3.2 s when the database does not answer
+   * @param deadline milliseconds
+   * @throws UnavailableException when the database does not answer in time
    */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>, deadline: number = DATABASE_TIMEOUTS.answer): Promise<T> {
     if (!this.isReady) throw notReady();
-    return withDeadline(work(), DATABASE_TIMEOUTS.answer, notReady);
+    return withDeadline(work(), deadline, notReady);
   }
 
   /** {@link run} for one statement of SQL. */
@@ -81,10 +82,11 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /**
    * Runs the work in one transaction, again when Postgres broke it off for a deadlock.
-   * @throws UnavailableException within 3.2 s when the database does not answer; what was sent may be done nevertheless
+   * @param deadline milliseconds
+   * @throws UnavailableException when the database does not answer in time; what was sent may be done nevertheless
    */
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.run(() => this.transactionWithRetries(work));
+  transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline?: number): Promise<T> {
+    return this.run(() => this.transactionWithRetries(work), deadline);
   }
 
   private async transactionWithRetries<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

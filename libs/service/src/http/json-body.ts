@@ -1,4 +1,4 @@
-import { BODY, REORDER_PATH } from '@peanut/contracts';
+import { BODY, LONG_BODY_PATH } from '@peanut/contracts';
 import type { Request, RequestHandler } from 'express';
 import { BodyError, parseJsonObject } from './json-text.js';
 import { sendError } from './send-error.js';
@@ -6,7 +6,7 @@ import { sendError } from './send-error.js';
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 const maxBytes = ({ path }: Request): number =>
-  REORDER_PATH.test(path) ? BODY.maxReorderBytes : BODY.maxBytes;
+  LONG_BODY_PATH.test(path) ? BODY.maxLongBytes : BODY.maxBytes;
 
 const tooLarge = (request: Request): BodyError =>
   new BodyError(413, `The body is larger than ${maxBytes(request) / 1024} KB`);

@@ -36,13 +36,21 @@ export class RequestValidation implements PipeTransform {
   /** @throws InvalidFieldsException */
   async transform(body: object | undefined, { type, metatype }: ArgumentMetadata): Promise<unknown> {
     if (type !== 'body' || metatype === undefined) return body;
-    const request = this.fill(metatype as RequestClass, body ?? {});
+    return this.check(metatype as RequestClass, body ?? {});
+  }
+
+  /**
+   * The body as an object of its class.
+   * @throws InvalidFieldsException
+   */
+  async check<T extends object>(requestClass: new () => T, body: object): Promise<T> {
+    const request = this.fill(requestClass, body);
     const errors = await validate(request, { stopAtFirstError: true });
     if (errors.length > 0) throw new InvalidFieldsException(errors.map(fieldError));
     return request;
   }
 
-  private fill(requestClass: RequestClass, body: object): object {
+  private fill<T extends object>(requestClass: new () => T, body: object): T {
     const known = this.fieldsOf(requestClass);
     const unknown = Object.keys(body).filter((name) => !known.has(name));
     if (unknown.length > 0)

@@ -16,7 +16,22 @@ interface StoredAnswer {
 
 type Work<T> = (manager: EntityManager) => Promise<T>;
 
+interface Claim {
+  scope: string;
+  /** Of the call's body. */
+  fingerprint: string;
+}
+
+/** Keys that a transaction has taken. */
+export interface ClaimedKeys {
+  /** See {@link Idempotency.run}. */
+  answer<T>(call: WriteCall, work: Work<T>, again?: Work<T>): Promise<T>;
+  store(): Promise<void>;
+}
+
 const answerOf = <T>({ answer }: StoredAnswer): T => (answer === null ? undefined : JSON.parse(answer)) as T;
+
+const scopeOf = ({ method, path, key }: WriteCall): string => sha256(`${method} ${path}\n${key}`);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -50,40 +65,66 @@ export class Idempotency implements OnApplicationShutdown {
    */
   run<T>(call: WriteCall, work: Work<T>, again?: Work<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
-      if (call.key === undefined) return work(manager);
-      const scope = sha256(`${call.method} ${call.path}\n${call.key}`);
-      const fingerprint = sha256(call.body);
-      const stored = await this.claim(manager, scope, fingerprint);
-      if (stored) {
-        this.checkSame(call, stored, fingerprint);
-        return again && stored.answer === null ? again(manager) : answerOf<T>(stored);
-      }
-      const answer = await work(manager);
-      if (again) return answer;
-      await manager.query(`UPDATE ${this.table} SET answer = $2 WHERE scope = $1`, [
-        scope,
-        answer === undefined ? null : JSON.stringify(answer),
-      ]);
+      const keys = await this.claim(manager, [call]);
+      const answer = await keys.answer(call, work, again);
+      await keys.store();
       return answer;
     });
   }
 
-  /** Takes the key for this transaction; what is stored when it was used before. */
-  private async claim(
-    manager: EntityManager,
-    scope: string,
-    fingerprint: string,
-  ): Promise<StoredAnswer | undefined> {
-    const taken: unknown[] = await manager.query(
-      `INSERT INTO ${this.table} (scope, fingerprint) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING scope`,
-      [scope, fingerprint],
+  /**
+   * Takes the keys of the calls for the caller's transaction. Each is then answered as {@link run} would, in any order, and
+   * `store` keeps the answers.
+   */
+  async claim(manager: EntityManager, calls: readonly WriteCall[]): Promise<ClaimedKeys> {
+    const claims = new Map<WriteCall, Claim>();
+    for (const call of calls)
+      if (call.key !== undefined) claims.set(call, { scope: scopeOf(call), fingerprint: sha256(call.body) });
+    const stored =
+      claims.size === 0 ? new Map<string, StoredAnswer>() : await this.take(manager, [...claims.values()]);
+    const made = new Map<string, string | null>();
+    return {
+      answer: async <T>(call: WriteCall, work: Work<T>, again?: Work<T>): Promise<T> => {
+        const claim = claims.get(call);
+        if (!claim) return work(manager);
+        const first = stored.get(claim.scope);
+        if (first) {
+          this.checkSame(call, first, claim.fingerprint);
+          return again && first.answer === null ? again(manager) : answerOf<T>(first);
+        }
+        const answer = await work(manager);
+        const kept = again || answer === undefined ? null : JSON.stringify(answer);
+        stored.set(claim.scope, { fingerprint: claim.fingerprint, answer: kept });
+        if (kept !== null) made.set(claim.scope, kept);
+        return answer;
+      },
+      store: async () => {
+        if (made.size === 0) return;
+        await manager.query(
+          `UPDATE ${this.table} AS key SET answer = made.answer
+           FROM unnest($1::text[], $2::text[]) AS made (scope, answer) WHERE key.scope = made.scope`,
+          [[...made.keys()], [...made.values()]],
+        );
+      },
+    };
+  }
+
+  /** Stores the keys that are new; what is stored under the others, by scope. */
+  private async take(manager: EntityManager, claims: readonly Claim[]): Promise<Map<string, StoredAnswer>> {
+    const scopes = claims.map(({ scope }) => scope);
+    const taken: { scope: string }[] = await manager.query(
+      `INSERT INTO ${this.table} (scope, fingerprint) SELECT * FROM unnest($1::text[], $2::text[])
+       ON CONFLICT DO NOTHING RETURNING scope`,
+      [scopes, claims.map(({ fingerprint }) => fingerprint)],
     );
-    if (taken.length > 0) return undefined;
-    const rows: StoredAnswer[] = await manager.query(
-      `SELECT fingerprint, answer FROM ${this.table} WHERE scope = $1`,
-      [scope],
+    const isNew = new Set(taken.map(({ scope }) => scope));
+    const known = scopes.filter((scope) => !isNew.has(scope));
+    if (known.length === 0) return new Map();
+    const rows: (StoredAnswer & { scope: string })[] = await manager.query(
+      `SELECT scope, fingerprint, answer FROM ${this.table} WHERE scope = ANY ($1::text[])`,
+      [known],
     );
-    return rows[0];
+    return new Map(rows.map((row) => [row.scope, row]));
   }
 
   private checkSame(call: WriteCall, stored: StoredAnswer, fingerprint: string): void {

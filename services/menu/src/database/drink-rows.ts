@@ -19,8 +19,25 @@ export class DrinkRows<E extends EntityType> {
       ...fields,
       name: fields.name.normalize('NFC'),
     });
-    await manager.withRepository(this.repository).insert({ id, ...values });
-    return this.read(manager, id);
+    const moment = this.momentAfter(values.sortOrder);
+    const { raw } = await manager
+      .withRepository(this.repository)
+      .createQueryBuilder()
+      .insert()
+      .values({ id, ...values, createdAt: moment, updatedAt: moment })
+      .returning('*')
+      .execute();
+    return this.returned(raw);
+  }
+
+  /**
+   * Now, but later than every drink of the same sort order: those are listed by age, and a batch makes many in the same
+   * millisecond.
+   */
+  private momentAfter(sortOrder: number): () => string {
+    return () => `greatest(now(), (
+      SELECT max(created_at) + interval '1 millisecond' FROM ${this.repository.metadata.tablePath}
+      WHERE sort_order = ${sortOrder}))`;
   }
 
   /**
@@ -46,18 +63,30 @@ export class DrinkRows<E extends EntityType> {
     changes: Partial<DrinkInputs[E]>,
   ): Promise<Drinks[E]> {
     const named = changes.name === undefined ? changes : { ...changes, name: changes.name.normalize('NFC') };
-    await manager
+    const { raw } = await manager
       .withRepository(this.repository)
-      .update({ id: row.id }, { ...named, version: row.version + 1, updatedAt: () => 'clock_timestamp()' });
-    return this.read(manager, row.id);
+      .createQueryBuilder()
+      .update()
+      .set({ ...named, version: row.version + 1, updatedAt: () => 'clock_timestamp()' })
+      .where({ id: row.id })
+      .returning('*')
+      .execute();
+    return this.returned(raw);
   }
 
   async delete(manager: EntityManager, { id }: DrinkRow<E>): Promise<void> {
     await manager.withRepository(this.repository).delete({ id });
   }
 
-  private async read(manager: EntityManager, id: string): Promise<Drinks[E]> {
-    return this.toDrink(await manager.withRepository(this.repository).findOneByOrFail({ id }));
+  /** The one row that a statement returned, by its columns. */
+  private returned(rows: unknown): Drinks[E] {
+    const [raw = {}] = rows as Record<string, unknown>[];
+    const { columns, connection } = this.repository.metadata;
+    const values = columns.map((column) => [
+      column.propertyName,
+      connection.driver.prepareHydratedValue(raw[column.databaseName], column) as unknown,
+    ]);
+    return this.toDrink(Object.fromEntries(values) as DrinkRow);
   }
 
   private toDrink(row: DrinkRow): Drinks[E] {

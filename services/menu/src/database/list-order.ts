@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { onceInTransaction } from './once.js';
 
 /** First half of the advisory locks' key, the product's own. */
 const ORDER_LOCK = 1_885_695_599;
@@ -9,9 +10,11 @@ const LISTS = { cocktails: 1, whiskeys: 2, shelf: 3, restorePoints: 4 } as const
  * Lets one transaction at a time add to a list, remove from it or order it; held until the transaction ends. Without the
  * lock, an order could number a list that has changed by the time it is answered.
  */
-export async function lockOrder(manager: EntityManager, list: keyof typeof LISTS): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ORDER_LOCK, LISTS[list]]);
-}
+export const lockOrder = onceInTransaction(
+  async (manager: EntityManager, list: keyof typeof LISTS): Promise<void> => {
+    await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ORDER_LOCK, LISTS[list]]);
+  },
+);
 
 /** @throws BadRequestException when the list lacks one of the ids */
 export async function requireAll(

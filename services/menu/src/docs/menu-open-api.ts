@@ -4,6 +4,7 @@ import {
   WHISKEY_FIELDS,
   valueSchemas,
   type AnswerName,
+  type ChangesAnswer,
   type Cocktail,
   type FieldTable,
   type MenuExport,
@@ -69,6 +70,21 @@ export const MENU_OPEN_API: OpenApiOptions = {
       cocktails: listOf('Cocktail'),
       whiskeys: listOf('Whiskey'),
       spiritOptions: listOf('SpiritOption'),
+    }),
+    ChangesAnswer: answerSchema<ChangesAnswer>({
+      results: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            key: text,
+            status: integer,
+            body: { description: 'What its own call would have answered; null where that has no body.' },
+          },
+          required: ['key', 'status', 'body'],
+          additionalProperties: false,
+        },
+      },
     }),
     Page: answerSchema<Page>({
       id: uuid,

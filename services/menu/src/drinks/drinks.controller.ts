@@ -12,39 +12,12 @@ import {
   Res,
   type Type,
 } from '@nestjs/common';
-import {
-  CreateCocktailRequest,
-  CreateWhiskeyRequest,
-  ReorderRequest,
-  UpdateCocktailRequest,
-  UpdateWhiskeyRequest,
-  newOrder,
-} from '@peanut/contracts/requests';
+import { ReorderRequest, newOrder } from '@peanut/contracts/requests';
 import { WriteRequest, Public, UuidPipe, type WriteCall } from '@peanut/service';
 import type { Request, Response } from 'express';
-import type { EntityManager } from 'typeorm';
-import { CocktailsService } from '../cocktails/cocktails.service.js';
 import { ListResponder } from '../lists/list-responder.js';
-import { WhiskeysService } from '../whiskeys/whiskeys.service.js';
 import { WriteTransaction } from '../write-transaction.js';
-
-/** The rules of one kind of drink, each step within the caller's transaction. */
-interface DrinksService<Drink, Creation, Changes> {
-  create(manager: EntityManager, body: Creation): Promise<Drink>;
-  update(manager: EntityManager, id: string, body: Changes, ifMatch: string | undefined): Promise<Drink>;
-  remove(manager: EntityManager, id: string, ifMatch: string | undefined): Promise<void>;
-  reorder(manager: EntityManager, ids: string[]): Promise<Drink[]>;
-  reordered(manager: EntityManager, ids: string[]): Promise<Drink[]>;
-}
-
-interface DrinkKind<Drink, Creation, Changes> {
-  list: 'cocktails' | 'whiskeys';
-  /** The controller's name in the document's operation ids. */
-  name: string;
-  service: Type<DrinksService<Drink, Creation, Changes>>;
-  creation: Type<Creation>;
-  changes: Type<Changes>;
-}
+import { COCKTAILS, WHISKEYS, type DrinkKind, type DrinksService } from './drink-kinds.js';
 
 /**
  * A body that is checked against the given class. Nest reads the class from the parameter's type; a type variable has
@@ -59,7 +32,9 @@ const BodyOf =
   };
 
 /** The routes of one kind of drink. */
-function drinksController<Drink, Creation, Changes>(kind: DrinkKind<Drink, Creation, Changes>): Type {
+function drinksController<Drink, Creation extends object, Changes extends object>(
+  kind: DrinkKind<Drink, Creation, Changes>,
+): Type {
   const { list } = kind;
 
   @Controller(`api/${list}`)
@@ -112,18 +87,6 @@ function drinksController<Drink, Creation, Changes>(kind: DrinkKind<Drink, Creat
   return DrinksController;
 }
 
-export const CocktailsController = drinksController({
-  list: 'cocktails',
-  name: 'CocktailsController',
-  service: CocktailsService,
-  creation: CreateCocktailRequest,
-  changes: UpdateCocktailRequest,
-});
+export const CocktailsController = drinksController(COCKTAILS);
 
-export const WhiskeysController = drinksController({
-  list: 'whiskeys',
-  name: 'WhiskeysController',
-  service: WhiskeysService,
-  creation: CreateWhiskeyRequest,
-  changes: UpdateWhiskeyRequest,
-});
+export const WhiskeysController = drinksController(WHISKEYS);

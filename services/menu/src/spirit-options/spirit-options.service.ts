@@ -6,6 +6,7 @@ import type { CreateSpiritOptionRequest, UpdateSpiritOptionRequest } from '@pean
 import { violatedConstraint } from '@peanut/service';
 import type { EntityManager, Repository } from 'typeorm';
 import { DRINK_ENTITIES, type DrinkRow } from '../database/drink.entity.js';
+import { onceInTransaction } from '../database/once.js';
 import { SpiritOptionEntity } from '../database/spirit-option.entity.js';
 
 const storedName = (name: string): string => name.trim().normalize('NFC');
@@ -69,15 +70,18 @@ export class SpiritOptionsService {
    * so that no cocktail keeps a deleted spirit.
    * @throws BadRequestException when no active option has the name
    */
-  async requireActive(manager: EntityManager, spirit: string): Promise<string> {
-    const name = spirit.normalize('NFC');
+  requireActive(manager: EntityManager, spirit: string): Promise<string> {
+    return this.activeNamed(manager, spirit.normalize('NFC'));
+  }
+
+  private readonly activeNamed = onceInTransaction(async (manager, name: string) => {
     const option = await manager.withRepository(this.options).findOne({
       where: { name, isActive: true },
       lock: { mode: 'pessimistic_read' },
     });
     if (!option) throw new BadRequestException('Spirit must be one of the active spirits');
     return name;
-  }
+  });
 
   private async getForWrite(manager: EntityManager, id: string): Promise<SpiritOptionEntity> {
     const row = await manager.withRepository(this.options).findOne({
