@@ -27,7 +27,7 @@ export { enterAdminMode, exitAdminMode } from './session/admin-mode';
 export { changesBack, type Menu } from './go-back/changes-back';
 export { markAvailable } from './sold-out/sold-out';
 export { staging } from './stage/staging';
-export type { StagedEdit } from './stage/stage-many';
+export type { DrinkEdit, StagedEdit } from './stage/stage-many';
 export { clearUndoHistory, undoAndTell, undoLastChange } from './undo/undo';
 export {
   closeAdminDialog,

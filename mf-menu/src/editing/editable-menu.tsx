@@ -21,6 +21,8 @@ import { EditableCard } from './card/editable-card';
 import { placesOf, type MoveCard } from './places';
 import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
+import { SelectBar } from './select/select-bar';
+import { useSelection } from './select/use-selection';
 import { useKeptFocus } from './use-kept-focus';
 
 const HIDDEN = { title: 'Hidden from Menu', text: 'Guests don’t see these.' };
@@ -49,7 +51,8 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   useKeptFocus(menu);
   const { items, move } = useReorder(entityType, props.items);
   const find = useFind();
-  const { parts, places, visibleCount, shownCount } = foundParts(items, find.found);
+  const { parts, places, visibleCount, shownCount, choosable } = foundParts(items, find.found);
+  const selection = useSelection(choosable);
   const isHiding = shownCount < items.length;
   const added = useShowAdded();
   const view = useView(visibleCount);
@@ -72,7 +75,9 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
       row={isCompact ? page.row : undefined}
       isOpen={isCompact && openIds.has(item.id)}
       setOpen={setOpen}
-      move={movable}
+      move={selection.isOn ? undefined : movable}
+      isChosen={selection.isOn ? selection.ids.has(item.id) : undefined}
+      choose={selection.toggle}
     />
   );
   return (
@@ -83,6 +88,7 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
         shownId={added}
         count={countText(parts, find.found && `of ${items.length} ${page.countNoun}`)}
       />
+      {items.length > 0 && <SelectBar {...{ entityType, items, choosable, selection }} />}
       {isHiding && shownCount > 0 && <OrderNote />}
       {visibleCount === 0 && <EmptyText>{page.emptyText}</EmptyText>}
       <ReorderGrid {...grid} items={parts.visible} move={move}>
@@ -103,8 +109,10 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
 function foundParts<E extends EntityType>(items: StagedItem<E>[], found?: ReadonlySet<string> | null) {
   const all = splitMenu(items);
   const shown = found ? items.filter(({ id }) => found.has(id)) : items;
+  const parts = splitMenu(shown);
   return {
-    parts: splitMenu(shown),
+    parts,
+    choosable: [...parts.visible, ...parts.hidden],
     places: placesOf(all),
     visibleCount: all.visible.length,
     shownCount: shown.length,

@@ -6,7 +6,7 @@ import {
   type PendingChange,
   type StagingRecord,
 } from '../record/pending-change';
-import { stageCreate, stageUpdate } from './stage';
+import { stageCreate, stageDelete, stageUpdate } from './stage';
 
 interface NewDrink<E extends EntityType> {
   type: 'create';
@@ -27,6 +27,17 @@ interface ChangedDrink<E extends EntityType> {
   addsSpirit?: string;
 }
 
+interface DeletedDrink<E extends EntityType> {
+  type: 'delete';
+  entityType: E;
+  item: ItemOf<E>;
+  /** Ids of the list that it stands in. */
+  order: string[];
+}
+
+/** An edit of a drink that is there. */
+export type DrinkEdit<E extends EntityType> = ChangedDrink<E> | DeletedDrink<E>;
+
 /** One of many edits that are staged at once. */
 export type StagedEdit = { [E in EntityType]: NewDrink<E> | ChangedDrink<E> }[EntityType];
 
@@ -35,11 +46,29 @@ export function stageMany(record: StagingRecord, edits: readonly StagedEdit[]): 
   return edits.reduce(stageEdit, record);
 }
 
-function stageEdit<E extends EntityType>(
+/**
+ * What was pending for these drinks in a record before takes the place of what is pending for them now. What was sent
+ * meanwhile stays.
+ */
+export function unstageMany(
   record: StagingRecord,
-  edit: NewDrink<E> | ChangedDrink<E>,
+  before: StagingRecord,
+  itemIds: ReadonlySet<string>,
+): StagingRecord {
+  const isMeant = (change: PendingChange): boolean => itemIds.has(itemIdOf(change) ?? '') && !change.isSent;
+  // Oldest: an order that is pending may name a drink that is new.
+  return {
+    ...record,
+    pending: [...record.pending.filter((change) => !isMeant(change)), ...before.pending.filter(isMeant)],
+  };
+}
+
+export function stageEdit<E extends EntityType>(
+  record: StagingRecord,
+  edit: NewDrink<E> | DrinkEdit<E>,
 ): StagingRecord {
   if (edit.type === 'create') return stageCreate(record, edit.entityType, edit.data, edit);
+  if (edit.type === 'delete') return stageDelete(record, edit.entityType, edit.item, edit.order);
   const staged = stageUpdate(record, edit.entityType, edit.item, edit.data);
   const { addsSpirit } = edit;
   if (addsSpirit === undefined || staged === record) return staged;

@@ -4,12 +4,13 @@ import {
   type InputOf,
   type ItemOf,
   type PendingChange,
+  type StagingRecord,
 } from '../record/pending-change';
 import { changeStaging, whenStagingLoaded } from '../record/staging-store';
 import { noteAdded } from '../view/owner-view';
 import { withLock } from '../save/save';
 import { dropChange, stageCreate, stageDelete, stageReorder, stageUpdate } from './stage';
-import { stageMany, type StagedEdit } from './stage-many';
+import { stageEdit, stageMany, unstageMany, type DrinkEdit, type StagedEdit } from './stage-many';
 
 /** What the owner does before Save. Each promise resolves once the change is stored. */
 export const staging = {
@@ -35,6 +36,17 @@ export const staging = {
 
   /** All at once, in one write of the record. */
   many: (edits: readonly StagedEdit[]) => changeStaging((record) => stageMany(record, edits)),
+
+  /** Stages many edits of drinks that are there. Gives what takes just these edits back. */
+  edit: async <E extends EntityType>(edits: readonly DrinkEdit<E>[]): Promise<() => Promise<unknown>> => {
+    let before: StagingRecord = EMPTY_STAGING;
+    await changeStaging((record) => {
+      before = record;
+      return edits.reduce<StagingRecord>(stageEdit, record);
+    });
+    const ids = new Set(edits.map(({ item }) => item.id));
+    return () => changeStaging((record) => unstageMany(record, before, ids));
+  },
 
   /** Puts these, newest first, in the place of all that is pending, once no Save runs. */
   replaceAll: (pending: PendingChange[]) =>

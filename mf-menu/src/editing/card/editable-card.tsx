@@ -26,6 +26,10 @@ export interface EditableCardProps<E extends EntityType> extends Cell {
   setOpen: (itemId: string, isOpen: boolean) => void;
   /** Absent where the card cannot be moved; the same function at every call. */
   move?: MoveCard | undefined;
+  /** Whether it is one of those that the owner selects; absent while none is selected. */
+  isChosen?: boolean | undefined;
+  /** The same function at every call. */
+  choose: (itemId: string) => void;
 }
 
 function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
@@ -73,8 +77,10 @@ const BELOW_TOOLS = 'max-[23rem]:absolute max-[23rem]:top-12 max-[23rem]:left-0'
 
 /** On a card's upper edge, with its badges; on a row next to its text. */
 function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
-  const { entityType, index, count, move } = props;
+  const { entityType, index, count, move, isChosen, choose } = props;
   const { id, name, staged } = item;
+  if (isChosen !== undefined && staged.stage !== 'delete')
+    return <ChooseBox name={name} isChosen={isChosen} choose={() => choose(id)} />;
   return (
     <div className="card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center justify-end gap-2">
       {row && isOpen && <CloseButton name={name} onClose={() => props.setOpen(id, false)} />}
@@ -85,6 +91,15 @@ function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCa
         <CardToolbar entityType={entityType} item={item} place={move && { index, count, move }} />
       )}
     </div>
+  );
+}
+
+/** While several drinks are selected, a tap anywhere on a card or row selects it. */
+function ChooseBox({ name, isChosen, choose }: { name: string; isChosen: boolean; choose: () => void }) {
+  return (
+    <label className="choose-box">
+      <input type="checkbox" aria-label={`Select ${name}`} checked={isChosen} onChange={choose} />
+    </label>
   );
 }
 
