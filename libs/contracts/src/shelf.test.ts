@@ -250,4 +250,6 @@ test('a drink can be poured while it is available and nothing is missing', () =>
   expect(isPourable({ isAvailable: true, missing: [] })).toBe(true);
   expect(isPourable({ isAvailable: true, missing: ['Limes'] })).toBe(false);
   expect(isPourable({ isAvailable: false, missing: [] })).toBe(false);
+  expect(isPourable({ isAvailable: true, missing: ['Limes'], pourAnyway: true })).toBe(true);
+  expect(isPourable({ isAvailable: false, missing: ['Limes'], pourAnyway: true })).toBe(false);
 });

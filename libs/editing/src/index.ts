@@ -18,7 +18,7 @@ export { NoRestorePointError } from './save/point-before-save';
 export { savePendingChanges, useSaveProgress, type ConflictChoice, type SaveResult } from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
 export { changesBack, type Menu } from './go-back/changes-back';
-export { markAvailable } from './sold-out/sold-out';
+export { markAvailable, markPourAnyway } from './sold-out/sold-out';
 export { staging } from './stage/staging';
 export type { StagedEdit } from './stage/stage-many';
 export { clearUndoHistory, undoAndTell, undoLastChange } from './undo/undo';

@@ -202,6 +202,24 @@ describe('what is out of stock', () => {
     },
   );
 
+  it('is poured anyway by the card’s button, says so, and goes back by the same button', async () => {
+    const pour = async (name: string, pourAnyway: boolean) => {
+      act(() => screen.getByRole('button', { name }).focus());
+      answer(API.cocktails, [NEGRONI, { ...WITHOUT_LIME, pourAnyway }]);
+      await press(name);
+    };
+    await show();
+    await pour('Pour Daiquiri anyway', true);
+    const daiquiri = within(card('Daiquiri'));
+    expect(daiquiri.getByText('Missing: lime, white rum · poured anyway')).toBeTruthy();
+    expect(daiquiri.queryByText('Out of Stock')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Stop pouring Daiquiri');
+    expect(card('Daiquiri').dataset['stage']).toBeUndefined();
+    await pour('Stop pouring Daiquiri', false);
+    expect(daiquiri.getByText('Out of Stock')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pour Negroni anyway' })).toBeNull();
+  });
+
   it('is marked so by the card’s button, at once and without being staged', async () => {
     await show();
     act(() => screen.getByRole('button', { name: 'Mark Negroni sold out' }).focus());

@@ -48,6 +48,8 @@ export const COCKTAIL_FIELDS = {
     isLong: true,
     hint: 'The preparation in a few sentences',
   },
+  /** The owner's word against the shelf; a tap on the card says it. */
+  pourAnyway: { kind: 'flag', label: 'Pour it anyway', default: false },
   ...SHARED_FIELDS,
 } as const satisfies FieldTable;
 

@@ -1,9 +1,9 @@
-import { missingFrom, type Cocktail } from '@peanut/contracts';
+import { isPourable, missingFrom, type Cocktail } from '@peanut/contracts';
 import type { Audience, ListRow } from './list-sql.js';
 
 /**
  * The list's text as its audience gets it. Guests get a cocktail as available while nothing that it uses is missing from
- * the shelf; the owner gets what is missing beside the stored flag.
+ * the shelf, or the owner pours it anyway; the owner gets what is missing beside the stored flags.
  */
 export function withShelf({ list, shelf }: Omit<ListRow, 'changes'>, audience: Audience): string {
   if (!shelf) return list;
@@ -15,7 +15,7 @@ export function withShelf({ list, shelf }: Omit<ListRow, 'changes'>, audience: A
     cocktails.map((cocktail) => {
       const missing = missingOf(cocktail.ingredients);
       if (audience === 'admin') return { ...cocktail, missing };
-      return { ...cocktail, isAvailable: cocktail.isAvailable && missing.length === 0 };
+      return { ...cocktail, isAvailable: isPourable({ ...cocktail, missing }) };
     }),
   );
 }
