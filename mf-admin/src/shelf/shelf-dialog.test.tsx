@@ -59,13 +59,18 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the shelf', () => {
-  it('has a switch for each thing, what is out first, with the drinks that need it', async () => {
+  it('has a switch for each thing, what is out first, with what the switch would do', async () => {
     await draw();
     expect(screen.getByRole('dialog', { name: 'Shelf' })).toBeTruthy();
     expect(names()).toEqual(['lime', 'Gin', 'mint', 'rum']);
     expect([thingSwitch('lime').checked, thingSwitch('rum').checked]).toEqual([false, true]);
-    expect(within(row('rum')).getByText('in 2 drinks')).toBeTruthy();
-    expect(within(row('lime')).getByText('in 1 drink')).toBeTruthy();
+    expect(within(row('lime')).getByText('Opens 1: Daiquiri')).toBeTruthy();
+    expect(within(row('rum')).getByText('Closes 1: Mojito')).toBeTruthy();
+    expect(within(row('mint')).getByText('Closes 2: Mojito, Southside')).toBeTruthy();
+    answer('PATCH /api/shelf/id-lime', { body: thing('lime') });
+    answer(SHELF, { body: [thing('Gin'), thing('lime'), thing('mint'), thing('rum')] });
+    await toggle('lime');
+    expect(within(row('rum')).getByText('Closes 2: Daiquiri, Mojito')).toBeTruthy();
   });
 
   it.each([
@@ -216,7 +221,7 @@ describe('adding', () => {
     expect(sent('POST')).toMatchObject([{ body: { name: 'orange', isStocked: true } }]);
     expect(offered()).toEqual(['Add soda water']);
     expect(document.activeElement).toBe(button('Add soda water'));
-    expect(within(row('orange')).getByText('in 2 drinks')).toBeTruthy();
+    expect(within(row('orange')).getByText('Closes 1: Southside')).toBeTruthy();
   });
 });
 

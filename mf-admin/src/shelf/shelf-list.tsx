@@ -5,7 +5,7 @@ import { showToast } from '@peanut/web';
 import Trash2 from 'lucide-react/icons/trash';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { bringIntoView } from '../dialog/modal-dialog';
-import { drinkCounts, inDrinks, stockText } from './drinks-of-things';
+import { effectsOf, effectText, recipesOf, stockText } from './drinks-of-things';
 import { removeThing, setStocked } from './shelf-calls';
 
 interface ShelfListProps {
@@ -21,11 +21,14 @@ interface ShelfListProps {
 /** The things on the shelf, each with its switch. */
 export function ShelfList({ things, names, cocktails, newIds, isFound, ...sight }: ShelfListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const counts = useMemo(() => drinkCounts(names, cocktails), [names, cocktails]);
+  const recipes = useMemo(() => recipesOf(names, cocktails), [names, cocktails]);
+  const effects = effectsOf(recipes, things);
   const shown = things.filter(({ name }) => isFound(name));
   const toggle = async (thing: ShelfThing, isStocked: boolean) => {
+    // As the row said before it was pressed.
+    const drinks = effects.get(thing.id)?.switches ?? [];
     if (!(await setStocked(thing, isStocked))) return;
-    showToast({ title: 'Shelf Updated', description: stockText(thing, isStocked, things, cocktails) });
+    showToast({ title: 'Shelf Updated', description: stockText(thing, isStocked, drinks) });
     // The message takes the room of the lowest rows.
     sight.keepInSight(thing.id);
   };
@@ -58,7 +61,7 @@ export function ShelfList({ things, names, cocktails, newIds, isFound, ...sight 
               <SwitchField
                 role="switch"
                 label={thing.name}
-                hint={inDrinks(counts.get(thing.id))}
+                hint={effectText(thing, effects.get(thing.id))}
                 checked={thing.isStocked}
                 onChange={(isStocked) => void toggle(thing, isStocked)}
               />

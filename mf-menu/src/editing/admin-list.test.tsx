@@ -202,6 +202,22 @@ describe('what is out of stock', () => {
     },
   );
 
+  it.each(['cards', 'compact'] as const)(
+    'is not what lacks a garnish alone; the owner reads it apart from what is missing: %s',
+    async (view) => {
+      act(() => setView(view));
+      answer(API.cocktails, [{ ...NEGRONI, missing: [], without: ['orange peel'] }, WITHOUT_LIME]);
+      await show();
+      const negroni = within(card('Negroni'));
+      expect(negroni.getByText('Without its orange peel')).toBeTruthy();
+      expect(negroni.queryByText(/Out of Stock|Missing/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Pour Negroni anyway' })).toBeNull();
+      act(() => setGuestPreview(true));
+      expect(screen.queryByText(/Without/)).toBeNull();
+      act(() => setGuestPreview(false));
+    },
+  );
+
   it('is poured anyway by the card’s button, says so, and goes back by the same button', async () => {
     const pour = async (name: string, pourAnyway: boolean) => {
       act(() => screen.getByRole('button', { name }).focus());

@@ -29,6 +29,10 @@ async function add(name: string, isStocked?: boolean): Promise<ShelfThing> {
   return (await app.owner('post', '/api/shelf').send({ name, isStocked }).expect(201)).body as ShelfThing;
 }
 
+interface Lists {
+  cocktails: Cocktail[];
+}
+
 const change = (thing: ShelfThing, fields: object) =>
   app.owner('patch', `/api/shelf/${thing.id}`).send(fields);
 
@@ -193,6 +197,25 @@ describe('a cocktail', () => {
       await change(thing, { isStocked: true }).expect(200);
     expect(await seen(id)).toMatchObject({ isAvailable: true, version: 1, updatedAt });
     expect((await owned(id))?.missing).toEqual([]);
+  });
+
+  it('without its garnish stays available; only the owner is told, apart from what is missing', async () => {
+    const { id } = await addCocktail(app, { ingredients: ['2 oz gin', 'Orange peel, to garnish'] });
+    const gin = await add('Gin');
+    expect(await owned(id)).not.toHaveProperty('without');
+    await add('Orange peel', false);
+    expect(await owned(id)).toMatchObject({ missing: [], without: ['Orange peel'] });
+    expect(await seen(id)).toMatchObject({ isAvailable: true });
+    await change(gin, { isStocked: false }).expect(200);
+    expect(await owned(id)).toMatchObject({ missing: ['Gin'], without: ['Orange peel'] });
+    expect(await seen(id)).not.toHaveProperty('without');
+    const [point, file] = [
+      await app.owner('post', '/api/restore-points').send({}).expect(201),
+      await app.owner('get', '/api/export').expect(200),
+    ];
+    const kept = await app.owner('get', `/api/restore-points/${(point.body as { id: string }).id}`);
+    for (const list of [(kept.body as { menu: Lists }).menu, file.body as Lists])
+      expect(list.cocktails).toEqual(await cocktails(app));
   });
 
   it('follows a thing that is renamed, removed or added with a longer name', async () => {

@@ -2,26 +2,35 @@ import type { Cocktail } from '@peanut/contracts';
 import { markPourAnyway, type StagedItem } from '@peanut/editing';
 import { Button } from '@peanut/ui';
 
-/** What the shelf says of a drink; a whiskey is not made of things. */
-const shelfPart = (item: Partial<Pick<Cocktail, 'missing' | 'pourAnyway'>> & { id: string }) => item;
+type Stock = Partial<Pick<Cocktail, 'missing' | 'without' | 'pourAnyway'>>;
 
-/** "Missing: lime, mint", and whether it is poured anyway; nothing where all is there. */
-export function missingText(item: StagedItem): string | undefined {
-  const { missing = [], pourAnyway } = shelfPart(item);
-  if (missing.length === 0) return undefined;
-  return `Missing: ${missing.join(', ')}${pourAnyway ? ' · poured anyway' : ''}`;
+/** What the shelf says of a drink; a whiskey is not made of things. */
+const stockOf = (item: Stock & { id: string }): Stock => item;
+
+/** What a drink lacks, for the owner: what it waits for, and what it is poured without. */
+export function shelfTexts(item: StagedItem): string[] {
+  const { missing = [], without = [], pourAnyway } = stockOf(item);
+  return [
+    ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}${pourAnyway ? ' · poured anyway' : ''}`] : []),
+    ...(without.length > 0 ? [`Without its ${without.join(', ')}`] : []),
+  ];
 }
 
-/** On the card's face, over the drawing: what is missing, and the owner's word against it. */
+/** On the card's face, over the drawing: what is missing with the owner's word against it, and what is left out. */
 export function ShelfNote({ item }: { item: StagedItem }) {
-  const text = missingText(item);
-  if (!text) return null;
-  const { pourAnyway = false } = shelfPart(item);
+  const texts = shelfTexts(item);
+  if (texts.length === 0) return null;
+  const { missing = [], pourAnyway = false } = stockOf(item);
   return (
     <div className="shelf-note">
-      <p className="line-clamp-2">{text}</p>
-      {item.staged.stage !== 'delete' && (
+      {texts.map((text) => (
+        <p key={text} className="line-clamp-2">
+          {text}
+        </p>
+      ))}
+      {missing.length > 0 && item.staged.stage !== 'delete' && (
         <Button
+          key="pour"
           aria-label={pourAnyway ? `Stop pouring ${item.name}` : `Pour ${item.name} anyway`}
           onClick={() => void markPourAnyway(item, !pourAnyway)}
           className="bg-ink-950"
