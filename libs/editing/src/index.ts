@@ -4,6 +4,8 @@
  */
 // Micro-frontends take it from here, the last release's too: their own build would bring a second copy.
 export { inOrder } from '@peanut/contracts';
+// So are lists that wait while one change of the owner takes many calls.
+export { holdLists } from '@peanut/web/internal';
 export { callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';
 export { waitsForNetwork } from './calls/waits-for-network';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type ShelfThing } from '@peanut/contracts';
-import { callAsOwner, freshKey, waitsForNetwork } from '@peanut/editing';
+import { callAsOwner, freshKey, holdLists, waitsForNetwork } from '@peanut/editing';
 import { ApiError, createStore, queryClient, rereadLists, showToast } from '@peanut/web';
 import { failureMessage } from '../form/failure-message';
 
@@ -61,10 +61,13 @@ export async function addThings(names: readonly string[], onDone: (count: number
   if (await waitsForNetwork()) return;
   const added: ShelfThing[] = [];
   try {
-    for (const [at, name] of names.entries()) {
-      added.push(...(await createUnlessThere(name)));
-      onDone(at + 1);
-    }
+    // Rows that come one by one would push the button away from the finger.
+    await holdLists(async () => {
+      for (const [at, name] of names.entries()) {
+        added.push(...(await createUnlessThere(name)));
+        onDone(at + 1);
+      }
+    });
     const what = added.length === 1 ? '1 thing is' : `${added.length} things are`;
     showToast({ title: 'Added', description: `${what} on the shelf now.` });
   } catch (error) {
@@ -72,7 +75,6 @@ export async function addThings(names: readonly string[], onDone: (count: number
     const description = `Added ${added.length} of ${names.length}. ${reason}`;
     showToast({ title: 'Error', description, variant: 'destructive' });
   } finally {
-    // All at once: rows that come one by one would push the button away from the finger.
     putOnShelf(added);
     reread();
   }

@@ -33,7 +33,7 @@ export function ShelfNote({ item }: { item: StagedItem }) {
           key="pour"
           aria-label={pourAnyway ? `Stop pouring ${item.name}` : `Pour ${item.name} anyway`}
           onClick={() => void markPourAnyway(item, !pourAnyway)}
-          className="bg-ink-950"
+          className="bg-ink-950!"
         >
           {pourAnyway ? 'Stop pouring' : 'Pour it anyway'}
         </Button>
