@@ -54,6 +54,7 @@ test('What is switched off on the shelf takes its drinks off the menu, and gives
   });
 
   await test.step('switched off, it says which drinks go; a guest sees it, and the owner why', async () => {
+    await expect(lime).toHaveAccessibleDescription(/^Closes \d+: .*Margarita/);
     await lime.click();
     await expect(lime).not.toBeChecked();
     await expect(shelf(admin).getByRole('status')).toContainText(/Margarita.* out of stock now/);
@@ -62,6 +63,17 @@ test('What is switched off on the shelf takes its drinks off the menu, and gives
     await expect(tool(admin, 'Shelf')).toBeFocused();
     await expect(card(admin, id).getByText(`Missing: ${LIME}`)).toBeVisible();
     await expectNoFindings(admin, 'cards that miss something');
+  });
+
+  await test.step('poured anyway, a guest can have it; the card says so and takes it back', async () => {
+    await button(admin, 'Pour Margarita anyway').click();
+    await expectToast(admin, 'Poured Anyway', `"Margarita" can be poured without ${LIME}.`);
+    await expect(button(admin, 'Stop pouring Margarita')).toBeFocused();
+    await expect(card(admin, id).getByText(`Missing: ${LIME} · poured anyway`)).toBeVisible();
+    await expectStock(guest, id, true);
+    await button(admin, 'Undo').click();
+    await expectToast(admin, 'Out of Stock', `"Margarita" is out of stock without ${LIME}.`);
+    await expectStock(guest, id, false);
   });
 
   await test.step('switched on, all is as before', async () => {
@@ -159,8 +171,11 @@ test.describe('On a phone of 360 px', () => {
     await switches.last().click();
     await expectToast(admin, 'Shelf Updated');
     await expect(switches.last()).toBeInViewport({ ratio: 1 });
-    await shelf(admin).getByRole('searchbox', { name: 'Search the shelf' }).fill('creme 39');
+    const search = shelf(admin).getByRole('searchbox', { name: 'Search the shelf' });
+    const { y = 0 } = (await search.boundingBox()) ?? {};
+    await search.fill('creme 39');
     await expect(switches).toHaveCount(1);
+    expect((await search.boundingBox())?.y).toBeCloseTo(y, 0);
     await shelf(admin).getByRole('textbox', { name: 'Add to the shelf' }).fill('Egg white');
     await admin.keyboard.press('Enter');
     await expect(switches.first()).toHaveAccessibleName('Egg white');

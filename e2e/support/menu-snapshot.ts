@@ -17,7 +17,7 @@ export async function takeSnapshot(owner: APIRequestContext): Promise<MenuSnapsh
     call(owner, ENDPOINTS.listCocktails),
     call(owner, ENDPOINTS.listWhiskeys),
   ]);
-  return { cocktail: cocktail.map(({ missing: _, ...item }) => item), whiskey };
+  return { cocktail: cocktail.map(({ missing: _missing, without: _without, ...item }) => item), whiskey };
 }
 
 async function emptyShelf(owner: APIRequestContext): Promise<void> {

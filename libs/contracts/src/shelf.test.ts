@@ -1,5 +1,5 @@
 import { isPourable } from './pourable.js';
-import { missingFrom, shelfKey, shelfMatcher } from './shelf.js';
+import { lackingFrom, shelfKey, shelfMatcher } from './shelf.js';
 
 /** A shelf with many names inside others, written as owners write. */
 const SHELF = [
@@ -196,7 +196,11 @@ describe('shelfKey', () => {
   ])('tells %j from %j', (one, other) => expect(shelfKey(one)).not.toBe(shelfKey(other)));
 });
 
-describe('missingFrom', () => {
+describe('lackingFrom', () => {
+  const missingFrom = (things: { name: string; isStocked: boolean }[]) => {
+    const lackingOf = lackingFrom(things);
+    return (lines: string[]) => lackingOf(lines).missing;
+  };
   const shelf = [
     { name: 'Limes', isStocked: false },
     { name: 'Lime juice', isStocked: true },
@@ -221,6 +225,27 @@ describe('missingFrom', () => {
     ['gin', ['2 oz London dry gin'], ['gin']],
   ])('of %s, out, for %j: %j', (name, lines, missing) => {
     expect(missingFrom([{ name, isStocked: false }])(lines)).toEqual(missing);
+  });
+
+  it('tells apart what is only a garnish, optional or one of two', () => {
+    const things = ['orange peel', 'mint', 'lime', 'gin', 'vodka'].map((name) => ({
+      name,
+      isStocked: false,
+    }));
+    const lines = [
+      '2 oz gin or vodka',
+      '1 oz lime juice',
+      'Lime wheel, to garnish',
+      'Orange peel, to garnish',
+    ];
+    expect(lackingFrom(things)([...lines, 'Mint (optional)', 'Garnish with mint'])).toEqual({
+      missing: ['lime'],
+      without: ['vodka', 'orange peel', 'mint'],
+    });
+    expect(lackingFrom(things.map((one) => ({ ...one, isStocked: true })))(lines)).toEqual({
+      missing: [],
+      without: [],
+    });
   });
 
   it('names nothing where all is there, or the shelf knows none of it', () => {
@@ -250,4 +275,6 @@ test('a drink can be poured while it is available and nothing is missing', () =>
   expect(isPourable({ isAvailable: true, missing: [] })).toBe(true);
   expect(isPourable({ isAvailable: true, missing: ['Limes'] })).toBe(false);
   expect(isPourable({ isAvailable: false, missing: [] })).toBe(false);
+  expect(isPourable({ isAvailable: true, missing: ['Limes'], pourAnyway: true })).toBe(true);
+  expect(isPourable({ isAvailable: false, missing: ['Limes'], pourAnyway: true })).toBe(false);
 });

@@ -118,21 +118,42 @@ export function shelfMatcher<Thing extends Named>(
 /** A garnish, what is optional, and one of two: without it a drink can be poured all the same. */
 const IS_ASIDE = /\b(?:garnish\w*|optional\w*|decorat\w*|to taste|if (?:you like|desired|available)|or)\b/iu;
 
-/**
- * Makes the function that names what a cocktail of these lines misses: each thing once, in the order of the lines. What is
- * only a garnish, optional, or one of two is not missed.
- */
-export function missingFrom(
-  things: readonly (Named & { isStocked: boolean })[],
-): (lines: readonly string[]) => string[] {
+/** The things that a cocktail uses, each once, in the order of its lines. */
+interface Used<Thing> {
+  /** It cannot be poured without these. */
+  needed: Thing[];
+  /** Only a garnish, optional, or one of two. */
+  aside: Thing[];
+}
+
+/** Makes the function that finds the things that a cocktail of these lines uses. */
+export function thingsOf<Thing extends Named>(
+  things: readonly Thing[],
+): (lines: readonly string[]) => Used<Thing> {
   const thingOf = shelfMatcher(things);
-  return (lines) => [
-    ...new Set(
-      lines.flatMap((line) => {
-        if (IS_ASIDE.test(line)) return [];
-        const thing = thingOf(line);
-        return thing && !thing.isStocked ? thing.name : [];
-      }),
-    ),
-  ];
+  const usedBy = (lines: readonly string[]) => new Set(lines.flatMap((line) => thingOf(line) ?? []));
+  return (lines) => {
+    const needed = usedBy(lines.filter((line) => !IS_ASIDE.test(line)));
+    const aside = usedBy(lines.filter((line) => IS_ASIDE.test(line)));
+    return { needed: [...needed], aside: [...aside].filter((thing) => !needed.has(thing)) };
+  };
+}
+
+/** The names of what a cocktail uses and the shelf lacks. */
+export interface Lacking {
+  missing: string[];
+  /** What it is poured without. */
+  without: string[];
+}
+
+/** Makes the function that names what a cocktail of these lines lacks. */
+export function lackingFrom(
+  things: readonly (Named & { isStocked: boolean })[],
+): (lines: readonly string[]) => Lacking {
+  const used = thingsOf(things);
+  const out = (some: typeof things) => some.filter(({ isStocked }) => !isStocked).map(({ name }) => name);
+  return (lines) => {
+    const { needed, aside } = used(lines);
+    return { missing: out(needed), without: out(aside) };
+  };
 }

@@ -4,6 +4,8 @@
  */
 // Micro-frontends take it from here, the last release's too: their own build would bring a second copy.
 export { inOrder } from '@peanut/contracts';
+// So are lists that wait while one change of the owner takes many calls.
+export { holdLists } from '@peanut/web/internal';
 export { callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';
 export { waitsForNetwork } from './calls/waits-for-network';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
@@ -25,7 +27,7 @@ export {
 } from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
 export { changesBack, type Menu } from './go-back/changes-back';
-export { markAvailable } from './sold-out/sold-out';
+export { markAvailable, markPourAnyway } from './sold-out/sold-out';
 export { staging } from './stage/staging';
 export type { DrinkEdit, StagedEdit } from './stage/stage-many';
 export { clearUndoHistory, undoAndTell, undoLastChange } from './undo/undo';

@@ -61,8 +61,8 @@ function withTwins(drinks: readonly PreparedDrink[], menu: Menu): NamedDrink[] {
 const byName = <Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.toReversed().map((item) => [nameKey(item.name), item]));
 
-/** What a replaced drink keeps: its place, whether guests see it, and whether it is sold out tonight. */
-const KEPT = ['number', 'sortOrder', 'isVisible', 'isAvailable'];
+/** What a replaced drink keeps: its place, whether guests see it, and what the owner said of it tonight. */
+const KEPT = ['number', 'sortOrder', 'isVisible', 'isAvailable', 'pourAnyway'];
 
 /** The menu's drink with what was read in its place. A guess never replaces what the owner wrote. */
 export function replacement<E extends EntityType>(

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type ShelfThing } from '@peanut/contracts';
-import { callAsOwner, freshKey, waitsForNetwork } from '@peanut/editing';
+import { callAsOwner, freshKey, holdLists, waitsForNetwork } from '@peanut/editing';
 import { ApiError, createStore, queryClient, rereadLists, showToast } from '@peanut/web';
 import { failureMessage } from '../form/failure-message';
 
@@ -40,16 +40,55 @@ export async function setStocked({ id, name }: ShelfThing, isStocked: boolean): 
 export async function addThing(name: string, isStocked = true): Promise<ShelfThing | undefined> {
   if (await waitsForNetwork()) return undefined;
   try {
-    const body = { name, isStocked };
-    const added = await callAsOwner(ENDPOINTS.createShelfThing, { body, headers: freshKey() });
-    changeShelf((things) => [...things, added]);
-    showToast({ title: 'Added', description: `"${added.name}" is on the shelf.` });
+    const added = await create(name, isStocked);
+    putOnShelf([added]);
+    const how = isStocked ? 'on the shelf' : 'on the shelf, and out';
+    showToast({ title: 'Added', description: `"${added.name}" is ${how}.` });
     return added;
   } catch (error) {
     await tellFailure(error, `Failed to add "${name}"`);
     return undefined;
   } finally {
     reread();
+  }
+}
+
+/**
+ * Puts things on the shelf, one after the other, and tells it once. What is there already is passed over, so that the same
+ * press after a failure goes on where this one stopped.
+ */
+export async function addThings(names: readonly string[], onDone: (count: number) => void): Promise<void> {
+  if (await waitsForNetwork()) return;
+  const added: ShelfThing[] = [];
+  try {
+    // Rows that come one by one would push the button away from the finger.
+    await holdLists(async () => {
+      for (const [at, name] of names.entries()) {
+        added.push(...(await createUnlessThere(name)));
+        onDone(at + 1);
+      }
+    });
+    const what = added.length === 1 ? '1 thing is' : `${added.length} things are`;
+    showToast({ title: 'Added', description: `${what} on the shelf now.` });
+  } catch (error) {
+    const reason = failureMessage(error, 'The rest could not be sent. Please try again.');
+    const description = `Added ${added.length} of ${names.length}. ${reason}`;
+    showToast({ title: 'Error', description, variant: 'destructive' });
+  } finally {
+    putOnShelf(added);
+    reread();
+  }
+}
+
+const create = (name: string, isStocked: boolean): Promise<ShelfThing> =>
+  callAsOwner(ENDPOINTS.createShelfThing, { body: { name, isStocked }, headers: freshKey() });
+
+async function createUnlessThere(name: string): Promise<ShelfThing[]> {
+  try {
+    return [await create(name, true)];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return [];
+    throw error;
   }
 }
 
@@ -95,6 +134,11 @@ function show(id: string, isStocked: boolean | undefined): void {
 }
 
 const forget = (id: string): void => changeShelf((things) => things.filter((thing) => thing.id !== id));
+
+function putOnShelf(added: readonly ShelfThing[]): void {
+  const ids = new Set(added.map(({ id }) => id));
+  changeShelf((things) => [...things.filter(({ id }) => !ids.has(id)), ...added]);
+}
 
 /** A read that is under way may be older than the change, so it is given up. */
 function changeShelf(change: (things: ShelfThing[]) => ShelfThing[]): void {

@@ -59,13 +59,18 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the shelf', () => {
-  it('has a switch for each thing, what is out first, with the drinks that need it', async () => {
+  it('has a switch for each thing, what is out first, with what the switch would do', async () => {
     await draw();
     expect(screen.getByRole('dialog', { name: 'Shelf' })).toBeTruthy();
     expect(names()).toEqual(['lime', 'Gin', 'mint', 'rum']);
     expect([thingSwitch('lime').checked, thingSwitch('rum').checked]).toEqual([false, true]);
-    expect(within(row('rum')).getByText('in 2 drinks')).toBeTruthy();
-    expect(within(row('lime')).getByText('in 1 drink')).toBeTruthy();
+    expect(within(row('lime')).getByText('Opens 1: Daiquiri')).toBeTruthy();
+    expect(within(row('rum')).getByText('Closes 1: Mojito')).toBeTruthy();
+    expect(within(row('mint')).getByText('Closes 2: Mojito, Southside')).toBeTruthy();
+    answer('PATCH /api/shelf/id-lime', { body: thing('lime') });
+    answer(SHELF, { body: [thing('Gin'), thing('lime'), thing('mint'), thing('rum')] });
+    await toggle('lime');
+    expect(within(row('rum')).getByText('Closes 2: Daiquiri, Mojito')).toBeTruthy();
   });
 
   it.each([
@@ -206,17 +211,67 @@ describe('adding', () => {
     const offered = () =>
       group()
         .getAllByRole('button')
-        .map((one) => one.getAttribute('aria-label'));
-    expect(offered()).toEqual(['Add orange', 'Add soda water']);
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(offered()).toEqual([
+      'Add all 2',
+      'Add orange',
+      'Out of orange',
+      'Add soda water',
+      'Out of soda water',
+    ]);
     answer('POST /api/shelf', { status: 201, body: thing('orange') });
     answer(SHELF, {
       body: [thing('Gin'), thing('lime', false), thing('mint'), thing('orange'), thing('rum')],
     });
     await press('Add orange');
     expect(sent('POST')).toMatchObject([{ body: { name: 'orange', isStocked: true } }]);
-    expect(offered()).toEqual(['Add soda water']);
+    expect(offered()).toEqual(['Add soda water', 'Out of soda water']);
     expect(document.activeElement).toBe(button('Add soda water'));
-    expect(within(row('orange')).getByText('in 2 drinks')).toBeTruthy();
+    expect(within(row('orange')).getByText('Closes 1: Southside')).toBeTruthy();
+  });
+
+  it('takes one of them that is out', async () => {
+    await draw();
+    answer('POST /api/shelf', { status: 201, body: thing('orange', false) });
+    answer(SHELF, { body: [thing('orange', false), thing('rum')] });
+    await press('Out of orange');
+    expect(sent('POST')).toMatchObject([{ body: { name: 'orange', isStocked: false } }]);
+    expect(toastText()).toBe('Added: "orange" is on the shelf, and out.');
+    expect(thingSwitch('orange').checked).toBe(false);
+  });
+
+  it('takes all of them by one press, says how far it is, and tells it once', async () => {
+    await draw();
+    const give = later('POST /api/shelf');
+    await press('Add all 2');
+    await press('Adding 0 of 2');
+    answer('POST /api/shelf', { status: 201, body: thing('soda water') });
+    const before = [thing('Gin'), thing('lime', false), thing('mint'), thing('rum')];
+    answer(SHELF, { body: [...before, thing('orange'), thing('soda water')] });
+    await act(async () => {
+      give({ status: 201, body: thing('orange') });
+      await flushAsync();
+    });
+    expect(sent('POST').map(({ body }) => body)).toEqual([
+      { name: 'orange', isStocked: true },
+      { name: 'soda water', isStocked: true },
+    ]);
+    expect(new Set(sent('POST').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2);
+    expect(toastText()).toBe('Added: 2 things are on the shelf now.');
+    expect(screen.queryByRole('group', { name: 'From your recipes' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  });
+
+  it('passes over what is there already, and says how many came before it failed', async () => {
+    await draw();
+    answer(
+      'POST /api/shelf',
+      refusal(409, 'orange is on the shelf already'),
+      refusal(503, 'The bar is closed.'),
+    );
+    await press('Add all 2');
+    expect(toastText()).toBe('Error: Added 0 of 2. The bar is closed.');
+    expect(button('Add all 2')).toBeTruthy();
   });
 });
 

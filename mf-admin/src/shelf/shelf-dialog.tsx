@@ -25,12 +25,13 @@ export function ShelfDialog({ onClose }: { onClose: () => void }) {
     <>
       <ModalDialog
         title="Shelf"
+        isTall
         description="Switch off what is out. The drinks that need it are out of stock at once."
         onClose={() => guard.leave(onClose)}
         footer={<AddThing form={newThing} />}
       >
-        <div ref={top} />
-        <div className="sticky top-0 z-20 mt-3 mr-9 bg-walnut-700 py-2">
+        <div ref={top} className="-scroll-mt-6" />
+        <div className="sticky top-11 z-20 mt-3 bg-ink-950">
           <input
             type="search"
             aria-label="Search the shelf"
@@ -46,7 +47,9 @@ export function ShelfDialog({ onClose }: { onClose: () => void }) {
             className={`${CONTROL_CLASSES} min-h-12`}
           />
         </div>
-        <Shelf {...{ search, inSightId, keepInSight }} />
+        <div className="min-h-[calc(100cqh-7.25rem)] pt-2">
+          <Shelf {...{ search, inSightId, keepInSight }} />
+        </div>
       </ModalDialog>
       {guard.question}
     </>

@@ -27,9 +27,9 @@ interface FlipCardProps<P extends BackPart> {
   backName: string;
   isHighlighted: boolean;
   isAvailable: boolean;
-  /** For the owner: why it cannot be had. */
-  missing?: readonly string[];
-  stage?: Stage;
+  /** For the owner, over the drawing: what the shelf misses. */
+  note?: ReactElement | undefined;
+  stage?: Stage | undefined;
   front: ReactElement;
   /** Called when the card is first turned; the same function at every call. */
   loadBack: () => Promise<P>;
@@ -71,7 +71,8 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
         >
           <FaceCorners />
           {props.front}
-          {isOut(!isFlipped) && <OutOfStock missing={props.missing} />}
+          {isOut(!isFlipped) && <OutOfStock />}
+          {props.note}
           <TurnButton ref={frontButton} label={`Show ${props.backName} for ${props.name}`} onClick={turn} />
         </div>
         {hasBack && (
@@ -102,11 +103,10 @@ function FaceCorners() {
 }
 
 /** A ribbon over the drawing alone: what the drink is stays legible. */
-function OutOfStock({ missing = [] }: { missing?: readonly string[] | undefined }) {
+function OutOfStock() {
   return (
     <div className="out-of-stock">
       <p className="caps text-sm">Out of Stock</p>
-      {missing.length > 0 && <p className="line-clamp-2 text-sm">{`Missing: ${missing.join(', ')}`}</p>}
     </div>
   );
 }

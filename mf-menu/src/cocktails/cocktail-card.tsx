@@ -1,6 +1,6 @@
 import type { Cocktail, Stage } from '@peanut/contracts';
 import { classNames, GlassDrawing } from '@peanut/ui';
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FlipCard } from '../card/flip-card';
 import { nameSize } from '../card/name-size';
 import { CocktailBack } from './cocktail-back';
@@ -10,7 +10,8 @@ const loadBack = () => import('./recipe-part');
 interface CocktailCardProps {
   cocktail: Cocktail;
   isHighlighted: boolean;
-  stage?: Stage;
+  stage?: Stage | undefined;
+  note?: ReactElement | undefined;
 }
 
 /** A cocktail: its glass on the front, its recipe on the back. */
@@ -18,6 +19,7 @@ export const CocktailCard = memo(function CocktailCard({
   cocktail,
   isHighlighted,
   stage,
+  note,
 }: CocktailCardProps) {
   const titleId = `cocktail-${cocktail.id}`;
   return (
@@ -29,7 +31,7 @@ export const CocktailCard = memo(function CocktailCard({
       backName="recipe"
       isHighlighted={isHighlighted}
       isAvailable={cocktail.isAvailable}
-      missing={cocktail.missing}
+      note={note}
       stage={stage}
       front={<CocktailFront cocktail={cocktail} titleId={titleId} />}
       loadBack={loadBack}

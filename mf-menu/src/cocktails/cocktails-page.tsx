@@ -14,8 +14,8 @@ export default function CocktailsPage() {
       emptyText="No cocktails available at the moment."
       skeletons={SKELETONS.cocktails}
       list={useCocktails()}
-      card={(cocktail, _place, isHighlighted, stage) => (
-        <CocktailCard cocktail={cocktail} isHighlighted={isHighlighted} stage={stage} />
+      card={(cocktail, _place, isHighlighted, stage, note) => (
+        <CocktailCard {...{ cocktail, isHighlighted, stage, note }} />
       )}
       row={({ glass, description }) => ({ glass, line: description })}
     />

@@ -202,6 +202,40 @@ describe('what is out of stock', () => {
     },
   );
 
+  it.each(['cards', 'compact'] as const)(
+    'is not what lacks a garnish alone; the owner reads it apart from what is missing: %s',
+    async (view) => {
+      act(() => setView(view));
+      answer(API.cocktails, [{ ...NEGRONI, missing: [], without: ['orange peel'] }, WITHOUT_LIME]);
+      await show();
+      const negroni = within(card('Negroni'));
+      expect(negroni.getByText('Without its orange peel')).toBeTruthy();
+      expect(negroni.queryByText(/Out of Stock|Missing/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Pour Negroni anyway' })).toBeNull();
+      act(() => setGuestPreview(true));
+      expect(screen.queryByText(/Without/)).toBeNull();
+      act(() => setGuestPreview(false));
+    },
+  );
+
+  it('is poured anyway by the card’s button, says so, and goes back by the same button', async () => {
+    const pour = async (name: string, pourAnyway: boolean) => {
+      act(() => screen.getByRole('button', { name }).focus());
+      answer(API.cocktails, [NEGRONI, { ...WITHOUT_LIME, pourAnyway }]);
+      await press(name);
+    };
+    await show();
+    await pour('Pour Daiquiri anyway', true);
+    const daiquiri = within(card('Daiquiri'));
+    expect(daiquiri.getByText('Missing: lime, white rum · poured anyway')).toBeTruthy();
+    expect(daiquiri.queryByText('Out of Stock')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Stop pouring Daiquiri');
+    expect(card('Daiquiri').dataset['stage']).toBeUndefined();
+    await pour('Stop pouring Daiquiri', false);
+    expect(daiquiri.getByText('Out of Stock')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pour Negroni anyway' })).toBeNull();
+  });
+
   it('is marked so by the card’s button, at once and without being staged', async () => {
     await show();
     act(() => screen.getByRole('button', { name: 'Mark Negroni sold out' }).focus());

@@ -1,6 +1,6 @@
 import type { Drinks, EntityType, Stage } from '@peanut/contracts';
 import type { ListState } from '@peanut/web';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** What a row of the compact view shows next to name and spirit. */
 export interface RowFacts {
@@ -21,8 +21,14 @@ export interface DrinkPage<E extends EntityType> {
   emptyText: string;
   skeletons: number;
   list: ListState<Drinks[E]>;
-  /** `place` counts from 1 among the cards that show. */
-  card: (item: Drinks[E], place: number, isHighlighted: boolean, stage?: Stage) => ReactNode;
+  /** `place` counts from 1 among the cards that show; the last two are the owner's. */
+  card: (
+    item: Drinks[E],
+    place: number,
+    isHighlighted: boolean,
+    stage?: Stage,
+    note?: ReactElement,
+  ) => ReactNode;
   /** The same drink in the compact view. */
   row: (item: Drinks[E], place: number) => RowFacts;
 }

@@ -26,7 +26,7 @@ export const MENU: Mutation[] = [
   {
     name: 'guests get no drink whose ingredient is missing',
     file: 'services/menu/src/lists/with-shelf.ts',
-    from: 'isAvailable: cocktail.isAvailable && missing.length === 0',
+    from: 'isAvailable: isPourable({ ...cocktail, ...lacking })',
     to: 'isAvailable: cocktail.isAvailable',
     suite: suite('shelf', 'a cocktail is available to guests while nothing that it uses is missing'),
   },

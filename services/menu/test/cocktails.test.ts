@@ -47,6 +47,7 @@ describe('POST /api/cocktails', () => {
       ...NEW_COCKTAIL,
       id: expect.any(String),
       smoke: null,
+      pourAnyway: false,
       allergens: [],
       isVisible: true,
       isAvailable: true,

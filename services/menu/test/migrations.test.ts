@@ -37,7 +37,8 @@ test.each(EARLIER)('a menu kept by the schema of %s is served whole by this vers
   });
   const [cocktail] = (await request(menu.url).get('/api/cocktails').expect(200)).body as object[];
   const [whiskey] = (await request(menu.url).get('/api/whiskeys').expect(200)).body as object[];
-  expect(cocktail).toMatchObject({ name: 'Kept', ingredients: ['1 oz gin'], smoke: null, allergens: [] });
+  const added = { smoke: null, allergens: [], pourAnyway: false };
+  expect(cocktail).toMatchObject({ name: 'Kept', ingredients: ['1 oz gin'], ...added });
   expect(whiskey).toMatchObject({ name: 'Kept', number: 1, proof: 90.5, allergens: [] });
 
   await request(menu.url).get('/api/shelf').set('Cookie', cookie).expect(200, []);

@@ -48,6 +48,8 @@ export const COCKTAIL_FIELDS = {
     isLong: true,
     hint: 'The preparation in a few sentences',
   },
+  /** The owner's word against the shelf; a tap on the card says it. */
+  pourAnyway: { kind: 'flag', label: 'Pour it anyway', default: false },
   ...SHARED_FIELDS,
 } as const satisfies FieldTable;
 
@@ -57,5 +59,7 @@ export interface CocktailInput extends ValuesOf<typeof COCKTAIL_FIELDS> {}
 export interface Cocktail extends CocktailInput, ServerOwned {
   /** In the owner's list: the things of the shelf that it uses and that are not stocked, in the order of its lines. */
   missing?: string[];
+  /** In the owner's list, where there are any: such things of which it uses a garnish or the like; it is poured without. */
+  without?: string[];
 }
 export type CocktailCreation = CreationOf<typeof COCKTAIL_FIELDS>;

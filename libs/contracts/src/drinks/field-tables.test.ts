@@ -59,9 +59,9 @@ describe('a request class made of a field table', () => {
 describe.each<EntityType>(['cocktail', 'whiskey'])('the fields of a %s', (entityType) => {
   const table = DRINK_FIELDS[entityType];
 
-  it('have a schema each, for documents and, but for the sort order, for a model', () => {
+  it('have a schema each, for documents and, but for what only a tap says, for a model', () => {
     expect(Object.keys(valueSchemas(table))).toEqual(Object.keys(table));
-    const asked = Object.keys(table).filter((name) => name !== 'sortOrder');
+    const asked = Object.keys(table).filter((name) => !['sortOrder', 'pourAnyway'].includes(name));
     expect(Object.keys(modelSchemas(table))).toEqual(asked);
   });
 
@@ -109,6 +109,9 @@ describe('withDefaults', () => {
 
   it('knows the default of every field that has one', () => {
     const shared = { allergens: [], isVisible: true, isAvailable: true, sortOrder: 0 };
-    expect(DRINK_DEFAULTS).toEqual({ cocktail: { smoke: null, ...shared }, whiskey: shared });
+    expect(DRINK_DEFAULTS).toEqual({
+      cocktail: { smoke: null, pourAnyway: false, ...shared },
+      whiskey: shared,
+    });
   });
 });

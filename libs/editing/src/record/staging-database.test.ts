@@ -62,7 +62,7 @@ describe('the kept record', () => {
     const { stagingDatabase } = await page();
     const { pending, undo } = await stagingDatabase.read();
     const forWhiskeys = { isAvailable: true, sortOrder: 0, allergens: [] };
-    const forCocktails = { ...forWhiskeys, smoke: null };
+    const forCocktails = { ...forWhiskeys, smoke: null, pourAnyway: false };
     // Whole items get the fields that drinks have had since; everything else is as it was.
     expect(pending).toEqual([
       { ...DELETION, undoData: { ...DELETION.undoData, ...forCocktails } },

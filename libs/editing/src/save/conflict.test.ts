@@ -41,8 +41,8 @@ describe('a change of what another owner changed meanwhile', () => {
     expect(stagingStore.get().undo[0]).toMatchObject({ undoData: undo, versionAfter: 6 });
   });
 
-  it('deletes a drink that was sold out meanwhile, and asks where anything else changed', async () => {
-    let theirs = { ...negroni, isAvailable: false, version: 4 };
+  it('deletes a drink of which a tap said something meanwhile, and asks where anything else changed', async () => {
+    let theirs = { ...negroni, isAvailable: false, pourAnyway: true, version: 4 };
     serve(({ headers }) =>
       headers['If-Match'] === `"${theirs.version}"`
         ? { status: 204 }
@@ -50,7 +50,10 @@ describe('a change of what another owner changed meanwhile', () => {
     );
     await staging.delete('cocktail', negroni, []);
     await expect(savePendingChanges(noConflict)).resolves.toMatchObject({ applied: 1 });
-    expect(stagingStore.get().undo[0]?.undoData).toMatchObject({ isAvailable: false });
+    expect(stagingStore.get().undo[0]?.undoData).toMatchObject({
+      isAvailable: false,
+      pourAnyway: true,
+    });
     theirs = { ...theirs, glass: 'flute', version: 5 };
     await staging.delete('cocktail', negroni, []);
     await expect(savePendingChanges(async () => 'stop')).resolves.toMatchObject({ isStopped: true });

@@ -69,7 +69,7 @@ export async function createConflictOf(change: CreateChange, error: unknown): Pr
 
 /**
  * Whether the change goes on top of their version without a question: none of its fields changed meanwhile, except to the
- * value that it has here. A deletion counts every field but one: a drink may be sold out meanwhile.
+ * value that it has here. A deletion counts every field but what a tap on the card changes at once.
  */
 export function isMergeable({ change, theirs }: Conflict): boolean {
   if (change.type === 'create')
@@ -77,7 +77,7 @@ export function isMergeable({ change, theirs }: Conflict): boolean {
   // A service that refuses its own version would be asked forever.
   if (!theirs || !('version' in change) || theirs.version === change.version) return false;
   const now: Fields = { ...theirs };
-  const mine: Fields = change.data ?? { isAvailable: theirs.isAvailable };
+  const mine: Fields = change.data ?? { isAvailable: now['isAvailable'], pourAnyway: now['pourAnyway'] };
   return Object.entries(change.undoData).every(
     ([name, before]) => dequal(now[name], before) || dequal(now[name], mine[name]),
   );

@@ -8,7 +8,7 @@ import { savePendingChanges } from '../save/save';
 import { staging } from '../stage/staging';
 import { calls, having, negroni, noConflict, serve, startAnew } from '../testing/fake-service';
 import { undoLastChange } from '../undo/undo';
-import { markAvailable } from './sold-out';
+import { markAvailable, markPourAnyway } from './sold-out';
 
 /** The drink as the service has it; a write on another version is refused. */
 let stored: Cocktail;
@@ -83,6 +83,54 @@ it('ends as the last of quick presses wants it', async () => {
   await Promise.all([soldOut(), markAvailable('cocktail', negroni, true), soldOut()]);
   expect(sent().map(([, version]) => version)).toEqual(['"3"', '"4"', '"5"']);
   expect([stored.isAvailable, shown()?.isAvailable]).toEqual([false, false]);
+});
+
+describe('what is poured anyway', () => {
+  const lacking = { ...negroni, missing: ['lime', 'mint'] };
+  const pour = () => markPourAnyway(lacking, true);
+
+  it('is shown and sent at once, told, and taken back by the toast', async () => {
+    await pour();
+    expect(toast()).toMatchObject({
+      title: 'Poured Anyway',
+      description: '"Negroni" can be poured without lime, mint.',
+    });
+    toast()?.action?.onSelect();
+    await until(() => toast()?.title === 'Out of Stock');
+    expect(toast()?.description).toBe('"Negroni" is out of stock without lime, mint.');
+    expect(sent()).toEqual([
+      [{ pourAnyway: true }, '"3"'],
+      [{ pourAnyway: false }, '"4"'],
+    ]);
+    expect(shown()).toMatchObject({ pourAnyway: false, isAvailable: true, version: 5 });
+  });
+
+  it('does not hide that the drink is marked sold out; marked in stock it misses nothing', async () => {
+    await markPourAnyway({ ...lacking, isAvailable: false }, true);
+    expect(toast()?.detail).toBe('It is still marked sold out.');
+    await markAvailable('cocktail', { ...lacking, pourAnyway: true, isAvailable: false }, true);
+    expect(toast()).toMatchObject({ title: 'Back in Stock' });
+    expect(toast()?.detail).toBeUndefined();
+  });
+
+  it('follows a press of the other flag, and one that fails takes back its own alone', async () => {
+    failures = [{ status: 503 }];
+    await Promise.all([soldOut(), pour()]);
+    expect(sent()).toEqual([
+      [{ isAvailable: false }, '"3"'],
+      [{ pourAnyway: true }, '"3"'],
+    ]);
+    expect(shown()).toMatchObject({ isAvailable: true, pourAnyway: true, version: 4 });
+  });
+
+  it('leaves what is staged for the drink without the flag', async () => {
+    await staging.update('cocktail', negroni, having({ glass: 'flute', pourAnyway: true }));
+    await pour();
+    expect(stagingStore.get().pending).toMatchObject([
+      { data: { glass: 'flute' }, seen: { pourAnyway: true }, version: 4 },
+    ]);
+    expect(stagingStore.get().pending[0]?.data).not.toHaveProperty('pourAnyway');
+  });
 });
 
 describe('when somebody else changed the drink', () => {

@@ -15,6 +15,8 @@ export interface DialogProps {
   /** Read out with the title. */
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** As high as it may be, whatever it holds: what changes inside while one types moves nothing. */
+  isTall?: boolean;
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
   /** Called with the open dialog; what it returns is called when the dialog closes. */
@@ -52,8 +54,9 @@ export function Dialog(props: DialogProps) {
     >
       <div
         className={classNames(
-          'deco-frame relative m-auto flex max-h-full min-h-0 w-full flex-col overflow-hidden bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900 shadow-2xl shadow-black/70',
+          'deco-frame relative m-auto flex min-h-0 w-full flex-col overflow-hidden bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900 shadow-2xl shadow-black/70',
           WIDTHS[size],
+          props.isTall ? 'h-full max-h-[min(100%,52rem)]' : 'max-h-full',
         )}
       >
         {!isQuestion && <CloseButton onClose={props.onClose} />}
@@ -62,6 +65,8 @@ export function Dialog(props: DialogProps) {
           className={classNames(
             'relative mx-1.5 mt-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none',
             !isQuestion && 'scroll-pt-14',
+            // Content can be as high as this, by 100cqh.
+            props.isTall && '[container-type:size]',
           )}
         >
           {/* What is scrolled past fades out below the close button, instead of lying under it. */}

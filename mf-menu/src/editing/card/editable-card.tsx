@@ -10,6 +10,7 @@ import { arePropsEqual } from './are-props-equal';
 import { BadgeRow, badgesOf } from './badges';
 import { CardToolbar, CloseButton, RestoreButton } from './card-toolbar';
 import { EditableRow } from './editable-row';
+import { ShelfNote } from './shelf-note';
 
 export interface EditableCardProps<E extends EntityType> extends Cell {
   entityType: E;
@@ -62,7 +63,8 @@ function EditableCardView<E extends EntityType>(props: EditableCardProps<E>) {
 function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
   const { entityType, place, isHighlighted } = props;
   const shown = { ...item, isAvailable: isPourable(item) };
-  if (!row || isOpen) return props.card(shown, place, isHighlighted, item.staged.stage);
+  if (!row || isOpen)
+    return props.card(shown, place, isHighlighted, item.staged.stage, <ShelfNote item={item} />);
   return (
     <EditableRow
       {...row(item, place)}

@@ -2,6 +2,7 @@ import type { EntityType, StagedItem } from '@peanut/editing';
 import { classNames, GlassDrawing } from '@peanut/ui';
 import type { RowFacts } from '../../model/drink-page';
 import { BadgeRow, badgesOf } from './badges';
+import { shelfTexts } from './shelf-note';
 
 interface EditableRowProps extends RowFacts {
   entityType: EntityType;
@@ -13,7 +14,7 @@ interface EditableRowProps extends RowFacts {
 /** A drink in one row of the owner's compact view, next to its tools. The row itself opens its card. */
 export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts }: EditableRowProps) {
   const titleId = `${entityType}-${item.id}`;
-  const missing = ('missing' in item && item.missing) || [];
+  const lacking = shelfTexts(item).join(' · ');
   return (
     <article
       data-testid={`${entityType}-row`}
@@ -45,9 +46,7 @@ export function EditableRow({ entityType, item, isHighlighted, onOpen, ...facts 
               Out of Stock
             </span>
           )}
-          {missing.length > 0 && (
-            <span className="truncate text-[0.6875rem] leading-4 text-cream-300">{`Missing: ${missing.join(', ')}`}</span>
-          )}
+          {lacking && <span className="truncate text-[0.6875rem] leading-4 text-cream-300">{lacking}</span>}
         </div>
         <h2
           id={titleId}

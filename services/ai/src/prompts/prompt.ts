@@ -56,7 +56,8 @@ export function fence(tag: string, data: unknown): string {
 /** A drink's fields and allergens, without its visibility and place. */
 function drinkData<E extends EntityType>(entityType: E, drink: Drinks[E]): object {
   const { isVisible, isAvailable, sortOrder, allergens, ...fields } = inputOf<EntityType>(entityType, drink);
-  return { id: drink.id, ...fields, inStock: isAvailable, ...holdingOf(drink) };
+  // What a guest gets is in stock or not, whatever the reason.
+  return { id: drink.id, ...fields, pourAnyway: undefined, inStock: isAvailable, ...holdingOf(drink) };
 }
 
 /** The menu as the model reads it. */

@@ -4,6 +4,7 @@ import { CreateMenu1763700000000 } from '../migrations/1763700000000-create-menu
 import { AddAllergens1763900000000 } from '../migrations/1763900000000-add-allergens.js';
 import { AddShelf1764200000000 } from '../migrations/1764200000000-add-shelf.js';
 import { AddRestorePoints1764300000000 } from '../migrations/1764300000000-add-restore-points.js';
+import { AddPourAnyway1764400000000 } from '../migrations/1764400000000-add-pour-anyway.js';
 import { seedOnce } from '../seed/seed.js';
 import { DRINK_ENTITIES } from './drink.entity.js';
 import { PageEntity } from './page.entity.js';
@@ -18,6 +19,7 @@ export const MIGRATIONS = [
   AddAllergens1763900000000,
   AddShelf1764200000000,
   AddRestorePoints1764300000000,
+  AddPourAnyway1764400000000,
 ];
 
 /** Where the menu's tables are, and what makes them. */

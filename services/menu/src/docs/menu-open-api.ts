@@ -43,8 +43,12 @@ export const MENU_OPEN_API: OpenApiOptions = {
   service: 'menu',
   schemas: {
     Cocktail: answerSchema<Cocktail>(
-      { ...savedDrink(COCKTAIL_FIELDS), missing: { type: 'array', items: text } },
-      ['missing'],
+      {
+        ...savedDrink(COCKTAIL_FIELDS),
+        missing: { type: 'array', items: text },
+        without: { type: 'array', items: text },
+      },
+      ['missing', 'without'],
     ),
     Whiskey: answerSchema<Whiskey>(savedDrink(WHISKEY_FIELDS)),
     SpiritOption: answerSchema<SpiritOption>({

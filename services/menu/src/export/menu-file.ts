@@ -1,7 +1,7 @@
 import {
   DRINK_FIELDS,
+  lackingFrom,
   MENU_FILE,
-  missingFrom,
   type Cocktail,
   type Drink,
   type EntityType,
@@ -11,6 +11,7 @@ import {
   type ShelfThing,
 } from '@peanut/contracts';
 import { stringify } from 'csv-stringify/sync';
+import { asOwnerGets } from '../lists/with-shelf.js';
 
 /** Drinks that are put into words at a time. */
 const BATCH = 200;
@@ -30,10 +31,10 @@ export type Pieces = Generator<string>;
 export function* jsonFile(menu: MenuItems, at: Date): Pieces {
   const head = { format: MENU_FILE.format, version: MENU_FILE.version, exportedAt: at.toISOString() };
   yield JSON.stringify(head satisfies Partial<MenuExport>).slice(0, -1);
-  const missingOf = missingFrom(menu.shelf);
+  const lackingOf = lackingFrom(menu.shelf);
   yield* member('cocktails', menu.cocktails, (text) => {
     const cocktail = JSON.parse(text) as Cocktail;
-    return JSON.stringify({ ...cocktail, missing: missingOf(cocktail.ingredients) });
+    return JSON.stringify(asOwnerGets(cocktail, lackingOf(cocktail.ingredients)));
   });
   yield* member('whiskeys', menu.whiskeys);
   yield* member('spiritOptions', menu.spiritOptions);
