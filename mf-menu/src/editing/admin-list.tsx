@@ -4,6 +4,7 @@ import { VisitorList } from '../list/visitor-list';
 import type { DrinkPage } from '../model/drink-page';
 import { PrintedMenu } from '../print/printed-menu';
 import { EditableMenu } from './editable-menu';
+import { SamplesNote } from './samples-note';
 
 interface AdminListProps {
   highlightedId: string | null;
@@ -25,6 +26,7 @@ export function AdminList<E extends EntityType>(props: DrinkPage<E> & AdminListP
   if (list.status !== 'ready') return <VisitorList {...props} />;
   return (
     <>
+      <SamplesNote />
       <EditableMenu
         page={props}
         items={list.items}
