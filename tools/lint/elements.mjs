@@ -147,7 +147,7 @@ export const ELEMENTS = {
   ops: {
     node: true,
     uses: ['libs/contracts', 'gateway'],
-    packages: ['@electric-sql/pglite', '@jest/globals', '@playwright/test', 'axe-core', 'tar-stream'],
+    packages: ['@electric-sql/pglite', '@jest/globals', '@playwright/test', 'axe-core', 'tar-stream', 'uqr'],
   },
   // What a developer runs, or a build needs. Its test runs start what they need by proof's stack.
   tools: {
