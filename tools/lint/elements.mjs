@@ -66,7 +66,7 @@ export const ELEMENTS = {
     isForVisitors: true,
     uses: ['libs/contracts'],
     packages: [
-      ...['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse'],
+      ...['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse', 'postal-mime'],
       ...['@e965/xlsx', 'fflate', 'yaml'],
     ],
     tests: { node: true, uses: ['tools'], packages: ['eslint', 'eslint-plugin-regexp', 'fast-check'] },
