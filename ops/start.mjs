@@ -4,6 +4,7 @@ import { lockData } from './installation/data-lock.mjs';
 import { endWithNpm } from './launch/end-with-npm.mjs';
 import { checkAddresses } from './launch/part-env.mjs';
 import { publicAddress, readSettings } from './launch/parts.mjs';
+import { phoneLines } from './launch/phone-address.mjs';
 import { portProblem } from './launch/ports.mjs';
 import { install } from './process/run.mjs';
 
@@ -15,8 +16,9 @@ const say = (/** @type {string} */ text) => void process.stdout.write(`  ${text}
  * @param {Settings} settings
  * @param {string | undefined} password
  */
-function welcome(settings, password) {
-  const lines = ['', `Peanut is open:  ${publicAddress(settings)}`];
+async function welcome(settings, password) {
+  const phone = await phoneLines(settings, process.stdout.isTTY);
+  const lines = ['', `Peanut is open:  ${publicAddress(settings)}`, ...phone];
   if (password)
     lines.push(
       '',
@@ -77,7 +79,7 @@ try {
   const { startProduct } = await import('./launch/product.mjs');
   if (!stopping) product = await startProduct({ ...settings, say });
   if (!stopping) {
-    welcome(settings, product?.password);
+    await welcome(settings, product?.password);
     endBackups = await startBackups(settings);
   }
 } catch (error) {

@@ -72,7 +72,7 @@ for (const [format, file, content] of [
     await readFileOf(admin, file, content);
     await expect(box(admin, 'Harbour Sour')).toBeChecked();
     await button(admin, 'Stage 1 drink').click();
-    await expectToast(admin, 'Drinks Staged', '1 drink(s) are staged. Save to put them on the menu.');
+    await expectToast(admin, 'Drinks Staged', '1 drink is staged. Save to put it on the menu.');
     expect(asked).toEqual([]);
     await save(admin);
     await expectToast(admin, 'Changes Applied');

@@ -29,7 +29,7 @@ test('A menu that went wrong is what it was: looked at, staged, saved, with the 
 
   await test.step('the menu is kept under a name', async () => {
     await openPoints(admin);
-    await admin.getByRole('textbox', { name: 'Name for it, if you like' }).fill(NAME);
+    await admin.getByRole('textbox', { name: 'Name (optional)' }).fill(NAME);
     await button(admin, 'Keep the menu as it is now').click();
     await expect(admin.getByRole('listitem').filter({ hasText: NAME })).toContainText('13 cocktails');
     await expectNoFindings(admin, 'restore points');

@@ -112,7 +112,7 @@ test('A drink is marked sold out by one tap, next to what is staged for it, and 
   await test.step('without a network it waits and changes nothing', async () => {
     await admin.context().setOffline(true);
     await button(admin, 'Mark Negroni sold out').click();
-    await expectToast(admin, 'Offline', 'This waits for the network. Nothing was changed.');
+    await expectToast(admin, 'Offline', 'You’re offline. Nothing was changed: try again when you’re back.');
     await expect(card(admin, id).getByText('Out of Stock')).toHaveCount(0);
     await admin.context().setOffline(false);
   });

@@ -74,3 +74,26 @@ for (const path of ['/cocktails', '/whiskey'])
     await showPaper(page, length);
     await expectNoSideways(page, 'the paper');
   });
+
+test.describe('in the first second', () => {
+  // Nothing but the prerendered page has come.
+  test.use({ javaScriptEnabled: false });
+
+  test('The browser’s own print is black on white: the bar’s name and the drinks that are in the page', async ({
+    page,
+  }) => {
+    await page.goto('/cocktails');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('The Peanut Room')).toBeVisible();
+    const cards = page.getByTestId('cocktail-card');
+    await expect(cards.getByRole('heading', { name: 'Negroni' })).toBeVisible();
+    for (const part of [page.locator('html'), page.locator('body'), cards.first()]) {
+      await expect(part).toHaveCSS('background-image', 'none');
+      await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    for (const role of ['button', 'navigation', 'search', 'radio', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  });
+});

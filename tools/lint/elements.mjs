@@ -66,7 +66,7 @@ export const ELEMENTS = {
     isForVisitors: true,
     uses: ['libs/contracts'],
     packages: [
-      ...['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse'],
+      ...['parse-ingredient', 'entities', 'htmlparser2', 'json5', 'markdown-it', 'papaparse', 'postal-mime'],
       ...['@e965/xlsx', 'fflate', 'yaml'],
     ],
     tests: { node: true, uses: ['tools'], packages: ['eslint', 'eslint-plugin-regexp', 'fast-check'] },
@@ -147,7 +147,7 @@ export const ELEMENTS = {
   ops: {
     node: true,
     uses: ['libs/contracts', 'gateway'],
-    packages: ['@electric-sql/pglite', '@jest/globals', '@playwright/test', 'axe-core', 'tar-stream'],
+    packages: ['@electric-sql/pglite', '@jest/globals', '@playwright/test', 'axe-core', 'tar-stream', 'uqr'],
   },
   // What a developer runs, or a build needs. Its test runs start what they need by proof's stack.
   tools: {

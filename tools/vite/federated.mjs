@@ -50,6 +50,7 @@ const isOfTheContract = modulesAt([
 ]);
 const isOfEveryList = modulesAt([
   'libs/contracts/src/drinks/defaults.ts',
+  'libs/contracts/src/drinks/in-order.ts',
   'libs/contracts/src/drinks/with-defaults.ts',
 ]);
 const comesWithOwners = (/** @type {string} */ id) => isOfTheContract(id) && !isOfEveryList(id);

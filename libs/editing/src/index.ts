@@ -34,9 +34,13 @@ export { clearUndoHistory, undoAndTell, undoLastChange } from './undo/undo';
 export {
   closeAdminDialog,
   forgetAdded,
+  noteLeftOut,
   openAdminDialog,
+  printWholeMenu,
   setGuestPreview,
   useAdded,
   useAdminDialog,
   useGuestPreview,
+  useLeftOut,
+  useWholePaper,
 } from './view/owner-view';

@@ -31,7 +31,7 @@ export function ChangeImageDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       title="Change Image"
-      description="The picture of the owners on the landing page."
+      description="The photo on the landing page."
       onClose={isUploading ? cancel : onClose}
       footer={
         <>

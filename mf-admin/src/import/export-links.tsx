@@ -22,7 +22,7 @@ export function ExportLinks() {
       </div>
       {count > 0 && (
         <p className="mt-3 border-l-2 border-accent pl-3 text-pretty text-cream-100">
-          {`The file holds the saved menu, without your ${count} pending change(s).`}
+          {`The file holds the saved menu, without your ${count === 1 ? 'unsaved change' : `${count} unsaved changes`}.`}
         </p>
       )}
       {!isOnline && (

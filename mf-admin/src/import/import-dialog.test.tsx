@@ -111,7 +111,7 @@ describe('Export', () => {
     expect(link('Export menu').hasAttribute('download')).toBe(true);
     expect(screen.queryByText(/holds the saved menu/)).toBeNull();
     await act(() => staging.create('cocktail', inputOf('cocktail', cocktail('', 'Daisy'))));
-    expect(screen.getByText(/holds the saved menu, without your 1 pending change/)).toBeTruthy();
+    expect(screen.getByText(/holds the saved menu, without your unsaved change/)).toBeTruthy();
   });
 });
 
@@ -179,7 +179,7 @@ describe('the drinks of a file', () => {
       { type: 'create', data: { name: 'New Rye', number: 2 } },
     ]);
     expect(onClose).toHaveBeenCalled();
-    expect(toastText()).toBe('Drinks Staged: 4 drink(s) are staged. Save to put them on the menu.');
+    expect(toastText()).toBe('Drinks Staged: 4 drinks are staged. Save to put them on the menu.');
     expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
       '/api/admin/verify',
     ]);

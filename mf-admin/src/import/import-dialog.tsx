@@ -97,7 +97,7 @@ function StageButton({ plan, edits, onStaged }: StageButtonProps) {
     flushSync(onStaged);
     showToast({
       title: 'Drinks Staged',
-      description: `${count} drink(s) are staged. Save to put them on the menu.`,
+      description: `${count === 1 ? '1 drink is' : `${count} drinks are`} staged. Save to put ${count === 1 ? 'it' : 'them'} on the menu.`,
     });
   };
   return (

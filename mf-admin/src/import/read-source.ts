@@ -27,8 +27,8 @@ export async function readSource({ file, text }: Source, reader: MenuReader): Pr
   return { drinks, texts, problems: found.flatMap((one) => one.problems) };
 }
 
-/** Archives and spreadsheets are packed, and may hold pictures, which are not unpacked. */
-const PACKED = /\.(?:zip|gz|xlsx|ods|paprikarecipes|cookbook)$/i;
+/** Archives, spreadsheets and saved pages may hold pictures, which are not read. */
+const PACKED = /\.(?:mhtml?|zip|gz|xlsx|ods|paprikarecipes|cookbook)$/i;
 const mostBytesOf = ({ name }: File): number =>
   PACKED.test(name) ? MENU_FILE.maxArchiveBytes : MENU_FILE.maxBytes;
 

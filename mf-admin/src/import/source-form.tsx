@@ -6,7 +6,7 @@ import { BusyButton } from '../form/busy-button';
 import type { useSource } from './use-source';
 
 const ACCEPTED =
-  '.json,.jsonld,.csv,.tsv,.txt,.md,.html,.htm,.yaml,.yml,.xml,.cook,.xlsx,.ods,.zip,.gz,.paprikarecipes,application/json,text/*';
+  '.json,.jsonld,.csv,.tsv,.txt,.md,.html,.htm,.mhtml,.mht,.yaml,.yml,.xml,.cook,.xlsx,.ods,.zip,.gz,.paprikarecipes,application/json,multipart/related,text/*';
 const FORMATS =
   'A menu that was exported here, a table (CSV, Excel), what another recipe app exports (ZIP, JSON), or a saved page of a recipe. ' +
   `Up to ${MENU_FILE.maxBytes / 1024 / 1024} MB and ${MENU_FILE.maxDrinks.toLocaleString('en')} drinks.`;

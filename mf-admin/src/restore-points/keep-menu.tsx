@@ -29,8 +29,8 @@ export function KeepMenu() {
         <input
           type="text"
           name="name"
-          aria-label="Name for it, if you like"
-          placeholder="Name for it, if you like"
+          aria-label="Name (optional)"
+          placeholder="Name (optional)"
           autoComplete="off"
           enterKeyHint="done"
           dir="auto"

@@ -69,7 +69,7 @@ describe('Restore points', () => {
   it('keeps the menu under a name', async () => {
     answer('POST /api/restore-points', { status: 201, body: friday });
     await draw();
-    type('Name for it, if you like', ' Before the party ');
+    type('Name (optional)', ' Before the party ');
     await press('Keep the menu as it is now');
     expect(sent('POST /api/restore-points')).toEqual([{ name: 'Before the party' }]);
     expect(toastText()).toBe('Menu Kept: You can go back to "Before the party".');
@@ -109,7 +109,7 @@ describe('Go back to a point', () => {
     await draw();
     await press('Go back to Friday');
     expect(
-      screen.getByText('1 drink comes back, 1 changes, and 1 goes. Nothing is staged yet.'),
+      screen.getByText('1 drink comes back, 1 changes, and 1 is removed. Nothing is staged yet.'),
     ).toBeTruthy();
     expect(screen.getByText('Adds the spirit "Mezcal" to your list.')).toBeTruthy();
     expect(screen.getByText(/Your 1 change that is not saved will be dropped/)).toBeTruthy();

@@ -21,7 +21,7 @@ export function RestorePointsDialog({ onClose }: { onClose: () => void }) {
     <ModalDialog
       title="Restore points"
       size="large"
-      description="Each Save keeps the menu as it was before. Going back stages what differs: nothing changes until you save."
+      description="Each Save keeps the menu as it was before. Going back shows you what would change. Nothing changes until you save."
       onClose={onClose}
       footer={<KeepMenu />}
     >

@@ -114,20 +114,24 @@ function Way({ query, changes }: WayProps) {
   );
 }
 
-const PARTS: Record<PendingChange['type'], (count: number) => string> = {
-  create: (count) => `${count} ${count === 1 ? 'drink comes' : 'drinks come'} back`,
-  update: (count) => `${count} ${count === 1 ? 'changes' : 'change'}`,
-  delete: (count) => `${count} ${count === 1 ? 'goes' : 'go'}`,
-  reorder: () => 'the order is restored',
-};
+/** What becomes of one drink, and of several. */
+const VERBS = {
+  create: ['comes back', 'come back'],
+  update: ['changes', 'change'],
+  delete: ['is removed', 'are removed'],
+} as const;
 
-/** Such as: 2 drinks come back, 1 changes and the order is restored. */
+/** Such as: 2 drinks come back, 1 changes, and the order is restored. */
 function summary(changes: readonly PendingChange[]): string {
-  const types = ['create', 'update', 'delete', 'reorder'] as const;
-  const parts = types.flatMap((type) => {
-    const count = changes.filter((change) => change.type === type).length;
-    return count > 0 ? [PARTS[type](count)] : [];
+  const counts = (['create', 'update', 'delete'] as const)
+    .map((type) => ({ type, count: changes.filter((change) => change.type === type).length }))
+    .filter(({ count }) => count > 0);
+  const parts = counts.map(({ type, count }, index) => {
+    const [one, several] = VERBS[type];
+    const noun = index > 0 ? '' : count === 1 ? ' drink' : ' drinks';
+    return `${count}${noun} ${count === 1 ? one : several}`;
   });
+  if (changes.some(({ type }) => type === 'reorder')) parts.push('the order is restored');
   const text = new Intl.ListFormat('en').format(parts);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. Nothing is staged yet.`;
 }

@@ -164,7 +164,7 @@ describe('a switch', () => {
     await toggle('rum');
     expect(thingSwitch('rum').checked).toBe(true);
     expect(sent('PATCH')).toEqual([]);
-    expect(toastText()).toBe('Offline: This waits for the network. Nothing was changed.');
+    expect(toastText()).toBe('Offline: You’re offline. Nothing was changed: try again when you’re back.');
   });
 });
 

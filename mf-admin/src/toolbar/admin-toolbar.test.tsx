@@ -4,10 +4,12 @@ import { polyfillPopover } from '@peanut/ui/testing/popover';
 import {
   clearUndoHistory,
   enterAdminMode,
+  noteLeftOut,
   savePendingChanges,
   setGuestPreview,
   staging,
   useAdminDialog,
+  useWholePaper,
 } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { cocktail } from '../testing/drinks';
@@ -19,11 +21,14 @@ const negroni = cocktail('c1', 'Negroni');
 const onOpen = jest.fn();
 const onExit = jest.fn();
 const Asked = () => <output data-testid="asked">{JSON.stringify(useAdminDialog())}</output>;
+const Whole = () => <output data-testid="whole">{String(useWholePaper())}</output>;
+const isWholePaper = () => screen.getByTestId('whole').textContent;
 const draw = (path = '/') =>
   renderAdmin(
     <>
       <AdminToolbar onOpen={onOpen} onExit={onExit} />
       <Asked />
+      <Whole />
     </>,
     path,
   );
@@ -123,6 +128,21 @@ describe('More', () => {
     fireEvent.click(item('Print menu'));
     expect(printed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('says what is left out of the print, and prints it too', async () => {
+    const printed = print();
+    await draw('/cocktails');
+    act(() => noteLeftOut(5));
+    await press('More');
+    const note = document.getElementById(item('Print menu').getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('5 drinks that are out are left out.');
+    fireEvent.click(item('Print them too'));
+    expect(printed).toHaveBeenCalledTimes(1);
+    expect(isWholePaper()).toBe('true');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(isWholePaper()).toBe('false');
+    act(() => noteLeftOut(0));
   });
 
   it('says where the menu can be printed, on a page that is none', async () => {

@@ -5,6 +5,7 @@ import {
   setGuestPreview,
   undoAndTell,
   useGuestPreview,
+  useLeftOut,
   useStaging,
 } from '@peanut/editing';
 import { showToast, useLocation } from '@peanut/web';
@@ -58,11 +59,12 @@ export function useTools(open: Open, exit: () => void): Tools {
   const { pending, undo } = useStaging();
   const { pathname } = useLocation();
   const isPreview = useGuestPreview();
+  const leftOut = useLeftOut();
   const { isUndoing, undoLast } = useUndo();
   const [hasPending, hasUndo] = [pending.length > 0, undo.length > 0];
   const groups = [
     [...(hasPending ? [discardTool(open)] : []), ...(hasUndo ? [CLEAR_UNDO] : [])],
-    menuTools(pathname, isPreview, open),
+    menuTools({ pathname, isPreview, leftOut }, open),
     settingsTools(open, exit),
   ];
   return {
@@ -105,7 +107,14 @@ const CLEAR_UNDO: Tool = {
   onSelect: () => void clearUndo(),
 };
 
-function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
+interface Page {
+  pathname: string;
+  isPreview: boolean;
+  /** Drinks that print leaves out. */
+  leftOut: number;
+}
+
+function menuTools({ pathname, isPreview, leftOut }: Page, open: Open): Tool[] {
   return [
     ...addTools(pathname),
     {
@@ -131,7 +140,7 @@ function menuTools(pathname: string, isPreview: boolean, open: Open): Tool[] {
           icon: Eye,
           onSelect: () => setGuestPreview(true),
         },
-    { key: 'more', name: 'More', icon: Ellipsis, items: moreItems(pathname, open) },
+    { key: 'more', name: 'More', icon: Ellipsis, items: moreItems(pathname, leftOut, open) },
   ];
 }
 

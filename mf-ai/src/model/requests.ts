@@ -17,4 +17,6 @@ export interface RecommendationRequest {
   query: string;
   /** `more` adds to the results, `new` takes their place. */
   kind: 'new' | 'more';
+  /** What is asked when nothing is found. */
+  instead?: RecommendationRequest;
 }

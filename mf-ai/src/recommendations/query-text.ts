@@ -19,10 +19,14 @@ export function refinedQuery(query: string, phrase: string): string {
 
 /** Asks for other drinks than those shown, in the same vein. */
 export function moreQuery(query: string, shownNames: readonly string[]): string {
-  const ask = `${query}. Give me 3 different options with varied styles`;
-  const others = shownNames.map((name) => `Not ${name}`);
-  while (others.length > 0 && !isWithinLimit([ask, ...others].join('. '))) others.pop();
-  return [ask, ...others].join('. ');
+  return withoutDrinks(`${query}. Give me 3 different options with varied styles`, shownNames);
+}
+
+/** The query for other drinks than these; those that make it too long are left in. */
+export function withoutDrinks(query: string, names: readonly string[]): string {
+  const others = names.map((name) => `Not ${name}`);
+  while (others.length > 0 && !isWithinLimit([query, ...others].join('. '))) others.pop();
+  return [query, ...others].join('. ');
 }
 
 export const isWithinLimit = (text: string): boolean => characterCount(text) <= TEXT_LENGTHS.moodDescription;

@@ -201,6 +201,31 @@ describe('RecommendationsPage', () => {
     expect(screen.getByRole('button', { name: 'Get Recommendations' })).toBeEnabled();
   });
 
+  it('surprises with drinks that the wish has not shown, until there are no others', async () => {
+    const others = ['Fizz', 'Smash', 'Sling'].map((name) => drink(name, 70));
+    const passesOver = (body: unknown, name: string) => JSON.stringify(body).includes(`Not ${name}`);
+    const calls = serve(ENDPOINTS.recommend.path, ({ body }) =>
+      answerOf([...THREE, ...others].filter(({ name }) => !passesOver(body, name)).slice(0, 3)),
+    );
+    await open();
+    describeMood('smoky');
+    press('Get Recommendations');
+    const names = async () =>
+      (await results()).map((shown) => within(shown).getByRole('heading').textContent);
+    const surprise = async (count: number) => {
+      press('Surprise me');
+      await waitFor(() => expect(calls).toHaveLength(count));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Surprise me' })).toBeEnabled());
+      return names();
+    };
+    expect(await names()).toEqual(['Negroni', 'Lagavulin', 'Zombie']);
+    expect(await surprise(2)).toEqual(['Fizz', 'Smash', 'Sling']);
+    expect(calls[1]?.body).toEqual({
+      description: 'smoky. Surprise me. Not Negroni. Not Lagavulin. Not Zombie',
+    });
+    expect(await surprise(4)).toEqual(['Negroni', 'Lagavulin', 'Zombie']);
+  });
+
   it('refines only what was asked before, wish upon wish', async () => {
     const calls = serveThree();
     await open();

@@ -1,6 +1,7 @@
 import {
   ENDPOINTS,
   isGuestLimit,
+  type REFINE_PHRASES,
   type Preferences,
   type Recommendation,
   type RecommendationsAnswer,
@@ -11,7 +12,14 @@ import { addGuestLimits, standingLimits } from '../limits/heard-limits';
 import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
-import { isWithinLimit, moreQuery, preferencesQuery, refinedQuery, withoutAnyOption } from './query-text';
+import {
+  isWithinLimit,
+  moreQuery,
+  preferencesQuery,
+  refinedQuery,
+  withoutAnyOption,
+  withoutDrinks,
+} from './query-text';
 import { isRecommendation, recommendationKey } from './recommendation-check';
 import { EMPTY_SESSION, useSavedSession, type SavedSession } from './saved-session';
 
@@ -26,6 +34,8 @@ export function useRecommendations() {
   /** Index of the first result of the last answer, anew for every answer. */
   const [arrival, setArrival] = useState<{ first: number }>();
   const running = useRef<AbortController>(undefined);
+  /** Names that a surprise passes over, the latest first: what the same wish has shown. */
+  const passed = useRef<readonly string[]>([]);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -56,6 +66,7 @@ export function useRecommendations() {
         (house) => house.recommendFromSavedMenu(body, controller.signal),
       );
       if (controller.signal.aborted) return;
+      if (answer.recommendations.length === 0 && request.instead) return void ask(request.instead);
       addGuestLimits(answer.limits);
       show(answer.recommendations, request, isStandIn);
     } catch (error) {
@@ -73,10 +84,23 @@ export function useRecommendations() {
   /** False when there is nothing to ask, or too much. */
   const askInWords = (text: string): boolean => {
     const query = text.trim();
+    passed.current = [];
     const isAskable = query !== '' && isWithinLimit(query);
     if (isAskable) void ask({ body: { description: query }, query, kind: 'new' });
     else showToast(query === '' ? DESCRIPTION_REQUIRED : DESCRIPTION_TOO_LONG);
     return isAskable;
+  };
+
+  /** Asks for drinks that the wish has not shown; where none is left, for any but those that show now. */
+  const surprise = (query: string) => {
+    const shown = session.recommendations.map(({ name }) => name);
+    passed.current = [...new Set([...shown, ...passed.current])];
+    const requestWithout = (names: readonly string[]): RecommendationRequest => ({
+      body: { description: withoutDrinks(query, names) },
+      query,
+      kind: 'new',
+    });
+    void ask({ ...requestWithout(passed.current), instead: requestWithout(shown) });
   };
 
   return {
@@ -87,6 +111,7 @@ export function useRecommendations() {
       askInWords(mood);
     },
     askForPreferences(preferences: Preferences) {
+      passed.current = [];
       void ask({
         body: { preferences: withoutAnyOption(preferences) },
         query: preferencesQuery(preferences),
@@ -96,6 +121,8 @@ export function useRecommendations() {
     refine(phrase: string) {
       if (session.lastQuery === '') return showToast(NO_PREVIOUS_QUERY);
       const query = refinedQuery(session.lastQuery, phrase);
+      if (phrase === SURPRISE) return surprise(query);
+      passed.current = [];
       void ask({ body: { description: query }, query, kind: 'new' });
     },
     askForMore() {
@@ -117,6 +144,8 @@ export function useRecommendations() {
 }
 
 export type Recommendations = ReturnType<typeof useRecommendations>;
+
+const SURPRISE: (typeof REFINE_PHRASES)[number] = 'Surprise me';
 
 const UNAVAILABLE = { title: 'AI Recommendations Unavailable', variant: 'destructive' } as const;
 const NOTHING_FOUND = {

@@ -67,7 +67,7 @@ function CocktailFront({ cocktail, titleId }: { cocktail: Cocktail; titleId: str
       >
         {cocktail.description}
       </p>
-      <p className="caps mt-auto text-[0.6875rem] text-cream-500">Tap to see recipe</p>
+      <p className="face-hint caps mt-auto text-[0.6875rem] text-cream-500">Tap to see recipe</p>
     </div>
   );
 }

@@ -1,5 +1,15 @@
-import { asGuestsSee, useGuestPreview, useStagedList, type EntityType } from '@peanut/editing';
-import { useGuestsList } from '../list/guests-list';
+import {
+  asGuestsSee,
+  noteLeftOut,
+  useGuestPreview,
+  useStagedList,
+  useWholePaper,
+  type EntityType,
+} from '@peanut/editing';
+import { isPourable } from '@peanut/contracts';
+import type { ListState } from '@peanut/web';
+import { useEffect } from 'react';
+import { useGuestsList, type Listed } from '../list/guests-list';
 import { VisitorList } from '../list/visitor-list';
 import type { DrinkPage } from '../model/drink-page';
 import { PrintedMenu } from '../print/printed-menu';
@@ -14,12 +24,16 @@ interface AdminListProps {
 export function AdminList<E extends EntityType>(props: DrinkPage<E> & AdminListProps) {
   const { highlightedId } = props;
   const list = useStagedList(props.entityType);
-  const guests = useGuestsList(asGuestsSee(list));
+  const visible = asGuestsSee(list);
+  const guests = useGuestsList(visible);
+  useNotedLeftOut(visible);
+  const isWhole = useWholePaper();
+  const paper = isWhole ? visible : guests;
   if (useGuestPreview()) {
     return (
       <>
         <PreviewNote />
-        <VisitorList<E> {...props} list={asGuestsSee(list)} />
+        <VisitorList<E> {...props} list={visible} />
       </>
     );
   }
@@ -33,9 +47,18 @@ export function AdminList<E extends EntityType>(props: DrinkPage<E> & AdminListP
         isSavedCopy={list.isSavedCopy}
         highlightedId={highlightedId}
       />
-      {guests.status === 'ready' && <PrintedMenu<E> {...props} items={guests.items} />}
+      {paper.status === 'ready' && <PrintedMenu<E> {...props} items={paper.items} isWhole={isWhole} />}
     </>
   );
+}
+
+/** Tells the toolbar's *Print menu* what it would leave out. */
+function useNotedLeftOut(visible: ListState<Listed>): void {
+  const count = visible.status === 'ready' ? visible.items.filter((item) => !isPourable(item)).length : 0;
+  useEffect(() => {
+    noteLeftOut(count);
+    return () => noteLeftOut(0);
+  }, [count]);
 }
 
 /** Says that the page is shown as guests will see it. */

@@ -11,7 +11,7 @@ import { useTopModal } from '@peanut/web';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { VirtualGrid, type Cell } from '../grid/virtual-grid';
 import { useOpenRows } from '../compact/use-open-rows';
-import { useFind } from '../find/find-bar';
+import { foundOf, useFind, type Find } from '../find/find-bar';
 import { ListHead } from '../list/list-head';
 import { EmptyText } from '../list/list-states';
 import { useView } from '../list/view';
@@ -51,9 +51,8 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   useKeptFocus(menu);
   const { items, move } = useReorder(entityType, props.items);
   const find = useFind();
-  const { parts, places, visibleCount, shownCount, choosable } = foundParts(items, find.found);
+  const { parts, places, visibleCount, isHiding, choosable } = foundParts(items, find.found);
   const selection = useSelection(choosable);
-  const isHiding = shownCount < items.length;
   const added = useShowAdded();
   const view = useView(visibleCount);
   const isCompact = view === 'compact';
@@ -89,7 +88,7 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
         count={countText(parts, find.found && `of ${items.length} ${page.countNoun}`)}
       />
       {items.length > 0 && <SelectBar {...{ entityType, items, choosable, selection }} />}
-      {isHiding && shownCount > 0 && <OrderNote />}
+      {isHiding && countOf(parts) > 0 && <OrderNote />}
       {visibleCount === 0 && <EmptyText>{page.emptyText}</EmptyText>}
       <ReorderGrid {...grid} items={parts.visible} move={move}>
         {card(isHiding ? undefined : move)}
@@ -105,24 +104,29 @@ export function EditableMenu<E extends EntityType>(props: EditableMenuProps<E>) 
   );
 }
 
-/** The parts of the menu with the drinks that show; each keeps the place that it has among all. */
-function foundParts<E extends EntityType>(items: StagedItem<E>[], found?: ReadonlySet<string> | null) {
+/**
+ * The parts of the menu with the drinks that show; each keeps the place that it has among all. Where all show they can be
+ * moved, so they stand in the menu's order.
+ */
+function foundParts<E extends EntityType>(items: StagedItem<E>[], found: Find['found']) {
   const all = splitMenu(items);
-  const shown = found ? items.filter(({ id }) => found.has(id)) : items;
-  const parts = splitMenu(shown);
+  const shown = foundOf(items, found);
+  const isHiding = shown.length < items.length;
+  const parts = isHiding ? splitMenu(shown) : all;
   return {
     parts,
     choosable: [...parts.visible, ...parts.hidden],
     places: placesOf(all),
     visibleCount: all.visible.length,
-    shownCount: shown.length,
+    isHiding,
   };
 }
 
-const countText = ({ visible, hidden, deleted }: MenuParts<unknown>, ofAll: string | null | undefined) =>
-  ofAll
-    ? `${visible.length + hidden.length + deleted.length} ${ofAll}`
-    : `${visible.length} visible, ${hidden.length} hidden`;
+const countOf = ({ visible, hidden, deleted }: MenuParts<unknown>) =>
+  visible.length + hidden.length + deleted.length;
+
+const countText = (parts: MenuParts<unknown>, ofAll: string | null | undefined) =>
+  ofAll ? `${countOf(parts)} ${ofAll}` : `${parts.visible.length} visible, ${parts.hidden.length} hidden`;
 
 /** Says why no drink can be moved: where it would go among those that do not show, nobody could see. */
 function OrderNote() {

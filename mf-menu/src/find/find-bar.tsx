@@ -1,4 +1,4 @@
-import { FIND } from '@peanut/contracts';
+import { FIND, inOrder } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
 import { useGuestLimits, useSearchParams } from '@peanut/web';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ const loadFinding = () => import('./finding');
 
 /** What a page must know of its search before anybody uses it. */
 export interface Find {
-  /** Ids of the drinks that match; null while nothing is looked for, undefined until that is known. */
+  /** Ids of the drinks that match, the best first; null while nothing is looked for, undefined until that is known. */
   found: ReadonlySet<string> | null | undefined;
   /** Somebody looks for a drink, or is about to. */
   isWanted: boolean;
@@ -37,6 +37,15 @@ export function useFind(): Find {
     isComing: found === undefined && (isLeavingOut || (isAsked && !isTouched && !finding.hasFailed)),
     prepare: () => setTouched(true),
   };
+}
+
+/** What is found of a list, the best first; all of it in its own order while nothing is looked for. */
+export function foundOf<T extends { id: string }>(items: T[], found: Find['found']): T[] {
+  if (!found) return items;
+  return inOrder(
+    items.filter(({ id }) => found.has(id)),
+    [...found],
+  );
 }
 
 export interface FindBarProps {

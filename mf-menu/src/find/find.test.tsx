@@ -152,7 +152,7 @@ describe('finding a drink', () => {
     expect(field().value).toBe('i');
     expect(shown()).toEqual([]);
     await type('g');
-    expect(shown()).toEqual(['1', '3']);
+    expect(shown()).toEqual(['3', '1']);
     await press('Filters');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'gin' }).checked).toBe(true);
   });
@@ -246,6 +246,18 @@ describe('finding a drink', () => {
       await press('Clear filters');
       expect(screen.queryByText(/^Dragging is off while/)).toBeNull();
       expect(countLine()).toBe('3 visible, 1 hidden');
+    });
+
+    it('keeps the order of the menu, and lets it be changed, while a search finds all of it', async () => {
+      answer(
+        API.cocktails,
+        DRINKS.filter(({ id }) => id === '1' || id === '3'),
+      );
+      await show();
+      await type('g');
+      expect(countLine()).toBe('2 of 2 House Specialties');
+      expect(shown()).toEqual(['1', '3']);
+      expect(screen.getAllByRole('button', { name: /^Move/ }).length).toBeGreaterThan(0);
     });
   });
 });

@@ -3,7 +3,7 @@ import { SEED_COCKTAILS } from '@peanut/contracts/seed-menu';
 import { hostileTexts, unknownWords } from '@peanut/contracts/testing';
 import { cocktail, whiskey } from '../testing/drinks';
 import { NO_WISH, type Wish } from './find-address';
-import { DrinkIndex, findsWord, indexDrinks, type Findable } from './matching';
+import { DrinkIndex, indexDrinks, type Findable } from './matching';
 import { readHeld } from './read-held';
 
 const DRINKS = [
@@ -52,38 +52,6 @@ async function findWithout(without: string[], drinks: Findable[] = DRINKS) {
     .find({ ...NO_WISH, without }, held)
     .map(({ id }) => id);
 }
-
-describe('a typed word finds a word', () => {
-  it.each([
-    ['neg', 'negroni', 'begins it'],
-    ['negroni', 'negroni', 'is it'],
-    ['nebroni', 'negroni', 'one letter wrong'],
-    ['begroni', 'negroni', 'the first letter wrong'],
-    ['negrono', 'negroni', 'the last letter wrong'],
-    ['negoni', 'negroni', 'one letter missing'],
-    ['egroni', 'negroni', 'the first letter missing'],
-    ['neggroni', 'negroni', 'one letter added'],
-    ['negronis', 'negroni', 'one letter added at its end'],
-    ['engroni', 'negroni', 'the first two letters swapped'],
-    ['negorni', 'negroni', 'two letters swapped'],
-    ['negorn', 'negroni', 'two letters swapped in its beginning'],
-    ['sours', 'sour', 'one letter more than a short word has'],
-  ])('%s finds %s: %s', (typed, word) => {
-    expect(findsWord(typed, word)).toBe(true);
-  });
-
-  it.each([
-    ['groni', 'negroni', 'stands in its middle'],
-    ['ngro', 'negroni', 'a letter missing in a short word'],
-    ['gni', 'gin', 'swapped letters in a short word'],
-    ['nebrini', 'negroni', 'two letters wrong'],
-    ['geonrni', 'negroni', 'letters far apart swapped'],
-    ['negronixy', 'negroni', 'two letters added'],
-    ['sourly', 'sour', 'two letters more than it has'],
-  ])('%s does not find %s: %s', (typed, word) => {
-    expect(findsWord(typed, word)).toBe(false);
-  });
-});
 
 describe('finding drinks', () => {
   it.each([
@@ -156,6 +124,50 @@ describe('finding drinks', () => {
     for (const query of ['laga', 'malt', 'peat', 'salt', 'smoke']) {
       expect(find({ query }, flight)).toEqual(['1']);
     }
+  });
+
+  it.each([
+    ['the name before other fields', 'mojito', ['mojito', 'royal', 'cooler']],
+    ['a whole word before a begun one', 'gin', ['sloe', 'ginger', 'cooler']],
+    ['a begun word of the name before a whole one elsewhere', 'moj', ['mojito', 'royal', 'cooler']],
+    ['the name also in the plural', 'mojitos', ['mojito', 'royal', 'cooler']],
+    ['what comes near only where nothing else is found', 'mango', ['cooler']],
+    ['what comes near, in the name first', 'mojyto', ['mojito', 'royal', 'cooler']],
+    ['what comes near beside a word that is found', 'cooler mojyto', ['cooler']],
+    ['what comes near to one of two words that no drink has together', 'mojito sloes', ['royal']],
+  ])('ranks %s', (_, query, ids) => {
+    const plain = { spirit: 'rum', description: '', ingredients: [] };
+    const drinks = [
+      cocktail('cooler', {
+        ...plain,
+        name: 'Cooler',
+        ingredients: ['gin', 'mango'],
+        description: 'A mojito.',
+      }),
+      cocktail('ginger', { ...plain, name: 'Ginger', ingredients: ['Angostura'] }),
+      cocktail('sloe', { ...plain, name: 'Sloe Gin', ingredients: ['sloes'] }),
+      cocktail('mojito', { ...plain, name: 'Mojito' }),
+      cocktail('royal', { ...plain, name: 'Royal Mojito', ingredients: ['sloe'] }),
+    ];
+    expect(find({ query }, drinks)).toEqual(ids);
+  });
+
+  it.each([
+    ['scotch', ['malt', 'islay']],
+    ['islay', ['islay']],
+    ['whisky', ['malt', 'islay', 'bourbon', 'sour']],
+    ['brandy', ['cafe']],
+    ['mocktail', ['free']],
+    ['alcohol free', ['free']],
+  ])('finds by kind: %s', (query, ids) => {
+    const drinks = [
+      whiskey('malt', { name: 'Glenkinchie 12', spirit: 'single malt' }),
+      whiskey('islay', { name: 'Lagavulin 16', spirit: 'single malt' }),
+      whiskey('bourbon', { name: 'Four Roses', spirit: 'bourbon' }),
+      cocktail('free', { name: 'Garden', spirit: 'alcohol-free' }),
+      ...DRINKS,
+    ];
+    expect(find({ query }, drinks).sort()).toEqual([...ids].sort());
   });
 
   it('finds any of the spirits, whatever their case', () => {

@@ -1,87 +1,57 @@
+import { kindsOf } from '@peanut/bartender/kinds';
 import { isPourable, type Cocktail, type Whiskey } from '@peanut/contracts';
 import type { Wish } from './find-address';
-import { wordsToFind, wordsTyped } from './find-words';
+import { wordsTyped } from './find-words';
+import { FIT } from './finds-word';
 import { isFreeOf, type Held } from './held';
 import { inSlices } from './in-slices';
+import { WordIndex } from './word-index';
 
 export type Findable = Cocktail | Whiskey;
 
-/** From this length on a word may have one letter wrong. */
-const FORGIVING_FROM = 5;
-
-/**
- * Whether a typed word finds a word: it begins it. If it has five letters or more, one letter may be wrong, missing or
- * added, or two neighbours swapped.
- */
-export function findsWord(typed: string, word: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
-  if (at === typed.length) return true;
-  if (typed.length < FORGIVING_FROM) return false;
-  /** Whether the word goes on as what is typed does, after so many letters of each from the first that differ. */
-  const goesOn = (ofTyped: number, ofWord: number) =>
-    at + ofTyped === typed.length ||
-    (typed[at + ofTyped] === word[at + ofWord] && word.startsWith(typed.slice(at + ofTyped), at + ofWord));
-  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
-  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
-}
-
-const textsOf = (drink: Findable): string[] => [
-  drink.name,
+const textsBesideName = (drink: Findable): string[] => [
   drink.spirit,
   ...('ingredients' in drink ? [drink.description, ...drink.ingredients] : [drink.profile, drink.notes]),
+  ...kindsOf(drink),
 ];
 
-const MIXED = /\p{N}\p{L}|\p{L}\p{N}/u;
+/** How well a drink has a word: in its name before elsewhere, whole before begun. Near comes after all, and NOT not at all. */
+const ELSEWHERE = 2;
+const NEAR = 4;
+const NOT = 6;
 
-/** The drinks of a list by their words: what is asked of every word is asked once, however many drinks have it. */
+/** The drinks of a list by their words. */
 export class DrinkIndex {
-  /** Places in the list of the drinks that have the word. */
-  readonly #places = new Map<string, number[]>();
-  /** The same of words with figures in them: "7up". They are many, and hardly ever asked for. */
-  readonly #placesOfMixed = new Map<string, number[]>();
-  /** Those of each word of a text: menus repeat their lines. */
-  readonly #placesOfText = new Map<string, number[][]>();
+  readonly #names = new WordIndex();
+  readonly #texts = new WordIndex();
   readonly #drinks: Findable[] = [];
 
   add(drink: Findable): void {
     const place = this.#drinks.push(drink) - 1;
-    for (const text of textsOf(drink))
-      for (const places of this.#wordsOf(text)) if (places.at(-1) !== place) places.push(place);
-  }
-
-  #wordsLike(word: string): Map<string, number[]> {
-    return MIXED.test(word) ? this.#placesOfMixed : this.#places;
-  }
-
-  #wordsOf(text: string): number[][] {
-    const known = this.#placesOfText.get(text);
-    if (known) return known;
-    const words = wordsToFind(text).map((word) => {
-      const all = this.#wordsLike(word);
-      const places = all.get(word) ?? [];
-      all.set(word, places);
-      return places;
-    });
-    this.#placesOfText.set(text, words);
-    return words;
+    this.#names.add(drink.name, place);
+    for (const text of textsBesideName(drink)) this.#texts.add(text, place);
   }
 
   /**
-   * Every word typed begins a word of the drink; its spirit is one of those; it surely holds none of those allergens.
+   * The best first, and in the order of the list where they are equal. Every word typed begins a word of the drink; its
+   * spirit is one of those; it surely holds none of those allergens.
    * @param held what the drinks hold; until that is known no drink is free of anything
    */
   find(wish: Wish, held?: Held): Findable[] {
-    const hasWords = this.#withWords(new Set(wordsTyped(wish.query)));
+    const ranks = this.#ranksOf([...new Set(wordsTyped(wish.query))]);
     const spirits = new Set(wish.spirits.map(keyOf));
     const without = wish.without.map(keyOf);
-    return this.#drinks.filter(
-      (drink, place) =>
-        hasWords(place) &&
-        (spirits.size === 0 || spirits.has(keyOf(drink.spirit))) &&
-        (!wish.isAvailable || isPourable(drink)) &&
-        without.every((allergen) => isFreeOf(allergen, held?.get(drink))),
-    );
+    return this.#drinks
+      .map((drink, place) => ({ drink, rank: ranks?.[place] ?? 0 }))
+      .filter(
+        ({ drink, rank }) =>
+          rank !== NOT_FOUND &&
+          (spirits.size === 0 || spirits.has(keyOf(drink.spirit))) &&
+          (!wish.isAvailable || isPourable(drink)) &&
+          without.every((allergen) => isFreeOf(allergen, held?.get(drink))),
+      )
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ drink }) => drink);
   }
 
   get drinks(): readonly Findable[] {
@@ -92,18 +62,37 @@ export class DrinkIndex {
     return this.#drinks.some((drink) => drink.id === id);
   }
 
-  #withWords(words: ReadonlySet<string>): (place: number) => boolean {
-    const found = new Uint16Array(this.#drinks.length);
-    let asked = 0;
-    for (const typed of words) {
-      for (const [word, places] of this.#wordsLike(typed)) {
-        if (!findsWord(typed, word)) continue;
-        for (const place of places) if (found[place] === asked) found[place] += 1;
-      }
-      asked += 1;
-    }
-    return (place) => found[place] === asked;
+  /** How well each drink has all words; undefined where there are none. What comes near counts where nothing else is found. */
+  #ranksOf(words: readonly string[]): Uint16Array | undefined {
+    if (words.length === 0) return undefined;
+    const fits = words.map((typed) => this.#fitsOf(typed));
+    const known = fits.map((fit) => (fit.some((one) => one < NEAR) ? fit.map(withoutNear) : fit));
+    const ranks = addedUp(known);
+    return ranks.some((rank) => rank !== NOT_FOUND) ? ranks : addedUp(fits);
   }
+
+  /** How well each drink has a typed word. */
+  #fitsOf(typed: string): Uint8Array {
+    const fits = new Uint8Array(this.#drinks.length).fill(NOT);
+    const note = (value: number, places: readonly number[]) => {
+      for (const place of places) if (value < (fits[place] ?? NOT)) fits[place] = value;
+    };
+    this.#names.eachLike(typed, (fit, places) => note(fit === FIT.near ? NEAR : fit, places));
+    this.#texts.eachLike(typed, (fit, places) => note(fit === FIT.near ? NEAR + 1 : ELSEWHERE + fit, places));
+    return fits;
+  }
+}
+
+const NOT_FOUND = 0xffff;
+const withoutNear = (fit: number): number => (fit < NEAR ? fit : NOT);
+
+function addedUp(fits: readonly Uint8Array[]): Uint16Array {
+  return new Uint16Array(fits[0]?.length ?? 0).map((_, place) =>
+    fits.reduce(
+      (sum, fit) => (sum === NOT_FOUND || fit[place] === NOT ? NOT_FOUND : sum + (fit[place] ?? 0)),
+      0,
+    ),
+  );
 }
 
 /** Spirits are compared as the menu's own rules do. */

@@ -1,7 +1,7 @@
 import { spiritColour, type Drinks, type EntityType } from '@peanut/contracts';
 import { useTakeover } from '@peanut/web';
 import { useMemo } from 'react';
-import { useFind } from '../find/find-bar';
+import { foundOf, useFind } from '../find/find-bar';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
 import { useLazyPart } from '../page/lazy-part';
@@ -35,7 +35,7 @@ export function VisitorList<E extends EntityType>(props: DrinkPage<E> & VisitorL
   const all: Drinks[E][] = isReady ? list.items : NONE;
   const find = useFind();
   const { found } = find;
-  const shown = useMemo(() => (found ? all.filter(({ id }) => found.has(id)) : all), [all, found]);
+  const shown = useMemo(() => foundOf(all, found), [all, found]);
   const view = useView(all.length);
   const isCompact = view === 'compact';
   const compact = useLazyPart(isCompact, loadCompactList);

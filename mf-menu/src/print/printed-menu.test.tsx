@@ -1,5 +1,5 @@
 import { API, inputOf, SETTINGS_PATH } from '@peanut/contracts';
-import { setGuestPreview, staging } from '@peanut/editing';
+import { printWholeMenu, setGuestPreview, staging } from '@peanut/editing';
 import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import CocktailsPage from '../cocktails/cocktails-page';
@@ -100,6 +100,36 @@ describe('the printed menu', () => {
     await printPage(<CocktailsPage />);
     expect(names()).toEqual([]);
     expect(paper()?.textContent).toContain('No cocktails available at the moment.');
+  });
+
+  it('has what is out of stock when the owner prints it too', async () => {
+    answer(`${SETTINGS_PATH}/hide_unavailable`, { value: 'true' });
+    answer(API.cocktails, [cocktail('1'), cocktail('2', { isAvailable: false })]);
+    await beOwner();
+    await printPage(<CocktailsPage />);
+    expect(names()).toEqual(['Cocktail 1']);
+    fire('afterprint');
+    const printed = jest.fn(() => {
+      fire('beforeprint');
+      expect(names()).toEqual(['Cocktail 1', 'Cocktail 2']);
+    });
+    Object.assign(window, { print: printed });
+    act(printWholeMenu);
+    expect(printed).toHaveBeenCalledTimes(1);
+    fire('afterprint');
+  });
+
+  it.each([
+    [6, 'few'],
+    [12, 'some'],
+    [13, 'many'],
+  ])('tells its sheet that %d drinks are %s', async (count, length) => {
+    answer(
+      API.cocktails,
+      Array.from({ length: count }, (_, index) => cocktail(String(index))),
+    );
+    await printPage(<CocktailsPage />);
+    expect(paper()?.getAttribute('data-length')).toBe(length);
   });
 
   it.each([

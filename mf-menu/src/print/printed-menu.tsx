@@ -9,12 +9,14 @@ import css from './printed-menu.css?inline';
 interface PrintedMenuProps<E extends EntityType> extends Pick<DrinkPage<E>, 'title' | 'emptyText' | 'row'> {
   /** The list as guests see it, in admin mode with everything that is staged. */
   items: Drinks[E][];
+  /** With what is out of stock. */
+  isWhole?: boolean;
 }
 
 /**
  * The list on paper: it replaces the page while that is printed, by *Print menu* or by the browser's own command.
  *
- * It has each drink that guests see and can order, whatever the page shows: cards or rows, all of a long list or what the
+ * It has each drink that guests see and can order, and with the owner's *Print them too* all that they see, whatever the page shows: cards or rows, all of a long list or what the
  * guest searched for. Hidden drinks are never on it. In admin mode it is the guest preview on paper, with staged drinks
  * and edits. A whiskey has the number that it has on the page, so an order by number means the same drink to everybody.
  */
@@ -28,14 +30,14 @@ export function PrintedMenu<E extends EntityType>(props: PrintedMenuProps<E>) {
 const LIST_LENGTH = 300;
 
 function Paper<E extends EntityType>(props: PrintedMenuProps<E> & { barName: string }) {
-  const { barName, title, emptyText, items, row } = props;
+  const { barName, title, emptyText, items, row, isWhole = false } = props;
   usePrintSheet();
   const drinks = items
     .map((item, index) => ({ item, ...row(item, index + 1) }))
-    .filter(({ item }) => isPourable(item));
+    .filter(({ item }) => isWhole || isPourable(item));
   const starts = drinks.flatMap((_, index) => (index % LIST_LENGTH === 0 ? [index] : []));
   return (
-    <div className="printed-menu">
+    <div className="printed-menu" data-length={lengthOf(drinks.length)}>
       <h1 dir="auto">{barName}</h1>
       <DecoDivider className="printed-divider" />
       <h2 dir="auto">{title}</h2>
@@ -50,6 +52,9 @@ function Paper<E extends EntityType>(props: PrintedMenuProps<E> & { barName: str
     </div>
   );
 }
+
+/** Few drinks are printed larger, so that they fill their sheet. */
+const lengthOf = (drinks: number): string => (drinks <= 6 ? 'few' : drinks <= 12 ? 'some' : 'many');
 
 interface PrintedDrinkProps extends Omit<RowFacts, 'glass'> {
   item: Drinks[EntityType];

@@ -9,12 +9,16 @@ const toast = () => renderHook(useToast).result.current;
 
 const share = jest.fn<Promise<void>, [ShareData]>();
 const writeText = jest.fn<Promise<void>, [string]>();
+/** The browser's command to copy what is selected, which the tests' page lacks. */
+const execCommand = jest.fn<boolean, [string]>();
+let copied: string | undefined;
 
 beforeEach(() => {
   act(() => dismissToast());
   share.mockReset().mockResolvedValue();
   writeText.mockReset().mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });
+  Object.assign(document, { execCommand });
   Reflect.deleteProperty(navigator, 'share');
   jest.spyOn(console, 'warn').mockReturnValue();
 });
@@ -22,7 +26,9 @@ beforeEach(() => {
 const press = async () => {
   history.replaceState(null, '', '/whiskey?q=smoke&highlight=3#top');
   render(<ShareButton entityType="whiskey" id="7" name="Talisker" />);
-  await act(async () => screen.getByRole('button', { name: 'Share Talisker' }).click());
+  const button = screen.getByRole('button', { name: 'Share Talisker' });
+  button.focus();
+  await act(async () => button.click());
 };
 
 describe('ShareButton', () => {
@@ -56,14 +62,33 @@ describe('ShareButton', () => {
     expect(toast()).toMatchObject({ title: 'Link Copied' });
   });
 
-  it.each([
+  describe.each([
     ['forbidden', { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) }],
-    ['missing', undefined],
-  ])('shows the address when the clipboard is %s', async (_, clipboard) => {
-    Object.assign(navigator, { clipboard });
-    if (!clipboard) Reflect.deleteProperty(navigator, 'clipboard');
-    await press();
-    expect(toast()).toMatchObject({ title: 'Link Not Copied', variant: 'destructive' });
-    expect(toast()?.description).toContain(ADDRESS);
+    ['missing, as without https', undefined],
+  ])('where the clipboard is %s', (_, clipboard) => {
+    beforeEach(() => {
+      Object.assign(navigator, { clipboard });
+      if (!clipboard) Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it('copies the address by a selection, and leaves the focus where it is', async () => {
+      execCommand.mockImplementation(() => {
+        const field = document.activeElement as HTMLTextAreaElement;
+        copied = field.value.slice(field.selectionStart, field.selectionEnd);
+        return true;
+      });
+      await press();
+      expect(copied).toBe(ADDRESS);
+      expect(toast()).toMatchObject({ title: 'Link Copied' });
+      expect(document.querySelector('textarea')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share Talisker' }));
+    });
+
+    it('shows the address when that is refused too', async () => {
+      execCommand.mockReturnValue(false);
+      await press();
+      expect(toast()).toMatchObject({ title: 'Link Not Copied', variant: 'destructive' });
+      expect(toast()?.description).toContain(ADDRESS);
+    });
   });
 });

@@ -25,17 +25,41 @@ async function wasShared(data: ShareData): Promise<boolean> {
 }
 
 async function copy(url: string): Promise<void> {
-  try {
-    // Browsers have no clipboard for pages without https.
-    if (!('clipboard' in navigator)) throw new TypeError('This page has no clipboard.');
-    await navigator.clipboard.writeText(url);
+  if ((await wasWritten(url)) || wasSelected(url)) {
     showToast({ title: 'Link Copied', detail: url });
-  } catch (error) {
-    console.warn('The link was not copied.', error);
+  } else {
     showToast({
       title: 'Link Not Copied',
       description: `Your browser does not allow it. The link is ${url}`,
       variant: 'destructive',
     });
   }
+}
+
+/** Browsers have no clipboard for pages without https. */
+async function wasWritten(url: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch (error) {
+    console.warn('The link was not copied.', error);
+    return false;
+  }
+}
+
+/** Copies as the guest would, by a selection: the one way there is on the http of a home network. */
+function wasSelected(url: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = url;
+  field.readOnly = true;
+  field.className = 'sr-only';
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
 }

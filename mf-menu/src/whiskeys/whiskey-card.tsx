@@ -86,7 +86,7 @@ function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
       >
         {whiskey.notes}
       </p>
-      <p className="caps mt-auto text-[0.6875rem] text-cream-500">Tap for tasting notes</p>
+      <p className="face-hint caps mt-auto text-[0.6875rem] text-cream-500">Tap for tasting notes</p>
     </div>
   );
 }

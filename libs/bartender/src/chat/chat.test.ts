@@ -18,6 +18,13 @@ describe('care', () => {
     expect(say(message)).toMatch(/without (?:the spirit|alcohol)|alcohol-free/i);
   });
 
+  it.each(['where is the bathroom?', 'where can I find the toilet'])(
+    'sends to the host who asks: %s',
+    (question) => {
+      expect(say(question)).toBe('I only know the drinks; your host can show you.');
+    },
+  );
+
   it.each(['anaphylaxis, help', 'she is anaphylactic right now', 'where is the epipen?'])(
     '%s: is an emergency',
     (message) => expect(say(message)).toMatch(/^That is an emergency/),

@@ -51,6 +51,12 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     NO_PRICES,
   ],
   [
+    anyOf(
+      `bathroom, toilet, restroom, loo, where is the (?:bathroom|toilet|restroom|loo|light|coat|exit|garden|balcony|kitchen)`,
+    ),
+    'I only know the drinks; your host can show you.',
+  ],
+  [
     anyOf(`you open, open (?:on|at|till|until|late|today|tomorrow|tonight|now), opening, you close, close (?:at|on|today|tonight|tomorrow), closing, hour, last call, last order, what time, when do you, when is, address, where are you,
       where is the, location, parking, reservation, reserve a, book a, table, seat, capacity, dress code, guest list`),
     "I don't know the hours, the address or the seating. Please ask your host; I only know the drinks.",
@@ -62,7 +68,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "I only know the drinks; please ask your host about food. Tell me what you're eating, and I'll say what goes with it.",
   ],
   [
-    anyOf(`wifi, wi fi, bathroom, toilet, restroom, loo, music, song, playlist, volume, weather, forecast, news, score, smoking, smoke (?:here|inside|in here),
+    anyOf(`wifi, wi fi, music, song, playlist, volume, weather, forecast, news, score, smoking, smoke (?:here|inside|in here),
       cigarette, dog, pet, charger, phone, lost my, coat, jacket, the light, light (?:on|off|up|down), got a light, heating, air con`),
     "I can't help with that; I only know the drinks. Please ask your host.",
   ],

@@ -7,6 +7,7 @@ import { fileKind } from './file-kind.js';
 import { isKnownHead } from './keys.js';
 import { type ReadMenu } from './read-drink.js';
 import { completeMenu, orRefused, readMenu } from './read-menu.js';
+import { isMail, pageOfMail } from './saved-page.js';
 import { type Sheet, readSheets } from './spreadsheet.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
 
@@ -124,8 +125,13 @@ async function readAt(bytes: Uint8Array, name: string | undefined, place: Place)
       return readZip(bytes, place);
     case 'gzip':
       return readAt(gunzip(bytes), name, { ...place, depth: place.depth + 1 });
-    case 'text':
-      return readMenu(decodeBytes(bytes), name === undefined ? undefined : titleOf(name));
+    case 'text': {
+      const text = decodeBytes(bytes);
+      return readMenu(
+        isMail(text) ? await pageOfMail(bytes) : text,
+        name === undefined ? undefined : titleOf(name),
+      );
+    }
   }
 }
 

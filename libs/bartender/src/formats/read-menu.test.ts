@@ -48,6 +48,11 @@ it.each([
     'Subject: Gimlet\nMIME-Version: 1.0\nContent-Type: multipart/related\n\n<li>2 oz gin</li>\n',
     /MHTML/,
   ],
+  [
+    'a link',
+    ' https://recipes.example/gimlet\n',
+    /^Links can't be opened from here\. Copy the recipe's text and paste it\.$/,
+  ],
   ['a text without end', 'Negroni\n1 oz gin\n\n'.repeat(100_000), /split/],
 ])('refuses %s with a sentence', (_, text, message) => {
   expect(() => readMenu(text)).toThrow(UnreadableMenuError);

@@ -1,3 +1,5 @@
+import { isMail } from './saved-page.js';
+
 /** Texts of programs that hold no recipe anybody could read, by their first characters, and what helps. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\s*\{\\rtf/, 'This is a text of a word processor (RTF). Open it, copy the recipes, and paste them.'],
@@ -13,8 +15,8 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^-----BEGIN [A-Z ]+-----/, 'This is a key or a certificate, and no menu.'],
   [/^BEGIN:V(?:CARD|CALENDAR)/i, 'This is a contact or a calendar, and no menu.'],
   [
-    /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*MIME-Version:/i,
-    'This is an e-mail or a page saved as one file (MHTML). Open it, copy the recipes, and paste them.',
+    /^\s*(?:https?:\/\/\S+\s+)*https?:\/\/\S+\s*$/i,
+    "Links can't be opened from here. Copy the recipe's text and paste it.",
   ],
   [
     /^(?:\s|#[^\n]*\n)*\[\[?[\w.-]+\]\]?[ \t]*\n[\w-]+ ?= ?\S/,
@@ -27,6 +29,9 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\s*<\?php\b/i, 'This is a program (PHP), and no menu.'],
 ];
 
+const IS_PASTED_MAIL =
+  'This is an e-mail or a page saved as one file (MHTML). Choose the file, or open it, copy the recipes, and paste them.';
+
 /** Why a text is none that is read, as a sentence; undefined for any other. */
 export const textKind = (text: string): string | undefined =>
-  KINDS.find(([begins]) => begins.test(text.slice(0, 4_000)))?.[1];
+  isMail(text) ? IS_PASTED_MAIL : KINDS.find(([begins]) => begins.test(text.slice(0, 4_000)))?.[1];

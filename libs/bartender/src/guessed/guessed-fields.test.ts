@@ -26,6 +26,14 @@ describe('guessedFields', () => {
     ).toEqual(['description', 'glass', 'smoke']);
   });
 
+  it('names a reason that goes on beyond the text, and no water that the text refuses', () => {
+    const text = 'Springbank 10, briny, 92 proof. No water. Chosen for its salt.';
+    const said = { water: 'None', rationale: 'Chosen for its salt.' };
+    expect(whiskey(said, text)).toEqual([]);
+    const composed = 'Briny, at 92 proof. Pour it in the middle of the flight.';
+    expect(whiskey({ ...said, rationale: composed }, text)).toEqual(['rationale']);
+  });
+
   it('never names flags, allergens, the order, and what is empty', () => {
     const fields = {
       isVisible: false,

@@ -1,6 +1,7 @@
 import { DRINK_FIELDS, type EntityType, type FieldDefinition } from '@peanut/contracts';
 import { type Amount, readAmount } from '../language/amounts.js';
 import { words } from '../language/words.js';
+import { sentencesOf } from '../parse/pieces.js';
 import { SaidText } from './said-text.js';
 
 /** Of lines: what is done with a thing, and words that many things share. */
@@ -41,6 +42,10 @@ function isSaid(field: FieldDefinition, value: unknown, said: SaidText): boolean
   return !isText || typeof value !== 'string' || value.trim() === '' || said.hasAny(words(value));
 }
 
+/** A reason is said sentence by sentence: one that is composed begins with what was said, and ends with what was not. */
+const isReasonSaid = (reason: unknown, said: SaidText): boolean =>
+  typeof reason !== 'string' || sentencesOf(reason).every((sentence) => said.hasAny(words(sentence)));
+
 /**
  * The names of the fields that the text does not say, of those that a bartender read from it. Another way to write the
  * same is no guess; flags and allergens never are.
@@ -54,7 +59,12 @@ export function guessedFields<Fields extends object>(
   const values = new Map<string, unknown>(Object.entries(fields));
   return Object.entries<FieldDefinition>(DRINK_FIELDS[entityType])
     .filter(
-      ([name, field]) => name !== 'sortOrder' && values.has(name) && !isSaid(field, values.get(name), said),
+      ([name, field]) =>
+        name !== 'sortOrder' &&
+        values.has(name) &&
+        !(name === 'rationale'
+          ? isReasonSaid(values.get(name), said)
+          : isSaid(field, values.get(name), said)),
     )
     .map(([name]) => name as keyof Fields & string);
 }

@@ -14,7 +14,10 @@ const EMPTY = new Set(
 /** What a word of the form may be called in a text, in singular words. */
 const SAME: ReadonlyMap<string, RegExp> = new Map(
   [
-    ['none', 'neat, up, straight, no ice, without ice, hold the ice'],
+    [
+      'none',
+      'neat, up, straight, no water, no added water, without water, no ice, without ice, hold the ice',
+    ],
     ['cube', 'rock, over ice, on ice, fresh ice, with ice in the glass, fill with ice, filled with ice'],
     ['rock', 'tumbler, lowball, short glass, old fashioned glass'],
     ['highball', 'collin, tall, long'],

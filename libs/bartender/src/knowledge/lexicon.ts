@@ -1,3 +1,4 @@
+import { ALCOHOL_FREE_NAMES } from './alcohol-free-words.js';
 import { avoidedWords } from './avoidances.js';
 import { FAMILY_BY_WORD, type Family } from './families.js';
 import { FLAVOUR_BY_WORD, type Flavour } from './flavours.js';
@@ -67,15 +68,15 @@ const special = (list: string, concept: Concept) => {
   for (const phrase of phrases(list)) SPECIAL.set(phraseKey(phrase), concept);
 };
 special('alcohol, booze, liquor, alcoholic', { kind: 'alcohol' });
+special(ALCOHOL_FREE_NAMES.join(), { kind: 'alcohol free' });
 special(
   `
-    non alcoholic, nonalcoholic, alcohol free, mocktail, virgin, zero proof, alcoholfree, soft drink, sober,
-    designated driver, pregnant, driving, drive, drive home, driver, dry january, sober october, dry month,
+    sober, designated driver, pregnant, driving, drive, drive home, driver, dry january, sober october, dry month,
     on the wagon, off the booze, breastfeeding, nursing, medication, antibiotic, underage, under age, minor,
     teen, teenager, teenage, toddler, kid friendly, kid drink, for child, for kid, for the kid, for my kid, for a kid, for my son, for my daughter,
     for a child, for the child, for my child, in recovery, recovering alcoholic, muslim, halal, ramadan,
-    just water, glass of water, tap water, not drinking, stopped drinking, quit drinking, gave up drinking, softdrink, non drinker, booze free,
-    zero alcohol, expecting a baby, 0 alcohol, abstinent, teetotal`,
+    just water, glass of water, tap water, not drinking, stopped drinking, quit drinking, gave up drinking, non drinker,
+    expecting a baby, abstinent, teetotal`,
   { kind: 'alcohol free' },
 );
 special(

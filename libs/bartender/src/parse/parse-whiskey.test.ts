@@ -5,6 +5,29 @@ import { parseWhiskey } from './parse-whiskey.js';
 const fill = (description: string) => parseWhiskey({ description, mode: 'fill', current: null }, SEEDED_MENU);
 
 describe('auto-fill of a whiskey', () => {
+  it("keeps the owner's own sentence on why it is there", () => {
+    const springbank = fill(
+      'Springbank 10, 92 proof. Briny, pear and vanilla. Chosen because it is the whole of Scotland in one glass.',
+    );
+    expect(springbank.rationale).toBe('Chosen because it is the whole of Scotland in one glass.');
+    expect(springbank.notes).toBe('Pear, vanilla');
+    expect(fill('Talisker 10, 91.6 proof, smoke. We picked it for my father.').rationale).toBe(
+      'We picked it for my father.',
+    );
+  });
+
+  it('composes a reason that does not begin with the name', () => {
+    expect(fill('Springbank 10, 92 proof. Briny, lightly peated.').rationale).toBe(
+      'Briny and lightly peated, at 92 proof. Pour it in the middle of the flight.',
+    );
+  });
+
+  it('leaves no fragment of how it is poured among the notes', () => {
+    expect(fill('Old Mill Bourbon, 126 proof, oak, caramel; needs a splash of water').notes).toBe(
+      'Oak, caramel',
+    );
+  });
+
   it('reads strength as proof or per cent', () => {
     expect(fill('Old Mill Rye, 104 proof').proof).toBe(104);
     expect(fill('Old Mill Rye, 46% ABV').proof).toBe(92);

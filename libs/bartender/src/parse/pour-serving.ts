@@ -1,6 +1,6 @@
 import { TEXT_LENGTHS, WHISKEY_NUMBER } from '@peanut/contracts';
 import { numberOfWord, numberWords } from '../language/number-words.js';
-import { capital, cut } from '../language/sentences.js';
+import { capital, cut, unstopped } from '../language/sentences.js';
 import { phrases } from '../language/words.js';
 import { sentencesOf } from './pieces.js';
 
@@ -102,15 +102,22 @@ const OF_ORDER = new RegExp(
 
 const ORDER = /,\s+(?=(?:and |so |but )?(?:let|give|rest|add|serve|pour|no|with|leave)\b)/i;
 
-/** The sentence that gives the reason for its place in the flight. */
-export const reasonSentence = (text: string): string | undefined =>
-  sentencesOf(text)
-    .flatMap((sentence) => sentence.split(/\s[-–—|•]\s/))
-    .find((sentence) => WHY.test(sentence) && OF_ORDER.test(sentence));
+/** Why the owner has it, in words of their own: "Chosen because it is the whole of Scotland in one glass." */
+const OF_CHOICE = /\b(?:because|chosen|(?:i|we) (?:chose|choose|picked|pick))\b/i;
 
-/** The reason for its place in the flight. */
+/** The sentence that gives the reason for its place in the flight, or for having it at all. */
+export function reasonSentence(text: string): string | undefined {
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(/\s[-–—|•]\s/));
+  return sentences.find(isOfPlace) ?? sentences.find((sentence) => OF_CHOICE.test(sentence));
+}
+
+const isOfPlace = (sentence: string): boolean => WHY.test(sentence) && OF_ORDER.test(sentence);
+
+/** The reason for its place in the flight, else the owner's own sentence. */
 export function reasonIn(text: string): string | undefined {
   const sentence = reasonSentence(text);
+  if (sentence !== undefined && !isOfPlace(sentence))
+    return cut(`${capital(unstopped(sentence))}.`, TEXT_LENGTHS.rationale);
   const why = sentence?.split(WHY).at(-1)?.split(ORDER)[0]?.trim();
   return why && cut(`${capital(why.replace(/^of\b/i, 'Because of'))}.`, TEXT_LENGTHS.rationale);
 }

@@ -10,7 +10,7 @@ const NOTES =
 const PROFILE =
   /\b(?:profile|character|style|body)\b(?:\s+(?:is|of|should be))?\s*(?::\s*)?([^.;\s][^.;\n]{0,119})/i;
 const NO_TASTE =
-  /\d|%|★|\b(?:proof|abv|bourbon|rye(?! (?:spice|bread))|scotch|malt(?! loaf)|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|filtered|distilled|matured|finished|ppm|edition|release|natural colou?r|bottle|neat|list|menu|beginners?|best|great|ice|drams?|pour(?:ed)?|addition|favou?rite|not?|put|let|stand|bonded|lowland|highland|pot still|find|flight|distillery|kentucky|orkney|taiwan|wales|india|japan|ireland|scotland|nas|dumped|tasted|last night|loved|liked|pts|points)\b/i;
+  /\d|%|★|\b(?:proof|abv|bourbon|rye(?! (?:spice|bread))|scotch|malt(?! loaf)|whiske?y|irish|japanese|islay|speyside|year|years|aged?|bottled?|casks?|barrels?|water|needs?|wants?|takes?|rest|distiller|from|alcohol|strength|vol|serve|drops?|uncut|unfiltered|filtered|distilled|matured|finished|ppm|edition|release|natural colou?r|bottle|neat|list|menu|beginners?|best|great|ice|drams?|pour(?:ed)?|addition|favou?rite|not?|put|let|stand|bonded|lowland|highland|pot still|find|flight|distillery|kentucky|orkney|taiwan|wales|india|japan|ireland|scotland|nas|dumped|tasted|last night|loved|liked|pts|points)\b/i;
 
 const isAdjective = (part: string) =>
   part

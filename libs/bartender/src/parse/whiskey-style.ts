@@ -1,6 +1,6 @@
 import { type WhiskeyInput } from '@peanut/contracts';
 import { numberOfWord, numberWords, TENS_WORDS } from '../language/number-words.js';
-import { uncapital } from '../language/sentences.js';
+import { capital, listed, unstopped } from '../language/sentences.js';
 
 const SPIRITS: readonly (readonly [RegExp, string])[] = [
   [/japan/i, 'Japanese whisky'],
@@ -126,15 +126,16 @@ export const usualProfile = (spirit: string, smoky: boolean): string =>
 export const usualNotes = (spirit: string, smoky: boolean): string =>
   smoky ? 'Peat smoke, sea salt, citrus' : byStyle(NOTES, spirit, 'Oak, vanilla, spice');
 
-type Told = Pick<WhiskeyInput, 'name' | 'spirit' | 'proof' | 'profile' | 'notes'>;
+type Told = Pick<WhiskeyInput, 'proof' | 'profile'>;
 
 /** A reason for its place in the flight, from what is known of it. */
-export function composeRationale({ name, spirit, proof, profile, notes }: Told): string {
+export function composeRationale({ proof, profile }: Told): string {
   const place =
     proof >= 105
       ? 'towards the end of the flight'
       : proof <= 84
         ? 'early, before the strong ones'
         : 'in the middle of the flight';
-  return `${name} is ${spirit} at ${proof} proof: ${uncapital(profile)}, with notes of ${uncapital(notes)}. Pour it ${place}.`;
+  const like = listed(unstopped(profile).split(/,\s*(?:and\s+)?/));
+  return `${capital(like)}, at ${proof} proof. Pour it ${place}.`;
 }

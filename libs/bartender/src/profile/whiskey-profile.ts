@@ -1,7 +1,8 @@
 import { type Whiskey } from '@peanut/contracts';
 import { heldIn } from '../knowledge/allergens/held.js';
 import { BOTTLES } from '../knowledge/bottles.js';
-import { FAMILY_BY_WORD, type Family, lineage } from '../knowledge/families.js';
+import { type Family } from '../knowledge/families.js';
+import { whiskeyFamilies } from '../knowledge/kinds.js';
 import { type Flavours } from '../knowledge/flavours.js';
 import { stylesOf } from '../knowledge/whiskey-styles.js';
 import { words } from '../language/words.js';
@@ -21,27 +22,13 @@ const STYLE: Partial<Record<Family, Flavours>> = {
   canadian: { smooth: 0.5, sweet: 0.3 },
 };
 
-const ELSEWHERE = /irish|ireland|japan|kentucky|taiwan|india|america|tennessee|canad|wales|swed/i;
 const BOTTLE_SPIRITS = new Map(
   BOTTLES.flatMap(({ name, spirit }) => [[name.toLowerCase(), spirit] as const]),
 );
 
-function familiesOf(whiskey: Whiskey): Set<Family> {
-  const text = `${whiskey.spirit} ${BOTTLE_SPIRITS.get(whiskey.name.toLowerCase()) ?? ''}`;
-  const tokens = words(text);
-  const found = tokens.flatMap((word, at) => {
-    const family = FAMILY_BY_WORD.get(`${word} ${tokens[at + 1] ?? ''}`) ?? FAMILY_BY_WORD.get(word);
-    return family ? lineage(family) : [];
-  });
-  const families = new Set<Family>([...found, 'whiskey']);
-  const about = `${whiskey.spirit} ${whiskey.name} ${whiskey.profile} ${whiskey.rationale}`;
-  if (
-    families.has('single malt') &&
-    !ELSEWHERE.test(`${whiskey.spirit} ${whiskey.name}`) &&
-    !/taiwan|india/i.test(about)
-  )
-    families.add('scotch');
-  return families;
+function familiesOf({ name, spirit, profile, rationale }: Whiskey): Set<Family> {
+  const bottled = BOTTLE_SPIRITS.get(name.toLowerCase()) ?? '';
+  return whiskeyFamilies(`${spirit} ${bottled}`, name, `${profile} ${rationale}`);
 }
 
 /** Years on the label and words of good casks, as 0 to 1. */

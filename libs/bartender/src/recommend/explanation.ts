@@ -2,9 +2,9 @@ import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
 import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isGarnish } from '../profile/recipe.js';
-import { phraseKey } from '../language/words.js';
+import { mentions, phraseKey } from '../language/words.js';
 import { type Profiled } from '../profile/profile.js';
-import { capital, listed, unstopped } from '../language/sentences.js';
+import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
 import { FORM_ADJECTIVE, highlight, strengthText } from './highlights.js';
 import { shortIngredient } from '../language/short-ingredient.js';
@@ -17,7 +17,7 @@ const MOST_REASONS = 3;
 /** The drink in its own words. */
 export function ownWords(drink: Profiled): string {
   if (drink.type === 'cocktail') return `${unstopped(drink.drink.description)}.`;
-  return `${unstopped(drink.drink.profile)}: ${unstopped(drink.drink.notes)}.`;
+  return `${unstopped(drink.drink.profile)}: ${uncapital(unstopped(drink.drink.notes))}.`;
 }
 
 const PARTS_NAMED = 3;
@@ -80,6 +80,16 @@ function likeness(drink: Profiled, constraint: Extract<Constraint, { kind: 'like
   return common ? `${opening}: both have ${common}.` : `${opening}.`;
 }
 
+const MADE_WITH = 'made with ';
+
+/** "Coffee-forward from the espresso" says already that the drink is made with espresso. */
+const withoutRepeats = (said: readonly string[]): string[] =>
+  said.filter(
+    (one) =>
+      !one.startsWith(MADE_WITH) ||
+      !said.some((other) => other !== one && mentions(other, one.slice(MADE_WITH.length))),
+  );
+
 /** What of the wish the drink gives and what not; empty when there is nothing to say. */
 function reasons({ drink, fits }: Ranked): string {
   const given = fits
@@ -89,7 +99,7 @@ function reasons({ drink, fits }: Ranked): string {
   const said = (some: typeof given) => [
     ...new Set(some.flatMap(({ constraint }) => highlight(drink, constraint) ?? [])),
   ];
-  const plain = said(given.filter(({ constraint }) => constraint.kind !== 'occasion'));
+  const plain = withoutRepeats(said(given.filter(({ constraint }) => constraint.kind !== 'occasion')));
   const occasions = said(given.filter(({ constraint }) => constraint.kind === 'occasion'));
   const like = fits.find(
     ({ constraint }) => constraint.kind === 'like' && constraint.name !== drink.name,
@@ -109,7 +119,8 @@ export const described = (ranked: Ranked): string => `${reasons(ranked)} ${ownWo
 /** One or two sentences on why the drink was chosen, next to the card that describes it. */
 export function explain(ranked: Ranked, intent: Intent): string {
   const why = reasons(ranked);
-  const beside = besideTheCard(ranked.drink);
+  const made = besideTheCard(ranked.drink);
+  const beside = why.toLowerCase().includes(MADE_WITH) ? made.replace(/^Made with/, 'In the glass:') : made;
   return `${why || fallback(ranked.drink, intent)} ${beside}`;
 }
 

@@ -101,7 +101,8 @@ export function highlight(drink: Profiled, constraint: Constraint): string | und
     case 'form':
       return formHighlight(drink, constraint);
     case 'contains':
-      return STYLES.has(constraint.name) ? `${constraint.name} style` : `made with ${constraint.name}`;
+      if (STYLES.has(constraint.name)) return `${constraint.name} style`;
+      return drink.type === 'whiskey' ? `notes of ${constraint.name}` : `made with ${constraint.name}`;
     case 'word':
       return undefined;
     case 'like':

@@ -15,6 +15,18 @@ describe('recommend', () => {
     for (const { cocktailId, whiskeyId } of found) expect(cocktailId ?? whiskeyId).toBeTruthy();
   });
 
+  it('says once what a drink is made with', () => {
+    const [best] = ask('a coffee drink with espresso and vodka');
+    expect(best?.reasoning).toBe(
+      'Made with vodka and coffee-forward from the fresh espresso and coffee liqueur. In the glass: vodka, fresh espresso and coffee liqueur.',
+    );
+  });
+
+  it('goes on in small letters after a colon', () => {
+    const [best] = ask('a wheated bourbon');
+    expect(best?.description).toMatch(/^[^:]+: \p{Ll}/u);
+  });
+
   it('reasons from the drink itself', () => {
     const [best] = ask('bitter');
     expect(best?.name).toBe('Negroni');

@@ -4,7 +4,7 @@ import { isBarReachable, isUnreachable, showToast } from '@peanut/web';
 function tell(): true {
   showToast({
     title: 'Offline',
-    description: 'This waits for the network. Nothing was changed.',
+    description: 'You’re offline. Nothing was changed: try again when you’re back.',
     variant: 'destructive',
   });
   return true;

@@ -168,7 +168,7 @@ describe('when it cannot be sent', () => {
     failures = [new TypeError('Failed to fetch')];
     await soldOut();
     expect(shown()?.isAvailable).toBe(true);
-    expect(toast()?.description).toBe('This waits for the network. Nothing was changed.');
+    expect(toast()?.description).toBe('You’re offline. Nothing was changed: try again when you’re back.');
   });
 
   it('does nothing without a network, and says so', async () => {

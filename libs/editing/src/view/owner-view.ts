@@ -29,6 +29,25 @@ export function setGuestPreview(isOn: boolean): void {
 
 export const useGuestPreview = (): boolean => useStore(previewStore);
 
+const leftOutStore = createStore(0);
+
+/** Notes how many drinks of the page's list are out of stock: print leaves them out. */
+export const noteLeftOut = (count: number): void => leftOutStore.set(count);
+
+export const useLeftOut = (): number => useStore(leftOutStore);
+
+const wholePaperStore = createStore(false);
+
+/** Prints the list of the page, with what is out of stock too. */
+export function printWholeMenu(): void {
+  wholePaperStore.set(true);
+  window.addEventListener('afterprint', () => wholePaperStore.set(false), { once: true });
+  window.print();
+}
+
+/** The menu is printed with what is out of stock. */
+export const useWholePaper = (): boolean => useStore(wholePaperStore);
+
 const addedStore = createStore<string | null>(null);
 
 /** Notes that the owner just added a drink: the list scrolls to it. */

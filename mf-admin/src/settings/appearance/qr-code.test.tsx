@@ -3,7 +3,7 @@ import { QrCode } from './qr-code';
 import { drawQrCode } from './qr-drawing';
 
 const image = (address: string) => screen.findByRole('img', { name: `QR code of ${address}` });
-const hint = () => screen.queryByText(/A phone cannot open this address/);
+const hint = () => screen.queryByText(/Phones can’t open this address/);
 
 describe('QrCode', () => {
   it('shows the code of the address, and gives the same as an SVG file, dark on white', async () => {

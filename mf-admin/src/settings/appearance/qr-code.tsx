@@ -62,8 +62,8 @@ function QrImage({ address, drawing: { size, path } }: { address: string; drawin
 
 const LocalNote = () => (
   <p className="mt-2 border-l-2 border-accent pl-3 text-cream-100">
-    A phone cannot open this address: it means the device itself. Open this page by the address that your
-    machine has in the network, or set PUBLIC_ORIGIN, and the code follows.
+    Phones can’t open this address. Open the page by the address that your machine has in the network, or set
+    PUBLIC_ORIGIN, and the code follows.
   </p>
 );
 

@@ -58,7 +58,7 @@ interface MessageBubbleProps {
   children: ReactNode;
 }
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** One message: the guest's on the right, the bartender's on the left. */
 function MessageBubble({ type, time, children }: MessageBubbleProps) {
