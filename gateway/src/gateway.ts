@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FollowedCertificate } from './tls/certificate-renewal.js';
 import { clientErrorHandler } from './edge/client-errors.js';
 import { sendError, sendForeignHost } from './edge/errors.js';
-import { LONGEST_ADDRESS, MOST_CONNECTIONS, REQUESTS_AT_ONCE, STREAMS_AT_ONCE } from './edge/limits.js';
+import { limitConnections, type ConnectionLimits } from './edge/connections.js';
+import {
+  CONNECTIONS,
+  LONGEST_ADDRESS,
+  REQUESTS_AT_ONCE,
+  SERVER_OPTIONS,
+  STREAMS_AT_ONCE,
+} from './edge/limits.js';
 import { clientOf, isEncrypted, isOurHost, originOf, type OriginSettings } from './edge/public-origin.js';
 import { exchangeOf, type Exchange } from './edge/exchange.js';
 import { answersAt, healthReader, publishedIn, type Check } from './health/health.js';
@@ -35,6 +42,7 @@ export interface Parts {
   version: PartVersion;
   /** With it, https is spoken; plain http is sent there. */
   certificate?: FollowedCertificate;
+  connections?: ConnectionLimits;
 }
 
 const UNREADABLE_ADDRESS = /%00|[^\x21-\x7e]/i;
@@ -56,16 +64,13 @@ export function createGateway(parts: Parts): Server {
   const listener = oneAtATime(handle);
   const server = parts.certificate
     ? createHttpsServer(parts.certificate, listener)
-    : createServer({ requireHostHeader: false }, listener);
+    : createServer(SERVER_OPTIONS, listener);
   // Whoever expects more than "100-continue" gets the answer without it.
   server.on('checkExpectation', listener);
   server.on('clientError', clientErrorHandler);
   server.on('close', () => prerenderer.end());
   if (parts.devServer) passUpgrades(server, parts.devServer);
-  server.maxConnections = MOST_CONNECTIONS;
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = 65_000;
+  limitConnections(server, parts.connections ?? CONNECTIONS, parts.originSettings.trustedProxies);
   return server;
 
   function handle(req: IncomingMessage, res: ServerResponse): void {

@@ -124,3 +124,10 @@ export function localAddress(host, port, isHttps = false) {
   const name = connectable.includes(':') ? `[${connectable}]` : connectable;
   return `${isHttps ? 'https' : 'http'}://${name}:${port}`;
 }
+
+/**
+ * @param {Record<string, number>} ports
+ * @param {(name: string, port: number) => [string, string]} entryOf
+ */
+export const mapEntries = (ports, entryOf) =>
+  Object.fromEntries(Object.entries(ports).map(([name, port]) => entryOf(name, port)));

@@ -11,8 +11,9 @@ import {
 import { databaseProbe } from '../database/probe.mjs';
 import { finishInterrupted } from '../installation/embedded.mjs';
 import { endOf } from '../process/memory.mjs';
-import { frontEnds, LEAN, localAddress, revision, ROOT, services, variable } from './parts.mjs';
+import { frontEnds, LEAN, localAddress, mapEntries, revision, ROOT, services, variable } from './parts.mjs';
 import { listenForDatabase } from './database-problem.mjs';
+import { openOwnerLog } from './owner-log.mjs';
 import { variablesFor } from './part-env.mjs';
 import { freePorts } from './ports.mjs';
 import { publishNew, versionsFolder } from '../deploy/versions.mjs';
@@ -90,9 +91,11 @@ export class Product {
   /** @type {Promise<void> | undefined} */
   #moving;
   #options;
+  #noteOwner;
 
   constructor(/** @type {ProductOptions} */ options) {
     this.#options = options;
+    this.#noteOwner = openOwnerLog(options.dataDir);
   }
 
   async start() {
@@ -196,6 +199,7 @@ export class Product {
     };
     const onLine = (/** @type {string} */ line) => {
       this.#hearOfDatabase(service, line);
+      this.#noteOwner(line);
       this.password = PASSWORD_LINE.exec(line)?.[1] ?? this.password;
       return PASSWORD_LINE.test(line);
     };
@@ -241,10 +245,3 @@ export class Product {
     await Promise.all(others.map((part) => part.stop()));
   }
 }
-
-/**
- * @param {Ports} ports
- * @param {(name: string, port: number) => [string, string]} entryOf
- */
-const mapEntries = (ports, entryOf) =>
-  Object.fromEntries(Object.entries(ports).map(([name, port]) => entryOf(name, port)));

@@ -61,7 +61,14 @@ const plain = (address: string): string =>
     .replace(/^([\d.]+):\d{1,5}$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-function isIn(list: BlockList, address: string): boolean {
+/** Who holds the other end of the connection; behind a proxy that is the proxy. */
+export const peerOf = ({ remoteAddress }: { remoteAddress?: string | undefined }): string =>
+  plain(remoteAddress ?? '');
+
+/** This machine's own programs, a proxy that is not named among them: many guests may be behind it. */
+export const isThisMachine = (address: string): boolean => /^(?:127\.|::1$)/.test(address);
+
+export function isIn(list: BlockList, address: string): boolean {
   const family = isIP(address);
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
@@ -84,7 +91,7 @@ export const isEncrypted = ({ socket }: IncomingMessage): boolean =>
 
 /** Says where a request came from; forwarded headers count only from a trusted proxy. */
 export function clientOf(req: IncomingMessage, { publicOrigin, trustedProxies }: OriginSettings): Client {
-  const peer = plain(req.socket.remoteAddress ?? '');
+  const peer = peerOf(req.socket);
   const isProxied = isIn(trustedProxies, peer);
   const isSecure = publicOrigin
     ? publicOrigin.protocol === 'https:'

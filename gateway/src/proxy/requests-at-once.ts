@@ -1,7 +1,5 @@
 import type { Exchange } from '../edge/exchange.js';
-
-/** This machine's own programs, a proxy that is not named among them: many guests may be behind it. */
-const THIS_MACHINE = /^(?:127\.|::1$)/;
+import { isThisMachine } from '../edge/public-origin.js';
 
 /** Counts the requests of each address that are not answered yet. */
 export class RequestsAtOnce {
@@ -12,7 +10,7 @@ export class RequestsAtOnce {
 
   /** Counts the request until its answer is out; false when its address has too many. */
   admit({ client: { address }, res }: Exchange): boolean {
-    if (THIS_MACHINE.test(address)) return true;
+    if (isThisMachine(address)) return true;
     const count = this.running.get(address) ?? 0;
     if (count >= this.most) return false;
     this.running.set(address, count + 1);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { Socket } from 'node:net';
+import { SERVER_OPTIONS } from '../edge/limits.js';
 import type { Certificate } from './certificate.js';
 import type { FollowedCertificate } from './certificate-renewal.js';
 
@@ -25,7 +26,7 @@ const tlsOptions = ({ cert, key }: Certificate) => ({
 export function createHttpsServer(certificate: FollowedCertificate, handle: RequestListener): Server {
   const options = {
     ...tlsOptions(certificate.current),
-    requireHostHeader: false,
+    ...SERVER_OPTIONS,
     handshakeTimeout: PATIENCE,
   };
   const server = createServer(options, handle);

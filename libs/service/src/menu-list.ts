@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 /** How old a copy may be before the menu service is asked again, in milliseconds; the contract allows 5 s. */
 const FRESH_MS = 2_000;
 const TIMEOUT_MS = 2_000;
+/** Between two reads that guests can have made although there is a fresh copy. */
+const READ_ANEW_EVERY_MS = 1_000;
 
 interface Copy<Item> {
   items: Item[];
@@ -17,6 +19,9 @@ interface Copy<Item> {
 export class MenuList<Item extends { id: string }> {
   private copy: Copy<Item> | undefined;
   private pending: Promise<Copy<Item>> | undefined;
+  /** The next read for those who want the list as it is now; it has not begun yet. */
+  private next: Promise<Copy<Item>> | undefined;
+  private anewAt = -Infinity;
 
   /** @param complete adds what a service of an earlier version leaves out of an item */
   constructor(
@@ -30,10 +35,20 @@ export class MenuList<Item extends { id: string }> {
     return (await this.fetchOnce()).items;
   }
 
-  /** As the list is now: what was asked for before the call may lack the latest change. */
+  /** As the list is now: what was asked for before the call may lack the latest change. All who wait share one read. */
   async itemsNow(): Promise<Item[]> {
+    this.next ??= this.turn().then(() => {
+      this.next = undefined;
+      this.anewAt = performance.now();
+      return this.fetchOnce();
+    });
+    return (await this.next).items;
+  }
+
+  private async turn(): Promise<void> {
+    const wait = this.anewAt + READ_ANEW_EVERY_MS - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     await this.pending?.catch(() => undefined);
-    return (await this.fetchOnce()).items;
   }
 
   private fetchOnce(): Promise<Copy<Item>> {

@@ -11,8 +11,8 @@ import {
   withDrinkLinks,
 } from '@peanut/bartender/answers';
 import { answer, recommend } from '@peanut/bartender/guests';
-import type { ChatAnswer, RecommendationsAnswer } from '@peanut/contracts';
-import { knownLists } from '@peanut/web';
+import { isPourable, SETTINGS_PATH, type ChatAnswer, type RecommendationsAnswer } from '@peanut/contracts';
+import { knownLists, queryClient } from '@peanut/web';
 import type { ChatRequestBody, RecommendationRequestBody } from '../model/requests';
 
 /** Recommends from the menu that this browser has stored. */
@@ -47,11 +47,15 @@ export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSign
   return { response: withDrinkLinks(html, menu), limits: limitsToKeep(message, menu) };
 }
 
+/** The menu as guests' pages show it. */
 function savedMenu(): MenuSnapshot {
   const { cocktails, whiskeys, spirits } = knownLists();
+  const isHiding = queryClient.getQueryData([SETTINGS_PATH, 'hide_unavailable']) === 'true';
+  const isListed = (drink: { isVisible: boolean; isAvailable: boolean; missing?: string[] }): boolean =>
+    drink.isVisible && (!isHiding || isPourable(drink));
   return {
-    cocktails: cocktails.filter(({ isVisible }) => isVisible),
-    whiskeys: whiskeys.filter(({ isVisible }) => isVisible),
+    cocktails: cocktails.filter(isListed),
+    whiskeys: whiskeys.filter(isListed),
     spirits: spirits.filter(({ isActive }) => isActive).map(({ name }) => name),
   };
 }

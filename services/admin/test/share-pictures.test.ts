@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_BAR, sharePictureName, type Drink } from '@peanut/contracts';
 import { testDrink } from '@peanut/contracts/testing';
+import { advanceClock } from '@peanut/service/testing';
 import sharp from 'sharp';
 import { OrphanCleanup } from '../src/images/orphan-cleanup.js';
 import { expectError, openAdmin, type Admin } from './support/admin.js';
@@ -18,7 +19,11 @@ const lists: Record<string, Drink[]> = {};
 let menu: Server;
 let admin: Admin;
 beforeAll(async () => {
-  menu = createServer((req, res) => res.end(JSON.stringify(lists[req.url ?? ''] ?? [])));
+  menu = createServer((req, res) => {
+    // Once a second it may be read anew, and the clock stands still otherwise.
+    advanceClock(1_000);
+    res.end(JSON.stringify(lists[req.url ?? ''] ?? []));
+  });
   await new Promise<void>((resolve) => menu.listen(0, '127.0.0.1', resolve));
   admin = await openAdmin({ MENU_URL: `http://127.0.0.1:${(menu.address() as AddressInfo).port}` });
 });

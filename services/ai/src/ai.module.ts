@@ -67,7 +67,10 @@ class AiModule {
       ],
       providers: [
         { provide: SessionSource, useFactory: () => new RemoteSessionSource(env.ADMIN_URL) },
-        { provide: MenuClient, useFactory: () => new MenuClient(env.MENU_URL) },
+        {
+          provide: MenuClient,
+          useFactory: () => new MenuClient({ menuUrl: env.MENU_URL, adminUrl: env.ADMIN_URL }),
+        },
         { provide: BartenderProvider, useFactory: () => chooseProvider(env) },
         { provide: PromptLeakDetector, useFactory: () => new PromptLeakDetector(ALL_INSTRUCTIONS) },
         { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },

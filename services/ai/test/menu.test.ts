@@ -45,7 +45,7 @@ describe('the copy of the menu', () => {
   it('takes drinks of a menu service that knows no allergens yet', async () => {
     const { allergens, ...earlier } = testDrink('cocktail');
     const server = await startMenuServer({ cocktails: [earlier as Cocktail], whiskeys: [], spirits: [] });
-    const menu = await new MenuClient(server.url).read();
+    const menu = await new MenuClient({ menuUrl: server.url, adminUrl: server.url }).read();
     server.close();
     expect(menu.cocktails).toEqual([{ ...earlier, allergens: [] }]);
   });

@@ -16,10 +16,14 @@ class SeededMenu extends MenuClient {
   override read() {
     return Promise.resolve(SEEDED_MENU);
   }
+
+  override readVisible() {
+    return this.read();
+  }
 }
 
 const never = new AbortController().signal;
-const menu = new SeededMenu('http://127.0.0.1:9');
+const menu = new SeededMenu({ menuUrl: 'http://127.0.0.1:9', adminUrl: 'http://127.0.0.1:9' });
 const house = new RuleBasedBartender();
 const guests = new BartenderService(house, menu, new PromptLeakDetector([]));
 const forms = new FormHelperService(house, menu, new PromptLeakDetector([]));

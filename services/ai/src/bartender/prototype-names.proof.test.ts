@@ -49,11 +49,15 @@ const menuWith = (word: string): MenuSnapshot => ({
 
 class MenuOf extends MenuClient {
   constructor(private readonly snapshot: MenuSnapshot) {
-    super('http://127.0.0.1:9');
+    super({ menuUrl: 'http://127.0.0.1:9', adminUrl: 'http://127.0.0.1:9' });
   }
 
   override read(): Promise<MenuSnapshot> {
     return Promise.resolve(this.snapshot);
+  }
+
+  override readVisible(): Promise<MenuSnapshot> {
+    return this.read();
   }
 }
 

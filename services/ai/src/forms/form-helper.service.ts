@@ -55,7 +55,7 @@ export class FormHelperService {
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
   async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<CocktailInput>> {
-    const menu = await relevantMenu(await this.menu.read(), [body.description]);
+    const menu = await relevantMenu(await this.menu.readVisible(), [body.description]);
     const current = body.currentData ? readFields(COCKTAIL_FIELDS, body.currentData) : null;
     const request = { description: decodePasted(body.description), mode: modeOf(body), current };
     const raw = await this.provider.parseCocktail(request, menu, signal);
@@ -74,7 +74,7 @@ export class FormHelperService {
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
   async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<WhiskeyInput>> {
-    const menu = await relevantMenu(await this.menu.read(), [body.description]);
+    const menu = await relevantMenu(await this.menu.readVisible(), [body.description]);
     const current = body.currentData ? readFields(WHISKEY_FIELDS, body.currentData) : null;
     const request = { description: decodePasted(body.description), mode: modeOf(body), current };
     const raw = await this.provider.parseWhiskey(request, menu, signal);
@@ -84,7 +84,7 @@ export class FormHelperService {
   }
 
   async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
-    const menu = await this.menu.read();
+    const menu = await this.menu.readVisible();
     const pour = readFields(WHISKEY_FIELDS, newWhiskey);
     const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour), signal);
     const order = checkOrder(raw, menu);

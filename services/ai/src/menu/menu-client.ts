@@ -1,6 +1,14 @@
 import type { MenuSnapshot } from '@peanut/bartender';
-import { API, withDefaults, type Cocktail, type SpiritOption, type Whiskey } from '@peanut/contracts';
+import {
+  API,
+  isPourable,
+  withDefaults,
+  type Cocktail,
+  type SpiritOption,
+  type Whiskey,
+} from '@peanut/contracts';
 import { MenuList, UnavailableException } from '@peanut/service';
+import { HidingSetting } from './hiding-setting.js';
 
 interface Lists {
   cocktails: Cocktail[];
@@ -8,23 +16,38 @@ interface Lists {
   spirits: SpiritOption[];
 }
 
-/** The menu as a visitor sees it. */
 export class MenuClient {
   private readonly cocktails: MenuList<Cocktail>;
   private readonly whiskeys: MenuList<Whiskey>;
   private readonly spirits: MenuList<SpiritOption>;
+  private readonly hiding: HidingSetting;
   private last: { lists: Lists; snapshot: MenuSnapshot } | undefined;
+  /** Of each menu, what is in stock. */
+  private readonly inStock = new WeakMap<MenuSnapshot, MenuSnapshot>();
 
-  /** @param menuUrl base address of the menu service */
-  constructor(menuUrl: string) {
+  /** @param services base addresses of the menu and the admin service */
+  constructor({ menuUrl, adminUrl }: { menuUrl: string; adminUrl: string }) {
     const address = (path: string): string => new URL(path, menuUrl).href;
     this.cocktails = new MenuList(address(API.cocktails), (drink) => withDefaults('cocktail', drink));
     this.whiskeys = new MenuList(address(API.whiskeys), (drink) => withDefaults('whiskey', drink));
     this.spirits = new MenuList(address(API.spiritOptions));
+    this.hiding = new HidingSetting(adminUrl);
   }
 
-  /** @throws UnavailableException when the menu cannot be read: an old copy might show what is hidden by now */
+  /**
+   * The menu as guests' pages show it.
+   * @throws UnavailableException as {@link readVisible}
+   */
   async read(): Promise<MenuSnapshot> {
+    const [menu, isHiding] = await Promise.all([this.readVisible(), this.hiding.isOn()]);
+    return isHiding ? this.inStockOf(menu) : menu;
+  }
+
+  /**
+   * With what is out of stock, whatever the setting: the owner's forms go by it.
+   * @throws UnavailableException when the menu cannot be read: an old copy might show what is hidden by now
+   */
+  async readVisible(): Promise<MenuSnapshot> {
     try {
       const [cocktails, whiskeys, spirits] = await Promise.all([
         this.cocktails.items(),
@@ -55,5 +78,17 @@ export class MenuClient {
     };
     this.last = { lists, snapshot };
     return snapshot;
+  }
+  private inStockOf(menu: MenuSnapshot): MenuSnapshot {
+    const known = this.inStock.get(menu);
+    if (known) return known;
+    const { cocktails, whiskeys } = menu;
+    const inStock = {
+      ...menu,
+      cocktails: cocktails.filter(isPourable),
+      whiskeys: whiskeys.filter(isPourable),
+    };
+    this.inStock.set(menu, inStock);
+    return inStock;
   }
 }

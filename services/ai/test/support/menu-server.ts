@@ -8,8 +8,11 @@ export interface MenuServer {
   close(): void;
 }
 
-/** A menu service that has nothing but the menu's lists, with ETags. */
-export async function startMenuServer({ cocktails, whiskeys, spirits }: MenuSnapshot): Promise<MenuServer> {
+/** A menu service that has nothing but the menu's lists, with ETags, and an admin service that has nothing but `settings`. */
+export async function startMenuServer(
+  { cocktails, whiskeys, spirits }: MenuSnapshot,
+  settings: Record<string, string> = {},
+): Promise<MenuServer> {
   const options = spirits.map((name) => ({ id: name, name, isActive: true }));
   const lists = new Map([
     ['/api/cocktails', JSON.stringify(cocktails)],
@@ -17,7 +20,10 @@ export async function startMenuServer({ cocktails, whiskeys, spirits }: MenuSnap
     ['/api/spirit-options', JSON.stringify(options)],
   ]);
   const server = createServer((request, response) => {
-    const list = lists.get(request.url ?? '');
+    const key = /^\/api\/admin\/settings\/(\w+)$/.exec(request.url ?? '')?.[1];
+    const setting = key === undefined ? undefined : settings[key];
+    const list =
+      setting === undefined ? lists.get(request.url ?? '') : JSON.stringify({ key, value: setting });
     response.setHeader('ETag', '"1"');
     if (list === undefined) response.writeHead(404).end();
     else if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
