@@ -1,4 +1,4 @@
-import { FIND, inOrder } from '@peanut/contracts';
+import { FIND, MENU_VIEW, inOrder } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
 import { useGuestLimits, useSearchParams } from '@peanut/web';
 import { useRef, useState } from 'react';
@@ -61,7 +61,7 @@ export function FindBar({ find, drinks, shownId = null }: FindBarProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div role="search" className="find-bar">
+    <div role="search" className="find-bar" data-long={drinks.length > MENU_VIEW.compactAbove || undefined}>
       <input
         ref={field}
         type="search"
