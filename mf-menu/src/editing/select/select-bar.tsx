@@ -16,6 +16,9 @@ interface SelectBarProps<E extends EntityType> {
   selection: Selection;
 }
 
+/** Two lines of them fit the narrowest phones. */
+const NARROW = 'px-3!';
+
 /** Chooses several drinks and changes them at once. Until it is asked for, one button. */
 export function SelectBar<E extends EntityType>(props: SelectBarProps<E>) {
   const { setOn } = props.selection;
@@ -37,15 +40,19 @@ function OpenBar<E extends EntityType>(props: SelectBarProps<E> & { onDone: () =
   return (
     <div role="group" aria-label="Selection" className="select-bar">
       <p role="status" className="mr-auto text-cream-100">{`${ids.size} selected`}</p>
-      <Button disabled={ids.size === choosable.length} onClick={() => setIds(choosable.map(({ id }) => id))}>
+      <Button
+        className={NARROW}
+        disabled={ids.size === choosable.length}
+        onClick={() => setIds(choosable.map(({ id }) => id))}
+      >
         All
       </Button>
-      <Button disabled={ids.size === 0} onClick={() => setIds([])}>
+      <Button className={NARROW} disabled={ids.size === 0} onClick={() => setIds([])}>
         None
       </Button>
       <Choices text="Change" label="Change the selected drinks" items={changesOf(chosen)} />
       <Choices text="Spirit" label="Spirit of the selected drinks" items={useSpiritItems(chosen)} />
-      <Button variant="solid" onClick={onDone}>
+      <Button variant="solid" className={NARROW} onClick={onDone}>
         Done
       </Button>
     </div>
@@ -98,6 +105,7 @@ function Choices({ text, label, items }: ChoicesProps) {
     <>
       <Button
         ref={button}
+        className={NARROW}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
