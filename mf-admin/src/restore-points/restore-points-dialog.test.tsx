@@ -131,6 +131,20 @@ describe('Go back to a point', () => {
     expect(screen.getByRole('dialog', { name: 'Restore points' })).toBeTruthy();
   });
 
+  it('offers to drop what is not saved where the saved menu is as it was then', async () => {
+    answer('GET /api/cocktails', { body: [negroni, naked] });
+    answer('GET /api/whiskeys', { body: [rye] });
+    await staging.delete('whiskey', rye, ['w1']);
+    await draw();
+    await press('Go back to Friday');
+    expect(
+      screen.getByText('The saved menu is as it was then. Your 1 change is not saved yet.'),
+    ).toBeTruthy();
+    await press('Drop unsaved changes');
+    expect(staged()).toBe('');
+    expect(toastText()).toBe('Changes Dropped: The menu is as it was then, and nothing is staged.');
+  });
+
   it('draws the first hundred of many changes, and all when it is asked to', async () => {
     answer('GET /api/cocktails', {
       body: Array.from({ length: 150 }, (_, at) => cocktail(`x${at}`, `Drink ${at}`)),

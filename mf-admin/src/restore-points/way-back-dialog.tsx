@@ -1,7 +1,7 @@
 import { ENDPOINTS, type RestorePoint } from '@peanut/contracts';
 import { staging, useStaging, type PendingChange } from '@peanut/editing';
 import { Button } from '@peanut/ui';
-import { showToast, useQuery } from '@peanut/web';
+import { showToast, useQuery, type NewToast } from '@peanut/web';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ModalDialog } from '../dialog/modal-dialog';
@@ -22,6 +22,14 @@ interface WayBackDialogProps {
 
 const changesText = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
+const toldOf = (count: number): NewToast =>
+  count === 0
+    ? { title: 'Changes Dropped', description: 'The menu is as it was then, and nothing is staged.' }
+    : {
+        title: 'Changes Staged',
+        description: `${changesText(count)} staged. Save puts the menu back as it was.`,
+      };
+
 /** What going back to a point would change. Looking at it stages nothing. */
 export function WayBackDialog({ point, label, onBack, onStaged, onClose }: WayBackDialogProps) {
   const [isStaging, setStaging] = useState(false);
@@ -34,13 +42,13 @@ export function WayBackDialog({ point, label, onBack, onStaged, onClose }: WayBa
     refetchOnWindowFocus: false,
   });
   const changes = query.isFetchedAfterMount ? query.data?.changes : undefined;
+  const isWaiting = useStaging().pending.length > 0;
   const stage = async (all: PendingChange[]) => {
     setStaging(true);
     await staging.replaceAll(all);
     // A toast ends with the dialog it is shown in.
     flushSync(onStaged);
-    const description = `${changesText(all.length)} staged. Save puts the menu back as it was.`;
-    showToast({ title: 'Changes Staged', description });
+    showToast(toldOf(all.length));
   };
   return (
     <ModalDialog
@@ -53,6 +61,11 @@ export function WayBackDialog({ point, label, onBack, onStaged, onClose }: WayBa
           {changes && changes.length > 0 && (
             <BusyButton variant="solid" isBusy={isStaging} onClick={() => void stage(changes)}>
               {`Stage ${changesText(changes.length)}`}
+            </BusyButton>
+          )}
+          {changes?.length === 0 && isWaiting && (
+            <BusyButton variant="solid" isBusy={isStaging} onClick={() => void stage(changes)}>
+              Drop unsaved changes
             </BusyButton>
           )}
           <Button onClick={onBack}>All restore points</Button>
@@ -84,7 +97,14 @@ function Way({ query, changes }: WayProps) {
       );
     return <Message>Comparing it with the menu…</Message>;
   }
-  if (changes.length === 0) return <Message>The menu is as it was then.</Message>;
+  if (changes.length === 0)
+    return (
+      <Message>
+        {pending.length > 0
+          ? `The saved menu is as it was then. Your ${changesText(pending.length)} ${pending.length === 1 ? 'is' : 'are'} not saved yet.`
+          : 'The menu is as it was then.'}
+      </Message>
+    );
   const nameOf = (id: string) => query.data?.names.get(id) ?? 'a drink that is gone';
   return (
     <>

@@ -25,15 +25,20 @@ export function MeasuredIngredients({ ingredients, isOpen, children }: MeasuredI
   return (
     <>
       {children(
-        texts.map((text, index) => (left[index] ? <em key={index}>{text}</em> : text)),
+        texts.map((text, index) => (left[index] ? <ForOne key={index}>{text}</ForOne> : text)),
         <>
           <Servings count={servings} onChange={setServings} />
           <MeasureChoice />
         </>,
       )}
-      {left.includes(true) && (
-        <p className="mt-1 text-sm text-paper-soft italic">Lines in italics stay as written.</p>
-      )}
     </>
   );
 }
+
+/** A line with an amount that stays as it is written beside lines that grew. */
+const ForOne = ({ children }: { children: string }) => (
+  <span>
+    <span>{`${children} `}</span>
+    <em className="text-paper-soft">for one</em>
+  </span>
+);
