@@ -39,7 +39,7 @@ export function CocktailBack({ cocktail, isOpen, part }: CocktailBackProps) {
 const drawIngredients = (lines: readonly (string | ReactElement)[], controls?: Elements) => (
   <>
     <div className="ingredients-head">
-      <h3 className="caps text-[0.6875rem] text-paper-soft">Ingredients</h3>
+      <h3 className="sr-only">Ingredients</h3>
       {controls}
     </div>
     <ul className="ingredients">

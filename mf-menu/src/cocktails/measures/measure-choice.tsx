@@ -14,11 +14,7 @@ export function MeasureChoice() {
   // Each card has a group of its own.
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label="Measures"
-      className="flex w-full flex-wrap border border-paper-soft/50"
-    >
+    <div role="radiogroup" aria-label="Measures" className="flex flex-wrap border border-paper-soft/50">
       {CHOICES.map(({ measures, text }) => (
         <label
           key={measures}

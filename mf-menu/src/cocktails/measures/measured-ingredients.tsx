@@ -27,8 +27,8 @@ export function MeasuredIngredients({ ingredients, isOpen, children }: MeasuredI
       {children(
         texts.map((text, index) => (left[index] ? <ForOne key={index}>{text}</ForOne> : text)),
         <>
-          <Servings count={servings} onChange={setServings} />
           <MeasureChoice />
+          <Servings count={servings} onChange={setServings} />
         </>,
       )}
     </>

@@ -11,10 +11,7 @@ interface ServingsProps {
 /** For how many the recipe is shown. */
 export function Servings({ count, onChange }: ServingsProps) {
   return (
-    <fieldset aria-label="Servings" className="-mr-[10px] flex flex-wrap items-center justify-end">
-      <span aria-hidden className="pr-0.5 font-display text-[1.0625rem] text-paper-soft italic">
-        for
-      </span>
+    <fieldset aria-label="Servings" className="-mr-[10px] flex items-center">
       <StepButton label="Fewer servings" isAtLimit={count === 1} onPress={() => onChange(count - 1)}>
         <Minus aria-hidden strokeWidth={1.5} className="size-4" />
       </StepButton>
