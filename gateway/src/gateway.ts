@@ -25,6 +25,7 @@ import { targetOf, type ApiRoute, type StaticPart, type Target } from './edge/ro
 import { RequestsAtOnce } from './proxy/requests-at-once.js';
 import { setSecurityHeaders } from './edge/security-headers.js';
 import { Pages, sendPage } from './pages/pages.js';
+import { wholeTextsOf } from './pages/whole-texts.js';
 import { Prerenderer } from './pages/prerender/prerenderer.js';
 import { fileServer, type FileServer, type StaticFolders } from './edge/static-files.js';
 import { sendToHttps } from './tls/to-https.js';
@@ -56,7 +57,7 @@ export function createGateway(parts: Parts): Server {
   const requests = new RequestsAtOnce(REQUESTS_AT_ONCE);
   const streams = new RequestsAtOnce(STREAMS_AT_ONCE);
   const largeBodies = new LargeBodies();
-  const published = publishedInFolders(parts.folders);
+  const published = wholeTextsOf(publishedInFolders(parts.folders));
   const prerenderer = new Prerenderer(published, parts.services);
   const pages = new Pages(published, prerenderer);
   if (!parts.devServer) void prerenderer.warmUp();

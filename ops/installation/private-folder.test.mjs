@@ -75,3 +75,13 @@ it.each(['images/holiday.jpg', 'logs/app.log', 'backups/2025.zip'])(
     expect([modeOf('data'), modeOf('data', name)]).toEqual(['755', '644']);
   },
 );
+
+it('leaves folders alone that only have the name of ours, also after the first start, and closes what is ours in them', () => {
+  const theirs = ['images/holiday.jpg', 'logs/app.log', 'backups/2025.zip'];
+  const ours = [`images/${'0f'.repeat(16)}0000/full.webp`, 'logs/owner.log', 'backups/peanut-auto-1.tar.gz'];
+  openFiles(...theirs, ...ours, 'database/PG_VERSION');
+  makePrivate(data);
+  expect(['', 'images', 'logs', 'backups'].map((name) => modeOf('data', name))).toEqual(Array(4).fill('755'));
+  expect(theirs.map((name) => modeOf('data', name))).toEqual(Array(3).fill('644'));
+  expect(ours.map((name) => modeOf('data', name))).toEqual(Array(3).fill('600'));
+});

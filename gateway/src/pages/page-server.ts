@@ -6,6 +6,7 @@ import { answersAt, healthReader, publishedAtAddress, versionOf, type Check } fr
 import { Pages, sendPage } from './pages.js';
 import { Prerenderer } from './prerender/prerenderer.js';
 import { publishedAt } from './published.js';
+import { wholeTextsOf } from './whole-texts.js';
 
 /**
  * Answers what nginx cannot where it is the gateway: whole documents at the addresses of pages, and `/health` of all parts at
@@ -14,7 +15,7 @@ import { publishedAt } from './published.js';
  */
 export function createPageServer(upstreams: Upstreams, version: PartVersion): Server {
   const readHealth = healthReader(checksOf(upstreams), { prerenderer: version });
-  const published = publishedAt(upstreams.statics);
+  const published = wholeTextsOf(publishedAt(upstreams.statics));
   const prerenderer = new Prerenderer(published, upstreams.services);
   const pages = new Pages(published, prerenderer);
   void prerenderer.warmUp();

@@ -28,6 +28,12 @@ interface Asked {
 /** Pages that are stored, each with other tags: the usual ones, and those of the links that were asked for last. */
 const MOST_STORED = 16;
 
+/**
+ * Pages with tags that are not stored: so many in a row, then one every so many milliseconds. Putting one together costs ten
+ * times what sending one does, and anybody can name hosts and drinks; beyond that, pages come without tags.
+ */
+const NEW_PAGES = { inARow: 32, every: 200 } as const;
+
 /** What a page was put together of. */
 interface Pieces {
   shell: string;
@@ -39,6 +45,7 @@ interface Pieces {
 /** Puts pages together: of the versions that are live when one is asked for, and anew only when a piece has changed. */
 export class Pages {
   private readonly latest = new Map<string, { pieces: Pieces; page: Page }>();
+  private allowance: { left: number; at: number } = { left: NEW_PAGES.inARow, at: performance.now() };
 
   constructor(
     private readonly published: Published,
@@ -59,7 +66,19 @@ export class Pages {
     const { head, prerendered } = await this.piecesOfRemote(path, version);
     const page = PAGE_AT.get(path);
     const tags = page ? shareTags({ page, origin, highlight, answers: prerendered.answers }) : '';
-    return this.composedOnce(page ? `${path} ${tags}` : '', { shell, head, prerendered, tags });
+    const key = page ? `${path} ${tags}` : '';
+    if (tags === '' || this.latest.has(key) || this.mayCompose())
+      return this.composedOnce(key, { shell, head, prerendered, tags });
+    return this.composedOnce(`${path} `, { shell, head, prerendered, tags: '' });
+  }
+
+  private mayCompose(): boolean {
+    const now = performance.now();
+    const { left, at } = this.allowance;
+    const grown = Math.min(NEW_PAGES.inARow, left + (now - at) / NEW_PAGES.every);
+    const isEnough = grown >= 1;
+    this.allowance = { left: isEnough ? grown - 1 : grown, at: now };
+    return isEnough;
   }
 
   private composedOnce(key: string, pieces: Pieces): Page {

@@ -149,7 +149,7 @@ describe('GET /api/images/share/{list}/{picture}', () => {
 it('answers 503 while its folder cannot be used', async () => {
   const broken = await openAdmin({ MENU_URL: admin.env.MENU_URL });
   writeFileSync(join(broken.dataDir, 'share-pictures'), 'no folder');
-  expectError(await broken.call('get', addressOf(negroni)), 503);
+  expectError(await broken.call('get', addressOf(negroni)), 503, /cannot be drawn just now/);
   await broken.close();
 });
 

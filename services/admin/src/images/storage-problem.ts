@@ -14,14 +14,15 @@ export const storageFull = (cause?: unknown): Error =>
     { cause },
   );
 
-/** The answer for an error of the pictures' folder; any other error as it is. */
-export function storageProblem(error: unknown): unknown {
+const CHECK_FOLDER = 'The folder for pictures cannot be used just now. Please check DATA_DIR.';
+
+/**
+ * The answer for an error of the pictures' folder; any other error as it is.
+ * @param unusable what whoever asked is told of a folder that cannot be used
+ */
+export function storageProblem(error: unknown, unusable = CHECK_FOLDER): unknown {
   const code = (error as NodeJS.ErrnoException | null | undefined)?.code ?? '';
   if (FULL.has(code)) return storageFull(error);
-  if (UNUSABLE.has(code))
-    return new UnavailableException(
-      'The folder for pictures cannot be used just now. Please check DATA_DIR.',
-      error,
-    );
+  if (UNUSABLE.has(code)) return new UnavailableException(unusable, error);
   return error;
 }

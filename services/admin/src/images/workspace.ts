@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { makeFolder } from './make-folder.js';
 
 /** A container's own; several may share the folder. */
 const OWN = `${hostname()}-`;
@@ -20,7 +21,7 @@ export class Workspace {
   async use<T>(work: (folder: string) => Promise<T>): Promise<T> {
     const own = join(this.folder, OWN + randomUUID());
     try {
-      await mkdir(own, { recursive: true, mode: 0o750 });
+      await makeFolder(own);
       return await work(own);
     } finally {
       await rm(own, { recursive: true, force: true });

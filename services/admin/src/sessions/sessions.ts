@@ -14,9 +14,24 @@ export const SESSION_ENDS_AT = "least(last_seen_at + interval '8 hours', created
 /** What is stored of a session's token. */
 export const sessionHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** What the database says of a session that is alive. */
+interface Row {
+  hash: Buffer;
+  expiresAt: Date;
+  /** Whether that was noted within the last minute. */
+  seen: boolean;
+}
+
+type Rows = Promise<Map<string, Row>>;
+
+const keyOf = (hash: Buffer): string => hash.toString('base64');
+
 /** The sessions. Only hashes of their tokens are stored. */
 @Injectable()
 export class Sessions extends SessionSource {
+  private reading: Rows | undefined;
+  private next: { hashes: Buffer[]; rows: Rows } | undefined;
+
   constructor(
     private readonly database: Database,
     private readonly credentials: Credentials,
@@ -27,14 +42,37 @@ export class Sessions extends SessionSource {
   /** A look at a session that is alive counts as being seen, noted once a minute at most. */
   async find(token: string): Promise<AdminSession> {
     if (!TOKEN.test(token)) return { active: false };
-    const [row] = await this.database.query<{ expiresAt: Date; seen: boolean }>(
-      `SELECT ${SESSION_ENDS_AT} AS "expiresAt", last_seen_at > now() - interval '1 minute' AS seen
-       FROM admin.sessions WHERE token_hash = $1 AND ${SESSION_ENDS_AT} > now()`,
-      [sessionHash(token)],
-    );
+    const row = await this.rowOf(sessionHash(token));
     if (!row) return { active: false };
     const expiresAt = row.seen ? row.expiresAt : await this.touch(token);
     return { active: true, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Anybody can make up tokens: whoever asks while others are looked up is looked up with the next ones, in one query. */
+  private async rowOf(hash: Buffer): Promise<Row | undefined> {
+    this.next ??= this.afterThose();
+    this.next.hashes.push(hash);
+    return (await this.next.rows).get(keyOf(hash));
+  }
+
+  private afterThose(): { hashes: Buffer[]; rows: Rows } {
+    const hashes: Buffer[] = [];
+    const rows = (async () => {
+      await this.reading?.catch(() => undefined);
+      this.next = undefined;
+      return this.read(hashes);
+    })();
+    this.reading = rows;
+    return { hashes, rows };
+  }
+
+  private async read(hashes: readonly Buffer[]): Rows {
+    const rows = await this.database.query<Row>(
+      `SELECT token_hash AS hash, ${SESSION_ENDS_AT} AS "expiresAt", last_seen_at > now() - interval '1 minute' AS seen
+       FROM admin.sessions WHERE token_hash = ANY($1::bytea[]) AND ${SESSION_ENDS_AT} > now()`,
+      [hashes],
+    );
+    return new Map(rows.map((row) => [keyOf(row.hash), row]));
   }
 
   /**

@@ -7,6 +7,7 @@ import type { MenuListCache } from '../lists/menu-list-cache.js';
 import { EventStreams } from './event-streams.js';
 
 const MOST = 5_000;
+const KEPT_FOR_OWNERS = 50;
 
 /** As much of an answer as a stream needs. */
 class Stream extends EventEmitter {
@@ -43,6 +44,7 @@ class Stream extends EventEmitter {
 /** The lists of a bar; each change of the cocktails is `v1`, `v2` … for guests and `own1`, `own2` … for the owner. */
 class Lists {
   private version = 1;
+  private hidden = 0;
   private tell: () => void = () => undefined;
   /** What the owner's list waits for. */
   reading = Promise.resolve();
@@ -51,7 +53,7 @@ class Lists {
   cachedBytes = (): ListBytes => this.bytes(`v${this.version}`);
   forVisitors = (): Promise<ListBytes> => Promise.resolve(this.cachedBytes());
   forAdmin = async (): Promise<ListBytes> => {
-    const found = this.bytes(`own${this.version}`);
+    const found = this.bytes(`own${this.version + this.hidden}`);
     await this.reading;
     return found;
   };
@@ -59,6 +61,11 @@ class Lists {
 
   change(): void {
     this.version += 1;
+    this.tell();
+  }
+
+  changeHidden(): void {
+    this.hidden += 1;
     this.tell();
   }
 }
@@ -106,14 +113,18 @@ async function owner(stream = new Stream()): Promise<Stream> {
   return stream;
 }
 
-it('takes 5,000 streams and refuses more until one ends', async () => {
+it('takes 5,000 streams, keeps some more for owners, and refuses others until one ends', async () => {
   const first = guest();
   for (let count = 1; count < MOST; count += 1) guest();
   expect(guest()).toBeUndefined();
+  const own = [];
+  for (let count = 0; count < KEPT_FOR_OWNERS; count += 1) own.push(await owner());
+  expect(own.every(({ status }) => status === 200)).toBe(true);
   await expect(owner()).rejects.toThrow(UnavailableException);
-  first?.destroy();
-  expect((await owner()).status).toBe(200);
+  own.forEach((stream) => stream.destroy());
   expect(guest()).toBeUndefined();
+  first?.destroy();
+  expect(guest()?.status).toBe(200);
 });
 
 it('does not count who leaves while the session is looked up', async () => {
@@ -161,6 +172,17 @@ it('tells changes that come together once, the last state of them', async () => 
   await turns();
   expect(visitor?.told).toEqual(['v1', 'v3']);
   expect(own.told).toEqual(['own1', 'own3']);
+});
+
+it('tells guests nothing of a change that they do not see', async () => {
+  const [visitor, own] = [guest(), await owner()];
+  lists.changeHidden();
+  await turns();
+  expect(visitor?.told).toEqual(['v1']);
+  expect(own.told).toEqual(['own1', 'own2']);
+  lists.change();
+  await turns();
+  expect(visitor?.told).toEqual(['v1', 'v2']);
 });
 
 it('begins the owner’s stream by the lists after a change that came while they were read', async () => {

@@ -16,6 +16,8 @@ import { MenuListCache } from '../lists/menu-list-cache.js';
 
 const PATH = '/api/events';
 const MOST_STREAMS = 5_000;
+/** Beyond all of them, so that guests' streams leave room for the owner's. */
+const KEPT_FOR_OWNERS = 50;
 /** Shorter than the silence after which gateways and phones give a connection up, in milliseconds. */
 const SIGN_OF_LIFE_EVERY = 20_000;
 /** Milliseconds after which a browser asks again for a stream that broke. */
@@ -42,13 +44,14 @@ const NAMES = Object.keys(TABLES) as ListName[];
 
 const event = (tags: ListTags): string => `event: lists\ndata: ${JSON.stringify(tags)}\n\n`;
 
-/** Tells every open page which version of each list there is, at the beginning and after each change. */
+/** Tells every open page which version of each list there is, at the beginning and whenever one has another for it. */
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger('EventStreams');
-  private readonly visitors = new Set<ServerResponse>();
-  /** With the request, because a session may end before its stream. */
-  private readonly owners = new Map<Response, Request>();
+  /** With the event that each was told last. */
+  private readonly visitors = new Map<ServerResponse, string>();
+  /** With the request as well, because a session may end before its stream. */
+  private readonly owners = new Map<Response, { request: Request; told: string }>();
   private readonly timer = setInterval(() => this.showLife(), SIGN_OF_LIFE_EVERY);
   private isAnnouncing = false;
   private ownersTags: Promise<ListTags> | undefined;
@@ -80,30 +83,33 @@ export class EventStreams implements BeforeApplicationShutdown {
     const tags = await (isOwner ? this.tagsForOwners() : this.tagsForVisitors());
     // Who left meanwhile will not leave again.
     if (response.destroyed) return;
-    if (this.isFull()) throw new UnavailableException('Too many pages listen just now. Yours works without.');
+    if (this.isFull(isOwner ? KEPT_FOR_OWNERS : 0))
+      throw new UnavailableException('Too many pages listen just now. Yours works without.');
+    const told = event(tags);
     if (isOwner) {
-      this.owners.set(response, request);
+      this.owners.set(response, { request, told });
       response.once('close', () => this.owners.delete(response));
-    } else this.addVisitor(response);
-    begin(response, request, tags);
+    } else this.addVisitor(response, told);
+    begin(response, request, told);
   }
 
   /** Answers from memory, without the framework's objects for each of thousands of streams. */
   private openForVisitor(request: IncomingMessage, response: ServerResponse): number | undefined {
     const tags = this.cachedTags();
     if (!tags || mayCarrySession(request.headers.cookie) || this.isFull()) return undefined;
-    this.addVisitor(response);
-    begin(response, request, tags);
+    const told = event(tags);
+    this.addVisitor(response, told);
+    begin(response, request, told);
     return 200;
   }
 
-  private addVisitor(response: ServerResponse): void {
-    this.visitors.add(response);
+  private addVisitor(response: ServerResponse, told: string): void {
+    this.visitors.set(response, told);
     response.once('close', () => this.visitors.delete(response));
   }
 
-  private isFull(): boolean {
-    return this.health.isStopping || this.visitors.size + this.owners.size >= MOST_STREAMS;
+  private isFull(kept = 0): boolean {
+    return this.health.isStopping || this.visitors.size + this.owners.size >= MOST_STREAMS + kept;
   }
 
   private tagsInMemory(): ListTags {
@@ -157,33 +163,44 @@ export class EventStreams implements BeforeApplicationShutdown {
   private announce(): void {
     const tags = this.cachedTags();
     if (!tags) return;
-    const text = Buffer.from(event(tags));
-    for (const response of this.visitors) send(response, text);
-    for (const [response, request] of this.owners) void this.tellOwner(response, request, text);
+    const text = event(tags);
+    const bytes = Buffer.from(text);
+    for (const [response, told] of this.visitors) {
+      // A change of what guests do not see is nothing to them.
+      if (told === text) continue;
+      this.visitors.set(response, text);
+      send(response, bytes);
+    }
+    for (const response of this.owners.keys()) void this.tellOwner(response, text);
   }
 
   /** A session that cannot be checked is told nothing: its lists cannot be asked for either. */
-  private async tellOwner(response: Response, request: Request, visitorsText: Buffer): Promise<void> {
+  private async tellOwner(response: Response, visitorsText: string): Promise<void> {
+    const own = this.owners.get(response);
+    if (!own) return;
     try {
-      const isOwner = await this.sessions.isAdmin(request);
-      send(response, isOwner ? event(await this.tagsForOwners()) : visitorsText);
+      const isOwner = await this.sessions.isAdmin(own.request);
+      const text = isOwner ? event(await this.tagsForOwners()) : visitorsText;
+      if (own.told === text) return;
+      own.told = text;
+      send(response, text);
     } catch (error) {
       this.logger.warn(`An owner's page was not told of a change: ${(error as Error).message}`);
     }
   }
 
   private showLife(): void {
-    for (const response of [...this.visitors, ...this.owners.keys()]) send(response, ':\n\n');
+    for (const response of [...this.visitors.keys(), ...this.owners.keys()]) send(response, ':\n\n');
   }
 
   private endAll(): void {
-    for (const response of [...this.visitors, ...this.owners.keys()]) response.end();
+    for (const response of [...this.visitors.keys(), ...this.owners.keys()]) response.end();
   }
 }
 
-function begin(response: ServerResponse, request: IncomingMessage, tags: ListTags): void {
+function begin(response: ServerResponse, request: IncomingMessage, told: string): void {
   response.writeHead(200, { ...HEADERS, 'X-Request-Id': requestIdOf(request) });
-  response.write(`retry: ${RETRY}\n${event(tags)}`);
+  response.write(`retry: ${RETRY}\n${told}`);
 }
 
 function send(response: ServerResponse, text: string | Buffer): void {

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +6,7 @@ import { Semaphore, UnavailableException } from '@peanut/service';
 import { ENCODER_EXIT } from '../encoding/encoder-exit.js';
 import { Encoders } from '../encoding/encoders.js';
 import { runProgram } from '../encoding/run-program.js';
+import { makeFolder } from '../make-folder.js';
 import { storageFull, storageProblem } from '../storage-problem.js';
 import type { StoredImage } from '../store/image-store.js';
 import { Workspace } from '../workspace.js';
@@ -23,8 +24,9 @@ const PROGRAM = createRequire(import.meta.url).resolve('@peanut/admin/drawing');
 /** The id that a file's name begins with. */
 const idOf = (name: string): string => name.slice(0, 36);
 
-const busy = (cause?: unknown): Error =>
-  new UnavailableException('The picture cannot be drawn just now. Please try again in a moment.', cause);
+/** A guest reads it, who has no DATA_DIR to check; the log says why. */
+const BUSY = 'The picture cannot be drawn just now. Please try again in a moment.';
+const busy = (cause?: unknown): Error => new UnavailableException(BUSY, cause);
 
 /**
  * The pictures of drinks as files, drawn when they are first asked for. They can be drawn again at any time: each service
@@ -76,12 +78,12 @@ export class DrawnPictures {
           await this.encoders.enter(() =>
             runProgram([PROGRAM, JSON.stringify(facts), target], TIME_LIMIT_MS, problemOf),
           );
-          await mkdir(this.folder, { recursive: true, mode: 0o750 });
+          await makeFolder(this.folder);
           await rename(target, join(this.folder, name));
         }),
       );
     } catch (error) {
-      throw storageProblem(error);
+      throw storageProblem(error, BUSY);
     }
     const older = (await this.names()).filter((other) => idOf(other) === idOf(name) && other !== name);
     await this.remove(older);
@@ -108,7 +110,7 @@ export class DrawnPictures {
 
 function nothingThere(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
-  throw storageProblem(error);
+  throw storageProblem(error, BUSY);
 }
 
 const problemOf = (error: { code?: unknown }, errors: string): Error =>
