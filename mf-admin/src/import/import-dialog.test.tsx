@@ -225,6 +225,30 @@ describe('the drinks of a file', () => {
     ]);
   });
 
+  it('share one choice where nothing names a spirit; alcohol-free is offered first', async () => {
+    await draw();
+    const open = (name: string) => ({ name, ingredients: ['1 cup yogurt'] });
+    await read(menuFile({ cocktails: [open('Lassi'), open('Shake'), cocktail('', 'Daisy')] }));
+    const group = field('No spirit found (2)') as unknown as HTMLSelectElement;
+    expect([...group.options].map(({ text }) => text)).toEqual([
+      'Leave these drinks out',
+      'Add “alcohol-free” to the list',
+      'gin',
+      'rum',
+    ]);
+    const about = document.getElementById(box('Lassi').getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(about).toMatch(/^No spirit was found in it\. Choose one above\./);
+    expect(about).not.toMatch(/Guessed:[^.]*Spirit/);
+    expect(button('Stage 1 drink')).toBeTruthy();
+    fireEvent.change(group, { target: { value: 'alcohol-free' } });
+    await click(box('Shake'));
+    await press('Stage 2 drinks');
+    expect(pending()).toMatchObject([
+      { data: { name: 'Lassi', spirit: 'alcohol-free' }, addsSpirit: 'alcohol-free' },
+      { data: { name: 'Daisy', spirit: 'gin' } },
+    ]);
+  });
+
   it('count what is staged already as the menu’s', async () => {
     await staging.create('cocktail', inputOf('cocktail', cocktail('', 'Daisy')));
     await draw();

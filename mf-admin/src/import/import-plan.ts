@@ -1,5 +1,5 @@
 import { type ImportRow, isSameAsTwin } from './import-rows';
-import type { StagedSpirit, spiritFinder } from './spirits';
+import { NO_SPIRIT, type spiritFinder, type StagedSpirit } from './spirits';
 
 /** What becomes of a drink that was read. */
 export type Choice = 'add' | 'replace' | 'leave';
@@ -50,8 +50,7 @@ function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPla
   if (row.invalid !== undefined) return { choice, isStaged: false, isFixed: true, reason: row.invalid };
   const spirit = row.entityType === 'cocktail' ? spiritOf(row, choice, findSpirit) : undefined;
   if (row.entityType === 'cocktail' && !spirit) {
-    const isFixed = row.twin?.spirit !== row.input.spirit;
-    return { choice, isStaged: false, isFixed, reason: undecided(row.input.spirit) };
+    return { choice, isStaged: false, isFixed: !keepsSpirit(row), reason: undecided(row.input.spirit) };
   }
   if (choice === 'replace' && isSameAsTwin(row))
     return { choice, isStaged: false, isFixed: false, reason: NO_DIFFERENCE, spirit };
@@ -59,11 +58,17 @@ function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPla
 }
 
 const undecided = (spirit: string) =>
-  `“${spirit}” is not on your list of spirits. Choose above what its drinks get.`;
+  spirit === NO_SPIRIT
+    ? 'No spirit was found in it. Choose one above.'
+    : `“${spirit}” is not on your list of spirits. Choose above what its drinks get.`;
 
-/** A drink on the menu may keep its spirit, though that be inactive by now. */
-function spiritOf({ input, twin }: ImportRow, choice: Choice, findSpirit: FindSpirit) {
+/** A drink on the menu may keep its spirit, though that be inactive by now, and does where what was read names none. */
+const keepsSpirit = ({ input, twin }: ImportRow): boolean =>
+  twin !== undefined && (input.spirit === NO_SPIRIT || input.spirit === twin.spirit);
+
+function spiritOf(row: ImportRow, choice: Choice, findSpirit: FindSpirit): StagedSpirit | undefined {
+  const { input, twin } = row;
   const found = findSpirit(input.spirit);
-  if (found || choice !== 'replace' || twin?.spirit !== input.spirit) return found;
-  return { name: input.spirit, isAdded: false };
+  if (choice !== 'replace' || !twin || !keepsSpirit(row)) return found;
+  return found && input.spirit !== NO_SPIRIT ? found : { name: twin.spirit, isAdded: false };
 }

@@ -1,5 +1,8 @@
 import type { ImportRow } from './import-rows';
 
+/** The key of drinks in which nothing names a spirit. */
+export const NO_SPIRIT = '';
+
 /** A spirit that cocktails of an import have and the bar's list of active spirits has not. */
 export interface UnknownSpirit {
   key: string;
