@@ -18,15 +18,22 @@ export interface RowPlan {
 
 type FindSpirit = ReturnType<typeof spiritFinder>;
 
-/** What each row will do. `choices`: the owner's, by the rows' indexes. */
+/**
+ * What each row will do.
+ * @param choices the owner's, by the rows' indexes
+ * @param isWhole the file is the whole menu: what it has of a drink replaces what the menu has
+ */
 export function planOf(
   rows: readonly ImportRow[],
   choices: ReadonlyMap<number, Choice>,
   findSpirit: FindSpirit,
+  isWhole = false,
 ): RowPlan[] {
   const replaced = new Set<string>();
+  const usual = isWhole ? usualOfWhole() : usualChoice;
   return rows.map((row) => {
-    const choice = choices.get(row.index) ?? usualChoice(row);
+    const usually = usual(row);
+    const choice = choices.get(row.index) ?? usually;
     const plan = rowPlan(row, choice, findSpirit);
     const id = plan.isStaged && choice === 'replace' ? row.twin?.id : undefined;
     if (id === undefined) return plan;
@@ -45,6 +52,16 @@ const NO_DIFFERENCE = 'Nothing differs: there is nothing to replace.';
  */
 const usualChoice = ({ twin, isRepeat, doubts }: ImportRow): Choice =>
   twin || isRepeat || doubts.length > 0 ? 'leave' : 'add';
+
+/** Where the file is the menu, the first drink of a name replaces what the menu has, and any other stands beside it. */
+function usualOfWhole(): (row: ImportRow) => Choice {
+  const met = new Set<string>();
+  return (row) => {
+    const { twin, isRepeat, doubts } = row;
+    if (!twin || isRepeat || doubts.length > 0) return usualChoice(row);
+    return met.size === met.add(twin.id).size ? 'add' : 'replace';
+  };
+}
 
 function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPlan {
   if (row.invalid !== undefined) return { choice, isStaged: false, isFixed: true, reason: row.invalid };
