@@ -3,7 +3,7 @@ import type { EntityType, InputOf, ItemOf, PendingChange } from '../record/pendi
 import { changesBack, type Menu } from './changes-back';
 
 /** A drink of a menu that is wanted; with its id where it has one. */
-export interface WantedDrink<E extends EntityType> {
+interface WantedDrink<E extends EntityType> {
   itemId?: string | undefined;
   data: InputOf<E>;
 }
