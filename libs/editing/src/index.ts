@@ -27,6 +27,7 @@ export {
 } from './save/save';
 export { enterAdminMode, exitAdminMode } from './session/admin-mode';
 export { changesBack, type Menu } from './go-back/changes-back';
+export { changesTo, type WantedMenu } from './go-back/changes-to';
 export { markAvailable, markPourAnyway } from './sold-out/sold-out';
 export { staging } from './stage/staging';
 export type { DrinkEdit, StagedEdit } from './stage/stage-many';

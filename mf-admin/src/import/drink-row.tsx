@@ -10,9 +10,12 @@ import { allFields, differingFields } from '../fields/differences';
 import type { Choice, RowPlan } from './import-plan';
 import { type ImportRow, isSameAsTwin, replaced } from './import-rows';
 import { type Option, RadioGroup } from './radio-group';
+import { NO_SPIRIT } from './spirits';
 
 export interface DrinkRowProps extends Pick<RowPlan, 'choice' | 'isStaged' | 'isFixed' | 'reason'> {
   row: ImportRow;
+  /** What a cocktail will have. */
+  spirit: string | undefined;
   onChoose: (index: number, choice: Choice) => void;
 }
 
@@ -40,7 +43,7 @@ export const DrinkRow = memo(function DrinkRow({ row, onChoose, ...plan }: Drink
         {drinkName(entityType)}
       </div>
       <div role="cell" className="text-sm leading-6 break-words text-cream-300 @2xl:py-2.5">
-        {summaryOf(row)}
+        {summaryOf(row, plan.spirit)}
       </div>
       <div role="cell" className="@max-2xl:col-span-2 @max-2xl:pl-9">
         <Notes id={`${id}-notes`} row={row} reason={plan.reason} />
@@ -89,10 +92,11 @@ function DrinkCheckbox({ name, isTicked, isDisabled, describedBy, onTick }: Drin
 }
 
 /** What is in it, in a few words: "gin, 4 ingredients". */
-function summaryOf(row: ImportRow): string {
+function summaryOf(row: ImportRow, spirit: string | undefined): string {
   if (row.entityType === 'whiskey') return `${row.input.spirit}, ${row.input.proof} proof`;
   const count = row.input.ingredients.length;
-  return `${row.input.spirit}, ${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+  const poured = spirit ?? (row.input.spirit || 'no spirit yet');
+  return `${poured}, ${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
 }
 
 const CHOICES: readonly Option<Choice>[] = [
@@ -153,9 +157,11 @@ const Doubtful = ({ children }: { children: string }) => (
 const namesakeNote = ({ namesakes }: ImportRow): string[] =>
   namesakes > 1 ? [`${namesakes} of the drinks that were read have this name.`] : [];
 
-function guessedLabels({ entityType, guessed }: ImportRow): string[] {
+function guessedLabels({ entityType, guessed, input }: ImportRow): string[] {
   const fields = new Map<string, FieldDefinition>(Object.entries(DRINK_FIELDS[entityType]));
-  return guessed.flatMap((name) => fields.get(name)?.label ?? []);
+  // A spirit that is open is no guess.
+  const isGuess = (name: string) => name !== 'spirit' || input.spirit !== NO_SPIRIT;
+  return guessed.filter(isGuess).flatMap((name) => fields.get(name)?.label ?? []);
 }
 
 interface FieldsButtonProps {

@@ -55,6 +55,7 @@ const isSamePlan = (one: RowPlan, other: RowPlan | undefined): boolean =>
   one.choice === other?.choice &&
   one.isStaged === other.isStaged &&
   one.isFixed === other.isFixed &&
+  one.spirit?.name === other.spirit?.name &&
   one.reason === other.reason;
 
 const isSameBlock = (before: BlockProps, after: BlockProps): boolean =>
@@ -69,8 +70,9 @@ const Block = memo(function Block({ rows, plans, onChoose, isLong }: BlockProps)
       className={isLong ? '[contain-intrinsic-block-size:auto_72rem] [content-visibility:auto]' : undefined}
     >
       {rows.map((row, at) => {
-        const { choice = 'leave', isStaged = false, isFixed = true, reason } = plans[at] ?? {};
-        return <DrinkRow key={row.index} {...{ row, choice, isStaged, isFixed, reason, onChoose }} />;
+        const { choice = 'leave', isStaged = false, isFixed = true, reason, spirit } = plans[at] ?? {};
+        const plan = { choice, isStaged, isFixed, reason, spirit: spirit?.name };
+        return <DrinkRow key={row.index} {...plan} {...{ row, onChoose }} />;
       })}
     </div>
   );

@@ -78,6 +78,15 @@ const status = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
+/** The reader finds these drinks of another program. */
+function findDrinks(...drinks: PreparedDrink[]): void {
+  reader = async ({ key }, send) => {
+    send({ key, drinks });
+    send({ key, menu: { format: 'json', texts: [], problems: [] } });
+  };
+  type('Paste recipes', 'drinks');
+}
+
 /** The reader finds plain recipes, a line each. */
 function findRecipes(): void {
   reader = async ({ key, source }, send) =>
@@ -157,8 +166,10 @@ describe('the drinks of a file', () => {
     await read(FILE());
     const table = screen.getByRole('table');
     expect(within(table).getAllByRole('checkbox')).toHaveLength(5);
-    expect(ticked()).toEqual([false, true, false, false, true]);
+    // The spirits of our own export are added, unless the owner leaves them out.
+    expect(ticked()).toEqual([false, true, true, false, true]);
     expect(choice('Negroni', 'Leave out').checked).toBe(true);
+    fireEvent.change(field('Mezcal'), { target: { value: '' } });
     expect([box('Air').disabled, box('Mule').disabled, box('Negroni').disabled]).toEqual([true, true, false]);
     expect(document.activeElement?.textContent).toBe('5 drinks were read');
   });
@@ -167,7 +178,6 @@ describe('the drinks of a file', () => {
     await draw();
     await read(FILE());
     await click(choice('Negroni', 'Replace'));
-    fireEvent.change(field('Mezcal'), { target: { value: 'Mezcal' } });
     expect(button('Stage 4 drinks')).toBeTruthy();
     const changed = jest.spyOn(staging, 'many');
     await press('Stage 4 drinks');
@@ -194,7 +204,7 @@ describe('the drinks of a file', () => {
     expect(button('Stage 1 drink')).toBeTruthy();
     await press('Select all');
     expect(choice('Negroni', 'Add beside it').checked).toBe(true);
-    expect(ticked()).toEqual([true, true, false, false, true]);
+    expect(ticked()).toEqual([true, true, true, false, true]);
   });
 
   it('are not ticked by Select all where they would only be there twice', async () => {
@@ -208,8 +218,9 @@ describe('the drinks of a file', () => {
 
   it('wait for a choice where their spirit is not on the list', async () => {
     await draw();
-    const of = (name: string) => cocktail('', `With ${name}`, { spirit: name });
-    await read(menuFile({ cocktails: [of('Mezcal'), of('genever'), of('MEZCAL')] }));
+    const of = (name: string) => readCocktail(`With ${name}`, { spirit: name });
+    findDrinks(of('Mezcal'), of('genever'), of('MEZCAL'));
+    await read();
     expect(
       screen.getByText('These spirits are not on your list: Mezcal (2 drinks), genever (1 drink)'),
     ).toBeTruthy();
@@ -222,6 +233,30 @@ describe('the drinks of a file', () => {
       { data: { spirit: 'rum' } },
       { data: { spirit: 'genever' }, addsSpirit: 'genever' },
       { data: { spirit: 'rum' } },
+    ]);
+  });
+
+  it('share one choice where nothing names a spirit; alcohol-free is offered first', async () => {
+    await draw();
+    const open = (name: string) => ({ name, ingredients: ['1 cup yogurt'] });
+    await read(menuFile({ cocktails: [open('Lassi'), open('Shake'), cocktail('', 'Daisy')] }));
+    const group = field('No spirit found (2)') as unknown as HTMLSelectElement;
+    expect([...group.options].map(({ text }) => text)).toEqual([
+      'Leave these drinks out',
+      'Add “alcohol-free” to the list',
+      'gin',
+      'rum',
+    ]);
+    const about = document.getElementById(box('Lassi').getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(about).toMatch(/^No spirit was found in it\. Choose one above\./);
+    expect(about).not.toMatch(/Guessed:[^.]*Spirit/);
+    expect(button('Stage 1 drink')).toBeTruthy();
+    fireEvent.change(group, { target: { value: 'alcohol-free' } });
+    await click(box('Shake'));
+    await press('Stage 2 drinks');
+    expect(pending()).toMatchObject([
+      { data: { name: 'Lassi', spirit: 'alcohol-free' }, addsSpirit: 'alcohol-free' },
+      { data: { name: 'Daisy', spirit: 'gin' } },
     ]);
   });
 
@@ -252,15 +287,29 @@ describe('the drinks of a file', () => {
   });
 });
 
+describe('a file that is the menu', () => {
+  it('removes what it does not name, and says so before', async () => {
+    await draw();
+    await read(menuFile({ cocktails: [cocktail('', 'Daisy'), cocktail('', 'Fizz')] }));
+    expect(button('Stage 2 drinks')).toBeTruthy();
+    await click(choice('What is on the menu now', 'Take it off: the menu is this file'));
+    expect(status()).toContain('2 drinks are staged, 1 will be removed.');
+    expect(screen.getByText(/Whiskeys stay\.$/)).toBeTruthy();
+    await press('Stage this menu');
+    expect(pending()).toMatchObject([
+      { type: 'delete', itemId: 'n' },
+      { type: 'create', data: { name: 'Daisy' } },
+      { type: 'create', data: { name: 'Fizz' } },
+    ]);
+    expect(onClose).toHaveBeenCalled();
+    expect(toastText()).toBe(
+      'Drinks Staged: 2 drinks are staged, 1 will be removed. Save to make this the menu.',
+    );
+  });
+});
+
 describe('doubtful drinks', () => {
   const SOUR = doubtfulCocktail('Sour', 'ingredient', 'amount');
-  const findDrinks = (...drinks: PreparedDrink[]) => {
-    reader = async ({ key }, send) => {
-      send({ key, drinks });
-      send({ key, menu: { format: 'json', texts: [], problems: [] } });
-    };
-    type('Paste recipes', 'drinks');
-  };
   const kinds = (text: string) => screen.getByRole('group', { name: text });
   const shown = () =>
     within(screen.getByRole('table'))

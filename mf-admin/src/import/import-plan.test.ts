@@ -41,6 +41,19 @@ it('waits for a choice where a spirit is not on the list; a whiskey may have any
   ]);
 });
 
+it('waits for a choice where nothing names a spirit; one that the menu has keeps its own', () => {
+  const open = (name: string) => readCocktail(name, { spirit: '', glass: 'Tumbler' }, ['spirit']);
+  const drinks = [open('Lassi'), open('Negroni')];
+  expect(planned(drinks)).toMatchObject([
+    { isStaged: false, isFixed: true, reason: 'No spirit was found in it. Choose one above.' },
+    { isStaged: false, isFixed: false },
+  ]);
+  expect(planned(drinks, { 1: 'replace' }, { '': 'gin' })).toMatchObject([
+    { isStaged: true, spirit: { name: 'gin', isAdded: false } },
+    { isStaged: true, spirit: { name: 'genever', isAdded: false } },
+  ]);
+});
+
 it('lets a drink on the menu keep its spirit, though it be inactive', () => {
   const drinks = [readCocktail('Negroni', { spirit: 'genever', glass: 'Tumbler' })];
   expect(planned(drinks, { 0: 'replace' })).toMatchObject([{ isStaged: true, spirit: { name: 'genever' } }]);

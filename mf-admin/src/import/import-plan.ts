@@ -1,5 +1,5 @@
 import { type ImportRow, isSameAsTwin } from './import-rows';
-import type { StagedSpirit, spiritFinder } from './spirits';
+import { NO_SPIRIT, type spiritFinder, type StagedSpirit } from './spirits';
 
 /** What becomes of a drink that was read. */
 export type Choice = 'add' | 'replace' | 'leave';
@@ -18,15 +18,22 @@ export interface RowPlan {
 
 type FindSpirit = ReturnType<typeof spiritFinder>;
 
-/** What each row will do. `choices`: the owner's, by the rows' indexes. */
+/**
+ * What each row will do.
+ * @param choices the owner's, by the rows' indexes
+ * @param isWhole the file is the whole menu: what it has of a drink replaces what the menu has
+ */
 export function planOf(
   rows: readonly ImportRow[],
   choices: ReadonlyMap<number, Choice>,
   findSpirit: FindSpirit,
+  isWhole = false,
 ): RowPlan[] {
   const replaced = new Set<string>();
+  const usual = isWhole ? usualOfWhole() : usualChoice;
   return rows.map((row) => {
-    const choice = choices.get(row.index) ?? usualChoice(row);
+    const usually = usual(row);
+    const choice = choices.get(row.index) ?? usually;
     const plan = rowPlan(row, choice, findSpirit);
     const id = plan.isStaged && choice === 'replace' ? row.twin?.id : undefined;
     if (id === undefined) return plan;
@@ -46,12 +53,21 @@ const NO_DIFFERENCE = 'Nothing differs: there is nothing to replace.';
 const usualChoice = ({ twin, isRepeat, doubts }: ImportRow): Choice =>
   twin || isRepeat || doubts.length > 0 ? 'leave' : 'add';
 
+/** Where the file is the menu, the first drink of a name replaces what the menu has, and any other stands beside it. */
+function usualOfWhole(): (row: ImportRow) => Choice {
+  const met = new Set<string>();
+  return (row) => {
+    const { twin, isRepeat, doubts } = row;
+    if (!twin || isRepeat || doubts.length > 0) return usualChoice(row);
+    return met.size === met.add(twin.id).size ? 'add' : 'replace';
+  };
+}
+
 function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPlan {
   if (row.invalid !== undefined) return { choice, isStaged: false, isFixed: true, reason: row.invalid };
   const spirit = row.entityType === 'cocktail' ? spiritOf(row, choice, findSpirit) : undefined;
   if (row.entityType === 'cocktail' && !spirit) {
-    const isFixed = row.twin?.spirit !== row.input.spirit;
-    return { choice, isStaged: false, isFixed, reason: undecided(row.input.spirit) };
+    return { choice, isStaged: false, isFixed: !keepsSpirit(row), reason: undecided(row.input.spirit) };
   }
   if (choice === 'replace' && isSameAsTwin(row))
     return { choice, isStaged: false, isFixed: false, reason: NO_DIFFERENCE, spirit };
@@ -59,11 +75,17 @@ function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPla
 }
 
 const undecided = (spirit: string) =>
-  `“${spirit}” is not on your list of spirits. Choose above what its drinks get.`;
+  spirit === NO_SPIRIT
+    ? 'No spirit was found in it. Choose one above.'
+    : `“${spirit}” is not on your list of spirits. Choose above what its drinks get.`;
 
-/** A drink on the menu may keep its spirit, though that be inactive by now. */
-function spiritOf({ input, twin }: ImportRow, choice: Choice, findSpirit: FindSpirit) {
+/** A drink on the menu may keep its spirit, though that be inactive by now, and does where what was read names none. */
+const keepsSpirit = ({ input, twin }: ImportRow): boolean =>
+  twin !== undefined && (input.spirit === NO_SPIRIT || input.spirit === twin.spirit);
+
+function spiritOf(row: ImportRow, choice: Choice, findSpirit: FindSpirit): StagedSpirit | undefined {
+  const { input, twin } = row;
   const found = findSpirit(input.spirit);
-  if (found || choice !== 'replace' || twin?.spirit !== input.spirit) return found;
-  return { name: input.spirit, isAdded: false };
+  if (choice !== 'replace' || !twin || !keepsSpirit(row)) return found;
+  return found && input.spirit !== NO_SPIRIT ? found : { name: twin.spirit, isAdded: false };
 }

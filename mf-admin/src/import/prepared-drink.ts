@@ -5,7 +5,7 @@ import { problemsOf } from '../form/problems';
 
 /** What takes a page long to find out for 2,000 drinks. */
 interface Preparation {
-  /** Why it can never be staged. */
+  /** Why it can never be staged. That no spirit was found is none: the owner chooses one. */
   invalid: string | undefined;
   nameKey: string;
 }
@@ -22,6 +22,8 @@ const REQUESTS = { cocktail: CreateCocktailRequest, whiskey: CreateWhiskeyReques
 
 export const prepared = <Drink extends ReadDrink>(drink: Drink): Drink & Preparation => ({
   ...drink,
-  invalid: problemsOf<object>(REQUESTS[drink.entityType], drink.input)[0]?.message,
+  invalid: problemsOf<object>(REQUESTS[drink.entityType], drink.input).find(
+    ({ field }) => field !== 'spirit' || drink.input.spirit !== '',
+  )?.message,
   nameKey: nameKey(drink.input.name),
 });

@@ -54,6 +54,13 @@ it('names what the bartender guessed or did not read, and tells what was not und
   expect(drink?.problems).toEqual(['Not understood: "quux".']);
 });
 
+it('leaves the spirit open that neither the text nor an ingredient names', async () => {
+  const lassi = { name: 'Lassi', spirit: 'bourbon', ingredients: ['200 ml yogurt'] };
+  answer(PARSE, { body: lassi }, { body: { ...lassi, ingredients: ['2 oz rum'] } });
+  const { drinks } = await read('Lassi: 200 ml yogurt', 'Lassi: 2 oz rum');
+  expect(drinks.map(({ input }) => input.spirit)).toEqual(['', 'rum']);
+});
+
 it('waits as long as the bar asks, and goes on', async () => {
   answer(PARSE, { ...refusal(429, 'Slow down.'), retryAfter: 20 }, named('A'), named('B'));
   const reading = read('a', 'b');

@@ -65,8 +65,11 @@ async function loadCompletion() {
     const { guessedFields } = await import('@peanut/bartender/guessed');
     return ({ text, answer }: { text: string; answer: Answer }): PreparedDrink => {
       const fields = inputOf('cocktail', answer);
-      const drink = completeCocktail(fields);
-      const guessed = new Set([...guessedFields('cocktail', text, fields), ...drink.guessed]);
+      const unsaid = guessedFields('cocktail', text, fields);
+      // The bartender answers a spirit of the list in any case; one that the text does not say may stand for none.
+      const { spirit, ...rest } = fields;
+      const drink = completeCocktail(unsaid.includes('spirit') ? rest : { ...rest, spirit });
+      const guessed = new Set([...unsaid, ...drink.guessed]);
       const missed = notUnderstoodIn(answer).map((part) => `Not understood: "${part}".`);
       return prepared({ ...drink, guessed: [...guessed], problems: [...drink.problems, ...missed] });
     };

@@ -1,6 +1,6 @@
 import { Button, SelectField } from '@peanut/ui';
 import { useId } from 'react';
-import type { SpiritChoices as Choices, UnknownSpirit } from './spirits';
+import { NO_SPIRIT, type SpiritChoices as Choices, type UnknownSpirit } from './spirits';
 
 interface SpiritChoicesProps {
   unknown: readonly UnknownSpirit[];
@@ -11,33 +11,40 @@ interface SpiritChoicesProps {
   onChoose: (keys: readonly string[], spirit: (key: string) => string | undefined) => void;
 }
 
-/** Asks what the drinks of spirits get that are not on the bar's list. Nothing is added unasked. */
+/** Asks what the drinks get whose spirit is not on the bar's list, or that name none. Nothing is added unasked. */
 export function SpiritChoices({ unknown, active, chosen, onChoose }: SpiritChoicesProps) {
   const id = useId();
   if (unknown.length === 0) return null;
-  const names = new Map(unknown.map(({ key, name }) => [key, name]));
+  const open = unknown.find(({ key }) => key === NO_SPIRIT);
+  const named = unknown.filter(({ key }) => key !== NO_SPIRIT);
+  const names = new Map(named.map(({ key, name }) => [key, name]));
+  const choiceOf = (key: string) => ({
+    value: chosen.get(key) ?? '',
+    onChange: (spirit: string) => onChoose([key], () => spirit || undefined),
+  });
   return (
     <section aria-labelledby={id} className="mt-6 border border-accent/35 bg-accent/6 px-4 py-5 sm:px-6">
       <h4 id={id} className="font-medium text-cream-100">
         Spirits
       </h4>
-      <p className="mt-1 text-pretty break-words text-cream-300">{sentence(unknown)}</p>
+      {named.length > 0 && <p className="mt-1 text-pretty break-words text-cream-300">{sentence(named)}</p>}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        {unknown.map(({ key, name }) => (
+        {open && (
           <SelectField
-            key={key}
-            label={name}
-            value={chosen.get(key) ?? ''}
-            options={optionsFor(name, active)}
-            onChange={(spirit) => onChoose([key], () => spirit || undefined)}
+            label={`No spirit found (${open.drinks})`}
+            options={openOptions(active)}
+            {...choiceOf(NO_SPIRIT)}
           />
+        )}
+        {named.map(({ key, name }) => (
+          <SelectField key={key} label={name} options={optionsFor(name, active)} {...choiceOf(key)} />
         ))}
       </div>
-      {unknown.length > 1 && (
+      {named.length > 1 && (
         <Button
           className="mt-5"
           onClick={() => onChoose([...names.keys()], (key) => names.get(key))}
-        >{`Add all ${unknown.length} spirits`}</Button>
+        >{`Add all ${named.length} spirits`}</Button>
       )}
     </section>
   );
@@ -50,8 +57,24 @@ function sentence(unknown: readonly UnknownSpirit[]): string {
   return `${start} not on your list: ${named.join(', ')}`;
 }
 
+const addition = (name: string) => ({ value: name, text: `Add “${name}” to the list` });
+
 const optionsFor = (name: string, active: readonly string[]) => [
   { value: '', text: 'Leave its drinks out' },
-  { value: name, text: `Add “${name}” to the list` },
+  addition(name),
   ...active.map((value) => ({ value, text: `Use ${value} instead` })),
 ];
+
+const ALCOHOL_FREE = 'alcohol-free';
+const MEANS_ALCOHOL_FREE =
+  /^(?:(?:alcohol|spirit)[ -]?free|non[ -]?alcoholic|(?:no|zero)[ -](?:alcohol|proof))$/i;
+
+/** Most drinks without a spirit are made without alcohol. */
+function openOptions(active: readonly string[]) {
+  const own = active.find((name) => MEANS_ALCOHOL_FREE.test(name.trim()));
+  return [
+    { value: '', text: 'Leave these drinks out' },
+    own === undefined ? addition(ALCOHOL_FREE) : { value: own },
+    ...active.filter((name) => name !== own).map((value) => ({ value })),
+  ];
+}

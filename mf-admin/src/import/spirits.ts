@@ -1,5 +1,8 @@
 import type { ImportRow } from './import-rows';
 
+/** The key of drinks in which nothing names a spirit. */
+export const NO_SPIRIT = '';
+
 /** A spirit that cocktails of an import have and the bar's list of active spirits has not. */
 export interface UnknownSpirit {
   key: string;
@@ -7,8 +10,15 @@ export interface UnknownSpirit {
   drinks: number;
 }
 
-/** What the owner chose for unknown spirits, by their keys: the spirit that their drinks get. */
-export type SpiritChoices = ReadonlyMap<string, string>;
+/** What is chosen for unknown spirits, by their keys: the spirit that their drinks get; undefined leaves these out. */
+export type SpiritChoices = ReadonlyMap<string, string | undefined>;
+
+/** The spirits of our own export were on this bar's list, or on one like it: they are added unless the owner objects. */
+export function usualSpirits(rows: readonly ImportRow[], unknown: readonly UnknownSpirit[]): SpiritChoices {
+  const ours = new Set(rows.flatMap(({ isOurs, input }) => (isOurs ? spiritKey(input.spirit) : [])));
+  const added = unknown.filter(({ key }) => key !== NO_SPIRIT && ours.has(key));
+  return new Map(added.map(({ key, name }) => [key, name]));
+}
 
 /** Two names are the same spirit for the service when they have the same key. */
 const spiritKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();

@@ -1,5 +1,5 @@
-import { useStagedList, useStaging } from '@peanut/editing';
-import { useSpiritOptions } from '@peanut/web';
+import { type Menu as SavedMenu, useStagedList, useStaging } from '@peanut/editing';
+import { useCocktails, useSpiritOptions, useWhiskeys } from '@peanut/web';
 import { useMemo } from 'react';
 import { activeSpirits } from '../drink/spirits';
 import type { Menu } from './import-rows';
@@ -11,6 +11,8 @@ type MenuState =
       status: 'ready';
       menu: Menu;
       spirits: readonly string[];
+      /** The menu without anything staged. */
+      saved: SavedMenu;
       /** Made of the browser's copies, which have no hidden drinks. */
       isSavedCopy: boolean;
     };
@@ -20,6 +22,7 @@ export function useMenu(): MenuState {
   const cocktails = useStagedList('cocktail');
   const whiskeys = useStagedList('whiskey');
   const options = useSpiritOptions();
+  const saved = { cocktails: itemsOf(useCocktails()) ?? [], whiskeys: itemsOf(useWhiskeys()) ?? [] };
   const { isLoaded } = useStaging();
   const cocktail = itemsOf(cocktails);
   const whiskey = itemsOf(whiskeys);
@@ -43,7 +46,7 @@ export function useMenu(): MenuState {
   if (failed.length > 0) return { status: 'error', retry: () => failed.forEach(({ retry }) => retry()) };
   if (!menu || !spirits || !isLoaded) return { status: 'loading' };
   const isSavedCopy = lists.some((list) => list.status === 'ready' && list.isSavedCopy);
-  return { status: 'ready', menu, spirits, isSavedCopy };
+  return { status: 'ready', menu, spirits, saved, isSavedCopy };
 }
 
 const itemsOf = <T>(list: { status: string; items?: T[] }): T[] | undefined => list.items;

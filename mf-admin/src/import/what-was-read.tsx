@@ -6,6 +6,7 @@ import { SpiritChoices } from './spirit-choices';
 import type { useImport } from './use-import';
 import type { useMenu } from './use-menu';
 import type { ReadSoFar } from './use-reading';
+import { WholeMenuChoice } from './whole-menu-choice';
 
 interface WhatWasReadProps {
   read: ReadSoFar;
@@ -104,6 +105,7 @@ function Drinks({ menu, plan }: Pick<WhatWasReadProps, 'menu' | 'plan'>) {
         chosen={plan.spirits}
         onChoose={plan.chooseSpirits}
       />
+      {!menu.isSavedCopy && <WholeMenuChoice plan={plan} />}
       <DrinkTable {...plan} />
     </>
   );

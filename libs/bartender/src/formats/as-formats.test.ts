@@ -40,6 +40,19 @@ const OWN: readonly PublicRecipe[] = [
     '50 ml rum, 2 dashes bitters, mint, soda water',
     'Build in a highball over ice.',
   ),
+  {
+    ...recipe(
+      'Lamplight Lassi',
+      'Cool, with salt.',
+      '200 ml yogurt, 100 ml water, 10 ml honey',
+      'Blend until smooth.',
+    ),
+    keywords: ['non-alcoholic'],
+  },
+  {
+    ...recipe('Virgin Mojito', 'Without rum.', '30 ml lime juice, mint, soda water', 'Build over ice.'),
+    keywords: ['mocktail'],
+  },
 ];
 
 /** Another list by `PUBLIC_LIST=file.json`: an array of recipes in the same form. */
@@ -76,9 +89,25 @@ describe.each(AS_FORMATS)('%s', (format, write) => {
     expect(short.map(({ input }) => input.name)).toEqual([]);
   });
 
-  it('leaves no required field empty, and no text too long', () => {
+  it('takes a drink without alcohol for none of a spirit that no line of it names', () => {
+    const isDry = ({ keywords = [] }: PublicRecipe) =>
+      keywords.some((word) => /^(?:non.?alcoholic|mocktail)$/i.test(word));
+    const dry = new Set(RECIPES.filter(isDry).map(nameOf));
+    // Our own format says a spirit of each drink.
+    const guesses = cocktails.filter(
+      ({ input, guessed }) =>
+        dry.has(input.name) &&
+        guessed.includes('spirit') &&
+        input.spirit !== '' &&
+        !input.ingredients.some((line) => line.toLowerCase().includes(input.spirit)),
+    );
+    if (PUBLIC_LIST) console.info(`${format}: ${dry.size} without alcohol, ${guesses.length} with a guess`);
+    expect(guesses.map(({ input }) => [input.name, input.spirit])).toEqual([]);
+  });
+
+  it('leaves no required field empty but an open spirit, and no text too long', () => {
     for (const { input } of cocktails) {
-      expect(Object.values(input)).not.toContain('');
+      expect(Object.values({ ...input, spirit: input.spirit || 'open' })).not.toContain('');
       expect([...input.description].length).toBeLessThanOrEqual(100);
     }
   });

@@ -1,7 +1,6 @@
 import {
   type Allergen,
   type CocktailInput,
-  FORM_DEFAULTS,
   SEEDED_SPIRITS,
   TEXT_LENGTHS,
   withDefaults,
@@ -71,7 +70,10 @@ function unnamedProblem(named: readonly Allergen[], ingredients: readonly string
     : [];
 }
 
-/** A cocktail that was read: what it lacks is filled in as a bartender would, and named. */
+/**
+ * A cocktail that was read: what it lacks is filled in as a bartender would, and named. Its spirit is empty where nothing
+ * in it names one: a guess would be believed.
+ */
 export function completeCocktail(
   given: Partial<CocktailInput>,
   { said = '', spirits = USUAL_SPIRITS, isOurs = false }: Beside = {},
@@ -102,7 +104,7 @@ export function completeCocktail(
       ice: filled.fields.ice ?? '',
       smoke: filled.fields.smoke ?? null,
       prep: filled.fields.prep ?? '',
-      spirit: filled.fields.spirit ?? classic?.spirit ?? FORM_DEFAULTS.spirit,
+      spirit: filled.fields.spirit ?? '',
     }),
     ...fields,
     ingredients,

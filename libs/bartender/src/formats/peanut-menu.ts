@@ -14,10 +14,10 @@ function readOwnDrink(entityType: ReadDrink['entityType'], given: GivenFields, a
   if (entityType === 'cocktail') {
     const { fields, problems } = readCocktailInput(given);
     const drink = completeCocktail(fields, { isOurs: true });
-    return { ...drink, problems: [...problems, ...drink.problems] };
+    return { ...drink, isOurs: true, problems: [...problems, ...drink.problems] };
   }
   const { fields, problems } = readWhiskeyInput(given);
-  return { ...completeWhiskey(fields, at + 1), problems };
+  return { ...completeWhiskey(fields, at + 1), isOurs: true, problems };
 }
 
 /** Heads that only our own CSV has, as its program names them. */

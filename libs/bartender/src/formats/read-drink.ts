@@ -28,7 +28,9 @@ export type ReadDrink = {
     entityType: E;
     /** Its id, where our own export names one: a menu that has lost the drink gives it back under its old address. */
     id?: string;
-    /** Within the limits, whatever was missing filled in. */
+    /** It comes from our own export. */
+    isOurs?: true;
+    /** Within the limits, whatever was missing filled in; a cocktail's spirit is empty where nothing names one. */
     input: DrinkInputs[E];
     /** Fields that the source lacks and a bartender filled in. */
     guessed: (keyof DrinkInputs[E])[];

@@ -99,10 +99,11 @@ function fieldsOfShape(
     { ...given, spirit: labelled },
     { said: drink.said, spirits: bar.menu.spirits },
   );
-  const { allergens, sortOrder: _, ...fields } = read.input;
+  const { allergens, spirit, sortOrder: _, ...fields } = read.input;
   const missed = others.flatMap(({ fields: other }) => other.get('name') ?? []).map(String);
   return {
     ...fields,
+    ...(spirit !== '' && { spirit }),
     ...(given.allergens && { allergens }),
     ...(missed.length > 0 && { notUnderstood: missed }),
   };

@@ -7,6 +7,8 @@ export interface PublicRecipe {
   description: string;
   ingredients: readonly { quantity: string; measure: string; ingredient: string }[];
   directions: readonly string[];
+  /** Not written into any format: what its list says the drink is. */
+  keywords?: readonly string[];
 }
 
 type AsFormat = (recipes: readonly PublicRecipe[]) => string;
