@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UnavailableException } from '../src/http/exceptions.js';
 import { advanceClock, moveWallClock, stopClock } from '../src/testing/clock.js';
+import { until } from '../src/testing/until.js';
 import { RemoteSessionSource } from '../src/session/remote-session-source.js';
 
 /** A server in the admin service's place that answers wrongly, as only a broken one would. */
@@ -79,6 +80,27 @@ describe('RemoteSessionSource', () => {
       moveWallClock(-24 * 60 * 60 * 1_000);
       advanceClock(1_000);
       expect(await source.find('token', true)).toMatchObject({ active: false });
+    });
+  });
+
+  it('asks for four made-up tokens at a time, and for a session that was alive at once', async () => {
+    const waiting: (() => void)[] = [];
+    const listener: RequestListener = ({ headers }, response) => {
+      if (headers.cookie?.endsWith('=own')) response.end(JSON.stringify({ active: true }));
+      else waiting.push(() => void response.end(JSON.stringify({ active: false })));
+    };
+    await withServer(listener, async (source) => {
+      await source.find('own', true);
+      advanceClock(1_000);
+      const forged = Array.from({ length: 9 }, (_, at) => source.find(`forged${at}`, true));
+      await until(() => waiting.length >= 4, 'the first are asked for');
+      expect(await source.find('own', true)).toMatchObject({ active: true });
+      expect(waiting).toHaveLength(4);
+      for (let answered = 0; answered < forged.length; answered += 1) {
+        await until(() => waiting.length > answered, 'another one is asked for');
+        waiting[answered]?.();
+      }
+      expect((await Promise.all(forged)).every(({ active }) => !active)).toBe(true);
     });
   });
 });
