@@ -45,7 +45,6 @@ export function useImport(drinks: readonly PreparedDrink[], { menu, spirits: act
     );
   const chooseSpirits = (named: readonly string[], spirit: (key: string) => string | undefined) =>
     setSpirits((before) => new Map([...before, ...named.map((key) => [key, spirit(key)] as const)]));
-  const chooseWhole = (whole: boolean) => startTransition(() => setWhole(whole));
   const startAnew = () => {
     setChoices(NO_CHOICES);
     setSpirits(NO_SPIRITS);
@@ -53,6 +52,6 @@ export function useImport(drinks: readonly PreparedDrink[], { menu, spirits: act
   };
   return {
     ...{ rows, plans, unknown, spirits, isWhole, removed },
-    ...{ choose, chooseFor, chooseSpirits, chooseWhole, startAnew },
+    ...{ choose, chooseFor, chooseSpirits, chooseWhole: setWhole, startAnew },
   };
 }
