@@ -4,7 +4,7 @@ import { lockData } from './installation/data-lock.mjs';
 import { endWithNpm } from './launch/end-with-npm.mjs';
 import { checkAddresses } from './launch/part-env.mjs';
 import { publicAddress, readSettings } from './launch/parts.mjs';
-import { phoneLines } from './launch/phone-address.mjs';
+import { phoneLines } from './launch/phone/phone-address.mjs';
 import { portProblem } from './launch/ports.mjs';
 import { install } from './process/run.mjs';
 

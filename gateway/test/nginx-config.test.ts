@@ -44,7 +44,7 @@ test('every location that answers includes the security headers', () => {
   );
   // These set no header of their own, so they inherit the server's; all but the first are read by nginx alone.
   const names = bare.map((block) => block.split(' {')[0]);
-  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_alive_admin', '= /_alive_ai']);
+  expect(names).toEqual(['~* ^/+api(?:/|$)', '= /_alive_menu', '= /_alive_admin', '= /_alive_ai']);
 });
 
 describe('nginx itself', () => {

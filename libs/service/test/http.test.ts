@@ -31,7 +31,7 @@ describe('parseJsonObject', () => {
     Array.from({ length: count }, (_, index) => part(index)).join(',');
 
   it.each([
-    ['fields', `{${many(1_000, (index) => `"k${index}":1`)}}`, `{${many(1_001, () => '"k":1')}}`],
+    ['fields', `{${many(2_500, (index) => `"k${index}":1`)}}`, `{${many(2_501, () => '"k":1')}}`],
     ['entries', `{"ids":[${many(12_400, () => '1')}]}`, `{"ids":[${many(12_600, () => '1')}]}`],
     [
       'entries',

@@ -75,7 +75,7 @@ export const MENU: Mutation[] = [
   {
     name: 'idempotency keys',
     file: 'libs/service/src/idempotency/idempotency.ts',
-    from: 'if (call.key === undefined) return work(manager);',
+    from: 'if (!claim) return work(manager);',
     to: 'return work(manager);',
     suite: suite('idempotency', 'gives a repeat the first answer and changes nothing'),
   },

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { call } from '../support/api';
-import { expectNoFindings } from '../support/axe';
-import { expectNoSideways } from '../support/sideways';
-import { enterAdminMode, expect, expectToast, save, test, tool } from './support/owner-test';
+import { call } from '../../support/api';
+import { expectNoFindings } from '../../support/axe';
+import { expectNoSideways } from '../../support/sideways';
+import { enterAdminMode, expect, expectToast, save, test, tool } from '../support/owner-test';
 
 test('Many whiskeys are selected, hidden and saved in one call, also when its answer is lost', async ({
   page,

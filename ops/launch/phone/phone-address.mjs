@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { localAddress } from './parts.mjs';
+import { localAddress } from '../parts.mjs';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const EVERYWHERE = ['0.0.0.0', '::'];
