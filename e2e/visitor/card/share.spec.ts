@@ -52,6 +52,8 @@ test('Without a clipboard the link is shown', { tag: '@layout' }, async ({ page,
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('Forbidden.', 'NotAllowedError')) },
     });
+    // Nor does it copy what is selected.
+    Object.defineProperty(document, 'execCommand', { value: () => false });
   });
   await page.goto('/cocktails');
   await untilAnswering(page);
