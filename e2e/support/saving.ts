@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { call } from './api';
 import { STACK } from './stack';
 
@@ -23,9 +23,17 @@ export function afterWrites(page: Page, count: number): Promise<void> {
   let sent = 0;
   return new Promise((resolve) => {
     page.on('request', (request) => {
-      const isPoint = request.url().endsWith(ENDPOINTS.createRestorePoint.path);
-      if (request.headers()['idempotency-key'] && !isPoint) sent += 1;
-      if (sent === count) resolve();
+      sent += changesIn(request);
+      if (sent >= count) resolve();
     });
   });
+}
+
+/** How many changes of a Save a request sends. */
+function changesIn(request: Request): number {
+  const { createRestorePoint, applyChanges } = ENDPOINTS;
+  if (request.url().endsWith(applyChanges.path))
+    return (request.postDataJSON() as { changes: unknown[] }).changes.length;
+  const isPoint = request.url().endsWith(createRestorePoint.path);
+  return request.headers()['idempotency-key'] && !isPoint ? 1 : 0;
 }

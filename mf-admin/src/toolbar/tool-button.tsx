@@ -1,8 +1,8 @@
 import { classNames } from '@peanut/ui';
-import { Menu, type MenuItem } from '@peanut/ui/menu';
+import { Menu, useMenuButton, type MenuItem } from '@peanut/ui/menu';
 import { ToolbarButton } from '@peanut/ui/toolbar';
 import { HEIGHTS, publishedHeight } from '@peanut/web';
-import { useRef, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { Tool } from './use-tools';
 
 /** A control of the toolbar; one with items opens a menu of them. */
@@ -12,32 +12,12 @@ export function ToolButton({ tool }: { tool: Tool }) {
 }
 
 function MenuButton({ tool, items }: { tool: Tool; items: readonly MenuItem[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const { isOpen, button, menu } = useMenuButton();
   return (
     <>
-      <LabelledButton
-        tool={tool}
-        ref={button}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        // The press alone closes an open menu; the click after it must not open it again.
-        onPointerDown={() => (wasOpen.current = isOpen)}
-        onClick={() => {
-          setOpen(!wasOpen.current);
-          wasOpen.current = false;
-        }}
-      />
+      <LabelledButton tool={tool} {...button} />
       {isOpen && (
-        <Menu
-          label={tool.name}
-          items={items}
-          anchor={button}
-          isFixed
-          covered={publishedHeight(HEIGHTS.tabBar)}
-          onClose={() => setOpen(false)}
-        />
+        <Menu label={tool.name} items={items} isFixed covered={publishedHeight(HEIGHTS.tabBar)} {...menu} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentProps,
   type KeyboardEvent,
   type RefObject,
@@ -24,6 +25,30 @@ export interface MenuItem {
 export interface MenuProps extends Pick<PopoverProps, 'anchor' | 'covered' | 'isFixed' | 'onClose'> {
   label: string;
   items: readonly MenuItem[];
+}
+
+/** For a button that opens a menu and closes it again: what both of them are given. */
+export function useMenuButton() {
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  return {
+    isOpen,
+    button: {
+      ref: anchor,
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      // The press alone closes an open menu; the click after it must not open it again.
+      onPointerDown: () => {
+        wasOpen.current = isOpen;
+      },
+      onClick: () => {
+        setOpen(!wasOpen.current);
+        wasOpen.current = false;
+      },
+    },
+    menu: { anchor, onClose: () => setOpen(false) },
+  } as const;
 }
 
 /** A menu at the button that opened it, with the focus on its first item. Choosing one closes it. */

@@ -1,9 +1,8 @@
 import { useStaging, type EntityType, type StagedItem } from '@peanut/editing';
 import { Button } from '@peanut/ui';
-import { Menu, type MenuItem } from '@peanut/ui/menu';
+import { Menu, useMenuButton, type MenuItem } from '@peanut/ui/menu';
 import { HEIGHTS, publishedHeight, useSpiritOptions } from '@peanut/web';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
 import { deleteChosen, giveChosen, moveChosen, orderByName, type Chosen } from './bulk-edits';
 import type { Selection } from './use-selection';
 
@@ -98,36 +97,14 @@ interface ChoicesProps {
 
 /** A button that opens a menu. */
 function Choices({ text, label, items }: ChoicesProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const { isOpen, button, menu } = useMenuButton();
   return (
     <>
-      <Button
-        ref={button}
-        className={NARROW}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        // The press alone closes an open menu; the click after it must not open it again.
-        onPointerDown={() => (wasOpen.current = isOpen)}
-        onClick={() => {
-          setOpen(!wasOpen.current);
-          wasOpen.current = false;
-        }}
-      >
+      <Button className={NARROW} aria-label={label} {...button}>
         <span>{text}</span>
         <ChevronDown aria-hidden strokeWidth={1.5} className="size-4" />
       </Button>
-      {isOpen && (
-        <Menu
-          {...{ label, items }}
-          anchor={button}
-          covered={publishedHeight(HEIGHTS.tabBar)}
-          isFixed
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <Menu {...{ label, items }} isFixed covered={publishedHeight(HEIGHTS.tabBar)} {...menu} />}
     </>
   );
 }
