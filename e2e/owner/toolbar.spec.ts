@@ -79,7 +79,7 @@ test('The menu More is worked by keys on a phone, stays at its button, and print
   const print = page.getByRole('menuitem', { name: 'Print menu' });
 
   await tool(page, 'Add Cocktail').focus();
-  for (const name of ['Pending changes', 'Shelf', 'View as guest', 'More']) {
+  for (const name of ['Shelf', 'Settings', 'View as guest', 'Pending changes', 'More']) {
     await page.keyboard.press('ArrowRight');
     await expect(tool(page, name)).toBeFocused();
   }

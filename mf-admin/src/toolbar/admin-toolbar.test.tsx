@@ -54,12 +54,12 @@ describe('AdminToolbar', () => {
     expect(screen.getByRole('toolbar', { name: 'Admin toolbar' })).toBeTruthy();
     expect(screen.getByText('Admin Mode (Active)')).toBeTruthy();
     expect(names()).toEqual([
-      'Pending changes',
       'Shelf',
+      'Settings',
       'View as guest',
+      'Pending changes',
       'More',
       'Change password',
-      'Settings',
       'Exit',
     ]);
   });
@@ -184,19 +184,19 @@ describe('moving by keys', () => {
   it('has one stop for Tab; arrows, Home and End move within the row', async () => {
     await draw();
     const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops).toEqual([button('Pending changes')]);
-    act(() => button('Pending changes').focus());
+    expect(stops).toEqual([button('Shelf')]);
+    act(() => button('Shelf').focus());
     key('ArrowRight');
-    expect(focused()).toBe('Shelf');
+    expect(focused()).toBe('Settings');
     key('End');
     expect(focused()).toBe('Exit');
     key('ArrowRight');
-    expect(focused()).toBe('Pending changes');
+    expect(focused()).toBe('Shelf');
     key('ArrowLeft');
     expect(focused()).toBe('Exit');
     key('Home');
-    expect(focused()).toBe('Pending changes');
-    expect(button('Pending changes').tabIndex).toBe(0);
+    expect(focused()).toBe('Shelf');
+    expect(button('Shelf').tabIndex).toBe(0);
   });
 });
 
@@ -215,7 +215,7 @@ describe('undo', () => {
     expect(screen.getByTestId('toast').dataset['detail']).toBe('Update cocktail "Negroni Sbagliato"');
     expect(screen.queryByRole('button', { name: 'Undo (1)' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear undo history' })).toBeNull();
-    expect(document.activeElement).toBe(button('Pending changes'));
+    expect(document.activeElement).toBe(button('Shelf'));
   });
 
   it('says when it failed, and keeps the change in the history', async () => {

@@ -29,7 +29,7 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
       <Toolbar
         label="Admin toolbar"
         keys={[...pinned, ...groups.flat()].map(({ key }) => key)}
-        className="toolbar relative mx-auto flex h-14 max-w-7xl items-center px-2 outline-none sm:px-4 lg:px-8"
+        className="toolbar relative mx-auto flex h-[56px] max-w-7xl items-center px-2 outline-none sm:px-4 lg:px-8"
       >
         <ModeLabel />
         {pinned.length > 0 && (
@@ -63,9 +63,9 @@ const Divider = () => <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-a
 
 function ModeLabel() {
   return (
-    <p className="mr-2 flex shrink-0 items-center gap-2 text-[0.6875rem] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
+    <p className="mr-2 flex shrink-0 items-center gap-2 text-[min(0.6875rem,4.2vw)] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
       <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent max-xs:hidden" />
-      <span className="w-18 lg:w-24">Admin Mode (Active)</span>
+      <span className="w-[6.9em]">Admin Mode (Active)</span>
     </p>
   );
 }

@@ -32,15 +32,16 @@ function LabelledButton({ tool, ...rest }: { tool: Tool } & ComponentProps<'butt
       aria-label={name}
       aria-disabled={tool.isBusy}
       className={classNames(
-        'focus-ring inline-flex h-12 min-w-14 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[0.6875rem] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
-        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-11 lg:min-w-11 lg:flex-row lg:gap-1.5 lg:px-2 lg:text-[0.8125rem]',
+        'focus-ring inline-flex h-[48px] snap-start min-w-[56px] shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[min(0.6875rem,4.2vw)] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
+        'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-[44px] lg:min-w-[44px] lg:flex-row lg:gap-1.5 lg:px-2 lg:text-[0.8125rem]',
         tool.variant === 'solid'
           ? 'bg-accent-fill font-medium text-on-accent inset-ring inset-ring-accent hover:brightness-110'
           : 'text-cream-300 hover:bg-accent-soft hover:text-cream-100',
+        tool.isKept && 'sticky right-[32px] left-[12px] z-10 shadow-[0_0_0_8px_var(--walnut-800)]',
       )}
       {...rest}
     >
-      <Icon aria-hidden className="size-4.5 lg:hidden lg:size-4 xl:block" strokeWidth={1.5} />
+      <Icon aria-hidden className="size-[18px] lg:hidden lg:size-[16px] xl:block" strokeWidth={1.5} />
       <span>{short}</span>
     </ToolbarButton>
   );

@@ -42,6 +42,8 @@ export interface Tool {
   /** `solid`: the most likely next step. */
   variant?: 'solid' | 'plain';
   isBusy?: boolean;
+  /** The way out of where one is: in sight wherever the row is scrolled to. */
+  isKept?: boolean;
   onSelect?: () => void;
   /** It opens a menu of these. */
   items?: readonly MenuItem[];
@@ -54,7 +56,7 @@ export interface Tools {
   groups: Tool[][];
 }
 
-/** What the toolbar offers right now. */
+/** What the toolbar offers right now: what an evening needs first, what is rare or throws something away last. */
 export function useTools(open: Open, exit: () => void): Tools {
   const { pending, undo } = useStaging();
   const { pathname } = useLocation();
@@ -62,17 +64,20 @@ export function useTools(open: Open, exit: () => void): Tools {
   const leftOut = useLeftOut();
   const { isUndoing, undoLast } = useUndo();
   const [hasPending, hasUndo] = [pending.length > 0, undo.length > 0];
-  const groups = [
-    [...(hasPending ? [discardTool(open)] : []), ...(hasUndo ? [CLEAR_UNDO] : [])],
-    menuTools({ pathname, isPreview, leftOut }, open),
-    settingsTools(open, exit),
-  ];
   return {
     pinned: [
       ...(hasPending ? [saveTool(pending.length, open)] : []),
       ...(hasUndo ? [undoTool(undo.length, isUndoing, undoLast)] : []),
     ],
-    groups: groups.filter((tools) => tools.length > 0),
+    groups: [
+      menuTools({ pathname, isPreview, leftOut }, open),
+      [
+        ...(hasPending ? [discardTool(open)] : []),
+        ...(hasUndo ? [CLEAR_UNDO] : []),
+        passwordTool(open),
+        { key: 'exit', name: 'Exit', icon: LogOut, onSelect: exit },
+      ],
+    ],
   };
 }
 
@@ -117,6 +122,9 @@ interface Page {
 function menuTools({ pathname, isPreview, leftOut }: Page, open: Open): Tool[] {
   return [
     ...addTools(pathname),
+    { key: 'shelf', name: 'Shelf', icon: ShelvingUnit, onSelect: () => open('shelf') },
+    { key: 'settings', name: 'Settings', icon: Settings2, onSelect: () => open('settings') },
+    previewTool(isPreview),
     {
       key: 'pending',
       name: 'Pending changes',
@@ -124,25 +132,27 @@ function menuTools({ pathname, isPreview, leftOut }: Page, open: Open): Tool[] {
       icon: ListChecks,
       onSelect: () => open('pending'),
     },
-    { key: 'shelf', name: 'Shelf', icon: ShelvingUnit, onSelect: () => open('shelf') },
-    isPreview
-      ? {
-          key: 'preview',
-          name: 'Back to editing',
-          icon: Pencil,
-          variant: 'solid',
-          onSelect: () => setGuestPreview(false),
-        }
-      : {
-          key: 'preview',
-          name: 'View as guest',
-          short: 'As guest',
-          icon: Eye,
-          onSelect: () => setGuestPreview(true),
-        },
     { key: 'more', name: 'More', icon: Ellipsis, items: moreItems(pathname, leftOut, open) },
   ];
 }
+
+const previewTool = (isPreview: boolean): Tool =>
+  isPreview
+    ? {
+        key: 'preview',
+        name: 'Back to editing',
+        icon: Pencil,
+        variant: 'solid',
+        isKept: true,
+        onSelect: () => setGuestPreview(false),
+      }
+    : {
+        key: 'preview',
+        name: 'View as guest',
+        short: 'As guest',
+        icon: Eye,
+        onSelect: () => setGuestPreview(true),
+      };
 
 function addTools(pathname: string): Tool[] {
   if (pathname === PAGES.cocktails.path) {
@@ -156,19 +166,13 @@ function addTools(pathname: string): Tool[] {
   return [];
 }
 
-function settingsTools(open: Open, exit: () => void): Tool[] {
-  return [
-    {
-      key: 'password',
-      name: 'Change password',
-      short: 'Password',
-      icon: KeyRound,
-      onSelect: () => open('change-password'),
-    },
-    { key: 'settings', name: 'Settings', icon: Settings2, onSelect: () => open('settings') },
-    { key: 'exit', name: 'Exit', icon: LogOut, onSelect: exit },
-  ];
-}
+const passwordTool = (open: Open): Tool => ({
+  key: 'password',
+  name: 'Change password',
+  short: 'Password',
+  icon: KeyRound,
+  onSelect: () => open('change-password'),
+});
 
 /** Takes the newest applied change back, and says how it went. */
 function useUndo(): { isUndoing: boolean; undoLast: () => void } {
