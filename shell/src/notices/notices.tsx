@@ -1,5 +1,6 @@
 import { TIMING } from '@peanut/contracts';
 import { APP_EVENTS, hasOfflineData, onAppEvent, useOnline } from '@peanut/web';
+import { unsavedChanges } from '@peanut/web/internal';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ export function Notices() {
   );
 }
 
-/** Says that there is no network, and for a moment that it is back. */
+/** Says that there is no network, and for a moment that it is back; to the owner also what is not saved yet. */
 function OfflineBanner() {
   const isOnline = useOnline();
   const isBack = useJustBack();
@@ -28,14 +29,29 @@ function OfflineBanner() {
     >
       <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
       {isOnline ? (
-        <p className="text-cream-100">Back online! Data synced</p>
+        <div>
+          <p className="text-cream-100">Back online! Data synced</p>
+          <Unsaved />
+        </div>
       ) : (
         <div>
           <p className="font-medium tracking-wide text-accent">Offline Mode</p>
           {hasOfflineData() && <p className="text-cream-300">Recipes available</p>}
+          <Unsaved />
         </div>
       )}
     </div>
+  );
+}
+
+/** After a reload without the network nobody is the owner; what was staged is kept all the same. */
+function Unsaved() {
+  const count = unsavedChanges.count();
+  if (count === 0) return null;
+  return (
+    <p className="text-cream-300">
+      {count === 1 ? '1 change is not saved yet' : `${count} changes are not saved yet`}
+    </p>
   );
 }
 

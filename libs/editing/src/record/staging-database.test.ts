@@ -95,6 +95,15 @@ describe('the kept record', () => {
     warn.mockRestore();
   });
 
+  it('is counted for a page that cannot know its owner', async () => {
+    const { changeStaging } = await page();
+    const { unsavedChanges } = await import('@peanut/web/internal');
+    await changeStaging((record) => ({ ...record, pending: [order] }));
+    expect(unsavedChanges.count()).toBe(1);
+    await changeStaging((record) => ({ ...record, pending: [] }));
+    expect(unsavedChanges.count()).toBe(0);
+  });
+
   it('is not written to be read', async () => {
     await writeRecord(KEPT_BEFORE);
     const { readStaging } = await page();

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@peanut/web';
-import { tabChannel } from '@peanut/web/internal';
+import { tabChannel, unsavedChanges } from '@peanut/web/internal';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
 import { stagingDatabase } from './staging-database';
 import { NewerRecordError } from './stored-record';
@@ -30,6 +30,7 @@ let unstored: { from: StagingRecord; record: StagingRecord } | undefined;
 function publishStored(record: StagingRecord): StagingRecord {
   lastStored = record;
   unstored = undefined;
+  unsavedChanges.note(record.pending.length);
   stagingStore.set({ ...record, isLoaded: true, isStored: true, isNewer: false });
   return record;
 }
