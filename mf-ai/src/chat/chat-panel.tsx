@@ -129,7 +129,7 @@ function ChatButton({ ref, isOpen, isLoading, describedBy, onOpen, onNear }: Cha
         isLoading && 'animate-pulse',
       )}
     >
-      <PeanutMark className="size-8 lg:size-12" />
+      <PeanutMark className="size-[32px] lg:size-[48px]" />
     </button>
   );
 }

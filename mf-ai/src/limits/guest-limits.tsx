@@ -28,7 +28,7 @@ export function GuestLimits({ className }: GuestLimitsProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-11! px-3! text-sm"
+          className="min-h-[44px]! px-3! py-1!"
         >
           {LABEL}
         </Button>

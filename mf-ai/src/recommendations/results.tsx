@@ -25,7 +25,7 @@ export function Results({ page: all }: { page: Recommendations }) {
       ref={section}
       aria-labelledby="results-title"
       aria-busy={pending !== null}
-      className="mx-auto mt-16 max-w-7xl"
+      className="mx-auto mt-16 max-w-[76rem]"
     >
       <h2
         id="results-title"

@@ -84,10 +84,11 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
             className="flip-card-face flip-card-back"
           >
             <FaceCorners />
+            {/* It has the focus after a turn: what a screen reader reads next is the recipe. */}
+            <TurnButton ref={backButton} label="Back to front" onClick={turn} />
             {props.back(isFlipped, part)}
             {isOut(isFlipped) && <p className="out-of-stock caps">Out of Stock</p>}
             {part && <part.ShareButton {...props} />}
-            <TurnButton ref={backButton} label="Back to front" onClick={turn} />
           </div>
         )}
       </div>

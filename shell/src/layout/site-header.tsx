@@ -33,10 +33,10 @@ export function SiteHeader() {
           onClick={countClick}
           className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none group-has-data-toast:shrink-0"
         >
-          <PeanutMark className="size-9 shrink-0 text-accent" />
+          <PeanutMark className="size-[36px] shrink-0 text-accent" />
           <span
             dir="auto"
-            className="truncate font-display text-2xl leading-none font-semibold tracking-wide group-has-data-toast:sr-only"
+            className="truncate font-display text-[min(1.5rem,7.5vw)] leading-none font-semibold tracking-wide group-has-data-toast:sr-only"
           >
             {barName}
           </span>

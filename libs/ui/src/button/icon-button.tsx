@@ -14,7 +14,7 @@ const VARIANTS = {
   danger: 'hover:bg-accent-soft hover:text-danger',
 };
 
-/** A button that is all icon, in the size of a thumb. */
+/** A button that is all icon, in the size of a thumb, which does not grow with the text. */
 export function IconButton({ label, variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function IconButton({ label, variant = 'plain', className, ...rest }: Ico
       aria-label={label}
       title={label}
       className={classNames(
-        'focus-ring inline-flex size-11 shrink-0 cursor-pointer items-center justify-center text-cream-300 transition focus-visible:-outline-offset-4',
+        'focus-ring inline-flex size-[44px] shrink-0 cursor-pointer items-center justify-center text-cream-300 transition focus-visible:-outline-offset-4',
         VARIANTS[variant],
         className,
       )}

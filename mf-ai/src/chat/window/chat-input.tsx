@@ -54,16 +54,16 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           enterKeyHint="send"
           className={classNames(
             CONTROL_CLASSES,
-            'chat-input field-sizing-content min-h-16 flex-1 resize-none leading-snug',
+            'chat-input field-sizing-content flex-1 resize-none leading-snug',
           )}
         />
         <button
           type="submit"
           aria-label="Send message"
           disabled={!canSend}
-          className="focus-ring inline-flex size-12 shrink-0 cursor-pointer items-center justify-center border border-accent bg-accent-fill text-on-accent transition hover:brightness-110 disabled:cursor-not-allowed disabled:border-cream-500/60 disabled:bg-transparent disabled:text-cream-500"
+          className="focus-ring inline-flex size-[48px] shrink-0 cursor-pointer items-center justify-center border border-accent bg-accent-fill text-on-accent transition hover:brightness-110 disabled:cursor-not-allowed disabled:border-cream-500/60 disabled:bg-transparent disabled:text-cream-500"
         >
-          <SendHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+          <SendHorizontal aria-hidden className="size-[20px]" strokeWidth={1.75} />
         </button>
       </div>
       {length > COUNTER_FROM && (

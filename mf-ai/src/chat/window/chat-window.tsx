@@ -88,7 +88,7 @@ function focusToRead(panel: RefObject<HTMLElement | null>, input: RefObject<HTML
   (isTouch ? panel : input).current?.focus({ preventScroll: true });
 }
 
-const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5' } as const;
+const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[20px]' } as const;
 
 interface HeaderProps {
   titleId: string;
@@ -101,12 +101,17 @@ function Header({ titleId, onClear, onClose }: HeaderProps) {
   const bartender = useBartenderName();
   return (
     <div className="flex shrink-0 items-center gap-3 border-b border-accent/25 bg-walnut-800 py-2 pr-2 pl-4">
-      <PeanutMark className="size-9 shrink-0 text-accent" />
+      <PeanutMark className="size-[36px] shrink-0 text-accent" />
       <div className="mr-auto min-w-0">
-        <h2 id={titleId} className="truncate font-display text-2xl leading-none font-semibold text-cream-100">
+        <h2
+          id={titleId}
+          className="truncate font-display text-[min(1.5rem,7vw)] leading-none font-semibold text-cream-100"
+        >
           Peanut AI
         </h2>
-        <p className="mt-0.5 h-4 truncate text-xs leading-4 text-cream-500">{bartender}</p>
+        <p className="mt-0.5 min-h-[1lh] truncate text-[min(0.75rem,4.2vw)] leading-[1.35] text-cream-500">
+          {bartender}
+        </p>
       </div>
       <IconButton label="Clear chat history" onClick={onClear}>
         <Eraser {...ICON} />
