@@ -24,7 +24,7 @@ const TONES: Record<Badge['tone'], string> = {
   hidden: 'border-cream-500 text-cream-300',
 };
 
-/** Small tabs on the card's upper edge. */
+/** Small tabs at the top of the card. */
 export function BadgeRow({ badges, className }: { badges: Badge[]; className?: string }) {
   return (
     <ul

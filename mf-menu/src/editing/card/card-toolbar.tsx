@@ -22,7 +22,7 @@ interface CardToolbarProps {
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-[1.125rem]' } as const;
 
-/** The owner's tools on a card: a small framed bar on its upper edge, clear of both faces. */
+/** The owner's tools on a card: a small framed bar in its upper corner, on both faces. */
 export function CardToolbar({ entityType, item, place }: CardToolbarProps) {
   const handle = useContext(HandleContext);
   const { id: itemId, name } = item;

@@ -77,7 +77,7 @@ function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCar
 /** The narrowest phones have no room for badges next to five tools. */
 const BELOW_TOOLS = 'max-[23rem]:absolute max-[23rem]:top-12 max-[23rem]:left-0';
 
-/** On a card's upper edge, with its badges; on a row next to its text. */
+/** At the top of a card, with its badges; on a row next to its text. */
 function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
   const { entityType, index, count, move, isChosen, choose } = props;
   const { id, name, staged } = item;
