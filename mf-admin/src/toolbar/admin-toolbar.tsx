@@ -1,7 +1,7 @@
 import { Toolbar } from '@peanut/ui/toolbar';
 import { APP_EVENTS, fireAppEvent, HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
 import { useTools, type Tool } from './use-tools';
@@ -19,6 +19,11 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar, HEIGHTS.adminToolbar);
   const { pinned, groups } = useTools(onOpen, onExit);
+  const row = useRef<HTMLDivElement>(null);
+  // As Save and Undo come and go, what comes first is in sight again, and no half word at the left.
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+  }, [pinned.length]);
   const hasExpired = useSessionStatus() === 'expired';
   return (
     <section
@@ -38,7 +43,10 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
             <Divider />
           </div>
         )}
-        <div className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto max-lg:pr-4 lg:flex-initial">
+        <div
+          ref={row}
+          className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto max-lg:pr-4 lg:flex-initial"
+        >
           {groups.map((tools, index) => (
             <Fragment key={tools[0]?.key}>
               {index > 0 && <Divider />}

@@ -31,7 +31,7 @@ export function SiteHeader() {
           to={PAGES.landing.path}
           data-testid="admin-trigger"
           onClick={countClick}
-          className="focus-ring flex min-h-11 min-w-0 items-center gap-3 text-cream-100 select-none group-has-data-toast:shrink-0"
+          className="focus-ring flex min-h-[44px] min-w-0 items-center gap-3 text-cream-100 select-none group-has-data-toast:shrink-0"
         >
           <PeanutMark className="size-[36px] shrink-0 text-accent" />
           <span

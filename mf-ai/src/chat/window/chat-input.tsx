@@ -54,7 +54,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           enterKeyHint="send"
           className={classNames(
             CONTROL_CLASSES,
-            'chat-input field-sizing-content flex-1 resize-none leading-snug',
+            'chat-input field-sizing-content min-h-[max(64px,1lh+18px)]! flex-1 resize-none py-[8px]! leading-snug',
           )}
         />
         <button
