@@ -120,6 +120,17 @@ describe.each<Kind>(['nginx', 'embedded'])('the list cache of the %s gateway', (
     }
   });
 
+  test('a page that asks past the copy costs the service no list that has not changed', async () => {
+    const anew = async () => (await ask(gateway.origin, '/api/cocktails', { headers })).text;
+    const headers = { 'Cache-Control': 'no-cache', 'Accept-Encoding': 'gzip' };
+    const text = await anew();
+    const before = menu.unchanged;
+    for (let look = 1; look <= 3; look += 1) {
+      expect(await anew()).toBe(text);
+      expect(menu.unchanged).toBe(before + look);
+    }
+  });
+
   test('HEAD is answered from it, without a body', async () => {
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) => ask(gateway.origin, '/api/cocktails', { method })),

@@ -178,7 +178,7 @@ export const ELEMENTS = {
   proof: {
     testCode: true,
     node: true,
-    uses: ['libs/contracts', 'libs/service', 'gateway', 'services/ai', 'ops', 'tools'],
+    uses: ['libs/contracts', 'libs/service', 'gateway', 'services/ai', 'shell', 'ops', 'tools'],
     packages: ['@electric-sql/pglite', '@playwright/test', '@swc/core', 'pg', 'prettier'],
   },
   e2e: {

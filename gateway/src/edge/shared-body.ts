@@ -3,7 +3,7 @@ import { compressed, negotiateEncoding, type Encoding } from './compression.js';
 
 /** The body of an answer that many clients get, compressed once for each encoding. */
 export class SharedBody {
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
 
   constructor(readonly bytes: Buffer) {}
 
@@ -12,6 +12,13 @@ export class SharedBody {
     const made = this.encoded.get(encoding) ?? compressed(this.bytes, encoding);
     this.encoded.set(encoding, made);
     return made;
+  }
+
+  /** The body that replaces this one, compressed already as this one was asked for: nobody waits for that. */
+  async replacedBy(bytes: Buffer): Promise<SharedBody> {
+    const body = new SharedBody(bytes);
+    for (const encoding of this.encoded.keys()) body.encoded.set(encoding, await compressed(bytes, encoding));
+    return body;
   }
 }
 

@@ -104,11 +104,12 @@ export class ListCache {
       asked.on('error', reject);
       asked.on('response', (answer) => {
         const { statusCode: status = 502, headers: given } = answer;
-        const read = (body: Buffer): Copy =>
-          status === 304 && known
-            ? { ...known, askedAt }
-            : { status, headers: given, body: new SharedBody(body), askedAt };
-        buffer(answer).then((body) => resolve(read(body)), reject);
+        const read = async (bytes: Buffer): Promise<Copy> => {
+          if (status === 304 && known) return { ...known, askedAt };
+          const body = (await known?.body.replacedBy(bytes)) ?? new SharedBody(bytes);
+          return { status, headers: given, body, askedAt };
+        };
+        buffer(answer).then(read).then(resolve, reject);
       });
       asked.end();
     });
