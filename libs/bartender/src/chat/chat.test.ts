@@ -34,6 +34,36 @@ describe('care', () => {
     expect(say(message)).not.toMatch(/emergency/),
   );
 
+  it('is kind to who is sad', () => {
+    expect(say('I feel sad tonight')).toMatch(/^I'm sorry to hear that\./);
+  });
+
+  it('says why nothing alcohol-free is left: the one drink has nuts', () => {
+    const [seed] = SEEDED_MENU.cocktails;
+    if (!seed) throw new Error('The seed is empty.');
+    const cooler = {
+      ...seed,
+      name: 'Almond Cooler',
+      spirit: 'alcohol-free',
+      ingredients: ['30 ml almond milk', '100 ml soda water'],
+      description: 'Almond and soda.',
+      prep: 'Build over ice.',
+      smoke: null,
+    };
+    const menu = { ...SEEDED_MENU, cocktails: [cooler, ...SEEDED_MENU.cocktails] };
+    const reply = (message: string) => markedText(answer({ message, history: [] }, menu));
+    expect(reply('what can I drink without alcohol?')).toContain('**Almond Cooler**');
+    expect(reply("I'm pregnant and have a nut allergy, what can I drink?")).toContain(
+      "I find nothing in stock on tonight's menu without alcohol, nuts or peanuts. The bar can still pour you:",
+    );
+  });
+
+  it('does not call all drinks free of something when it sees only a part of the menu', () => {
+    const part = { ...SEEDED_MENU, whole: { cocktails: 700, whiskeys: 40 } };
+    const reply = answer({ message: 'I am allergic to eggs, what can I drink?', history: [] }, part);
+    expect(reply).toMatch(/^No egg in these, going by the recipes\. On tonight's menu \(at least/);
+  });
+
   it('"I have four guests" is no number of drinks had', () => {
     expect(say('I have four guests, what should I serve?')).not.toMatch(/plenty/);
   });

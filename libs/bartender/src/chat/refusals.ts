@@ -108,7 +108,6 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
   const bar = barOf(question.bar.menu);
   const { intent, lastReply } = question;
   const limits = namesOfLimits({ ...intent, isAlcoholFree: true });
-  const others = namesOfLimits({ ...intent, isAlcoholFree: false });
   const onMenu = alcoholFreeOnMenu(intent, bar).slice(0, 3);
   const [first] = onMenu;
   if (first) {
@@ -116,16 +115,14 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
     return paragraphs(`Without ${limits} ${isAgain ? 'there is' : 'I can offer you'}:`, suggested(onMenu));
   }
   const offMenu = alcoholFreeOffMenu(intent, bar);
-  const nothing = "Nothing on tonight's menu is alcohol-free.";
+  const nothing = `I find nothing in stock on tonight's menu without ${limits}.`;
   if (offMenu.length === 0) return `${nothing} Ask your host for sparkling water with a slice of citrus.`;
   const isAgain = offMenu.every(({ name }) => lastReply.includes(name));
   const names = offMenu.map(({ name }) => bold(name));
   if (isAgain && lastReply.startsWith(`Without ${limits} the bar has`))
     return `Without ${limits} that is all I know of: ${listed(names, 'or')}. Your host may have more.`;
   return paragraphs(
-    isAgain
-      ? `Without ${limits} the bar has:`
-      : `${nothing} The bar can still pour you${others && `, also without ${others}`}:`,
+    isAgain ? `Without ${limits} the bar has:` : `${nothing} The bar can still pour you:`,
     bullets(offMenu.map(({ name, description }) => `${bold(name)}: ${description}`)),
   );
 }

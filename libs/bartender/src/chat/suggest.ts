@@ -178,8 +178,13 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
       "With that ruled out, nothing is left on tonight's menu. Which wish can I drop?",
       doubts,
     );
-  return paragraphs(opening(unmet, intent, found.length), suggested(found), doubts);
+  const comfort = IS_SAD.test(question.line)
+    ? "I'm sorry to hear that. I hope the company is good tonight."
+    : '';
+  return paragraphs(comfort, opening(unmet, intent, found.length), suggested(found), doubts);
 }
+
+const IS_SAD = / (?:sad|lonely|heartbroken|broken heart|breakup|broke up|dumped|(?:bad|awful|terrible) day) /;
 
 /** Honest about wishes that no drink meets together. */
 function opening(unmet: Unmet | undefined, intent: Intent, count: number): string {

@@ -128,6 +128,8 @@ function fallback(drink: Profiled, intent: Intent): string {
   const strength = strengthText(drink);
   if (intent.isForeign) return `I only read English, so here is a house favourite: ${strength}.`;
   if (intent.isSurprise) return `The bartender's pick for you: ${strength}.`;
+  if (intent.isAlcoholFree && intent.constraints.every(({ kind }) => kind === 'occasion'))
+    return `Alcohol-free${drink.forms.has('up') ? ', and looks like a real cocktail' : ''}.`;
   if (intent.constraints.some(({ kind }) => kind !== 'less flavour'))
     return `Nothing on tonight's menu quite fits; this is a house favourite, ${strength}.`;
   if (!intent.isEmpty) return `Without what you ruled out, and ${strength}.`;

@@ -22,6 +22,24 @@ describe('recommend', () => {
     );
   });
 
+  it('takes no pregnant wife for a date', () => {
+    const [seed] = SEEDED_MENU.cocktails;
+    if (!seed) throw new Error('The seed is empty.');
+    const sober = {
+      ...seed,
+      name: 'Lemon Sparkle',
+      spirit: 'alcohol-free',
+      ingredients: ['30 ml lemon juice', '30 ml sugar syrup', '60 ml soda water'],
+      description: 'Lemon and bubbles.',
+      prep: 'Shake the lemon and syrup, strain, top with soda.',
+      glass: 'Coupe',
+      ice: 'None, served up',
+      smoke: null,
+    };
+    const [best] = ask('a mocktail for my pregnant wife', { ...SEEDED_MENU, cocktails: [sober] });
+    expect(best?.reasoning).toMatch(/^Alcohol-free, and looks like a real cocktail\. /);
+  });
+
   it('goes on in small letters after a colon', () => {
     const [best] = ask('a wheated bourbon');
     expect(best?.description).toMatch(/^[^:]+: \p{Ll}/u);
