@@ -11,7 +11,8 @@ import { containsAnswer, withoutName } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
-import { aDrink, theDrink, theTitled, titled } from './named.js';
+import { measured, servingsAsked } from './measured.js';
+import { aDrink, ASKS_STORY, theDrink, theTitled, titled, unknownStory } from './named.js';
 
 type Topic = readonly [
   pattern: RegExp,
@@ -35,12 +36,10 @@ const pourText = (one: ProfiledWhiskey) =>
 const notesText = (one: ProfiledWhiskey) =>
   `${titled(one)} (${one.drink.proof} proof): ${uncapital(unstopped(one.drink.profile))}, with notes of ${uncapital(unstopped(one.drink.notes))}.`;
 
-const unknownStory = (one: Profiled) => `I don't know the story of ${theDrink(one.name)}. ${ownWords(one)}`;
-
 const TOPICS: readonly Topic[] = [
   [
-    / (?:invent|invented|history|origin|named after|called|created|story|came up with|from) /,
-    unknownStory,
+    ASKS_STORY,
+    (one) => `${unknownStory(one.name)} ${ownWords(one)}`,
     (one) => `${theTitled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
   ],
   [
@@ -187,7 +186,10 @@ export function aboutDrink(question: ParsedQuestion): string | undefined {
   const both = TOPICS.filter((one) => sides.some((side) => topicIn(` ${side.trim()} `) === one));
   const said = both.length > 1 || !topic ? both : [topic];
   if (said.length === 0) return undefined;
-  return paragraphs(...said.map((asked) => (one.type === 'cocktail' ? asked[1](one) : asked[2](one))));
+  if (one.type === 'whiskey') return paragraphs(...said.map(([, , answerOf]) => answerOf(one)));
+  const servings = servingsAsked(question.typed);
+  const poured = { ...one, drink: measured(one.drink, question.typed) };
+  return paragraphs(servings > 1 ? `For ${servings}:` : '', ...said.map(([, answerOf]) => answerOf(poured)));
 }
 
 /** All about a drink, where nothing in particular was asked. */

@@ -106,6 +106,14 @@ describe('answer', () => {
     ['which drinks have no sugar syrup?', /^(?!.*\*\*Daiquiri).*\*\*Negroni/s],
     ['I have an allergy', /To what exactly/],
     ['I have allergy of the nuts, what is possible for me?', /^No nut/],
+    [
+      'esspreso martni recipe in ml for 4 people',
+      /^For 4:.*- 240 ml vodka\n- 120 ml fresh espresso.*beans, to garnish \(for one\)/s,
+    ],
+    ['can I swap the gin in the Negroni?', /^In place of gin in the \*\*Negroni\*\* I'd take/],
+    ['when was the negroni invented?', /^I don't know the story of the \*\*Negroni\*\*/],
+    ['when was the mojito invented?', /^I don't know the story of the \*\*Mojito\*\*\.$/],
+    ['who made this app?', /^This is Peanut, a drinks menu for home bars/],
     ['over 100 proof please', /Nikka From The Barrel|Pikesville|1920/],
   ])('%s', (message, expected) => {
     expect(say(message)).toMatch(expected);
@@ -126,6 +134,14 @@ describe('answer', () => {
     expect(order('I am pregnant', 'can I get a margarita')).toMatch(/without the spirit/);
     expect(order('I am pregnant', 'what about a margarita')).toMatch(/without the spirit/);
     expect(order('allergic to coffee', 'one espresso martini please')).toMatch(/has coffee in it/);
+  });
+
+  it.each([
+    ["what's in a mojito?", /2 oz white rum.*8 mint leaves/],
+    ['is the Negroni bitter?', /^A \*\*Negroni\*\* takes:.*London dry gin.*Stir/s],
+  ])('%s, how would I make one at home?', (first, recipe) => {
+    const history = [guest(first), bartender('The closest: the **Daiquiri**.')];
+    expect(say('how would I make one at home?', history)).toMatch(recipe);
   });
 
   it('says nothing of the drink before when asked for one that it does not know', () => {

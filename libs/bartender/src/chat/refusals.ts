@@ -36,6 +36,10 @@ const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
+    /^ (?:who|what) .*(?:this|the|that) (?:app|site|website|page|program|software) $/,
+    'This is Peanut, a drinks menu for home bars; your host runs it. I only know its drinks.',
+  ],
+  [
     anyOf(`instruction, prompt, password, api key, secret, admin, administrator, jailbreak, developer mode,
       source code, database, root acces, token, ignore (?:all|your|the|any|previous) .*, pretend (?:to be|you are|youre|that) .*,
       text above, your rule`),

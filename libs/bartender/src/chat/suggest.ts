@@ -18,7 +18,7 @@ import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
-import { aDrink, suggested, theDrink } from './named.js';
+import { aDrink, ASKS_STORY, suggested, theDrink, unknownStory } from './named.js';
 import { offerWithoutAlcohol } from './refusals.js';
 
 const FEW = 3;
@@ -59,6 +59,7 @@ export function somethingLike(question: ParsedQuestion): string | undefined {
   const refused = question.own.excluded.size > 0;
   const named = question.named[0] ?? (last && { drink: last, name: last.name, key: last.name });
   if (!named || (refused && named.drink)) return undefined;
+  if (!named.drink && ASKS_STORY.test(question.line)) return unknownStory(nameOf(named));
   const asksLikeness = ASKS_LIKENESS.test(question.line);
   const asksTaste = / (?:taste|what does|tell me|about) /.test(question.line);
   if (named.drink && (!asksLikeness || asksTaste)) return undefined;

@@ -1,4 +1,3 @@
-import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
 import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isGarnish } from '../profile/recipe.js';
@@ -6,7 +5,7 @@ import { mentions, phraseKey } from '../language/words.js';
 import { type Profiled } from '../profile/profile.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
-import { FORM_ADJECTIVE, highlight, strengthText } from './highlights.js';
+import { adjectiveOf, highlight, strengthText } from './highlights.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 import { type Ranked } from './rank.js';
 
@@ -31,36 +30,12 @@ export function besideTheCard(drink: Profiled): string {
   return `Made with ${listed(poured.slice(0, PARTS_NAMED))}.`;
 }
 
-const UNMET_STRENGTH = {
-  light: 'not light',
-  medium: 'not of medium strength',
-  strong: 'not strong',
-  'not strong': 'strong',
-  'not light': 'light',
-} as const;
-
-function lackingForm({ form, isWanted }: Extract<Constraint, { kind: 'form' }>): string | undefined {
-  const word = FORM_ADJECTIVE[form];
-  return isWanted && word ? `not ${word}` : undefined;
-}
-
+/** What is said of a drink that does not meet the wish: "not sweet", "without gin". */
 function lacking(constraint: Constraint): string | undefined {
-  switch (constraint.kind) {
-    case 'flavour':
-      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
-    case 'less flavour':
-      return FLAVOUR_ADJECTIVE[constraint.flavour];
-    case 'family':
-      return `without ${familyName(constraint.family)}`;
-    case 'contains':
-      return `without ${constraint.name}`;
-    case 'strength':
-      return UNMET_STRENGTH[constraint.strength];
-    case 'form':
-      return lackingForm(constraint);
-    default:
-      return undefined;
-  }
+  const wished = adjectiveOf(constraint);
+  if (wished) return wished.startsWith('not ') ? wished.slice('not '.length) : `not ${wished}`;
+  if (constraint.kind === 'family') return `without ${familyName(constraint.family)}`;
+  return constraint.kind === 'contains' ? `without ${constraint.name}` : undefined;
 }
 
 function sharedLines(lines: readonly string[], { target }: Extract<Constraint, { kind: 'like' }>): string[] {

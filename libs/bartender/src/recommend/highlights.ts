@@ -61,7 +61,7 @@ function occasionHighlight(drink: Profiled, occasion: Occasion): string {
 }
 
 /** A form without an adjective ("up") is not mentioned. */
-export const FORM_ADJECTIVE: Partial<Record<Form, string>> = {
+const FORM_ADJECTIVE: Partial<Record<Form, string>> = {
   hot: 'hot',
   blended: 'blended',
   tall: 'long',
@@ -82,8 +82,34 @@ function formHighlight(
 }
 
 /** "No nuts" refuses the thing, which is a limit; that the drink is not nutty is no reason for it. */
-export const isOfThing = ({ isStrict, weight }: Extract<Constraint, { kind: 'less flavour' }>): boolean =>
+const isOfThing = ({ isStrict, weight }: Extract<Constraint, { kind: 'less flavour' }>): boolean =>
   !isStrict && weight > 1;
+
+/** How a drink is called that meets the wish: "sweet", "not too strong"; undefined where no adjective says it. */
+export function adjectiveOf(constraint: Constraint): string | undefined {
+  switch (constraint.kind) {
+    case 'flavour':
+      return FLAVOUR_ADJECTIVE[constraint.flavour];
+    case 'less flavour':
+      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+    case 'contains':
+      return STYLES.has(constraint.name) ? constraint.name : undefined;
+    case 'strength':
+      return STRENGTHS[constraint.strength];
+    case 'form':
+      return constraint.isWanted ? FORM_ADJECTIVE[constraint.form] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const STRENGTHS = {
+  light: 'light',
+  medium: 'of medium strength',
+  strong: 'strong',
+  'not strong': 'not too strong',
+  'not light': 'not too light',
+} as const;
 
 /** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */
 export function highlight(drink: Profiled, constraint: Constraint): string | undefined {
@@ -91,7 +117,7 @@ export function highlight(drink: Profiled, constraint: Constraint): string | und
     case 'flavour':
       return flavourHighlight(drink, constraint.flavour);
     case 'less flavour':
-      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+      return adjectiveOf(constraint);
     case 'family':
       return drink.type === 'whiskey' ? drink.drink.spirit : `made with ${familyName(constraint.family)}`;
     case 'strength':
