@@ -12,7 +12,7 @@ export function capital(text: string): string {
 
 /** The first letter in lower case, unless the word is all capitals or a name-like digit. */
 export function uncapital(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Without the full stop at the end. */

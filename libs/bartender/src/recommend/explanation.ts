@@ -2,7 +2,7 @@ import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isGarnish } from '../profile/recipe.js';
 import { mentions, phraseKey } from '../language/words.js';
-import { type Profiled } from '../profile/profile.js';
+import { type Profiled, type ProfiledCocktail } from '../profile/profile.js';
 import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
 import { adjectiveOf, highlight, strengthText } from './highlights.js';
@@ -26,9 +26,14 @@ const FIRST_SENTENCE = /^.{12,160}?[.!?](?=\s|$)/u;
 export function besideTheCard(drink: Profiled): string {
   if (drink.type === 'whiskey')
     return FIRST_SENTENCE.exec(drink.drink.rationale.trim())?.[0] ?? `${capital(strengthText(drink))}.`;
-  const poured = drink.drink.ingredients.filter((line) => !isGarnish(line)).map(shortIngredient);
-  return `Made with ${listed(poured.slice(0, PARTS_NAMED))}.`;
+  return `Made with ${listed(partsOf(drink))}.`;
 }
+
+const partsOf = ({ drink }: ProfiledCocktail): string[] =>
+  drink.ingredients
+    .filter((line) => !isGarnish(line))
+    .map(shortIngredient)
+    .slice(0, PARTS_NAMED);
 
 /** What is said of a drink that does not meet the wish: "not sweet", "without gin". */
 function lacking(constraint: Constraint): string | undefined {
@@ -65,10 +70,26 @@ const withoutRepeats = (said: readonly string[]): string[] =>
       !said.some((other) => other !== one && mentions(other, one.slice(MADE_WITH.length))),
   );
 
-/** What of the wish the drink gives and what not; empty when there is nothing to say. */
-function reasons({ drink, fits }: Ranked): string {
+/** That the drink is made with it says the list of its parts. */
+const isAmong = (constraint: Constraint, parts: readonly string[]): boolean =>
+  parts.length > 0 &&
+  (constraint.kind === 'family' ||
+    (constraint.kind === 'contains' && parts.some((part) => mentions(part, constraint.name))));
+
+/** What was said, and the parts that were not named in it. */
+function withParts(said: readonly string[], parts: readonly string[]): string {
+  if (said.length === 0) return parts.length > 0 ? `${MADE_WITH}${listed(parts)}` : '';
+  const others = parts.filter((part) => !said.some((one) => mentions(one, part)));
+  return others.length > 0 ? `${listed(said)}, with ${listed(others)}` : listed(said);
+}
+
+/**
+ * What of the wish the drink gives and what not; empty when there is nothing to say.
+ * @param parts what it is made with, to be told with it
+ */
+function reasons({ drink, fits }: Ranked, parts: readonly string[] = []): string {
   const given = fits
-    .filter(({ fit }) => fit >= GIVEN)
+    .filter(({ fit, constraint }) => fit >= GIVEN && !isAmong(constraint, parts))
     .sort((one, other) => other.fit * other.constraint.weight - one.fit * one.constraint.weight)
     .slice(0, MOST_REASONS);
   const said = (some: typeof given) => [
@@ -84,7 +105,8 @@ function reasons({ drink, fits }: Ranked): string {
     .flatMap(({ constraint }) => lacking(constraint) ?? []);
   const opening = like?.kind === 'like' ? likeness(drink, like) : '';
   const but = missing.length > 0 ? `but ${listed([...new Set(missing)])}` : '';
-  const list = plain.length > 0 ? `${capital([listed(plain), but].filter(Boolean).join(', '))}.` : '';
+  const told = withParts(plain, parts);
+  const list = told ? `${capital([told, but].filter(Boolean).join(', '))}.` : '';
   return [opening, list, ...occasions.map((one) => `${capital(one)}.`)].filter(Boolean).join(' ');
 }
 
@@ -93,10 +115,10 @@ export const described = (ranked: Ranked): string => `${reasons(ranked)} ${ownWo
 
 /** One or two sentences on why the drink was chosen, next to the card that describes it. */
 export function explain(ranked: Ranked, intent: Intent): string {
+  const { drink } = ranked;
   const why = reasons(ranked);
-  const made = besideTheCard(ranked.drink);
-  const beside = why.toLowerCase().includes(MADE_WITH) ? made.replace(/^Made with/, 'In the glass:') : made;
-  return `${why || fallback(ranked.drink, intent)} ${beside}`;
+  if (why && drink.type === 'cocktail') return reasons(ranked, partsOf(drink));
+  return `${why || fallback(drink, intent)} ${besideTheCard(drink)}`;
 }
 
 function fallback(drink: Profiled, intent: Intent): string {
