@@ -6,7 +6,7 @@ import { OCCASION_PHRASE } from '../knowledge/occasions.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { besideTheCard, described, ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
-import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
+import { capital, inText, listed, uncapital } from '../language/sentences.js';
 import { containsAnswer, withoutName } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { anyOf } from '../language/words.js';
@@ -23,18 +23,20 @@ type Topic = readonly [
 const recipe = ({ drink }: ProfiledCocktail) => bullets(drink.ingredients);
 
 function servedIn({ drink }: ProfiledCocktail): string {
-  return `Glass: ${uncapital(unstopped(drink.glass))}. Ice: ${uncapital(unstopped(drink.ice))}.`;
+  return `Glass: ${inText(drink.glass)}. Ice: ${inText(drink.ice)}.`;
 }
 
 const takes = (one: ProfiledCocktail) => `${capital(aDrink(one.name))} takes:`;
 
 const servedText = (one: ProfiledCocktail) => `${titled(one)}. ${servedIn(one)} ${one.drink.prep}`;
 
+const waterText = ({ drink }: ProfiledWhiskey) => `Water: ${inText(drink.water)}.`;
+
 const pourText = (one: ProfiledWhiskey) =>
-  `${theTitled(one)} is ${one.drink.spirit} at ${one.drink.proof} proof, served neat in a tasting glass. Water: ${uncapital(unstopped(one.drink.water))}. Rest: ${uncapital(unstopped(one.drink.rest))}.`;
+  `${theTitled(one)} is ${one.drink.spirit} at ${one.drink.proof} proof, served neat in a tasting glass. ${waterText(one)} Rest: ${inText(one.drink.rest)}.`;
 
 const notesText = (one: ProfiledWhiskey) =>
-  `${titled(one)} (${one.drink.proof} proof): ${uncapital(unstopped(one.drink.profile))}, with notes of ${uncapital(unstopped(one.drink.notes))}.`;
+  `${titled(one)} (${one.drink.proof} proof): ${inText(one.drink.profile)}, with notes of ${inText(one.drink.notes)}.`;
 
 const TOPICS: readonly Topic[] = [
   [
@@ -48,7 +50,7 @@ const TOPICS: readonly Topic[] = [
     (one) => `${theTitled(one)} is ${one.drink.proof} proof (${one.drink.proof / 2}% ABV).`,
   ],
   [/ (?:glass|served in|vessel|cup|serve it in) /, (one) => `${titled(one)}. ${servedIn(one)}`, pourText],
-  [/ (?:ice|cube|rock) /, (one) => `${titled(one)}, ice: ${uncapital(unstopped(one.drink.ice))}.`, pourText],
+  [/ (?:ice|cube|rock) /, (one) => `${titled(one)}, ice: ${inText(one.drink.ice)}.`, pourText],
   [/ (?:smoke|smoked|smoking) /, smokeText, notesText],
   [/ (?:garnish|decoration|on top) /, garnishText, pourText],
   [
@@ -64,16 +66,9 @@ const TOPICS: readonly Topic[] = [
     (one) => `${notesText(one)} Nothing is added to it.`,
   ],
   [
-    / (?:water|drop|dilute|neat|drink (?:it|that|this)|with ice) /,
-    (one) => servedText(one),
-    (one) =>
-      `${titled(one)}: let it rest ${uncapital(unstopped(one.drink.rest))} first. Water: ${uncapital(unstopped(one.drink.water))}.`,
-  ],
-  [
-    / (?:rest|breathe|wait|stand|how long|minute) /,
+    / (?:water|drop|dilute|neat|drink (?:it|that|this)|with ice|rest|breathe|wait|stand|how long|minute) /,
     servedText,
-    (one) =>
-      `Let ${titled(one)} rest ${uncapital(unstopped(one.drink.rest))}. Water: ${uncapital(unstopped(one.drink.water))}.`,
+    (one) => `Let ${titled(one)} rest ${inText(one.drink.rest)}. ${waterText(one)}`,
   ],
   [
     / (?:note|taste|tasting|flavour|flavor|profile|nose|palate|smell|like|sweet|bitter|sour) /,
@@ -87,9 +82,8 @@ const TOPICS: readonly Topic[] = [
   ],
 ];
 
-function smokeText({ drink, ...rest }: ProfiledCocktail): string {
-  const name = theTitled({ drink, ...rest });
-  return drink.smoke ? `${name} is smoked: ${uncapital(unstopped(drink.smoke))}.` : `${name} is not smoked.`;
+function smokeText(one: ProfiledCocktail): string {
+  return `${theTitled(one)} is ${one.drink.smoke ? `smoked: ${inText(one.drink.smoke)}` : 'not smoked'}.`;
 }
 
 function garnishText(one: ProfiledCocktail): string {
@@ -103,7 +97,7 @@ function overview(one: Profiled): string {
   if (one.type === 'whiskey')
     return paragraphs(
       `${notesText(one)} ${one.drink.rationale}`,
-      `Water: ${uncapital(unstopped(one.drink.water))}. Rest: ${uncapital(unstopped(one.drink.rest))}.`,
+      `${waterText(one)} Rest: ${inText(one.drink.rest)}.`,
     );
   return paragraphs(
     `${titled(one)}: ${ownWords(one)} It is ${strengthText(one)}. ${suits}`.trim(),

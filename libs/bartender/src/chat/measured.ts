@@ -1,5 +1,6 @@
 import { type Cocktail } from '@peanut/contracts';
 import { amountText, readAmount } from '../language/amounts.js';
+import { shortIngredient } from '../language/short-ingredient.js';
 import { numberOfWord } from '../language/number-words.js';
 
 /** Smaller measures stay what they are: a dash, a drop. */
@@ -20,12 +21,12 @@ export function measured(drink: Cocktail, line: string): Cocktail {
   const lineAsked = (text: string) => {
     const amount = readAmount(text);
     if (!amount || amount.upTo !== undefined) return servings > 1 ? `${text} (for one)` : text;
-    const { quantity, unit, ml = 0, rest } = amount;
+    const { quantity, unit, ml = 0 } = amount;
     const said =
       isInMl && ml >= LEAST_ML
         ? amountText(ml * servings, 'milliliter')
         : amountText(quantity * servings, unit);
-    return `${said} ${rest.replace(/^\(\d[^)]*\)\s*/, '')}`;
+    return `${said} ${shortIngredient(text)}`;
   };
   return { ...drink, ingredients: drink.ingredients.map(lineAsked) };
 }

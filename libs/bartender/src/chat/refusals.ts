@@ -55,9 +55,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     NO_PRICES,
   ],
   [
-    anyOf(
-      `bathroom, toilet, restroom, loo, where is the (?:bathroom|toilet|restroom|loo|light|coat|exit|garden|balcony|kitchen)`,
-    ),
+    anyOf(`bathroom, toilet, restroom, loo, where is the (?:light|coat|exit|garden|balcony|kitchen)`),
     'I only know the drinks; your host can show you.',
   ],
   [

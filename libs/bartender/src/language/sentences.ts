@@ -18,6 +18,9 @@ export function uncapital(text: string): string {
 /** Without the full stop at the end. */
 export const unstopped = (text: string): string => text.trim().replace(/(?<![.\s])[.\s]+$/, '');
 
+/** As it stands in the middle of a sentence. */
+export const inText = (text: string): string => uncapital(unstopped(text));
+
 /** Cut to `limit` characters (code points) at a word's end, without a dangling sign. */
 export function cut(text: string, limit: number): string {
   const trimmed = text.trim();

@@ -3,7 +3,7 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isGarnish } from '../profile/recipe.js';
 import { mentions, phraseKey } from '../language/words.js';
 import { type Profiled, type ProfiledCocktail } from '../profile/profile.js';
-import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
+import { capital, inText, listed, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
 import { adjectiveOf, highlight, strengthText } from './highlights.js';
 import { shortIngredient } from '../language/short-ingredient.js';
@@ -16,7 +16,7 @@ const MOST_REASONS = 3;
 /** The drink in its own words. */
 export function ownWords(drink: Profiled): string {
   if (drink.type === 'cocktail') return `${unstopped(drink.drink.description)}.`;
-  return `${unstopped(drink.drink.profile)}: ${uncapital(unstopped(drink.drink.notes))}.`;
+  return `${unstopped(drink.drink.profile)}: ${inText(drink.drink.notes)}.`;
 }
 
 const PARTS_NAMED = 3;

@@ -7,7 +7,7 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isAlcoholFree, type Profiled } from '../profile/profile.js';
 import { isGarnish } from '../profile/recipe.js';
 import { shortIngredient } from '../language/short-ingredient.js';
-import { listed, uncapital, unstopped } from '../language/sentences.js';
+import { inText, listed } from '../language/sentences.js';
 import { type Constraint } from '../intent/intent.js';
 
 const TELLING = 0.3;
@@ -27,7 +27,7 @@ function bearers(drink: Profiled, flavour: Flavour): string[] {
 function flavourHighlight(drink: Profiled, flavour: Flavour): string {
   const word = FLAVOUR_ADJECTIVE[flavour];
   if (flavour === 'smoky' && drink.type === 'cocktail' && drink.drink.smoke)
-    return `smoked with ${uncapital(unstopped(drink.drink.smoke))
+    return `smoked with ${inText(drink.drink.smoke)
       .split(',')[0]
       ?.replace(/ smoke$/i, '')}`;
   const from = bearers(drink, flavour);
@@ -77,7 +77,7 @@ function formHighlight(
   if (drink.type === 'whiskey') return 'served neat';
   return (
     FORM_ADJECTIVE[form] ??
-    `served as you asked (${uncapital(unstopped(drink.drink.glass))}; ice: ${uncapital(unstopped(drink.drink.ice))})`
+    `served as you asked (${inText(drink.drink.glass)}; ice: ${inText(drink.drink.ice)})`
   );
 }
 
