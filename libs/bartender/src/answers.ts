@@ -4,7 +4,7 @@ export { withDrinkLinks } from './answers/drink-links.js';
 export { holdingOf } from './answers/holding.js';
 export { containsNote, limitNote } from './limits/limit-note.js';
 export { checkClaims } from './limits/model-claims.js';
-export { limitsOfQuery, limitsToKeep } from './limits/limits.js';
+export { limitsOfChat, limitsOfQuery, limitsToKeep } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
 export { bold, markedHtml, markedText, paragraphs } from './language/marked-text.js';
 export { wholeWithin } from './answers/whole-number.js';

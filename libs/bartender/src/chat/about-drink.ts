@@ -6,12 +6,13 @@ import { OCCASION_PHRASE } from '../knowledge/occasions.js';
 import { parseIntent } from '../intent/parse-intent.js';
 import { besideTheCard, described, ownWords } from '../recommend/explanation.js';
 import { strengthText } from '../recommend/highlights.js';
-import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
+import { capital, inText, listed, uncapital } from '../language/sentences.js';
 import { containsAnswer, withoutName } from './may-have.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { anyOf } from '../language/words.js';
 import { bullets, paragraphs } from '../language/marked-text.js';
-import { aDrink, theDrink, theTitled, titled } from './named.js';
+import { measured, servingsAsked } from './measured.js';
+import { aDrink, ASKS_STORY, theDrink, theTitled, titled, unknownStory } from './named.js';
 
 type Topic = readonly [
   pattern: RegExp,
@@ -22,25 +23,25 @@ type Topic = readonly [
 const recipe = ({ drink }: ProfiledCocktail) => bullets(drink.ingredients);
 
 function servedIn({ drink }: ProfiledCocktail): string {
-  return `Glass: ${uncapital(unstopped(drink.glass))}. Ice: ${uncapital(unstopped(drink.ice))}.`;
+  return `Glass: ${inText(drink.glass)}. Ice: ${inText(drink.ice)}.`;
 }
 
 const takes = (one: ProfiledCocktail) => `${capital(aDrink(one.name))} takes:`;
 
 const servedText = (one: ProfiledCocktail) => `${titled(one)}. ${servedIn(one)} ${one.drink.prep}`;
 
+const waterText = ({ drink }: ProfiledWhiskey) => `Water: ${inText(drink.water)}.`;
+
 const pourText = (one: ProfiledWhiskey) =>
-  `${theTitled(one)} is ${one.drink.spirit} at ${one.drink.proof} proof, served neat in a tasting glass. Water: ${uncapital(unstopped(one.drink.water))}. Rest: ${uncapital(unstopped(one.drink.rest))}.`;
+  `${theTitled(one)} is ${one.drink.spirit} at ${one.drink.proof} proof, served neat in a tasting glass. ${waterText(one)} Rest: ${inText(one.drink.rest)}.`;
 
 const notesText = (one: ProfiledWhiskey) =>
-  `${titled(one)} (${one.drink.proof} proof): ${uncapital(unstopped(one.drink.profile))}, with notes of ${uncapital(unstopped(one.drink.notes))}.`;
-
-const unknownStory = (one: Profiled) => `I don't know the story of ${theDrink(one.name)}. ${ownWords(one)}`;
+  `${titled(one)} (${one.drink.proof} proof): ${inText(one.drink.profile)}, with notes of ${inText(one.drink.notes)}.`;
 
 const TOPICS: readonly Topic[] = [
   [
-    / (?:invent|invented|history|origin|named after|called|created|story|came up with|from) /,
-    unknownStory,
+    ASKS_STORY,
+    (one) => `${unknownStory(one.name)} ${ownWords(one)}`,
     (one) => `${theTitled(one)} is ${one.drink.spirit}. ${one.drink.rationale}`,
   ],
   [
@@ -49,7 +50,7 @@ const TOPICS: readonly Topic[] = [
     (one) => `${theTitled(one)} is ${one.drink.proof} proof (${one.drink.proof / 2}% ABV).`,
   ],
   [/ (?:glass|served in|vessel|cup|serve it in) /, (one) => `${titled(one)}. ${servedIn(one)}`, pourText],
-  [/ (?:ice|cube|rock) /, (one) => `${titled(one)}, ice: ${uncapital(unstopped(one.drink.ice))}.`, pourText],
+  [/ (?:ice|cube|rock) /, (one) => `${titled(one)}, ice: ${inText(one.drink.ice)}.`, pourText],
   [/ (?:smoke|smoked|smoking) /, smokeText, notesText],
   [/ (?:garnish|decoration|on top) /, garnishText, pourText],
   [
@@ -65,16 +66,9 @@ const TOPICS: readonly Topic[] = [
     (one) => `${notesText(one)} Nothing is added to it.`,
   ],
   [
-    / (?:water|drop|dilute|neat|drink (?:it|that|this)|with ice) /,
-    (one) => servedText(one),
-    (one) =>
-      `${titled(one)}: let it rest ${uncapital(unstopped(one.drink.rest))} first. Water: ${uncapital(unstopped(one.drink.water))}.`,
-  ],
-  [
-    / (?:rest|breathe|wait|stand|how long|minute) /,
+    / (?:water|drop|dilute|neat|drink (?:it|that|this)|with ice|rest|breathe|wait|stand|how long|minute) /,
     servedText,
-    (one) =>
-      `Let ${titled(one)} rest ${uncapital(unstopped(one.drink.rest))}. Water: ${uncapital(unstopped(one.drink.water))}.`,
+    (one) => `Let ${titled(one)} rest ${inText(one.drink.rest)}. ${waterText(one)}`,
   ],
   [
     / (?:note|taste|tasting|flavour|flavor|profile|nose|palate|smell|like|sweet|bitter|sour) /,
@@ -88,9 +82,8 @@ const TOPICS: readonly Topic[] = [
   ],
 ];
 
-function smokeText({ drink, ...rest }: ProfiledCocktail): string {
-  const name = theTitled({ drink, ...rest });
-  return drink.smoke ? `${name} is smoked: ${uncapital(unstopped(drink.smoke))}.` : `${name} is not smoked.`;
+function smokeText(one: ProfiledCocktail): string {
+  return `${theTitled(one)} is ${one.drink.smoke ? `smoked: ${inText(one.drink.smoke)}` : 'not smoked'}.`;
 }
 
 function garnishText(one: ProfiledCocktail): string {
@@ -104,7 +97,7 @@ function overview(one: Profiled): string {
   if (one.type === 'whiskey')
     return paragraphs(
       `${notesText(one)} ${one.drink.rationale}`,
-      `Water: ${uncapital(unstopped(one.drink.water))}. Rest: ${uncapital(unstopped(one.drink.rest))}.`,
+      `${waterText(one)} Rest: ${inText(one.drink.rest)}.`,
     );
   return paragraphs(
     `${titled(one)}: ${ownWords(one)} It is ${strengthText(one)}. ${suits}`.trim(),
@@ -187,7 +180,10 @@ export function aboutDrink(question: ParsedQuestion): string | undefined {
   const both = TOPICS.filter((one) => sides.some((side) => topicIn(` ${side.trim()} `) === one));
   const said = both.length > 1 || !topic ? both : [topic];
   if (said.length === 0) return undefined;
-  return paragraphs(...said.map((asked) => (one.type === 'cocktail' ? asked[1](one) : asked[2](one))));
+  if (one.type === 'whiskey') return paragraphs(...said.map(([, , answerOf]) => answerOf(one)));
+  const servings = servingsAsked(question.typed);
+  const poured = { ...one, drink: measured(one.drink, question.typed) };
+  return paragraphs(servings > 1 ? `For ${servings}:` : '', ...said.map(([, answerOf]) => answerOf(poured)));
 }
 
 /** All about a drink, where nothing in particular was asked. */

@@ -34,6 +34,36 @@ describe('care', () => {
     expect(say(message)).not.toMatch(/emergency/),
   );
 
+  it('is kind to who is sad', () => {
+    expect(say('I feel sad tonight')).toMatch(/^I'm sorry to hear that\./);
+  });
+
+  it('says why nothing alcohol-free is left: the one drink has nuts', () => {
+    const [seed] = SEEDED_MENU.cocktails;
+    if (!seed) throw new Error('The seed is empty.');
+    const cooler = {
+      ...seed,
+      name: 'Almond Cooler',
+      spirit: 'alcohol-free',
+      ingredients: ['30 ml almond milk', '100 ml soda water'],
+      description: 'Almond and soda.',
+      prep: 'Build over ice.',
+      smoke: null,
+    };
+    const menu = { ...SEEDED_MENU, cocktails: [cooler, ...SEEDED_MENU.cocktails] };
+    const reply = (message: string) => markedText(answer({ message, history: [] }, menu));
+    expect(reply('what can I drink without alcohol?')).toContain('**Almond Cooler**');
+    expect(reply("I'm pregnant and have a nut allergy, what can I drink?")).toContain(
+      "I find nothing in stock on tonight's menu without alcohol, nuts or peanuts. The bar can still pour you:",
+    );
+  });
+
+  it('does not call all drinks free of something when it sees only a part of the menu', () => {
+    const part = { ...SEEDED_MENU, whole: { cocktails: 700, whiskeys: 40 } };
+    const reply = answer({ message: 'I am allergic to eggs, what can I drink?', history: [] }, part);
+    expect(reply).toMatch(/^No egg in these, going by the recipes\. On tonight's menu \(at least/);
+  });
+
   it('"I have four guests" is no number of drinks had', () => {
     expect(say('I have four guests, what should I serve?')).not.toMatch(/plenty/);
   });
@@ -76,6 +106,14 @@ describe('answer', () => {
     ['which drinks have no sugar syrup?', /^(?!.*\*\*Daiquiri).*\*\*Negroni/s],
     ['I have an allergy', /To what exactly/],
     ['I have allergy of the nuts, what is possible for me?', /^No nut/],
+    [
+      'esspreso martni recipe in ml for 4 people',
+      /^For 4:.*- 240 ml vodka\n- 120 ml fresh espresso.*beans, to garnish \(for one\)/s,
+    ],
+    ['can I swap the gin in the Negroni?', /^In place of gin in the \*\*Negroni\*\* I'd take/],
+    ['when was the negroni invented?', /^I don't know the story of the \*\*Negroni\*\*/],
+    ['when was the mojito invented?', /^I don't know the story of the \*\*Mojito\*\*\.$/],
+    ['who made this app?', /^This is Peanut, a drinks menu for home bars/],
     ['over 100 proof please', /Nikka From The Barrel|Pikesville|1920/],
   ])('%s', (message, expected) => {
     expect(say(message)).toMatch(expected);
@@ -96,6 +134,14 @@ describe('answer', () => {
     expect(order('I am pregnant', 'can I get a margarita')).toMatch(/without the spirit/);
     expect(order('I am pregnant', 'what about a margarita')).toMatch(/without the spirit/);
     expect(order('allergic to coffee', 'one espresso martini please')).toMatch(/has coffee in it/);
+  });
+
+  it.each([
+    ["what's in a mojito?", /2 oz white rum.*8 mint leaves/],
+    ['is the Negroni bitter?', /^A \*\*Negroni\*\* takes:.*London dry gin.*Stir/s],
+  ])('%s, how would I make one at home?', (first, recipe) => {
+    const history = [guest(first), bartender('The closest: the **Daiquiri**.')];
+    expect(say('how would I make one at home?', history)).toMatch(recipe);
   });
 
   it('says nothing of the drink before when asked for one that it does not know', () => {

@@ -133,8 +133,8 @@ export function listOf(question: ParsedQuestion): string | undefined {
   }
   const isRefusing = question.intent.avoidContents.size + question.intent.avoidFamilies.size > 0;
   const doubts = doubtNote(ofKind(question), [...question.intent.avoidContents]);
-  if (isRefusing && found.length === ofKind(question).length)
-    return `By their recipes, all ${atLeast(question, found.length)} ${described(question, found.length).whole} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(poured(found).slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
+  if (isRefusing && !question.bar.menu.whole && found.length === ofKind(question).length)
+    return `By their recipes, all ${found.length} ${described(question, found.length).whole} on tonight's menu are free of ${namesOfLimits(question.intent)}, such as the ${listed(poured(found).slice(0, 3).map(titled))}. For an allergy, please ask your host as well.`;
   // Who asks with an allergy asks what there is to drink now.
   const shown = isRefusing ? poured(found) : found;
   const more = shown.length > MOST ? `… and ${shown.length - MOST} more.` : undefined;

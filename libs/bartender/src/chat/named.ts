@@ -21,3 +21,8 @@ export const theTitled = (one: Profiled): string =>
 
 /** The name within a sentence: "the **Negroni**", "**The Macallan 12**". */
 export const theDrink = (name: string): string => (/^the\s/i.test(name) ? bold(name) : `the ${bold(name)}`);
+
+export const ASKS_STORY =
+  / (?:invent|invented|history|origin|named after|called|created|story|came up with|from) /;
+
+export const unknownStory = (name: string): string => `I don't know the story of ${theDrink(name)}.`;

@@ -117,6 +117,8 @@ function latestWish(said: readonly string[], bar: Bar): string {
   return said.findLast((text) => parseIntent(text, bar).constraints.length > 0) ?? said.at(-1) ?? '';
 }
 
+const MAKES_ONE = / (?:make|mix|build|prepare) (?:one|it|that|them) /;
+
 /** Asks a guest with an allergy what it is to. */
 export const TO_WHAT = 'To what exactly?';
 
@@ -131,13 +133,18 @@ export function parseQuestion(chatQuestion: ChatQuestion, menu: MenuSnapshot): P
   const bar = { ...known, pourable: known.pourable.filter((one) => brokenLimit(one, limits) === undefined) };
   const text = answering(chatQuestion, withoutOpening(withoutContractions(chatQuestion.message)));
   const words = wordsOf(text, bar);
-  const named = namesIn(bar, words);
   const before = chatQuestion.history.filter(({ content }) => content.trim() !== chatQuestion.message.trim());
   const said = before.filter(({ type }) => type === 'user').map(({ content }) => content);
   const earlierText = latestWish(said, bar);
+  const lastReply = before.findLast(({ type }) => type === 'ai')?.content ?? '';
+  // "How would I make one?" names what the guest named last, be it on the menu or not.
+  const makesOne = MAKES_ONE.test(lineOf(words)) ? `${said.at(-1) ?? ''} ${lastReply}` : '';
+  const named = [...namesIn(bar, words), ...namesIn(bar, wordsOf(makesOne, bar))].slice(
+    0,
+    makesOne ? 1 : undefined,
+  );
   const goesOn = before.length > 0 && leansBack(words);
   const own = parseIntent(text, bar);
-  const lastReply = before.findLast(({ type }) => type === 'ai')?.content ?? '';
   const offered = drinksIn(lastReply, bar);
   const intent = goesOn && named.length === 0 ? goneOn(parseIntent(earlierText, bar), own, offered) : own;
   return {

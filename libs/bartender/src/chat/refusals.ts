@@ -36,6 +36,10 @@ const ABOUT_DRINKS_TOO: readonly (readonly [RegExp, string])[] = [
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
+    /^ (?:who|what) .*(?:this|the|that) (?:app|site|website|page|program|software) $/,
+    'This is Peanut, a drinks menu for home bars; your host runs it. I only know its drinks.',
+  ],
+  [
     anyOf(`instruction, prompt, password, api key, secret, admin, administrator, jailbreak, developer mode,
       source code, database, root acces, token, ignore (?:all|your|the|any|previous) .*, pretend (?:to be|you are|youre|that) .*,
       text above, your rule`),
@@ -51,9 +55,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     NO_PRICES,
   ],
   [
-    anyOf(
-      `bathroom, toilet, restroom, loo, where is the (?:bathroom|toilet|restroom|loo|light|coat|exit|garden|balcony|kitchen)`,
-    ),
+    anyOf(`bathroom, toilet, restroom, loo, where is the (?:light|coat|exit|garden|balcony|kitchen)`),
     'I only know the drinks; your host can show you.',
   ],
   [
@@ -108,7 +110,6 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
   const bar = barOf(question.bar.menu);
   const { intent, lastReply } = question;
   const limits = namesOfLimits({ ...intent, isAlcoholFree: true });
-  const others = namesOfLimits({ ...intent, isAlcoholFree: false });
   const onMenu = alcoholFreeOnMenu(intent, bar).slice(0, 3);
   const [first] = onMenu;
   if (first) {
@@ -116,16 +117,14 @@ export function offerWithoutAlcohol(question: ParsedQuestion): string {
     return paragraphs(`Without ${limits} ${isAgain ? 'there is' : 'I can offer you'}:`, suggested(onMenu));
   }
   const offMenu = alcoholFreeOffMenu(intent, bar);
-  const nothing = "Nothing on tonight's menu is alcohol-free.";
+  const nothing = `I find nothing in stock on tonight's menu without ${limits}.`;
   if (offMenu.length === 0) return `${nothing} Ask your host for sparkling water with a slice of citrus.`;
   const isAgain = offMenu.every(({ name }) => lastReply.includes(name));
   const names = offMenu.map(({ name }) => bold(name));
   if (isAgain && lastReply.startsWith(`Without ${limits} the bar has`))
     return `Without ${limits} that is all I know of: ${listed(names, 'or')}. Your host may have more.`;
   return paragraphs(
-    isAgain
-      ? `Without ${limits} the bar has:`
-      : `${nothing} The bar can still pour you${others && `, also without ${others}`}:`,
+    isAgain ? `Without ${limits} the bar has:` : `${nothing} The bar can still pour you:`,
     bullets(offMenu.map(({ name, description }) => `${bold(name)}: ${description}`)),
   );
 }

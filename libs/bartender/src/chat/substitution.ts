@@ -8,7 +8,7 @@ import { isGarnish } from '../profile/recipe.js';
 import { listed, withArticle } from '../language/sentences.js';
 import { type ParsedQuestion, drinkMeant } from './parse-question.js';
 import { bold } from '../language/marked-text.js';
-import { aDrink } from './named.js';
+import { aDrink, theDrink } from './named.js';
 
 const essence = (ingredients: readonly (Ingredient | undefined)[]): string =>
   [...new Set(ingredients.flatMap((one) => one?.name ?? []))].sort().join('|');
@@ -94,6 +94,7 @@ const LACKS =
 
 /** With a drink named, only what the guest's own shelf lacks; "a Margarita without salt" is something else. */
 const LACKS_AT_HOME = anyOf([
+  '(?:swap|replace|substitute|switch) (?:out )?(?:the|its|my) \\w+',
   'what (?:\\w+ ){0,4}(?:replace|substitute|swap|use for|use in place of)',
   '(?:have no|dont have|out of|missing) (?:\\w+ ){1,4}(?:for|left|what|how|can|instead)',
   'no (?!\\w+ for (?:me|us|him|her) )(?:\\w+ ){1,4}(?:at home|in the house|in stock|left|(?:what|how) (?:can|could|do|else|instead|now))',
@@ -103,7 +104,8 @@ const IS_ABOUT_HEALTH = / (?:allerg\w+|intoleran\w+|vegan|coeliac|celiac) /;
 /** "I am out of Campari, what could I use instead?": what does the same in a glass and tastes nearest. */
 export function insteadOf(question: ParsedQuestion): string | undefined {
   const [found] = ingredientsIn(question.words);
-  const lacks = drinkMeant(question) ? LACKS_AT_HOME : LACKS;
+  const one = drinkMeant(question);
+  const lacks = one ? LACKS_AT_HOME : LACKS;
   if (!lacks.test(question.line) || IS_ABOUT_HEALTH.test(question.line)) return undefined;
   if (!found) return termsIn(question.words)[0]?.meaning;
   const { ingredient } = found;
@@ -117,5 +119,5 @@ export function insteadOf(question: ParsedQuestion): string | undefined {
   const [first, ...rest] = [...kin, ...nearest.map(({ name }) => name)];
   if (!first) return undefined;
   const also = rest.length > 0 ? ` Failing that, ${listed(rest, 'or')}.` : '';
-  return `In place of ${found.phrase} I'd take ${bold(first)}, in the same measure: it tastes closest.${also} Taste as you go.`;
+  return `In place of ${found.phrase}${one ? ` in ${theDrink(one.name)}` : ''} I'd take ${bold(first)}, in the same measure: it tastes closest.${also} Taste as you go.`;
 }

@@ -18,7 +18,7 @@ import { isGarnish } from '../profile/recipe.js';
 import { type ParsedQuestion } from './parse-question.js';
 import { anyOf, phrases } from '../language/words.js';
 import { bold, bullets, paragraphs } from '../language/marked-text.js';
-import { aDrink, suggested, theDrink } from './named.js';
+import { aDrink, ASKS_STORY, suggested, theDrink, unknownStory } from './named.js';
 import { offerWithoutAlcohol } from './refusals.js';
 
 const FEW = 3;
@@ -59,6 +59,7 @@ export function somethingLike(question: ParsedQuestion): string | undefined {
   const refused = question.own.excluded.size > 0;
   const named = question.named[0] ?? (last && { drink: last, name: last.name, key: last.name });
   if (!named || (refused && named.drink)) return undefined;
+  if (!named.drink && ASKS_STORY.test(question.line)) return unknownStory(nameOf(named));
   const asksLikeness = ASKS_LIKENESS.test(question.line);
   const asksTaste = / (?:taste|what does|tell me|about) /.test(question.line);
   if (named.drink && (!asksLikeness || asksTaste)) return undefined;
@@ -178,8 +179,13 @@ export function suggestDrinks(question: ParsedQuestion): string | undefined {
       "With that ruled out, nothing is left on tonight's menu. Which wish can I drop?",
       doubts,
     );
-  return paragraphs(opening(unmet, intent, found.length), suggested(found), doubts);
+  const comfort = IS_SAD.test(question.line)
+    ? "I'm sorry to hear that. I hope the company is good tonight."
+    : '';
+  return paragraphs(comfort, opening(unmet, intent, found.length), suggested(found), doubts);
 }
+
+const IS_SAD = / (?:sad|lonely|heartbroken|broken heart|breakup|broke up|dumped|(?:bad|awful|terrible) day) /;
 
 /** Honest about wishes that no drink meets together. */
 function opening(unmet: Unmet | undefined, intent: Intent, count: number): string {

@@ -56,14 +56,13 @@ export function isLasting(text: string): boolean {
 
 const RESTATED =
   /^(?:Without ([^:]{1,80}?) (?:the bar has:|there is:|I can offer you:|that is all I know of)|No ([^.]{1,80}) in these, going by the recipes\.|My (?:top \d+|favourite), without ([^:]{1,80}) by the recipe:)/;
-const IS_ALCOHOL_FREE_OFFER = / is alcohol-free\. The bar can still pour you/;
+const NOTHING_WITHOUT = / in stock on tonight's menu without ([^.]{1,80})\./;
 
 /**
  * What the bartender's own answer kept out, as a wish for it: the guest may have said so in a message that is no longer
  * sent. Undefined for any other answer.
  */
 export function limitsRestated(reply: string): string | undefined {
-  const kept = RESTATED.exec(reply)?.slice(1).find(Boolean);
-  if (kept) return `something without ${kept}`;
-  return IS_ALCOHOL_FREE_OFFER.test(reply) ? 'something without alcohol' : undefined;
+  const kept = RESTATED.exec(reply)?.slice(1).find(Boolean) ?? NOTHING_WITHOUT.exec(reply)?.[1];
+  return kept && `something without ${kept}`;
 }

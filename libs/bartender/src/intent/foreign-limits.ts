@@ -35,10 +35,16 @@ const ELISION = /(?<=\b(?:[dlmnstjc]|qu|un|all|dell|nell|dall|senz))['’]/giu;
 
 const tokensOf = (text: string): string[] => pieces(fold(text.replace(ELISION, ' ')).replace(COMPOUND, ' '));
 
+/** The English word of what one of the other languages names. */
+export const foreignThing = (word: string): string | undefined =>
+  THINGS.find(({ names }) => names(word))?.english;
+
 /** The English word of what is named; undefined when it is not known. */
 function thingNamed(word: string): string | undefined {
-  const foreign = THINGS.find(({ names }) => names(word))?.english;
-  return foreign ?? [word, singular(word)].find((one) => FAMILY_BY_WORD.has(one) || ingredientNamed(one));
+  return (
+    foreignThing(word) ??
+    [word, singular(word)].find((one) => FAMILY_BY_WORD.has(one) || ingredientNamed(one))
+  );
 }
 
 function avoid(limits: Limits, thing: string): void {

@@ -1,14 +1,12 @@
 import { COMMON_WORDS } from '../knowledge/common-words.js';
 import { editDistance } from '../language/spelling.js';
 import { fold, phraseKey, phrases, pieces, singular } from '../language/words.js';
-import { finder } from '../language/starred-words.js';
 import {
   contentsOfDiets,
   contentsRefused,
   isAvoidedThing,
   isAvoidedWhenRefused,
 } from '../knowledge/avoidances.js';
-import { FOREIGN_THINGS } from '../knowledge/foreign-limits.js';
 import { contentOf, GUARDED } from '../knowledge/allergens/held.js';
 import { readLine } from '../knowledge/allergens/read-line.js';
 import {
@@ -23,6 +21,7 @@ import {
   VEGAN_CUES,
   WELCOME,
 } from '../knowledge/health-words.js';
+import { foreignThing } from './foreign-limits.js';
 import { type Limits } from './intent.js';
 
 /** Finds any phrase of a list in words; the last word of a phrase may have a star. `end`: what must follow it. */
@@ -46,7 +45,6 @@ const isSober = phraseTest(SOBER_CUES);
 const isNotSober = phraseTest(NOT_SOBER);
 
 const COMMON = new Set(COMMON_WORDS);
-const FOREIGN = FOREIGN_THINGS.map(([english, list]) => ({ english, isNamed: finder(list) }));
 
 /** "L'œuf", "Nussallergie", "dairyfree" and "don't" as the words that they are made of. */
 const APART: readonly (readonly [RegExp, string])[] = [
@@ -99,9 +97,7 @@ function mended(word: string): string | undefined {
 /** What guests may have to avoid that a word names, in any of the languages. */
 function contentsNamed(word: string): string[] {
   // "Room" is cream in Dutch.
-  const foreign = COMMON.has(singular(word))
-    ? undefined
-    : FOREIGN.find(({ isNamed }) => isNamed(word))?.english;
+  const foreign = COMMON.has(singular(word)) ? undefined : foreignThing(word);
   if (foreign) return foreign === 'alcohol' ? [] : [...contentsRefused(foreign)];
   const name = singular(word);
   if (isAvoidedThing(name) || isAvoidedWhenRefused(name)) return [...contentsRefused(name)];

@@ -8,7 +8,7 @@ export const LEADS = alternatives(`
   add(?:ing)?, using, use, made (?:from|with|of|by), made, from, of, the, some, a drink, pour(?: in| on)?,
   equal (?:parts|measures)(?: of)?:?, it(?:[’']s| is), combine, mix(?:ed)?(?: with)?, blend(?:ed)?(?: with)?,
   put(?: in)?, about, roughly, approximately, also, take, your, my, our, stir, shake, into, (?:which|that) is,
-  squeeze(?: in)?`);
+  squeeze(?: in)?, (?:so |then |now |first )?(?:you|we|i) (?:take|need|use|put(?: in)?|add|pour(?: in)?|want)`);
 
 /** After a thing that is poured, to the end of its piece. */
 export const TAILS = alternatives(String.raw`

@@ -12,11 +12,14 @@ export function capital(text: string): string {
 
 /** The first letter in lower case, unless the word is all capitals or a name-like digit. */
 export function uncapital(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Without the full stop at the end. */
 export const unstopped = (text: string): string => text.trim().replace(/(?<![.\s])[.\s]+$/, '');
+
+/** As it stands in the middle of a sentence. */
+export const inText = (text: string): string => uncapital(unstopped(text));
 
 /** Cut to `limit` characters (code points) at a word's end, without a dangling sign. */
 export function cut(text: string, limit: number): string {

@@ -107,8 +107,12 @@ export const limitsIn = ({
 });
 
 /** The limits of a wish, and those that stand; the form's choices have none. */
-export const limitsOfQuery = ({ description, limits }: RecommendationQuery, menu: MenuSnapshot): Limits => {
-  const said = description === undefined ? noLimits() : limitsIn(parseIntent(description, barOf(menu)));
+export const limitsOfQuery = (
+  { description, limits }: RecommendationQuery,
+  menu: MenuSnapshot,
+  bar = barOf(menu),
+): Limits => {
+  const said = description === undefined ? noLimits() : limitsIn(parseIntent(description, bar));
   return together(standingLimits(limits), said);
 };
 
@@ -186,9 +190,8 @@ function addAnswer(now: Intent, text: string): void {
  * The limits of a conversation. What the guest never has always counts. What was ruled out for one drink counts only in
  * messages without a subject of their own.
  */
-export function limitsOfChat(question: ChatQuestion, menu: MenuSnapshot): Limits {
+export function limitsOfChat(question: ChatQuestion, menu: MenuSnapshot, bar = barOf(menu)): Limits {
   const { message, history } = question;
-  const bar = barOf(menu);
   let [always, wished] = [noLimits(), noLimits()];
   const standing = standingLimits(question.limits);
   const turns = [...history, { type: 'user' as const, content: message }];

@@ -19,7 +19,7 @@ export type Draft = Partial<CocktailInput>;
 /** What is swapped for what; some people say it the other way round. */
 const SWAPS: readonly RegExp[] = [
   /\b(?:swap|replace|change|substitute|switch|sub)(?: out| in)?(?: the)? (?<old>.{1,60}?) (?:for|with|by|to|into)(?: the)? (?<next>.{1,80})$/i,
-  /^(?:.*\b(?:use|with|put|take|do) )?(?<next>.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (?<old>.{1,80})$/i,
+  /^(?:.*\b(?:use|with|put|take|do|add|pour|mix)(?: in)? )?(?<next>.{1,60}?) (?:instead of|in place of|rather than)(?: the)? (?<old>.{1,80})$/i,
   /^(?<old>.{1,60}?) → (?<next>.{1,80})$/,
   /^(?:the )?(?<old>.{1,40}?) out,? (?:and )?(?<next>.{1,60}?) in$/i,
 ];

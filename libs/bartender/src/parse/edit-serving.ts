@@ -1,5 +1,5 @@
 import { type CocktailInput, TEXT_LENGTHS } from '@peanut/contracts';
-import { capital, cut, uncapital, unstopped, withArticle } from '../language/sentences.js';
+import { capital, cut, inText, unstopped, withArticle } from '../language/sentences.js';
 import { type Edit, readField } from './edit-steps.js';
 import { foundIn } from './mend.js';
 import { iceOf, readGlass, readIce, readRim, smokeOf, woodIn, glassPattern } from './serving.js';
@@ -101,8 +101,7 @@ const IN_THE_SHAKER = /\b(?:shak|stir|swizzl|muddl|blend)\w*/i;
 const INTO_GLASS =
   /\b(?:strain|pour|serve)\b.*?\binto an? [\p{L}&' ]*?(?:glass|coupe|flute|mug|nora|cup|goblet|snifter|glencairn)\b/iu;
 
-const iceNoun = (ice: string): string =>
-  /^cubes$/i.test(unstopped(ice)) ? 'fresh cubes' : uncapital(unstopped(ice));
+const iceNoun = (ice: string): string => (/^cubes$/i.test(unstopped(ice)) ? 'fresh cubes' : inText(ice));
 
 function toldWithoutIce(sentence: string): string {
   return sentence

@@ -38,6 +38,7 @@ describe('an edit of a cocktail', () => {
     ['increase the gin by half an ounce', '1 1/2 oz (45 ml) London dry gin'],
     ['gin 1.5 oz, campari 0.75 oz', '3/4 oz (22.5 ml) Campari'],
     ['gin → mezcal', '1 oz (30 ml) mezcal'],
+    ['add 20 ml mezcal instead of gin', '20 ml mezcal'],
     ['sub in mezcal for the gin', '1 oz (30 ml) mezcal'],
     ['garnish: lemon twist', 'Lemon twist, to garnish'],
     ['put a splash of soda on top', '1 splash soda'],

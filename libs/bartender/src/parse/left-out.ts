@@ -2,7 +2,7 @@ import { type Cocktail, TEXT_LENGTHS } from '@peanut/contracts';
 import { type Classic } from '../knowledge/classics.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { type IngredientKind } from '../knowledge/ingredients.js';
-import { readAmount, UNIT } from '../language/amounts.js';
+import { amountText, readAmount, UNIT } from '../language/amounts.js';
 import { type IngredientLine, written } from './ingredient-line.js';
 import { FAMILY_BY_WORD, lineage } from '../knowledge/families.js';
 import { measure, isGarnish } from '../profile/recipe.js';
@@ -32,10 +32,17 @@ const USUAL: Partial<Record<IngredientKind, readonly [ounces: string, millilitre
 };
 const EQUAL_PARTS: Record<number, string> = { 1: '2 oz', 2: '1 1/2 oz', 3: '1 oz', 4: '3/4 oz', 5: '1/2 oz' };
 
-const classicAmount = (line: IngredientLine, classic: Classic | undefined): string | undefined => {
+/** The measure of the classic, in the text's own unit. */
+function classicAmount(
+  line: IngredientLine,
+  classic: Classic | undefined,
+  isMetric: boolean,
+): string | undefined {
   const same = classic?.ingredients.find((one) => mainIngredient(one) === line.ingredient && line.ingredient);
-  return same && readAmount(same)?.ml !== undefined ? readAmount(same)?.text : undefined;
-};
+  const amount = same === undefined ? undefined : readAmount(same);
+  if (amount?.ml === undefined) return undefined;
+  return isMetric && amount.unit === 'ounce' ? amountText(amount.ml, 'milliliter') : amount.text;
+}
 
 const EACH = /((?:\d{1,3} )?[\d.]{1,8}(?:\/\d{1,3})?)\s?(oz|ml|cl|parts?)?\s(?:of )?each\b/i;
 
@@ -72,7 +79,7 @@ export function measured(
       SAYS_AMOUNT.test(line.name);
     if (isGiven || line.role !== 'poured') return line;
     const usual = USUAL[line.ingredient?.kind ?? 'garnish']?.[isMetric ? 1 : 0];
-    const amount = areEqual ? equal : (classicAmount(line, classic) ?? usual);
+    const amount = areEqual ? equal : (classicAmount(line, classic, isMetric) ?? usual);
     return { ...line, amount, text: written({ ...line, amount }) };
   });
 }

@@ -1,4 +1,5 @@
 import { type Classic } from '../knowledge/classics.js';
+import { type IngredientKind } from '../knowledge/ingredients.js';
 import { capital, listed, uncapital } from '../language/sentences.js';
 import { sentencesOf } from './pieces.js';
 import { type Line } from './recipe-text.js';
@@ -33,6 +34,10 @@ export function allowedMethod(method: Method, text: string): Method {
   return isRefused('stir') ? 'build' : 'stir';
 }
 
+/** Wine with a liqueur in it is poured as wine is. */
+const isWine = (kinds: ReadonlySet<IngredientKind | undefined>): boolean =>
+  kinds.has('wine') && [...kinds].every((kind) => kind === 'wine' || kind === 'liqueur');
+
 const isHot = ({ name }: IngredientLine): boolean =>
   /^(?:hot|boiling) (?:water|coffee|tea|milk|cider|chocolate)/i.test(name);
 
@@ -43,6 +48,7 @@ export function usualMethod(lines: readonly IngredientLine[], glass: string | un
   );
   if (kinds.has('egg')) return 'dry shake';
   if (lines.some(isHot)) return 'build';
+  if (isWine(kinds)) return 'build';
   const isLong = kinds.has('soda') || /mug|highball|collins/i.test(glass ?? '');
   if (isLong && !kinds.has('syrup') && !kinds.has('liqueur')) return 'build';
   const isShaken = (['citrus', 'juice', 'dairy', 'coffee', 'syrup'] as const).some((kind) => kinds.has(kind));
@@ -55,6 +61,7 @@ export function usualMethod(lines: readonly IngredientLine[], glass: string | un
 export function usualGlass(method: Method, lines: readonly IngredientLine[]): string {
   const kinds = new Set(lines.map(({ ingredient }) => ingredient?.kind));
   if (lines.some(isHot)) return 'Mug';
+  if (isWine(kinds)) return 'Wine glass, chilled';
   if (kinds.has('soda')) return 'Highball';
   if (kinds.has('sparkling wine')) return 'Flute';
   if (method === 'stir' || method === 'build' || method === 'muddle') return 'Rocks';

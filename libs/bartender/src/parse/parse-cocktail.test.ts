@@ -23,6 +23,27 @@ describe('auto-fill of a cocktail', () => {
     });
   });
 
+  it('reads a recipe as it is told, in its own unit', () => {
+    const fields = fill(
+      'Mojito: so you take 10 mint leaves, 60 ml white rum, 30 ml lime juice, 20 ml sugar syrup (1:1), soda. Muddle.',
+    );
+    expect(fields.ingredients).toEqual([
+      '10 mint leaves',
+      '60 ml white rum',
+      '30 ml lime juice',
+      '20 ml sugar syrup 1:1',
+      '60 ml soda',
+    ]);
+  });
+
+  it('pours wine as wine is poured', () => {
+    expect(fill('Kir: 10 ml creme de cassis and 90 ml white wine')).toMatchObject({
+      glass: 'Wine glass, chilled',
+      ice: 'None, served up',
+      prep: 'Build everything in the wine glass.',
+    });
+  });
+
   it('reads a recipe as it is pasted', () => {
     const fields = fill(
       'Cosmopolitan\n\n1.5 oz citron vodka\n.75 oz Cointreau\n.75 oz lime juice\n.5 oz cranberry juice\n\nShake with ice and double strain into a chilled martini glass.\nGarnish: orange twist',

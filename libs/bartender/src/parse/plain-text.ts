@@ -31,6 +31,8 @@ const CLEANINGS: readonly (readonly [RegExp, string] | ((text: string) => string
     /^[ \t]*[\p{L} -]{0,40}(?:syrup|cordial|shrub|mix|infusion|salt|sugar|brine|tincture|solution|honey|saccharum|foam|cream|tea|butter|water|juice|milk|pur[eé]e|vodka|gin|rum|tequila|bourbon|agave|orgeat|grenadine|falernum):[ \t]*(?:mix|combine|stir|simmer|heat|boil|soak|infuse|steep|dissolve|cream|blend) [^\n]*$/gimu,
     '',
   ],
+  // "Sugar syrup (1:1)" says how thick it is.
+  [/\((\d ?: ?\d)\)(?=[ \t]*(?:[,;.\n]|$))/g, '$1'],
   // What a syrup is made of: "(2 parts honey to 1 part water)", "(1:1)".
   [/(?<!\s)\s*\((?:[^()\n]{0,40}\bparts? [^()\n]{0,30}\bto \d|\d ?: ?\d)[^()\n]{0,40}\)/gi, ''],
   // Numbers within a line: "1) 2 oz gin 2) 1 oz lime".

@@ -115,7 +115,7 @@ export function iceOf(value: string | undefined, usual: string): string | undefi
 
 /** The ice that goes without saying for a glass and a method. */
 export function usualIce(glass: string, method: string): string {
-  if (/coupe|martini|nick|flute/i.test(glass)) return 'None, served up';
+  if (/coupe|martini|nick|flute|wine glass, chilled/i.test(glass)) return 'None, served up';
   if (/^mug|snifter|shot/i.test(glass)) return 'None';
   if (/julep|hurricane|tiki/i.test(glass) || method === 'muddle') return 'Crushed ice';
   return /rocks/i.test(glass) && method === 'stir' ? 'One large cube' : 'Cubes';

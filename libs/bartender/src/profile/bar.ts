@@ -29,12 +29,12 @@ const BARS = new WeakMap<MenuSnapshot, Bar>();
 /** Every word that the bartender knows of himself. */
 export const KNOWN_WORDS = new Vocabulary([
   ...COMMON_WORDS,
+  ...CLASSICS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(words)),
   ...conceptWords(),
   ...refusalWords(),
   ...dishesAvoided(),
   ...termWords(),
   ...[...ingredientPhrases()].flatMap((phrase) => phrase.split(' ')),
-  ...CLASSICS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(words)),
   ...BOTTLES.flatMap(({ name }) => words(name)),
 ]);
 

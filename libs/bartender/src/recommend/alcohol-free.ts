@@ -16,10 +16,14 @@ const SCORE = 66;
 /** Ends the name of a drink of the menu that is made without its spirit. */
 export const WITHOUT_SPIRIT = ' without the spirit';
 
-/** The drinks of the menu without alcohol, best first. */
+/** The drinks of the menu without alcohol, best first. "For my pregnant wife" asks for no date drink. */
 export function alcoholFreeOnMenu(intent: Intent, bar: Bar): Ranked[] {
   const sober = bar.pourable.filter((drink) => drink.type === 'cocktail' && isAlcoholFree(drink));
-  return rank(intent, { ...bar, pourable: sober }).map((one) => ({ ...one, score: Math.max(one.score, 75) }));
+  const constraints = intent.constraints.filter(({ kind }) => !intent.isFirm || kind !== 'occasion');
+  return rank({ ...intent, constraints }, { ...bar, pourable: sober }).map((one) => ({
+    ...one,
+    score: Math.max(one.score, 75),
+  }));
 }
 
 const holdsNoAlcohol = ({ holds, mayHold, isKnown }: LineReading): boolean =>
@@ -37,7 +41,7 @@ function withoutSpirit({ drink }: ProfiledCocktail): RawRecommendation | undefin
     name: `${drink.name}${WITHOUT_SPIRIT}`,
     spirit: 'alcohol-free',
     description: capital(`${listed(parts)}, without alcohol.`),
-    reasoning: `Nothing on the menu is alcohol-free, but the ${drink.name} works without its ${drink.spirit}: ${listed(parts)}. Ask for it that way.`,
+    reasoning: `The ${drink.name} works without its ${drink.spirit}: ${listed(parts)}. Ask for it that way.`,
     matchScore: SCORE,
     type: 'cocktail',
   };

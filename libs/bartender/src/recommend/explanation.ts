@@ -1,12 +1,11 @@
-import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
 import { familyName } from '../knowledge/families.js';
 import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isGarnish } from '../profile/recipe.js';
 import { mentions, phraseKey } from '../language/words.js';
-import { type Profiled } from '../profile/profile.js';
-import { capital, listed, uncapital, unstopped } from '../language/sentences.js';
+import { type Profiled, type ProfiledCocktail } from '../profile/profile.js';
+import { capital, inText, listed, unstopped } from '../language/sentences.js';
 import { type Intent, type Constraint } from '../intent/intent.js';
-import { FORM_ADJECTIVE, highlight, strengthText } from './highlights.js';
+import { adjectiveOf, highlight, strengthText } from './highlights.js';
 import { shortIngredient } from '../language/short-ingredient.js';
 import { type Ranked } from './rank.js';
 
@@ -17,7 +16,7 @@ const MOST_REASONS = 3;
 /** The drink in its own words. */
 export function ownWords(drink: Profiled): string {
   if (drink.type === 'cocktail') return `${unstopped(drink.drink.description)}.`;
-  return `${unstopped(drink.drink.profile)}: ${uncapital(unstopped(drink.drink.notes))}.`;
+  return `${unstopped(drink.drink.profile)}: ${inText(drink.drink.notes)}.`;
 }
 
 const PARTS_NAMED = 3;
@@ -27,40 +26,21 @@ const FIRST_SENTENCE = /^.{12,160}?[.!?](?=\s|$)/u;
 export function besideTheCard(drink: Profiled): string {
   if (drink.type === 'whiskey')
     return FIRST_SENTENCE.exec(drink.drink.rationale.trim())?.[0] ?? `${capital(strengthText(drink))}.`;
-  const poured = drink.drink.ingredients.filter((line) => !isGarnish(line)).map(shortIngredient);
-  return `Made with ${listed(poured.slice(0, PARTS_NAMED))}.`;
+  return `Made with ${listed(partsOf(drink))}.`;
 }
 
-const UNMET_STRENGTH = {
-  light: 'not light',
-  medium: 'not of medium strength',
-  strong: 'not strong',
-  'not strong': 'strong',
-  'not light': 'light',
-} as const;
+const partsOf = ({ drink }: ProfiledCocktail): string[] =>
+  drink.ingredients
+    .filter((line) => !isGarnish(line))
+    .map(shortIngredient)
+    .slice(0, PARTS_NAMED);
 
-function lackingForm({ form, isWanted }: Extract<Constraint, { kind: 'form' }>): string | undefined {
-  const word = FORM_ADJECTIVE[form];
-  return isWanted && word ? `not ${word}` : undefined;
-}
-
+/** What is said of a drink that does not meet the wish: "not sweet", "without gin". */
 function lacking(constraint: Constraint): string | undefined {
-  switch (constraint.kind) {
-    case 'flavour':
-      return `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
-    case 'less flavour':
-      return FLAVOUR_ADJECTIVE[constraint.flavour];
-    case 'family':
-      return `without ${familyName(constraint.family)}`;
-    case 'contains':
-      return `without ${constraint.name}`;
-    case 'strength':
-      return UNMET_STRENGTH[constraint.strength];
-    case 'form':
-      return lackingForm(constraint);
-    default:
-      return undefined;
-  }
+  const wished = adjectiveOf(constraint);
+  if (wished) return wished.startsWith('not ') ? wished.slice('not '.length) : `not ${wished}`;
+  if (constraint.kind === 'family') return `without ${familyName(constraint.family)}`;
+  return constraint.kind === 'contains' ? `without ${constraint.name}` : undefined;
 }
 
 function sharedLines(lines: readonly string[], { target }: Extract<Constraint, { kind: 'like' }>): string[] {
@@ -90,10 +70,26 @@ const withoutRepeats = (said: readonly string[]): string[] =>
       !said.some((other) => other !== one && mentions(other, one.slice(MADE_WITH.length))),
   );
 
-/** What of the wish the drink gives and what not; empty when there is nothing to say. */
-function reasons({ drink, fits }: Ranked): string {
+/** That the drink is made with it says the list of its parts. */
+const isAmong = (constraint: Constraint, parts: readonly string[]): boolean =>
+  parts.length > 0 &&
+  (constraint.kind === 'family' ||
+    (constraint.kind === 'contains' && parts.some((part) => mentions(part, constraint.name))));
+
+/** What was said, and the parts that were not named in it. */
+function withParts(said: readonly string[], parts: readonly string[]): string {
+  if (said.length === 0) return parts.length > 0 ? `${MADE_WITH}${listed(parts)}` : '';
+  const others = parts.filter((part) => !said.some((one) => mentions(one, part)));
+  return others.length > 0 ? `${listed(said)}, with ${listed(others)}` : listed(said);
+}
+
+/**
+ * What of the wish the drink gives and what not; empty when there is nothing to say.
+ * @param parts what it is made with, to be told with it
+ */
+function reasons({ drink, fits }: Ranked, parts: readonly string[] = []): string {
   const given = fits
-    .filter(({ fit }) => fit >= GIVEN)
+    .filter(({ fit, constraint }) => fit >= GIVEN && !isAmong(constraint, parts))
     .sort((one, other) => other.fit * other.constraint.weight - one.fit * one.constraint.weight)
     .slice(0, MOST_REASONS);
   const said = (some: typeof given) => [
@@ -109,7 +105,8 @@ function reasons({ drink, fits }: Ranked): string {
     .flatMap(({ constraint }) => lacking(constraint) ?? []);
   const opening = like?.kind === 'like' ? likeness(drink, like) : '';
   const but = missing.length > 0 ? `but ${listed([...new Set(missing)])}` : '';
-  const list = plain.length > 0 ? `${capital([listed(plain), but].filter(Boolean).join(', '))}.` : '';
+  const told = withParts(plain, parts);
+  const list = told ? `${capital([told, but].filter(Boolean).join(', '))}.` : '';
   return [opening, list, ...occasions.map((one) => `${capital(one)}.`)].filter(Boolean).join(' ');
 }
 
@@ -118,16 +115,18 @@ export const described = (ranked: Ranked): string => `${reasons(ranked)} ${ownWo
 
 /** One or two sentences on why the drink was chosen, next to the card that describes it. */
 export function explain(ranked: Ranked, intent: Intent): string {
+  const { drink } = ranked;
   const why = reasons(ranked);
-  const made = besideTheCard(ranked.drink);
-  const beside = why.toLowerCase().includes(MADE_WITH) ? made.replace(/^Made with/, 'In the glass:') : made;
-  return `${why || fallback(ranked.drink, intent)} ${beside}`;
+  if (why && drink.type === 'cocktail') return reasons(ranked, partsOf(drink));
+  return `${why || fallback(drink, intent)} ${besideTheCard(drink)}`;
 }
 
 function fallback(drink: Profiled, intent: Intent): string {
   const strength = strengthText(drink);
   if (intent.isForeign) return `I only read English, so here is a house favourite: ${strength}.`;
   if (intent.isSurprise) return `The bartender's pick for you: ${strength}.`;
+  if (intent.isAlcoholFree && intent.constraints.every(({ kind }) => kind === 'occasion'))
+    return `Alcohol-free${drink.forms.has('up') ? ', and looks like a real cocktail' : ''}.`;
   if (intent.constraints.some(({ kind }) => kind !== 'less flavour'))
     return `Nothing on tonight's menu quite fits; this is a house favourite, ${strength}.`;
   if (!intent.isEmpty) return `Without what you ruled out, and ${strength}.`;

@@ -7,7 +7,7 @@ import { mainIngredient } from '../knowledge/ingredient-lookup.js';
 import { isAlcoholFree, type Profiled } from '../profile/profile.js';
 import { isGarnish } from '../profile/recipe.js';
 import { shortIngredient } from '../language/short-ingredient.js';
-import { listed, uncapital, unstopped } from '../language/sentences.js';
+import { inText, listed } from '../language/sentences.js';
 import { type Constraint } from '../intent/intent.js';
 
 const TELLING = 0.3;
@@ -27,7 +27,7 @@ function bearers(drink: Profiled, flavour: Flavour): string[] {
 function flavourHighlight(drink: Profiled, flavour: Flavour): string {
   const word = FLAVOUR_ADJECTIVE[flavour];
   if (flavour === 'smoky' && drink.type === 'cocktail' && drink.drink.smoke)
-    return `smoked with ${uncapital(unstopped(drink.drink.smoke))
+    return `smoked with ${inText(drink.drink.smoke)
       .split(',')[0]
       ?.replace(/ smoke$/i, '')}`;
   const from = bearers(drink, flavour);
@@ -61,7 +61,7 @@ function occasionHighlight(drink: Profiled, occasion: Occasion): string {
 }
 
 /** A form without an adjective ("up") is not mentioned. */
-export const FORM_ADJECTIVE: Partial<Record<Form, string>> = {
+const FORM_ADJECTIVE: Partial<Record<Form, string>> = {
   hot: 'hot',
   blended: 'blended',
   tall: 'long',
@@ -77,13 +77,39 @@ function formHighlight(
   if (drink.type === 'whiskey') return 'served neat';
   return (
     FORM_ADJECTIVE[form] ??
-    `served as you asked (${uncapital(unstopped(drink.drink.glass))}; ice: ${uncapital(unstopped(drink.drink.ice))})`
+    `served as you asked (${inText(drink.drink.glass)}; ice: ${inText(drink.drink.ice)})`
   );
 }
 
 /** "No nuts" refuses the thing, which is a limit; that the drink is not nutty is no reason for it. */
-export const isOfThing = ({ isStrict, weight }: Extract<Constraint, { kind: 'less flavour' }>): boolean =>
+const isOfThing = ({ isStrict, weight }: Extract<Constraint, { kind: 'less flavour' }>): boolean =>
   !isStrict && weight > 1;
+
+/** How a drink is called that meets the wish: "sweet", "not too strong"; undefined where no adjective says it. */
+export function adjectiveOf(constraint: Constraint): string | undefined {
+  switch (constraint.kind) {
+    case 'flavour':
+      return FLAVOUR_ADJECTIVE[constraint.flavour];
+    case 'less flavour':
+      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+    case 'contains':
+      return STYLES.has(constraint.name) ? constraint.name : undefined;
+    case 'strength':
+      return STRENGTHS[constraint.strength];
+    case 'form':
+      return constraint.isWanted ? FORM_ADJECTIVE[constraint.form] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const STRENGTHS = {
+  light: 'light',
+  medium: 'of medium strength',
+  strong: 'strong',
+  'not strong': 'not too strong',
+  'not light': 'not too light',
+} as const;
 
 /** Why a drink gives the guest this part of the wish; undefined when there is nothing to say. */
 export function highlight(drink: Profiled, constraint: Constraint): string | undefined {
@@ -91,7 +117,7 @@ export function highlight(drink: Profiled, constraint: Constraint): string | und
     case 'flavour':
       return flavourHighlight(drink, constraint.flavour);
     case 'less flavour':
-      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
+      return adjectiveOf(constraint);
     case 'family':
       return drink.type === 'whiskey' ? drink.drink.spirit : `made with ${familyName(constraint.family)}`;
     case 'strength':

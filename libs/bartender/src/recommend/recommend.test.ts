@@ -17,9 +17,25 @@ describe('recommend', () => {
 
   it('says once what a drink is made with', () => {
     const [best] = ask('a coffee drink with espresso and vodka');
-    expect(best?.reasoning).toBe(
-      'Made with vodka and coffee-forward from the fresh espresso and coffee liqueur. In the glass: vodka, fresh espresso and coffee liqueur.',
-    );
+    expect(best?.reasoning).toBe('Coffee-forward from the fresh espresso and coffee liqueur, with vodka.');
+  });
+
+  it('takes no pregnant wife for a date', () => {
+    const [seed] = SEEDED_MENU.cocktails;
+    if (!seed) throw new Error('The seed is empty.');
+    const sober = {
+      ...seed,
+      name: 'Lemon Sparkle',
+      spirit: 'alcohol-free',
+      ingredients: ['30 ml lemon juice', '30 ml sugar syrup', '60 ml soda water'],
+      description: 'Lemon and bubbles.',
+      prep: 'Shake the lemon and syrup, strain, top with soda.',
+      glass: 'Coupe',
+      ice: 'None, served up',
+      smoke: null,
+    };
+    const [best] = ask('a mocktail for my pregnant wife', { ...SEEDED_MENU, cocktails: [sober] });
+    expect(best?.reasoning).toMatch(/^Alcohol-free, and looks like a real cocktail\. /);
   });
 
   it('goes on in small letters after a colon', () => {

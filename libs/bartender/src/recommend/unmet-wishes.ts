@@ -1,10 +1,8 @@
 import { familyName } from '../knowledge/families.js';
-import { FLAVOUR_ADJECTIVE } from '../knowledge/flavours.js';
-import { STYLES } from '../knowledge/whiskey-styles.js';
 import { type Bar } from '../profile/bar.js';
 import { type Constraint, type Intent, type Limits } from '../intent/intent.js';
 import { listed } from '../language/sentences.js';
-import { FORM_ADJECTIVE, isOfThing } from './highlights.js';
+import { adjectiveOf } from './highlights.js';
 import { isAboutWhiskey, rank, type Ranked } from './rank.js';
 import { scoreConstraint } from './score-constraint.js';
 
@@ -37,31 +35,6 @@ function wishText(constraint: Constraint): WishText | undefined {
   if (constraint.kind === 'family') return madeWith(familyName(constraint.family));
   return constraint.kind === 'contains' ? madeWith(constraint.name) : undefined;
 }
-
-function adjectiveOf(constraint: Constraint): string | undefined {
-  switch (constraint.kind) {
-    case 'flavour':
-      return FLAVOUR_ADJECTIVE[constraint.flavour];
-    case 'less flavour':
-      return isOfThing(constraint) ? undefined : `not ${FLAVOUR_ADJECTIVE[constraint.flavour]}`;
-    case 'contains':
-      return STYLES.has(constraint.name) ? constraint.name : undefined;
-    case 'strength':
-      return STRENGTHS[constraint.strength];
-    case 'form':
-      return constraint.isWanted ? FORM_ADJECTIVE[constraint.form] : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const STRENGTHS = {
-  light: 'light',
-  medium: 'of medium strength',
-  strong: 'strong',
-  'not strong': 'not too strong',
-  'not light': 'not too light',
-} as const;
 
 /** One or another spirit will do, and what is only a hint is not missed. */
 function wishesOf({ constraints }: Intent): Constraint[][] {

@@ -11,6 +11,7 @@ import {
   checkRecommendations,
   htmlText,
   limitNote,
+  limitsOfChat,
   limitsOfQuery,
   limitsToKeep,
   paragraphs,
@@ -68,9 +69,11 @@ export class BartenderService {
   async recommend(request: RecommendRequest, signal: AbortSignal): Promise<Recommendation[]> {
     const asked = await this.menu.read();
     const query = queryOf(request);
-    const relevant = await relevantMenu(asked, [
-      query.description ?? Object.values(query.preferences).join('. '),
-    ]);
+    const relevant = await relevantMenu(
+      asked,
+      [query.description ?? Object.values(query.preferences).join('. ')],
+      (reader) => limitsOfQuery(query, asked, reader),
+    );
     const raw = await this.provider.recommend(query, relevant, signal);
     const dietaryLimits = limitsOfQuery(query, relevant);
     const checked = checkRecommendations(raw, asked, await this.menu.read(), dietaryLimits);
@@ -82,7 +85,9 @@ export class BartenderService {
     const question = questionOf(request);
     const said = question.history.map(({ content }) => content).reverse();
     const whole = await this.menu.read();
-    const menu = await relevantMenu(whole, [question.message, ...said]);
+    const menu = await relevantMenu(whole, [question.message, ...said], (reader) =>
+      limitsOfChat(question, whole, reader),
+    );
     const check = (said: string, isModel: boolean) => {
       const { reply, note } = isModel
         ? checkClaims(said, question, menu)

@@ -5,6 +5,7 @@ import {
   type Profiled,
   type Constraint,
   type WantedStrength,
+  isAlcoholFree,
   scoreConstraint,
 } from '@peanut/bartender/rule-based';
 
@@ -30,7 +31,7 @@ const PLACES: ReadonlyMap<string | undefined, number> = new Map(
   STANDING.map((constraint, place) => [nameOf(constraint), place]),
 );
 
-/** Numbers in a row of {@link fitsOf}; the last two are the alcohol, 0 to 1, and 1 for a drink without any. */
+/** Numbers in a row of {@link fitsOf}; the last two are the alcohol, 0 to 1, and 1 for a drink that surely has none. */
 export const FITS = STANDING.length + 2;
 export const ALCOHOL_FREE = STANDING.length + 1;
 
@@ -40,7 +41,7 @@ export const placeOf = (constraint: Constraint): number | undefined => PLACES.ge
 /** How well a drink fits each standing constraint, 0 to 1. */
 export function fitsOf(drink: Profiled): number[] {
   const standing = STANDING.map((constraint) => scoreConstraint(drink, constraint, drink.type === 'whiskey'));
-  return [...standing, drink.abv / 100, drink.abv < 0.5 ? 1 : 0];
+  return [...standing, drink.abv / 100, isAlcoholFree(drink) ? 1 : 0];
 }
 
 /** Found by it are the drinks of whose recipe a part is not known. */

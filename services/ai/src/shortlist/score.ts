@@ -1,6 +1,7 @@
 import {
   type Intent,
   type Constraint,
+  type Limits,
   wordsAmong,
   tokenize,
   parseIntent,
@@ -11,6 +12,8 @@ import type { MenuIndex } from './menu-index.js';
 /** A drink that is out of stock can be asked about, but is not what most guests want. */
 const OUT_OF_STOCK = -0.5;
 const NEVER = -1_000;
+/** More than all wishes together: a drink with alcohol is no answer to who may have none. */
+const SOBER = 100;
 const WORD = 1;
 const LIKE = 0.25;
 const LONGEST_NAME = 7;
@@ -75,15 +78,18 @@ class Scores {
   addIntent(intent: Intent): void {
     for (const constraint of intent.constraints) this.addConstraint(constraint);
     for (const word of intent.unknown) this.addTerm(word, WORD);
-    for (const family of intent.avoidFamilies) this.addTerm(`family ${family}`, NEVER);
-    for (const content of intent.avoidContents) {
+    if (intent.constraints.length + intent.unknown.length === 0)
+      for (const constraint of CROWD_PLEASERS) this.addConstraint(constraint);
+  }
+
+  addLimits({ avoidFamilies, avoidContents, isAlcoholFree }: Limits): void {
+    for (const family of avoidFamilies) this.addTerm(`family ${family}`, NEVER);
+    for (const content of avoidContents) {
       this.addTerm(content, NEVER);
       this.addTerm(`perhaps ${content}`, NEVER);
     }
-    if (intent.avoidContents.size > 0) this.addTerm(UNKNOWN, NEVER);
-    if (intent.isAlcoholFree) this.addFit(ALCOHOL_FREE, 3);
-    if (intent.constraints.length + intent.unknown.length === 0)
-      for (const constraint of CROWD_PLEASERS) this.addConstraint(constraint);
+    if (avoidContents.size > 0) this.addTerm(UNKNOWN, NEVER);
+    if (isAlcoholFree) this.addFit(ALCOHOL_FREE, SOBER);
   }
 
   /** Drinks of the other kind come last, those out of stock a little later than others. */
@@ -96,11 +102,17 @@ class Scores {
   }
 }
 
-/** How near each drink comes to what a text asks for; only their order means anything. */
-export function scoresFor(text: string, like: number | undefined, index: MenuIndex): Float32Array {
+/** How near each drink comes to what a text asks for, within a guest's limits; only their order means anything. */
+export function scoresFor(
+  text: string,
+  limits: Limits | undefined,
+  like: number | undefined,
+  index: MenuIndex,
+): Float32Array {
   const scores = new Scores(index);
   const intent = parseIntent(text, index.reader);
   scores.addIntent(intent);
+  scores.addLimits(limits ?? intent);
   if (like !== undefined) for (const term of index.termsOf(like)) scores.addTerm(term, LIKE / 4);
   scores.addFacts(intent.type);
   return scores.scores;

@@ -1,5 +1,6 @@
 import type { MenuSnapshot } from '@peanut/bartender';
 import { SEEDED_MENU, answerOf, largeMenu } from '@peanut/bartender/evaluation';
+import { limitsOfChat } from '@peanut/bartender/answers';
 import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import { CHAT_HISTORY_SENT } from '@peanut/contracts';
 import { menuData } from '../prompts/prompt.js';
@@ -59,6 +60,34 @@ describe('the part of a menu that a question is about', () => {
       );
       expect(found?.matchScore).toBe(best?.matchScore);
     }
+  });
+
+  it('holds what a guest may have, by what was said before too, and what the guest asks about', async () => {
+    const [seed] = LARGE.cocktails;
+    if (!seed) throw new Error('The seed is empty.');
+    const lemonade = {
+      ...seed,
+      id: 'lemonade',
+      name: 'Lemonade',
+      spirit: 'alcohol-free',
+      ingredients: ['1 oz lemon juice', '4 oz soda water'],
+      description: 'Lemon and soda.',
+      prep: 'Build over ice.',
+      smoke: null,
+    };
+    const menu = { ...LARGE, cocktails: [...LARGE.cocktails, lemonade] };
+    const question = {
+      message: 'something sweet, rich and strong with rum',
+      history: [{ type: 'user' as const, content: "I'm breastfeeding" }],
+    };
+    const ask = async () =>
+      relevantMenu(menu, [question.message, "I'm breastfeeding"], (reader) =>
+        limitsOfChat(question, menu, reader),
+      );
+    while ((await ask()) !== (await ask()));
+    const part = await ask();
+    expect(part.cocktails.map(({ name }) => name)).toContain('Lemonade');
+    expect(part.cocktails.filter(({ spirit }) => spirit === 'rum').length).toBeGreaterThan(10);
   });
 
   it('says how large the whole is', async () => {

@@ -1,4 +1,5 @@
 import type { MenuSnapshot } from '@peanut/bartender';
+import type { Bar, Limits } from '@peanut/bartender/rule-based';
 import type { Whiskey } from '@peanut/contracts';
 import { MenuIndex } from './menu-index.js';
 import { rowsNamedIn, scoresFor } from './score.js';
@@ -8,6 +9,9 @@ export const SHORTLIST = 80;
 /** How long a question waits for an index that is being built, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 const MOST_REMEMBERED = 50;
+
+/** What a guest may not have, by a reader of the menu's words. */
+export type LimitsIn = (reader: Bar) => Limits;
 
 let latest: MenuIndex | undefined;
 const INDEXES = new WeakMap<MenuSnapshot, MenuIndex>();
@@ -50,10 +54,18 @@ function partOf(menu: MenuSnapshot, index: MenuIndex, rows: Iterable<number>): M
   };
 }
 
-function choose(menu: MenuSnapshot, index: MenuIndex, texts: readonly string[]): MenuSnapshot {
+function choose(
+  menu: MenuSnapshot,
+  index: MenuIndex,
+  texts: readonly string[],
+  limits: Limits | undefined,
+): MenuSnapshot {
   const named = texts.flatMap((text) => rowsNamedIn(text, index));
-  const scores = scoresFor(texts[0] ?? '', named[0], index);
-  return partOf(menu, index, new Set([...named, ...best(scores, SHORTLIST)].slice(0, SHORTLIST)));
+  const asked = scoresFor(texts[0] ?? '', undefined, named[0], index);
+  // The other half is left to what the question asks for: "which have nuts?" is a question of those who may have none.
+  const fitting = limits ? best(scoresFor(texts[0] ?? '', limits, named[0], index), SHORTLIST / 2) : [];
+  const rows = [...new Set([...named, ...fitting, ...best(asked, SHORTLIST)])];
+  return partOf(menu, index, rows.slice(0, SHORTLIST));
 }
 
 const patience = (): Promise<void> =>
@@ -66,14 +78,21 @@ const patience = (): Promise<void> =>
  * same question about the same menu gets the same part.
  * @param texts the question first, then what was said before
  */
-export async function shortlistOf(menu: MenuSnapshot, texts: readonly string[]): Promise<MenuSnapshot> {
+export async function shortlistOf(
+  menu: MenuSnapshot,
+  texts: readonly string[],
+  limitsIn?: LimitsIn,
+): Promise<MenuSnapshot> {
   const index = indexOf(menu);
   if (!index.isReady) await Promise.race([index.ready, patience()]);
-  if (!index.isReady) return choose(menu, index, texts);
+  const limits = limitsIn?.(index.reader);
+  if (!index.isReady) return choose(menu, index, texts, limits);
   const known = REMEMBERED.get(index) ?? new Map<string, MenuSnapshot>();
   REMEMBERED.set(index, known);
-  const key = JSON.stringify(texts);
-  const part = known.get(key) ?? choose(menu, index, texts);
+  const key = JSON.stringify([texts, limits], (_, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+  const part = known.get(key) ?? choose(menu, index, texts, limits);
   known.delete(key);
   const [oldest] = known.keys();
   if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
