@@ -7,6 +7,7 @@ import { bindDrink, newValues, type WhiskeyValues } from '../drink/drink-fields'
 import { DrinkForm, type DrinkFormTarget, useDrinkForm } from '../drink/drink-form';
 import { FormSection, GuestsSection } from '../drink/form-section';
 import { activeSpirits, spiritSuggestions } from '../drink/spirits';
+import { SuggestionList } from '../drink/suggestion-list';
 import type { FormApi } from '../form/use-form';
 import { NumberField } from './number-field';
 
@@ -72,11 +73,7 @@ function WhiskeyFields({ form, others, spirits }: WhiskeyFieldsProps) {
           <TextField list={listId} {...bind.text('spirit')} />
           <TextField inputMode="decimal" step="any" {...bind.text('proof')} />
         </div>
-        <datalist id={listId}>
-          {spirits.map((spirit) => (
-            <option key={spirit} value={spirit} />
-          ))}
-        </datalist>
+        <SuggestionList id={listId} texts={spirits} />
       </FormSection>
       <FormSection title="How it tastes">
         <div className="grid gap-5 sm:grid-cols-2">
