@@ -8,3 +8,4 @@ export { limitsOfChat, limitsOfQuery, limitsToKeep } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
 export { bold, markedHtml, markedText, paragraphs } from './language/marked-text.js';
 export { wholeWithin } from './answers/whole-number.js';
+export { withPlaces } from './answers/with-places.js';

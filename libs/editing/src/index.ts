@@ -10,6 +10,7 @@ export { callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';
 export { waitsForNetwork } from './calls/waits-for-network';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
 export { asGuestsSee, movedTo, splitMenu, type MenuParts, type StagedListItem } from './order/full-order';
+export { numberAt, placesOf } from './order/places';
 export { useStagedList } from './preview/staged-list';
 export { useLeaveGuard, withoutLeaveGuard } from './record/leave-guard';
 export type * from './record/pending-change';

@@ -121,7 +121,9 @@ describe('ChangeImageDialog', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     progress(200);
     expect(screen.getByText('Preparing the picture…')).toBeTruthy();
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     await answered(200, { imageURL: '/api/images/7' });
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     const saved = calls.find(({ route }) => route === 'PUT /api/images/landing');
     expect(saved?.body).toEqual({ imageURL: '/api/images/7' });
     // jsdom cannot load a page anew and says so.

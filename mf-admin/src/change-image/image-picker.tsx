@@ -12,7 +12,7 @@ interface ImagePickerProps {
 
 const HINT = `One image, up to ${LANDING_IMAGE.maxBytes / 1024 / 1024} MB`;
 
-/** Chooses the picture and shows a preview. */
+/** Chooses the picture and shows the whole of it: what the page cuts off depends on the screen. */
 export function ImagePicker({ file, problem, isDisabled, onPick }: ImagePickerProps) {
   const id = useId();
   const preview = useObjectUrl(problem ? undefined : file);
@@ -42,6 +42,11 @@ export function ImagePicker({ file, problem, isDisabled, onPick }: ImagePickerPr
       <p id={`${id}-hint`} className="mt-1.5 text-sm break-words text-cream-500">
         {file && !problem ? `${file.name}, ${readableSize(file.size)}` : HINT}
       </p>
+      {file && !problem && (
+        <p className="mt-1.5 text-sm text-pretty text-cream-500">
+          Guests see its middle, as much as the page has room for.
+        </p>
+      )}
     </div>
   );
 }
@@ -54,7 +59,7 @@ function Preview({ src, name }: { src: string; name: string }) {
       src={src}
       alt={`Preview of ${name}`}
       onError={() => setBroken(true)}
-      className="size-full object-cover"
+      className="size-full object-contain"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Image } from '@peanut/contracts';
+import { ENDPOINTS, type Image, PAGES } from '@peanut/contracts';
 import { callAsOwner, withoutLeaveGuard } from '@peanut/editing';
 import { ApiError, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
@@ -32,6 +32,8 @@ export function useImageUpload() {
       return showToast({ title: 'Error', description, variant: 'destructive' });
     }
     queueToastAfterReload();
+    // The page keeps its place over a reload, which may be below the picture.
+    if (window.location.pathname === PAGES.landing.path) window.scrollTo(0, 0);
     withoutLeaveGuard(() => window.location.reload());
   };
 

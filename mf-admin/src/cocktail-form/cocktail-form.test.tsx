@@ -72,6 +72,18 @@ describe('the dialog for a new cocktail', () => {
     await waitFor(() => expect(pending()).toMatchObject([{ data: { name: 'Paper Plane', allergens } }]));
   });
 
+  it('suggests what the bar’s own cocktails have', async () => {
+    const suggested = (label: string) =>
+      [...(document.getElementById(field(label).getAttribute('list') ?? '')?.children ?? [])].map(
+        (option) => (option as HTMLOptionElement).value,
+      );
+    expect(suggested('Glass')).toEqual([negroni.glass]);
+    expect(suggested('Ice')).toEqual([negroni.ice]);
+    act(() => field('Ingredient 1').focus());
+    type('Ingredient 1', '30 ml g');
+    await waitFor(() => expect(suggested('Ingredient 1')).toEqual(['30 ml gin']));
+  });
+
   it('offers the active spirits only', () => {
     const options = within(field('Spirit')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['bourbon', 'gin']);
@@ -123,13 +135,13 @@ describe('the dialog for a new cocktail', () => {
     expect(field('Description').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says at every field what is missing, and goes to the one that the toast names', async () => {
+  it('says at every field what is missing, and goes to the first one', async () => {
     await press('Stage changes');
     for (const label of ['Name', 'Description', 'Glass', 'Ice', 'Preparation']) {
       expect(screen.getByText(`${label} is required`)).toBeTruthy();
     }
     expect(toastText()).toBe('Validation Error: Please add at least one ingredient');
-    expect(document.activeElement).toBe(field('Ingredient 1'));
+    expect(document.activeElement).toBe(field('Name'));
   });
 
   it('says when staging fails without a word, and keeps the form', async () => {

@@ -1,17 +1,19 @@
 import type { Allergen, CocktailInput } from '@peanut/contracts';
 import { SelectField, TextArea, TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readCocktailAnswer } from '../ai-panel/parse-drink';
 import { bindDrink, type CocktailValues } from '../drink/drink-fields';
 import { DrinkForm, type DrinkFormTarget, useDrinkForm } from '../drink/drink-form';
 import { FormSection, GuestsSection } from '../drink/form-section';
 import { activeSpirits, spiritChoices } from '../drink/spirits';
+import { SuggestionList } from '../drink/suggestion-list';
 import type { FormApi } from '../form/use-form';
 import { AllergenNotes } from './allergen-notes';
 import { IngredientList } from './ingredient-list';
 import { RecognisedQuestion } from './recognised-question';
+import { useOwnWords } from './use-own-words';
 
 /** A cocktail's form: its spirit is one of the bar's. */
 export function CocktailForm(target: DrinkFormTarget<'cocktail'>) {
@@ -84,6 +86,8 @@ interface CocktailFieldsProps {
 
 function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProps) {
   const bind = bindDrink('cocktail', form);
+  const own = useOwnWords();
+  const id = useId();
   return (
     <>
       <FormSection title="The drink">
@@ -96,6 +100,7 @@ function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProps) {
       <FormSection title="What goes in">
         <IngredientList
           rows={form.values.ingredients}
+          things={own.things}
           onChange={(ingredients) => form.setValues({ ingredients })}
           error={form.errorOf('ingredients')}
           note={bind.mark('ingredients')}
@@ -103,10 +108,13 @@ function CocktailFields({ form, spirits, spiritHint }: CocktailFieldsProps) {
       </FormSection>
       <FormSection title="How it is served">
         <div className="grid gap-5 sm:grid-cols-3">
-          <TextField {...bind.text('glass')} />
-          <TextField {...bind.text('ice')} />
-          <TextField {...bind.text('smoke')} hint="Optional" />
+          <TextField list={`${id}-glass`} {...bind.text('glass')} />
+          <TextField list={`${id}-ice`} {...bind.text('ice')} />
+          <TextField list={`${id}-smoke`} {...bind.text('smoke')} hint="Optional" />
         </div>
+        <SuggestionList id={`${id}-glass`} texts={own.glass} />
+        <SuggestionList id={`${id}-ice`} texts={own.ice} />
+        <SuggestionList id={`${id}-smoke`} texts={own.smoke} />
         <TextArea rows={4} {...bind.text('prep')} />
       </FormSection>
       <GuestsSection bind={bind}>

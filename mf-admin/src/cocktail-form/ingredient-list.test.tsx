@@ -7,7 +7,7 @@ function Stage() {
   const [rows, setRows] = useState(['']);
   return <IngredientList rows={rows} onChange={setRows} error={undefined} />;
 }
-const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const values = () => screen.getAllByLabelText<HTMLInputElement>(/^Ingredient \d/).map(({ value }) => value);
 const paste = (text: string) =>
   fireEvent.paste(field('Ingredient 1'), { clipboardData: { getData: () => text } });
 

@@ -3,26 +3,31 @@ import { CreateCocktailRequest } from '@peanut/contracts/requests';
 import { Button, CONTROL_CLASSES, type Elements, FieldError } from '@peanut/ui';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { SuggestionList } from '../drink/suggestion-list';
+import { linesGoingOn } from '../drink/suggestions';
 import { problemWith } from '../form/problems';
 import { canAdd, canRemove, linesOf, pasteLines } from './ingredient-rows';
 
 interface IngredientListProps {
   rows: readonly string[];
+  /** What the owner's other drinks are made of: suggested as one types. */
+  things?: readonly string[];
   onChange: (rows: string[]) => void;
   error: string | undefined;
   note?: Elements;
 }
 
 /** The ingredients, one a row. Enter goes on to the next row, several pasted lines become several rows. */
-export function IngredientList({ rows, onChange, error, note }: IngredientListProps) {
+export function IngredientList({ rows, things = [], onChange, error, note }: IngredientListProps) {
   const id = useId();
+  const [focused, setFocused] = useState(-1);
   const list = useRef<HTMLOListElement>(null);
-  const show = (next: string[], focused: number) => {
+  const show = (next: string[], at: number) => {
     // The row must be drawn before it can take the focus.
     flushSync(() => onChange(next));
-    list.current?.querySelectorAll('input').item(focused)?.focus();
+    list.current?.querySelectorAll('input').item(at)?.focus();
   };
   const add = (after: number) => {
     if (canAdd(rows)) show(rows.toSpliced(after + 1, 0, ''), after + 1);
@@ -54,12 +59,15 @@ export function IngredientList({ rows, onChange, error, note }: IngredientListPr
             describedBy={described.join(' ') || undefined}
             canRemove={canRemove(rows)}
             onChange={(value) => onChange(rows.with(index, value))}
+            listId={`${id}-things`}
+            onFocus={() => setFocused(index)}
             onEnter={() => goOn(index)}
             onPaste={(event) => paste(index, event)}
             onRemove={() => remove(index)}
           />
         ))}
       </ol>
+      <SuggestionList id={`${id}-things`} texts={linesGoingOn(rows[focused] ?? '', things)} />
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {note && <div id={`${id}-note`}>{note}</div>}
       <Button className="mt-4 w-full sm:w-auto" disabled={!canAdd(rows)} onClick={() => add(rows.length - 1)}>
@@ -85,6 +93,8 @@ interface IngredientRowProps {
   describedBy: string | undefined;
   canRemove: boolean;
   onChange: (value: string) => void;
+  listId: string;
+  onFocus: () => void;
   onEnter: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   onRemove: () => void;
@@ -112,10 +122,12 @@ function IngredientRow(props: IngredientRowProps) {
         id={id}
         name="ingredients"
         value={props.value}
+        list={props.listId}
         enterKeyHint="next"
         aria-invalid={props.isInvalid || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.target.value)}
+        onFocus={props.onFocus}
         onKeyDown={goOnByEnter}
         onPaste={props.onPaste}
         className={CONTROL_CLASSES}

@@ -57,6 +57,8 @@ interface DrinkFormProps<E extends EntityType> extends DrinkFormTarget<E> {
   readAnswer: (answer: unknown, mode: ParseMode) => Partial<DrinkValues<E>>;
   /** Asks something first: true keeps the drink from being staged until the form is submitted again. */
   holdBack?: (input: InputOf<E>) => Promise<boolean>;
+  /** The input to stage, where the form shows some of it in another way. */
+  stagedInput?: (input: InputOf<E>) => InputOf<E>;
   /** The fields. */
   children: Elements;
 }
@@ -75,7 +77,8 @@ export function DrinkForm<E extends EntityType>(props: DrinkFormProps<E>) {
   };
   const askToClose = () => guard.leave(onClose);
 
-  const stage = async (input: InputOf<E>) => {
+  const stage = async (typed: InputOf<E>) => {
+    const input = props.stagedInput?.(typed) ?? typed;
     if (await props.holdBack?.(input)) return;
     const told =
       item && !form.isChanged ? nothingChanged(entityType) : await stageDrink({ entityType, item, input });

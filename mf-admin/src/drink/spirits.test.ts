@@ -1,4 +1,4 @@
-import { activeSpirits, spiritChoices } from './spirits';
+import { activeSpirits, spiritChoices, spiritsInOrder } from './spirits';
 
 describe('spirit choices', () => {
   const option = (name: string, isActive: boolean) => ({
@@ -25,4 +25,19 @@ describe('spirit choices', () => {
   it('are the item’s own while the list is on its way', () => {
     expect(spiritChoices(activeSpirits({ status: 'loading' }), ['rum'])).toEqual([{ value: 'rum' }]);
   });
+});
+
+it('has what the owner added at the end, in the order in which it came', () => {
+  const option = (name: string, sortOrder: number, createdAt: string) => ({
+    ...{ id: name, name, sortOrder, createdAt, isActive: true },
+  });
+  const stored = [
+    option('bourbon', 0, '2026-01-01'),
+    option('mezcal', 0, '2026-02-01'),
+    option('sake', 0, '2026-03-01'),
+    option('gin', 1, '2026-01-01'),
+  ];
+  expect(spiritsInOrder(stored).map(({ name }) => name)).toEqual(['bourbon', 'gin', 'mezcal', 'sake']);
+  // Also once the first of the seeded ones is deleted.
+  expect(spiritsInOrder(stored.slice(1)).map(({ name }) => name)).toEqual(['gin', 'mezcal', 'sake']);
 });

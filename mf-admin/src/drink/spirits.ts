@@ -1,10 +1,22 @@
-import type { SpiritOption } from '@peanut/contracts';
+import { SORT_ORDER, type SpiritOption } from '@peanut/contracts';
 import type { ListState } from '@peanut/web';
+
+/**
+ * The spirits in their order, with what the owner has added at the end: the service gives that the sort order 0, right
+ * behind the first.
+ */
+export function spiritsInOrder(options: readonly SpiritOption[]): SpiritOption[] {
+  const first = options.reduce((least, { createdAt }) => (createdAt < least ? createdAt : least), '~');
+  const isAdded = (one: SpiritOption) => one.sortOrder === SORT_ORDER.default && one.createdAt > first;
+  return [...options.filter((one) => !isAdded(one)), ...options.filter(isAdded)];
+}
 
 /** The names of the active spirits, in order; undefined while they are not known. */
 export function activeSpirits(options: ListState<SpiritOption>): string[] | undefined {
   if (options.status !== 'ready') return undefined;
-  return options.items.filter(({ isActive }) => isActive).map(({ name }) => name);
+  return spiritsInOrder(options.items)
+    .filter(({ isActive }) => isActive)
+    .map(({ name }) => name);
 }
 
 /** What the dropdown offers: the active spirits, and the item's own one though it may be inactive by now. */

@@ -1,7 +1,10 @@
-import { CONTROL_CLASSES, Field, type TextFieldProps } from '@peanut/ui';
+import { classNames, CONTROL_CLASSES, Field, type TextFieldProps } from '@peanut/ui';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+
+/** The text's own size and face give dots that are hardly seen. */
+const DOTS = 'font-[system-ui] text-2xl/6! tracking-widest';
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField(props: TextFieldProps) {
@@ -20,7 +23,7 @@ export function PasswordField(props: TextFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}
-            className={`${CONTROL_CLASSES} pr-12`}
+            className={classNames(CONTROL_CLASSES, 'pr-12', !isShown && input.value !== '' && DOTS)}
           />
           <button
             type="button"

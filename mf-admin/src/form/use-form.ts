@@ -114,11 +114,14 @@ function toastProblem({ message }: Problem): void {
 const mainProblem = (problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ isMissing }) => !isMissing) ?? problems[0];
 
-/** Puts the focus on the field with the problem, and the whole of it with its label in view. */
+/**
+ * Puts the focus on the field with the problem, and the whole of it with its label in view. Where that is empty, on the
+ * first field that lacks something.
+ */
 function focusOn(form: HTMLElement, name: string): void {
   const invalid = '[aria-invalid="true"]';
-  const control =
-    form.querySelector<HTMLElement>(`[name="${name}"]${invalid}`) ?? form.querySelector<HTMLElement>(invalid);
+  const told = form.querySelector<HTMLInputElement>(`[name="${name}"]${invalid}`);
+  const control = told?.value ? told : form.querySelector<HTMLElement>(invalid);
   control?.focus({ preventScroll: true });
   (control?.closest('[data-field]') ?? control)?.scrollIntoView({ block: 'center' });
 }

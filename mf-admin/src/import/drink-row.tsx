@@ -9,10 +9,11 @@ import { DifferenceList } from '../fields/difference-list';
 import { allFields, differingFields } from '../fields/differences';
 import type { Choice, RowPlan } from './import-plan';
 import { type ImportRow, isSameAsTwin, replaced } from './import-rows';
+import { nameKey } from './prepared-drink';
 import { type Option, RadioGroup } from './radio-group';
 import { NO_SPIRIT } from './spirits';
 
-export interface DrinkRowProps extends Pick<RowPlan, 'choice' | 'isStaged' | 'isFixed' | 'reason'> {
+export interface DrinkRowProps extends Pick<RowPlan, 'choice' | 'isStaged' | 'isFixed' | 'reason' | 'stays'> {
   row: ImportRow;
   /** What a cocktail will have. */
   spirit: string | undefined;
@@ -36,7 +37,7 @@ export const DrinkRow = memo(function DrinkRow({ row, onChoose, ...plan }: Drink
           isTicked={plan.isStaged}
           isDisabled={plan.isFixed}
           describedBy={`${id}-notes`}
-          onTick={(isTicked) => onChoose(row.index, isTicked ? 'add' : 'leave')}
+          onTick={plan.stays ? undefined : (isTicked) => onChoose(row.index, isTicked ? 'add' : 'leave')}
         />
       </div>
       <div role="cell" className="pl-9 text-sm leading-6 text-cream-300 @2xl:py-2.5 @2xl:pl-0">
@@ -46,7 +47,7 @@ export const DrinkRow = memo(function DrinkRow({ row, onChoose, ...plan }: Drink
         {summaryOf(row, plan.spirit)}
       </div>
       <div role="cell" className="@max-2xl:col-span-2 @max-2xl:pl-9">
-        <Notes id={`${id}-notes`} row={row} reason={plan.reason} />
+        <Notes id={`${id}-notes`} row={row} reason={plan.reason} stays={plan.stays} />
         {row.twin && <NameChoice {...plan} row={row} onChoose={onChoose} />}
         {!isSameAsTwin(row) && <FieldsButton row={row} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
@@ -64,10 +65,17 @@ interface DrinkCheckboxProps {
   isTicked: boolean;
   isDisabled: boolean;
   describedBy: string;
-  onTick: (isTicked: boolean) => void;
+  /** Undefined where there is nothing to tick. */
+  onTick: ((isTicked: boolean) => void) | undefined;
 }
 
 function DrinkCheckbox({ name, isTicked, isDisabled, describedBy, onTick }: DrinkCheckboxProps) {
+  const text = (
+    <span dir="auto" className="min-w-0 break-words text-cream-100">
+      {name}
+    </span>
+  );
+  if (!onTick) return <div className="flex min-h-11 items-center pl-9">{text}</div>;
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
       <span className="relative inline-flex size-6 shrink-0">
@@ -84,9 +92,7 @@ function DrinkCheckbox({ name, isTicked, isDisabled, describedBy, onTick }: Drin
           className="pointer-events-none invisible absolute inset-0 m-auto size-4.5 text-on-accent peer-checked:visible forced-colors:hidden"
         />
       </span>
-      <span dir="auto" className="min-w-0 break-words text-cream-100">
-        {name}
-      </span>
+      {text}
     </label>
   );
 }
@@ -107,7 +113,7 @@ const CHOICES: readonly Option<Choice>[] = [
 
 type NameChoiceProps = Pick<DrinkRowProps, 'row' | 'choice' | 'isFixed' | 'onChoose'>;
 
-/** What becomes of a drink whose name the menu has. */
+/** What becomes of a drink that the menu has. */
 function NameChoice({ row, choice, isFixed, onChoose }: NameChoiceProps) {
   return (
     <RadioGroup
@@ -121,11 +127,15 @@ function NameChoice({ row, choice, isFixed, onChoose }: NameChoiceProps) {
   );
 }
 
+interface NotesProps extends Pick<DrinkRowProps, 'row' | 'reason' | 'stays'> {
+  id: string;
+}
+
 /** What the owner should know of it; it describes the checkbox too. */
-function Notes({ id, row, reason }: { id: string; row: ImportRow; reason: string | undefined }) {
+function Notes({ id, row, reason, stays }: NotesProps) {
   const guessed = guessedLabels(row);
   const notes = [
-    ...(row.twin ? [row.twin.staged.stage === 'create' ? 'Staged already.' : 'On the menu already.'] : []),
+    ...(row.twin ? [stays ? 'Stays as it is.' : twinNote(row.input.name, row.twin)] : []),
     ...(row.isRepeat ? ['The same drink was read before.'] : namesakeNote(row)),
     ...row.problems,
   ];
@@ -143,6 +153,11 @@ function Notes({ id, row, reason }: { id: string; row: ImportRow; reason: string
       {guessed.length > 0 && <p className="text-accent">{`Guessed: ${guessed.join(', ')}`}</p>}
     </div>
   );
+}
+
+function twinNote(name: string, twin: NonNullable<ImportRow['twin']>): string {
+  if (nameKey(twin.name) !== nameKey(name)) return `On the menu as “${twin.name}”.`;
+  return twin.staged.stage === 'create' ? 'Staged already.' : 'On the menu already.';
 }
 
 /** Told apart from a note by more than its colour. */

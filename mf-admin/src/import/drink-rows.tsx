@@ -55,6 +55,7 @@ const isSamePlan = (one: RowPlan, other: RowPlan | undefined): boolean =>
   one.choice === other?.choice &&
   one.isStaged === other.isStaged &&
   one.isFixed === other.isFixed &&
+  one.stays === other.stays &&
   one.spirit?.name === other.spirit?.name &&
   one.reason === other.reason;
 
@@ -70,8 +71,8 @@ const Block = memo(function Block({ rows, plans, onChoose, isLong }: BlockProps)
       className={isLong ? '[contain-intrinsic-block-size:auto_72rem] [content-visibility:auto]' : undefined}
     >
       {rows.map((row, at) => {
-        const { choice = 'leave', isStaged = false, isFixed = true, reason, spirit } = plans[at] ?? {};
-        const plan = { choice, isStaged, isFixed, reason, spirit: spirit?.name };
+        const { choice = 'leave', isStaged = false, isFixed = true, reason, stays, spirit } = plans[at] ?? {};
+        const plan = { choice, isStaged, isFixed, reason, stays, spirit: spirit?.name };
         return <DrinkRow key={row.index} {...plan} {...{ row, onChoose }} />;
       })}
     </div>

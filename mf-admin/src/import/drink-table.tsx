@@ -50,13 +50,13 @@ export function DrinkTable({ rows, plans, choose, chooseFor }: DrinkTableProps) 
   );
 }
 
-/** What becomes of all drinks whose names the menu has. */
+/** What becomes of all drinks that the menu has. */
 function TwinChoices({ rows, chooseFor }: Pick<DrinkTableProps, 'rows' | 'chooseFor'>) {
   const twins = rows.filter(({ twin }) => twin);
   if (twins.length < 2) return null;
   return (
     <div className="mt-6">
-      <p className="text-pretty text-cream-100">{`${twins.length} of these names are on the menu already.`}</p>
+      <p className="text-pretty text-cream-100">{`${twins.length} of these drinks are on the menu already.`}</p>
       <div className="mt-3 flex flex-wrap gap-2 *:px-4">
         <Button onClick={() => chooseFor(twins, 'replace')}>Replace all</Button>
         <Button onClick={() => chooseFor(twins, 'add')}>Add all beside</Button>

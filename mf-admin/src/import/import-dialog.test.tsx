@@ -213,7 +213,7 @@ describe('the drinks of a file', () => {
     await press('Select all');
     expect(button('Stage 0 drinks')).toBeTruthy();
     await press('Replace all');
-    expect(screen.getAllByText('Nothing differs: there is nothing to replace.')).toHaveLength(3);
+    expect(screen.getAllByText('Stays as it is.')).toHaveLength(3);
   });
 
   it('wait for a choice where their spirit is not on the list', async () => {

@@ -1,6 +1,8 @@
 import { Button } from '@peanut/ui';
+import { useId } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
+import { BusyButton } from '../form/busy-button';
 import { ExportLinks } from './export-links';
 import type { Menu } from './import-rows';
 import { ReadingState } from './reading-state';
@@ -18,6 +20,7 @@ const UNKNOWN = { menu: NO_MENU, spirits: NONE, isSavedCopy: false };
 
 /** Gives the menu as a file, and stages drinks from a file or a text. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
   const source = useSource();
   const { reading, read, stop, goOn } = useReading();
   const menu = useMenu();
@@ -31,6 +34,11 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const askToClose = () => guard.leave(close);
   const isBusy = reading.status === 'reading' || reading.status === 'recipes';
   const hasDrinks = reading.status === 'read' && reading.drinks.length > 0 && menu.status === 'ready';
+  const readButton = (
+    <BusyButton type="submit" form={formId} variant="solid" isBusy={isBusy} className="sm:min-w-40">
+      Read
+    </BusyButton>
+  );
   return (
     <>
       <ModalDialog
@@ -38,16 +46,19 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         size="large"
         onClose={askToClose}
         footer={
-          hasDrinks && (
+          hasDrinks ? (
             <>
               <StageDrinks plan={plan} menu={menu} onStaged={close} />
               <Button onClick={askToClose}>Cancel</Button>
             </>
+          ) : (
+            readButton
           )
         }
       >
         <ExportLinks />
         <SourceForm
+          id={formId}
           source={source}
           isBusy={isBusy}
           onRead={() => {
@@ -55,6 +66,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             read(source);
           }}
         />
+        {hasDrinks && <div className="mt-5">{readButton}</div>}
         <ReadingState reading={reading} onStop={stop} />
         {reading.status === 'read' && (
           <WhatWasRead read={reading} menu={menu} plan={plan} onGoOn={() => goOn(reading)} />

@@ -10,6 +10,8 @@ export interface RowPlan {
   isStaged: boolean;
   /** Why it cannot be. */
   reason?: string;
+  /** It would replace a drink that is the same: that stays as it is. */
+  stays?: boolean;
   /** Nothing that the owner chooses in its row helps. */
   isFixed: boolean;
   /** Of a cocktail. */
@@ -44,10 +46,9 @@ export function planOf(
 }
 
 const TWICE = 'Another drink of this name replaces it already. Add this one beside it, or leave it out.';
-const NO_DIFFERENCE = 'Nothing differs: there is nothing to replace.';
 
 /**
- * New drinks are taken. One whose name the menu has is left out: that neither changes what is there nor lists a drink
+ * New drinks are taken. One that the menu has is left out: that neither changes what is there nor lists a drink
  * twice, whatever the file was. So is a repeat of the same drink, and one that the owner should look at first.
  */
 const usualChoice = ({ twin, isRepeat, doubts }: ImportRow): Choice =>
@@ -70,7 +71,7 @@ function rowPlan(row: ImportRow, choice: Choice, findSpirit: FindSpirit): RowPla
     return { choice, isStaged: false, isFixed: !keepsSpirit(row), reason: undecided(row.input.spirit) };
   }
   if (choice === 'replace' && isSameAsTwin(row))
-    return { choice, isStaged: false, isFixed: false, reason: NO_DIFFERENCE, spirit };
+    return { choice, isStaged: false, isFixed: false, stays: true, spirit };
   return { choice, isStaged: choice !== 'leave', isFixed: false, spirit };
 }
 

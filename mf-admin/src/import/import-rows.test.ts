@@ -25,6 +25,12 @@ describe('the drink of the menu with the same name', () => {
     expect(rows.map(({ twin }) => twin?.id)).toEqual([undefined, undefined, 'id-0']);
   });
 
+  it('is the one with the id that our own export gives it, whatever it is called by now', () => {
+    const menu = having('Daisy', 'Sour');
+    const rows = importRows([{ ...readCocktail('Sour'), id: 'id-0' }, readCocktail('Daisy')], menu);
+    expect(rows.map(({ twin }) => twin?.name)).toEqual(['Daisy', undefined]);
+  });
+
   it('is the same but for its place, whether guests see it, whether it is in stock, and what is guessed', () => {
     const menu: Menu = { ...EMPTY, cocktail: [onMenu(cocktail('n', 'Negroni', { sortOrder: 3 }))] };
     const same = readCocktail('Negroni', { isVisible: false, isAvailable: false, glass: 'Coupe' }, ['glass']);

@@ -11,7 +11,7 @@ export type Menu = { readonly [E in EntityType]: readonly StagedItem<E>[] } & {
 
 type NamedDrink = {
   [E in EntityType]: Extract<PreparedDrink, { entityType: E }> & {
-    /** The one that the menu has under its name. */
+    /** The one that the menu has under its id, as our own export names it, or else under its name. */
     twin: StagedItem<E> | undefined;
   };
 }[EntityType];
@@ -49,17 +49,27 @@ function countNames(drinks: readonly PreparedDrink[]): ReadonlyMap<string, numbe
 }
 
 function withTwins(drinks: readonly PreparedDrink[], menu: Menu): NamedDrink[] {
-  const [cocktails, whiskeys] = [byName(menu.cocktail), byName(menu.whiskey)];
+  const ids = new Set(drinks.flatMap(({ id }) => id ?? []));
+  const [cocktails, whiskeys] = [twinFinder(menu.cocktail, ids), twinFinder(menu.whiskey, ids)];
   return drinks.map((drink) =>
     drink.entityType === 'cocktail'
-      ? { ...drink, twin: cocktails.get(drink.nameKey) }
-      : { ...drink, twin: whiskeys.get(drink.nameKey) },
+      ? { ...drink, twin: cocktails(drink) }
+      : { ...drink, twin: whiskeys(drink) },
   );
 }
 
-/** The first drink of each name. */
-const byName = <Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
-  new Map(items.toReversed().map((item) => [nameKey(item.name), item]));
+/** A drink of the menu that the file has under its id is no other's twin. Of one name, it is the first. */
+function twinFinder<Item extends { id: string; name: string }>(
+  items: readonly Item[],
+  ids: ReadonlySet<string>,
+): (drink: PreparedDrink) => Item | undefined {
+  const [known, others] = [new Map<string, Item>(), new Map<string, Item>()];
+  for (const item of items.toReversed()) {
+    if (ids.has(item.id)) known.set(item.id, item);
+    else others.set(nameKey(item.name), item);
+  }
+  return ({ id, nameKey: key }) => known.get(id ?? '') ?? others.get(key);
+}
 
 /** What a replaced drink keeps: its place, whether guests see it, and what the owner said of it tonight. */
 const KEPT = ['number', 'sortOrder', 'isVisible', 'isAvailable', 'pourAnyway'];
@@ -81,7 +91,7 @@ export function replacement<E extends EntityType>(
   return { ...inputOf(entityType, twin), ...Object.fromEntries(written), allergens };
 }
 
-/** The same for a row; undefined where the menu has no drink of its name. */
+/** The same for a row; undefined where it has no twin. */
 export function replaced(drink: NamedDrink): InputOf<EntityType> | undefined {
   if (!drink.twin) return undefined;
   return drink.entityType === 'cocktail'

@@ -1,5 +1,11 @@
-import { type ReadMenu, readMenu, readMenuFile, UnreadableMenuError } from '@peanut/bartender/formats';
-import { prepared, type PreparedDrink, type PreparedMenu } from './prepared-drink';
+import {
+  type MenuFormat,
+  type ReadMenu,
+  readMenu,
+  readMenuFile,
+  UnreadableMenuError,
+} from '@peanut/bartender/formats';
+import { prepared, type PreparedDrink, type PreparedMenu, withoutRecipe } from './prepared-drink';
 
 /** What the worker is sent: a text, or a file's bytes. */
 export interface MenuQuestion {
@@ -17,6 +23,9 @@ export type MenuAnswer = { key: number } & (
 /** The page takes an answer in one go: 2,000 drinks at once would hold up a slow phone for longer than a frame. */
 const AT_ONCE = 200;
 
+/** What the owner, or a program that holds the drinks as such, has given its names. */
+const KEEPS_NAMES: readonly MenuFormat[] = ['peanut-menu', 'csv', 'spreadsheet', 'bar-assistant'];
+
 const menuOf = async ({ source, fileName }: MenuQuestion): Promise<ReadMenu> =>
   typeof source === 'string' ? readMenu(source) : readMenuFile(source, fileName);
 
@@ -24,7 +33,8 @@ const menuOf = async ({ source, fileName }: MenuQuestion): Promise<ReadMenu> =>
 export async function answerTo(question: MenuQuestion, send: (answer: MenuAnswer) => void): Promise<void> {
   const { key } = question;
   try {
-    const { drinks, ...menu } = await menuOf(question);
+    const { drinks: read, ...menu } = await menuOf(question);
+    const drinks = KEEPS_NAMES.includes(menu.format) ? read : read.map(withoutRecipe);
     for (let at = 0; at < drinks.length; at += AT_ONCE)
       send({ key, drinks: drinks.slice(at, at + AT_ONCE).map(prepared) });
     send({ key, menu });

@@ -27,3 +27,9 @@ export const prepared = <Drink extends ReadDrink>(drink: Drink): Drink & Prepara
   )?.message,
   nameKey: nameKey(drink.input.name),
 });
+
+/** A drink as pages title it: "Negroni Recipe" is a Negroni, "Grandma’s Recipe" has no other name. */
+export const withoutRecipe = <Drink extends ReadDrink>(drink: Drink): Drink => ({
+  ...drink,
+  input: { ...drink.input, name: drink.input.name.replace(/(?<=[^\s’'][^\s’']) recipe$/i, '') },
+});

@@ -4,7 +4,7 @@ import { ApiError } from '@peanut/web';
 import pLimit from 'p-limit';
 import { notUnderstoodIn } from '../ai-panel/parse-drink';
 import { failureMessage } from '../form/failure-message';
-import { prepared, type PreparedDrink } from './prepared-drink';
+import { prepared, type PreparedDrink, withoutRecipe } from './prepared-drink';
 
 /** How far the bartender is with the recipes. */
 export interface RecipeProgress {
@@ -71,7 +71,8 @@ async function loadCompletion() {
       const drink = completeCocktail(unsaid.includes('spirit') ? rest : { ...rest, spirit });
       const guessed = new Set([...unsaid, ...drink.guessed]);
       const missed = notUnderstoodIn(answer).map((part) => `Not understood: "${part}".`);
-      return prepared({ ...drink, guessed: [...guessed], problems: [...drink.problems, ...missed] });
+      const problems = [...drink.problems, ...missed];
+      return prepared(withoutRecipe({ ...drink, guessed: [...guessed], problems }));
     };
   } catch (error) {
     console.warn('The reader of recipes did not arrive.', error);

@@ -2,9 +2,9 @@ import { MENU_FILE } from '@peanut/contracts';
 import { type MenuReader, SourceError } from './menu-reader';
 import type { PreparedMenu } from './prepared-drink';
 
-/** What is imported: a file, a pasted text, or both. */
+/** What is imported: files, a pasted text, or both. */
 export interface Source {
-  file: File | undefined;
+  files: readonly File[];
   text: string;
 }
 
@@ -13,18 +13,35 @@ export type Found = Omit<PreparedMenu, 'format'>;
 
 const megabytes = (bytes: number): string => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
-/** Finds the drinks in the source. Throws {@link SourceError} when it is too long or cannot be read. */
-export async function readSource({ file, text }: Source, reader: MenuReader): Promise<Found> {
-  if (file) refuseLong(`“${file.name}”`, file.size, mostBytesOf(file));
+/**
+ * Finds the drinks in the source. Throws {@link SourceError} when it is too long or cannot be read; of several files,
+ * one that cannot be read is a problem among what was found.
+ */
+export async function readSource({ files, text }: Source, reader: MenuReader): Promise<Found> {
   refuseLong('The pasted text', new Blob([text]).size, MENU_FILE.maxBytes);
-  const found = await Promise.all([
-    ...(file ? [bytesOf(file).then((source) => reader.read({ source, fileName: file.name }))] : []),
-    ...(text.trim() === '' ? [] : [reader.read({ source: text })]),
-  ]);
+  const isOne = files.length === 1;
+  const found: Found[] = [];
+  // One after the other: the reader's patience is for one.
+  for (const file of files) {
+    const reading = readFile(file, reader);
+    found.push(await (isOne ? reading : reading.catch((error: unknown) => unreadFile(file, error))));
+  }
+  if (text.trim() !== '') found.push(await reader.read({ source: text }));
   const drinks = found.flatMap((one) => one.drinks);
   const texts = found.flatMap((one) => one.texts);
   refuseMany(drinks.length + texts.length);
   return { drinks, texts, problems: found.flatMap((one) => one.problems) };
+}
+
+async function readFile(file: File, reader: MenuReader): Promise<Found> {
+  refuseLong(`“${file.name}”`, file.size, mostBytesOf(file));
+  return reader.read({ source: await bytesOf(file), fileName: file.name });
+}
+
+function unreadFile({ name }: File, error: unknown): Found {
+  if (!(error instanceof SourceError)) throw error;
+  const { message } = error;
+  return { drinks: [], texts: [], problems: [message.includes(name) ? message : `“${name}”: ${message}`] };
 }
 
 /** Archives, spreadsheets and saved pages may hold pictures, which are not read. */

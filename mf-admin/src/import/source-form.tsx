@@ -2,24 +2,25 @@ import { MENU_FILE } from '@peanut/contracts';
 import { TextArea } from '@peanut/ui';
 import { useOnline } from '@peanut/web';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { BusyButton } from '../form/busy-button';
 import type { useSource } from './use-source';
 
 const ACCEPTED =
   '.json,.jsonld,.csv,.tsv,.txt,.md,.html,.htm,.mhtml,.mht,.yaml,.yml,.xml,.cook,.xlsx,.ods,.zip,.gz,.paprikarecipes,application/json,multipart/related,text/*';
 const FORMATS =
-  'A menu that was exported here, a table (CSV, Excel), what another recipe app exports (ZIP, JSON), or a saved page of a recipe. ' +
+  'One or more files: a menu that was exported here, a table (CSV, Excel), what another recipe app exports (ZIP, JSON), or a saved page of a recipe. ' +
   `Up to ${MENU_FILE.maxBytes / 1024 / 1024} MB and ${MENU_FILE.maxDrinks.toLocaleString('en')} drinks.`;
 
 interface SourceFormProps {
+  /** Of the form, for its button. */
+  id: string;
   source: ReturnType<typeof useSource>;
   isBusy: boolean;
   onRead: () => void;
 }
 
-/** What is to be read: a file, a pasted text, or both. */
-export function SourceForm({ source, isBusy, onRead }: SourceFormProps) {
-  const id = useId();
+/** What is to be read: files, a pasted text, or both. Its button stands in the dialog's foot, in reach. */
+export function SourceForm({ id, source, isBusy, onRead }: SourceFormProps) {
+  const titleId = useId();
   const [wasEmpty, setWasEmpty] = useState(false);
   const isOnline = useOnline();
   const submit = (event: SyntheticEvent) => {
@@ -28,8 +29,8 @@ export function SourceForm({ source, isBusy, onRead }: SourceFormProps) {
     if (!source.isEmpty && !isBusy) onRead();
   };
   return (
-    <form noValidate aria-labelledby={id} onSubmit={submit} className="mt-9">
-      <h3 id={id} className="font-display text-xl text-cream-100">
+    <form id={id} noValidate aria-labelledby={titleId} onSubmit={submit} className="mt-9">
+      <h3 id={titleId} className="font-display text-xl text-cream-100">
         Import
       </h3>
       <p className="mt-1 mb-5 text-pretty text-cream-300">
@@ -37,7 +38,7 @@ export function SourceForm({ source, isBusy, onRead }: SourceFormProps) {
         imported.
       </p>
       <div className="grid gap-5">
-        <FileField onPick={source.setFile} />
+        <FileField onPick={source.setFiles} />
         <TextArea
           label="Paste recipes"
           hint="One recipe or more, as you found them. Plain text is read by the bartender, recipe by recipe."
@@ -52,14 +53,11 @@ export function SourceForm({ source, isBusy, onRead }: SourceFormProps) {
           You’re offline. Files and tables can be read; plain recipes wait for the network.
         </p>
       )}
-      <BusyButton type="submit" variant="solid" isBusy={isBusy} className="mt-5 w-full sm:w-auto sm:min-w-40">
-        Read
-      </BusyButton>
     </form>
   );
 }
 
-function FileField({ onPick }: { onPick: (file: File | undefined) => void }) {
+function FileField({ onPick }: { onPick: (files: readonly File[]) => void }) {
   const id = useId();
   return (
     <div>
@@ -71,7 +69,8 @@ function FileField({ onPick }: { onPick: (file: File | undefined) => void }) {
         type="file"
         accept={ACCEPTED}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onPick(target.files?.[0])}
+        multiple
+        onChange={({ target }) => onPick([...(target.files ?? [])])}
         className="focus-ring block min-h-11 w-full min-w-0 cursor-pointer border border-cream-500/70 bg-ink-950/55 text-cream-300 file:mr-4 file:min-h-11 file:cursor-pointer file:border-0 file:bg-accent-soft file:px-5 file:text-cream-100"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-pretty break-words text-cream-500">

@@ -24,15 +24,17 @@ const flight = (...of: number[]): Menu => ({
 });
 
 describe('a new whiskey', () => {
-  it('keeps its number where nothing has it', () => {
+  it('keeps its number in an empty flight, as far as no other has it', () => {
     expect(numbers(EMPTY, ['A', { number: 3 }], ['B', { number: 1 }])).toEqual([3, 1]);
-    expect(numbers(flight(1, 2), ['A', { number: 5 }])).toEqual([5]);
+    expect(numbers(EMPTY, ['A', { number: 2 }], ['B', { number: 7 }], ['C', { number: 7 }])).toEqual([
+      2, 7, 8,
+    ]);
   });
 
-  it('comes after the last where its number is taken, on the menu or before it in the file', () => {
-    expect(numbers(flight(1, 2), ['A', { number: 2 }], ['B', { number: 7 }], ['C', { number: 7 }])).toEqual([
-      8, 7, 9,
-    ]);
+  it('follows the last of any other flight, in the order of the numbers that the file gives', () => {
+    expect(
+      numbers(flight(1, 23), ['A', { number: 24 }], ['B', { number: 6 }], ['C', { number: 22 }]),
+    ).toEqual([26, 24, 25]);
   });
 
   it('comes after the last when nobody said a number', () => {

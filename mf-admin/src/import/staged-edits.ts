@@ -68,7 +68,10 @@ function cocktailPlaces({ cocktail }: Menu): (input: CocktailInput) => number {
   return () => last;
 }
 
-/** The numbers of new whiskeys, by their rows' indexes: the file's where nothing has them, else those after the last. */
+/**
+ * The numbers of new whiskeys, by their rows' indexes. An empty flight takes the file's; any other goes on with them, in
+ * the order of the file's numbers.
+ */
 function whiskeyNumbers(
   rows: readonly ImportRow[],
   plans: readonly RowPlan[],
@@ -76,18 +79,13 @@ function whiskeyNumbers(
 ): ReadonlyMap<number, number> {
   const isNew = ({ index }: ImportRow) => plans[index]?.isStaged && plans[index].choice === 'add';
   const added = rows.filter((row): row is Row<'whiskey'> => row.entityType === 'whiskey' && !!isNew(row));
-  const taken = new Set(whiskey.map(({ number }) => number));
+  const given = (row: Row<'whiskey'>) => (row.guessed.includes('number') ? Infinity : row.input.number);
   const numbers = new Map<number, number>();
-  for (const { index, input, guessed } of added) {
-    if (taken.has(input.number) || guessed.includes('number')) continue;
-    taken.add(input.number);
-    numbers.set(index, input.number);
-  }
-  let last = [...taken].reduce((highest, number) => Math.max(highest, number), 0);
-  for (const { index } of added) {
-    if (numbers.has(index)) continue;
-    last = Math.min(last + 1, WHISKEY_NUMBER.max);
-    numbers.set(index, last);
+  let last = whiskey.reduce((highest, { number }) => Math.max(highest, number), 0);
+  for (const row of added.toSorted((a, b) => given(a) - given(b) || a.index - b.index)) {
+    const isFree = whiskey.length === 0 && given(row) > last && given(row) <= WHISKEY_NUMBER.max;
+    last = isFree ? given(row) : Math.min(last + 1, WHISKEY_NUMBER.max);
+    numbers.set(row.index, last);
   }
   return numbers;
 }

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 
 const KEY = draftKey('import');
 
-/** The chosen file and the pasted text. The text survives a page that the browser drops. */
+/** The chosen files and the pasted text. The text survives a page that the browser drops. */
 export function useSource() {
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [text, setText] = useState(() => readDraft(KEY)?.request ?? '');
   useEffect(() => {
     keepDraft(KEY, text === '' ? undefined : { values: {}, request: text });
   }, [text]);
   return {
-    file,
-    setFile,
+    files,
+    setFiles,
     text,
     setText,
-    isEmpty: !file && text.trim() === '',
+    isEmpty: files.length === 0 && text.trim() === '',
     /** Deletes what is stored: it was staged or discarded. */
     forget: () => keepDraft(KEY, undefined),
   };

@@ -2,6 +2,7 @@ import type { RestorePoint } from '@peanut/contracts';
 import { RenameRestorePointRequest } from '@peanut/contracts/requests';
 import { Button, TextField } from '@peanut/ui';
 import { IconButton } from '@peanut/ui/icon-button';
+import { useCocktails, useWhiskeys, type ListState } from '@peanut/web';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState, type MouseEvent } from 'react';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { BusyButton } from '../form/busy-button';
 import { useForm } from '../form/use-form';
 import { deletePoint, renamePoint } from './point-calls';
-import { pointTime } from './point-labels';
+import { countText, pointTime } from './point-labels';
 
 interface PointItemProps {
   point: RestorePoint;
@@ -17,15 +18,18 @@ interface PointItemProps {
   onGoBack: () => void;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** A saved copy has no hidden drinks. */
+const countOf = (list: ListState<unknown>): number | undefined =>
+  list.status === 'ready' && !list.isSavedCopy ? list.items.length : undefined;
 
 /** One restore point: when, how much, and what can be done with it. */
 export function PointItem({ point, label, onGoBack }: PointItemProps) {
   const [isNaming, setNaming] = useState(false);
   const { isAsking, ask, remove, cancel } = useDeletion(point);
+  const [cocktails, whiskeys] = [useCocktails(), useWhiskeys()];
   const counts = [
-    counted(point.cocktails, 'cocktail', 'cocktails'),
-    counted(point.whiskeys, 'whiskey', 'whiskeys'),
+    countText(point.cocktails, ['cocktail', 'cocktails'], countOf(cocktails)),
+    countText(point.whiskeys, ['whiskey', 'whiskeys'], countOf(whiskeys)),
   ].join(', ');
   return (
     <li className="border border-accent/25 bg-ink-950/40 p-4 [contain-intrinsic-height:auto_7rem] [content-visibility:auto]">

@@ -1,9 +1,15 @@
 import type { RestorePoint } from '@peanut/contracts';
 
-const MINUTE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const SECOND = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+const MINUTE = new Intl.DateTimeFormat('en', { ...DAY, hour: 'numeric', minute: '2-digit' });
+const SECOND = new Intl.DateTimeFormat('en', {
+  ...DAY,
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
-/** When a point was made, such as: Nov 21, 2025, 7:22 PM. */
+/** When a point was made, such as: Fri, Nov 21, 2025, 7:22 PM. */
 export const pointTime = ({ createdAt }: Pick<RestorePoint, 'createdAt'>): string =>
   MINUTE.format(new Date(createdAt));
 
@@ -17,4 +23,11 @@ export function pointLabels(points: readonly Pick<RestorePoint, 'name' | 'create
     const time = SECOND.format(new Date(createdAt));
     return points[index]?.name ? `${label}, ${time}` : time;
   });
+}
+
+/** How many drinks of a kind a point has, and how many more or fewer that is than the saved menu, where that is known. */
+export function countText(count: number, [one, many]: readonly [string, string], now?: number): string {
+  const counted = `${count} ${count === 1 ? one : many}`;
+  if (now === undefined || now === count) return counted;
+  return `${counted} (${Math.abs(count - now)} ${count > now ? 'more' : 'fewer'} than now)`;
 }

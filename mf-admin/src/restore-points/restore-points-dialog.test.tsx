@@ -57,7 +57,9 @@ describe('Restore points', () => {
   it('lists each with its time, name and counts', async () => {
     await draw();
     const [first] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(first).toMatch(/^FridayNov 27, 2026, .* · 2 cocktails, 1 whiskey/);
+    expect(first).toMatch(
+      /^FridayFri, Nov 27, 2026, .* · 2 cocktails \(2 more than now\), 1 whiskey \(1 more than now\)/,
+    );
   });
 
   it('says when there is none, and when they cannot be read', async () => {

@@ -84,6 +84,21 @@ describe('SettingsDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('offers to save a new look on the way out, from whichever tab, and stays where that fails', async () => {
+    answer('PUT /api/admin/settings/bar_name', refusal(503, 'Asleep.'));
+    type('Bar name', 'Zum Erdnuss');
+    await press('Done');
+    await press('Save');
+    expect(toastText()).toBe('Error: Asleep.');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(tab('Appearance').getAttribute('aria-selected')).toBe('true');
+    answer('PUT /api/admin/settings/bar_name', {});
+    await press('Done');
+    await press('Save');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(toastText()).toBe('Success: Appearance saved successfully');
+  });
+
   it('opens the image dialog in its place', async () => {
     fireEvent.click(tab('Appearance'));
     await press('Change photo');

@@ -3,13 +3,14 @@ import { Tabs } from '@peanut/ui/tabs';
 import { openAdminDialog } from '@peanut/editing';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PasswordFields } from '../change-password/password-fields';
 import { type PasswordForm, usePasswordForm } from '../change-password/use-password-form';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { BusyButton } from '../form/busy-button';
 import { About } from './about';
-import { AppearanceTab } from './appearance/appearance-tab';
+import { AppearanceTab, SaveAppearance } from './appearance/appearance-tab';
 import { useAppearance } from './appearance/use-appearance';
 import { SpiritsTab, useNewSpirit } from './spirits/spirits-tab';
 
@@ -27,7 +28,13 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
   const password = usePasswordForm();
   const newSpirit = useNewSpirit();
   const appearance = useAppearance();
-  const guard = useUnsavedGuard(password.isDirty || newSpirit.isChanged || appearance.isDirty);
+  const isElsewhere = password.isDirty || newSpirit.isChanged;
+  const saveAndLeave = (leave: () => void) => {
+    // What is wrong with it shows there.
+    flushSync(() => setTab('appearance'));
+    appearance.saveAndLeave(leave);
+  };
+  const guard = useUnsavedGuard(isElsewhere || appearance.isDirty, isElsewhere ? undefined : saveAndLeave);
   const changeImage = () => {
     onClose();
     openAdminDialog({ kind: 'change-image' });
@@ -46,7 +53,12 @@ export function SettingsDialog({ onClose, onExit }: SettingsDialogProps) {
       <ModalDialog
         title="Admin Settings"
         onClose={() => guard.leave(onClose)}
-        footer={<Button onClick={() => guard.leave(onClose)}>Done</Button>}
+        footer={
+          <>
+            {tab === 'appearance' && !appearance.isLoading && <SaveAppearance appearance={appearance} />}
+            <Button onClick={() => guard.leave(onClose)}>Done</Button>
+          </>
+        }
       >
         <Tabs
           label="Settings"

@@ -1,23 +1,32 @@
-import { ENDPOINTS, WHISKEY_NUMBER, type SuggestedOrder } from '@peanut/contracts';
-import { callAsOwner } from '@peanut/editing';
+import { type InputOf, type StagedItem, useStaging } from '@peanut/editing';
+import { WHISKEY_NUMBER } from '@peanut/contracts';
 import { TextField } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { useId, useState } from 'react';
 import { bindDrink, type WhiskeyValues } from '../drink/drink-fields';
 import { BusyButton } from '../form/busy-button';
 import type { FormApi } from '../form/use-form';
+import { suggestPosition } from './suggest-position';
+
+interface NumberFieldProps {
+  form: FormApi<WhiskeyValues, InputOf<'whiskey'>>;
+  /** What guests will see of the flight, without this whiskey. */
+  others: readonly StagedItem<'whiskey'>[];
+}
 
 /** The whiskey's place in the flight, and the bartender's idea of it. */
-export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
+export function NumberField({ form, others }: NumberFieldProps) {
   const field = bindDrink('whiskey', form).text('number');
   const noteId = useId();
+  const { pending } = useStaging();
+  const isStaged = pending.some(({ entityType }) => entityType === 'whiskey');
   const [isAsking, setAsking] = useState(false);
   const [reasoning, setReasoning] = useState('');
   const suggest = async () => {
     setAsking(true);
     setReasoning('');
     try {
-      const suggestion = await suggestPosition({ ...form.input });
+      const suggestion = await suggestPosition(form.input, { others, isStaged });
       form.setValues({ number: String(suggestion.suggestedNumber) }, { markAsAi: true });
       setReasoning(suggestion.reasoning);
     } catch {
@@ -52,15 +61,4 @@ export function NumberField({ form }: { form: FormApi<WhiskeyValues> }) {
       </div>
     </div>
   );
-}
-
-/**
- * Asks where in the flight the whiskey belongs; the place is 1 at least.
- * Throws ApiError for a non-OK answer, and when the answer names no place.
- */
-async function suggestPosition(newWhiskey: Record<string, unknown>): Promise<SuggestedOrder> {
-  const { suggestedNumber, reasoning } = await callAsOwner(ENDPOINTS.suggestOrder, { body: { newWhiskey } });
-  const place = Math.trunc(suggestedNumber);
-  if (!Number.isFinite(place)) throw new Error('The answer names no place in the flight.');
-  return { suggestedNumber: Math.max(WHISKEY_NUMBER.min, place), reasoning };
 }

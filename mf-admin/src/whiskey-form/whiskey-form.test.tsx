@@ -50,7 +50,7 @@ describe('the dialog for a new whiskey', () => {
 
   it('is named Add New Whiskey and stands after the last one, at 80 proof', () => {
     expect(screen.getByRole('dialog', { name: 'Add New Whiskey' })).toBeTruthy();
-    expect(field('Number').value).toBe('8');
+    expect(field('Number').value).toBe('3');
     expect(field('Proof').value).toBe('80');
     expect(field('Visible on menu').checked).toBe(true);
     expect(field('In stock').checked).toBe(true);
@@ -127,11 +127,21 @@ describe('Suggest position', () => {
     expect(calls.slice(asked).map(({ route }) => route)).toEqual(['POST /api/whiskeys/suggest-order']);
     const call = calls.find(({ route }) => route === 'POST /api/whiskeys/suggest-order');
     expect(call?.body).toMatchObject({ newWhiskey: { name: 'New Rye', proof: 80 } });
-    expect(field('Number').value).toBe('3');
+    expect(field('Number').value).toBe('2');
     expect(screen.getByText('Between the two.')).toBeTruthy();
     await press('Undo Number');
-    expect(field('Number').value).toBe('8');
+    expect(field('Number').value).toBe('3');
     expect(document.activeElement).toBe(field('Number'));
+  });
+
+  it('asks nobody while some of the flight is staged: only this browser knows what guests will see', async () => {
+    await act(() => staging.delete('whiskey', last, ['w1', 'w7']));
+    type('Name', 'New Rye');
+    type('Proof', '120');
+    await suggest();
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/whiskeys/suggest-order');
+    expect(field('Number').value).toBe('2');
+    expect(screen.getByText(/after Old Oak/).textContent).not.toContain('Smoke Stack');
   });
 
   it.each([0, -4])('applies a minimum of 1 to %d', async (suggestedNumber) => {
@@ -159,17 +169,24 @@ describe('the dialog for a whiskey of the flight', () => {
   it('is named Edit Whiskey and shows it, tenths of a proof too', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Whiskey' })).toBeTruthy();
     const shown = {
-      ...{ Number: '7', Name: last.name, Spirit: 'Islay', Proof: '90.4', Profile: last.profile },
+      ...{ Number: '2', Name: last.name, Spirit: 'Islay', Proof: '90.4', Profile: last.profile },
       ...{ Notes: last.notes, Water: last.water, 'Rest Time': last.rest, 'Why This Whiskey': last.rationale },
     };
     for (const [label, value] of Object.entries(shown)) expect(field(label).value).toBe(value);
   });
 
   it('stages what differs', async () => {
-    type('Number', '2');
+    type('Number', '1');
     await press('Stage changes');
     expect(toastText()).toBe('Change Staged: Whiskey update has been staged. Click "Save" to apply.');
-    expect(pending()).toMatchObject([{ type: 'update', data: { number: 2 } }]);
+    expect(pending()).toMatchObject([{ type: 'update', data: { number: 1 } }]);
+  });
+
+  it('leaves the stored number alone where the place is what it was', async () => {
+    type('Name', 'Smoke Tower');
+    await press('Stage changes');
+    expect(pending()).toMatchObject([{ type: 'update', data: { name: 'Smoke Tower' } }]);
+    expect(pending()[0]?.['data']).not.toHaveProperty('number');
   });
 
   it('says when staging fails without a word', async () => {

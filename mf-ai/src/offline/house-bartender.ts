@@ -9,6 +9,7 @@ import {
   markedHtml,
   paragraphs,
   withDrinkLinks,
+  withPlaces,
 } from '@peanut/bartender/answers';
 import { answer, recommend } from '@peanut/bartender/guests';
 import { isPourable, SETTINGS_PATH, type ChatAnswer, type RecommendationsAnswer } from '@peanut/contracts';
@@ -47,15 +48,15 @@ export async function chatFromSavedMenu(body: ChatRequestBody, signal: AbortSign
   return { response: withDrinkLinks(html, menu), limits: limitsToKeep(message, menu) };
 }
 
-/** The menu as guests' pages show it. */
+/** The menu as guests' pages show it, with the numbers that whiskeys have there. */
 function savedMenu(): MenuSnapshot {
   const { cocktails, whiskeys, spirits } = knownLists();
   const isHiding = queryClient.getQueryData([SETTINGS_PATH, 'hide_unavailable']) === 'true';
   const isListed = (drink: { isVisible: boolean; isAvailable: boolean; missing?: string[] }): boolean =>
     drink.isVisible && (!isHiding || isPourable(drink));
-  return {
+  return withPlaces({
     cocktails: cocktails.filter(isListed),
     whiskeys: whiskeys.filter(isListed),
     spirits: spirits.filter(({ isActive }) => isActive).map(({ name }) => name),
-  };
+  });
 }

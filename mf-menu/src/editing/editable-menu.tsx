@@ -1,5 +1,6 @@
 import {
   forgetAdded,
+  placesOf,
   splitMenu,
   useAdded,
   type EntityType,
@@ -18,7 +19,7 @@ import { useView } from '../list/view';
 import { gridClass, type DrinkPage } from '../model/drink-page';
 import { LiveRegion } from './announcements';
 import { EditableCard } from './card/editable-card';
-import { placesOf, type MoveCard } from './places';
+import type { MoveCard } from './places';
 import { ReorderGrid } from './reorder/reorder-grid';
 import { useReorder } from './reorder/use-reorder';
 import { SelectBar } from './select/select-bar';
@@ -116,7 +117,7 @@ function foundParts<E extends EntityType>(items: StagedItem<E>[], found: Find['f
   return {
     parts,
     choosable: [...parts.visible, ...parts.hidden],
-    places: placesOf(all),
+    places: placesOf(items),
     visibleCount: all.visible.length,
     isHiding,
   };

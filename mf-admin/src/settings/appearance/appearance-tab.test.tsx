@@ -4,11 +4,19 @@ import { enterAdminMode } from '@peanut/editing';
 import { fireEvent, screen } from '@testing-library/react';
 import { answer, calls, startFakeServices, refusal } from '../../testing/fake-services';
 import { field, press, renderAdmin, toastText, type } from '../../testing/render-admin';
-import { AppearanceTab } from './appearance-tab';
+import { AppearanceTab, SaveAppearance } from './appearance-tab';
 import { useAppearance } from './use-appearance';
 
 const onChangeImage = jest.fn();
-const Stage = () => <AppearanceTab appearance={useAppearance()} onChangeImage={onChangeImage} />;
+function Stage() {
+  const appearance = useAppearance();
+  return (
+    <>
+      <AppearanceTab appearance={appearance} onChangeImage={onChangeImage} />
+      <SaveAppearance appearance={appearance} />
+    </>
+  );
+}
 const path = (key: string) => `/api/admin/settings/${key}`;
 const stores = (key: string, value: string | null) => answer(`GET ${path(key)}`, { body: { key, value } });
 const puts = () =>

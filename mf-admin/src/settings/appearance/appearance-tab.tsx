@@ -12,6 +12,15 @@ interface AppearanceTabProps {
   onChangeImage: () => void;
 }
 
+/** Stands where it stays in reach: the form is longer than a screen. */
+export function SaveAppearance({ appearance }: { appearance: Appearance }) {
+  return (
+    <BusyButton variant="solid" type="submit" form={appearance.formId} isBusy={appearance.isSending}>
+      Save appearance
+    </BusyButton>
+  );
+}
+
 /** How the bar presents itself. */
 export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps) {
   if (appearance.isLoading) {
@@ -23,7 +32,13 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
   }
   return (
     <>
-      <form noValidate autoComplete="off" onSubmit={appearance.submit} className="grid gap-6">
+      <form
+        id={appearance.formId}
+        noValidate
+        autoComplete="off"
+        onSubmit={appearance.submit}
+        className="grid gap-6"
+      >
         <TextField
           maxCharacters={SETTING_LENGTHS.bar_name}
           placeholder={DEFAULT_BAR.name}
@@ -45,14 +60,6 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
           hint="When off, you can undo the last ten saved changes."
           {...bindSwitch(appearance, 'clear_undo_after_save', 'Clear undo history after each save')}
         />
-        <BusyButton
-          variant="solid"
-          type="submit"
-          isBusy={appearance.isSending}
-          className="w-full sm:w-auto sm:justify-self-start"
-        >
-          Save appearance
-        </BusyButton>
       </form>
       <div className="mt-8 border-t border-accent/25 pt-6">
         {/* An owner is at PUBLIC_ORIGIN where it is set: the gateway refuses other hosts, and writes from other origins. */}

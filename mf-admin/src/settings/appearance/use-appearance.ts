@@ -4,7 +4,8 @@ import { callAsOwner } from '@peanut/editing';
 import { DEFAULT_ACCENT } from '@peanut/ui';
 import { queryClient, showToast, useSetting } from '@peanut/web';
 import { dequal } from 'dequal/lite';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { failureMessage } from '../../form/failure-message';
 import { type Problem } from '../../form/problems';
 import { useForm } from '../../form/use-form';
@@ -12,6 +13,8 @@ import { useForm } from '../../form/use-form';
 /** The fields of the Appearance tab: the stored settings, and on top the owner's edits. */
 export function useAppearance() {
   const { isLoading, shown } = useShown();
+  const formId = useId();
+  const leaving = useRef<() => void>(undefined);
   const [followed, setFollowed] = useState(shown);
   const form = useForm({ initial: shown, toInput: changedSettings, findProblems: appearanceProblems });
   if (!dequal(followed, shown)) {
@@ -19,7 +22,7 @@ export function useAppearance() {
     form.reinitialize(shown);
   }
 
-  const save = async (input: AppearanceInput) => {
+  const save = async (input: AppearanceInput, onSaved?: () => void) => {
     const changes = Object.entries(input) as [keyof AppearanceInput, string | null][];
     if (changes.length === 0) {
       return showToast({ title: 'Nothing Changed', description: 'There is nothing new to save.' });
@@ -29,6 +32,8 @@ export function useAppearance() {
         await putSetting(key, value);
         form.setInitial({ [key]: shownSettings({ [key]: value })[key] });
       }
+      // A toast ends with the dialog it is shown in.
+      if (onSaved) flushSync(onSaved);
       showToast({ title: 'Success', description: 'Appearance saved successfully' });
     } catch (error) {
       const description = failureMessage(error, 'Failed to save the appearance. Please try again.');
@@ -36,8 +41,23 @@ export function useAppearance() {
     }
   };
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => form.submit(event, save);
-  return { ...form, isLoading, submit };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    const leave = leaving.current;
+    leaving.current = undefined;
+    form.submit(event, (input) => save(input, leave));
+  };
+  return {
+    ...form,
+    isLoading,
+    /** Id of the form, for buttons outside it. */
+    formId,
+    submit,
+    /** Saves as the form's own button does, and leaves by the given way once everything is saved. */
+    saveAndLeave: (leave: () => void) => {
+      leaving.current = leave;
+      (document.getElementById(formId) as HTMLFormElement).requestSubmit();
+    },
+  };
 }
 
 export type Appearance = ReturnType<typeof useAppearance>;

@@ -2,6 +2,7 @@ import { CreateSpiritOptionRequest } from '@peanut/contracts/requests';
 import { TextField } from '@peanut/ui';
 import { useSpiritOptions } from '@peanut/web';
 import type { SyntheticEvent } from 'react';
+import { spiritsInOrder } from '../../drink/spirits';
 import { bindText } from '../../form/bind-field';
 import { BusyButton } from '../../form/busy-button';
 import { useForm } from '../../form/use-form';
@@ -48,7 +49,7 @@ function KnownSpirits() {
     );
   }
   if (options.items.length === 0) return <Message>No spirits yet. Add the first one above.</Message>;
-  return <SpiritList spirits={options.items} />;
+  return <SpiritList spirits={spiritsInOrder(options.items)} />;
 }
 
 /** The field for a new spirit; its problems are shown below it, without a toast. */

@@ -18,9 +18,13 @@ it('leaves out what a menu service should not have told', async () => {
 
 describe('where the owner hides what is out of stock', () => {
   const [poured, out] = [testDrink('cocktail'), testDrink('cocktail', { isAvailable: false })];
-  const [dram, empty] = [testDrink('whiskey'), testDrink('whiskey', { isAvailable: false })];
-  const ALL = { cocktails: [poured, out], whiskeys: [dram, empty], spirits: ['gin'] };
-  const LISTED = { cocktails: [poured], whiskeys: [dram], spirits: ['gin'] };
+  const whiskeys = (empty: number, dram: number) => [
+    testDrink('whiskey', { number: empty, isAvailable: false }),
+    testDrink('whiskey', { number: dram }),
+  ];
+  const STORED = { cocktails: [poured, out], whiskeys: whiskeys(3, 8), spirits: ['gin'] };
+  const ALL = { ...STORED, whiskeys: whiskeys(1, 2) };
+  const LISTED = { ...STORED, cocktails: [poured], whiskeys: whiskeys(0, 1).slice(1) };
   const settings: Record<string, string> = {};
 
   beforeEach(() => {
@@ -28,12 +32,12 @@ describe('where the owner hides what is out of stock', () => {
     settings['hide_unavailable'] = 'true';
   });
 
-  it('has for guests what their pages show, within moments, and all for the owner’s forms', async () => {
-    const server = await startMenuServer(ALL, settings);
+  it('has for guests what their pages show, with its numbers, and all as stored for the owner’s forms', async () => {
+    const server = await startMenuServer(STORED, settings);
     const client = clientOf(server);
     expect(await client.read()).toEqual(LISTED);
     expect(await client.read()).toBe(await client.read());
-    expect(await client.readVisible()).toEqual(ALL);
+    expect(await client.readVisible()).toEqual(STORED);
     settings['hide_unavailable'] = 'false';
     advanceClock(2_000);
     expect(await client.read()).toEqual(ALL);
@@ -42,7 +46,7 @@ describe('where the owner hides what is out of stock', () => {
 
   it('goes by what it heard last while the setting cannot be read, and by none where it never could', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-    const server = await startMenuServer(ALL, settings);
+    const server = await startMenuServer(STORED, settings);
     const [client, another] = [clientOf(server), clientOf(server)];
     await client.read();
     delete settings['hide_unavailable'];

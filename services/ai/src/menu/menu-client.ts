@@ -1,4 +1,5 @@
 import type { MenuSnapshot } from '@peanut/bartender';
+import { withPlaces } from '@peanut/bartender/answers';
 import {
   API,
   isPourable,
@@ -22,8 +23,8 @@ export class MenuClient {
   private readonly spirits: MenuList<SpiritOption>;
   private readonly hiding: HidingSetting;
   private last: { lists: Lists; snapshot: MenuSnapshot } | undefined;
-  /** Of each menu, what is in stock. */
-  private readonly inStock = new WeakMap<MenuSnapshot, MenuSnapshot>();
+  /** Of each menu, what guests' pages show: all of it, or what is in stock. */
+  private readonly shown = new WeakMap<MenuSnapshot, Record<'all' | 'inStock', MenuSnapshot>>();
 
   /** @param services base addresses of the menu and the admin service */
   constructor({ menuUrl, adminUrl }: { menuUrl: string; adminUrl: string }) {
@@ -35,16 +36,16 @@ export class MenuClient {
   }
 
   /**
-   * The menu as guests' pages show it.
+   * The menu as guests' pages show it, with the numbers that whiskeys have there.
    * @throws UnavailableException as {@link readVisible}
    */
   async read(): Promise<MenuSnapshot> {
     const [menu, isHiding] = await Promise.all([this.readVisible(), this.hiding.isOn()]);
-    return isHiding ? this.inStockOf(menu) : menu;
+    return this.shownOf(menu)[isHiding ? 'inStock' : 'all'];
   }
 
   /**
-   * With what is out of stock, whatever the setting: the owner's forms go by it.
+   * With what is out of stock, whatever the setting, and the stored numbers: the owner's forms go by it.
    * @throws UnavailableException when the menu cannot be read: an old copy might show what is hidden by now
    */
   async readVisible(): Promise<MenuSnapshot> {
@@ -79,16 +80,14 @@ export class MenuClient {
     this.last = { lists, snapshot };
     return snapshot;
   }
-  private inStockOf(menu: MenuSnapshot): MenuSnapshot {
-    const known = this.inStock.get(menu);
+
+  private shownOf(menu: MenuSnapshot): Record<'all' | 'inStock', MenuSnapshot> {
+    const known = this.shown.get(menu);
     if (known) return known;
-    const { cocktails, whiskeys } = menu;
-    const inStock = {
-      ...menu,
-      cocktails: cocktails.filter(isPourable),
-      whiskeys: whiskeys.filter(isPourable),
-    };
-    this.inStock.set(menu, inStock);
-    return inStock;
+    const cocktails = menu.cocktails.filter(isPourable);
+    const whiskeys = menu.whiskeys.filter(isPourable);
+    const shown = { all: withPlaces(menu), inStock: withPlaces({ ...menu, cocktails, whiskeys }) };
+    this.shown.set(menu, shown);
+    return shown;
   }
 }
