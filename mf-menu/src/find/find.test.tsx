@@ -41,11 +41,14 @@ async function show(search = ''): Promise<void> {
   if (search.includes('without=')) await waitFor(() => expect(countLine()).toMatch(/ of /));
 }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search drinks' });
-const type = (value: string) =>
-  act(async () => {
+async function type(value: string): Promise<void> {
+  await act(async () => {
     fireEvent.input(field(), { target: { value } });
     await settle();
   });
+  // The drinks are indexed in slices, too.
+  if (value.trim() !== '') await waitFor(() => expect(countLine()).toMatch(/ of /));
+}
 /** Opens the filters, whose last group comes when it is known what the drinks hold. */
 async function openFilters(): Promise<void> {
   await press('Filters');
