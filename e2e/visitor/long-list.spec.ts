@@ -34,6 +34,8 @@ test(`${MANY} drinks as cards: few are in the page; a turned one keeps its side 
   await cardOf(page, drinks[0])
     .getByRole('button', { name: /^Show recipe/ })
     .click();
+  // Nobody is a thousand drinks away before the card has turned.
+  await expect(cardOf(page, drinks[0])).toHaveAttribute('data-turning', 'false');
   await scrollTo(page, 1e9);
   await expect(cardOf(page, drinks.at(-1))).toBeInViewport();
   await expect(cardOf(page, drinks[0])).toHaveAttribute('data-flipped', 'true');
