@@ -35,5 +35,8 @@ export const MENU_VIEW = {
   narrow: '(width < 40rem)',
 } as const;
 
+/** Where a browser keeps how many changes wait for their Save: a page without the network does not know its owner. */
+export const UNSAVED_KEY = 'unsaved-changes';
+
 /** What of a list's address says which drinks are looked for, and how long its query may become, in characters. */
 export const FIND = { params: ['q', 'spirit', 'available', 'without'], maxSearch: 2_000 } as const;

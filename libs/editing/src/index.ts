@@ -3,7 +3,7 @@
  * the shell brings (docs/decisions/016): a visitor never downloads it.
  */
 // Micro-frontends take it from here, the last release's too: their own build would bring a second copy.
-export { inOrder } from '@peanut/contracts';
+export { inOrder, inputOf } from '@peanut/contracts';
 // So are lists that wait while one change of the owner takes many calls.
 export { holdLists } from '@peanut/web/internal';
 export { callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';

@@ -6,5 +6,4 @@ export { shownTags } from './api/read';
 export { heldLists, holdLists } from './lists/held-lists';
 export { broadcastSession, endSession, pendingLogout, sessionChannel, setSession } from './session/session';
 export { accessModalStore, markSessionExpired, sessionStore } from './session/session-store';
-export { unsavedChanges } from './session/unsaved-changes';
 export { tabChannel } from './tab-channel';

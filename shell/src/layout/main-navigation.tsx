@@ -33,9 +33,9 @@ function NavigationLink({ page, isCurrent }: { page: MenuPage; isCurrent: boolea
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => isCurrent && window.scrollTo({ top: 0 })}
       className={classNames(
-        'focus-ring relative tab flex h-full flex-col items-center justify-start gap-[4px] px-1 pt-[9px] text-center [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:justify-center [@media(max-height:30rem)]:pt-0 leading-tight tracking-wide transition-colors',
+        'focus-ring relative tab text-center leading-tight tracking-wide transition-colors',
         'after:absolute after:inset-x-2 after:top-0 after:h-px after:origin-center after:bg-accent after:transition-transform forced-colors:after:h-1 forced-colors:after:bg-[Highlight] lg:after:top-auto lg:after:bottom-2',
-        'lg:h-16 lg:justify-center lg:px-0 lg:pt-0 lg:font-medium lg:tracking-[0.14em] lg:uppercase lg:after:inset-x-0',
+        'lg:font-medium lg:tracking-[0.14em] lg:uppercase lg:after:inset-x-0',
         isCurrent ? 'text-accent after:scale-x-100' : 'text-cream-300 after:scale-x-0 hover:text-cream-100',
       )}
     >

@@ -1,5 +1,5 @@
+import { UNSAVED_KEY } from '@peanut/contracts';
 import { APP_EVENTS, fireAppEvent } from '@peanut/web';
-import { unsavedChanges } from '@peanut/web/internal';
 import { act, render, screen } from '@testing-library/react';
 import { Notices } from './notices';
 
@@ -19,7 +19,7 @@ describe('the offline banner', () => {
     [1, '1 change is not saved yet'],
     [4, '4 changes are not saved yet'],
   ])('tells the owner that %i wait for a Save', (count, expected) => {
-    unsavedChanges.note(count);
+    localStorage.setItem(UNSAVED_KEY, String(count));
     render(<Notices />);
     backOnline();
     expect(text()).toBe(`Back online! Data synced${expected}`);

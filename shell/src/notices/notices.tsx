@@ -1,6 +1,5 @@
-import { TIMING } from '@peanut/contracts';
-import { APP_EVENTS, hasOfflineData, onAppEvent, useOnline } from '@peanut/web';
-import { unsavedChanges } from '@peanut/web/internal';
+import { TIMING, UNSAVED_KEY } from '@peanut/contracts';
+import { APP_EVENTS, deviceStorage, hasOfflineData, onAppEvent, useOnline } from '@peanut/web';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
@@ -46,8 +45,8 @@ function OfflineBanner() {
 
 /** After a reload without the network nobody is the owner; what was staged is kept all the same. */
 function Unsaved() {
-  const count = unsavedChanges.count();
-  if (count === 0) return null;
+  const count = Number(deviceStorage.read(UNSAVED_KEY));
+  if (!(count > 0)) return null;
   return (
     <p className="text-cream-300">
       {count === 1 ? '1 change is not saved yet' : `${count} changes are not saved yet`}

@@ -1,5 +1,6 @@
-import { createStore, useStore } from '@peanut/web';
-import { tabChannel, unsavedChanges } from '@peanut/web/internal';
+import { UNSAVED_KEY } from '@peanut/contracts';
+import { createStore, deviceStorage, useStore } from '@peanut/web';
+import { tabChannel } from '@peanut/web/internal';
 import { EMPTY_STAGING, type StagingRecord } from './pending-change';
 import { stagingDatabase } from './staging-database';
 import { NewerRecordError } from './stored-record';
@@ -27,10 +28,15 @@ let lastStored = EMPTY_STAGING;
 /** The record that only this page has since a write failed, and the stored record it was made from. */
 let unstored: { from: StagingRecord; record: StagingRecord } | undefined;
 
+function noteUnsaved(count: number): void {
+  const text = count > 0 ? String(count) : undefined;
+  if (deviceStorage.read(UNSAVED_KEY) !== text) deviceStorage.write(UNSAVED_KEY, text);
+}
+
 function publishStored(record: StagingRecord): StagingRecord {
   lastStored = record;
   unstored = undefined;
-  unsavedChanges.note(record.pending.length);
+  noteUnsaved(record.pending.length);
   stagingStore.set({ ...record, isLoaded: true, isStored: true, isNewer: false });
   return record;
 }

@@ -23,10 +23,10 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** A phone on its side has no room for ornament: the menu begins on the first screen. */
-const LOW_HIDDEN = '[@media(max-height:30rem)]:hidden';
-
-/** Head of a page of the menu: the way back, a line above the title, the title, and a line that closes it. */
+/**
+ * Head of a page of the menu: the way back, a line above the title, the title, and a line that closes it. A phone on its
+ * side has no room for ornament: there the menu begins on the first screen.
+ */
 export function PageHeader(props: PageHeaderProps) {
   const {
     link: Link,
@@ -38,7 +38,7 @@ export function PageHeader(props: PageHeaderProps) {
     children,
   } = props;
   return (
-    <header className={`pt-2 text-center md:pt-8 [@media(max-height:30rem)]:pt-0! ${className}`}>
+    <header className={`pt-2 text-center md:pt-8 low:pt-0! ${className}`}>
       <Link
         to={backTo}
         className="caps focus-ring inline-flex min-h-11 items-center gap-2 text-cream-300 transition hover:text-accent"
@@ -46,14 +46,14 @@ export function PageHeader(props: PageHeaderProps) {
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
         Back to Menu
       </Link>
-      <p className={`caps mt-1 text-accent md:mt-4 ${LOW_HIDDEN}`}>{overline}</p>
+      <p className="caps mt-1 text-accent md:mt-4 low:hidden">{overline}</p>
       <h1
         dir="auto"
-        className={`mt-1 font-display leading-none font-medium text-cream-100 md:mt-2 md:text-7xl [@media(max-height:30rem)]:mt-0! [@media(max-height:30rem)]:text-4xl! ${titleSize}`}
+        className={`mt-1 font-display leading-none font-medium text-cream-100 md:mt-2 md:text-7xl low:mt-0! low:text-4xl! ${titleSize}`}
       >
         {title}
       </h1>
-      <DecoDivider className={`mx-auto mt-3 w-48 max-w-full text-accent/70 md:mt-6 ${LOW_HIDDEN}`} />
+      <DecoDivider className="mx-auto mt-3 w-48 max-w-full text-accent/70 md:mt-6 low:hidden" />
       {children}
     </header>
   );

@@ -1,5 +1,5 @@
-import { inputOf } from '@peanut/contracts';
 import {
+  inputOf,
   APPLY_ORDER,
   splitMenu,
   staging,
