@@ -53,13 +53,11 @@ const isOfEveryList = modulesAt([
   'libs/contracts/src/drinks/in-order.ts',
   'libs/contracts/src/drinks/with-defaults.ts',
 ]);
-/** A list of modules brings every one of them along into its chunk. */
-const isListOfModules = modulesAt(['libs/contracts/src/index.ts']);
 const comesWithOwners = (/** @type {string} */ id) => isOfTheContract(id) && !isOfEveryList(id);
 
 /** What every page of a remote draws with goes into one file: each file costs a request and its headers. */
 export function commonChunk(/** @type {string} */ id) {
-  if (isOfSomeParts(id) || comesWithOwners(id) || isListOfModules(id)) return undefined;
+  if (isOfSomeParts(id) || comesWithOwners(id)) return undefined;
   return /\/(libs\/(ui|contracts)|react\/(cjs\/react-)?jsx-runtime|[\w-]+-root\.tsx)/.test(id)
     ? 'common'
     : undefined;
