@@ -1,4 +1,5 @@
 import type { Bartender, ChatAnswer, RecommendationsAnswer, SuggestedOrder } from './ai.js';
+import type { ModelReport, ModelTrial } from './model-report.js';
 import type { Cocktail, CocktailInput } from './drinks/cocktail.js';
 import type { Whiskey, WhiskeyInput } from './drinks/whiskey.js';
 import type {
@@ -42,6 +43,8 @@ export interface Answers {
   CocktailFields: Partial<CocktailInput>;
   WhiskeyFields: Partial<WhiskeyInput>;
   SuggestedOrder: SuggestedOrder;
+  ModelReport: ModelReport;
+  ModelTrial: ModelTrial;
 }
 export type AnswerName = keyof Answers;
 

@@ -20,6 +20,7 @@ export * from './input-limits.js';
 export * from './list-pages.js';
 export * from './measures.js';
 export * from './menu-file.js';
+export * from './model-report.js';
 export * from './page.js';
 export * from './pages.js';
 export * from './parts.js';

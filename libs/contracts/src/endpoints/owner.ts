@@ -125,6 +125,10 @@ export const suggestOrder = endpoint('ai', 'POST', '/api/whiskeys/suggest-order'
   body: 'SuggestOrderRequest',
   answer: 'SuggestedOrder',
 });
+/** Who answers guests, what is known of the model, and why it last failed. */
+export const readModel = endpoint('ai', 'GET', '/api/ai/model', 'admin', { answer: 'ModelReport' });
+/** Asks the model one tiny question of each kind; this may take as long as its patience. */
+export const tryModel = endpoint('ai', 'POST', '/api/ai/model/trial', 'admin', { answer: 'ModelTrial' });
 export const verifyPassword = endpoint('admin', 'POST', '/api/admin/verify', 'all', {
   body: 'VerifyPasswordRequest',
   answer: 'Verified',
