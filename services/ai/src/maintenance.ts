@@ -1,5 +1,6 @@
 // What the operator's commands ask of Peanut AI:  node maintenance.js check|ask
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { ok, runMaintenance, type Finding } from '@peanut/service/maintenance';
 import { checkRedis } from '@peanut/service/rate-limit';
 import { asksModel } from './bartender/choose-bartender.js';
@@ -11,6 +12,8 @@ import { tryModel } from './model/server/try-model.js';
 
 async function askModel(env: AiEnv): Promise<Finding[]> {
   if (!asksModel(env)) return [ok('The house bartender answers: there is no model to ask.')];
+  // The findings say what was learned; nothing else may stand beside them.
+  Logger.overrideLogger(false);
   return tryModel(openModel(env), new AbortController().signal);
 }
 

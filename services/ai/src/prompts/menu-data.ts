@@ -46,10 +46,11 @@ function whiskeyData(drink: Whiskey): object {
 }
 
 /** The menu as the model reads it: what a question needs of each drink, and no more. */
-export function menuData({ cocktails, whiskeys, whole }: MenuSnapshot): object {
+export function menuData({ cocktails, whiskeys, spirits, whole }: MenuSnapshot): object {
   return {
     cocktails: cocktails.map(cocktailData),
     whiskeys: whiskeys.map(whiskeyData),
+    spirits,
     ...(whole && { listedOnly: 'the drinks that come nearest to the question', onTheWholeMenu: whole }),
   };
 }
