@@ -1,5 +1,6 @@
 // Anthropic's own `/v1/`, by its documentation of the OpenAI SDK: `response_format` is ignored. Its list of models wants
-// `x-api-key` and answers 401 to a Bearer key alone (cc-switch#3738, June 2026).
+// `x-api-key` and answers 401 to a Bearer key alone (cc-switch#3738, June 2026). Without credits it
+// is 400 (claude-code#66314, June 2026: seen on its own API, taken to be the same here).
 import { found, modelList } from '../wire.mjs';
 
 /** @type {(status: number, type: string, message: string, headers?: Record<string, string>) => import('../wire.mjs').Reply} */

@@ -1,6 +1,6 @@
 // Groq. Most models refuse `json_schema` (Vane#980); `reasoning_format` is raw by default: tags in the content. The free
 // tier counts prompt and cap against the tokens of a minute (ha-groq-cloud-api#27, koassistant#106): 6000 or 8000.
-// How it tells of JSON that its model got wrong is from memory.
+// JSON that its model got wrong is 400 (amurex-backend#38).
 import { found, modelList, refusal } from '../wire.mjs';
 import { strictSchemas } from './plain.mjs';
 
@@ -10,20 +10,16 @@ const WORD =
   "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.";
 const RATE = 'Rate limit reached for model on tokens per minute (TPM). Please try again in 6.2s.';
 const INVALID_JSON =
-  "Failed to validate JSON. Please adjust your prompt. See 'failed_generation' for more details.";
+  "Failed to generate JSON. Please adjust your prompt. See 'failed_generation' for more details.";
 
-/** @type {(limit: number) => import('../dialect.mjs').Dialect['beyond']} */
-const aMinute =
-  (limit) =>
-  ({ prompt, cap = 0 }) =>
-    prompt + cap <= limit
-      ? undefined
-      : refusal(
-          413,
-          `Request too large for model on tokens per minute (TPM): Limit ${limit}, Requested ${prompt + cap}, please ` +
-            'reduce your message size and try again.',
-          { type: 'tokens', code: 'rate_limit_exceeded' },
-        );
+/** @type {(limit: number, requested: number) => import('../wire.mjs').Reply} */
+const tooLarge = (limit, requested) =>
+  refusal(
+    413,
+    `Request too large for model on tokens per minute (TPM): Limit ${limit}, Requested ${requested}, please reduce ` +
+      'your message size and try again.',
+    { type: 'tokens', code: 'rate_limit_exceeded' },
+  );
 
 /** @type {import('../dialect.mjs').Dialect} */
 const groq = {
@@ -40,13 +36,20 @@ const groq = {
       code: 'model_not_found',
     }),
     'rate-limit': refusal(429, RATE, { type: 'tokens', code: 'rate_limit_exceeded' }, { 'retry-after': '7' }),
+    'too-large': tooLarge(6000, 7435),
     'invalid-json': refusal(400, INVALID_JSON, { code: 'json_validate_failed' }),
   },
+};
+
+/** @type {import('../dialect.mjs').Dialect} */
+const freeTier = {
+  ...groq,
+  beyond: ({ prompt, cap = 0 }) => (prompt + cap > 8000 ? tooLarge(8000, prompt + cap) : undefined),
 };
 
 export default {
   groq,
   'groq, strict schemas': { ...groq, formats: {}, refusesSchema: strictSchemas },
   'groq, thinking': { ...groq, thinking: { tokens: 2500, as: 'tags' } },
-  'groq, free tier': { ...groq, beyond: aMinute(8000) },
+  'groq, free tier': freeTier,
 };

@@ -1,6 +1,7 @@
 // LM Studio 0.4: `/api/v0` as its documentation has it (lmstudio.ai/docs/api/rest-api), the rest as its users report:
 // window 4096 and a bare string as the error (openclaude#353), an overflow told with 200 (lmstudio-bug-tracker#2322), 200
-// for any path (#618, #1323). The first question loads the model. It takes `json_schema` and refuses `json_object`.
+// for any path (#618, #1323). The first question loads the model. It takes `json_schema` and refuses `json_object`
+// (#169, tada#16). How a crash is told in mid-stream is from memory.
 // Thinking stays in the content unless a switch is set (its API changelog, 0.3.9).
 import { event, found, modelList } from '../wire.mjs';
 

@@ -1,6 +1,6 @@
 // LocalAI v4.9.0-22 (82c191af, August 2026), read in its source. The window is 8192 at most unless set. Its grammar makes
 // `["array","null"]` an array alone, so that no list can be null. A schema that it cannot turn into a grammar is only
-// logged, and the answer is free text. How its backend words an overflow was not checked.
+// logged, and the answer is free text. How it words an overflow was not checked.
 import { event, found, modelList } from '../wire.mjs';
 
 /** @type {(code: number, message: string) => import('../wire.mjs').Reply} */
@@ -12,8 +12,6 @@ const localai = {
   window: 8192,
   models: ({ model }) => found(modelList({ id: model })),
   absent: ({ type = [] }) => (type.includes('array') ? [] : null),
-  beyond: ({ prompt, window }) =>
-    prompt < window ? undefined : error(500, 'rpc error: the request exceeds the available context size'),
   midStream: event(error(500, 'rpc error: code = Unavailable desc = error reading from server: EOF').body),
   failures: {
     unauthorized: error(401, 'An authentication key is required'),

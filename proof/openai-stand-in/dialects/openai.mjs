@@ -1,6 +1,6 @@
 // OpenAI and Azure v1 behind a base URL. The o-series and GPT-5 refuse `max_tokens` and pay hidden thinking out of the cap;
-// organisations that are not verified may not stream them. Azure begins a stream with a chunk without choices, and its
-// filter is 400 `content_filter` (compl-ai#20). The tokens and words of a refused request are from memory.
+// organisations that are not verified may not stream them (lamb#54). Azure begins a stream with a chunk without choices,
+// and its filter is 400 `content_filter` (compl-ai#20). How much GPT-5 thinks and how it words an overflow are from memory.
 import { event, refusal } from '../wire.mjs';
 import { PLAIN, strictSchemas } from './plain.mjs';
 
