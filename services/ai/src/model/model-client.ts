@@ -100,11 +100,12 @@ export class ModelClient {
   }
 
   report(): ModelReport {
+    const { tokens, source } = this.server.known;
     const { countsStream: _, thinksUnopened: __, ...abilities } = this.abilities;
     return {
       model: this.model,
       server: new URL(this.options.address.baseUrl).host,
-      window: this.server.known,
+      window: { tokens, source },
       ...(this.isKnown && { abilities }),
       ...(this.failure && { failure: this.failure }),
     };
@@ -169,7 +170,7 @@ export class ModelClient {
   ): Promise<Pieces> {
     const { window, isLoaded, mayCut } = await this.server.readiness(signal);
     const text = `${prompt.instructions}\n${questionText(prompt, now)}`;
-    const left = window.tokens - this.tokens(text);
+    const left = window.isAssumed ? Infinity : window.tokens - this.tokens(text);
     const wanted = prompt.answerTokens + (now.thinks ? THINKING_TOKENS : 0);
     const cap = Math.max(LEAST_ANSWER_TOKENS, Math.min(wanted, left));
     timeout.restart();

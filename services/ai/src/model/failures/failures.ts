@@ -40,7 +40,8 @@ export const REFUSALS: readonly Row[] = [
     matches: ({ status, name, sentence, isRetriedSoon }) =>
       status === 402 ||
       /quota|billing|balance|credit/i.test(name) ||
-      (/exceeded your current quota|insufficient (?:balance|credits?)/i.test(sentence) && !isRetriedSoon),
+      (/exceeded your current quota|insufficient (?:balance|credits?)|credit balance/i.test(sentence) &&
+        !isRetriedSoon),
     guest: QUOTA,
     owner: 'The account at the AI provider has no credit left. Raise its limit or add credit there.',
     status: 503,

@@ -11,6 +11,8 @@ export const LEAST_WINDOW = 4_096;
 
 export interface Window {
   tokens: number;
+  /** Nobody said so. */
+  isAssumed: boolean;
   /** Who says so, for the owner. */
   source: string;
 }
@@ -70,15 +72,15 @@ export class ModelServer {
   get known(): Window {
     const learned = this.seen?.tokens;
     const told = [
-      { tokens: this.proved, source: 'its answers' },
-      { tokens: learned, source: this.seen?.source ?? '' },
-      { tokens: this.limit, source: 'OPENAI_CONTEXT' },
+      { tokens: this.proved, source: 'its answers', isAssumed: false },
+      { tokens: learned, source: this.seen?.source ?? '', isAssumed: false },
+      { tokens: this.limit, source: 'OPENAI_CONTEXT', isAssumed: false },
     ].filter((one): one is Window => one.tokens !== undefined);
     const [least] = told.sort((one, other) => one.tokens - other.tokens);
     if (least) return least;
     return this.address.isOpenAi
-      ? { tokens: 4 * LEAST_WINDOW, source: 'OpenAI' }
-      : { tokens: LEAST_WINDOW, source: 'nobody says: the least that servers give' };
+      ? { tokens: 4 * LEAST_WINDOW, source: 'OpenAI', isAssumed: true }
+      : { tokens: LEAST_WINDOW, source: 'the least that servers give', isAssumed: true };
   }
 
   /** Asks the server, unless it is known. Rejects never: one that does not answer is asked again before the next question. */

@@ -121,7 +121,7 @@ export async function* callModel(
   // A cut stream ends like a whole one, but without the reason why it ended.
   if (ending.finish === undefined)
     throw (signal.reason as Error | undefined) ?? new ModelFailedError(FAILURES.brokenOff);
-  const rest = filter.end();
+  const rest = filter.end(ending.finish === 'length');
   if (rest !== '') yield rest;
   return { finish: ending.finish, counted: ending.counted };
 }

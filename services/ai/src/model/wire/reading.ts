@@ -3,6 +3,10 @@ import { jsonIn } from './json-in.js';
 import type { Pieces, Ending } from './model-call.js';
 import type { ThinkingFilter } from './thinking.js';
 
+/** Who said nothing until the tokens ran out was thinking, whether it was seen or not. */
+const outOfTokens = (said: string, { thought }: ThinkingFilter): ModelFailedError =>
+  new ModelFailedError(thought || said.trim() === '' ? FAILURES.ranOut : FAILURES.cutShort);
+
 /** Collects an answer and reads its JSON object. */
 export async function* objectIn(pieces: Pieces, filter: ThinkingFilter): AsyncGenerator<object, Ending> {
   let text = '';
@@ -11,8 +15,7 @@ export async function* objectIn(pieces: Pieces, filter: ThinkingFilter): AsyncGe
   const object = jsonIn(text);
   if (typeof object === 'object' && object !== null) yield object;
   else if (step.value.finish === 'content_filter') throw new ModelFailedError(FAILURES.filtered);
-  else if (step.value.finish === 'length')
-    throw new ModelFailedError(filter.thought ? FAILURES.ranOut : FAILURES.cutShort);
+  else if (step.value.finish === 'length') throw outOfTokens(text, filter);
   else throw new ModelFailedError(text.includes('{') ? FAILURES.unusable : FAILURES.noObject);
   return step.value;
 }
@@ -30,7 +33,7 @@ export async function* wordsOf(pieces: Pieces, filter: ThinkingFilter): AsyncGen
     if (!isBegun) throw new ModelFailedError(FAILURES.filtered);
     yield '…\n\n*The rest of this answer was held back.*';
   } else if (finish === 'length') {
-    if (!isBegun) throw new ModelFailedError(filter.thought ? FAILURES.ranOut : FAILURES.cutShort);
+    if (!isBegun) throw outOfTokens('', filter);
     yield '…';
   }
   return step.value;

@@ -82,9 +82,11 @@ export class ThinkingFilter {
     }
   }
 
-  /** What was kept back, when nothing more comes. */
-  end(): string {
-    const rest = typeof this.state === 'string' ? this.text : '';
+  /** What was kept back, when nothing more comes. @param isCut the text ended because it had become too long */
+  end(isCut = false): string {
+    const isHeldThinking = this.state === 'held' && isCut;
+    if (isHeldThinking) this.thought = true;
+    const rest = typeof this.state === 'string' && !isHeldThinking ? this.text : '';
     this.text = '';
     return rest;
   }
