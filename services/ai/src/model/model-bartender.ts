@@ -31,7 +31,7 @@ import { withoutUnspoken } from './spoken-fields.js';
 type Fields = Record<string, unknown>;
 
 /** No prompt is longer, however large the window: it would cost more and be read less well. Tokens by estimate, of 8,000 in truth. */
-const LONGEST_PROMPT = 7_600;
+const LONGEST_PROMPT = 7_200;
 /** What earlier turns and the recipes that a guest names may take from the menu, of a prompt. */
 const TALK_SHARE = 0.2;
 /** What the drinks that a guest names take in full. */

@@ -39,18 +39,29 @@ function counted(onByte: () => void): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** Without events that have no data: the standard drops them, but the `openai` package reads them as JSON. */
-function withoutEmptyData(): TransformStream<string, string> {
+/**
+ * Whole events, and of them only those with data: the standard drops the others, as it does comments, but the `openai`
+ * package reads them as JSON.
+ */
+function eventsWithData(): TransformStream<string, string> {
   let rest = '';
-  const kept = (lines: string[]): string => lines.filter((line) => !/^data:[ \t]*$/.test(line)).join('\n');
+  let lines: string[] = [];
+  const hasData = (): boolean => lines.some((line) => /^data:[ \t]*[^ \t]/.test(line));
   return new TransformStream({
     transform(text, controller) {
-      const lines = (rest + text).replaceAll('\r\n', '\n').split('\n');
-      rest = lines.pop() ?? '';
-      if (lines.length > 0) controller.enqueue(`${kept(lines)}\n`);
+      const all = (rest + text).replaceAll('\r\n', '\n').split('\n');
+      rest = all.pop() ?? '';
+      for (const line of all) {
+        if (line !== '') lines.push(line);
+        else {
+          if (hasData()) controller.enqueue(`${lines.join('\n')}\n\n`);
+          lines = [];
+        }
+      }
     },
     flush(controller) {
-      if (rest !== '') controller.enqueue(kept([rest]));
+      if (rest !== '') lines.push(rest);
+      if (hasData()) controller.enqueue(`${lines.join('\n')}\n\n`);
     },
   });
 }
@@ -121,7 +132,7 @@ export const modelFetch =
     if (!answer.ok || !isStream(headers)) return wholeAnswer(response, init ?? {});
     const events = (body ?? new ReadableStream<Uint8Array>())
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(withoutEmptyData())
+      .pipeThrough(eventsWithData())
       .pipeThrough(new TextEncoderStream());
     return new Response(events, { headers });
   };
