@@ -15,14 +15,13 @@ export function Bartender() {
     gcTime: 0,
     retry: false,
   });
-  if (isError && !isFetching) {
+  const retry = () => void refetch();
+  if (!data) {
+    const isLost = isError && !isFetching;
     return (
-      <Message onRetry={() => void refetch()}>
-        The bartender’s state couldn’t be read. Please try again.
-      </Message>
+      isLost && <Message onRetry={retry}>The bartender’s state couldn’t be read. Please try again.</Message>
     );
   }
-  if (!data) return null;
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-accent/25 pt-4 text-sm text-cream-300">
       <h3 id={id} className="font-display text-xl text-cream-100">
@@ -33,7 +32,7 @@ export function Bartender() {
       ) : (
         <>
           <Facts report={data} />
-          <Trial onTried={() => void refetch()} />
+          <Trial onTried={retry} />
         </>
       )}
     </section>
