@@ -98,11 +98,11 @@ function MessageBubble({ type, time, isCut = false, children }: MessageBubblePro
         <span className="sr-only">{isGuest ? 'You: ' : 'Peanut AI: '}</span>
         {children}
       </div>
-      {isCut && <p className="mt-1.5 px-1 text-sm text-cream-300">{CUT_OFF}</p>}
       {time && (
-        <time dateTime={time.toISOString()} className="mt-1 px-1 text-xs text-cream-500">
-          {CLOCK.format(time)}
-        </time>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 px-1 text-xs text-cream-500">
+          {isCut && <span className="text-sm text-cream-300">{CUT_OFF}</span>}
+          <time dateTime={time.toISOString()}>{CLOCK.format(time)}</time>
+        </p>
       )}
     </div>
   );
