@@ -8,6 +8,7 @@ import { STACK } from '../../support/stack';
 import { expect, test as base, untilAnswering } from '../../support/test';
 
 const HALF = 'Try a Neg';
+const CUT_OFF = 'The answer was cut off.';
 const WHOLE = 'Try a Negroni, stirred.';
 const DRINK = {
   ...{ name: 'Negroni', spirit: 'gin', type: 'cocktail', matchScore: 90 },
@@ -90,7 +91,7 @@ test(
     await untilAnswering(page);
     await openChat(page);
     await expect(messages(page)).toHaveCount(2);
-    await expect(dialog(page).getByText('The answer was cut off.')).toBeInViewport();
+    await expect(dialog(page).getByText(CUT_OFF)).toBeInViewport();
     await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await askAgain(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoFindings(page, 'a question without an answer', '[data-mf="ai"]');
@@ -114,7 +115,8 @@ test(
     await askHalf(page, question);
     await context.setOffline(true);
     await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
-    await expect(messages(page).filter({ hasText: HALF })).toHaveCount(0);
+    // Without a service worker the house bartender's code cannot be had, so nothing stands in for the answer.
+    await expect(messages(page).last()).toContainText(`${HALF}${CUT_OFF}`);
 
     await context.setOffline(false);
     bartender.finishAnswers();
@@ -136,7 +138,7 @@ test(
     await page.reload();
     await untilAnswering(page);
     await openChat(page);
-    await expect(messages(page).last()).toContainText(`${HALF}The answer was cut off.`);
+    await expect(messages(page).last()).toContainText(`${HALF}${CUT_OFF}`);
     await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
     await expectNoFindings(page, 'a reply that broke off', '[data-mf="ai"]');
 
