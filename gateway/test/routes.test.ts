@@ -11,7 +11,7 @@ test.each(
 test('waits for a model as long as an owner may ask for, and looks meanwhile whether its service lives', () => {
   const apart = Object.values<Endpoint>(ENDPOINTS).flatMap(({ path, service }) => {
     const target = targetOf(path);
-    return service === 'ai' && target.kind === 'api' ? [{ path, ...target.route }] : [];
+    return service === 'ai' && target.kind === 'api' ? [{ ...target.route, path }] : [];
   });
   const longest = apart.filter(({ timeout }) => timeout >= 600_000);
   expect(longest.map(({ path }) => path).sort()).toEqual([
