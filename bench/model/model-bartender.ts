@@ -10,7 +10,7 @@ import { BarBartender } from './bar-bartender.js';
 const CASES = { sets: ['held-out'] as const, most: effort(Infinity) };
 const SAID_EACH = effort(10);
 /** What the model is reached by. Limits and counters of the owner's bar are left alone. */
-const OF_THE_MODEL = /^(?:OPENAI_|PATH$)/;
+const OF_THE_MODEL = /^(?:OPENAI_|NODE_EXTRA_CA_CERTS$)/;
 
 const percent = (share: number): string => `${Math.floor(100 * share)} %`;
 
