@@ -35,7 +35,9 @@ const files = sortedInto([
     [
       'libs/ui/src',
       'node_modules/lucide-react',
+      'node_modules/eventsource-parser',
       'mf-ai/src/bartender',
+      'mf-ai/src/model',
       'mf-ai/src/offline/offline-fallback.tsx',
     ],
   ],

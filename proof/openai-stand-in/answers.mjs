@@ -1,40 +1,21 @@
 // What the stand-in says: sensible answers drawn from the menu in the prompt, and wrong ones by mode.
 
+import { instructionsOf, menuOf, requestOf, taskOf, textOf } from './prompt.mjs';
+
 const SCRIPTED = '<script>window.pwned=1</script><img src=x onerror="window.pwned=1">';
 
 /**
- * @typedef {object} Body what the product asks, as far as it is looked at
- * @property {string} model
- * @property {boolean} [stream]
- * @property {{ role: string, content: string }[]} messages
- * @property {{ json_schema?: { name: string, schema: import('./wire.mjs').Schema } }} [response_format]
- *
- * @typedef {{ id?: string, name: string, spirit: string, description?: string, notes?: string }} Drink
- * @typedef {'recommendations' | 'cocktail' | 'whiskey' | 'order' | 'chat'} Task
- * @typedef {Record<Task, (body: Body) => unknown>} Answers
+ * @typedef {import('./prompt.mjs').Body} Body
+ * @typedef {import('./prompt.mjs').Drink} Drink
+ * @typedef {import('./prompt.mjs').Schema} Schema
+ * @typedef {Record<import('./prompt.mjs').Task, (body: Body) => unknown>} Answers
  */
-
-/** @param {Body} body */
-const textOf = (body) => body.messages.map(({ content }) => content).join('\n');
-
-/**
- * The menu of the prompt's data block.
- * @param {Body} body
- * @returns {{ cocktails: Drink[], whiskeys: Drink[] }}
- */
-function menuOf(body) {
-  const found = /<menu>\s*(\{[^]*?\})\s*<\/menu>/.exec(textOf(body))?.[1];
-  return found ? JSON.parse(found) : { cocktails: [], whiskeys: [] };
-}
-
-/** @type {(body: Body) => Task} */
-const task = (body) => /** @type {Task} */ (body.response_format?.json_schema?.name ?? 'chat');
 
 /** @type {(drink: Drink, type: 'cocktail' | 'whiskey', matchScore: number) => object} */
 const fits = (drink, type, matchScore) => ({
   name: drink.name,
   spirit: drink.spirit,
-  description: drink.description ?? drink.notes,
+  description: drink.description ?? drink.notes ?? 'As on the menu.',
   reasoning: `It is made of ${drink.spirit}.`,
   matchScore,
   type,
@@ -68,10 +49,23 @@ const whiskey = {
   isAvailable: null,
 };
 
+const invented = { name: 'Moonlit Anchovy', spirit: 'mezcal', description: 'Salt and smoke.' };
+
+/**
+ * An edit changes what its text speaks of, and nothing else.
+ * @type {(body: Body, fields: object) => object}
+ */
+function read(body, fields) {
+  const { mode, text = '' } = requestOf(body);
+  return mode === 'partial' && /\bhide\b/i.test(text) ? { isVisible: false } : fields;
+}
+
 /** @type {Answers} */
 const GOOD = {
   recommendations: (body) => {
     const menu = menuOf(body);
+    // Whoever has not seen the menu makes something up.
+    if (!menu) return { recommendations: [fits(invented, 'cocktail', 90)] };
     return {
       recommendations: [
         ...menu.cocktails.slice(0, 2).map((drink, index) => fits(drink, 'cocktail', 92 - 20 * index)),
@@ -79,14 +73,13 @@ const GOOD = {
       ],
     };
   },
-  cocktail: () => cocktail,
-  whiskey: () => whiskey,
+  cocktail: (body) => read(body, cocktail),
+  whiskey: (body) => read(body, whiskey),
   order: () => ({ suggestedNumber: 3, reasoning: 'Its proof lies between its neighbours.' }),
+  other: () => ({}),
   chat: (body) =>
-    `Try a **${menuOf(body).cocktails[0]?.name ?? 'glass of water'}** tonight.\n\n- It is *fresh*\n- See [the menu](/cocktails)\n`,
+    `Try a **${menuOf(body)?.cocktails[0]?.name ?? 'glass of water'}** tonight.\n\n- It is *fresh*\n- See [the menu](/cocktails)\n`,
 };
-
-const invented = { name: 'Moonlit Anchovy', spirit: 'mezcal', description: 'Salt and smoke.' };
 
 /** @type {Record<string, Answers | undefined>} */
 const WRONG = {
@@ -97,6 +90,7 @@ const WRONG = {
     cocktail: () => ({ ...cocktail, name: SCRIPTED, prep: SCRIPTED }),
     whiskey: () => ({ ...whiskey, name: SCRIPTED }),
     order: () => ({ suggestedNumber: 1, reasoning: SCRIPTED }),
+    other: GOOD.other,
     chat: () => `Hello ${SCRIPTED} [x](javascript:alert(1)) ![x](https://evil.example/x.png) <b>bold</b>`,
   },
   invented: {
@@ -109,6 +103,7 @@ const WRONG = {
     cocktail: () => ({ ...cocktail, spirit: 'unobtainium' }),
     whiskey: () => whiskey,
     order: () => ({ suggestedNumber: 4000, reasoning: 'Far out.' }),
+    other: GOOD.other,
     chat: () => 'Have a Moonlit Anchovy.',
   },
   'too-long': {
@@ -116,7 +111,7 @@ const WRONG = {
       recommendations: Array.from({ length: 40 }, (_, index) => ({
         ...fits({ ...invented, name: `${index} ${'n'.repeat(500)}` }, 'cocktail', 1000 * index),
         reasoning: 'r'.repeat(5000),
-        description: menuOf(body).cocktails[0]?.name.repeat(500) ?? '',
+        description: menuOf(body)?.cocktails[0]?.name.repeat(500) ?? '',
       })),
     }),
     cocktail: () => ({
@@ -127,6 +122,7 @@ const WRONG = {
     }),
     whiskey: () => ({ ...whiskey, profile: 'p'.repeat(300), notes: 'n '.repeat(300), proof: 5000 }),
     order: () => ({ suggestedNumber: 2, reasoning: 'r'.repeat(9000) }),
+    other: GOOD.other,
     chat: () => 'word '.repeat(20_000),
   },
   empty: {
@@ -134,6 +130,7 @@ const WRONG = {
     cocktail: () => ({ ...cocktail, name: '  ', ingredients: [] }),
     whiskey: () => ({ ...whiskey, name: '' }),
     order: () => ({ suggestedNumber: 0, reasoning: '' }),
+    other: GOOD.other,
     chat: () => '',
   },
 };
@@ -145,8 +142,7 @@ const WRONG = {
 function obey(body) {
   const text = textOf(body);
   const wanted = [...text.matchAll(/SAY\[([^\]]*)\]/g)].map(([, say = '']) => say);
-  const system = body.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '';
-  const said = [...wanted, ...(/REVEAL/.test(text) ? [system] : [])].join('\n');
+  const said = [...wanted, ...(/REVEAL/.test(text) ? [instructionsOf(body)] : [])].join('\n');
   /** @type {Answers} */
   const answers = {
     recommendations: () => ({
@@ -158,19 +154,42 @@ function obey(body) {
     cocktail: () => ({ ...cocktail, name: said || cocktail.name, prep: said || cocktail.prep }),
     whiskey: () => ({ ...whiskey, name: said || whiskey.name, rationale: said || whiskey.rationale }),
     order: () => ({ suggestedNumber: 1, reasoning: said }),
+    other: GOOD.other,
     chat: () => said || GOOD.chat(body),
   };
-  return answers[task(body)](body);
+  return answers[taskOf(body)](body);
 }
 
 /**
- * The text of the model's answer to this request in this mode.
- * @type {(body: Body, settings: { mode: string, text?: string, json?: unknown }) => string}
+ * The model's answer to this question in this mode: its words, or fields.
+ * @type {(body: Body, settings: { mode: string, text?: string, json?: object }) => string | object}
  */
 export function answerFor(body, { mode, text, json }) {
   if (text !== undefined) return text;
-  if (json !== undefined) return JSON.stringify(json);
+  if (json !== undefined) return json;
   if (mode === 'malformed') return '{"recommendations": [{"name": "Half an ans';
-  const answer = mode === 'obey' ? obey(body) : (WRONG[mode] ?? GOOD)[task(body)](body);
-  return typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return /** @type {string | object} */ (
+    mode === 'obey' ? obey(body) : (WRONG[mode] ?? GOOD)[taskOf(body)](body)
+  );
+}
+
+/**
+ * What a model that knows no more writes into a field.
+ * @type {(schema: Schema) => unknown}
+ */
+function plainValue({ type, properties }) {
+  if (Array.isArray(type) && type.includes('null')) return null;
+  if (properties) return completed({}, { properties });
+  return { array: [], boolean: true, integer: 1, number: 1 }[String(type)] ?? 'Peanut';
+}
+
+/**
+ * The answer with every field of the schema, as a grammar forces it. `absent` writes what the answer does not say.
+ * @type {(answer: object, schema: Schema, absent?: (schema: Schema) => unknown) => object}
+ */
+export function completed(answer, { properties = {} }, absent = plainValue) {
+  const said = new Map(Object.entries(answer));
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, said.get(name) ?? absent(schema)]),
+  );
 }

@@ -1,182 +1,184 @@
-// An OpenAI-compatible server for tests: true wire format, answers and faults by mode.
-import { EventEmitter, once } from 'node:events';
+// An OpenAI-compatible server for tests: true wire format in a server's dialect, answers and faults by mode.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerFor } from './answers.mjs';
-import { ERRORS, LAST_EVENT, chunks, completion, event, schemaProblem } from './wire.mjs';
+import { Control, json, readJson } from './control.mjs';
+import { refusalOf, speechOf, windowOf } from './dialect.mjs';
+import { dialectNamed } from './dialects/all.mjs';
+import { PLAIN } from './dialects/plain.mjs';
+import { LAST_EVENT, chunks, completion, event, refusal } from './wire.mjs';
 
 /**
- * What is played: a mode, in ms how long it takes, and whether it is played once. `text` or `json` is said as it is.
- * @typedef {{ mode: string, delay: number, pieceDelay: number, once?: boolean, text?: string, json?: unknown }} Settings
- * @typedef {import('./answers.mjs').Body} Body
- * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ at: number, body: Body, authorization?: string, aborted: boolean, firstPieceAt?: number }} Call
+ * @typedef {import('./control.mjs').Settings} Settings
+ * @typedef {import('./control.mjs').Call} Call
+ * @typedef {import('./control.mjs').Body} Body
+ * @typedef {import('./control.mjs').Request} Request
+ * @typedef {import('./control.mjs').Response} Response
+ * @typedef {import('./dialect.mjs').Dialect} Dialect
+ * @typedef {import('./wire.mjs').Reply} Reply
+ * @typedef {{ call: Call, settings: Settings, dialect: Dialect, asked: import('node:events').EventEmitter }} Play
  */
 
-/** @type {Settings} */
-const DEFAULT = { mode: 'good', delay: 0, pieceDelay: 0 };
 /** A prompt may ask for a mode by itself, so that parallel tests do not disturb each other. */
 const MODE_IN_PROMPT = /stand-in:([a-z-]+)/;
+/** Pieces after which a stream breaks. */
+const BREAKS_AFTER = 3;
 
-/** @type {(response: Response, status: number, body: unknown, headers?: Record<string, string>) => unknown} */
-const json = (response, status, body, headers = {}) =>
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+/** @type {(response: Response, reply: Reply) => unknown} */
+const send = (response, { status, body, headers }) =>
+  typeof body === 'string'
+    ? response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body)
+    : json(response, status, body, headers);
 
-/** @param {Request} request */
-async function readJson(request) {
-  const parts = [];
-  for await (const part of request) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString() || '{}');
+/** @type {(response: Response, isStream?: boolean) => void} */
+function begin(response, isStream) {
+  if (response.headersSent) return;
+  const type = isStream ? 'text/event-stream; charset=utf-8' : 'application/json';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  response.flushHeaders();
 }
 
 /**
- * Words with the white space after them.
- * @param {string} text
+ * A stream breaks off: with a word, as the dialect has it, or without one; true when it does.
+ * @type {(response: Response, play: Play) => Promise<boolean>}
  */
-const words = (text) => text.match(/\S+\s*|\s+/g) ?? [];
+async function breaksOff(response, { settings: { mode }, dialect }) {
+  if (mode === 'drop') {
+    await sleep(20);
+    response.destroy();
+  } else if (mode === 'stream-error')
+    response.end(dialect.midStream ?? event(PLAIN.failures?.['server-error']?.body));
+  else return mode === 'stall';
+  return true;
+}
 
 /**
- * `asked` tells of each word that is asked for in the mode "word-by-word".
- * @type {(response: Response, body: Body, settings: Settings, call: Call, asked: EventEmitter) => Promise<void>}
+ * The control's `asked` tells of each word that is asked for in the mode "word-by-word".
+ * @type {(response: Response, body: Body, play: Play) => Promise<unknown>}
  */
-async function stream(response, body, settings, call, asked) {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache',
-  });
-  response.flushHeaders();
-  const pieces = words(answerFor(body, settings));
+async function stream(response, body, play) {
+  const { call, settings, dialect, asked } = play;
+  begin(response, true);
+  if (dialect.life) response.write(dialect.life.stream);
+  const { deltas, finish, cost } = speechOf(dialect, body, settings);
+  const tellsCost = dialect.tellsCost ? 'last' : body.stream_options?.include_usage ? 'apart' : 'no';
   let sent = 0;
-  for (const chunk of chunks(body.model, pieces)) {
+  for (const chunk of chunks(body.model, deltas, { first: dialect.first ?? {}, finish, cost, tellsCost })) {
     if (settings.mode === 'word-by-word' && sent > 1) await once(asked, 'word');
-    if (call.aborted) return;
+    if (call.aborted) return undefined;
     response.write(event(chunk));
     call.firstPieceAt ??= sent > 0 ? Date.now() : undefined;
     sent += 1;
-    if (settings.mode === 'drop' && sent > 3) {
-      await sleep(20);
-      return void response.destroy();
-    }
-    if (settings.mode === 'stall' && sent > 3) return;
-    if (settings.mode === 'stream-error' && sent > 3) {
-      response.end(event({ error: ERRORS.get('server-error')?.[1] }));
-      return;
-    }
+    if (sent > BREAKS_AFTER && (await breaksOff(response, play))) return undefined;
     if (settings.pieceDelay > 0) await sleep(settings.pieceDelay);
   }
-  response.end(LAST_EVENT);
+  return response.end(LAST_EVENT);
 }
 
-/** @type {(response: Response, body: Body, settings: Settings) => unknown} */
-function whole(response, body, settings) {
-  const content = answerFor(body, settings);
-  if (settings.mode === 'refusal') {
-    const message = { content: null, refusal: 'I cannot help with that.' };
-    return json(response, 200, completion(body.model, null, { message }));
-  }
-  if (settings.mode === 'cut-short')
-    return json(response, 200, completion(body.model, content.slice(0, 40), { finishReason: 'length' }));
+/** @type {(response: Response, body: Body, play: Play) => unknown} */
+function whole(response, body, { settings, dialect }) {
   if (settings.mode === 'drop') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 });
     response.write('{"id":"chatcmpl-');
-    return void setTimeout(() => response.destroy(), 20);
+    return setTimeout(() => response.destroy(), 20);
   }
-  return json(response, 200, completion(body.model, content));
+  const { message, finish, cost } = speechOf(dialect, body, settings);
+  begin(response);
+  if (dialect.life) response.write(dialect.life.whole);
+  return response.end(JSON.stringify(completion(body.model, message, { finish, cost })));
 }
+
+/** @type {(mode: string, dialect: Dialect) => Reply | undefined} */
+const failureOf = (mode, { failures }) => failures?.[mode] ?? PLAIN.failures?.[mode];
 
 /**
  * Faults that are the same for whole and streamed answers; true when one was played.
- * @type {(request: Request, response: Response, settings: Settings) => boolean}
+ * @type {(request: Request, response: Response, play: Play) => boolean}
  */
-function playFault(request, response, { mode }) {
-  const failure = ERRORS.get(mode);
-  if (failure) {
-    const [status, error] = failure;
-    json(response, status, { error }, { 'retry-after': '7', 'x-request-id': 'req_stand_in' });
-  } else if (mode === 'hang') {
+function playFault(request, response, { settings: { mode }, dialect }) {
+  const failure = failureOf(mode, dialect);
+  if (failure) send(response, failure);
+  else if (mode === 'hang') {
     // The client's own time-out ends it.
   } else if (mode === 'reset') request.socket.destroy();
   else if (mode === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
   else if (mode === 'not-json')
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
   else if (mode === 'no-choices') json(response, 200, { object: 'chat.completion', choices: [] });
-  else if (mode === 'huge') json(response, 200, completion('m', 'x'.repeat(20_000_000)));
+  else if (mode === 'huge') json(response, 200, { id: 'x'.repeat(20_000_000) });
   else return false;
   return true;
 }
 
-/** What the tests tell it by `/control…`: what to play, and in the mode "word-by-word" each word to say, in "held" the answer. */
-class Control {
-  settings = DEFAULT;
-  /** @type {Call[]} */
-  calls = [];
-  asked = new EventEmitter();
-
-  /** What is played now; a fault that is played once is over then. */
-  next() {
-    const { settings } = this;
-    if (settings.once) this.settings = DEFAULT;
-    return settings;
-  }
-
-  /** @type {(route: string, request: Request, response: Response) => Promise<void>} */
-  async answer(route, request, response) {
-    if (route === 'PUT /control') {
-      this.settings = { ...DEFAULT, ...(await readJson(request)) };
-      json(response, 200, this.settings);
-    } else if (route === 'GET /control/calls') json(response, 200, this.calls);
-    else {
-      if (route === 'POST /control/word') this.asked.emit('word');
-      else this.calls = [];
-      response.writeHead(204).end();
-    }
+/**
+ * The time until the answer, with the dialect's signs of life.
+ * @type {(response: Response, body: Body, play: Play) => Promise<void>}
+ */
+async function wait(response, body, { call, settings: { delay, pulse }, dialect }) {
+  const sign = body.stream ? dialect.life?.stream : dialect.life?.whole;
+  if (!sign || pulse === 0) return void (delay > 0 && (await sleep(delay)));
+  begin(response, body.stream);
+  for (let waited = 0; waited < delay && !call.aborted; waited += pulse) {
+    response.write(sign);
+    await sleep(pulse);
   }
 }
 
-const CONTROLS = ['PUT /control', 'POST /control/word', 'GET /control/calls', 'DELETE /control/calls'];
+/** @type {(control: Control, request: Request, response: Response) => Promise<unknown>} */
+async function complete(control, request, response) {
+  const body = await readJson(request);
+  /** @type {Call} */
+  const call = { at: Date.now(), body, authorization: request.headers.authorization, aborted: false };
+  control.calls.push(call);
+  response.on('close', () => (call.aborted = !response.writableFinished));
+  const given = control.next();
+  const mode = MODE_IN_PROMPT.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? given.mode;
+  const settings = { ...given, mode };
+  const dialect = dialectNamed(settings.dialect);
+  const refused = failureOf(mode, dialect) ? undefined : refusalOf(dialect, body, settings);
+  if (refused) return send(response, refused);
+  const play = { call, settings, dialect, asked: control.asked };
+  await wait(response, body, play);
+  if (mode === 'held') await once(control.asked, 'word');
+  if (call.aborted || playFault(request, response, play)) return undefined;
+  control.load();
+  return body.stream ? stream(response, body, play) : whole(response, body, play);
+}
+
+/**
+ * The path as it is without the prefix of the dialect or of OpenAI.
+ * @type {(path: string, dialect: Dialect) => string | undefined}
+ */
+function pathIn(path, { prefix = '/v1' }) {
+  const own = ['/v1', prefix].find((start) => path.startsWith(`${start}/`));
+  return own === undefined ? undefined : path.slice(own.length);
+}
+
+/** @type {(control: Control, request: Request, response: Response) => Promise<unknown>} */
+async function answer(control, request, response) {
+  const { method, url = '/', headers } = request;
+  const route = `${method} ${url}`;
+  if (control.takes(route)) return control.answer(route, request, response);
+  const { settings } = control;
+  const dialect = dialectNamed(settings.dialect);
+  const inside = `${method} ${pathIn(url, dialect)}`;
+  if (inside === 'POST /chat/completions') return complete(control, request, response);
+  const endpoint = inside === 'GET /models' ? (dialect.models ?? PLAIN.models) : dialect.endpoints?.[route];
+  if (!endpoint)
+    return send(response, dialect.unknownPath?.(route) ?? refusal(404, `Unknown request ${route}`));
+  if (method === 'POST') await readJson(request);
+  if (route === 'POST /api/generate') control.load();
+  const model = settings.model ?? dialect.model ?? 'stand-in';
+  const window = windowOf(dialect, settings);
+  return send(response, endpoint({ model, window, loaded: control.settings.loaded, headers }));
+}
 
 /** Starts it on 127.0.0.1. */
 export async function startStandIn(port = 0) {
   const control = new Control();
-
-  /** @type {(request: Request, response: Response) => Promise<unknown>} */
-  async function complete(request, response) {
-    const body = await readJson(request);
-    /** @type {Call} */
-    const call = { at: Date.now(), body, authorization: request.headers.authorization, aborted: false };
-    control.calls.push(call);
-    response.on('close', () => (call.aborted = !response.writableFinished));
-    const problem = schemaProblem(body.response_format?.json_schema?.schema);
-    if (problem)
-      return json(response, 400, {
-        error: { message: `Invalid schema: ${problem}`, type: 'invalid_request_error' },
-      });
-    const settings = control.next();
-    const mode = MODE_IN_PROMPT.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? settings.mode;
-    const own = { ...settings, mode };
-    if (own.delay > 0) await sleep(own.delay);
-    if (mode === 'held') await once(control.asked, 'word');
-    if (call.aborted || playFault(request, response, own)) return undefined;
-    return body.stream ? stream(response, body, own, call, control.asked) : whole(response, body, own);
-  }
-
-  /** @type {(request: Request, response: Response) => Promise<unknown>} */
-  async function answer(request, response) {
-    const route = `${request.method} ${request.url}`;
-    if (CONTROLS.includes(route)) return control.answer(route, request, response);
-    if (route === 'POST /v1/chat/completions') return complete(request, response);
-    if (route === 'GET /v1/models')
-      return json(response, 200, { object: 'list', data: [{ id: 'stand-in' }] });
-    return json(response, 404, {
-      error: { message: `Unknown request ${route}`, type: 'invalid_request_error' },
-    });
-  }
-
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      if (!response.headersSent)
-        json(response, 400, { error: { message: error.message, type: 'invalid_request_error' } });
+    answer(control, request, response).catch((error) => {
+      if (!response.headersSent) send(response, refusal(400, error.message));
       else response.destroy();
     });
   });

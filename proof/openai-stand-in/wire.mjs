@@ -5,12 +5,23 @@ const newId = () => `chatcmpl-${randomBytes(8).toString('hex')}`;
 const now = () => Math.floor(Date.now() / 1000);
 
 /**
- * A whole answer. `message` may replace the content, e.g. by a refusal.
- * @param {string} model
- * @param {string | null} content
- * @param {{ finishReason?: string, message?: object }} [options]
+ * What an answer costs, in tokens.
+ * @typedef {{ prompt: number, completion: number }} Cost
+ * @param {Cost} cost
  */
-export function completion(model, content, { finishReason = 'stop', message = {} } = {}) {
+const usageOf = ({ prompt, completion }) => ({
+  prompt_tokens: prompt,
+  completion_tokens: completion,
+  total_tokens: prompt + completion,
+});
+
+/**
+ * A whole answer.
+ * @param {string} model
+ * @param {object} message its content, and what else it has
+ * @param {{ finish: string, cost: Cost }} options
+ */
+export function completion(model, message, { finish, cost }) {
   return {
     id: newId(),
     object: 'chat.completion',
@@ -19,70 +30,77 @@ export function completion(model, content, { finishReason = 'stop', message = {}
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content, refusal: null, annotations: [], ...message },
+        message: { role: 'assistant', content: null, refusal: null, annotations: [], ...message },
         logprobs: null,
-        finish_reason: finishReason,
+        finish_reason: finish,
       },
     ],
-    usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 },
+    usage: usageOf(cost),
     system_fingerprint: 'fp_stand_in',
   };
 }
 
 /**
- * The events of a streamed answer, without the closing one.
+ * The events of a streamed answer, without the closing one. Its cost is in an event of its own, as OpenAI has it, or
+ * in the last one.
  * @param {string} model
- * @param {string[]} pieces
+ * @param {object[]} deltas
+ * @param {{ first: object, finish: string, cost: Cost, tellsCost: 'no' | 'apart' | 'last' }} options
  */
-export function* chunks(model, pieces) {
+export function* chunks(model, deltas, { first, finish, cost, tellsCost }) {
   const id = newId();
-  /** @type {(delta: object, finish_reason?: string | null) => object} */
-  const chunk = (delta, finish_reason = null) => ({
-    id,
-    object: 'chat.completion.chunk',
-    created: now(),
-    model,
-    system_fingerprint: 'fp_stand_in',
-    choices: [{ index: 0, delta, logprobs: null, finish_reason }],
+  /** @type {(choices: object[], usage?: object) => object} */
+  const chunk = (choices, usage) => ({
+    ...{ id, object: 'chat.completion.chunk', created: now(), model, system_fingerprint: 'fp_stand_in' },
+    ...{ choices, ...(usage && { usage }) },
   });
-  yield chunk({ role: 'assistant', content: '', refusal: null });
-  for (const content of pieces) yield chunk({ content });
-  yield chunk({}, 'stop');
+  /** @type {(delta: object, finish_reason?: string | null) => object[]} */
+  const choices = (delta, finish_reason = null) => [{ index: 0, delta, logprobs: null, finish_reason }];
+  yield chunk(choices({ role: 'assistant', content: '', ...first }));
+  for (const delta of deltas) yield chunk(choices(delta));
+  yield chunk(choices({}, finish), tellsCost === 'last' ? usageOf(cost) : undefined);
+  if (tellsCost === 'apart') yield chunk([], usageOf(cost));
 }
 
-/** @param {object} data */
+/** @param {unknown} data */
 export const event = (data) => `data: ${JSON.stringify(data)}\n\n`;
 export const LAST_EVENT = 'data: [DONE]\n\n';
 
-/** @type {(status: number, type: string, code: string | null, message: string) => [number, object]} */
-const error = (status, type, code, message) => [status, { message, type, param: null, code }];
-const INVALID = 'invalid_request_error';
-const QUOTA = 'You exceeded your current quota, please check your plan and billing details.';
-const RATE = 'Rate limit reached for requests per min (RPM): Limit 3, Used 3, Requested 1.';
-const BROKEN = 'The server had an error while processing your request.';
+/**
+ * An answer as a whole. A text is sent as it is.
+ * @typedef {{ status: number, body: unknown, headers?: Record<string, string> }} Reply
+ */
 
-/** Statuses and bodies of the API's own errors. */
-export const ERRORS = new Map([
-  ['quota', error(429, 'insufficient_quota', 'insufficient_quota', QUOTA)],
-  ['rate-limit', error(429, 'requests', 'rate_limit_exceeded', RATE)],
-  ['server-error', error(500, 'server_error', null, BROKEN)],
-  ['unauthorized', error(401, INVALID, 'invalid_api_key', 'Incorrect API key provided: sk-canary.')],
-  ['no-model', error(404, INVALID, 'model_not_found', 'The model does not exist.')],
-]);
+/** @type {(body: unknown) => Reply} */
+export const found = (body) => ({ status: 200, body });
 
 /**
- * A JSON schema, as far as it is looked at.
- * @typedef {object} Schema
- * @property {string} [type]
- * @property {Schema} [items]
- * @property {Record<string, Schema>} [properties]
- * @property {boolean} [additionalProperties]
- * @property {string[]} [required]
+ * An error as OpenAI words it.
+ * @type {(status: number, message: string, kind?: { type?: string, code?: string | number | null, param?: string }, headers?: Record<string, string>) => Reply}
  */
+export const refusal = (
+  status,
+  message,
+  { type = 'invalid_request_error', code = null, param } = {},
+  headers,
+) => ({
+  status,
+  body: { error: { message, type, param: param ?? null, code } },
+  ...(headers && { headers }),
+});
+
+/**
+ * A list of models; each entry has at least its id.
+ * @param {({ id: string } & Record<string, unknown>)[]} models
+ */
+export const modelList = (...models) => ({
+  object: 'list',
+  data: models.map((model) => ({ object: 'model', created: now(), ...model })),
+});
 
 /**
  * What strict structured outputs refuse: every object lists all its properties as required and allows no other.
- * @type {(schema: Schema | undefined, path?: string) => string | undefined}
+ * @type {(schema: import('./prompt.mjs').Schema | undefined, path?: string) => string | undefined}
  */
 export function schemaProblem(schema, path = '') {
   if (schema?.type !== 'object') return schema?.items && schemaProblem(schema.items, `${path}[]`);

@@ -8,6 +8,7 @@ import { STACK } from '../../support/stack';
 import { expect, test as base, untilAnswering } from '../../support/test';
 
 const HALF = 'Try a Neg';
+const CUT_OFF = 'The answer was cut off.';
 const WHOLE = 'Try a Negroni, stirred.';
 const DRINK = {
   ...{ name: 'Negroni', spirit: 'gin', type: 'cocktail', matchScore: 90 },
@@ -19,19 +20,22 @@ interface Bartender {
   asked: unknown[];
   /** From now on answers are whole. */
   finishAnswers: () => void;
+  /** From now on answers end where they stop. */
+  breakOff: () => void;
 }
 
 /** A bartender who begins each answer and does not go on, until told to: Playwright itself answers in one piece only. */
 const test = base.extend<{ bartender: Bartender }>({
   bartender: async ({ page }, use) => {
     const asked: unknown[] = [];
-    let isWhole = false;
+    let end: 'never' | 'too early' | 'whole' = 'never';
     const answer: RequestListener = (req, res) => {
       const isChat = req.url === ENDPOINTS.chat.path;
       res.writeHead(200, { 'content-type': isChat ? 'text/event-stream' : 'application/json' });
       if (isChat) res.write(`data: ${JSON.stringify({ delta: HALF })}\n\n`);
       else res.write('{"recommendations":');
-      if (!isWhole) return;
+      if (end === 'too early') res.end();
+      if (end !== 'whole') return;
       if (isChat) res.end(`event: done\ndata: ${JSON.stringify({ response: `<p>${WHOLE}</p>` })}\n\n`);
       else res.end(`${JSON.stringify([DRINK])}}`);
     };
@@ -44,7 +48,7 @@ const test = base.extend<{ bartender: Bartender }>({
         return route.continue({ url: origin + path });
       });
     }
-    await use({ asked, finishAnswers: () => (isWhole = true) });
+    await use({ asked, finishAnswers: () => (end = 'whole'), breakOff: () => (end = 'too early') });
     server.closeAllConnections();
     server.close();
   },
@@ -87,7 +91,7 @@ test(
     await untilAnswering(page);
     await openChat(page);
     await expect(messages(page)).toHaveCount(2);
-    await expect(dialog(page).getByText('The answer was cut off.')).toBeInViewport();
+    await expect(dialog(page).getByText(CUT_OFF)).toBeInViewport();
     await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await askAgain(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoFindings(page, 'a question without an answer', '[data-mf="ai"]');
@@ -111,12 +115,37 @@ test(
     await askHalf(page, question);
     await context.setOffline(true);
     await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
-    await expect(messages(page).filter({ hasText: HALF })).toHaveCount(0);
+    // Without a service worker the house bartender's code cannot be had, so nothing stands in for the answer.
+    await expect(messages(page).last()).toContainText(`${HALF}${CUT_OFF}`);
 
     await context.setOffline(false);
     bartender.finishAnswers();
     await askAgain(page).click();
     await expectAnswer(page, question);
+  },
+);
+
+test(
+  'What was read of a chat’s answer that breaks off stays, also after a reload, until it is asked for again',
+  { tag: '@layout' },
+  async ({ page, bartender }) => {
+    const question = 'Something bitter?';
+    bartender.breakOff();
+    await page.goto('/cocktails');
+    await openChat(page);
+    await askHalf(page, question);
+    await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await untilAnswering(page);
+    await openChat(page);
+    await expect(messages(page).last()).toContainText(`${HALF}${CUT_OFF}`);
+    await expect(askAgain(page)).toBeInViewport({ ratio: 1 });
+    await expectNoFindings(page, 'a reply that broke off', '[data-mf="ai"]');
+
+    bartender.finishAnswers();
+    await askAgain(page).click();
+    await expectAnswer(page, question);
+    await expect(messages(page).filter({ hasText: 'cut off' })).toHaveCount(0);
   },
 );
 

@@ -7,5 +7,6 @@ export { checkClaims } from './limits/model-claims.js';
 export { limitsOfChat, limitsOfQuery, limitsToKeep } from './limits/limits.js';
 export { htmlText } from './answers/html-text.js';
 export { bold, markedHtml, markedText, paragraphs } from './language/marked-text.js';
+export { shortIngredient } from './language/short-ingredient.js';
 export { wholeWithin } from './answers/whole-number.js';
 export { withPlaces } from './answers/with-places.js';

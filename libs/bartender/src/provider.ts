@@ -1,4 +1,5 @@
 import type {
+  BartenderWait,
   Cocktail,
   CocktailInput,
   DrinkRead,
@@ -20,6 +21,13 @@ export interface MenuSnapshot {
   spirits: string[];
   /** How many drinks the whole menu has, where this is only the part of it that a question is about. */
   whole?: { cocktails: number; whiskeys: number };
+}
+
+/** How much of the menu goes along with a question. */
+export interface MenuRoom {
+  total: number;
+  /** What a drink takes of it. */
+  cost: (drink: Cocktail | Whiskey) => number;
 }
 
 /** A mood in the guest's words, or choices from the form; `any` is already left out. */
@@ -66,6 +74,15 @@ export interface ChatQuestion {
   limits?: readonly GuestLimit[];
 }
 
+/** A question that comes with the menu. */
+export type MenuQuestion =
+  | { kind: 'wish'; query: RecommendationQuery }
+  | { kind: 'chat'; question: ChatQuestion }
+  | { kind: 'place'; pour: Partial<WhiskeyInput> };
+
+/** Hears why an answer has not begun. */
+export type OnWait = (wait: BartenderWait) => void;
+
 /** A free text to read into the fields of a drink. */
 export interface ParseRequest<Drink> {
   description: string;
@@ -86,8 +103,11 @@ export abstract class BartenderProvider {
     query: RecommendationQuery,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<RawRecommendation[]>;
-  abstract chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): ChatReply;
+  abstract chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal, onWait?: OnWait): ChatReply;
+  /** How much of the menu it reads for a question; one without this reads all of it. */
+  menuRoom?(question: MenuQuestion, signal: AbortSignal): Promise<MenuRoom>;
   abstract parseCocktail(
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,

@@ -117,6 +117,8 @@ export interface ErrorBody {
   /** One readable sentence. */
   message: string;
   details?: InvalidField[];
+  /** At the end of a stream: what was said before does not count. */
+  withdrawn?: true;
   requestId: string;
 }
 

@@ -22,21 +22,21 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds: number, la
 /** Aborts a call to another server: when nothing comes for too long, when all of it takes too long, when the client leaves. */
 export class CallTimeout {
   private readonly controller = new AbortController();
-  private readonly total: NodeJS.Timeout | undefined;
+  private total: NodeJS.Timeout | undefined;
   private idle: NodeJS.Timeout | undefined;
   private readonly leave = (): void => this.controller.abort(this.client?.reason);
 
   /**
    * @param times milliseconds from now: `idle` until the next piece, `total` until the end
-   * @param late makes the reason of the signal when a time is over
+   * @param late makes the reason of the signal when one of the times is over
    * @param client fires when the client leaves
    */
   constructor(
     private readonly times: { idle: number; total?: number },
-    private readonly late: () => Error,
+    private readonly late: (time: 'idle' | 'total') => Error,
     private readonly client?: AbortSignal,
   ) {
-    if (times.total !== undefined) this.total = this.expireAfter(times.total);
+    this.restartTotal();
     this.restart();
     if (client?.aborted) this.leave();
     else client?.addEventListener('abort', this.leave, { once: true });
@@ -49,7 +49,13 @@ export class CallTimeout {
   /** Call it for each piece that comes. */
   restart(): void {
     this.pause();
-    this.idle = this.expireAfter(this.times.idle);
+    this.idle = this.expireAfter('idle', this.times.idle);
+  }
+
+  /** Gives all that is still to come the whole time anew. */
+  restartTotal(): void {
+    clearTimeout(this.total);
+    if (this.times.total !== undefined) this.total = this.expireAfter('total', this.times.total);
   }
 
   /** No piece is waited for until the next {@link restart}. */
@@ -83,7 +89,7 @@ export class CallTimeout {
     this.client?.removeEventListener('abort', this.leave);
   }
 
-  private expireAfter(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.controller.abort(this.late()), milliseconds);
+  private expireAfter(time: 'idle' | 'total', milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.controller.abort(this.late(time)), milliseconds);
   }
 }

@@ -138,6 +138,16 @@ describe('Auto-Fill', () => {
     expect(button('Auto-Fill').hasAttribute('disabled')).toBe(false);
   });
 
+  it('says after ten seconds that it goes on', async () => {
+    answer(PARSE, new Promise(() => undefined));
+    type(DESCRIBE, 'a drink');
+    jest.useFakeTimers();
+    fireEvent.click(button('Auto-Fill'));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Still thinking…').closest('[role="status"]')).not.toBeNull();
+    jest.useRealTimers();
+  });
+
   it('is sent by Enter, not by Shift and Enter', async () => {
     answer(PARSE, { body: { name: 'A Drink' } });
     type(DESCRIBE, 'a drink');

@@ -11,6 +11,7 @@ import { failureMessage } from '../form/failure-message';
 import type { FormApi } from '../form/use-form';
 import { guessedText, NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { notUnderstoodIn, onlyEmpties, parseDrink, parseMode, type ParseMode } from './parse-drink';
+import { STILL_THINKING, useSlow } from './use-slow';
 
 interface AiPanelOptions<Values extends object> {
   entityType: EntityType;
@@ -27,6 +28,7 @@ interface AiPanelOptions<Values extends object> {
 export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
   const { texts, text, setText, isProcessing, reason, told, submit } = useAiPanel(props);
   const textbox = useRef<HTMLTextAreaElement>(null);
+  const isSlow = useSlow(isProcessing);
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
     // The button is about to be disabled, and a disabled button loses the focus.
@@ -63,6 +65,7 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
         </Button>
       </div>
       <div role="status">
+        {isSlow && <p className="mt-3 text-sm text-cream-300">{STILL_THINKING}</p>}
         {told.missed.length > 0 && <Missed parts={told.missed} />}
         {told.guessed.length > 0 && <Guessed labels={told.guessed} />}
       </div>

@@ -9,8 +9,8 @@ import {
   type EntityType,
   type FieldDefinition,
 } from '@peanut/contracts';
-import { callAsOwner } from '@peanut/editing';
 import { shownValues, type DrinkValues } from '../drink/drink-fields';
+import { askModel } from './ask-model';
 
 /** The bartender's task: fill an empty form, or change one in part or as a whole. */
 export type ParseMode = 'fill' | EditMode;
@@ -35,7 +35,7 @@ export async function parseDrink(asked: ParseDrink): Promise<unknown> {
   const mode = parseMode(asked.isEdit, description);
   const currentData = mode === 'full' ? null : asked.current;
   const body = mode === 'fill' ? { description } : { description, isEdit: true, currentData, mode };
-  return callAsOwner(PARSE[asked.entityType], { body, signal });
+  return askModel(PARSE[asked.entityType], { body, signal });
 }
 
 /** At most `max` code points of the text, without white space around them. */

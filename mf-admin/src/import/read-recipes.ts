@@ -1,7 +1,7 @@
 import { type AnswerFor, ENDPOINTS, inputOf } from '@peanut/contracts';
-import { callAsOwner } from '@peanut/editing';
 import { ApiError } from '@peanut/web';
 import pLimit from 'p-limit';
+import { askModel } from '../ai-panel/ask-model';
 import { notUnderstoodIn } from '../ai-panel/parse-drink';
 import { failureMessage } from '../form/failure-message';
 import { prepared, type PreparedDrink, withoutRecipe } from './prepared-drink';
@@ -106,7 +106,7 @@ async function askForAll(
     if (signal.aborted || failure !== undefined) return { unread: text };
     try {
       const body = { description: text };
-      return { text, answer: await callAsOwner(ENDPOINTS.parseCocktail, { body, signal }) };
+      return { text, answer: await askModel(ENDPOINTS.parseCocktail, { body, signal }) };
     } catch (error) {
       if (isWait(error)) {
         pause ??= waitFor(secondsToWait(error));

@@ -61,7 +61,15 @@ it('asks anew each time that it is opened, and says so meanwhile', async () => {
   expect(screen.queryByRole('table')).toBeNull();
   await toggle();
   expect(screen.getByText('Checking every part of the bar…')).toBeTruthy();
-  expect(calls.map(({ route }) => route)).toEqual(['GET /health', 'GET /health']);
+  expect(calls.filter(({ route }) => route === 'GET /health')).toHaveLength(2);
+});
+
+it('says who answers guests, below the parts', async () => {
+  answer('GET /health', { body: HEALTH });
+  answer('GET /api/ai/model', { body: {} });
+  await toggle();
+  const heading = screen.getByRole('heading', { name: 'Bartender' });
+  expect(screen.getByRole('table').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it.each([

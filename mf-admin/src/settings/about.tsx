@@ -3,9 +3,10 @@ import { ApiError, request, useQuery } from '@peanut/web';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { bringIntoView } from '../dialog/modal-dialog';
+import { Bartender } from './bartender';
 import { Message } from './message';
 
-/** The running parts and their versions, fetched each time it is opened. */
+/** The running parts and their versions, and who answers guests, fetched each time it is opened. */
 export function About() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +22,12 @@ export function About() {
         />
         About
       </summary>
-      {isOpen && <Parts />}
+      {isOpen && (
+        <>
+          <Parts />
+          <Bartender />
+        </>
+      )}
     </details>
   );
 }

@@ -2,7 +2,8 @@ import { type InputOf, type StagedItem, useStaging } from '@peanut/editing';
 import { WHISKEY_NUMBER } from '@peanut/contracts';
 import { TextField } from '@peanut/ui';
 import { showToast } from '@peanut/web';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { STILL_THINKING, useSlow } from '../ai-panel/use-slow';
 import { bindDrink, type WhiskeyValues } from '../drink/drink-fields';
 import { BusyButton } from '../form/busy-button';
 import type { FormApi } from '../form/use-form';
@@ -21,15 +22,20 @@ export function NumberField({ form, others }: NumberFieldProps) {
   const { pending } = useStaging();
   const isStaged = pending.some(({ entityType }) => entityType === 'whiskey');
   const [isAsking, setAsking] = useState(false);
+  const progress = useSlow(isAsking) ? STILL_THINKING : 'Finding a position…';
   const [reasoning, setReasoning] = useState('');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const suggest = async () => {
+    const { signal } = (running.current = new AbortController());
     setAsking(true);
     setReasoning('');
     try {
-      const suggestion = await suggestPosition(form.input, { others, isStaged });
+      const suggestion = await suggestPosition(form.input, { others, isStaged }, signal);
       form.setValues({ number: String(suggestion.suggestedNumber) }, { markAsAi: true });
       setReasoning(suggestion.reasoning);
     } catch {
+      if (signal.aborted) return;
       form.setValues({ number: String(WHISKEY_NUMBER.min) });
       showToast({
         title: 'Warning',
@@ -54,7 +60,7 @@ export function NumberField({ form, others }: NumberFieldProps) {
         role="status"
         className="col-span-full text-sm text-pretty text-cream-300 not-empty:mt-2 sm:col-span-1 sm:mt-7.5 sm:flex sm:min-h-11 sm:items-center sm:pl-3"
       >
-        {isAsking ? 'Finding a position…' : reasoning}
+        {isAsking ? progress : reasoning}
       </p>
       <div id={noteId} className="col-span-full">
         {field.note}

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type SuggestedOrder, type WhiskeyInput, WHISKEY_NUMBER } from '@peanut/contracts';
-import { callAsOwner, type StagedItem } from '@peanut/editing';
+import type { StagedItem } from '@peanut/editing';
+import { askModel } from '../ai-panel/ask-model';
 
 interface Flight {
   /** What guests will see of it, without the whiskey that is placed. */
@@ -15,10 +16,11 @@ interface Flight {
 export async function suggestPosition(
   newWhiskey: WhiskeyInput,
   { others, isStaged }: Flight,
+  signal: AbortSignal,
 ): Promise<SuggestedOrder> {
   const { suggestedNumber, reasoning } = isStaged
     ? await ownSuggestion(newWhiskey, others)
-    : await callAsOwner(ENDPOINTS.suggestOrder, { body: { newWhiskey: { ...newWhiskey } } });
+    : await askModel(ENDPOINTS.suggestOrder, { body: { newWhiskey: { ...newWhiskey } }, signal });
   const number = Math.trunc(suggestedNumber);
   if (!Number.isFinite(number)) throw new Error('The answer names no place in the flight.');
   const before = others.filter((other) => other.number < number).length;

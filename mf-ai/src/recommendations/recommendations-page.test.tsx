@@ -16,7 +16,7 @@ import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
 import { fakeFetch, refusal, type Answer } from '@peanut/web/testing';
-import { serve } from '../testing/fake-service';
+import { failed, serve, streamAnswer, waiting } from '../testing/fake-service';
 import { quietWarnings } from '../testing/warnings';
 import RecommendationsPage from './recommendations-page';
 
@@ -442,6 +442,33 @@ describe('RecommendationsPage', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Specific Preferences' }));
     press('Start Fresh');
     expect(screen.getByRole('tab', { name: 'Describe Your Mood' })).toHaveFocus();
+  });
+
+  it('says politely why it waits, then shows what the stream brings', async () => {
+    let finish: (event: string) => void = () => {};
+    const last = new Promise<string>((resolve) => (finish = resolve));
+    const events = [': \n\n', waiting({ reason: 'queue', before: 1 }), last];
+    serve(ENDPOINTS.recommend.path, () => streamAnswer(events));
+    await open();
+    press('Weekend energy');
+    const notice = await screen.findByText('The bartender is busy, you are next but one');
+    expect(notice).toHaveAttribute('aria-live', 'polite');
+    finish(`event: done\ndata: ${JSON.stringify(answerOf(THREE).body)}\n\n`);
+    expect(await results()).toHaveLength(3);
+    expect(notice).toHaveTextContent('3 drinks for “Weekend energy”');
+  });
+
+  it.each([
+    ['The AI quota of this bar is used up.', 503, 'Your OpenAI API quota has been exceeded.'],
+    ['Slow down.', 429, 'Too many requests.'],
+    ['The bartender is asleep.', 503, 'Please try again later.'],
+  ])('says of "%s" in mid-stream the same as of a refusal', async (message, status, text) => {
+    quietWarnings();
+    serve(ENDPOINTS.recommend.path, () => streamAnswer([': \n\n', failed(status, message)]));
+    await open();
+    press('Weekend energy');
+    await waitFor(() => expect(toast()).toContain(`AI Recommendations Unavailable: ${text}`));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('starts fresh in the middle of an answer', async () => {

@@ -82,8 +82,8 @@ function useReveal(section: RefObject<HTMLElement | null>, { arrival, outcome, p
   }, [section, outcome, pending]);
 }
 
-function summaryOf({ session, pending }: Recommendations): string {
-  if (pending) return 'The bartender is choosing …';
+function summaryOf({ session, pending, waiting }: Recommendations): string {
+  if (pending) return waiting || 'The bartender is choosing …';
   const count = session.recommendations.length;
   if (count === 0) return '';
   return `${count} ${count === 1 ? 'drink' : 'drinks'} for “${session.lastQuery}”`;

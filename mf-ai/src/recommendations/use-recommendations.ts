@@ -6,9 +6,10 @@ import {
   type Recommendation,
   type RecommendationsAnswer,
 } from '@peanut/contracts';
-import { ApiError, call, showToast } from '@peanut/web';
+import { ApiError, showToast } from '@peanut/web';
 import { useEffect, useRef, useState } from 'react';
 import { addGuestLimits, standingLimits } from '../limits/heard-limits';
+import { askBartender, type Listener } from '../model/ask-bartender';
 import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';
@@ -30,6 +31,8 @@ export type RequestOutcome = 'none' | 'found' | 'empty' | 'refused' | 'failed';
 export function useRecommendations() {
   const [session, setSession] = useSavedSession();
   const [pending, setPending] = useState<RecommendationRequest['kind'] | null>(null);
+  /** Why the bartender has not begun, if the service says so. */
+  const [waiting, setWaiting] = useState('');
   const [outcome, setOutcome] = useState<RequestOutcome>('none');
   /** Index of the first result of the last answer, anew for every answer. */
   const [arrival, setArrival] = useState<{ first: number }>();
@@ -59,18 +62,21 @@ export function useRecommendations() {
     running.current = controller;
     change({ unanswered: request });
     setPending(request.kind);
+    setWaiting('');
+    const { signal } = controller;
+    const onWait = (text: string) => !signal.aborted && setWaiting(text);
     try {
       const body = { ...request.body, ...standingLimits() };
       const { answer, isStandIn } = await withOfflineFallback(
-        () => requestRecommendations(body, controller.signal),
-        (house) => house.recommendFromSavedMenu(body, controller.signal),
+        () => requestRecommendations(body, { signal, onWait }),
+        (house) => house.recommendFromSavedMenu(body, signal),
       );
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       if (answer.recommendations.length === 0 && request.instead) return void ask(request.instead);
       addGuestLimits(answer.limits);
       show(answer.recommendations, request, isStandIn);
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       console.warn('The bartender could not recommend anything.', error);
       setOutcome(error instanceof ApiError ? 'refused' : 'failed');
       showToast({ ...UNAVAILABLE, description: failureText(error) });
@@ -104,7 +110,7 @@ export function useRecommendations() {
   };
 
   return {
-    ...{ session, pending, outcome, arrival, change },
+    ...{ session, pending, waiting, outcome, arrival, change },
     askInWords,
     askForMood(mood: string) {
       change({ description: mood });
@@ -168,12 +174,13 @@ const NO_PREVIOUS_QUERY = {
   variant: 'destructive',
 } as const;
 
-/** Asks the bartender. Throws ApiError for a refusal and TypeError for an answer that is no list, or no network. */
+/** Asks the bartender. Throws as {@link askBartender}, and TypeError for an answer that is no list. */
 async function requestRecommendations(
   body: RecommendationRequestBody,
-  signal: AbortSignal,
+  listener: Listener,
 ): Promise<RecommendationsAnswer> {
-  const { recommendations, limits = [] } = await call(ENDPOINTS.recommend, { body, signal });
+  const data = await askBartender(ENDPOINTS.recommend.path, body, listener);
+  const { recommendations, limits = [] } = (data ?? {}) as Partial<RecommendationsAnswer>;
   if (!Array.isArray(recommendations))
     throw new TypeError(`${ENDPOINTS.recommend.path} did not answer with a list.`);
   return { recommendations: recommendations.filter(isRecommendation), limits: limits.filter(isGuestLimit) };

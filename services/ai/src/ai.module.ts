@@ -11,13 +11,15 @@ import {
 } from '@peanut/service/rate-limit';
 import { BartenderController } from './bartender/bartender.controller.js';
 import { BartenderService } from './bartender/bartender.service.js';
-import { asksModel, chooseProvider } from './bartender/choose-provider.js';
+import { asksModel, chooseBartender, type Chosen } from './bartender/choose-bartender.js';
 import { ChatController } from './chat/chat.controller.js';
 import { DocsController } from './docs/docs.controller.js';
 import type { AiEnv } from './env.js';
 import { FormHelperService } from './forms/form-helper.service.js';
 import { ParseController, SuggestOrderController } from './forms/forms.controller.js';
 import { MenuClient } from './menu/menu-client.js';
+import { ModelController } from './model/model.controller.js';
+import { OwnersModel } from './model/owners-model.js';
 import { ALL_INSTRUCTIONS } from './prompts/all-instructions.js';
 import { DailyBudget, fallbackBudget } from './rate-limit/daily-budget.js';
 import { RateLimiter, type RateLimits } from './rate-limit/rate-limiter.js';
@@ -48,6 +50,8 @@ function dailyBudget(
 const countsFile = ({ DATA_DIR }: AiEnv): CountsFile =>
   new CountsFile(DATA_DIR === undefined ? undefined : join(DATA_DIR, 'ai', 'daily-budget.json'));
 
+const CHOSEN = Symbol('who answers guests');
+
 /** Of this service's keys in Redis. */
 const PREFIX = 'peanut:ai:';
 
@@ -63,6 +67,7 @@ class AiModule {
         ChatController,
         ParseController,
         SuggestOrderController,
+        ModelController,
         DocsController,
       ],
       providers: [
@@ -71,7 +76,9 @@ class AiModule {
           provide: MenuClient,
           useFactory: () => new MenuClient({ menuUrl: env.MENU_URL, adminUrl: env.ADMIN_URL }),
         },
-        { provide: BartenderProvider, useFactory: () => chooseProvider(env) },
+        { provide: CHOSEN, useFactory: () => chooseBartender(env) },
+        { provide: BartenderProvider, inject: [CHOSEN], useFactory: ({ provider }: Chosen) => provider },
+        { provide: OwnersModel, inject: [CHOSEN], useFactory: ({ model }: Chosen) => model },
         { provide: PromptLeakDetector, useFactory: () => new PromptLeakDetector(ALL_INSTRUCTIONS) },
         { provide: RedisConnection, useFactory: () => RedisConnection.open(env.REDIS_URL) },
         {

@@ -23,6 +23,24 @@ const optionalSecret: EnvRule<string | undefined> = {
 /** Stores counts over a restart; a container without a disk has none. */
 const optionalFolder: EnvRule<string | undefined> = { parse: (given) => given };
 
+/** An address without a password, which would end up in logs; or `auto`. */
+const modelUrl: EnvRule<string | undefined> = {
+  secret: true,
+  parse(given) {
+    if (given === undefined || given === 'auto') return given;
+    const address = optionalUrl(['http:', 'https:']).parse(given) ?? '';
+    const { username, password } = new URL(address);
+    if (username || password)
+      throw new Error('must hold no user name and no password: set OPENAI_API_KEY for a key');
+    return address;
+  },
+};
+
+/** A whole number that may be left out. */
+const optionalNumber = (min: number, max: number): EnvRule<number | undefined> => ({
+  parse: (given) => (given === undefined ? undefined : wholeNumber({ min, max, default: min }).parse(given)),
+});
+
 const perMinute = (fallback: number) => wholeNumber({ min: 1, max: 100_000, default: fallback });
 
 const rules = {
@@ -32,8 +50,14 @@ const rules = {
   ADMIN_URL: url(['http:', 'https:'], 'http://127.0.0.1:3002'),
   REDIS_URL: optionalUrl(['redis:', 'rediss:']),
   OPENAI_API_KEY: optionalSecret,
-  OPENAI_BASE_URL: optionalUrl(['http:', 'https:']),
+  OPENAI_BASE_URL: modelUrl,
+  /** The model server that docker-compose.yml may start beside the bar. */
+  OPENAI_LOCAL_URL: modelUrl,
   OPENAI_MODEL: text('gpt-4o-mini'),
+  /** In seconds. */
+  OPENAI_PATIENCE: wholeNumber({ min: 30, max: 600, default: 90 }),
+  OPENAI_CONTEXT: optionalNumber(1_024, 10_000_000),
+  OPENAI_PARALLEL: wholeNumber({ min: 1, max: 1_000, default: 4 }),
   RATE_LIMIT_CHAT: perMinute(20),
   RATE_LIMIT_RECOMMENDATIONS: perMinute(10),
   RATE_LIMIT_PARSE: perMinute(30),

@@ -23,7 +23,7 @@ describe('GET /api/docs/ai.json', () => {
     const all = Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, { security }]) => ({ path, method, isOpen: security.length === 0 })),
     );
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(8);
     const answered: string[] = [];
     for (const { path, method, isOpen } of all) {
       const { status } = await request(ai.url)[method as 'get'](path);

@@ -1,8 +1,6 @@
 import type { Recommendation } from '@peanut/contracts';
 import { advanceClock } from '@peanut/service/testing';
-import { CHAT_INSTRUCTIONS } from '../src/prompts/chat.js';
-import { PARSE_COCKTAIL_INSTRUCTIONS } from '../src/prompts/parse-drink.js';
-import { RECOMMEND_INSTRUCTIONS } from '../src/prompts/recommend.js';
+import { ALL_INSTRUCTIONS } from '../src/prompts/all-instructions.js';
 import { streamChat } from './support/events.js';
 import { MENU_COPY_MAX_AGE, startTestApp, type TestApp } from './support/test-app.js';
 
@@ -67,7 +65,7 @@ function unsafe(html: string): string[] {
     .map(([tag]) => tag);
 }
 
-const GUARDED = [RECOMMEND_INSTRUCTIONS, CHAT_INSTRUCTIONS, PARSE_COCKTAIL_INSTRUCTIONS];
+const GUARDED = ALL_INSTRUCTIONS;
 
 /** The longest lines of the prompts; none may be in an answer. */
 const secretLines = GUARDED.flatMap((text) => text.split('\n')).filter((line) => line.length > 60);

@@ -40,12 +40,13 @@ it('asks for the password again when the session has run out, and leaves the lis
   expect(stale()).toEqual([]);
 });
 
-it('holds the lists until its answer came, also a refusal', async () => {
+it('holds the lists until its answer came, also a refusal, but not while a model thinks', async () => {
   const held: number[] = [];
   fakeFetch(() => {
     held.push(heldLists.get());
     return { status: 409, body: {} };
   });
   await expect(callAsOwner(ENDPOINTS.deleteCocktail, item)).rejects.toThrow('409');
-  expect([...held, heldLists.get()]).toEqual([1, 0]);
+  await expect(callAsOwner(ENDPOINTS.suggestOrder, { body: { newWhiskey: {} } })).rejects.toThrow('409');
+  expect([...held, heldLists.get()]).toEqual([1, 0, 0]);
 });

@@ -107,8 +107,10 @@ export async function callAsOwner<E extends Endpoint>(
   endpoint: E,
   ...given: OptionalIfEmpty<CallArguments<E>>
 ): Promise<AnswerFor<E>> {
+  const work = () => call(endpoint, ...given);
   try {
-    return await holdLists(() => call(endpoint, ...given));
+    // A model may take minutes, and its answers change no list.
+    return await (endpoint.service === 'ai' ? work() : holdLists(work));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) markSessionExpired();
     throw error;

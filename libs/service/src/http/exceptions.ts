@@ -13,15 +13,16 @@ export class AnswerException extends HttpException {
 
 /** 503 for a dependency that does not answer. */
 export class UnavailableException extends AnswerException {
-  constructor(message: string, cause?: unknown) {
-    super({ status: 503, message, headers: { 'Retry-After': '1' } }, { cause });
+  constructor(message: string, cause?: unknown, retryAfterSeconds = 1) {
+    super({ status: 503, message, headers: { 'Retry-After': String(retryAfterSeconds) } }, { cause });
   }
 }
 
 /** 429 with the seconds to wait. */
 export class TooManyRequestsException extends AnswerException {
-  constructor(message: string, retryAfterSeconds: number) {
-    super({ status: 429, message, headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) } });
+  constructor(message: string, retryAfterSeconds: number, cause?: unknown) {
+    const headers = { 'Retry-After': String(Math.max(1, retryAfterSeconds)) };
+    super({ status: 429, message, headers }, { cause });
   }
 }
 

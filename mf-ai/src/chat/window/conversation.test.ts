@@ -3,7 +3,7 @@ import { ENDPOINTS, AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts'
 import { setGuestLimits } from '@peanut/web';
 import { fakeFetch, refusal } from '@peanut/web/testing';
 import { waitFor } from '@testing-library/react';
-import { delta, done, serve, streamAnswer } from '../../testing/fake-service';
+import { delta, done, failed, serve, streamAnswer, waiting } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
 import { createConversation } from './conversation';
 import { unansweredReason } from './messages';
@@ -13,6 +13,9 @@ const TROUBLE = "Sorry, I'm having trouble connecting right now. Please try agai
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as ChatMessage[] | null;
 const contents = (conversation: ReturnType<typeof createConversation>) =>
   conversation.state.get().messages.map(({ type, content }) => `${type}: ${content}`);
+
+const reason = (conversation: ReturnType<typeof createConversation>) =>
+  unansweredReason(conversation.state.get().messages);
 
 describe('the conversation', () => {
   beforeEach(() => {
@@ -79,9 +82,8 @@ describe('the conversation', () => {
     ['an error answer', () => refusal(503, 'down')],
     ['too many requests', () => refusal(429, 'rate limit')],
     ['an answer without text', () => ({ body: {} })],
-    ['a stream that breaks off', () => streamAnswer([delta('Try')])],
-    ['an error event', () => streamAnswer([delta('Try'), 'event: error\ndata: {"message":"x"}\n\n'])],
-    ['a broken event', () => streamAnswer(['data: {"del\n\n'])],
+    ['a stream without a word', () => streamAnswer([': still here\n\n', delta(' \n')])],
+    ['an error event', () => streamAnswer([waiting({ reason: 'loading' }), failed(503, 'down')])],
     ['a call that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says so after %s, and goes on', async (_what, answer) => {
     quietWarnings();
@@ -98,8 +100,6 @@ describe('the conversation', () => {
   describe('a question without an answer', () => {
     const KEPT = { id: '1', type: 'user', content: 'hello', timestamp: new Date(0).toISOString() };
     const cheers = () => ({ body: { response: '<p>Cheers</p>' } });
-    const reason = (conversation: ReturnType<typeof createConversation>) =>
-      unansweredReason(conversation.state.get().messages);
 
     it('is asked again after a reload, in its place, with what was said before it', async () => {
       const before = { ...KEPT, id: '0', type: 'ai', content: '<p>Welcome</p>' };
@@ -122,7 +122,7 @@ describe('the conversation', () => {
 
     it('is asked again after a failure, also in the next visit, and the sentence of the failure goes', async () => {
       quietWarnings();
-      serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Try')]));
+      serve(ENDPOINTS.chat.path, () => refusal(503, 'down'));
       await createConversation().send('hello', '/');
       const conversation = createConversation();
       expect(reason(conversation)).toBe('failed');
@@ -132,6 +132,34 @@ describe('the conversation', () => {
       await conversation.askAgain('/');
       expect(calls[0]?.body).toMatchObject({ message: 'hello', chatHistory: [] });
       expect(contents(conversation)).toEqual(['user: hello', 'ai: <p>Cheers</p>']);
+    });
+
+    it.each([
+      ['a connection that ends', []],
+      ['an error event', [failed(503, 'down')]],
+      ['a broken event', ['data: {"del\n\n']],
+    ])('keeps what was read before %s, for the next visit too, until it is asked again', async (_, end) => {
+      quietWarnings();
+      serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Two:\n\n<b>Neg'), delta('roni '), ...end]));
+      await createConversation().send('hello', '/');
+      const conversation = createConversation();
+      expect(contents(conversation)).toEqual(['user: hello', 'ai: Two:\n\n<b>Negroni']);
+      expect(reason(conversation)).toBe('beginning');
+      const calls = serve(ENDPOINTS.chat.path, cheers);
+      await conversation.askAgain('/');
+      expect(calls[0]?.body).toMatchObject({ message: 'hello', chatHistory: [] });
+      expect(contents(conversation)).toEqual(['user: hello', 'ai: <p>Cheers</p>']);
+    });
+
+    it('reminds the bartender of the question when the talk goes on, not of half an answer', async () => {
+      quietWarnings();
+      serve(ENDPOINTS.chat.path, () => streamAnswer([delta('Try')]));
+      const conversation = createConversation();
+      await conversation.send('hello', '/');
+      const calls = serve(ENDPOINTS.chat.path, cheers);
+      await conversation.send('something else', '/');
+      expect(calls[0]?.body).toMatchObject({ chatHistory: [{ type: 'user', content: 'hello' }] });
+      expect(contents(conversation)).toContain('ai: Try');
     });
 
     it('is not one that was answered, nor an empty history', async () => {
@@ -190,23 +218,33 @@ describe('the conversation', () => {
     expect(contents(conversation).at(-1)).toContain('Campari');
   });
 
-  it.each([
-    ['at once', () => new Promise<Response>(() => {})],
-    ['in the middle', () => streamAnswer([delta('Try'), new Promise<string>(() => {})])],
-  ])('gives up on a bartender who falls silent %s, and on the connection', async (_when, answer) => {
+  it('lets go of a bartender who falls silent', async () => {
     jest.useFakeTimers();
     quietWarnings();
-    const calls = serve(ENDPOINTS.chat.path, answer);
+    const calls = serve(ENDPOINTS.chat.path, () =>
+      streamAnswer([delta('Try'), new Promise<string>(() => {})]),
+    );
     const conversation = createConversation();
     const sent = conversation.send('hello', '/');
-    await jest.advanceTimersByTimeAsync(44_999);
-    expect(conversation.state.get().isPending).toBe(true);
-    expect(calls[0]?.signal?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(45_000);
     await sent;
-    expect(contents(conversation).at(-1)).toBe(`ai: ${TROUBLE}`);
+    expect(reason(conversation)).toBe('beginning');
     expect(calls[0]?.signal?.aborted).toBe(true);
     jest.useRealTimers();
+  });
+
+  it('says why it waits, until the reply is over', async () => {
+    serve(ENDPOINTS.chat.path, () =>
+      streamAnswer([waiting({ reason: 'queue', before: 0 }), done('<p>Hi</p>')]),
+    );
+    const conversation = createConversation();
+    const seen: string[] = [];
+    conversation.state.subscribe(() => seen.push(conversation.state.get().waiting));
+    await conversation.send('hello', '/');
+    expect([...new Set(seen)]).toEqual(['', 'The bartender is busy, you are next']);
+    expect(seen.at(-1)).toBe('');
   });
 
   it('ignores blanks, and a second message while a reply is pending', async () => {

@@ -1,9 +1,10 @@
-import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT } from '@peanut/contracts';
+import { AI_STORAGE_KEYS } from '@peanut/contracts';
 import { createStore, tabStorage, type Store } from '@peanut/web';
 import { addGuestLimits, standingLimits } from '../../limits/heard-limits';
 import { withOfflineFallback } from '../../offline/offline-fallback';
-import { askBartender } from './ask-bartender';
+import { askReply } from './ask-reply';
 import {
+  historyOf,
   loadMessages,
   newMessage,
   saveMessages,
@@ -17,11 +18,13 @@ import { pageTalk } from './page-context';
 const GREETED = AI_STORAGE_KEYS.chatGreetingShown;
 const FAILURE_REPLY = "Sorry, I'm having trouble connecting right now. Please try again in a moment!";
 
-const AT_REST = { isPending: false, draft: '', isAwaitedElsewhere: false } as const;
+const AT_REST = { isPending: false, waiting: '', draft: '', isAwaitedElsewhere: false } as const;
 
 export interface ConversationState {
   messages: Message[];
   isPending: boolean;
+  /** Why the bartender has not begun with the reply on its way, if the service says so. */
+  waiting: string;
   /** What the bartender has written so far of the reply on its way. */
   draft: string;
   /** Another tab asked the last question, and waits for the reply. */
@@ -66,8 +69,7 @@ export function createConversation(): Conversation {
   };
   /** Asks the question that the messages end with. */
   const ask = async (messages: Message[], pathname: string) => {
-    const earlier = messages.slice(0, -1).slice(-CHAT_HISTORY_SENT);
-    const chatHistory = earlier.map(({ type, content }) => ({ type, content }));
+    const chatHistory = historyOf(messages.slice(0, -1));
     const message = messages.at(-1)?.content ?? '';
     const controller = (running = new AbortController());
     patch({ ...AT_REST, messages, isPending: true });
@@ -76,9 +78,11 @@ export function createConversation(): Conversation {
     try {
       const { context } = pageTalk(pathname);
       const body = { message, context, chatHistory, ...standingLimits() };
-      const onDraft = (draft: string) => !signal.aborted && patch({ draft });
+      const show = (part: Partial<ConversationState>) => !signal.aborted && patch(part);
+      const onWait = (waiting: string) => show({ waiting });
+      const onDraft = (draft: string) => show({ draft });
       const { answer, isStandIn } = await withOfflineFallback(
-        () => askBartender(body, { signal, onDraft }),
+        () => askReply(body, { signal, onWait, onDraft }),
         (house) => house.chatFromSavedMenu(body, signal),
       );
       if (signal.aborted) return;
@@ -87,7 +91,9 @@ export function createConversation(): Conversation {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The bartender did not answer.', error);
-      addReply(FAILURE_REPLY, 'failed');
+      const beginning = state.get().draft.trim();
+      if (beginning === '') addReply(FAILURE_REPLY, 'failed');
+      else addReply(beginning, 'beginning');
     } finally {
       // What is left of the connection.
       controller.abort();

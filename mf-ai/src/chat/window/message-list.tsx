@@ -14,7 +14,8 @@ interface MessageListProps {
 /** The conversation. Whole messages are read out as they come; a reply is not, while it is being written. */
 export function MessageList({ state, onAskAgain }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { messages, isPending, draft } = state;
+  const { messages, isPending, waiting, draft } = state;
+  const isTyping = isPending && draft === '';
   const unanswered = isPending || state.isAwaitedElsewhere ? undefined : unansweredReason(messages);
   useAutoScroll(list, state);
   return (
@@ -32,36 +33,53 @@ export function MessageList({ state, onAskAgain }: MessageListProps) {
         </p>
       )}
       <div role="log" aria-label="Messages" aria-relevant="additions">
-        {messages.map(({ id, type, content, timestamp }) => (
-          <MessageBubble key={id} type={type} time={timestamp}>
-            {type === 'ai' ? <ChatHtml html={content} /> : <span dir="auto">{content}</span>}
-          </MessageBubble>
-        ))}
+        {messages.map(({ id, type, content, timestamp, standsIn }) => {
+          const isCut = standsIn === 'beginning';
+          return (
+            <MessageBubble key={id} type={type} time={timestamp} isCut={isCut}>
+              {type === 'ai' && !isCut ? <ChatHtml html={content} /> : <PlainText text={content} />}
+            </MessageBubble>
+          );
+        })}
         {unanswered && <AskAgain reason={unanswered} onAskAgain={onAskAgain} />}
       </div>
       {draft !== '' && (
         <MessageBubble type="ai">
-          <span dir="auto" className="break-words whitespace-pre-wrap">
-            {draft}
-          </span>
+          <PlainText text={draft} />
         </MessageBubble>
       )}
-      {isPending && draft === '' && <TypingIndicator />}
+      <div className="flex items-center gap-3 text-sm text-cream-300">
+        {isTyping && <TypingIndicator />}
+        <p aria-live="polite" className="min-w-0 text-pretty not-empty:mt-4">
+          {isTyping ? waiting : ''}
+        </p>
+      </div>
     </div>
   );
 }
+
+/** Words with their paragraphs; no markup is read out of them. */
+const PlainText = ({ text }: { text: string }) => (
+  <span dir="auto" className="break-words whitespace-pre-wrap">
+    {text}
+  </span>
+);
+
+const CUT_OFF = 'The answer was cut off.';
 
 interface MessageBubbleProps {
   type: Message['type'];
   /** Absent while it is being written. */
   time?: Date;
+  /** Only the beginning of a reply arrived. */
+  isCut?: boolean;
   children: ReactNode;
 }
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** One message: the guest's on the right, the bartender's on the left. */
-function MessageBubble({ type, time, children }: MessageBubbleProps) {
+function MessageBubble({ type, time, isCut = false, children }: MessageBubbleProps) {
   const isGuest = type === 'user';
   return (
     <div
@@ -73,7 +91,7 @@ function MessageBubble({ type, time, children }: MessageBubbleProps) {
         className={classNames(
           'max-w-[88%] min-w-0 border px-4 py-2.5 text-[0.9375rem] leading-relaxed',
           isGuest
-            ? 'rounded-l-2xl rounded-tr-2xl border-accent bg-accent-fill whitespace-pre-wrap break-words text-on-accent'
+            ? 'rounded-l-2xl rounded-tr-2xl border-accent bg-accent-fill text-on-accent'
             : 'rounded-tl-2xl rounded-r-2xl border-accent/25 bg-walnut-700 text-cream-100',
         )}
       >
@@ -81,18 +99,19 @@ function MessageBubble({ type, time, children }: MessageBubbleProps) {
         {children}
       </div>
       {time && (
-        <time dateTime={time.toISOString()} className="mt-1 px-1 text-xs text-cream-500">
-          {CLOCK.format(time)}
-        </time>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 px-1 text-xs text-cream-500">
+          {isCut && <span className="text-sm text-cream-300">{CUT_OFF}</span>}
+          <time dateTime={time.toISOString()}>{CLOCK.format(time)}</time>
+        </p>
       )}
     </div>
   );
 }
 
-/** A reply that failed says why itself. */
+/** Replies that failed or broke off say so themselves. */
 const REASONS: Partial<Record<UnansweredReason, string>> = {
-  'cut-off': 'The answer was cut off.',
-  'saved-menu': 'The answer was cut off. This one comes from your saved menu.',
+  'cut-off': CUT_OFF,
+  'saved-menu': `${CUT_OFF} This one comes from your saved menu.`,
 };
 
 /** Offers the last question another try. */
@@ -110,7 +129,7 @@ function TypingIndicator() {
   return (
     <div
       data-testid="typing-indicator"
-      className="mt-4 flex h-11 w-18 items-center justify-center gap-1.5 rounded-tl-2xl rounded-r-2xl border border-accent/25 bg-walnut-700"
+      className="mt-4 flex h-11 w-18 shrink-0 items-center justify-center gap-1.5 rounded-tl-2xl rounded-r-2xl border border-accent/25 bg-walnut-700"
     >
       <span className="sr-only">Peanut AI is typing</span>
       {[1, 2, 3].map((dot) => (

@@ -1,10 +1,13 @@
-import { AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
+import { AI_STORAGE_KEYS, CHAT_HISTORY_SENT, type ChatMessage } from '@peanut/contracts';
 import { deviceStorage } from '@peanut/web';
 import { v4 as uuid } from 'uuid';
 
 interface StoredMessage extends ChatMessage {
-  /** A reply in place of one that failed, or from the saved menu when the network was lost on the way. */
-  standsIn?: 'failed' | 'saved-menu';
+  /**
+   * What there is in place of a whole reply: a sentence for one that failed, the plain text of one that broke off, or an
+   * answer from the saved menu when the network was lost on the way.
+   */
+  standsIn?: 'failed' | 'beginning' | 'saved-menu';
 }
 
 /** A message as the chat shows it: its time is a date again. */
@@ -20,13 +23,20 @@ export const newMessage = (type: Message['type'], content: string): Message => (
 export type UnansweredReason = NonNullable<Message['standsIn']> | 'cut-off';
 
 /**
- * Why the last question can be asked again: its reply failed, or was cut off by a reload, a lost network or the closing of
- * the chat. What had arrived of it is never kept: half a sentence about an allergy misleads.
+ * Why the last question can be asked again: its reply failed, broke off, or was cut off by a reload, a lost network or the
+ * closing of the chat.
  */
 export function unansweredReason(messages: readonly Message[]): UnansweredReason | undefined {
   const last = messages.at(-1);
   return last?.type === 'user' ? 'cut-off' : last?.standsIn;
 }
+
+/** What the bartender is reminded of. The beginning of a reply is left out: it would pass for the whole. */
+export const historyOf = (messages: readonly Message[]): Pick<Message, 'type' | 'content'>[] =>
+  messages
+    .filter(({ standsIn }) => standsIn !== 'beginning')
+    .slice(-CHAT_HISTORY_SENT)
+    .map(({ type, content }) => ({ type, content }));
 
 /** The conversation up to its last question. */
 export const untilQuestion = (messages: readonly Message[]): Message[] =>

@@ -17,7 +17,7 @@ const message = (type: Message['type'], id: string): Message => ({
 });
 const TALK = [message('user', 'a'), message('ai', 'b'), message('user', 'c'), message('ai', 'd')];
 const state = (messages: Message[], more: Partial<ConversationState> = {}): ConversationState => ({
-  ...{ messages, isPending: false, draft: '', isAwaitedElsewhere: false },
+  ...{ messages, isPending: false, waiting: '', draft: '', isAwaitedElsewhere: false },
   ...more,
 });
 

@@ -11,7 +11,7 @@ const MARGIN = 8;
  * A reply is shown from its start, while it is written and again once it is complete.
  */
 export function useAutoScroll(list: RefObject<HTMLElement | null>, state: ConversationState): void {
-  const { messages, isPending, draft } = state;
+  const { messages, isPending, waiting, draft } = state;
   /** Where the reader was put last: a scroll event that finds another place is the reader's own. */
   const place = useRef(0);
   const isFollowing = useRef(true);
@@ -43,7 +43,7 @@ export function useAutoScroll(list: RefObject<HTMLElement | null>, state: Conver
     return () => element.removeEventListener('scroll', noteReader);
   }, [list]);
 
-  useLayoutEffect(() => follow(isReply), [draft, isPending, messages, isReply]);
+  useLayoutEffect(() => follow(isReply), [draft, isPending, waiting, messages, isReply]);
 
   useEffect(() => {
     const element = list.current;

@@ -3,6 +3,7 @@ import {
   BartenderProvider,
   type ChatQuestion,
   type ChatTurn,
+  type OnWait,
   type RecommendationQuery,
 } from '@peanut/bartender';
 import {
@@ -27,6 +28,7 @@ import {
 } from '@peanut/contracts';
 import type { ChatRequest, ChatTurnRequest, RecommendRequest } from '@peanut/contracts/requests';
 import { MenuClient } from '../menu/menu-client.js';
+import type { Bar } from '@peanut/bartender/rule-based';
 import { relevantMenu } from '../shortlist/relevant-menu.js';
 import { sanitised } from '../validation/chat-html.js';
 import { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
@@ -66,35 +68,41 @@ export class BartenderService {
     return this.provider.name;
   }
 
-  async recommend(request: RecommendRequest, signal: AbortSignal): Promise<Recommendation[]> {
+  async recommend(
+    request: RecommendRequest,
+    signal: AbortSignal,
+    onWait?: OnWait,
+  ): Promise<Recommendation[]> {
     const asked = await this.menu.read();
     const query = queryOf(request);
+    const room = await this.provider.menuRoom?.({ kind: 'wish', query }, signal);
     const relevant = await relevantMenu(
       asked,
       [query.description ?? Object.values(query.preferences).join('. ')],
-      (reader) => limitsOfQuery(query, asked, reader),
+      { room, limitsIn: (reader) => limitsOfQuery(query, asked, reader) },
     );
-    const raw = await this.provider.recommend(query, relevant, signal);
+    const raw = await this.provider.recommend(query, relevant, signal, onWait);
     const dietaryLimits = limitsOfQuery(query, relevant);
     const checked = checkRecommendations(raw, asked, await this.menu.read(), dietaryLimits);
     return checked.filter((one) => !this.leaksPrompt(one));
   }
 
   /** Pieces of plain text, and at the end the whole reply as sanitised HTML, in which drinks are links to their cards. */
-  async *chat(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, string> {
+  async *chat(request: ChatRequest, signal: AbortSignal, onWait?: OnWait): AsyncGenerator<string, string> {
     const question = questionOf(request);
     const said = question.history.map(({ content }) => content).reverse();
     const whole = await this.menu.read();
-    const menu = await relevantMenu(whole, [question.message, ...said], (reader) =>
-      limitsOfChat(question, whole, reader),
-    );
+    const room = await this.provider.menuRoom?.({ kind: 'chat', question }, signal);
+    const limitsIn = (reader: Bar) => limitsOfChat(question, whole, reader);
+    const menu = await relevantMenu(whole, [question.message, ...said], { room, limitsIn });
     const check = (said: string, isModel: boolean) => {
       const { reply, note } = isModel
         ? checkClaims(said, question, menu)
         : { reply: said, note: limitNote(said, question, menu) };
       return { reply, note: paragraphs(note, containsNote(said, menu)) || undefined };
     };
-    const html = yield* checkedChat(this.provider.chat(question, menu, signal), this.leakDetector, check);
+    const reply = this.provider.chat(question, menu, signal, onWait);
+    const html = yield* checkedChat(reply, this.leakDetector, check);
     return sanitised(withDrinkLinks(html, whole));
   }
 

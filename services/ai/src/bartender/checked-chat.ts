@@ -1,6 +1,7 @@
 import type { ChatReply } from '@peanut/bartender';
 import { markedHtml, markedText } from '@peanut/bartender/answers';
 import { AI_TEXT_LENGTHS, paragraph } from '@peanut/contracts';
+import { withoutUnopenedThinking } from '../model/wire/thinking.js';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { chatHtml, sanitised } from '../validation/chat-html.js';
 import type { PromptLeakDetector } from '../validation/prompt-leak-detector.js';
@@ -31,7 +32,8 @@ export async function* checkedChat(
     yield text.slice(sentLength);
     sentLength = text.length;
   }
-  const reply = paragraph(text, AI_TEXT_LENGTHS.chatReply);
+  // Thinking whose beginning nobody could tell ends in the middle of the text.
+  const reply = paragraph(withoutUnopenedThinking(text), AI_TEXT_LENGTHS.chatReply);
   if (reply === undefined) throw new InvalidProviderResponseError('An empty reply');
   const isWhole = text.length <= AI_TEXT_LENGTHS.chatReply;
   const isHouse = html !== undefined && isWhole;

@@ -12,7 +12,15 @@ import {
   WHISKEY_NUMBER,
   valueSchemas,
   type Bartender,
+  ANSWER_FORMATS,
+  SERVER_SENTENCE_LENGTH,
+  TOKEN_CAPS,
   type ChatAnswer,
+  type ModelAbilities,
+  type ModelFailure,
+  type ModelReport,
+  type ModelTrial,
+  type TrialFinding,
   type FieldTable,
   type Recommendation,
   type RecommendationsAnswer,
@@ -74,11 +82,44 @@ const SCHEMAS = {
   }),
 };
 
+const MODEL_SCHEMAS = {
+  ModelReport: answerSchema<ModelReport>(
+    {
+      model: text(),
+      server: text(),
+      window: answerSchema<NonNullable<ModelReport['window']>>({
+        tokens: { type: 'integer' },
+        source: text(),
+      }),
+      abilities: answerSchema<ModelAbilities>({
+        format: { type: 'string', enum: ANSWER_FORMATS },
+        cap: { type: 'string', enum: TOKEN_CAPS },
+        streams: { type: 'boolean' },
+        thinks: { type: 'boolean' },
+      }),
+      failure: answerSchema<ModelFailure>(
+        { at: { type: 'string', format: 'date-time' }, cause: text(), said: text(SERVER_SENTENCE_LENGTH) },
+        ['said'],
+      ),
+    },
+    ['model', 'server', 'window', 'abilities', 'failure'],
+  ),
+  ModelTrial: answerSchema<ModelTrial>({
+    findings: {
+      type: 'array',
+      items: answerSchema<TrialFinding>({
+        level: { type: 'string', enum: ['ok', 'warn', 'fail'] },
+        text: text(),
+      }),
+    },
+  }),
+};
+
 const AI_OPEN_API: OpenApiOptions = {
   title: 'Peanut AI',
   description: 'Recommendations and chat for guests, help in the forms for the owner.',
   service: 'ai',
-  schemas: SCHEMAS,
+  schemas: { ...SCHEMAS, ...MODEL_SCHEMAS },
 };
 
 @Controller('api/docs')

@@ -86,7 +86,8 @@ export class FormHelperService {
   async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
     const menu = await this.menu.readVisible();
     const pour = readFields(WHISKEY_FIELDS, newWhiskey);
-    const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour), signal);
+    const room = await this.provider.menuRoom?.({ kind: 'place', pour }, signal);
+    const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour, room), signal);
     const order = checkOrder(raw, menu);
     if (!order || this.leakDetector.leaks(order.reasoning))
       throw new InvalidProviderResponseError('No place was named');

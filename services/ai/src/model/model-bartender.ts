@@ -2,7 +2,10 @@ import type {
   BartenderProvider,
   ChatQuestion,
   ChatReply,
+  MenuQuestion,
+  MenuRoom,
   MenuSnapshot,
+  OnWait,
   ParseRequest,
   RawRecommendation,
   RecommendationQuery,
@@ -17,34 +20,58 @@ import type {
 } from '@peanut/contracts';
 import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
 import { chatPrompt } from '../prompts/chat.js';
+import { drinkIds, drinkText, type DrinkIds } from '../prompts/menu-data.js';
 import { parseCocktailPrompt, parseWhiskeyPrompt } from '../prompts/parse-drink.js';
+import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
 import { recommendPrompt } from '../prompts/recommend.js';
-import { suggestOrderPrompt } from '../prompts/suggest-order.js';
+import { pourText, suggestOrderPrompt } from '../prompts/suggest-order.js';
 import type { ModelClient } from './model-client.js';
+import { withoutUnspoken } from './spoken-fields.js';
 
 type Fields = Record<string, unknown>;
 
+/** No prompt is longer, however large the window: it would cost more and be read less well. Tokens by estimate, of 8,000 in truth. */
+const LONGEST_PROMPT = 7_200;
+/** What earlier turns and the recipes that a guest names may take from the menu, of a prompt. */
+const TALK_SHARE = 0.2;
+/** What the drinks that a guest names take in full. */
+const RECIPE_TOKENS = 300;
+
 /** A language model behind an OpenAI-compatible API. */
 export class ModelBartender implements BartenderProvider {
-  constructor(private readonly client: ModelClient) {}
+  constructor(readonly client: ModelClient) {}
 
   get name(): string {
     return this.client.model;
+  }
+
+  async menuRoom(question: MenuQuestion, signal: AbortSignal): Promise<MenuRoom> {
+    const withoutMenu = promptWithoutMenu(question);
+    const most = await this.longest(withoutMenu, signal);
+    const reserved = question.kind === 'chat' ? this.talkRoom(question.question, most) : 0;
+    const textOf = question.kind === 'place' ? pourText : drinkText;
+    return {
+      total: Math.max(0, most - this.tokensOf(withoutMenu) - reserved),
+      cost: (drink) => this.client.tokens(textOf(drink)),
+    };
   }
 
   async recommend(
     query: RecommendationQuery,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<RawRecommendation[]> {
-    const { recommendations } = await this.fields(this.client.json(recommendPrompt(query, menu), signal));
+    const answer = this.client.json(recommendPrompt(query, menu), { signal, onWait });
+    const { recommendations } = fieldsOf(await answer);
     if (!Array.isArray(recommendations))
       throw new InvalidProviderResponseError('The model recommended no list');
-    return recommendations.filter(isFields).map(withTypedId);
+    const ids = drinkIds(menu);
+    return recommendations.filter(isFields).map((one) => withTypedId(one, ids));
   }
 
-  chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal): ChatReply {
-    return { pieces: this.client.stream(chatPrompt(question, menu), signal) };
+  chat(question: ChatQuestion, menu: MenuSnapshot, signal: AbortSignal, onWait?: OnWait): ChatReply {
+    return { pieces: this.chatPieces(question, menu, signal, onWait) };
   }
 
   async parseCocktail(
@@ -52,17 +79,17 @@ export class ModelBartender implements BartenderProvider {
     menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<DrinkRead<CocktailInput>> {
-    const fields = await this.fields(this.client.json(parseCocktailPrompt(request, menu), signal));
-    // To the model null means "as it is"; smoke is taken away by an empty text.
-    return { ...withoutNulls(fields), ...(fields['smoke'] === '' ? { smoke: null } : {}) };
+    const fields = await this.read(parseCocktailPrompt(request, menu), request, signal);
+    // Smoke is taken away by an empty text.
+    return { ...fields, ...(fields['smoke'] === '' ? { smoke: null } : {}) };
   }
 
-  async parseWhiskey(
+  parseWhiskey(
     request: ParseRequest<Whiskey>,
     _menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<DrinkRead<WhiskeyInput>> {
-    return withoutNulls(await this.fields(this.client.json(parseWhiskeyPrompt(request), signal)));
+    return this.read(parseWhiskeyPrompt(request), request, signal);
   }
 
   async suggestOrder(
@@ -70,24 +97,68 @@ export class ModelBartender implements BartenderProvider {
     menu: MenuSnapshot,
     signal: AbortSignal,
   ): Promise<SuggestedOrder> {
-    const order = await this.fields(this.client.json(suggestOrderPrompt(newWhiskey, menu), signal));
+    const order = fieldsOf(await this.client.json(suggestOrderPrompt(newWhiskey, menu), { signal }));
     return order as unknown as SuggestedOrder;
   }
 
-  private async fields(answer: Promise<unknown>): Promise<Fields> {
-    const value = await answer;
-    if (!isFields(value)) throw new InvalidProviderResponseError('The model answered no object');
-    return value;
+  private async *chatPieces(
+    question: ChatQuestion,
+    menu: MenuSnapshot,
+    signal: AbortSignal,
+    onWait: OnWait | undefined,
+  ): AsyncGenerator<string> {
+    const most = await this.longest(chatPrompt(question, menu), signal);
+    const prompt = chatPrompt(question, menu, (longer) => this.tokensOf(longer) <= most);
+    yield* this.client.stream(prompt, { signal, onWait });
   }
+
+  private async read(
+    prompt: SchemaPrompt,
+    { mode, description }: ParseRequest<object>,
+    signal: AbortSignal,
+  ): Promise<Fields> {
+    // To the model null means "as it is".
+    const fields = withoutNulls(fieldsOf(await this.client.json(prompt, { signal })));
+    return mode === 'partial' ? withoutUnspoken(fields, description) : fields;
+  }
+
+  private talkRoom({ history }: ChatQuestion, most: number): number {
+    const said = history.map(({ content }) => content).join('\n');
+    return Math.min(most * TALK_SHARE, this.client.tokens(said) + RECIPE_TOKENS);
+  }
+
+  private async longest({ answerTokens }: Prompt, signal: AbortSignal): Promise<number> {
+    return Math.min(LONGEST_PROMPT, await this.client.promptRoom(answerTokens, signal));
+  }
+
+  private tokensOf({ instructions, data }: Prompt): number {
+    return this.client.tokens(`${instructions}\n${data}`);
+  }
+}
+
+const NOTHING: MenuSnapshot = { cocktails: [], whiskeys: [], spirits: [] };
+
+function promptWithoutMenu(question: MenuQuestion): Prompt {
+  if (question.kind === 'wish') return recommendPrompt(question.query, NOTHING);
+  if (question.kind === 'chat') return chatPrompt(question.question, NOTHING, () => false);
+  return suggestOrderPrompt(question.pour, NOTHING);
 }
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function withTypedId({ id, ...rest }: Fields): RawRecommendation {
-  const idName = rest['type'] === 'whiskey' ? 'whiskeyId' : 'cocktailId';
-  return { ...rest, [idName]: id } as unknown as RawRecommendation;
+function fieldsOf(value: unknown): Fields {
+  if (!isFields(value)) throw new InvalidProviderResponseError('The model answered no object');
+  return value;
+}
+
+/** The drink's true id for the short one. An id that the model was not given stays, and is none of the menu's. */
+function withTypedId({ id, ...rest }: Fields, ids: DrinkIds): RawRecommendation {
+  const known = ids.get(String(id).trim());
+  const type = known?.type ?? rest['type'];
+  const idName = type === 'whiskey' ? 'whiskeyId' : 'cocktailId';
+  return { ...rest, [idName]: known?.id ?? id } as unknown as RawRecommendation;
 }
 
 function withoutNulls(fields: Fields): Fields {

@@ -1,151 +1,247 @@
-import { OpenAI, APIConnectionError, APIConnectionTimeoutError } from 'openai';
+import { Logger } from '@nestjs/common';
+import type { BartenderWait, ModelFailure, ModelReport } from '@peanut/contracts';
 import { CallTimeout } from '@peanut/service';
-import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions';
-import { InvalidProviderResponseError } from '../invalid-provider-response-error.js';
+import { OpenAI } from 'openai';
 import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
-import { limitedFetch } from './limited-fetch.js';
-import { UpstreamTimeoutError, upstreamError } from './upstream-error.js';
+import { firstAbilities, inWords, nextAbilities, withLowerFormat, type Abilities } from './wire/abilities.js';
+import { failureOf, refusalIn, windowIn } from './failures/failure-of.js';
+import { FAILURES, ModelFailedError } from './failures/failures.js';
+import { callModel, questionText, requestFor, type Ending, type Pieces } from './wire/model-call.js';
+import type { ServerAddress } from './server/model-address.js';
+import { ModelServer } from './server/model-server.js';
+import { heldToEnd, objectIn, wordsOf } from './wire/reading.js';
+import { ThinkingFilter } from './wire/thinking.js';
+import { toldFailure } from './failures/told-failure.js';
+import { TokenRatio, wasCut } from './wire/tokens.js';
+import { Turns } from './turns.js';
 
 export interface ModelOptions {
-  model: string;
-  apiKey: string | undefined;
-  /** Any OpenAI-compatible API; OpenAI's own when left out. */
-  baseUrl: string | undefined;
+  address: ServerAddress;
+  /** Milliseconds that a model is waited for, as long as any byte comes of it. */
+  patience: number;
+  /** Questions at a time. */
+  parallel: number;
+  /** Tokens of the window, where the owner knows better than the server. */
+  context: number | undefined;
 }
 
-const OPENAI_URL = 'https://api.openai.com/v1';
-/** How long the upstream may send nothing, and how long its whole answer may take. */
-const TIMEOUT_MS = { idle: 30_000, total: 90_000 } as const;
-const MAX_TOKENS = { json: 2_000, chat: 800 } as const;
+/** Who asks. */
+export interface Asker {
+  /** Fires when they leave. */
+  signal: AbortSignal;
+  /** Hears why the answer has not begun. */
+  onWait?: ((wait: BartenderWait) => void) | undefined;
+}
 
-type CompletionParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages'>;
+/** How long the upstream may send nothing, in milliseconds. */
+const SILENCE_MS = 30_000;
+/** How often a server that loads its model is asked again, in milliseconds. */
+const LOADING_MS = 2_000;
+/** Room for thinking beside the answer, in tokens. */
+const THINKING_TOKENS = 4_000;
+const LEAST_ANSWER_TOKENS = 64;
+/** How much of a window is counted on: a tokenizer may need more than was estimated. */
+const SURE_SHARE = 0.93;
+/** Every step of the ladder once, and a few more. */
+const MOST_ATTEMPTS = 12;
 
-const callTimeout = (client: AbortSignal): CallTimeout =>
-  new CallTimeout(TIMEOUT_MS, () => new UpstreamTimeoutError(), client);
+const logger = new Logger('Model');
 
 /** Chat completions of an OpenAI-compatible API. Its errors are those of the contract. */
 export class ModelClient {
+  readonly server: ModelServer;
   private readonly openai: OpenAI;
+  private readonly ratio = new TokenRatio();
+  private readonly turns: Turns;
+  private abilities: Abilities;
+  private isKnown = false;
+  private failure: ModelFailure | undefined;
 
   constructor(private readonly options: ModelOptions) {
+    const { address, context, parallel, patience } = options;
+    this.server = new ModelServer(address, context);
+    this.turns = new Turns(parallel);
+    this.abilities = firstAbilities(address.isOpenAi);
     this.openai = new OpenAI({
-      apiKey: options.apiKey ?? 'none',
-      baseURL: options.baseUrl ?? OPENAI_URL,
+      apiKey: address.apiKey ?? 'none',
+      baseURL: address.baseUrl,
+      defaultQuery: address.query,
       organization: null,
       project: null,
-      timeout: TIMEOUT_MS.idle,
+      timeout: 2 * patience,
       maxRetries: 0,
       logLevel: 'off',
-      fetch: limitedFetch,
     });
   }
 
   get model(): string {
-    return this.options.model;
+    return this.options.address.model;
   }
 
-  /**
-   * What the API has, which costs nothing to ask, and its clock.
-   * @throws errors of the `openai` package as they are: the operator may see more than a guest
-   */
-  async available(signal: AbortSignal): Promise<{ models: string[]; date: string | null }> {
-    const { data, response } = await this.openai.models.list({ signal }).withResponse();
-    return { models: data.data.map(({ id }) => id), date: response.headers.get('date') };
-  }
-
-  /** The answer as JSON of the prompt's shape, as far as the upstream keeps to it. */
-  async json(prompt: SchemaPrompt, client: AbortSignal): Promise<unknown> {
-    const { name, schema } = prompt;
-    return this.within(client, async (signal) => {
-      const answer = await retryOnce(signal, () =>
-        this.openai.chat.completions.create(
-          {
-            ...this.completionParams(prompt),
-            ...this.maxTokens(MAX_TOKENS.json),
-            stream: false,
-            response_format: {
-              type: 'json_schema',
-              json_schema: { name, strict: true, schema: { ...schema } },
-            },
-          },
-          { signal },
-        ),
-      );
-      const choice = answer.choices?.[0];
-      if (choice?.message?.refusal) throw new InvalidProviderResponseError('The model refused');
-      return parsed(choice?.message?.content);
-    });
+  /** The answer as JSON of the prompt's shape, as far as the model keeps to it. */
+  async json(prompt: SchemaPrompt, asker: Asker): Promise<object> {
+    for await (const object of this.ask(prompt, asker, objectIn)) return object;
+    throw this.failed(new ModelFailedError(FAILURES.noObject), asker.signal);
   }
 
   /** The answer's text, piece by piece as it is written. */
-  async *stream(prompt: Prompt, client: AbortSignal): AsyncGenerator<string> {
-    const timeout = callTimeout(client);
-    try {
-      const stream = await retryOnce(timeout.signal, () =>
-        this.openai.chat.completions.create(
-          { ...this.completionParams(prompt), ...this.maxTokens(MAX_TOKENS.chat), stream: true },
-          { signal: timeout.signal },
-        ),
-      );
-      let isFinished = false;
-      for await (const { choices } of stream) {
-        timeout.restart();
-        const choice = choices?.[0];
-        if (choice?.finish_reason) isFinished = true;
-        if (choice?.delta?.content) yield choice.delta.content;
-      }
-      // A cut stream ends like a whole one, but without the reason why it ended.
-      if (!isFinished) throw timeout.signal.reason ?? new Error('The upstream broke off its answer');
-    } catch (error) {
-      throw upstreamError(error, timeout.signal);
-    } finally {
-      timeout.end();
-    }
+  stream(prompt: Prompt, asker: Asker): AsyncGenerator<string> {
+    return this.ask(prompt, asker, wordsOf);
   }
 
-  private async within<T>(client: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const timeout = callTimeout(client);
-    try {
-      return await work(timeout.signal);
-    } catch (error) {
-      throw upstreamError(error, timeout.signal);
-    } finally {
-      timeout.end();
-    }
+  /** About how many tokens a text has by the count of this server. */
+  tokens(text: string): number {
+    return this.ratio.tokens(text);
   }
 
-  private completionParams({ instructions, data }: Prompt): CompletionParams {
+  /** How many tokens a prompt may have that leaves room for an answer of so many. */
+  async promptRoom(answerTokens: number, signal: AbortSignal): Promise<number> {
+    const { window } = await this.server.readiness(signal);
+    const thinking = this.abilities.thinks ? Math.min(THINKING_TOKENS, window.tokens / 3) : 0;
+    return SURE_SHARE * window.tokens - answerTokens - thinking;
+  }
+
+  report(): ModelReport {
+    const { tokens, source } = this.server.known;
+    const { countsStream: _, thinksUnopened: __, ...abilities } = this.abilities;
     return {
-      model: this.options.model,
-      messages: [
-        { role: 'system', content: instructions },
-        { role: 'user', content: data },
-      ],
+      model: this.model,
+      server: new URL(this.options.address.baseUrl).host,
+      window: { tokens, source },
+      ...(this.isKnown && { abilities }),
+      ...(this.failure && { failure: this.failure }),
     };
   }
 
-  /** OpenAI's newer models refuse the old name; many compatible servers know no other. */
-  private maxTokens(tokens: number): Partial<ChatCompletionCreateParamsBase> {
-    return this.options.baseUrl === undefined ? { max_completion_tokens: tokens } : { max_tokens: tokens };
+  private async *ask<T>(
+    prompt: Prompt,
+    asker: Asker,
+    read: (pieces: Pieces, filter: ThinkingFilter) => AsyncGenerator<T, Ending>,
+  ): AsyncGenerator<T> {
+    let leave: (() => void) | undefined;
+    let timeout: CallTimeout | undefined;
+    try {
+      leave = await this.turns.take(asker.signal, (before) => asker.onWait?.({ reason: 'queue', before }));
+      const late = (time: 'idle' | 'total') =>
+        new ModelFailedError(time === 'idle' ? FAILURES.silent : FAILURES.impatient);
+      timeout = new CallTimeout({ idle: SILENCE_MS, total: this.options.patience }, late, asker.signal);
+      yield* this.attempts(prompt, asker, timeout, read);
+    } catch (error) {
+      throw this.failed(error, timeout?.signal ?? asker.signal);
+    } finally {
+      timeout?.end();
+      leave?.();
+    }
   }
-}
 
-function parsed(content: string | null | undefined): unknown {
-  if (!content?.trim()) throw new InvalidProviderResponseError('The model answered nothing');
-  try {
-    return JSON.parse(content);
-  } catch {
-    throw new InvalidProviderResponseError('The model answered no JSON');
+  /** Asks until the server takes the question as it is put, and remembers how that was. */
+  private async *attempts<T>(
+    prompt: Prompt,
+    asker: Asker,
+    timeout: CallTimeout,
+    read: (pieces: Pieces, filter: ThinkingFilter) => AsyncGenerator<T, Ending>,
+  ): AsyncGenerator<T> {
+    let now = this.abilities;
+    for (let attempt = 1; ; attempt += 1) {
+      const filter = new ThinkingFilter(now.thinksUnopened);
+      let isBegun = false;
+      try {
+        const answer = read(await this.pieces(prompt, now, asker, timeout, filter), filter);
+        let step = await answer.next();
+        for (; !step.done; step = await answer.next()) {
+          isBegun = true;
+          yield step.value;
+        }
+        return this.learn(now, filter);
+      } catch (error) {
+        const isOver = isBegun || timeout.signal.aborted || attempt === MOST_ATTEMPTS;
+        const next = isOver ? undefined : this.afterFailure(now, error, Object.hasOwn(prompt, 'schema'));
+        if (!next) throw error;
+        now = next.abilities;
+        if (next.isLoading) await this.waitForModel(asker, timeout);
+      }
+    }
   }
-}
 
-/** A request that never got an answer is sent once more; one that was answered, or took too long, is not. */
-async function retryOnce<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    const isRetried = error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
-    if (!isRetried || signal.aborted) throw error;
-    return send();
+  private async pieces(
+    prompt: Prompt,
+    now: Abilities,
+    { signal, onWait }: Asker,
+    timeout: CallTimeout,
+    filter: ThinkingFilter,
+  ): Promise<Pieces> {
+    const { window, isLoaded, mayCut } = await this.server.readiness(signal);
+    const text = `${prompt.instructions}\n${questionText(prompt, now)}`;
+    const left = window.isAssumed ? Infinity : window.tokens - this.tokens(text);
+    const wanted = prompt.answerTokens + (now.thinks ? THINKING_TOKENS : 0);
+    const cap = Math.max(LEAST_ANSWER_TOKENS, Math.min(wanted, left));
+    timeout.restart();
+    if (!isLoaded) {
+      timeout.pause();
+      onWait?.({ reason: 'loading' });
+    }
+    const call = callModel(this.openai, requestFor(prompt, now, this.model, cap), timeout, filter);
+    const whole = this.wholePromptRead(call, text);
+    return mayCut ? heldToEnd(whole) : whole;
+  }
+
+  /** @throws ModelFailedError when the server cut the prompt */
+  private async *wholePromptRead(pieces: Pieces, text: string): Pieces {
+    const ending = yield* pieces;
+    this.server.answered();
+    if (wasCut(text, ending.counted)) {
+      this.server.reads(2 * (ending.counted ?? 0));
+      throw new ModelFailedError(FAILURES.cutPrompt);
+    }
+    this.ratio.observe(text, ending.counted);
+    return ending;
+  }
+
+  private afterFailure(
+    now: Abilities,
+    error: unknown,
+    hasShape: boolean,
+  ): { abilities: Abilities; isLoading?: boolean } | undefined {
+    const remedy = failureOf(error)?.failure.remedy;
+    if (remedy === 'wait') return { abilities: now, isLoading: true };
+    const said = refusalIn(error)?.said;
+    const next =
+      (remedy === 'ask differently' && said && nextAbilities(now, said, hasShape)) ||
+      (remedy === 'lower format' && withLowerFormat(now)) ||
+      (remedy === 'room to think' && !now.thinks && { ...now, thinks: true }) ||
+      undefined;
+    return next && { abilities: next };
+  }
+
+  private async waitForModel({ onWait }: Asker, timeout: CallTimeout): Promise<void> {
+    onWait?.({ reason: 'loading' });
+    timeout.restart();
+    const { signal } = timeout;
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(resolve, LOADING_MS);
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+  }
+
+  private learn(now: Abilities, { thought, wasUnopened }: ThinkingFilter): void {
+    const learned = {
+      ...now,
+      thinks: now.thinks || this.abilities.thinks || thought,
+      thinksUnopened: now.thinksUnopened || wasUnopened,
+    };
+    if (this.isKnown && inWords(learned) === inWords(this.abilities)) return;
+    this.abilities = learned;
+    this.isKnown = true;
+    const { tokens, source } = this.server.known;
+    logger.log(`${this.model} is asked by: ${inWords(learned)}; its window: ${tokens} tokens (${source})`);
+  }
+
+  /** The contract's error for whatever a question threw; what the owner should know of it is kept. */
+  private failed(error: unknown, signal: AbortSignal): Error {
+    const { answer, told, said } = toldFailure(error, signal, [this.options.address.apiKey ?? '']);
+    this.failure = told ?? this.failure;
+    const window = windowIn(said);
+    if (window !== undefined) this.server.reads(window);
+    return answer;
   }
 }

@@ -23,6 +23,9 @@ const NOT_UNDERSTOOD_SCHEMA = {
 
 const COCKTAIL_SCHEMA = objectSchema({ ...modelSchemas(COCKTAIL_FIELDS), ...NOT_UNDERSTOOD_SCHEMA });
 
+/** Every field in its greatest usual length. */
+const ANSWER_TOKENS = 1_000;
+
 export const PARSE_COCKTAIL_INSTRUCTIONS = `You help the owner of a home bar to fill in the form of a cocktail.
 ${DATA_RULES}
 ${PARSE_RULES}
@@ -39,6 +42,7 @@ export function parseCocktailPrompt(request: ParseRequest<Cocktail>, menu: MenuS
       fence('current', request.current),
       fence('request', { mode: request.mode, text: request.description }),
     ].join('\n'),
+    answerTokens: ANSWER_TOKENS,
   };
 }
 
@@ -59,5 +63,6 @@ export function parseWhiskeyPrompt(request: ParseRequest<Whiskey>): SchemaPrompt
       fence('current', request.current),
       fence('request', { mode: request.mode, text: request.description }),
     ].join('\n'),
+    answerTokens: ANSWER_TOKENS,
   };
 }

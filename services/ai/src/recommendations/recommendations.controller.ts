@@ -3,6 +3,7 @@ import type { RecommendationsAnswer } from '@peanut/contracts';
 import { RecommendRequest } from '@peanut/contracts/requests';
 import { Public } from '@peanut/service';
 import type { Request, Response } from 'express';
+import { AnswerStream, wantsStream } from '../answer-stream.js';
 import { BartenderService } from '../bartender/bartender.service.js';
 import { clientSignal } from '../client-signal.js';
 import { DailyBudget } from '../rate-limit/daily-budget.js';
@@ -16,17 +17,36 @@ export class RecommendationsController {
     private readonly budget: DailyBudget,
   ) {}
 
+  /** As JSON; one that takes long, or has to wait, as a stream whose last event is the answer, where the page can read one. */
   @Post()
   @RateLimited('recommendations')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
   async recommend(
     @Body() body: RecommendRequest,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RecommendationsAnswer> {
+    @Res() response: Response,
+  ): Promise<void> {
     await this.budget.takeForVisitor(request);
-    const recommendations = await this.bartender.recommend(body, clientSignal(response));
+    const signal = clientSignal(response);
+    if (!wantsStream(request)) return void response.json(await this.answer(body, signal));
+    const stream = new AnswerStream(request, response);
+    try {
+      const answer = await this.answer(body, signal, stream);
+      if (stream.hasBegun) stream.end(answer);
+      else response.json(answer);
+    } catch (error) {
+      stream.fail(error);
+    }
+  }
+
+  private async answer(
+    body: RecommendRequest,
+    signal: AbortSignal,
+    stream?: AnswerStream,
+  ): Promise<RecommendationsAnswer> {
+    const recommendations = await this.bartender.recommend(body, signal, stream?.onWait);
     const limits = await this.bartender.limitsToKeep(body.description ?? '');
     return { recommendations, ...(limits.length > 0 && { limits }) };
   }

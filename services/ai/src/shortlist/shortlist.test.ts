@@ -3,7 +3,7 @@ import { SEEDED_MENU, answerOf, largeMenu } from '@peanut/bartender/evaluation';
 import { limitsOfChat } from '@peanut/bartender/answers';
 import { RuleBasedBartender } from '@peanut/bartender/rule-based';
 import { CHAT_HISTORY_SENT } from '@peanut/contracts';
-import { menuData } from '../prompts/prompt.js';
+import { menuData } from '../prompts/menu-data.js';
 import { relevantFlight, relevantMenu } from './relevant-menu.js';
 import { SHORTLIST } from './shortlist.js';
 
@@ -81,9 +81,9 @@ describe('the part of a menu that a question is about', () => {
       history: [{ type: 'user' as const, content: "I'm breastfeeding" }],
     };
     const ask = async () =>
-      relevantMenu(menu, [question.message, "I'm breastfeeding"], (reader) =>
-        limitsOfChat(question, menu, reader),
-      );
+      relevantMenu(menu, [question.message, "I'm breastfeeding"], {
+        limitsIn: (reader) => limitsOfChat(question, menu, reader),
+      });
     while ((await ask()) !== (await ask()));
     const part = await ask();
     expect(part.cocktails.map(({ name }) => name)).toContain('Lemonade');

@@ -1,11 +1,13 @@
-import type { MenuSnapshot } from '@peanut/bartender';
+import type { MenuRoom, MenuSnapshot } from '@peanut/bartender';
 import type { Bar, Limits } from '@peanut/bartender/rule-based';
 import type { Whiskey } from '@peanut/contracts';
 import { MenuIndex } from './menu-index.js';
 import { rowsNamedIn, scoresFor } from './score.js';
 
-/** So many drinks of a large menu are looked at for one question. */
+/** So many drinks of a large menu are looked at for one question, where nothing else limits them. */
 export const SHORTLIST = 80;
+/** What a drink mostly costs a prompt, in tokens. */
+const USUAL_COST = 50;
 /** How long a question waits for an index that is being built, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 const MOST_REMEMBERED = 50;
@@ -54,18 +56,31 @@ function partOf(menu: MenuSnapshot, index: MenuIndex, rows: Iterable<number>): M
   };
 }
 
+/** The first rows that there is room for, in the order of their worth. */
+function fitting(rows: readonly number[], menu: MenuSnapshot, room: MenuRoom | undefined): number[] {
+  if (!room) return rows.slice(0, SHORTLIST);
+  const drinks = [...menu.cocktails, ...menu.whiskeys];
+  let left = room.total;
+  return rows.filter((row) => {
+    const drink = drinks[row];
+    return drink !== undefined && (left -= room.cost(drink)) >= 0;
+  });
+}
+
 function choose(
   menu: MenuSnapshot,
   index: MenuIndex,
   texts: readonly string[],
   limits: Limits | undefined,
+  room: MenuRoom | undefined,
 ): MenuSnapshot {
+  const most = room ? Math.ceil(room.total / USUAL_COST) : SHORTLIST;
   const named = texts.flatMap((text) => rowsNamedIn(text, index));
   const asked = scoresFor(texts[0] ?? '', undefined, named[0], index);
   // The other half is left to what the question asks for: "which have nuts?" is a question of those who may have none.
-  const fitting = limits ? best(scoresFor(texts[0] ?? '', limits, named[0], index), SHORTLIST / 2) : [];
-  const rows = [...new Set([...named, ...fitting, ...best(asked, SHORTLIST)])];
-  return partOf(menu, index, rows.slice(0, SHORTLIST));
+  const allowed = limits ? best(scoresFor(texts[0] ?? '', limits, named[0], index), most / 2) : [];
+  const rows = [...new Set([...named, ...allowed, ...best(asked, most)])];
+  return partOf(menu, index, fitting(rows, menu, room));
 }
 
 const patience = (): Promise<void> =>
@@ -81,18 +96,18 @@ const patience = (): Promise<void> =>
 export async function shortlistOf(
   menu: MenuSnapshot,
   texts: readonly string[],
-  limitsIn?: LimitsIn,
+  { room, limitsIn }: { room?: MenuRoom | undefined; limitsIn?: LimitsIn | undefined } = {},
 ): Promise<MenuSnapshot> {
   const index = indexOf(menu);
   if (!index.isReady) await Promise.race([index.ready, patience()]);
   const limits = limitsIn?.(index.reader);
-  if (!index.isReady) return choose(menu, index, texts, limits);
+  if (!index.isReady) return choose(menu, index, texts, limits, room);
   const known = REMEMBERED.get(index) ?? new Map<string, MenuSnapshot>();
   REMEMBERED.set(index, known);
-  const key = JSON.stringify([texts, limits], (_, value: unknown) =>
+  const key = JSON.stringify([texts, limits, room?.total], (_, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
-  const part = known.get(key) ?? choose(menu, index, texts, limits);
+  const part = known.get(key) ?? choose(menu, index, texts, limits, room);
   known.delete(key);
   const [oldest] = known.keys();
   if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
@@ -101,11 +116,16 @@ export async function shortlistOf(
 }
 
 /** The part of a long flight in which a new pour may find its place: those nearest in proof, the first and the last. */
-export function flightAround(menu: MenuSnapshot, { proof = 90 }: Partial<Whiskey>): MenuSnapshot {
+export function flightAround(
+  menu: MenuSnapshot,
+  { proof = 90 }: Partial<Whiskey>,
+  room?: MenuRoom,
+): MenuSnapshot {
   const { whiskeys } = menu;
+  const most = room ? Math.floor(room.total / USUAL_COST) : SHORTLIST;
   const nearest = [...whiskeys]
     .sort((one, other) => Math.abs(one.proof - proof) - Math.abs(other.proof - proof))
-    .slice(0, SHORTLIST - 2);
+    .slice(0, Math.max(1, most - 2));
   const chosen = new Set([whiskeys[0], ...nearest, whiskeys.at(-1)]);
   return {
     ...menu,

@@ -6,6 +6,9 @@ import { until } from '@peanut/service/testing';
 /** What the stand-in plays; see proof/openai-stand-in. */
 interface Play {
   mode?: string;
+  /** A server's way to speak, and its model's name. */
+  dialect?: string;
+  model?: string;
   /** Plays the mode on the first call only. */
   once?: boolean;
   /** Says just this. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AiEnv } from '../env.js';
+import type { AiEnv } from '../../env.js';
 import { checkModel } from './check-model.js';
 
 let server: Server;

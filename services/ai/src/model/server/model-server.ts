@@ -1,0 +1,162 @@
+import { CallTimeout } from '@peanut/service';
+import type { ServerAddress } from './model-address.js';
+import { modelFetch } from '../wire/model-fetch.js';
+
+/** How long a server is asked about itself, in milliseconds. */
+const TIMEOUT_MS = 3_000;
+/** After a pause like this a server may have unloaded its model, in milliseconds. */
+const LOADED_FOR_MS = 60_000;
+/** What a model's window holds at least, where nobody says. */
+export const LEAST_WINDOW = 4_096;
+
+export interface Window {
+  tokens: number;
+  /** Nobody said so. */
+  isAssumed: boolean;
+  /** Who says so, for the owner. */
+  source: string;
+}
+
+export interface Readiness {
+  window: Window;
+  /** False where the server is known to load the model before it answers. */
+  isLoaded: boolean;
+  /** The server cuts long questions without a word, and its window is not known yet. */
+  mayCut: boolean;
+}
+
+type Fields = Record<string, unknown>;
+interface Seen {
+  tokens?: number | undefined;
+  source: string;
+  isLoaded?: boolean;
+  /** The model is unloaded after a pause, so that it has to be looked at again. */
+  unloads?: boolean;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const listIn = (value: unknown, name: string): Fields[] => {
+  const list = isFields(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list.filter(isFields) : [];
+};
+const firstNumber = (fields: Fields, names: readonly string[]): number | undefined =>
+  names.map((name) => fields[name]).find((value): value is number => typeof value === 'number' && value > 0);
+
+/** How lists of models name the window: LM Studio, vLLM, OpenRouter, Groq, Mistral. */
+const WINDOW_NAMES = [
+  'loaded_context_length',
+  'max_model_len',
+  'context_length',
+  'context_window',
+  'max_context_length',
+];
+
+/** Whether a list's entry is the model; Gemini writes `models/` before it, Ollama `:latest` behind it. */
+export const isModel = (id: unknown, model: string): boolean =>
+  typeof id === 'string' && [model, `models/${model}`, `${model}:latest`].includes(id);
+
+/** Learns from a server itself how much its model reads, and whether it is loaded. */
+export class ModelServer {
+  private seen: Seen | undefined;
+  private answeredAt = -Infinity;
+  /** The least that an answer, or a refusal, showed. */
+  private proved: number | undefined;
+
+  /** @param limit `OPENAI_CONTEXT`, where the owner set it */
+  constructor(
+    private readonly address: ServerAddress,
+    private readonly limit: number | undefined,
+  ) {}
+
+  /** What is known by now, without asking. */
+  get known(): Window {
+    const learned = this.seen?.tokens;
+    const told = [
+      { tokens: this.proved, source: 'its answers', isAssumed: false },
+      { tokens: learned, source: this.seen?.source ?? '', isAssumed: false },
+      { tokens: this.limit, source: 'OPENAI_CONTEXT', isAssumed: false },
+    ].filter((one): one is Window => one.tokens !== undefined);
+    const [least] = told.sort((one, other) => one.tokens - other.tokens);
+    if (least) return least;
+    return this.address.isOpenAi
+      ? { tokens: 4 * LEAST_WINDOW, source: 'OpenAI', isAssumed: true }
+      : { tokens: LEAST_WINDOW, source: 'the least that servers give', isAssumed: true };
+  }
+
+  /** Asks the server, unless it is known. Rejects never: one that does not answer is asked again before the next question. */
+  async readiness(signal: AbortSignal): Promise<Readiness> {
+    const isFresh = Date.now() - this.answeredAt < LOADED_FOR_MS;
+    const isSure = this.seen?.tokens !== undefined || this.seen?.unloads === false;
+    if (!this.address.isOpenAi && !(isSure && (isFresh || !this.seen?.unloads)))
+      this.seen = (await this.look(signal)) ?? this.seen;
+    const { isLoaded = true, tokens } = this.seen ?? {};
+    return { window: this.known, isLoaded, mayCut: !isLoaded && tokens === undefined };
+  }
+
+  /** The model answered just now, so it is loaded. */
+  answered(): void {
+    this.answeredAt = Date.now();
+    if (this.seen?.isLoaded === false) this.seen = undefined;
+  }
+
+  /** An answer, or a refusal, showed that no more tokens are read. */
+  reads(tokens: number): void {
+    this.proved = Math.min(tokens, this.proved ?? Infinity);
+  }
+
+  private async look(signal: AbortSignal): Promise<Seen | undefined> {
+    const list = await this.get('/models', signal);
+    const model = listIn(list, 'data').find(({ id }) => isModel(id, this.address.model));
+    const own = await this.ofLmStudio(model, signal);
+    if (own) return own;
+    const tokens = model && firstNumber(model, WINDOW_NAMES);
+    if (tokens !== undefined) return { tokens, source: 'the list of models', unloads: false };
+    const found = (await this.ofLlamaServer(signal)) ?? (await this.ofOllama(signal));
+    return found ?? (list === undefined ? undefined : { source: '', unloads: false });
+  }
+
+  private async ofLlamaServer(signal: AbortSignal): Promise<Seen | undefined> {
+    const props = await this.get('/props', signal, true);
+    const settings = isFields(props) ? props['default_generation_settings'] : undefined;
+    const tokens = isFields(settings) ? firstNumber(settings, ['n_ctx']) : undefined;
+    return tokens === undefined ? undefined : { tokens, source: 'llama-server', unloads: false };
+  }
+
+  private async ofOllama(signal: AbortSignal): Promise<Seen | undefined> {
+    const running = await this.get('/api/ps', signal, true);
+    if (!isFields(running) || !Array.isArray(running['models'])) return undefined;
+    const own = listIn(running, 'models').find(({ name }) => isModel(name, this.address.model));
+    const seen = { source: 'Ollama', unloads: true, isLoaded: own !== undefined };
+    return own ? { ...seen, tokens: firstNumber(own, ['context_length']) } : seen;
+  }
+
+  private async ofLmStudio(model: Fields | undefined, signal: AbortSignal): Promise<Seen | undefined> {
+    if (model && model['owned_by'] !== 'organization_owner') return undefined;
+    const list = listIn(await this.get('/api/v0/models', signal, true), 'data');
+    const own = list.find(({ id }) => isModel(id, this.address.model));
+    if (!own || own['state'] === undefined) return undefined;
+    const isLoaded = own['state'] === 'loaded';
+    const tokens = isLoaded ? firstNumber(own, ['loaded_context_length']) : undefined;
+    return { tokens, source: 'LM Studio', unloads: true, isLoaded };
+  }
+
+  /** What the server answers, as JSON; undefined where it has no such answer: every server knows only some of them. */
+  private async get(path: string, signal: AbortSignal, atRoot = false): Promise<unknown> {
+    const { baseUrl, apiKey, query } = this.address;
+    const base = atRoot ? baseUrl.replace(/\/v1$/, '') : baseUrl;
+    const asked = atRoot ? '' : String(new URLSearchParams(query));
+    const timeout = new CallTimeout({ idle: TIMEOUT_MS }, () => new Error('It does not answer'), signal);
+    try {
+      const answer = await modelFetch(() => undefined)(`${base}${path}${asked && `?${asked}`}`, {
+        headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` },
+        signal: timeout.signal,
+      });
+      return await answer.json();
+    } catch {
+      signal.throwIfAborted();
+      return undefined;
+    } finally {
+      timeout.end();
+    }
+  }
+}
