@@ -21,6 +21,14 @@ describe('the AI service as a process', () => {
     expect(service.output()).not.toContain(bad.OPENAI_API_KEY);
   });
 
+  it('takes no password in the address of the model, and does not repeat it', async () => {
+    const address = { OPENAI_BASE_URL: 'http://owner:s3cret-word@127.0.0.1:9/v1' };
+    const service = spawnService(ROOT, 'ai', address, await freePort());
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toMatch(/^ai: OPENAI_BASE_URL must hold no user name and no password[^\n]*\n$/);
+    expect(service.output()).not.toMatch(/owner|s3cret/);
+  });
+
   it('tells as one file, as in the product, which version of which revision it is', async () => {
     const service = await startService(ROOT, 'ai', { REVISION: '3f9ac0de' });
     const what = { version: '1.0.0', revision: '3f9ac0de' };

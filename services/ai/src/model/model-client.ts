@@ -80,8 +80,10 @@ export class ModelClient {
 
   /** The answer as JSON of the prompt's shape, as far as the model keeps to it. */
   async json(prompt: SchemaPrompt, asker: Asker): Promise<object> {
-    for await (const object of this.ask(prompt, asker, objectIn)) return object;
-    throw this.failed(new ModelFailedError(FAILURES.noObject), asker.signal);
+    // The answer is heard to its end: then it is known how the question has to be put.
+    let answer: object = {};
+    for await (const object of this.ask(prompt, asker, objectIn)) answer = object;
+    return answer;
   }
 
   /** The answer's text, piece by piece as it is written. */

@@ -1,7 +1,15 @@
 /** One event of a chat stream. */
 export interface StreamEvent {
   name: string;
-  data: { delta?: string; response?: string; message?: string; statusCode?: number };
+  data: {
+    delta?: string;
+    response?: string;
+    message?: string;
+    statusCode?: number;
+    reason?: string;
+    before?: number;
+    withdrawn?: true;
+  };
 }
 
 /** The events of a stream so far. */

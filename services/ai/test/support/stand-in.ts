@@ -9,6 +9,8 @@ interface Play {
   /** A server's way to speak, and its model's name. */
   dialect?: string;
   model?: string;
+  /** Tokens, in place of the dialect's own. */
+  window?: number;
   /** Plays the mode on the first call only. */
   once?: boolean;
   /** Says just this. */

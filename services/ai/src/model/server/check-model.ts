@@ -65,7 +65,7 @@ async function problem(error: unknown, address: ServerAddress): Promise<Finding>
 
 function modelFinding(model: string, { data }: ModelList): Finding {
   if (!Array.isArray(data)) return refused(404, '');
-  if (data.some(({ id }) => isModel(id, model))) return ok(`The model's API lists ${model}. ${ASK}`);
+  if (data.some(({ id }) => isModel(id, model))) return ok(`The model ${model} can be asked; ${ASK}`);
   return warn(
     `The model's API does not list ${model}. Set OPENAI_MODEL to one it has, or load it there; some servers, as llama-server, answer to any name.`,
   );

@@ -16,6 +16,7 @@ export interface ServerAddress {
 }
 
 type Settings = Pick<AiEnv, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
+type ModelSettings = Pick<AiEnv, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_LOCAL_URL'>;
 
 /** The address as the owner gave it, also with a query or with the path of the questions at its end. */
 export function serverAddress({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Settings): ServerAddress {
@@ -46,8 +47,8 @@ async function hasModels(baseUrl: string): Promise<boolean> {
   }
 }
 
-async function onUsualPorts(): Promise<string | undefined> {
-  const addresses = USUAL_PORTS.map((port) => `http://127.0.0.1:${port}/v1`);
+async function onPorts(ports: readonly number[]): Promise<string | undefined> {
+  const addresses = ports.map((port) => `http://127.0.0.1:${port}/v1`);
   const found = await Promise.all(addresses.map(hasModels));
   return addresses.find((_, index) => found[index]);
 }
@@ -65,9 +66,12 @@ async function isKnownHost(address: string): Promise<boolean> {
  * The environment with the address of the model: `auto` becomes the first server on this machine's usual ports; without a
  * setting the model server beside the bar is taken, where it was started. No address is left where there is none.
  */
-export async function withModelAddress(env: AiEnv): Promise<AiEnv> {
+export async function withModelAddress<Env extends ModelSettings>(
+  env: Env,
+  ports: readonly number[] = USUAL_PORTS,
+): Promise<Env> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_LOCAL_URL } = env;
-  if (OPENAI_BASE_URL === 'auto') return { ...env, OPENAI_BASE_URL: await onUsualPorts() };
+  if (OPENAI_BASE_URL === 'auto') return { ...env, OPENAI_BASE_URL: await onPorts(ports) };
   const isChosen = OPENAI_BASE_URL !== undefined || OPENAI_API_KEY !== undefined;
   if (isChosen || OPENAI_LOCAL_URL === undefined || !(await isKnownHost(OPENAI_LOCAL_URL))) return env;
   return { ...env, OPENAI_BASE_URL: OPENAI_LOCAL_URL };

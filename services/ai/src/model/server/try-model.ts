@@ -9,7 +9,7 @@ const TINY_MENU: MenuSnapshot = {
   cocktails: [
     withDefaults('cocktail', {
       id: '00000000-0000-4000-8000-000000000001',
-      name: 'Daiquiri',
+      name: 'Trial Sour',
       spirit: 'rum',
       description: 'Rum, lime and sugar: bright and short.',
       ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz sugar syrup'],
