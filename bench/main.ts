@@ -7,6 +7,7 @@ import { loadText, machineFacts } from './lib/machine.mjs';
 import { endProduct } from './lib/product.js';
 import { storeResults } from './lib/report.js';
 import { table } from './lib/table.js';
+import { modelBartender, needModel } from './model/model-bartender.js';
 import { deployment } from './promises/operations/p16-deploy.js';
 import { npmStart, npmStartMemory } from './promises/operations/p19-p20-npm-start.js';
 import { recovery } from './promises/operations/p24-recovery.js';
@@ -38,6 +39,8 @@ import { streams } from './promises/services/p26-open-streams.js';
 import { shelf } from './promises/services/p27-shelf.js';
 
 const KEEP = '--keep';
+/** `bartender --model` is the model's figure, `bartender` alone that of the house bartender. */
+const MODEL = '--model';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -64,7 +67,7 @@ const FIGURES: Figure[] = [
   ],
   // In the smoke its address has no logins left afterwards, so it is the last that shares the product.
   hostileBodies,
-  ...[firstToken, npmStart, npmStartMemory, largeMenu, recovery, replacement, houseBartender],
+  ...[firstToken, npmStart, npmStartMemory, largeMenu, recovery, replacement, houseBartender, modelBartender],
 ];
 
 /** The figures named on the command line, or all that need no containers. Throws on an unknown name. */
@@ -74,7 +77,15 @@ function choose(names: string[]): Figure[] {
   const unknown = wanted.filter((name) => !ids.some((id) => id.toUpperCase() === name));
   if (unknown.length > 0) throw new Error(`No figure ${unknown.join(', ')}. There are: ${ids.join(', ')}`);
   if (wanted.length > 0) return FIGURES.filter(({ id }) => wanted.includes(id.toUpperCase()));
-  return FIGURES.filter(({ needsContainers }) => !needsContainers);
+  return FIGURES.filter(({ needsContainers, needsModel }) => !needsContainers && (isSmoke || !needsModel));
+}
+
+/** The names of the command line, without its switches. */
+function namesIn(args: string[]): string[] {
+  const bartender = args.includes(MODEL) ? modelBartender.id : houseBartender.id;
+  const names = args.filter((name) => name !== KEEP && name !== MODEL);
+  if (args.includes(MODEL) && names.length === 0) return [bartender];
+  return names.map((name) => (name.toLowerCase() === 'bartender' ? bartender : name));
 }
 
 interface Measured {
@@ -116,14 +127,15 @@ function sayCount(done: Measured[]): void {
 async function sayFigures(done: Measured[], isStored: boolean): Promise<void> {
   say(`\n${table(done)}\n\n${loadText()}`);
   if (done.some(({ rows }) => rows.some(({ isMet }) => isMet === false))) process.exitCode = 1;
-  const measured = done.filter(({ error }) => !error);
+  const measured = done.filter(({ error, figure }) => !error && !figure.needsModel);
   if (isStored) await storeResults(measured, await machineFacts());
 }
 
 /** Measures the figures that the arguments name. */
 export async function main(args: string[]): Promise<void> {
-  const figures = choose(args.filter((name) => name !== KEEP));
-  await needBinaries(['wrk', BROWSER], say);
+  const figures = choose(namesIn(args));
+  if (figures.some((figure) => figure === modelBartender)) needModel();
+  if (figures.some((figure) => figure !== modelBartender)) await needBinaries(['wrk', BROWSER], say);
   say(await machineFacts());
   try {
     const done = await measureAll(figures);

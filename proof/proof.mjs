@@ -15,6 +15,18 @@ const WHOLE = { env: { PROOF: '1' }, retries: 0 };
 /** Parts that only nginx has: `npm start` serves all front ends by one program. */
 const NOT_EMBEDDED = ['--grep-invert', '@nginx'];
 
+/**
+ * A model server is nothing that npm or Debian brings along.
+ * @param {() => Promise<import('../tools/test-run/stage-work.mjs').Result>} work
+ */
+const models = (work) => async () => {
+  if (process.env['LLAMA_SERVER'] && process.env['LLAMA_MODEL']) return work();
+  process.stdout.write(
+    'models is not run: LLAMA_SERVER has to name the program llama-server, and LLAMA_MODEL a model.\n',
+  );
+  return { passed: 0, failed: 0 };
+};
+
 await runFromCommandLine((words) => {
   /** @param {string} name */
   const programOf = (name) => ({
@@ -36,6 +48,7 @@ await runFromCommandLine((words) => {
         },
         programOf('mutations'),
         programOf('fuzzing'),
+        { name: 'models', work: models(programOf('models').work) },
         { name: 'bench', work: onBuild(program(['bench/run.mjs', ...words], { BENCH_SMOKE: '1' })) },
       ],
     },

@@ -22,4 +22,6 @@ export interface Figure {
   plot?: { x: string; y: string; of?: RegExp };
   /** It measures the running containers, so it runs only when it is named. */
   needsContainers?: boolean;
+  /** It measures a model of the owner's, so it runs only when it is named, and says nothing of this machine. */
+  needsModel?: boolean;
 }

@@ -31,6 +31,8 @@ const CALLS = [
   ['PUT', '/api/images/7d9c1f0e-0000-4000-8000-000000000000?expires=1&signature=forged'],
   ['GET', '/api/ai/bartender'],
   ['GET', '/api/docs/ai.json'],
+  ['GET', '/api/ai/model'],
+  ['POST', '/api/ai/model/trial'],
   ['POST', '/api/ai/parse-cocktail'],
   ['POST', '/api/recommendations'],
   ['POST', '/api/whiskeys/suggest-order'],

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { localAddress, services } from '../launch/parts.mjs';
 import { freeBytes } from '../lib/durable.mjs';
 import { compose, docker, linesOf, MAINTENANCE } from '../process/run.mjs';
-import { eachOnce, fail, findingsOf, healthFindings, hostFinding, ok, roomFinding } from './findings.mjs';
+import {
+  eachOnce,
+  fail,
+  findingsOf,
+  healthFindings,
+  hostFinding,
+  ok,
+  questionFindings,
+  roomFinding,
+} from './findings.mjs';
 
 /**
  * What the engine tells of a container.
@@ -58,13 +67,16 @@ async function door(/** @type {Container | undefined} */ gateway) {
   ];
 }
 
+/** @type {(name: string, command: string) => Promise<string>} */
+const maintain = (name, command) => compose(['exec', '-T', name, ...MAINTENANCE, command]);
+
 /**
  * What a service finds. Throws a sentence that names the service.
  * @param {string} name
  */
 async function checkOf(name) {
   try {
-    return JSON.parse(await compose(['exec', '-T', name, ...MAINTENANCE, 'check']));
+    return JSON.parse(await maintain(name, 'check'));
   } catch (error) {
     throw new Error(`${name} could not be checked: ${/** @type {Error} */ (error).message}`);
   }
@@ -89,8 +101,18 @@ async function room() {
   return existsSync(folder) ? roomFinding(freeBytes(folder), 'the volumes') : undefined;
 }
 
-/** What is wrong with `docker compose` here, a check at a time. */
-export async function* containerisedFindings() {
+/**
+ * The model is asked from where the AI service is. One that does not run is told of already.
+ * @param {Map<string | undefined, Container>} found
+ */
+const questions = (found) =>
+  found.get('ai')?.State.Status === 'running' ? questionFindings(() => maintain('ai', 'ask')) : undefined;
+
+/**
+ * What is wrong with `docker compose` here, a check at a time.
+ * @param {boolean} isAsking whether the model is asked, too
+ */
+export async function* containerisedFindings(isAsking) {
   /** @type {Awaited<ReturnType<typeof containers>>} */
   let found;
   try {
@@ -105,6 +127,6 @@ export async function* containerisedFindings() {
   const names = linesOf(await compose(['config', '--services']));
   const bad = names.map((name) => containerFinding(name, found.get(name))).filter((one) => one !== undefined);
   yield* bad.length > 0 ? bad : [ok(`All ${names.length} containers are as they should be.`)];
-  for (const check of [() => door(found.get('gateway')), () => neighbours(found), room])
-    yield* await findingsOf(check);
+  const checks = [() => door(found.get('gateway')), () => neighbours(found), room];
+  for (const check of isAsking ? [...checks, () => questions(found)] : checks) yield* await findingsOf(check);
 }

@@ -15,6 +15,7 @@ import {
   hostFinding,
   lineOf,
   ok,
+  questionFindings,
   roomFinding,
 } from './findings.mjs';
 
@@ -40,6 +41,18 @@ describe('findings', () => {
     const thrown = () => Promise.reject(new Error('It broke.'));
     expect(await findingsOf(thrown)).toEqual([fail('It broke.')]);
     expect(await findingsOf(() => undefined)).toEqual([]);
+  });
+});
+
+describe('of questions to the model', () => {
+  it('are what the AI service prints', async () => {
+    const printed = [ok('Chat: 41 words a second.'), fail('The window holds 512 tokens.')];
+    expect(await questionFindings(() => Promise.resolve(JSON.stringify(printed)))).toEqual(printed);
+  });
+
+  it('say that it could not be asked, and why', async () => {
+    const asked = findingsOf(() => questionFindings(() => Promise.reject(new Error('No such program.'))));
+    expect(await asked).toEqual([fail('The model could not be asked: No such program.')]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   healthFindings,
   hostFinding,
   ok,
+  questionFindings,
   roomFinding,
   warn,
 } from './findings.mjs';
@@ -119,8 +120,18 @@ async function neighbours(/** @type {Settings} */ { dataDir }) {
   return eachOnce(found.flat());
 }
 
-/** What is wrong with `npm start` here, a check at a time. */
-export async function* embeddedFindings() {
+/** Questions cost the model's owner something, so they are asked only where somebody wants it. */
+function questions(/** @type {Settings} */ { dataDir }) {
+  // That it is not built is said already.
+  if (!isInstalled() || !isBuilt()) return undefined;
+  return questionFindings(() => installationAt(dataDir).run('ai', ['ask']));
+}
+
+/**
+ * What is wrong with `npm start` here, a check at a time.
+ * @param {boolean} isAsking whether the model is asked, too
+ */
+export async function* embeddedFindings(isAsking) {
   yield* await findingsOf(programFindings);
   /** @type {Settings} */
   let settings;
@@ -132,5 +143,6 @@ export async function* embeddedFindings() {
     return;
   }
   const checks = [backupFinding, hostFinding, () => folderFindings(settings.dataDir), door, neighbours];
-  for (const check of checks) yield* await findingsOf(() => check(settings));
+  for (const check of isAsking ? [...checks, questions] : checks)
+    yield* await findingsOf(() => check(settings));
 }

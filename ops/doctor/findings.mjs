@@ -40,6 +40,19 @@ export async function findingsOf(check) {
   }
 }
 
+/**
+ * What the AI service finds when it asks its model one tiny question of each kind. Throws a sentence.
+ * @param {() => Promise<string>} ask runs the service's program
+ * @returns {Promise<Finding[]>}
+ */
+export async function questionFindings(ask) {
+  try {
+    return JSON.parse(await ask());
+  } catch (error) {
+    throw new Error(`The model could not be asked: ${sentenceOf(error)}`);
+  }
+}
+
 const MEGABYTE = 1024 * 1024;
 /** Megabytes: a new database takes 40, and its log and pictures more. */
 const ROOM = { least: 50, comfortable: 500 };

@@ -67,8 +67,11 @@ it.each([
 });
 
 describe('the variables of a part', () => {
-  /** Set by the launcher itself. */
-  const GIVEN = ['PORT', 'HOST', 'DATA_DIR', 'MENU_URL', 'ADMIN_URL', 'PRINT_PASSWORD_LINE', 'REVISION'];
+  /** Set by the launcher itself, the last by docker-compose.yml alone. */
+  const GIVEN = [
+    ...['PORT', 'HOST', 'DATA_DIR', 'MENU_URL', 'ADMIN_URL', 'PRINT_PASSWORD_LINE', 'REVISION'],
+    'OPENAI_LOCAL_URL',
+  ];
 
   it.each(['menu', 'admin', 'ai'])('are all that the %s service reads', (service) => {
     const source = readFileSync(new URL(`../../services/${service}/src/env.ts`, import.meta.url), 'utf8');

@@ -221,12 +221,14 @@ it('the containers take one that is made up', async () => {
 });
 
 it('the doctor finds an open bar well', async () => {
-  const { code, printed } = await command('doctor', [], { ...embedded(), PORT: String(product.port) });
+  const port = String(product.port);
+  const { code, printed } = await command('doctor', ['--ask'], { ...embedded(), PORT: port });
   expect({ code, printed }).toEqual({
     code: 0,
     printed: expect.stringContaining(`Peanut at ${product.url} is well.`),
   });
   expect(printed).toContain('The database of menu answers');
+  expect(printed).toContain('there is no model to ask');
   expect(printed).not.toMatch(/^(?:warn|FAIL)/m);
 });
 

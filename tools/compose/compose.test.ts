@@ -41,6 +41,8 @@ const FRONT_ENDS = ['shell', ...Object.keys(REMOTES)];
 const SERVICE_NAMES = Object.keys(SERVICES);
 const LASTING = ['prerenderer', 'gateway', 'postgres', 'redis', ...FRONT_ENDS, ...SERVICE_NAMES];
 const ONCE = ['database', 'secrets'];
+/** Not of every bar: local-model.test.ts has what is its own. */
+const LOCAL_MODEL = ['local-model', 'local-model-download'];
 /** The first password, and keys of services elsewhere: nothing here can make them up. */
 const OWNERS = ['ADMIN_PASSWORD', 'OPENAI_API_KEY', 'IMAGE_STORE_ACCESS_KEY', 'IMAGE_STORE_SECRET_KEY'];
 
@@ -51,7 +53,7 @@ function service(name: string): ComposeService {
 }
 
 test('has the parts that exist, and no other', () =>
-  expect(Object.keys(services).sort()).toEqual([...LASTING, ...ONCE].sort()));
+  expect(Object.keys(services).sort()).toEqual([...LASTING, ...ONCE, ...LOCAL_MODEL].sort()));
 
 const match = (pattern: RegExp) => expect.stringMatching(pattern) as string;
 const aNumber = expect.any(Number) as number;
@@ -68,13 +70,20 @@ const HARDENED = {
   ulimits: { nofile: aNumber },
   logging: { options: { 'max-size': '10m', 'max-file': '3' } },
 };
+/** A model wants all processors and much memory: the others go before it. */
+const HARDENED_MODEL = {
+  ...HARDENED,
+  mem_limit: '${LOCAL_MODEL_MEMORY:-8192m}',
+  cpus: 0,
+  cpu_shares: 256,
+};
 const SECRET = /PASSWORD|SECRET|TOKEN|KEY|DATABASE_URL|REDIS_URL/;
 
-describe.each([...LASTING, ...ONCE, 'caddy'])('%s', (name) => {
+describe.each([...LASTING, ...ONCE, ...LOCAL_MODEL, 'caddy'])('%s', (name) => {
   const part = service(name);
 
   test('is hardened and limited', () => {
-    expect(part).toMatchObject(HARDENED);
+    expect(part).toMatchObject(LOCAL_MODEL.includes(name) ? HARDENED_MODEL : HARDENED);
     for (const key of ['cap_add', 'privileged', 'pid']) expect(part).not.toHaveProperty(key);
     for (const folder of part.tmpfs ?? [])
       // Podman takes no owner here; the container has one user alone.
@@ -96,19 +105,24 @@ describe.each([...LASTING, ...ONCE, 'caddy'])('%s', (name) => {
 /** By the user of an image, the programs that it has. */
 const PROBES: Record<string, RegExp> = {
   '101:101': /^CMD curl /,
-  '1000:1000': /^CMD node -e fetch\(/,
+  '1000:1000': /^CMD node -e fetch\(|^CMD curl .*\/health$/,
   '1001:1001': /^CMD wget /,
   '999:999': /^CMD pg_isready |^CMD-SHELL .*redis-cli ping/,
 };
 
-test.each([...LASTING, 'caddy'])('%s comes back by itself, has time to finish and is probed', (name) => {
-  const part = service(name);
-  expect(part).toMatchObject({ restart: 'unless-stopped', stop_grace_period: match(/^[2-9]\ds$/) });
-  expect(part.healthcheck).toHaveProperty('timeout');
-  expect(part.healthcheck?.test?.join(' ')).toMatch(PROBES[part.user ?? ''] ?? /^$/);
-});
+test.each([...LASTING, 'local-model', 'caddy'])(
+  '%s comes back by itself, has time to finish and is probed',
+  (name) => {
+    const part = service(name);
+    expect(part).toMatchObject({ restart: 'unless-stopped', stop_grace_period: match(/^[2-9]\ds$/) });
+    expect(part.healthcheck).toHaveProperty('timeout');
+    expect(part.healthcheck?.test?.join(' ')).toMatch(PROBES[part.user ?? ''] ?? /^$/);
+  },
+);
 
-test.each(ONCE)('%s runs once', (name) => expect(service(name)).toHaveProperty('restart', 'no'));
+test.each([...ONCE, 'local-model-download'])('%s runs once', (name) =>
+  expect(service(name)).toHaveProperty('restart', 'no'),
+);
 
 const onNetwork = (network: string) =>
   Object.keys(services)
@@ -121,8 +135,9 @@ describe('networks', () => {
     expect(service('gateway').ports).toEqual(['${HOST:-127.0.0.1}:${PORT:-8080}:8080']);
   });
 
-  test('only the gateway and the AI service have a way out, the AI service also to this machine', () => {
-    expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge', 'upstream']);
+  test('only the gateway, the AI service and what fetches a model have a way out, the AI service also to this machine', () => {
+    const open = Object.keys(networks).filter((name) => !networks[name]?.internal);
+    expect(open).toEqual(['edge', 'upstream', 'downloads']);
     expect(service('secrets')).toHaveProperty('network_mode', 'none');
     const withHosts = Object.keys(services).filter((name) => services[name]?.extra_hosts);
     expect(withHosts).toEqual(['ai']);
@@ -247,7 +262,7 @@ describe('images', () => {
   test('of others have whole names, which Podman asks for, and one digest at most wherever they are named', () => {
     for (const reference of named)
       expect(reference).toMatch(
-        /^docker\.io\/[a-z-]+\/[a-z-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?(?:@sha256:[0-9a-f]{64})?$/,
+        /^(?:docker\.io\/[a-z-]+\/[a-z-]+:\d+(?:\.\d+)?(?:-bookworm(?:-slim)?)?|ghcr\.io\/ggml-org\/llama\.cpp:server-v\d+\.\d+\.\d+)(?:@sha256:[0-9a-f]{64})?$/,
       );
     expect(new Set(named).size).toBe(new Set(named.map((reference) => reference.split('@')[0])).size);
   });
@@ -259,7 +274,7 @@ describe('images', () => {
     const ruled = packageRules.filter(({ matchDatasources }) => matchDatasources?.includes('docker'));
     const names = named.map((reference) => partsOf(reference).name);
     const rules = ruled.flatMap(({ matchPackageNames }) => matchPackageNames);
-    expect(rules).toHaveLength(2);
+    expect(rules).toHaveLength(3);
     expect(names).toEqual(expect.arrayContaining(rules));
   });
 

@@ -11,7 +11,7 @@ import { ROOT } from '../../ops/launch/parts.mjs';
  * @typedef {Record<string, Box>} Places
  * @typedef {[x: number, y: number]} Point
  * @typedef {[from: string, to: string]} Edge
- * @typedef {{ restart?: string, environment?: object, volumes?: string[], depends_on?: object }} Container
+ * @typedef {{ restart?: string, profiles?: string[], environment?: object, volumes?: string[], depends_on?: object }} Container
  * @typedef {ReturnType<typeof readCompose>} Read
  */
 
@@ -83,11 +83,13 @@ function placeOf(places, name) {
   return place;
 }
 
-/** The containers that go on running, and who calls whom: by the addresses in their environment. @param {string} compose */
+/** The containers of every bar that go on running, and who calls whom: by the addresses in their environment. @param {string} compose */
 function readCompose(compose) {
   /** @type {{ services: Record<string, Container> }} */
   const { services } = parse(compose, { merge: true });
-  const running = Object.entries(services).filter(([, { restart }]) => restart !== 'no');
+  const running = Object.entries(services).filter(
+    ([, { restart, profiles }]) => restart !== 'no' && !profiles,
+  );
   const parts = new Map(Object.entries(SERVICES));
   /** @type {Edge[]} */
   const calls = [];

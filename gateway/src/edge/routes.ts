@@ -42,6 +42,12 @@ export const STUCK_AFTER = 3_400;
 /** Milliseconds: a stream shows at least each 25 s that it lives. */
 const STREAM_SILENCE = 35_000;
 
+/**
+ * Milliseconds: the most that `OPENAI_PATIENCE` may be, and a margin for the session, the menu and the queue before it. An
+ * answer in JSON is silent until it is whole.
+ */
+const MODEL_SILENCE = 620_000;
+
 const MARGIN = 64 * 1024;
 const MAX_BODY = BODY.maxBytes + MARGIN;
 
@@ -70,7 +76,10 @@ export const API_ROUTES: readonly ApiRoute[] = [
     maxBody: BODY.maxLongBytes + MARGIN,
   }),
   route('menu', LONG_BODY_PATH, { maxBody: BODY.maxLongBytes + MARGIN }),
-  route('ai', /^\/api\/whiskeys\/suggest-order$/),
+  route('ai', /^\/api\/(?:chat|recommendations)$/, { timeout: MODEL_SILENCE, streams: true }),
+  route('ai', /^\/api\/(?:whiskeys\/suggest-order|ai\/(?:parse-[a-z]+|model\/trial))$/, {
+    timeout: MODEL_SILENCE,
+  }),
   route('menu', /^\/api\/docs(?:\/assets(?:\/[^/]+)+)?$/),
   // It only hands out an address.
   route('admin', /^\/api\/images\/upload$/),
@@ -80,9 +89,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
     maxBody: LANDING_IMAGE.maxBytes + MARGIN,
     keepsPolicy: true,
   }),
-  route('ai', /^\/api\/chat$/, { streams: true }),
-  // No model is asked for these.
-  route('ai', /^\/api\/(?:ai\/bartender|docs\/ai\.json)$/, { timeout: STUCK_AFTER }),
   ...SERVICE_NAMES.map(routesOf),
 ];
 

@@ -34,12 +34,18 @@ function asked(one: EvaluationCase): string {
   return 'whiskey' in one ? one.whiskey : `where to put ${one.place.name ?? 'it'}`;
 }
 
-/** Every case, judged one after the other. */
-export async function evaluate(provider: BartenderProvider): Promise<Outcome[]> {
+/**
+ * Every case of some sets, judged one after the other.
+ * @param most how many of each topic
+ */
+export async function evaluate(
+  provider: BartenderProvider,
+  { sets = CASE_SETS, most = Infinity }: { sets?: readonly CaseSet[]; most?: number } = {},
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const set of CASE_SETS)
+  for (const set of sets)
     for (const topic of TOPICS)
-      for (const one of readCases(topic, set))
+      for (const one of readCases(topic, set).slice(0, most))
         outcomes.push({ topic, set, asked: asked(one), wrong: await judge(provider, one) });
   return outcomes;
 }

@@ -102,8 +102,8 @@ export const SERVICES = /** @type {const} */ ({
     timeout: 3_400,
   },
   admin: { port: 3002, hasDatabase: true, routes: ['admin', 'images'], timeout: 3_400 },
-  // The model's 30 s, and 2 s each for the session and the menu that are asked before.
-  ai: { port: 3003, hasDatabase: false, routes: ['recommendations', 'chat', 'ai'], timeout: 35_000 },
+  // Questions to the model take longer: gateway/src/edge/routes.ts names them.
+  ai: { port: 3003, hasDatabase: false, routes: ['recommendations', 'chat', 'ai'], timeout: 3_400 },
 });
 
 /**
