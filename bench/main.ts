@@ -7,7 +7,7 @@ import { loadText, machineFacts } from './lib/machine.mjs';
 import { endProduct } from './lib/product.js';
 import { storeResults } from './lib/report.js';
 import { table } from './lib/table.js';
-import { modelBartender, needModel } from './model/model-bartender.js';
+import { menuFollower, modelBartender, needModel } from './model/model-bartender.js';
 import { deployment } from './promises/operations/p16-deploy.js';
 import { npmStart, npmStartMemory } from './promises/operations/p19-p20-npm-start.js';
 import { recovery } from './promises/operations/p24-recovery.js';
@@ -67,7 +67,17 @@ const FIGURES: Figure[] = [
   ],
   // In the smoke its address has no logins left afterwards, so it is the last that shares the product.
   hostileBodies,
-  ...[firstToken, npmStart, npmStartMemory, largeMenu, recovery, replacement, houseBartender, modelBartender],
+  ...[
+    firstToken,
+    npmStart,
+    npmStartMemory,
+    largeMenu,
+    recovery,
+    replacement,
+    houseBartender,
+    menuFollower,
+    modelBartender,
+  ],
 ];
 
 /** The figures named on the command line, or all that need no containers. Throws on an unknown name. */

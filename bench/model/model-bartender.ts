@@ -4,6 +4,7 @@ import { variablesFor } from '../../ops/launch/part-env.mjs';
 import { effort, isSmoke } from '../lib/effort.js';
 import type { Figure, Row, Say } from '../lib/figure.js';
 import { startStandIn } from '../lib/services/stand-in.js';
+import { startMenuFollower } from './menu-follower.js';
 import { BarBartender } from './bar-bartender.js';
 
 /** Nobody tuned a bartender with these. They are only counted, never shown. */
@@ -47,14 +48,26 @@ function answerRows({ asked, answered, refusal, words, seconds }: BarBartender):
   ];
 }
 
-async function measureWith(env: Record<string, string>, say: Say): Promise<Row[]> {
+/** No fewer right than the house bartender, which sees the whole menu. */
+const losesNothing = (model: readonly Score[], house: readonly Score[]): Row[] =>
+  scoreRows(model, house).map((row, at) => ({
+    ...row,
+    goal: 'no fewer',
+    isMet: (model[at]?.right ?? 0) >= (house[at]?.right ?? 0),
+  }));
+
+async function measureWith(
+  env: Record<string, string>,
+  say: Say,
+  rowsOf: typeof scoreRows = scoreRows,
+): Promise<Row[]> {
   const model = new BarBartender(env, () => {
     if (model.asked % SAID_EACH === 0) say(`    ${model.asked} asked, ${model.answered} answered`);
   });
   try {
     const outcomes = await evaluate(model, CASES);
     const house = scores(await evaluate(new RuleBasedBartender(), CASES));
-    return [...answerRows(model), ...scoreRows(scores(outcomes), house)];
+    return [...answerRows(model), ...rowsOf(scores(outcomes), house)];
   } finally {
     await model.stop();
   }
@@ -70,6 +83,21 @@ async function measure(say: Say): Promise<Row[]> {
     await standIn.stop();
   }
 }
+
+/** What a prompt leaves out of the menu, a model that follows it gets wrong. */
+export const menuFollower: Figure = {
+  id: 'FOLLOWER',
+  title: 'a model that knows the prompt alone: right answers',
+  async measure(say) {
+    const follower = await startMenuFollower();
+    try {
+      const env = { OPENAI_BASE_URL: follower.url, OPENAI_MODEL: 'follower' };
+      return await measureWith(env, say, losesNothing);
+    } finally {
+      follower.stop();
+    }
+  },
+};
 
 /** How often the owner's model is right, on questions that no bartender was tuned with, beside the house bartender. */
 export const modelBartender: Figure = {
