@@ -81,7 +81,7 @@ export const ELEMENTS = {
   'libs/web': {
     isForVisitors: true,
     uses: ['libs/contracts'],
-    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query', 'eventsource-parser'],
     tests: KEEPER_TESTS,
   },
   'libs/editing': {
@@ -140,7 +140,7 @@ export const ELEMENTS = {
   'mf-ai': {
     ...REMOTE,
     uses: [...REMOTE.uses, 'libs/bartender'],
-    packages: [...REMOTE.packages, 'dompurify', 'eventsource-parser', 'uuid'],
+    packages: [...REMOTE.packages, 'dompurify', 'uuid'],
   },
 
   // What an owner runs.

@@ -112,15 +112,18 @@ export abstract class BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<DrinkRead<CocktailInput>>;
   abstract parseWhiskey(
     request: ParseRequest<Whiskey>,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<DrinkRead<WhiskeyInput>>;
   abstract suggestOrder(
     newWhiskey: Partial<WhiskeyInput>,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<SuggestedOrder>;
 }

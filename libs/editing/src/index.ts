@@ -6,7 +6,7 @@
 export { inOrder, inputOf } from '@peanut/contracts';
 // So are lists that wait while one change of the owner takes many calls.
 export { holdLists } from '@peanut/web/internal';
-export { callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';
+export { asOwner, callAsOwner, freshKey, writeAsOwner } from './calls/drink-calls';
 export { waitsForNetwork } from './calls/waits-for-network';
 export { draftKey, keepDraft, readDraft, type Draft } from './drafts/drafts';
 export { asGuestsSee, movedTo, splitMenu, type MenuParts, type StagedListItem } from './order/full-order';

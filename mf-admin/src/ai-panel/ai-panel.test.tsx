@@ -1,5 +1,6 @@
 import { polyfillDialog } from '@peanut/ui/testing';
 import { queryClient } from '@peanut/web';
+import { streamAnswer, waiting } from '@peanut/web/testing';
 import { enterAdminMode, staging } from '@peanut/editing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DrinkDialog } from '../drink/drink-dialog';
@@ -146,6 +147,15 @@ describe('Auto-Fill', () => {
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Still thinking…').closest('[role="status"]')).not.toBeNull();
     jest.useRealTimers();
+  });
+
+  it('says why the bartender has not begun', async () => {
+    const busy = waiting({ reason: 'queue', before: 1 });
+    answer(PARSE, streamAnswer([busy, new Promise<string>(() => undefined)]));
+    type(DESCRIBE, 'a drink');
+    await press('Auto-Fill');
+    const told = screen.getByText('The bartender is busy, you are next but one');
+    expect(told.closest('[role="status"]')).not.toBeNull();
   });
 
   it('is sent by Enter, not by Shift and Enter', async () => {

@@ -11,7 +11,7 @@ import { failureMessage } from '../form/failure-message';
 import type { FormApi } from '../form/use-form';
 import { guessedText, NOTHING_CHANGED, NOTHING_EMPTIED, panelTexts, successToast } from './panel-texts';
 import { notUnderstoodIn, onlyEmpties, parseDrink, parseMode, type ParseMode } from './parse-drink';
-import { STILL_THINKING, useSlow } from './use-slow';
+import { useProgress } from './use-progress';
 
 interface AiPanelOptions<Values extends object> {
   entityType: EntityType;
@@ -26,9 +26,8 @@ interface AiPanelOptions<Values extends object> {
 
 /** The panel above a drink's form: the owner describes the drink, and the bartender fills the form in. */
 export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
-  const { texts, text, setText, isProcessing, reason, told, submit } = useAiPanel(props);
+  const { texts, text, setText, isProcessing, progress, reason, told, submit } = useAiPanel(props);
   const textbox = useRef<HTMLTextAreaElement>(null);
-  const isSlow = useSlow(isProcessing);
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
     // The button is about to be disabled, and a disabled button loses the focus.
@@ -65,7 +64,7 @@ export function AiPanel<Values extends object>(props: AiPanelOptions<Values>) {
         </Button>
       </div>
       <div role="status">
-        {isSlow && <p className="mt-3 text-sm text-cream-300">{STILL_THINKING}</p>}
+        {progress && <p className="mt-3 text-sm text-cream-300">{progress}</p>}
         {told.missed.length > 0 && <Missed parts={told.missed} />}
         {told.guessed.length > 0 && <Guessed labels={told.guessed} />}
       </div>
@@ -103,6 +102,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
   const texts = panelTexts(entityType, isEdit);
   const { request: text, setRequest: setText } = options.draft;
   const [isProcessing, setProcessing] = useState(false);
+  const { progress, onWait } = useProgress(isProcessing);
   /** The service's message about a failure. */
   const [reason, setReason] = useState<string>();
   const [told, setTold] = useState(NOTHING_TOLD);
@@ -115,7 +115,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
 
   const process = async (description: string, signal: AbortSignal) => {
     const current = { ...latest.current.form.input };
-    const answer = await parseDrink({ entityType, isEdit, description, current, signal });
+    const answer = await parseDrink({ entityType, isEdit, description, current, signal, onWait });
     const mode = parseMode(isEdit, description);
     // The owner may have typed meanwhile: apply the answer to the current form.
     const { form, readAnswer } = latest.current;
@@ -155,7 +155,7 @@ function useAiPanel<Values extends object>(options: AiPanelOptions<Values>) {
     setProcessing(false);
   };
 
-  return { texts, text, setText, isProcessing, reason, told, submit };
+  return { texts, text, setText, isProcessing, progress, reason, told, submit };
 }
 
 function labelOf(entityType: EntityType, name: string): string {

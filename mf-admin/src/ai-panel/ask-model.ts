@@ -1,19 +1,18 @@
-import type { AnswerFor, Endpoint } from '@peanut/contracts';
-import { callAsOwner } from '@peanut/editing';
-import { type CallArguments, withDeadline } from '@peanut/web';
+import type { AnswerFor, Endpoint, GivenFor } from '@peanut/contracts';
+import { asOwner } from '@peanut/editing';
+import { askBartender, type Listener } from '@peanut/web/answer-stream';
 
-/** How long the owner's page waits for a model, in milliseconds: a little longer than the service does at most. */
-const PATIENCE_MS = 620_000;
-
-/** Calls what a model may answer. Throws as callAsOwner does, and TooLate. */
+/** Calls what a model may answer, for as long as it takes. Throws as {@link asOwner} and {@link askBartender} do. */
 export async function askModel<E extends Endpoint>(
   endpoint: E,
-  given: CallArguments<E> & { signal: AbortSignal },
+  given: GivenFor<E> & Pick<Listener, 'signal' | 'onWait'>,
 ): Promise<AnswerFor<E>> {
+  const { body, signal, onWait }: { body?: object } & Listener = given;
   const running = new AbortController();
-  const signal = AbortSignal.any([given.signal, running.signal]);
+  const listener = { signal: AbortSignal.any([signal, running.signal]), onWait };
   try {
-    return await withDeadline(callAsOwner(endpoint, { ...given, signal }), PATIENCE_MS);
+    const answer = await asOwner(() => askBartender(endpoint.path, body, listener));
+    return answer as AnswerFor<E>;
   } finally {
     // What is left of the connection.
     running.abort();

@@ -24,6 +24,8 @@ interface ParseDrink {
   /** The form's current input. */
   current: Record<string, unknown>;
   signal: AbortSignal;
+  /** Called with why the bartender has not begun. */
+  onWait: (text: string) => void;
 }
 
 export const parseMode = (isEdit: boolean, description: string): ParseMode =>
@@ -31,11 +33,11 @@ export const parseMode = (isEdit: boolean, description: string): ParseMode =>
 
 /** Sends the text to be read into a drink's fields. Throws ApiError for a non-OK answer. */
 export async function parseDrink(asked: ParseDrink): Promise<unknown> {
-  const { description, signal } = asked;
+  const { description, signal, onWait } = asked;
   const mode = parseMode(asked.isEdit, description);
   const currentData = mode === 'full' ? null : asked.current;
   const body = mode === 'fill' ? { description } : { description, isEdit: true, currentData, mode };
-  return askModel(PARSE[asked.entityType], { body, signal });
+  return askModel(PARSE[asked.entityType], { body, signal, onWait });
 }
 
 /** At most `max` code points of the text, without white space around them. */

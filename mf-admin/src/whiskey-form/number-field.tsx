@@ -3,7 +3,7 @@ import { WHISKEY_NUMBER } from '@peanut/contracts';
 import { TextField } from '@peanut/ui';
 import { showToast } from '@peanut/web';
 import { useEffect, useId, useRef, useState } from 'react';
-import { STILL_THINKING, useSlow } from '../ai-panel/use-slow';
+import { useProgress } from '../ai-panel/use-progress';
 import { bindDrink, type WhiskeyValues } from '../drink/drink-fields';
 import { BusyButton } from '../form/busy-button';
 import type { FormApi } from '../form/use-form';
@@ -22,7 +22,7 @@ export function NumberField({ form, others }: NumberFieldProps) {
   const { pending } = useStaging();
   const isStaged = pending.some(({ entityType }) => entityType === 'whiskey');
   const [isAsking, setAsking] = useState(false);
-  const progress = useSlow(isAsking) ? STILL_THINKING : 'Finding a position…';
+  const { progress, onWait } = useProgress(isAsking);
   const [reasoning, setReasoning] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -31,7 +31,7 @@ export function NumberField({ form, others }: NumberFieldProps) {
     setAsking(true);
     setReasoning('');
     try {
-      const suggestion = await suggestPosition(form.input, { others, isStaged }, signal);
+      const suggestion = await suggestPosition(form.input, { others, isStaged }, { signal, onWait });
       form.setValues({ number: String(suggestion.suggestedNumber) }, { markAsAi: true });
       setReasoning(suggestion.reasoning);
     } catch {
@@ -60,7 +60,7 @@ export function NumberField({ form, others }: NumberFieldProps) {
         role="status"
         className="col-span-full text-sm text-pretty text-cream-300 not-empty:mt-2 sm:col-span-1 sm:mt-7.5 sm:flex sm:min-h-11 sm:items-center sm:pl-3"
       >
-        {isAsking ? progress : reasoning}
+        {isAsking ? progress || 'Finding a position…' : reasoning}
       </p>
       <div id={noteId} className="col-span-full">
         {field.note}

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type SuggestedOrder, type WhiskeyInput, WHISKEY_NUMBER } from '@peanut/contracts';
 import type { StagedItem } from '@peanut/editing';
+import type { Listener } from '@peanut/web/answer-stream';
 import { askModel } from '../ai-panel/ask-model';
 
 interface Flight {
@@ -16,11 +17,11 @@ interface Flight {
 export async function suggestPosition(
   newWhiskey: WhiskeyInput,
   { others, isStaged }: Flight,
-  signal: AbortSignal,
+  listener: Listener,
 ): Promise<SuggestedOrder> {
   const { suggestedNumber, reasoning } = isStaged
     ? await ownSuggestion(newWhiskey, others)
-    : await askModel(ENDPOINTS.suggestOrder, { body: { newWhiskey: { ...newWhiskey } }, signal });
+    : await askModel(ENDPOINTS.suggestOrder, { body: { newWhiskey: { ...newWhiskey } }, ...listener });
   const number = Math.trunc(suggestedNumber);
   if (!Number.isFinite(number)) throw new Error('The answer names no place in the flight.');
   const before = others.filter((other) => other.number < number).length;

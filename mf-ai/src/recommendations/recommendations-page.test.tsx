@@ -15,8 +15,8 @@ import { queryClient, QueryClientProvider, dismissToast, useToast } from '@peanu
 import { MemoryRouter } from '@peanut/web/memory-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
-import { fakeFetch, refusal, type Answer } from '@peanut/web/testing';
-import { failed, serve, streamAnswer, waiting } from '../testing/fake-service';
+import { failed, fakeFetch, refusal, streamAnswer, waiting, type Answer } from '@peanut/web/testing';
+import { serve } from '../testing/fake-service';
 import { quietWarnings } from '../testing/warnings';
 import RecommendationsPage from './recommendations-page';
 

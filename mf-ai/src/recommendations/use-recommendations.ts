@@ -7,9 +7,9 @@ import {
   type RecommendationsAnswer,
 } from '@peanut/contracts';
 import { ApiError, showToast } from '@peanut/web';
+import { askBartender, type Listener } from '@peanut/web/answer-stream';
 import { useEffect, useRef, useState } from 'react';
 import { addGuestLimits, standingLimits } from '../limits/heard-limits';
-import { askBartender, type Listener } from '../model/ask-bartender';
 import type { RecommendationRequest, RecommendationRequestBody } from '../model/requests';
 import { withOfflineFallback } from '../offline/offline-fallback';
 import { failureText } from './failure-text';

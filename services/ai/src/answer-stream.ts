@@ -4,6 +4,8 @@ import { Logger } from '@nestjs/common';
 import type { BartenderWait, ChatDelta } from '@peanut/contracts';
 import { errorAnswer, errorBody, requestIdOf } from '@peanut/service';
 import type { Request, Response } from 'express';
+import { clientSignal } from './client-signal.js';
+import type { Asker } from './model/model-client.js';
 
 /** Without a word after so many milliseconds the stream begins all the same: from then on it shows that the bartender lives. */
 const BEGIN_MS = 5_000;
@@ -88,5 +90,23 @@ export class AnswerStream {
   private stop(): void {
     clearTimeout(this.beginning);
     clearInterval(this.comments);
+  }
+}
+
+/** Answers with JSON; where that takes long, or has to wait, with a stream whose last event it is, if the page can read one. */
+export async function sendAnswer(
+  request: Request,
+  response: Response,
+  answerFor: (asker: Asker) => Promise<object>,
+): Promise<void> {
+  const signal = clientSignal(response);
+  if (!wantsStream(request)) return void response.json(await answerFor({ signal }));
+  const stream = new AnswerStream(request, response);
+  try {
+    const answer = await answerFor({ signal, onWait: stream.onWait });
+    if (stream.hasBegun) stream.end(answer);
+    else response.json(answer);
+  } catch (error) {
+    stream.fail(error);
   }
 }

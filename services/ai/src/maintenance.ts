@@ -14,7 +14,7 @@ async function askModel(env: AiEnv): Promise<Finding[]> {
   if (!asksModel(env)) return [ok('The house bartender answers: there is no model to ask.')];
   // The findings say what was learned; nothing else may stand beside them.
   Logger.overrideLogger(false);
-  return tryModel(openModel(env), new AbortController().signal);
+  return tryModel(openModel(env), { signal: new AbortController().signal });
 }
 
 const env = await withModelAddress(readAiEnv());

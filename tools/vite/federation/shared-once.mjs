@@ -1,6 +1,8 @@
 import { modulesAt } from './module-places.mjs';
 
-const isHostsOwn = modulesAt(['libs/editing/src', 'libs/web/src']);
+const isShared = modulesAt(['libs/editing/src', 'libs/web/src']);
+/** These hold no state, and few parts need them: each of those ships its own. */
+const isCopied = modulesAt(['libs/web/src/answer-stream']);
 
 /**
  * Fails the build of a remote that would bring a copy of what the host shares: its stores would be others. An import of
@@ -22,5 +24,5 @@ export function nothingOfTheHost() {
 export const copiedModules = (bundle) =>
   Object.values(bundle)
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-    .filter(([id, { renderedLength }]) => renderedLength > 0 && isHostsOwn(id))
+    .filter(([id, { renderedLength }]) => renderedLength > 0 && isShared(id) && !isCopied(id))
     .map(([id]) => id);

@@ -13,4 +13,7 @@ describe('what a remote ships', () => {
 
   it('is its own, and what every part bundles', () =>
     expect(copiedOf('mf-menu/src/page/menu-root.tsx', 'libs/ui/src/index.ts')).toEqual([]));
+
+  it('is what only some parts need, without a state', () =>
+    expect(copiedOf('libs/web/src/answer-stream/ask-bartender.ts')).toEqual([]));
 });

@@ -99,22 +99,27 @@ export async function readList(entityType: EntityType): Promise<Item[]> {
   return items;
 }
 
-/**
- * A call that needs the admin session: 401 asks for the password again. It refetches no list.
- * Throws {@link ApiError} for a non-OK answer and TypeError when the network failed.
- */
-export async function callAsOwner<E extends Endpoint>(
-  endpoint: E,
-  ...given: OptionalIfEmpty<CallArguments<E>>
-): Promise<AnswerFor<E>> {
-  const work = () => call(endpoint, ...given);
+/** Work that needs the admin session: 401 asks for the password again. Throws what the work throws. */
+export async function asOwner<T>(work: () => Promise<T>): Promise<T> {
   try {
-    // A model may take minutes, and its answers change no list.
-    return await (endpoint.service === 'ai' ? work() : holdLists(work));
+    return await work();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) markSessionExpired();
     throw error;
   }
+}
+
+/**
+ * A call that needs the admin session. It refetches no list.
+ * Throws {@link ApiError} for a non-OK answer and TypeError when the network failed.
+ */
+export function callAsOwner<E extends Endpoint>(
+  endpoint: E,
+  ...given: OptionalIfEmpty<CallArguments<E>>
+): Promise<AnswerFor<E>> {
+  const work = () => call(endpoint, ...given);
+  // A model may take minutes, and its answers change no list.
+  return asOwner(endpoint.service === 'ai' ? work : () => holdLists(work));
 }
 
 /** The same; then refetches the lists that the endpoint changes. */

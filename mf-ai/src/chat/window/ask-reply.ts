@@ -1,5 +1,5 @@
 import { ENDPOINTS, isGuestLimit, type ChatAnswer } from '@peanut/contracts';
-import { askBartender, type Listener } from '../../model/ask-bartender';
+import { askBartender, type Listener } from '@peanut/web/answer-stream';
 import type { ChatRequestBody } from '../../model/requests';
 
 /** Asks for a reply, which comes as HTML. Throws as {@link askBartender}, and TypeError for an answer that is no reply. */

@@ -1,9 +1,9 @@
 import { SEEDED_MENU } from '@peanut/bartender/evaluation';
 import { ENDPOINTS, AI_STORAGE_KEYS, type ChatMessage } from '@peanut/contracts';
 import { setGuestLimits } from '@peanut/web';
-import { fakeFetch, refusal } from '@peanut/web/testing';
+import { delta, done, failed, fakeFetch, refusal, streamAnswer, waiting } from '@peanut/web/testing';
 import { waitFor } from '@testing-library/react';
-import { delta, done, failed, serve, streamAnswer, waiting } from '../../testing/fake-service';
+import { serve } from '../../testing/fake-service';
 import { quietWarnings } from '../../testing/warnings';
 import { createConversation } from './conversation';
 import { unansweredReason } from './messages';
@@ -84,6 +84,10 @@ describe('the conversation', () => {
     ['an answer without text', () => ({ body: {} })],
     ['a stream without a word', () => streamAnswer([': still here\n\n', delta(' \n')])],
     ['an error event', () => streamAnswer([waiting({ reason: 'loading' }), failed(503, 'down')])],
+    [
+      'words that were withdrawn',
+      () => streamAnswer([delta('Try'), failed(503, 'cut', { withdrawn: true })]),
+    ],
     ['a call that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says so after %s, and goes on', async (_what, answer) => {
     quietWarnings();

@@ -1,5 +1,5 @@
 import { AI_STORAGE_KEYS } from '@peanut/contracts';
-import { createStore, tabStorage, type Store } from '@peanut/web';
+import { ApiError, createStore, tabStorage, type Store } from '@peanut/web';
 import { addGuestLimits, standingLimits } from '../../limits/heard-limits';
 import { withOfflineFallback } from '../../offline/offline-fallback';
 import { askReply } from './ask-reply';
@@ -46,6 +46,9 @@ export interface Conversation {
   syncTabs: () => () => void;
 }
 
+/** The bartender takes back what was said, as when the question had not been read whole. */
+const isWithdrawn = (error: unknown): boolean => error instanceof ApiError && error.body?.withdrawn === true;
+
 /** The conversation of this device: restored from the last visit, and stored on every change. */
 export function createConversation(): Conversation {
   const state = createStore<ConversationState>({ messages: loadMessages(), ...AT_REST });
@@ -91,7 +94,7 @@ export function createConversation(): Conversation {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The bartender did not answer.', error);
-      const beginning = state.get().draft.trim();
+      const beginning = isWithdrawn(error) ? '' : state.get().draft.trim();
       if (beginning === '') addReply(FAILURE_REPLY, 'failed');
       else addReply(beginning, 'beginning');
     } finally {

@@ -26,7 +26,7 @@ export async function chooseBartender(env: AiEnv): Promise<Chosen> {
   const provider = openModel(env);
   const model = new OwnersModel({
     report: () => provider.client.report(),
-    ask: (signal) => tryModel(provider, signal),
+    ask: (asker) => tryModel(provider, asker),
   });
   return { provider, model };
 }

@@ -1,5 +1,5 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { BartenderProvider, type MenuSnapshot, type ParseRequest } from '@peanut/bartender';
+import { BartenderProvider, type MenuSnapshot, type OnWait, type ParseRequest } from '@peanut/bartender';
 import { decodePasted } from '@peanut/bartender/formats';
 import { allergensAfter } from '@peanut/bartender/rule-based';
 import {
@@ -54,11 +54,15 @@ export class FormHelperService {
   ) {}
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
-  async parseCocktail(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<CocktailInput>> {
+  async parseCocktail(
+    body: ParseDrinkRequest,
+    signal: AbortSignal,
+    onWait?: OnWait,
+  ): Promise<DrinkRead<CocktailInput>> {
     const menu = await relevantMenu(await this.menu.readVisible(), [body.description]);
     const current = body.currentData ? readFields(COCKTAIL_FIELDS, body.currentData) : null;
     const request = { description: decodePasted(body.description), mode: modeOf(body), current };
-    const raw = await this.provider.parseCocktail(request, menu, signal);
+    const raw = await this.provider.parseCocktail(request, menu, signal, onWait);
     const read = this.withoutPromptLeaks(withActiveSpirit(readFields(COCKTAIL_FIELDS, raw), menu.spirits));
     if (request.mode === 'partial') {
       const isOtherRecipe = read.ingredients !== undefined;
@@ -73,21 +77,30 @@ export class FormHelperService {
   }
 
   /** @throws UnprocessableEntityException when nothing could be read from the text */
-  async parseWhiskey(body: ParseDrinkRequest, signal: AbortSignal): Promise<DrinkRead<WhiskeyInput>> {
+  async parseWhiskey(
+    body: ParseDrinkRequest,
+    signal: AbortSignal,
+    onWait?: OnWait,
+  ): Promise<DrinkRead<WhiskeyInput>> {
     const menu = await relevantMenu(await this.menu.readVisible(), [body.description]);
     const current = body.currentData ? readFields(WHISKEY_FIELDS, body.currentData) : null;
     const request = { description: decodePasted(body.description), mode: modeOf(body), current };
-    const raw = await this.provider.parseWhiskey(request, menu, signal);
+    const raw = await this.provider.parseWhiskey(request, menu, signal, onWait);
     const fields = this.withoutPromptLeaks(readFields(WHISKEY_FIELDS, raw));
     const read = request.mode === 'partial' ? changedFields(fields, current ?? {}) : fields;
     return this.withMissed(requireAnyField(read), raw);
   }
 
-  async suggestOrder({ newWhiskey }: SuggestOrderRequest, signal: AbortSignal): Promise<SuggestedOrder> {
+  async suggestOrder(
+    { newWhiskey }: SuggestOrderRequest,
+    signal: AbortSignal,
+    onWait?: OnWait,
+  ): Promise<SuggestedOrder> {
     const menu = await this.menu.readVisible();
     const pour = readFields(WHISKEY_FIELDS, newWhiskey);
     const room = await this.provider.menuRoom?.({ kind: 'place', pour }, signal);
-    const raw = await this.provider.suggestOrder(pour, await relevantFlight(menu, pour, room), signal);
+    const flight = await relevantFlight(menu, pour, room);
+    const raw = await this.provider.suggestOrder(pour, flight, signal, onWait);
     const order = checkOrder(raw, menu);
     if (!order || this.leakDetector.leaks(order.reasoning))
       throw new InvalidProviderResponseError('No place was named');

@@ -1,8 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { CocktailInput, DrinkRead, SuggestedOrder, WhiskeyInput } from '@peanut/contracts';
 import { ParseDrinkRequest, SuggestOrderRequest } from '@peanut/contracts/requests';
 import type { Request, Response } from 'express';
-import { clientSignal } from '../client-signal.js';
+import { sendAnswer } from '../answer-stream.js';
 import { DailyBudget } from '../rate-limit/daily-budget.js';
 import { RateLimited } from '../rate-limit/rate-limit.guard.js';
 import { FormHelperService } from './form-helper.service.js';
@@ -19,26 +18,32 @@ export class ParseController {
   @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
   async cocktail(
     @Body() body: ParseDrinkRequest,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DrinkRead<CocktailInput>> {
+    @Res() response: Response,
+  ): Promise<void> {
     await this.budget.takeForOwner();
-    return this.bartender.parseCocktail(body, clientSignal(response));
+    await sendAnswer(request, response, ({ signal, onWait }) =>
+      this.bartender.parseCocktail(body, signal, onWait),
+    );
   }
 
   @Post('parse-whiskey')
   @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
   async whiskey(
     @Body() body: ParseDrinkRequest,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DrinkRead<WhiskeyInput>> {
+    @Res() response: Response,
+  ): Promise<void> {
     await this.budget.takeForOwner();
-    return this.bartender.parseWhiskey(body, clientSignal(response));
+    await sendAnswer(request, response, ({ signal, onWait }) =>
+      this.bartender.parseWhiskey(body, signal, onWait),
+    );
   }
 }
 
@@ -53,12 +58,15 @@ export class SuggestOrderController {
   @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
   async suggest(
     @Body() body: SuggestOrderRequest,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SuggestedOrder> {
+    @Res() response: Response,
+  ): Promise<void> {
     await this.budget.takeForOwner();
-    return this.bartender.suggestOrder(body, clientSignal(response));
+    await sendAnswer(request, response, ({ signal, onWait }) =>
+      this.bartender.suggestOrder(body, signal, onWait),
+    );
   }
 }

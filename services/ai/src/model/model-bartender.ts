@@ -25,7 +25,7 @@ import { parseCocktailPrompt, parseWhiskeyPrompt } from '../prompts/parse-drink.
 import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
 import { recommendPrompt } from '../prompts/recommend.js';
 import { pourText, suggestOrderPrompt } from '../prompts/suggest-order.js';
-import type { ModelClient } from './model-client.js';
+import type { Asker, ModelClient } from './model-client.js';
 import { withoutUnspoken } from './spoken-fields.js';
 
 type Fields = Record<string, unknown>;
@@ -80,8 +80,9 @@ export class ModelBartender implements BartenderProvider {
     request: ParseRequest<Cocktail>,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<DrinkRead<CocktailInput>> {
-    const fields = await this.read(parseCocktailPrompt(request, menu), request, signal);
+    const fields = await this.read(parseCocktailPrompt(request, menu), request, { signal, onWait });
     // Smoke is taken away by an empty text.
     return { ...fields, ...(fields['smoke'] === '' ? { smoke: null } : {}) };
   }
@@ -90,16 +91,18 @@ export class ModelBartender implements BartenderProvider {
     request: ParseRequest<Whiskey>,
     _menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<DrinkRead<WhiskeyInput>> {
-    return this.read(parseWhiskeyPrompt(request), request, signal);
+    return this.read(parseWhiskeyPrompt(request), request, { signal, onWait });
   }
 
   async suggestOrder(
     newWhiskey: Partial<WhiskeyInput>,
     menu: MenuSnapshot,
     signal: AbortSignal,
+    onWait?: OnWait,
   ): Promise<SuggestedOrder> {
-    const order = fieldsOf(await this.client.json(suggestOrderPrompt(newWhiskey, menu), { signal }));
+    const order = fieldsOf(await this.client.json(suggestOrderPrompt(newWhiskey, menu), { signal, onWait }));
     return order as unknown as SuggestedOrder;
   }
 
@@ -117,10 +120,10 @@ export class ModelBartender implements BartenderProvider {
   private async read(
     prompt: SchemaPrompt,
     { mode, description }: ParseRequest<object>,
-    signal: AbortSignal,
+    asker: Asker,
   ): Promise<Fields> {
     // To the model null means "as it is".
-    const fields = withoutNulls(fieldsOf(await this.client.json(prompt, { signal })));
+    const fields = withoutNulls(fieldsOf(await this.client.json(prompt, asker)));
     return mode === 'partial' ? withoutUnspoken(fields, description) : fields;
   }
 

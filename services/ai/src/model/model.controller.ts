@@ -1,7 +1,7 @@
-import { Controller, Get, Header, HttpCode, Post, Res } from '@nestjs/common';
-import type { ModelReport, ModelTrial } from '@peanut/contracts';
-import type { Response } from 'express';
-import { clientSignal } from '../client-signal.js';
+import { Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { ModelReport } from '@peanut/contracts';
+import type { Request, Response } from 'express';
+import { sendAnswer } from '../answer-stream.js';
 import { DailyBudget } from '../rate-limit/daily-budget.js';
 import { RateLimited } from '../rate-limit/rate-limit.guard.js';
 import { OwnersModel } from './owners-model.js';
@@ -24,8 +24,9 @@ export class ModelController {
   @RateLimited('parse')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  async trial(@Res({ passthrough: true }) response: Response): Promise<ModelTrial> {
+  @Header('Vary', 'Accept')
+  async trial(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.budget.takeForOwner();
-    return this.model.trial(clientSignal(response));
+    await sendAnswer(request, response, (asker) => this.model.trial(asker));
   }
 }

@@ -23,6 +23,19 @@ function eventsIn(text: string): StreamEvent[] {
     }));
 }
 
+/** Asks as a page that can read a stream. */
+export const askForStream = (
+  address: string,
+  body: object,
+  { signal, headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+
 /** Asks for a streamed reply; `onEvent` sees each event as it comes. */
 export async function streamChat(
   url: string,
@@ -33,12 +46,7 @@ export async function streamChat(
     onEvent?: (event: StreamEvent) => void;
   } = {},
 ): Promise<{ response: Response; events: StreamEvent[] }> {
-  const response = await fetch(`${url}/api/chat`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...options.headers },
-    body: JSON.stringify(body),
-    signal: options.signal,
-  });
+  const response = await askForStream(`${url}/api/chat`, body, options);
   const events: StreamEvent[] = [];
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return { response, events };
   const decoder = new TextDecoder();

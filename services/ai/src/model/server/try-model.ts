@@ -3,6 +3,7 @@ import type { MenuSnapshot } from '@peanut/bartender';
 import { withDefaults } from '@peanut/contracts';
 import { inWords } from '../wire/abilities.js';
 import type { ModelBartender } from '../model-bartender.js';
+import type { Asker } from '../model-client.js';
 
 /** A menu of its own: a trial tells a server nothing of the bar. */
 const TINY_MENU: MenuSnapshot = {
@@ -41,12 +42,12 @@ const fail = (text: string): TrialFinding => ({ level: 'fail', text });
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-async function chat(bartender: ModelBartender, signal: AbortSignal): Promise<string> {
+async function chat(bartender: ModelBartender, { signal, onWait }: Asker): Promise<string> {
   const begun = Date.now();
   let first: number | undefined;
   let said = '';
   const question = { message: 'What do you pour tonight? Two sentences, please.', history: [] };
-  for await (const piece of bartender.chat(question, TINY_MENU, signal).pieces) {
+  for await (const piece of bartender.chat(question, TINY_MENU, signal, onWait).pieces) {
     first ??= Date.now();
     said += piece;
   }
@@ -56,16 +57,16 @@ async function chat(bartender: ModelBartender, signal: AbortSignal): Promise<str
   return `it answers, the first word after ${seconds((first ?? Date.now()) - begun)}${speed}.`;
 }
 
-async function recommendation(bartender: ModelBartender, signal: AbortSignal): Promise<string> {
-  const list = await bartender.recommend({ description: 'something with rum' }, TINY_MENU, signal);
+async function recommendation(bartender: ModelBartender, { signal, onWait }: Asker): Promise<string> {
+  const list = await bartender.recommend({ description: 'something with rum' }, TINY_MENU, signal, onWait);
   const isOnMenu = list.some(({ cocktailId }) => cocktailId === TINY_MENU.cocktails[0]?.id);
   return isOnMenu ? 'it recommends from the menu.' : 'it answers, but did not find the one drink that fits.';
 }
 
-async function edit(bartender: ModelBartender, signal: AbortSignal): Promise<string> {
+async function edit(bartender: ModelBartender, { signal, onWait }: Asker): Promise<string> {
   const current = TINY_MENU.cocktails[0] ?? null;
   const request = { description: 'hide it', mode: 'partial', current } as const;
-  const { isVisible } = await bartender.parseCocktail(request, TINY_MENU, signal);
+  const { isVisible } = await bartender.parseCocktail(request, TINY_MENU, signal, onWait);
   return isVisible === false ? 'it understands an edit.' : 'it answers, but did not understand “hide it”.';
 }
 
@@ -89,11 +90,11 @@ function windowFinding({ client }: ModelBartender): TrialFinding {
 }
 
 /** Asks the model one tiny question of each kind, one after the other. */
-export async function tryModel(bartender: ModelBartender, signal: AbortSignal): Promise<TrialFinding[]> {
+export async function tryModel(bartender: ModelBartender, asker: Asker): Promise<TrialFinding[]> {
   const findings = [
-    await finding('Chat', chat(bartender, signal)),
-    await finding('Recommendations', recommendation(bartender, signal)),
-    await finding('Edits', edit(bartender, signal)),
+    await finding('Chat', chat(bartender, asker)),
+    await finding('Recommendations', recommendation(bartender, asker)),
+    await finding('Edits', edit(bartender, asker)),
   ];
   const { abilities } = bartender.client.report();
   const asked = abilities ? [ok(`It is asked by: ${inWords(abilities)}.`)] : [];

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { ApiError } from '@peanut/web';
-import { refusal } from '@peanut/web/testing';
-import { delta, done, failed, serve, streamAnswer, waiting } from '../testing/fake-service';
+import { ApiError } from '../api/api-error';
+import { fakeFetch, refusal } from '../testing/fake-fetch';
+import { delta, done, failed, streamAnswer, waiting } from '../testing/fake-streams';
 import { askBartender } from './ask-bartender';
 
 const PATH = ENDPOINTS.recommend.path;
@@ -29,7 +29,7 @@ const after = (ms: number, piece: string) =>
 afterEach(() => jest.useRealTimers());
 
 it('asks for a stream, and takes a plain answer too', async () => {
-  const calls = serve(PATH, () => ({ body: { recommendations: [] } }));
+  const calls = fakeFetch(() => ({ body: { recommendations: [] } }));
   await expect(ask().answer).resolves.toEqual({ recommendations: [] });
   expect(calls[0]).toMatchObject({
     body: { description: 'smoky' },
@@ -48,7 +48,7 @@ it('tells why the bartender has not begun, then what is written, however it is c
     done('<p>Whole</p>'),
   ];
   const bytes = new TextEncoder().encode(events.join(''));
-  serve(PATH, () => streamAnswer(Array.from(bytes, (_, at) => bytes.slice(at, at + 1))));
+  fakeFetch(() => streamAnswer(Array.from(bytes, (_, at) => bytes.slice(at, at + 1))));
   const { heard, answer } = ask();
   await expect(answer).resolves.toEqual({ response: '<p>Whole</p>' });
   expect(heard).toEqual([
@@ -62,7 +62,7 @@ it('tells why the bartender has not begun, then what is written, however it is c
 it('waits as long as there are signs of life', async () => {
   jest.useFakeTimers();
   const minutes = Array.from({ length: 40 }, () => () => after(SILENCE - 1, ': still here\n\n'));
-  serve(PATH, () => streamAnswer([...minutes, done('<p>At last</p>')]));
+  fakeFetch(() => streamAnswer([...minutes, done('<p>At last</p>')]));
   const { answer } = ask();
   await jest.advanceTimersByTimeAsync(40 * SILENCE);
   await expect(answer).resolves.toEqual({ response: '<p>At last</p>' });
@@ -73,7 +73,7 @@ it.each([
   ['between two events', () => streamAnswer([delta('Try'), new Promise<string>(() => {})])],
 ])('gives up on silence %s', async (_when, answers) => {
   jest.useFakeTimers();
-  serve(PATH, answers);
+  fakeFetch(answers);
   const given = expect(ask().answer).rejects.toThrow('it took too long');
   await jest.advanceTimersByTimeAsync(SILENCE);
   await given;
@@ -83,7 +83,7 @@ it.each([
   ['an answer', () => refusal(503, 'The AI quota of this bar is used up.')],
   ['an event', () => streamAnswer([': \n\n', failed(503, 'The AI quota of this bar is used up.')])],
 ])('throws the same for a refusal by %s', async (_by, answers) => {
-  serve(PATH, answers);
+  fakeFetch(answers);
   const error = await ask().answer.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 503, serverMessage: 'The AI quota of this bar is used up.' });
@@ -93,6 +93,6 @@ it.each([
   ['a connection that ends', [delta('Try')], 'The answer broke off.'],
   ['a broken event', ['data: {"del\n\n'], 'JSON'],
 ])('throws for %s', async (_what, pieces, message) => {
-  serve(PATH, () => streamAnswer(pieces));
+  fakeFetch(() => streamAnswer(pieces));
   await expect(ask().answer).rejects.toThrow(message);
 });

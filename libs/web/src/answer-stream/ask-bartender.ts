@@ -1,4 +1,5 @@
 import type { BartenderWait, ChatDelta, ErrorBody } from '@peanut/contracts';
+// By the package's name: a remote ships this file, and gets what the shell shares from the shell.
 import { ApiError, request, withDeadline } from '@peanut/web';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { waitText } from './wait-text';
@@ -12,8 +13,8 @@ const SILENCE_MS = 45_000;
 export interface Listener {
   /** Stops it; abort it in the end, too, to let go of what is left of the connection. */
   signal: AbortSignal;
-  /** Called with why the bartender has not begun; with '' once that is over. */
-  onWait: (text: string) => void;
+  /** Called with why the bartender has not begun; with '' for a reason that has no words here. */
+  onWait?: (text: string) => void;
   /** Called with all that was written so far, as plain text. */
   onDraft?: (text: string) => void;
 }
@@ -23,7 +24,11 @@ export interface Listener {
  * Throws ApiError for a refusal, also in mid-stream, and other errors when the answer breaks off, falls silent or is stopped
  * by the signal.
  */
-export async function askBartender(path: string, body: object, listener: Listener): Promise<unknown> {
+export async function askBartender(
+  path: string,
+  body: object | undefined,
+  listener: Listener,
+): Promise<unknown> {
   const asked = request('POST', path, body, {
     headers: { Accept: 'text/event-stream, application/json' },
     signal: listener.signal,
@@ -58,7 +63,7 @@ function hearing({ onWait, onDraft }: Listener): (event: EventSourceMessage) => 
   let draft = '';
   return ({ event, data }) => {
     if (event === 'error') throw new ApiError((JSON.parse(data) as ErrorBody).statusCode, data);
-    if (event === 'waiting') onWait(waitText(JSON.parse(data) as BartenderWait));
+    if (event === 'waiting') onWait?.(waitText(JSON.parse(data) as BartenderWait));
     if (event !== undefined) return;
     draft += (JSON.parse(data) as ChatDelta).delta;
     onDraft?.(draft);
