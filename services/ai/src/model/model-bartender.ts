@@ -36,6 +36,8 @@ const LONGEST_PROMPT = 7_200;
 const TALK_SHARE = 0.2;
 /** What the drinks that a guest names take in full. */
 const RECIPE_TOKENS = 300;
+/** What a menu takes beside its drinks. */
+const FRAME_TOKENS = 60;
 
 /** A language model behind an OpenAI-compatible API. */
 export class ModelBartender implements BartenderProvider {
@@ -51,7 +53,7 @@ export class ModelBartender implements BartenderProvider {
     const reserved = question.kind === 'chat' ? this.talkRoom(question.question, most) : 0;
     const textOf = question.kind === 'place' ? pourText : drinkText;
     return {
-      total: Math.max(0, most - this.tokensOf(withoutMenu) - reserved),
+      total: Math.max(0, most - this.tokensOf(withoutMenu) - FRAME_TOKENS - reserved),
       cost: (drink) => this.client.tokens(textOf(drink)),
     };
   }

@@ -1,9 +1,7 @@
 import { Turns } from './turns.js';
 
-const stays = new AbortController().signal;
-
 /** Takes a turn, and tells what the guest was told. */
-function guestOf(turns: Turns, signal = stays) {
+function guestOf(turns: Turns, signal = new AbortController().signal) {
   const guest: { told: number[]; leave?: () => void } = { told: [] };
   const entered = turns
     .take(signal, (before) => guest.told.push(before))
@@ -40,6 +38,6 @@ it('moves the others up when a guest leaves the queue', async () => {
 it('sends guests away where too many wait', async () => {
   const turns = new Turns(1);
   const guests = Array.from({ length: 101 }, () => guestOf(turns));
-  await expect(turns.take(stays, () => undefined)).rejects.toThrow(/OPENAI_PARALLEL/);
+  await expect(turns.take(new AbortController().signal, () => undefined)).rejects.toThrow(/OPENAI_PARALLEL/);
   expect(guests.at(-1)?.told).toEqual([99]);
 });

@@ -37,7 +37,10 @@ describe('where the model is', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     ({ port } = server.address() as AddressInfo);
   });
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
 
   it('is found on the usual ports, where the owner says auto', async () => {
     const auto = { ...NONE, OPENAI_BASE_URL: 'auto' };

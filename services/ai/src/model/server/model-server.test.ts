@@ -15,7 +15,10 @@ const server = createServer((request, response) => {
   response.end(JSON.stringify(answer ?? { error: { message: 'not found' } }));
 });
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 beforeEach(() => (asked = []));
 
 const newServer = (context?: number): ModelServer => {

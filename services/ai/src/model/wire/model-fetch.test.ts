@@ -4,16 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { modelFetch, ModelRefusal } from './model-fetch.js';
 
 let answer: { status: number; type: string; parts: string[] };
-const server = createServer(async (_, response) => {
+const server = createServer((_, response) => {
   response.writeHead(answer.status, { 'content-type': answer.type });
-  for (const part of answer.parts) {
-    response.write(part);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  response.end();
+  const [...parts] = answer.parts;
+  const next = (): void => {
+    const part = parts.shift();
+    if (part === undefined) response.end();
+    else response.write(part, () => setImmediate(next));
+  };
+  next();
 });
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 const ask = (onByte: () => void = () => undefined, isStream = true): Promise<Response> =>
   modelFetch(onByte)(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
