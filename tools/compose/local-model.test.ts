@@ -41,10 +41,18 @@ test('is fetched by a program that runs once, alone on its network, and asks nob
     restart: 'no',
     entrypoint: ['sh', '-c', '/app/llama download --offline || /app/llama download'],
   });
-  expect(server.depends_on).toEqual({
-    'local-model-download': { condition: 'service_completed_successfully' },
+});
+
+test('has its name from the start, and waits for its file', () => {
+  expect(server.depends_on).toBeUndefined();
+  expect(server).toMatchObject({
+    entrypoint: [
+      'sh',
+      '-c',
+      'until /app/llama download --offline > /tmp/found 2>&1; do sleep 2; done; exec /app/llama-server',
+    ],
+    environment: { LLAMA_ARG_OFFLINE: 'on' },
   });
-  expect(server.environment?.['LLAMA_ARG_OFFLINE']).toBe('on');
 });
 
 test('is the one that LOCAL_MODEL names, for both programs', () => {
