@@ -98,8 +98,11 @@ export interface ChatDelta {
   delta: string;
 }
 
-/** Data of a stream's `waiting` events: why the bartender has not begun. `before` counts the guests who are next before this one. */
-export type BartenderWait = { reason: 'queue'; before: number } | { reason: 'loading' };
+/**
+ * Data of a stream's `waiting` events: why the bartender has not begun. `before` counts the guests who are next before this one;
+ * `turn` says that nobody is any more.
+ */
+export type BartenderWait = { reason: 'queue'; before: number } | { reason: 'loading' } | { reason: 'turn' };
 
 /** Who answers: the model's name, or the house bartender's. */
 export interface Bartender {

@@ -53,7 +53,8 @@ const rules = {
   OPENAI_BASE_URL: modelUrl,
   /** The model server that docker-compose.yml may start beside the bar. */
   OPENAI_LOCAL_URL: modelUrl,
-  OPENAI_MODEL: text('gpt-4o-mini'),
+  /** Empty where the owner names none. */
+  OPENAI_MODEL: text(''),
   /** In seconds. */
   OPENAI_PATIENCE: wholeNumber({ min: 30, max: 600, default: 90 }),
   OPENAI_CONTEXT: optionalNumber(1_024, 10_000_000),

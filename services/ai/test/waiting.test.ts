@@ -48,6 +48,7 @@ describe('a server that takes one question at a time', () => {
     expect(waitsIn(three.events)).toEqual([
       { reason: 'queue', before: 1 },
       { reason: 'queue', before: 0 },
+      { reason: 'turn' },
     ]);
   });
 

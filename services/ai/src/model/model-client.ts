@@ -3,8 +3,8 @@ import type { BartenderWait, ModelFailure, ModelReport } from '@peanut/contracts
 import { CallTimeout } from '@peanut/service';
 import { OpenAI } from 'openai';
 import type { Prompt, SchemaPrompt } from '../prompts/prompt.js';
-import { firstAbilities, inWords, nextAbilities, withLowerFormat, type Abilities } from './wire/abilities.js';
-import { failureOf, refusalIn, windowIn } from './failures/failure-of.js';
+import { firstAbilities, inWords, nextAttempt, type Abilities } from './wire/abilities.js';
+import { windowIn } from './failures/failure-of.js';
 import { FAILURES, ModelFailedError } from './failures/failures.js';
 import { callModel, questionText, requestFor, type Ending, type Pieces } from './wire/model-call.js';
 import type { ServerAddress } from './server/model-address.js';
@@ -123,7 +123,7 @@ export class ModelClient {
     let leave: (() => void) | undefined;
     let timeout: CallTimeout | undefined;
     try {
-      leave = await this.turns.take(asker.signal, (before) => asker.onWait?.({ reason: 'queue', before }));
+      leave = await this.turn(asker);
       const late = (time: 'idle' | 'total') =>
         new ModelFailedError(time === 'idle' ? FAILURES.silent : FAILURES.impatient);
       timeout = new CallTimeout({ idle: SILENCE_MS, total: this.options.patience }, late, asker.signal);
@@ -134,6 +134,17 @@ export class ModelClient {
       timeout?.end();
       leave?.();
     }
+  }
+
+  /** Waits for the question's turn; the returned function gives it back. */
+  private async turn({ signal, onWait }: Asker): Promise<() => void> {
+    let hasWaited = false;
+    const leave = await this.turns.take(signal, (before) => {
+      hasWaited = true;
+      onWait?.({ reason: 'queue', before });
+    });
+    if (hasWaited) onWait?.({ reason: 'turn' });
+    return leave;
   }
 
   /** Asks until the server takes the question as it is put, and remembers how that was. */
@@ -157,7 +168,7 @@ export class ModelClient {
         return this.learn(now, filter);
       } catch (error) {
         const isOver = isBegun || timeout.signal.aborted || attempt === MOST_ATTEMPTS;
-        const next = isOver ? undefined : this.afterFailure(now, error, Object.hasOwn(prompt, 'schema'));
+        const next = isOver ? undefined : nextAttempt(now, error, Object.hasOwn(prompt, 'schema'));
         if (!next) throw error;
         now = next.abilities;
         if (next.isLoading) await this.waitForModel(asker, timeout);
@@ -197,22 +208,6 @@ export class ModelClient {
     }
     this.ratio.observe(text, ending.counted);
     return ending;
-  }
-
-  private afterFailure(
-    now: Abilities,
-    error: unknown,
-    hasShape: boolean,
-  ): { abilities: Abilities; isLoading?: boolean } | undefined {
-    const remedy = failureOf(error)?.failure.remedy;
-    if (remedy === 'wait') return { abilities: now, isLoading: true };
-    const said = refusalIn(error)?.said;
-    const next =
-      (remedy === 'ask differently' && said && nextAbilities(now, said, hasShape)) ||
-      (remedy === 'lower format' && withLowerFormat(now)) ||
-      (remedy === 'room to think' && !now.thinks && { ...now, thinks: true }) ||
-      undefined;
-    return next && { abilities: next };
   }
 
   private async waitForModel({ onWait }: Asker, timeout: CallTimeout): Promise<void> {

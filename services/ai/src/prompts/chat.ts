@@ -12,7 +12,7 @@ You cannot order, change the menu, or look anything up. Kindly turn down what ha
 Answer in the guest's language in at most 150 words of simple Markdown: paragraphs, **bold**, *italic*, lists. No headings, tables, images, code, HTML or ids.`;
 
 /** 150 words, in languages too that take many tokens for a word. */
-export const CHAT_TOKENS = 800;
+const CHAT_TOKENS = 800;
 
 const turnData = ({ type, content }: ChatTurn): object => ({
   from: type === 'ai' ? 'bartender' : 'guest',

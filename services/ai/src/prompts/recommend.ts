@@ -27,7 +27,7 @@ matchScore: 80 and more is a clear fit, below 60 a stretch; give different drink
 reasoning is one friendly sentence that names what in the drink fits the wish. Answer in the guest's language, plain text only.`;
 
 /** Three drinks, and some more where their sentences are long. */
-export const RECOMMEND_TOKENS = 800;
+const RECOMMEND_TOKENS = 800;
 
 /** Which drinks fit a wish. */
 export function recommendPrompt(query: RecommendationQuery, menu: MenuSnapshot): SchemaPrompt {

@@ -76,7 +76,8 @@ describe.each(CALLS)('POST %s, for a page that can read a stream', (path, body, 
     expect(typeOf(second)).toBe('text/event-stream');
     await app.standIn.sayWord();
     await first;
-    const waiting = 'event: waiting\ndata: {"reason":"queue","before":0}\n\n';
+    const waiting =
+      'event: waiting\ndata: {"reason":"queue","before":0}\n\nevent: waiting\ndata: {"reason":"turn"}\n\n';
     expect(lastOf(await second.text(), waiting, 'done')).toHaveProperty(field);
   });
 });

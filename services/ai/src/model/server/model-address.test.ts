@@ -27,10 +27,15 @@ it.each([
 });
 
 describe('where the model is', () => {
-  const NONE = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_LOCAL_URL: undefined };
+  const NONE = {
+    OPENAI_API_KEY: undefined,
+    OPENAI_BASE_URL: undefined,
+    OPENAI_LOCAL_URL: undefined,
+    OPENAI_MODEL: '',
+  };
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'application/json');
-    response.end(request.url === '/v1/models' ? '{"object":"list","data":[]}' : '{}');
+    response.end(request.url === '/v1/models' ? '{"object":"list","data":[{"id":"tiny"}]}' : '{}');
   });
   let port: number;
   beforeAll(async () => {
@@ -44,7 +49,12 @@ describe('where the model is', () => {
 
   it('is found on the usual ports, where the owner says auto', async () => {
     const auto = { ...NONE, OPENAI_BASE_URL: 'auto' };
-    expect((await withModelAddress(auto, [9, port])).OPENAI_BASE_URL).toBe(`http://127.0.0.1:${port}/v1`);
+    expect(await withModelAddress(auto, [9, port])).toMatchObject({
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_MODEL: 'tiny',
+    });
+    const named = { ...auto, OPENAI_MODEL: 'large' };
+    expect((await withModelAddress(named, [port])).OPENAI_MODEL).toBe('large');
     expect((await withModelAddress(auto, [9])).OPENAI_BASE_URL).toBeUndefined();
     expect((await withModelAddress(NONE, [port])).OPENAI_BASE_URL).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 /** After a pause like this a server may have unloaded its model, in milliseconds. */
 const LOADED_FOR_MS = 60_000;
 /** What a model's window holds at least, where nobody says. */
-export const LEAST_WINDOW = 4_096;
+const LEAST_WINDOW = 4_096;
 
 export interface Window {
   tokens: number;

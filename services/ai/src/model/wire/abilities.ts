@@ -1,4 +1,5 @@
 import { ANSWER_FORMATS, TOKEN_CAPS, type ModelAbilities } from '@peanut/contracts';
+import { failureOf, refusalIn } from '../failures/failure-of.js';
 import type { ServerError } from '../failures/server-error.js';
 
 /** How a question is put to a server, as far as servers differ. */
@@ -20,7 +21,7 @@ export const firstAbilities = (isOpenAi: boolean): Abilities => ({
 });
 
 /** The next format below, which asks less of a server; undefined below the last. */
-export function withLowerFormat(abilities: Abilities): Abilities | undefined {
+function withLowerFormat(abilities: Abilities): Abilities | undefined {
   const format = ANSWER_FORMATS[ANSWER_FORMATS.indexOf(abilities.format) + 1];
   return format && { ...abilities, format };
 }
@@ -55,7 +56,7 @@ const STEPS: readonly {
  * the parts that fewest servers know go first.
  * @param hasShape whether the question asks for an answer of a shape
  */
-export function nextAbilities(now: Abilities, error: ServerError, hasShape: boolean): Abilities | undefined {
+function otherAbilities(now: Abilities, error: ServerError, hasShape: boolean): Abilities | undefined {
   const otherCap = withOtherCap(now, error);
   if (otherCap) return otherCap;
   const minded = `${error.param ?? ''} ${error.sentence}`;
@@ -63,6 +64,25 @@ export function nextAbilities(now: Abilities, error: ServerError, hasShape: bool
   if (named) return named;
   const withLess = hasShape ? withLowerFormat(now) : undefined;
   return withLess ?? (now.countsStream ? { ...now, countsStream: false } : undefined);
+}
+
+/**
+ * How to ask once more after a failure; undefined when nothing is left to try.
+ * @param hasShape whether the question asks for an answer of a shape
+ */
+export function nextAttempt(
+  now: Abilities,
+  error: unknown,
+  hasShape: boolean,
+): { abilities: Abilities; isLoading?: boolean } | undefined {
+  const remedy = failureOf(error)?.failure.remedy;
+  if (remedy === 'wait') return { abilities: now, isLoading: true };
+  const said = refusalIn(error)?.said;
+  const next =
+    (remedy === 'ask differently' && said && otherAbilities(now, said, hasShape)) ||
+    (remedy === 'lower format' && withLowerFormat(now)) ||
+    (remedy === 'room to think' && !now.thinks && { ...now, thinks: true });
+  return next ? { abilities: next } : undefined;
 }
 
 /** The abilities in words, for the log. */
