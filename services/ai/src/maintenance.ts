@@ -7,8 +7,7 @@ import { asksModel } from './bartender/choose-bartender.js';
 import { readAiEnv, type AiEnv } from './env.js';
 import { checkModel } from './model/server/check-model.js';
 import { withModelAddress } from './model/server/model-address.js';
-import { openModel } from './model/open-model.js';
-import { tryModel } from './model/server/try-model.js';
+import { openModel, tryModel } from './model/open-model.js';
 
 async function askModel(env: AiEnv): Promise<Finding[]> {
   if (!asksModel(env)) return [ok('The house bartender answers: there is no model to ask.')];

@@ -19,10 +19,7 @@ export async function chooseBartender(env: AiEnv): Promise<Chosen> {
     const { RuleBasedBartender } = await import('@peanut/bartender/rule-based');
     return { provider: new TimedBartender(new RuleBasedBartender()), model: new OwnersModel() };
   }
-  const [{ openModel }, { tryModel }] = await Promise.all([
-    import('../model/open-model.js'),
-    import('../model/server/try-model.js'),
-  ]);
+  const { openModel, tryModel } = await import('../model/open-model.js');
   const provider = openModel(env);
   const model = new OwnersModel({
     report: () => provider.client.report(),

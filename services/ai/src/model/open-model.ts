@@ -3,6 +3,8 @@ import { serverAddress } from './server/model-address.js';
 import { ModelBartender } from './model-bartender.js';
 import { ModelClient } from './model-client.js';
 
+export { tryModel } from './server/try-model.js';
+
 /** The model of the environment. */
 export const openModel = (env: AiEnv): ModelBartender =>
   new ModelBartender(
