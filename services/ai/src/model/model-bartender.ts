@@ -112,9 +112,10 @@ export class ModelBartender implements BartenderProvider {
     signal: AbortSignal,
     onWait: OnWait | undefined,
   ): AsyncGenerator<string> {
-    const most = await this.longest(chatPrompt(question, menu), signal);
-    const prompt = chatPrompt(question, menu, (longer) => this.tokensOf(longer) <= most);
-    yield* this.client.stream(prompt, { signal, onWait });
+    const whole = chatPrompt(question, menu);
+    const most = await this.longest(whole, signal);
+    const fits = (prompt: Prompt): boolean => this.tokensOf(prompt) <= most;
+    yield* this.client.stream(fits(whole) ? whole : chatPrompt(question, menu, fits), { signal, onWait });
   }
 
   private async read(

@@ -12,6 +12,15 @@ Of allergens and diets believe only these fields of a drink in <menu>: holds is 
 A drink is free of something only when that stands in neither holds nor mayHold and it has no unknownParts. Otherwise you cannot tell.
 A drink with inStock false is out of stock: never offer it. A whiskey's id is its number in the flight.`;
 
+const MENU_BLOCKS = new WeakMap<MenuSnapshot, string>();
+
+/** The menu's block, written once: what drinks hold takes long to find out. */
+function menuBlock(menu: MenuSnapshot): string {
+  const block = MENU_BLOCKS.get(menu) ?? fence('menu', menuData(menu));
+  MENU_BLOCKS.set(menu, block);
+  return block;
+}
+
 /** @param rest the blocks after the menu, in order @param task what to do with them */
 export const guestQuestion = (menu: MenuSnapshot, rest: Record<string, unknown>, task: string): string =>
-  [fence('menu', menuData(menu)), blocks(rest), task].join('\n');
+  [menuBlock(menu), blocks(rest), task].join('\n');
