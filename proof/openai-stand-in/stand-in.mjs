@@ -64,7 +64,8 @@ async function stream(response, body, play) {
   const tellsCost = dialect.tellsCost ? 'last' : body.stream_options?.include_usage ? 'apart' : 'no';
   let sent = 0;
   for (const chunk of chunks(body.model, deltas, { first: dialect.first ?? {}, finish, cost, tellsCost })) {
-    const isWord = sent > 1 && chunk.choices.length > 0;
+    // Between the first, which says who speaks, and the one of its own that tells the cost.
+    const isWord = sent > 1 && sent <= deltas.length + 1;
     if (settings.mode === 'word-by-word' && isWord) await once(asked, 'word');
     if (call.aborted) return undefined;
     response.write(event(chunk));

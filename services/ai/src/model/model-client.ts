@@ -155,7 +155,7 @@ export class ModelClient {
     read: (pieces: Pieces, filter: ThinkingFilter) => AsyncGenerator<T, Ending>,
   ): AsyncGenerator<T> {
     let now = this.abilities;
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = 1; ;) {
       const filter = new ThinkingFilter(now.thinksUnopened);
       let isBegun = false;
       try {
@@ -172,6 +172,7 @@ export class ModelClient {
         if (!next) throw error;
         now = next.abilities;
         if (next.isLoading) await this.waitForModel(asker, timeout);
+        else attempt += 1;
       }
     }
   }

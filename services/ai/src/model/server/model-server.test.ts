@@ -87,7 +87,17 @@ it.each([
   },
 );
 
-it('asks once, but again where it got no answer', async () => {
+it('knows the window that is written into a model of Ollama that is not loaded', async () => {
+  answers = {
+    ...OLLAMA,
+    '/api/ps': { models: [] },
+    '/api/show': { parameters: 'num_ctx    3072\nstop "x"' },
+  };
+  const { window, mayCut } = await newServer().readiness(stays);
+  expect([window.tokens, mayCut]).toEqual([3072, false]);
+});
+
+it('asks once, and does without where it gets no answer', async () => {
   answers = LLAMA;
   const tiny = newServer();
   await tiny.readiness(stays);

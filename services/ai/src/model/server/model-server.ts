@@ -4,8 +4,10 @@ import { modelFetch } from '../wire/model-fetch.js';
 
 /** How long a server is asked about itself, in milliseconds. */
 const TIMEOUT_MS = 3_000;
-/** After a pause like this a server may have unloaded its model, in milliseconds. */
-const LOADED_FOR_MS = 60_000;
+/** After so many milliseconds a server may have unloaded its model, or be there at last. */
+const FRESH_MS = 60_000;
+/** After so many it may have been started anew with another window. */
+const MAX_AGE_MS = 600_000;
 /** What a model's window holds at least, where nobody says. */
 const LEAST_WINDOW = 4_096;
 
@@ -58,6 +60,7 @@ export const isModel = (id: unknown, model: string): boolean =>
 /** Learns from a server itself how much its model reads, and whether it is loaded. */
 export class ModelServer {
   private seen: Seen | undefined;
+  private lookedAt = -Infinity;
   private answeredAt = -Infinity;
   /** The least that an answer, or a refusal, showed. */
   private proved: number | undefined;
@@ -83,12 +86,13 @@ export class ModelServer {
       : { tokens: LEAST_WINDOW, source: 'the least that servers give', isAssumed: true };
   }
 
-  /** Asks the server, unless it is known. Rejects never: one that does not answer is asked again before the next question. */
+  /** Asks the server about itself, unless it did so lately. @throws the signal's reason when the guest leaves */
   async readiness(signal: AbortSignal): Promise<Readiness> {
-    const isFresh = Date.now() - this.answeredAt < LOADED_FOR_MS;
-    const isSure = this.seen?.tokens !== undefined || this.seen?.unloads === false;
-    if (!this.address.isOpenAi && !(isSure && (isFresh || !this.seen?.unloads)))
-      this.seen = (await this.look(signal)) ?? this.seen;
+    if (!this.address.isOpenAi && this.isStale()) {
+      this.lookedAt = Date.now();
+      this.proved = undefined;
+      this.seen = await this.look(signal);
+    }
     const { isLoaded = true, tokens } = this.seen ?? {};
     return { window: this.known, isLoaded, mayCut: !isLoaded && tokens === undefined };
   }
@@ -96,7 +100,9 @@ export class ModelServer {
   /** The model answered just now, so it is loaded. */
   answered(): void {
     this.answeredAt = Date.now();
-    if (this.seen?.isLoaded === false) this.seen = undefined;
+    if (this.seen?.isLoaded !== false) return;
+    this.seen = undefined;
+    this.lookedAt = -Infinity;
   }
 
   /** An answer, or a refusal, showed that no more tokens are read. */
@@ -104,15 +110,22 @@ export class ModelServer {
     this.proved = Math.min(tokens, this.proved ?? Infinity);
   }
 
+  private isStale(): boolean {
+    const lately = Math.max(this.lookedAt, this.seen?.unloads ? this.answeredAt : -Infinity);
+    const isSure = this.seen?.unloads === false;
+    return Date.now() - lately > (isSure ? MAX_AGE_MS : FRESH_MS);
+  }
+
   private async look(signal: AbortSignal): Promise<Seen | undefined> {
     const list = await this.get('/models', signal);
+    if (list === undefined) return undefined;
     const model = listIn(list, 'data').find(({ id }) => isModel(id, this.address.model));
     const own = await this.ofLmStudio(model, signal);
     if (own) return own;
     const tokens = model && firstNumber(model, WINDOW_NAMES);
     if (tokens !== undefined) return { tokens, source: 'the list of models', unloads: false };
     const found = (await this.ofLlamaServer(signal)) ?? (await this.ofOllama(signal));
-    return found ?? (list === undefined ? undefined : { source: '', unloads: false });
+    return found ?? { source: '', unloads: false };
   }
 
   private async ofLlamaServer(signal: AbortSignal): Promise<Seen | undefined> {
@@ -126,8 +139,17 @@ export class ModelServer {
     const running = await this.get('/api/ps', signal, true);
     if (!isFields(running) || !Array.isArray(running['models'])) return undefined;
     const own = listIn(running, 'models').find(({ name }) => isModel(name, this.address.model));
-    const seen = { source: 'Ollama', unloads: true, isLoaded: own !== undefined };
-    return own ? { ...seen, tokens: firstNumber(own, ['context_length']) } : seen;
+    const tokens = own ? firstNumber(own, ['context_length']) : await this.ofOllamaModel(signal);
+    return { source: 'Ollama', unloads: true, isLoaded: own !== undefined, tokens };
+  }
+
+  /** The window that is written into a model of Ollama's, if one is. */
+  private async ofOllamaModel(signal: AbortSignal): Promise<number | undefined> {
+    const body = JSON.stringify({ model: this.address.model });
+    const shown = await this.get('/api/show', signal, true, { method: 'POST', body });
+    const parameters = isFields(shown) ? shown['parameters'] : undefined;
+    const written = /\bnum_ctx\s+(\d+)/.exec(typeof parameters === 'string' ? parameters : '')?.[1];
+    return written === undefined ? undefined : Number(written);
   }
 
   private async ofLmStudio(model: Fields | undefined, signal: AbortSignal): Promise<Seen | undefined> {
@@ -141,13 +163,19 @@ export class ModelServer {
   }
 
   /** What the server answers, as JSON; undefined where it has no such answer: every server knows only some of them. */
-  private async get(path: string, signal: AbortSignal, atRoot = false): Promise<unknown> {
+  private async get(
+    path: string,
+    signal: AbortSignal,
+    atRoot = false,
+    call: { method?: string; body?: string } = {},
+  ): Promise<unknown> {
     const { baseUrl, apiKey, query } = this.address;
     const base = atRoot ? baseUrl.replace(/\/v1$/, '') : baseUrl;
     const asked = atRoot ? '' : String(new URLSearchParams(query));
     const timeout = new CallTimeout({ idle: TIMEOUT_MS }, () => new Error('It does not answer'), signal);
     try {
       const answer = await modelFetch(() => undefined)(`${base}${path}${asked && `?${asked}`}`, {
+        ...call,
         headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` },
         signal: timeout.signal,
       });
