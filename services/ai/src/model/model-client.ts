@@ -225,11 +225,13 @@ export class ModelClient {
     const learned = {
       ...now,
       thinks: now.thinks || this.abilities.thinks || thought,
-      thinksUnopened: now.thinksUnopened || wasUnopened,
+      // One that did not think this time does not begin its answers by thinking.
+      thinksUnopened: wasUnopened || (now.thinksUnopened && thought),
     };
-    if (this.isKnown && inWords(learned) === inWords(this.abilities)) return;
+    const isNews = !this.isKnown || inWords(learned) !== inWords(this.abilities);
     this.abilities = learned;
     this.isKnown = true;
+    if (!isNews) return;
     const { tokens, source } = this.server.known;
     logger.log(`${this.model} is asked by: ${inWords(learned)}; its window: ${tokens} tokens (${source})`);
   }

@@ -105,6 +105,11 @@ export class ModelServer {
     this.lookedAt = -Infinity;
   }
 
+  /** The owner may have set it up anew: it is asked again before the next question. */
+  forget(): void {
+    this.lookedAt = -Infinity;
+  }
+
   /** An answer, or a refusal, showed that no more tokens are read. */
   reads(tokens: number): void {
     this.proved = Math.min(tokens, this.proved ?? Infinity);

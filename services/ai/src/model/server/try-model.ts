@@ -91,6 +91,7 @@ function windowFinding({ client }: ModelBartender): TrialFinding {
 
 /** Asks the model one tiny question of each kind, one after the other. */
 export async function tryModel(bartender: ModelBartender, asker: Asker): Promise<TrialFinding[]> {
+  bartender.client.server.forget();
   const findings = [
     await finding('Chat', chat(bartender, asker)),
     await finding('Recommendations', recommendation(bartender, asker)),
