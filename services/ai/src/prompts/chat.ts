@@ -33,7 +33,7 @@ export function chatPrompt(
   fits: (prompt: Prompt) => boolean = () => true,
 ): Prompt {
   const { message, context, limits = [] } = question;
-  const said = [...question.history.map(({ content }) => content), message].join('\n');
+  const said = [message, ...question.history.map(({ content }) => content).reverse()];
   const withTurns = (turns: readonly ChatTurn[]): Prompt => {
     const rest = {
       recipes: namedDrinks(menu, said),

@@ -78,16 +78,14 @@ function wholeDrink(type: EntityType, drink: Cocktail | Whiskey): object {
   return said({ ...fields, number: undefined, pourAnyway: undefined });
 }
 
-/** The drinks that the text names, with their recipes and all of their texts. */
-export function namedDrinks({ cocktails, whiskeys }: MenuSnapshot, text: string): object[] {
-  const words = ` ${plainWords(text).join(' ')} `;
-  const isNamed = ({ name }: Cocktail | Whiskey): boolean => {
-    const known = plainWords(name).join(' ');
-    return known !== '' && words.includes(` ${known} `);
-  };
-  const named = [
-    ...cocktails.filter(isNamed).map((drink) => wholeDrink('cocktail', drink)),
-    ...whiskeys.filter(isNamed).map((drink) => wholeDrink('whiskey', drink)),
-  ];
-  return named.slice(0, MOST_NAMED);
+const wordsIn = (text: string): string => ` ${plainWords(text).join(' ')} `;
+
+/** The drinks that the texts name, with their recipes and all of their words; those of the first text first. */
+export function namedDrinks({ cocktails, whiskeys }: MenuSnapshot, texts: readonly string[]): object[] {
+  const drinks = [
+    ...cocktails.map((drink) => ({ type: 'cocktail', drink }) as const),
+    ...whiskeys.map((drink) => ({ type: 'whiskey', drink }) as const),
+  ].map((one) => ({ ...one, words: wordsIn(one.drink.name) }));
+  const named = texts.map(wordsIn).flatMap((text) => drinks.filter(({ words }) => text.includes(words)));
+  return [...new Set(named)].slice(0, MOST_NAMED).map(({ type, drink }) => wholeDrink(type, drink));
 }

@@ -16,7 +16,8 @@ function endOfObject(text: string, start: number): number {
   return -1;
 }
 
-function parsed(text: string): unknown {
+/** What a text is as JSON; undefined where it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

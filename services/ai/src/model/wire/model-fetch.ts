@@ -1,4 +1,5 @@
 import { FAILURES, ModelFailedError } from '../failures/failures.js';
+import { parsed } from './json-in.js';
 import { serverErrorIn, type ServerError } from '../failures/server-error.js';
 
 /** A stream wraps each token in some hundred bytes. */
@@ -66,14 +67,6 @@ function eventsWithData(): TransformStream<string, string> {
   });
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** An answer in one piece as a stream of one event. */
 function asStream(answer: object): string {
   const { choices, ...rest } = answer as { choices?: { message?: unknown }[] };
@@ -102,7 +95,7 @@ async function wholeAnswer(
 ): Promise<Response> {
   const { status, headers } = response;
   const text = await textOf(response, signal);
-  const answer = jsonOf(text);
+  const answer = parsed(text);
   if (!response.ok) {
     const sentence = /^\s*</.test(text) ? '' : text;
     throw new ModelRefusal(status, serverErrorIn(answer) ?? { sentence }, headers);
