@@ -108,6 +108,7 @@ export async function* callModel(
   const client = openai.withOptions({ fetch: modelFetch(() => timeout.restart()) });
   const answer = await retryOnce(signal, () => client.chat.completions.create(request, { signal }));
   let ending: Partial<Ending> = {};
+  let isBegun = false;
   for await (const part of partsOf(answer)) {
     const { said, finish } = choiceIn(part);
     const { text, thinks } = readDelta(said);
@@ -115,7 +116,9 @@ export async function* callModel(
     if (thinks) filter.seesThinkingApart();
     const sure = filter.add(text);
     if (sure === '') continue;
-    timeout.restartTotal();
+    // It thinks no longer, and may take as long again to write.
+    if (!isBegun) timeout.restartTotal();
+    isBegun = true;
     yield sure;
   }
   // A cut stream ends like a whole one, but without the reason why it ended.
