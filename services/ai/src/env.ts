@@ -57,7 +57,7 @@ const rules = {
   OPENAI_MODEL: text(''),
   /** In seconds. */
   OPENAI_PATIENCE: wholeNumber({ min: 30, max: 600, default: 90 }),
-  OPENAI_CONTEXT: optionalNumber(1_024, 10_000_000),
+  OPENAI_CONTEXT: optionalNumber(256, 10_000_000),
   OPENAI_PARALLEL: wholeNumber({ min: 1, max: 1_000, default: 4 }),
   RATE_LIMIT_CHAT: perMinute(20),
   RATE_LIMIT_RECOMMENDATIONS: perMinute(10),

@@ -44,6 +44,15 @@ describe('GET /api/ai/model', () => {
     expect(Date.parse(failure?.at ?? '')).not.toBeNaN();
   });
 
+  it('sends no question that is longer than the window', async () => {
+    const narrow = await runForTest(await createAiService({ ...app.env, OPENAI_CONTEXT: 300 }));
+    await app.standIn.forget();
+    const answer = await request(narrow.url).post('/api/chat').send({ message: 'hello' });
+    expectError(answer, 503, /too long/);
+    expect(await app.standIn.calls()).toHaveLength(0);
+    await narrow.stop();
+  });
+
   it('has nothing to say of the house bartender', async () => {
     const house = await runForTest(await createAiService(aiEnv({ ADMIN_URL: app.env.ADMIN_URL })));
     await request(house.url).get('/api/ai/model').set('Cookie', app.cookie).expect(200, {});

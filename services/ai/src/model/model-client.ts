@@ -187,6 +187,7 @@ export class ModelClient {
     const { window, isLoaded, mayCut } = await this.server.readiness(signal);
     const text = `${prompt.instructions}\n${questionText(prompt, now)}`;
     const left = window.isAssumed ? Infinity : window.tokens - this.tokens(text);
+    if (left <= 0) throw new ModelFailedError(FAILURES.tooLong);
     const wanted = prompt.answerTokens + (now.thinks ? THINKING_TOKENS : 0);
     const cap = Math.max(LEAST_ANSWER_TOKENS, Math.min(wanted, left));
     timeout.restart();

@@ -156,6 +156,12 @@ export const FAILURES = {
     owner: 'The answer took longer than OPENAI_PATIENCE. Raise it, or take a smaller model.',
     status: 503,
   },
+  tooLong: {
+    guest: TOO_LONG,
+    owner:
+      'The rules and the question alone are longer than the window, so the model was not asked. Raise the window of its server, or OPENAI_CONTEXT.',
+    status: 503,
+  },
   brokenOff: { guest: BROKEN, owner: 'The model server broke off its answer.', status: 503 },
   cutPrompt: {
     guest: TOO_LONG,
