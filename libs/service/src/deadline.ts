@@ -63,6 +63,20 @@ export class CallTimeout {
     clearTimeout(this.idle);
   }
 
+  /** Lets so many milliseconds pass, or fewer when the call is aborted meanwhile. */
+  wait(milliseconds: number): Promise<void> {
+    const { signal } = this;
+    return new Promise((resolve) => {
+      const timer = setTimeout(goOn, milliseconds);
+      signal.addEventListener('abort', goOn, { once: true });
+      function goOn(): void {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', goOn);
+        resolve();
+      }
+    });
+  }
+
   /** The pieces as they come. Waiting for one counts; what the reader does with it does not. */
   async *watch<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
     this.restart();

@@ -113,6 +113,18 @@ it('waits for a model that is being loaded, and says so', async () => {
   expect(waitsIn(guest.events)).toEqual([{ reason: 'loading' }]);
 });
 
+it('says of a model that is still being loaded when the patience is over that it is', async () => {
+  await app.standIn.play({ dialect: 'llama-server', mode: 'loading' });
+  const asked = fetch(`${app.ai.url}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'hello' }),
+  });
+  const answer = await whileTimePasses(asked);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('still getting ready');
+});
+
 it('takes back what was said to a question that the server had cut', async () => {
   // It claims to have counted far fewer tokens than it was sent.
   await app.standIn.play({ dialect: 'ollama', window: 1_200 });

@@ -171,7 +171,7 @@ export class ModelClient {
         const next = isOver ? undefined : nextAttempt(now, error, Object.hasOwn(prompt, 'schema'));
         if (!next) throw error;
         now = next.abilities;
-        if (next.isLoading) await this.waitForModel(asker, timeout);
+        if (next.isLoading) await this.waitForModel(asker, timeout, error);
         else attempt += 1;
       }
     }
@@ -212,14 +212,13 @@ export class ModelClient {
     return ending;
   }
 
-  private async waitForModel({ onWait }: Asker, timeout: CallTimeout): Promise<void> {
+  /** @throws why the model had to be waited for, when that took too long */
+  private async waitForModel({ onWait }: Asker, timeout: CallTimeout, why: unknown): Promise<void> {
     onWait?.({ reason: 'loading' });
     timeout.restart();
-    const { signal } = timeout;
-    await new Promise<void>((resolve, reject) => {
-      setTimeout(resolve, LOADING_MS);
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    });
+    this.server.forget();
+    await timeout.wait(LOADING_MS);
+    if (timeout.signal.aborted) throw why;
   }
 
   private learn(now: Abilities, { thought, wasUnopened }: ThinkingFilter): void {

@@ -40,7 +40,10 @@ export function toldFailure(error: unknown, signal: AbortSignal, secrets: readon
   const reason: unknown = signal.reason;
   const http = [reason, error].find((one) => one instanceof HttpException);
   if (http) return { answer: http, said: '' };
-  const known = reason instanceof ModelFailedError ? reason : failureOf(error);
+  const thrown = failureOf(error);
+  // That the model was still being loaded tells more than that the patience is over.
+  const isLate = reason instanceof ModelFailedError && thrown?.failure.remedy !== 'wait';
+  const known = isLate ? reason : thrown;
   const { failure, said, retryAfter } = known ?? new ModelFailedError(FAILURES.outOfOrder, String(error));
   const sentence = withoutSecrets(said, secrets);
   const cause = new Error(`${failure.owner}${sentence === '' ? '' : ` The server says: ${sentence}`}`);

@@ -105,7 +105,7 @@ export class ModelServer {
     this.lookedAt = -Infinity;
   }
 
-  /** The owner may have set it up anew: it is asked again before the next question. */
+  /** It may have been set up anew, or is still starting: it is asked again before the next question. */
   forget(): void {
     this.lookedAt = -Infinity;
   }

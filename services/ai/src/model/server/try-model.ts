@@ -42,7 +42,7 @@ const fail = (text: string): TrialFinding => ({ level: 'fail', text });
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-async function chat(bartender: ModelBartender, { signal, onWait }: Asker): Promise<string> {
+async function chat(bartender: ModelBartender, { signal, onWait }: Asker): Promise<TrialFinding> {
   const begun = Date.now();
   let first: number | undefined;
   let said = '';
@@ -54,30 +54,31 @@ async function chat(bartender: ModelBartender, { signal, onWait }: Asker): Promi
   const words = said.split(/\s+/).filter(Boolean).length;
   const writing = (Date.now() - (first ?? begun)) / 1_000;
   const speed = writing > 0.2 ? `, ${Math.round(words / writing)} words a second` : '';
-  return `it answers, the first word after ${seconds((first ?? Date.now()) - begun)}${speed}.`;
+  return ok(`it answers, the first word after ${seconds((first ?? Date.now()) - begun)}${speed}.`);
 }
 
-async function recommendation(bartender: ModelBartender, { signal, onWait }: Asker): Promise<string> {
+async function recommendation(bartender: ModelBartender, { signal, onWait }: Asker): Promise<TrialFinding> {
   const list = await bartender.recommend({ description: 'something with rum' }, TINY_MENU, signal, onWait);
   const isOnMenu = list.some(({ cocktailId }) => cocktailId === TINY_MENU.cocktails[0]?.id);
-  return isOnMenu ? 'it recommends from the menu.' : 'it answers, but did not find the one drink that fits.';
+  return isOnMenu
+    ? ok('it recommends from the menu.')
+    : warn('it answers, but did not find the one drink that fits. A larger model may.');
 }
 
-async function edit(bartender: ModelBartender, { signal, onWait }: Asker): Promise<string> {
+async function edit(bartender: ModelBartender, { signal, onWait }: Asker): Promise<TrialFinding> {
   const current = TINY_MENU.cocktails[0] ?? null;
   const request = { description: 'hide it', mode: 'partial', current } as const;
   const { isVisible } = await bartender.parseCocktail(request, TINY_MENU, signal, onWait);
-  return isVisible === false ? 'it understands an edit.' : 'it answers, but did not understand “hide it”.';
+  return isVisible === false
+    ? ok('it understands an edit.')
+    : warn('it answers, but did not understand “hide it”. A larger model may.');
 }
 
-async function finding(kind: string, asked: Promise<string>): Promise<TrialFinding> {
-  try {
-    const text = `${kind}: ${await asked}`;
-    return text.includes('but did not') ? warn(`${text} A larger model may.`) : ok(text);
-  } catch (error) {
-    const { cause, message } = error as Error;
-    return fail(`${kind}: ${cause instanceof Error ? cause.message : message}`);
-  }
+async function finding(kind: string, asked: Promise<TrialFinding>): Promise<TrialFinding> {
+  const { level, text } = await asked.catch((error: Error) =>
+    fail(error.cause instanceof Error ? error.cause.message : error.message),
+  );
+  return { level, text: `${kind}: ${text}` };
 }
 
 function windowFinding({ client }: ModelBartender): TrialFinding {
