@@ -100,5 +100,8 @@ export async function tryModel(bartender: ModelBartender, asker: Asker): Promise
   ];
   const { abilities } = bartender.client.report();
   const asked = abilities ? [ok(`It is asked by: ${inWords(abilities)}.`)] : [];
-  return [...findings, windowFinding(bartender), ...asked];
+  // Of a server that nobody reached there is no more to say.
+  const isUnknown =
+    bartender.client.server.known.isAssumed && findings.every(({ level }) => level === 'fail');
+  return [...findings, ...(isUnknown ? [] : [windowFinding(bartender)]), ...asked];
 }
