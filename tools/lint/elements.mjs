@@ -179,7 +179,14 @@ export const ELEMENTS = {
     testCode: true,
     node: true,
     uses: ['libs/contracts', 'libs/service', 'gateway', 'services/ai', 'shell', 'ops', 'tools'],
-    packages: ['@electric-sql/pglite', '@playwright/test', '@swc/core', 'pg', 'prettier'],
+    packages: [
+      '@electric-sql/pglite',
+      '@playwright/test',
+      '@swc/core',
+      'pg',
+      'prettier',
+      'selenium-webdriver',
+    ],
   },
   e2e: {
     testCode: true,

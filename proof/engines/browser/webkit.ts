@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort, until } from '@peanut/service/testing';
+import { Builder, Capabilities, error, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { stopAtEnd } from '../../lib/program.js';
+import type { Browser, Key, LaunchOptions } from './browser.js';
+import { ownFolder } from './own-folder.js';
+
+const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
+
+const KEYS: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  Backspace: Keys.BACK_SPACE,
+  PageDown: Keys.PAGE_DOWN,
+};
+
+/** A screen that nobody sees, larger than any window of ours. */
+async function startScreen(): Promise<{ display: string; stop(): void }> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb did not start.')));
+    screen.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
+  });
+  return { display: `:${number}`, stop: () => void screen.kill() };
+}
+
+async function startDriver(display: string): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(
+    async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok === true,
+    'WebKitWebDriver answered',
+  );
+  return { url, stop: () => void driver.kill() };
+}
+
+const argumentsFor = (
+  { width, height, storesNothing, largeText }: LaunchOptions,
+  folder: string,
+): string[] => [
+  ...[WINDOW, String(width), String(height), folder],
+  ...(storesNothing ? ['no-cookies'] : []),
+  ...(largeText ? ['text-only'] : []),
+];
+
+/** WebKitGTK in a bare window on a screen of its own, driven by Debian's WebKitWebDriver. */
+export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
+  const screen = await startScreen();
+  const driver = await startDriver(screen.display);
+  const folder = ownFolder(options.folder);
+  const capabilities = new Capabilities({
+    browserName: 'window',
+    'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args: argumentsFor(options, folder.path) },
+  });
+  const web = await new Builder().usingServer(driver.url).withCapabilities(capabilities).build();
+  await web.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
+  const stop = (): void => {
+    driver.stop();
+    screen.stop();
+    folder.remove();
+  };
+  stopAtEnd({ stop });
+  return {
+    ...drivenBy(web),
+    async close() {
+      await web.quit().catch(ignoreGone);
+      stop();
+    },
+  };
+}
+
+/** The window is gone before the driver has answered. */
+function ignoreGone(reason: unknown): void {
+  if (!(reason instanceof error.NoSuchWindowError)) throw reason;
+}
+
+function drivenBy(web: WebDriver): Omit<Browser, 'close'> {
+  return {
+    engine: 'webkit',
+    open: (address) => web.get(address),
+    run: (expression) => web.executeScript(`return (${expression})`),
+    click: (x, y) =>
+      web
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .click()
+        .perform(),
+    type: (text) => web.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
+    press: (key) => web.actions().sendKeys(KEYS[key]).perform(),
+    picture: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
+    async resize({ width, height }) {
+      await web.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    back: () => web.navigate().back(),
+    reload: () => web.navigate().refresh(),
+    async openWindow() {
+      await web.switchTo().newWindow('window');
+      return web.getWindowHandle();
+    },
+    useWindow: (handle) => web.switchTo().window(handle),
+    consoleLines: () => [],
+  };
+}

@@ -1,0 +1,56 @@
+// The product in WebKit, Firefox and Chromium:  node proof/run.mjs engines [smoke|offline|…] [webkit|firefox|chromium] ["words of a case"]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandLine, say, sayCount, using } from '../lib/program.js';
+import { OWNER_ENV } from '../operations/support/owner.js';
+import { startProduct } from '../operations/support/product.js';
+import { ENGINES, type EngineName } from './browser/browser.js';
+import { missingFor } from './browser/launch.js';
+import { runCase, type Case } from './case.js';
+import { SMOKE } from './cases/smoke.js';
+
+const GROUPS: Record<string, Case[]> = { smoke: SMOKE };
+
+const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
+
+/** What the words of the command line leave: each names an engine, a group, or part of a case's name. */
+function chosen(words: string[]): { engines: readonly EngineName[]; cases: Case[] } {
+  const engines = words.filter(isEngine);
+  const groups = words.filter((word) => Object.hasOwn(GROUPS, word));
+  const parts = words.filter((word) => !isEngine(word) && !groups.includes(word));
+  const cases = Object.entries(GROUPS)
+    .filter(([name]) => groups.length === 0 || groups.includes(name))
+    .flatMap(([, group]) => group)
+    .filter(({ name }) => parts.every((part) => name.includes(part)));
+  return { engines: engines.length > 0 ? engines : ENGINES, cases };
+}
+
+const { engines, cases } = chosen(commandLine().words);
+const folder = mkdtempSync(join(tmpdir(), 'peanut-engines-'));
+let passed = 0;
+let failed = 0;
+
+async function tryCase(one: Case, engine: EngineName): Promise<void> {
+  if (one.notIn?.[engine]) return say(`not run  ${engine}: ${one.name}: ${one.notIn[engine]}`);
+  try {
+    await runCase(one, engine, product);
+    passed += 1;
+    say(`ok       ${engine}: ${one.name}`);
+  } catch (error) {
+    failed += 1;
+    const { stack, cause } = error instanceof Error ? error : { stack: String(error), cause: undefined };
+    say(`FAILED   ${engine}: ${one.name}\n${stack}${cause ? `\n${String(cause)}` : ''}`);
+  }
+}
+
+const product = await startProduct({ dataDir: folder, env: OWNER_ENV });
+await using(product, async () => {
+  for (const engine of engines) {
+    const missing = missingFor(engine);
+    if (missing.length > 0) say(`not run  ${engine}: it needs Debian's ${missing.join(', ')}`);
+    else for (const one of cases) await tryCase(one, engine);
+  }
+});
+rmSync(folder, { recursive: true, force: true });
+sayCount(passed, failed);

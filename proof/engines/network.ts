@@ -1,0 +1,110 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What becomes of a request: `cut` ends the connection without an answer, `half` within the body, `silent` never answers,
+ * `busy` is a 503.
+ */
+export type Fault = 'cut' | 'half' | 'silent' | 'busy';
+
+/** What the page asked for, oldest first. */
+export interface Asked {
+  method: string;
+  /** With its query. */
+  path: string;
+}
+
+/** The way between a browser and the product, on an address of its own. All is well until it is told otherwise. */
+export class Network {
+  readonly asked: Asked[] = [];
+  readonly #target: URL;
+  readonly #port: number;
+  #server: Server;
+  #faults: { matches: (path: string) => boolean; fault: Fault; times: number }[] = [];
+
+  private constructor(target: string, server: Server, port: number) {
+    this.#target = new URL(target);
+    this.#server = server;
+    this.#port = port;
+  }
+
+  static async to(target: string, host = '127.0.0.1'): Promise<Network> {
+    const server = createServer();
+    server.listen(0, host);
+    await once(server, 'listening');
+    const network = new Network(target, server, (server.address() as AddressInfo).port);
+    network.#serve(server);
+    return network;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Those requests fail, so many times; `well` ends it. */
+  fail(pattern: RegExp, fault: Fault, times = Infinity): void {
+    this.#faults.push({ matches: (path) => pattern.test(path), fault, times });
+  }
+
+  well(): void {
+    this.#faults = [];
+  }
+
+  /** Nothing listens any more: connections are refused, and those that are open end. */
+  async down(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async up(): Promise<void> {
+    this.#server = createServer();
+    this.#serve(this.#server);
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#server.listening) await this.down();
+  }
+
+  #serve(server: Server): void {
+    server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      const path = incoming.url ?? '/';
+      this.asked.push({ method: incoming.method ?? 'GET', path });
+      const found = this.#faults.find(({ matches, times }) => times > 0 && matches(path));
+      if (found) found.times -= 1;
+      if (found?.fault === 'silent') return;
+      if (found?.fault === 'cut') incoming.socket.destroy();
+      else if (found?.fault === 'busy') outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('Busy');
+      else this.#pass(incoming, outgoing, found?.fault === 'half');
+    });
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse, isCut: boolean): void {
+    const passed = request(
+      {
+        hostname: this.#target.hostname,
+        port: this.#target.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        if (!isCut) answer.pipe(outgoing);
+        else
+          answer.once('data', (piece: Buffer) => {
+            outgoing.write(piece.subarray(0, piece.length / 2));
+            setTimeout(() => incoming.socket.destroy(), 50);
+          });
+        answer.on('error', () => outgoing.destroy());
+      },
+    );
+    passed.on('error', () => incoming.socket.destroy());
+    outgoing.on('close', () => passed.destroy());
+    incoming.pipe(passed);
+  }
+}
