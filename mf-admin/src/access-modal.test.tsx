@@ -98,6 +98,14 @@ describe('AccessModal', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('says so when the browser refuses the cookie of a right password', async () => {
+    answer('GET /api/admin/session', { body: { active: false } });
+    type('shaken-not-stirred');
+    await press('Access Admin');
+    expect(toastText()).toMatch(/^Access Denied: .*Allow cookies for this site/);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
   it('closes by Cancel', async () => {
     await press('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();

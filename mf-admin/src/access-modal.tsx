@@ -66,9 +66,13 @@ export function AccessModal() {
 }
 
 const WRONG_PASSWORD = 'Incorrect password. Please try again.';
+const NO_COOKIE =
+  'Your browser refuses the cookie that keeps you logged in. Allow cookies for this site and try again.';
 
 /** Why the password did not open admin mode, and what to do about it, in a sentence. */
 function refusalText(error: unknown): string {
+  // By its name: the page may hold an older version of what throws it, without that class.
+  if (error instanceof Error && error.name === 'CookieRefusedError') return NO_COOKIE;
   if (!(error instanceof ApiError)) {
     return 'The bar can’t be reached. Check your connection and try again.';
   }

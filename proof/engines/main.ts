@@ -9,8 +9,9 @@ import { ENGINES, type EngineName } from './browser/browser.js';
 import { missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { SMOKE } from './cases/smoke.js';
+import { STORAGE } from './cases/storage.js';
 
-const GROUPS: Record<string, Case[]> = { smoke: SMOKE };
+const GROUPS: Record<string, Case[]> = { smoke: SMOKE, storage: STORAGE };
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
 

@@ -74,9 +74,10 @@ export class Visit {
     }
   }
 
-  async tap(target: Target): Promise<void> {
+  /** So many times, quickly one after the other. */
+  async tap(target: Target, times = 1): Promise<void> {
     const { x, y } = await this.until(described(target), middleOf, target);
-    await this.browser.click(x, y);
+    for (let taps = 0; taps < times; taps += 1) await this.browser.click(x, y);
   }
 
   async untilSeen(target: Target): Promise<void> {

@@ -22,6 +22,7 @@ export function startFakeServices(): void {
   answer('GET /api/cocktails', { body: [] });
   answer('GET /api/whiskeys', { body: [] });
   answer('POST /api/admin/verify', {});
+  answer('GET /api/admin/session', { body: { active: true, expiresAt: '2099-01-01T00:00:00.000Z' } });
   answer('DELETE /api/admin/session', { status: 204 });
   answer('POST /api/restore-points', { status: 201, body: {} });
   answer('GET /api/admin/settings/clear_undo_after_save', { body: { value: null } });

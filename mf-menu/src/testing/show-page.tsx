@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { API, SETTINGS_PATH } from '@peanut/contracts';
+import { API, ENDPOINTS, SETTINGS_PATH } from '@peanut/contracts';
 import { enterAdminMode, exitAdminMode, staging } from '@peanut/editing';
 import { queryClient, QueryClientProvider, rememberPage } from '@peanut/web';
 import { MemoryRouter } from '@peanut/web/memory-router';
@@ -32,6 +32,7 @@ export async function startAnew(): Promise<void> {
   });
   answer(API.cocktails, []);
   answer(API.whiskeys, []);
+  answer(ENDPOINTS.readSession.path, { active: true, expiresAt: '2099-01-01T00:00:00.000Z' });
   answer(`${SETTINGS_PATH}/landing_page_image`, { value: null });
   answer(`${SETTINGS_PATH}/hide_unavailable`, { value: null });
 }

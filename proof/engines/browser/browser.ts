@@ -12,6 +12,8 @@ export interface LaunchOptions extends Size {
   folder?: string | undefined;
   /** Cookies and site data are refused. */
   storesNothing?: boolean;
+  /** A private window: all that it stores is gone with it. */
+  isPrivate?: boolean;
   /** All text is twice as large (WebKit and Firefox: text alone; Chromium: the font size of the settings). */
   largeText?: boolean;
   forcedColours?: boolean;

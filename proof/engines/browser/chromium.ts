@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type ConsoleMessage, type Page } from '@playwright/test';
 import { QUIET_BROWSER } from '../../../ops/deploy/browser.mjs';
 import type { Browser, LaunchOptions } from './browser.js';
@@ -5,22 +7,31 @@ import { ownFolder } from './own-folder.js';
 
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
+/** Only the browser with a window of its own reads its settings. */
+const WITH_SETTINGS = '/usr/bin/chromium';
+const NO_SITE_DATA = { profile: { default_content_setting_values: { cookies: 2 } } };
+
 /** Debian's Chromium, driven by Playwright. */
 export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const folder = ownFolder(options.folder);
-  const { width, height, storesNothing, largeText, forcedColours, reducedMotion } = options;
-  const context = await chromium.launchPersistentContext(folder.path, {
-    executablePath: CHROMIUM,
-    args: [
-      ...QUIET_BROWSER,
-      ...(storesNothing ? ['--blink-settings=cookieEnabled=false'] : []),
-      ...(largeText ? ['--blink-settings=defaultFontSize=32'] : []),
-    ],
+  const { width, height, storesNothing, isPrivate, largeText, forcedColours, reducedMotion } = options;
+  if (storesNothing) {
+    mkdirSync(join(folder.path, 'Default'), { recursive: true });
+    writeFileSync(join(folder.path, 'Default', 'Preferences'), JSON.stringify(NO_SITE_DATA));
+  }
+  const launching = {
+    executablePath: storesNothing ? WITH_SETTINGS : CHROMIUM,
+    args: [...QUIET_BROWSER, ...(largeText ? ['--blink-settings=defaultFontSize=32'] : [])],
+  };
+  const view = {
     viewport: { width, height },
-    forcedColors: forcedColours ? 'active' : 'none',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: forcedColours ? ('active' as const) : ('none' as const),
+    reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
     colorScheme: null,
-  });
+  };
+  const context = isPrivate
+    ? await (await chromium.launch(launching)).newContext(view)
+    : await chromium.launchPersistentContext(folder.path, { ...launching, ...view });
   const lines: string[] = [];
   const note = (line: ConsoleMessage): void => {
     if (['warning', 'error'].includes(line.type())) lines.push(`${line.type()}: ${line.text()}`);
@@ -47,6 +58,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
     },
     async close() {
       await context.close();
+      await context.browser()?.close();
       folder.remove();
     },
   };

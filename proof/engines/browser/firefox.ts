@@ -35,12 +35,14 @@ const QUIET: Preferences = {
 
 const preferencesFor = ({
   storesNothing,
+  isPrivate,
   largeText,
   forcedColours,
   reducedMotion,
 }: LaunchOptions): Preferences => ({
   ...QUIET,
   ...(storesNothing && { 'network.cookie.cookieBehavior': 2 }),
+  ...(isPrivate && { 'browser.privatebrowsing.autostart': true }),
   ...(largeText && { 'ui.textScaleFactor': 200 }),
   ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,

@@ -11,7 +11,10 @@ from gi.repository import Gtk, WebKit2
 
 width, height, folder = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 
-manager = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
+if "private" in sys.argv:
+    manager = WebKit2.WebsiteDataManager.new_ephemeral()
+else:
+    manager = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 context = WebKit2.WebContext(website_data_manager=manager)
 context.set_automation_allowed(True)
 if "no-cookies" in sys.argv:

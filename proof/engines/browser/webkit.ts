@@ -44,11 +44,12 @@ async function startDriver(display: string): Promise<{ url: string; stop(): void
 }
 
 const argumentsFor = (
-  { width, height, storesNothing, largeText }: LaunchOptions,
+  { width, height, storesNothing, isPrivate, largeText }: LaunchOptions,
   folder: string,
 ): string[] => [
   ...[WINDOW, String(width), String(height), folder],
   ...(storesNothing ? ['no-cookies'] : []),
+  ...(isPrivate ? ['private'] : []),
   ...(largeText ? ['text-only'] : []),
 ];
 

@@ -5,9 +5,15 @@ import { forgetDrafts } from '../drafts/drafts';
 import { staging } from '../stage/staging';
 import { closeAdminDialog, setGuestPreview } from '../view/owner-view';
 
-/** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were. */
+/** The password was right, but the browser does not send back the cookie that the session hangs on. */
+class CookieRefusedError extends Error {
+  override readonly name = 'CookieRefusedError';
+}
+
+/** Gives the password. Throws ApiError: 401 when it is wrong, 429 when too many were; CookieRefusedError. */
 export async function enterAdminMode(password: string): Promise<void> {
   await call(ENDPOINTS.verifyPassword, { body: { password } });
+  if (!(await call(ENDPOINTS.readSession)).active) throw new CookieRefusedError();
   // A new session replaces an earlier logout that was not sent yet.
   pendingLogout.clear();
   setSession('admin');

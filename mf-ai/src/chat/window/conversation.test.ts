@@ -307,6 +307,17 @@ describe('the conversation', () => {
     expect(contents(next)).toEqual([]);
   });
 
+  it('greets in a browser that stores nothing', () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'QuotaExceededError');
+    });
+    const conversation = createConversation();
+    conversation.greet('/');
+    conversation.greet('/');
+    refused.mockRestore();
+    expect(contents(conversation)).toHaveLength(1);
+  });
+
   it('does not greet into a conversation', async () => {
     serve(ENDPOINTS.chat.path, () => ({ body: { response: '<p>Cheers</p>' } }));
     const conversation = createConversation();

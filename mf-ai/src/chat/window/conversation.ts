@@ -108,8 +108,7 @@ export function createConversation(): Conversation {
     stop,
     greet(pathname) {
       if (state.get().messages.length > 0 || tabStorage.read(GREETED) !== undefined) return;
-      // A browser that stores nothing would greet again and again.
-      if (!tabStorage.write(GREETED, 'true')) return;
+      tabStorage.write(GREETED, 'true');
       setMessages([newMessage('ai', `<p>${pageTalk(pathname).greeting}</p>`)]);
     },
     async send(text, pathname) {

@@ -1,0 +1,50 @@
+import type { Target, Visit } from '../visit.js';
+
+// What guests and the owner do in many cases.
+
+export const card = (name: string): Target => ({ css: '[data-testid$="-card"]', words: name });
+const CHAT = { css: 'button[aria-label="Chat with Peanut AI"]' };
+const MESSAGES = '[data-testid="chat-message"]';
+
+export async function turnCard(guest: Visit, name: string): Promise<void> {
+  await guest.tap({ css: 'button', words: `Show recipe for ${name}` });
+  await guest.untilSeen({ css: '[data-flipped="true"][data-turning="false"] li' });
+}
+
+export async function turnsAndBack(guest: Visit, name: string): Promise<void> {
+  await turnCard(guest, name);
+  await guest.tap({ css: '[data-flipped="true"] button', words: 'Back to front' });
+  await guest.untilGone({ css: '[data-flipped="true"]' });
+}
+
+export async function findsByWord(guest: Visit, word: string, found: string): Promise<void> {
+  await guest.write({ css: 'input[type="search"]' }, word);
+  await guest.until(
+    `only ${found}`,
+    (name) => {
+      const cards = [...document.querySelectorAll('[data-testid$="-card"]')];
+      return cards.length > 0 && cards.every((one) => one.textContent?.includes(name));
+    },
+    found,
+  );
+}
+
+export async function askChat(guest: Visit, question: string): Promise<void> {
+  await guest.tap(CHAT);
+  await guest.write({ css: '[role="dialog"] textarea' }, `${question}\n`);
+}
+
+/** Resolves when the bartender has answered the last question: its greeting and the question are before it. */
+export const answerOf = (guest: Visit): Promise<void> =>
+  guest.untilSeen({ css: `${MESSAGES}:nth-of-type(3)` });
+
+/** After three taps on the footer's peanut. */
+export async function givePassword(visit: Visit, password: string): Promise<void> {
+  await visit.tap({ css: '[data-testid="footer-peanut"]' }, 3);
+  await visit.write({ css: 'input[type="password"]' }, `${password}\n`);
+}
+
+export async function logIn(visit: Visit, password: string): Promise<void> {
+  await givePassword(visit, password);
+  await visit.untilSeen({ css: 'button', words: 'Settings' });
+}
