@@ -11,8 +11,8 @@ export interface Target {
 
 const described = ({ css, words }: Target): string => (words === undefined ? css : `${css} "${words}"`);
 
-/** Runs in the page: the middle of the first such element that can be seen, scrolled into sight. */
-function middleOf({ css, words }: Target): { x: number; y: number } | null {
+/** Runs in the page: the middle of the first such element that can be seen; scrolled into sight, if it is to be tapped. */
+function middleOf({ css, words }: Target, isTapped: boolean): { x: number; y: number } | null {
   const called = (element: Element): string =>
     element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('placeholder') || '');
   const found = [...document.querySelectorAll(css)].find(
@@ -22,7 +22,7 @@ function middleOf({ css, words }: Target): { x: number; y: number } | null {
   );
   if (!found) return null;
   const isInSight = ({ top, bottom }: DOMRect): boolean => top >= 80 && bottom <= innerHeight - 80;
-  if (!isInSight(found.getBoundingClientRect()))
+  if (isTapped && !isInSight(found.getBoundingClientRect()))
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = found.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -76,16 +76,16 @@ export class Visit {
 
   /** So many times, quickly one after the other. */
   async tap(target: Target, times = 1): Promise<void> {
-    const { x, y } = await this.until(described(target), middleOf, target);
+    const { x, y } = await this.until(described(target), middleOf, target, true);
     for (let taps = 0; taps < times; taps += 1) await this.browser.click(x, y);
   }
 
   async untilSeen(target: Target): Promise<void> {
-    await this.until(described(target), middleOf, target);
+    await this.until(described(target), middleOf, target, false);
   }
 
   isSeen(target: Target): Promise<boolean> {
-    return this.run(middleOf, target).then((found) => found !== null);
+    return this.run(middleOf, target, false).then((found) => found !== null);
   }
 
   async untilGone(target: Target): Promise<void> {

@@ -14,6 +14,8 @@ export interface LaunchOptions extends Size {
   storesNothing?: boolean;
   /** A private window: all that it stores is gone with it. */
   isPrivate?: boolean;
+  /** Chromium with the settings and the page cache that its headless shell lacks. */
+  isWhole?: boolean;
   /** All text is twice as large (WebKit and Firefox: text alone; Chromium: the font size of the settings). */
   largeText?: boolean;
   forcedColours?: boolean;

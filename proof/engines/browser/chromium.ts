@@ -7,20 +7,22 @@ import { ownFolder } from './own-folder.js';
 
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
-/** Only the browser with a window of its own reads its settings. */
-const WITH_SETTINGS = '/usr/bin/chromium';
+const WHOLE = '/usr/bin/chromium';
 const NO_SITE_DATA = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 /** Debian's Chromium, driven by Playwright. */
 export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const folder = ownFolder(options.folder);
-  const { width, height, storesNothing, isPrivate, largeText, forcedColours, reducedMotion } = options;
+  const { width, height, storesNothing, isWhole, isPrivate, largeText, forcedColours, reducedMotion } =
+    options;
   if (storesNothing) {
     mkdirSync(join(folder.path, 'Default'), { recursive: true });
     writeFileSync(join(folder.path, 'Default', 'Preferences'), JSON.stringify(NO_SITE_DATA));
   }
   const launching = {
-    executablePath: storesNothing ? WITH_SETTINGS : CHROMIUM,
+    executablePath: storesNothing || isWhole ? WHOLE : CHROMIUM,
+    // Guests' browsers have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...QUIET_BROWSER, ...(largeText ? ['--blink-settings=defaultFontSize=32'] : [])],
   };
   const view = {
@@ -80,7 +82,8 @@ const drivenBy = (page: () => Page, lines: string[]): Driven => ({
   picture: () => page().screenshot(),
   resize: (size) => page().setViewportSize(size),
   async back() {
-    await page().goBack();
+    // `goBack` waits for a load, which a page from the page cache has not.
+    await page().evaluate(() => history.back());
   },
   async reload() {
     await page().reload();

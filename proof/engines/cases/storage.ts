@@ -1,11 +1,12 @@
 import { OWNER_ENV } from '../../operations/support/owner.js';
 import type { Case } from '../case.js';
 import type { Visit } from '../visit.js';
-import { answerOf, askChat, findsByWord, givePassword, logIn, turnsAndBack } from './ways.js';
+import { answerOf, askChat, declineInstall, findsByWord, givePassword, logIn, turnsAndBack } from './ways.js';
 
 /** What a guest does on any evening, in a browser that keeps nothing. */
 async function wholeEvening(guest: Visit): Promise<void> {
   await guest.openLive('/cocktails');
+  await declineInstall(guest);
   await turnsAndBack(guest, 'Manhattan');
   await findsByWord(guest, 'negroni', 'Negroni');
   await askChat(guest, 'What is smoky here?');

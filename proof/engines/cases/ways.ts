@@ -6,6 +6,12 @@ export const card = (name: string): Target => ({ css: '[data-testid$="-card"]', 
 const CHAT = { css: 'button[aria-label="Chat with Peanut AI"]' };
 const MESSAGES = '[data-testid="chat-message"]';
 
+/** Chromium with a window of its own offers to install the page, over the cards. */
+export async function declineInstall(guest: Visit): Promise<void> {
+  const later = { css: 'button', words: 'Later' };
+  if (await guest.isSeen(later)) await guest.tap(later);
+}
+
 export async function turnCard(guest: Visit, name: string): Promise<void> {
   await guest.tap({ css: 'button', words: `Show recipe for ${name}` });
   await guest.untilSeen({ css: '[data-flipped="true"][data-turning="false"] li' });
@@ -40,6 +46,7 @@ export const answerOf = (guest: Visit): Promise<void> =>
 
 /** After three taps on the footer's peanut. */
 export async function givePassword(visit: Visit, password: string): Promise<void> {
+  await declineInstall(visit);
   await visit.tap({ css: '[data-testid="footer-peanut"]' }, 3);
   await visit.write({ css: 'input[type="password"]' }, `${password}\n`);
 }

@@ -62,14 +62,21 @@ function watchScroll(): () => void {
   let top = window.scrollY;
   const note = () => (top = window.scrollY);
   const remember = () => rememberPage({ top }, page);
+  // From its page cache WebKit shows a page at the top.
+  const showAgain = ({ persisted }: PageTransitionEvent) => {
+    const { top: left } = recallPage(page);
+    if (persisted && left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
+  };
   history.scrollRestoration = 'manual';
   window.addEventListener('scroll', note, { passive: true });
   document.addEventListener('visibilitychange', remember);
   window.addEventListener('pagehide', remember);
+  window.addEventListener('pageshow', showAgain);
   return () => {
     remember();
     window.removeEventListener('scroll', note);
     document.removeEventListener('visibilitychange', remember);
     window.removeEventListener('pagehide', remember);
+    window.removeEventListener('pageshow', showAgain);
   };
 }
