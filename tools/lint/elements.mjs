@@ -74,7 +74,7 @@ export const ELEMENTS = {
   'libs/ui': {
     isForVisitors: true,
     uses: [],
-    packages: ['react', 'react-dom', 'lucide-react'],
+    packages: ['react', 'react-dom', 'lucide-react', 'uqr'],
     tests: { ...BROWSER_TESTS, packages: [...BROWSER_TESTS.packages, 'axe-core'] },
     build: { node: true, uses: ['tools'], packages: ['vite', '@tailwindcss/vite', '@vitejs/plugin-react'] },
   },
@@ -134,7 +134,7 @@ export const ELEMENTS = {
     ...REMOTE,
     isForVisitors: false,
     uses: [...REMOTE.uses, 'libs/bartender', 'libs/editing'],
-    packages: [...REMOTE.packages, 'class-validator', 'dequal', 'p-limit', 'uqr'],
+    packages: [...REMOTE.packages, 'class-validator', 'dequal', 'p-limit'],
     tests: { ...BROWSER_TESTS, packages: [...BROWSER_TESTS.packages, 'fast-check'] },
   },
   'mf-ai': {

@@ -36,6 +36,7 @@ const isOfSomeParts = modulesAt([
   'libs/ui/src/limits',
   'libs/ui/src/menu',
   'libs/ui/src/progress',
+  'libs/ui/src/qr',
   'libs/ui/src/tabs',
   'libs/ui/src/toolbar',
 ]);

@@ -46,8 +46,9 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
     const isSelectingText = window.getSelection()?.isCollapsed === false;
     if (!isOnControl(target) && !isSelectingText) turn();
   };
-  const turnByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) turn();
+  const turnByEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isOfDialog = target instanceof Element && target.closest('dialog') !== null;
+    if (key === 'Escape' && !defaultPrevented && !isOfDialog) turn();
   };
   // On the face that shows, and on both while the card turns.
   const isOut = (isFace: boolean) => !props.isAvailable && (isFace || isTurning);
@@ -97,7 +98,7 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
 }
 
 const isOnControl = (target: EventTarget) =>
-  target instanceof Element && target.closest('button, a, label, fieldset') !== null;
+  target instanceof Element && target.closest('button, a, label, fieldset, dialog') !== null;
 
 function FaceCorners() {
   return [0, 1, 2, 3].map((corner) => <DecoCorner key={corner} />);

@@ -1,5 +1,6 @@
+import { polyfillDialog } from '@peanut/ui/testing';
 import { dismissToast, useToast } from '@peanut/web';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { ShareButton } from './share-button';
 
 const ADDRESS = `${location.origin}/whiskey?highlight=7`;
@@ -12,6 +13,8 @@ const writeText = jest.fn<Promise<void>, [string]>();
 /** The browser's command to copy what is selected, which the tests' page lacks. */
 const execCommand = jest.fn<boolean, [string]>();
 let copied: string | undefined;
+
+beforeAll(polyfillDialog);
 
 beforeEach(() => {
   act(() => dismissToast());
@@ -84,11 +87,17 @@ describe('ShareButton', () => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share Talisker' }));
     });
 
-    it('shows the address when that is refused too', async () => {
+    it('shows the address marked, beside its QR code, until it is closed, when that is refused too', async () => {
       execCommand.mockReturnValue(false);
       await press();
-      expect(toast()).toMatchObject({ title: 'Link Not Copied', variant: 'destructive' });
-      expect(toast()?.description).toContain(ADDRESS);
+      expect(toast()).toBeNull();
+      const dialog = screen.getByRole('dialog', { name: 'Talisker' });
+      const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+      expect(document.activeElement).toBe(field);
+      expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(ADDRESS);
+      expect(within(dialog).getByRole('img', { name: `QR code of ${ADDRESS}` })).toBeTruthy();
+      act(() => within(dialog).getByRole('button', { name: 'Close' }).click());
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 });

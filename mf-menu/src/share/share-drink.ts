@@ -7,10 +7,16 @@ export interface SharedDrink {
   name: string;
 }
 
-/** Opens the system's share sheet; where there is none, or it fails, copies the drink's address. */
-export async function shareDrink(drink: SharedDrink): Promise<void> {
+/**
+ * Opens the system's share sheet; where there is none, or it fails, copies the drink's address. Resolves with the address
+ * where the browser lets a page do neither.
+ */
+export async function shareDrink(drink: SharedDrink): Promise<string | undefined> {
   const url = location.origin + drinkAddress(drink.entityType, drink.id);
-  if (!(await wasShared({ title: drink.name, url }))) await copy(url);
+  if (await wasShared({ title: drink.name, url })) return undefined;
+  if (!(await wasWritten(url)) && !wasSelected(url)) return url;
+  showToast({ title: 'Link Copied', detail: url });
+  return undefined;
 }
 
 /** True also when the guest closed the sheet. */
@@ -21,18 +27,6 @@ async function wasShared(data: ShareData): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copy(url: string): Promise<void> {
-  if ((await wasWritten(url)) || wasSelected(url)) {
-    showToast({ title: 'Link Copied', detail: url });
-  } else {
-    showToast({
-      title: 'Link Not Copied',
-      description: `Your browser does not allow it. The link is ${url}`,
-      variant: 'destructive',
-    });
   }
 }
 

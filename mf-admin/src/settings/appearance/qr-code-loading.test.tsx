@@ -7,13 +7,13 @@ interface ModuleMocks {
 }
 
 let isLost = true;
-(jest as unknown as ModuleMocks).unstable_mockModule(
-  new URL('qr-drawing.ts', import.meta.url).pathname,
-  () => {
-    if (isLost) throw new Error('lost');
-    return { drawQrCode: () => ({ size: 29, path: 'M4 4h7v1h-7z' }) };
-  },
-);
+(jest as unknown as ModuleMocks).unstable_mockModule('@peanut/ui/qr-code', () => {
+  if (isLost) throw new Error('lost');
+  return {
+    drawQrCode: () => ({ size: 29, path: 'M4 4h7v1h-7z' }),
+    QrImage: ({ text }: { text: string }) => <svg role="img" aria-label={`QR code of ${text}`} />,
+  };
+});
 
 it('says that the code could not be drawn, and draws it when Retry is pressed', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { QrCode } from './qr-code';
-import { drawQrCode } from './qr-drawing';
+import { drawQrCode } from '@peanut/ui/qr-code';
 
 const image = (address: string) => screen.findByRole('img', { name: `QR code of ${address}` });
 const hint = () => screen.queryByText(/Phones can’t open this address/);

@@ -1,6 +1,6 @@
+import type * as qrCode from '@peanut/ui/qr-code';
 import { useEffect, useId, useState } from 'react';
 import { Message } from '../message';
-import type * as qrDrawing from './qr-drawing';
 
 interface QrCodeProps {
   /** The origin that guests open. */
@@ -10,7 +10,7 @@ interface QrCodeProps {
 /** The menu's address as a QR code, to look at and to print. */
 export function QrCode({ address }: QrCodeProps) {
   const id = useId();
-  const { drawing, hasFailed, load } = useDrawing(address);
+  const { encoder, hasFailed, load } = useEncoder();
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 text-sm tracking-wide text-cream-300">
@@ -21,18 +21,18 @@ export function QrCode({ address }: QrCodeProps) {
       ) : (
         <div className="flex flex-col items-start gap-4 sm:flex-row">
           <div
-            aria-busy={!drawing}
+            aria-busy={!encoder}
             className="aspect-square w-48 max-w-full shrink-0 bg-white forced-color-adjust-none"
           >
-            {drawing && <QrImage address={address} drawing={drawing} />}
+            {encoder && <encoder.QrImage text={address} />}
           </div>
           <div className="min-w-0 max-w-full text-sm text-pretty text-cream-300">
             <p className="text-base break-words text-cream-100">{address}</p>
             <p className="mt-1">Put it on the counter: guests scan it and have the menu.</p>
             {isThisMachine(address) && <LocalNote />}
-            {drawing && (
+            {encoder && (
               <a
-                href={`data:image/svg+xml,${encodeURIComponent(svgOf(drawing))}`}
+                href={`data:image/svg+xml,${encodeURIComponent(svgOf(encoder.drawQrCode(address)))}`}
                 download="menu-qr-code.svg"
                 className="caps focus-ring mt-4 inline-flex min-h-11 items-center justify-center border border-accent-line px-3 py-2.5 text-center text-cream-100 transition hover:border-accent hover:bg-accent-soft sm:px-6"
               >
@@ -43,20 +43,6 @@ export function QrCode({ address }: QrCodeProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function QrImage({ address, drawing: { size, path } }: { address: string; drawing: qrDrawing.QrDrawing }) {
-  return (
-    <svg
-      role="img"
-      aria-label={`QR code of ${address}`}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-full"
-    >
-      <path d={path} fill="#000" />
-    </svg>
   );
 }
 
@@ -74,18 +60,18 @@ function isThisMachine(address: string): boolean {
 }
 
 /** The file for a printer: dark on white, whatever it is put on. */
-const svgOf = ({ size, path }: qrDrawing.QrDrawing): string =>
+const svgOf = ({ size, path }: qrCode.QrDrawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1000" height="1000" ` +
   `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
 
-/** The drawing; the encoder is loaded when it is first wanted. */
-function useDrawing(address: string) {
-  const [encoder, setEncoder] = useState<typeof qrDrawing>();
+/** What draws the code is loaded when it is first wanted. */
+function useEncoder() {
+  const [encoder, setEncoder] = useState<typeof qrCode>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void import('./qr-drawing').then(
+    void import('@peanut/ui/qr-code').then(
       (loaded) => !isGone && setEncoder(loaded),
       (error: unknown) => {
         console.warn('The QR encoder did not arrive.', error);
@@ -100,5 +86,5 @@ function useDrawing(address: string) {
     setFailed(false);
     setAttempt(attempt + 1);
   };
-  return { drawing: encoder?.drawQrCode(address), hasFailed, load };
+  return { encoder, hasFailed, load };
 }

@@ -16,6 +16,22 @@ export function drawQrCode(text: string): QrDrawing {
   return { size, path: data.flatMap((row, y) => darkRuns(row).map((run) => rectangle(run, y))).join('') };
 }
 
+/** The text as a QR code, black on whatever it lies on: that has to be white. */
+export function QrImage({ text }: { text: string }) {
+  const { size, path } = drawQrCode(text);
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code of ${text}`}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-full"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
 interface Run {
   start: number;
   length: number;

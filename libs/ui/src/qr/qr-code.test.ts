@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { drawQrCode } from './qr-drawing';
+import { drawQrCode } from './qr-code';
 
 /** The modules that a path darkens, as rows of `#` and `.`. */
 function rowsOf(path: string, size: number): string[] {
