@@ -1,3 +1,4 @@
+import { HTTPS_ADDS } from '../../libs/contracts/src/https.js';
 import { askAt } from '../lib/wait.mjs';
 import { notReadyIn } from '../launch/wait-for-health.mjs';
 import { sentenceOf } from '../lib/command-line.mjs';
@@ -81,7 +82,7 @@ export function hostFinding({ host, publicOrigin, isHttps }) {
     return ok('Only this machine reaches Peanut. To let others in, set HOST: see docs/operations.md.');
   if (isHttps || publicOrigin?.startsWith('https://')) return ok(`Peanut listens on ${host}, for https.`);
   return warn(
-    `HOST=${host} lets others on the network in by plain http: they could read the password as it is typed. Put a proxy that speaks https in front and name it in PUBLIC_ORIGIN, see "https" in docs/operations.md.`,
+    `HOST=${host} lets others on the network in by plain http: they could read the password as it is typed. ${HTTPS_ADDS}`,
   );
 }
 

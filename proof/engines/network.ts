@@ -29,9 +29,9 @@ export class Network {
     this.#port = port;
   }
 
-  static async to(target: string, host = '127.0.0.1'): Promise<Network> {
+  static async to(target: string): Promise<Network> {
     const server = createServer();
-    server.listen(0, host);
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const network = new Network(target, server, (server.address() as AddressInfo).port);
     network.#serve(server);

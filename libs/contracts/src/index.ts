@@ -16,6 +16,7 @@ export * from './drinks/shared-fields.js';
 export * from './drinks/whiskey.js';
 export * from './endpoint.js';
 export * as ENDPOINTS from './endpoints/owner.js';
+export * from './https.js';
 export * from './input-limits.js';
 export * from './list-pages.js';
 export * from './measures.js';

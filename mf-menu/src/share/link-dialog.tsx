@@ -35,6 +35,8 @@ export function LinkDialog({ name, link, onClose }: LinkDialogProps) {
 
 function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  dialog.querySelector('input')?.focus();
+  const field = dialog.querySelector('input');
+  field?.focus();
+  field?.select();
   return () => dialog.close();
 }

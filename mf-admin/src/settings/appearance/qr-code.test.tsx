@@ -1,9 +1,11 @@
+import { HTTPS_ADDS } from '@peanut/contracts';
+import { drawQrCode } from '@peanut/ui/qr-code';
 import { render, screen } from '@testing-library/react';
 import { QrCode } from './qr-code';
-import { drawQrCode } from '@peanut/ui/qr-code';
 
 const image = (address: string) => screen.findByRole('img', { name: `QR code of ${address}` });
 const hint = () => screen.queryByText(/Phones can’t open this address/);
+const httpsNote = () => screen.queryByText(HTTPS_ADDS);
 
 describe('QrCode', () => {
   it('shows the code of the address, and gives the same as an SVG file, dark on white', async () => {
@@ -27,6 +29,7 @@ describe('QrCode', () => {
       ['#000', path],
     ]);
     expect(hint()).toBeNull();
+    expect(httpsNote()).toBeNull();
   });
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'https://bar.localhost'])(
@@ -38,12 +41,20 @@ describe('QrCode', () => {
     },
   );
 
-  it.each(['http://192.168.1.20:8080', 'https://localhost.example', 'http://bar.local'])(
-    'has nothing to say of %s',
+  it.each(['http://192.168.1.20:8080', 'http://bar.local'])(
+    'says what https would add to %s',
     async (address) => {
       render(<QrCode address={address} />);
       await image(address);
       expect(hint()).toBeNull();
+      expect(httpsNote()).toBeTruthy();
     },
   );
+
+  it('has nothing to say of https://localhost.example', async () => {
+    render(<QrCode address="https://localhost.example" />);
+    await image('https://localhost.example');
+    expect(hint()).toBeNull();
+    expect(httpsNote()).toBeNull();
+  });
 });

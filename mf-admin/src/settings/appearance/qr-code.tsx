@@ -1,3 +1,4 @@
+import { HTTPS_ADDS } from '@peanut/contracts';
 import type * as qrCode from '@peanut/ui/qr-code';
 import { useEffect, useId, useState } from 'react';
 import { Message } from '../message';
@@ -29,7 +30,7 @@ export function QrCode({ address }: QrCodeProps) {
           <div className="min-w-0 max-w-full text-sm text-pretty text-cream-300">
             <p className="text-base break-words text-cream-100">{address}</p>
             <p className="mt-1">Put it on the counter: guests scan it and have the menu.</p>
-            {isThisMachine(address) && <LocalNote />}
+            {noteOn(address)}
             {encoder && (
               <a
                 href={`data:image/svg+xml,${encodeURIComponent(svgOf(encoder.drawQrCode(address)))}`}
@@ -46,11 +47,21 @@ export function QrCode({ address }: QrCodeProps) {
   );
 }
 
-const LocalNote = () => (
-  <p className="mt-2 border-l-2 border-accent pl-3 text-cream-100">
-    Phones can’t open this address. Open the page by the address that your machine has in the network, or set
-    PUBLIC_ORIGIN, and the code follows.
-  </p>
+/** What an owner has to know of this address. */
+function noteOn(address: string) {
+  const { protocol } = new URL(address);
+  if (isThisMachine(address))
+    return (
+      <Note>
+        Phones can’t open this address. Open the page by the address that your machine has in the network, or
+        set PUBLIC_ORIGIN, and the code follows.
+      </Note>
+    );
+  return protocol === 'http:' && <Note>{HTTPS_ADDS}</Note>;
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className="mt-2 border-l-2 border-accent pl-3 text-cream-100">{children}</p>
 );
 
 /** Whether the address leads each device to itself. */
