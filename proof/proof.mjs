@@ -57,6 +57,7 @@ await runFromCommandLine((words) => {
       atOnce: 1,
       stages: [
         programOf('faults'),
+        programOf('engines'),
         {
           name: 'system',
           work: onBuild(() =>

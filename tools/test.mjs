@@ -6,6 +6,7 @@ import {
   check,
   jest,
   onBuild,
+  program,
   runFromCommandLine,
   serviceTests,
   systemTests,
@@ -30,5 +31,14 @@ await runFromCommandLine((words) => [
       { name: 'format', work: check(PRETTIER) },
     ],
   },
-  { atOnce: 1, stages: [{ name: 'system', work: onBuild(() => systemTests({ only: words })) }] },
+  {
+    atOnce: 1,
+    stages: [
+      {
+        name: 'engines',
+        work: onBuild(program(['proof/run.mjs', 'engines', 'smoke'], { ENGINES_AS_FOUND: '1' })),
+      },
+      { name: 'system', work: onBuild(() => systemTests({ only: words })) },
+    ],
+  },
 ]);

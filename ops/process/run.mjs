@@ -143,6 +143,8 @@ export async function installOnce(/** @type {Say} */ say) {
 const PACKAGES = new Map([
   ['initdb', 'postgresql'],
   ['postgres', 'postgresql'],
+  ['WebKitWebDriver', 'webkit2gtk-driver'],
+  ['Xvfb', 'xvfb'],
 ]);
 
 function folders() {
@@ -172,12 +174,17 @@ export async function needBinaries(names, say = () => {}) {
     throw new Error(
       `Missing: ${missing().join(', ')}. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}`,
     );
+  await installPackages(packages, say);
+  if (missing().length > 0) throw new Error(`${packages.join(' ')} did not bring ${missing().join(', ')}`);
+}
+
+/** Has Debian install packages, as root. @param {readonly string[]} packages @param {Say} say */
+export async function installPackages(packages, say) {
   say(`Installing ${packages.join(' ')} …`);
   // A freshly installed server must not start by itself: the tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-q'], { env });
   const args = ['install', '-yq', '--no-install-recommends', ...packages];
   const { code, output } = await run('apt-get', args, { env });
-  if (code !== 0 || missing().length > 0)
-    throw new Error(`Could not install ${packages.join(' ')}:\n${tail(output, 10)}`);
+  if (code !== 0) throw new Error(`Could not install ${packages.join(' ')}:\n${tail(output, 10)}`);
 }

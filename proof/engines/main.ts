@@ -6,7 +6,7 @@ import { commandLine, say, sayCount, using } from '../lib/program.js';
 import { OWNER_ENV } from '../operations/support/owner.js';
 import { startProduct } from '../operations/support/product.js';
 import { ENGINES, type EngineName } from './browser/browser.js';
-import { missingFor } from './browser/launch.js';
+import { installEngines, missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { BACK } from './cases/back.js';
 import { PLAIN_HTTP } from './cases/plain-http.js';
@@ -30,6 +30,8 @@ function chosen(words: string[]): { engines: readonly EngineName[]; cases: Case[
 }
 
 const { engines, cases } = chosen(commandLine().words);
+// The smoke of `npm test` makes do with what is there.
+if (!process.env['ENGINES_AS_FOUND']) await installEngines(engines, say);
 const folder = mkdtempSync(join(tmpdir(), 'peanut-engines-'));
 let passed = 0;
 let failed = 0;

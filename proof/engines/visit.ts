@@ -77,7 +77,7 @@ export class Visit {
   /** So many times, quickly one after the other. */
   async tap(target: Target, times = 1): Promise<void> {
     const { x, y } = await this.until(described(target), middleOf, target, true);
-    for (let taps = 0; taps < times; taps += 1) await this.browser.click(x, y);
+    await this.browser.click(x, y, times);
   }
 
   async untilSeen(target: Target): Promise<void> {

@@ -191,13 +191,15 @@ export async function systemTests({ env = {}, ...options } = {}) {
 }
 
 /**
- * A stage that is a program whose last line is a count, `N passed, N failed`; a line `FAILED  …` names what failed.
+ * A stage that is a program whose last line is a count, `N passed, N failed`; a line `FAILED  …` names what
+ * failed, and a line `not run  …` what the machine lacks.
  * @param {string[]} args @param {Env} [env] @returns {Stage['work']}
  */
 export const program = (args, env) => async () => {
   const { code, output } = await node(args, env);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   if (passed === undefined) return failure(output);
+  for (const [line] of output.matchAll(/^not run {2}.+$/gm)) say(`        ${line}`);
   const failures = [...output.matchAll(/^FAILED {2}(.+)$/gm)].map(([, line = '']) => line.trim());
   return { passed: Number(passed), failed: code !== 0 ? Math.max(1, Number(failed)) : 0, output, failures };
 };

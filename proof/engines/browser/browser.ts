@@ -29,8 +29,8 @@ export interface Browser {
   open(address: string): Promise<void>;
   /** Runs an expression in the page; a promise is waited for. Resolves with what JSON can say of it. */
   run(expression: string): Promise<unknown>;
-  /** A real press and release of the main button, in CSS pixels from the view's corner. */
-  click(x: number, y: number): Promise<void>;
+  /** So many real presses and releases of the main button, in CSS pixels from the view's corner. */
+  click(x: number, y: number, times: number): Promise<void>;
   /** Types into what has the focus; `\n` is Enter. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

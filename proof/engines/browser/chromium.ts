@@ -5,7 +5,7 @@ import { QUIET_BROWSER } from '../../../ops/deploy/browser.mjs';
 import type { Browser, LaunchOptions } from './browser.js';
 import { ownFolder } from './own-folder.js';
 
-export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
 const WHOLE = '/usr/bin/chromium';
 const NO_SITE_DATA = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -74,7 +74,7 @@ const drivenBy = (page: () => Page, lines: string[]): Driven => ({
     await page().goto(address);
   },
   run: (expression) => page().evaluate(expression),
-  click: (x, y) => page().mouse.click(x, y),
+  click: (x, y, clickCount) => page().mouse.click(x, y, { clickCount }),
   async type(text) {
     await page().keyboard.type(text);
   },

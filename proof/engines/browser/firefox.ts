@@ -178,9 +178,13 @@ function drivenBy(session: Session): Omit<Browser, 'close'> {
       await session.send('browsingContext.navigate', { ...here(), url, wait: 'complete' });
     },
     run: (expression) => evaluate(session, expression),
-    async click(x, y) {
+    async click(x, y, times) {
       const at = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      const actions = [at, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      const clicks = Array.from({ length: times }, () => [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+      const actions = [at, ...clicks.flat()];
       await session.send('input.performActions', {
         ...here(),
         actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { findBinary, installPackages, needBinaries } from '../../../ops/process/run.mjs';
 import type { Browser, EngineName, LaunchOptions } from './browser.js';
-import { CHROMIUM, launchChromium } from './chromium.js';
+import { launchChromium } from './chromium.js';
 import { launchFirefox } from './firefox.js';
 import { launchWebKit } from './webkit.js';
 
@@ -10,23 +11,36 @@ const LAUNCH: Record<EngineName, (options: LaunchOptions) => Promise<Browser>> =
   chromium: launchChromium,
 };
 
-const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+/** Debian's WebKit for Python, which draws the bare window. */
+const WEBKIT_FOR_PYTHON = 'gir1.2-webkit2-4.1';
 
-/** Debian's packages for each engine, by what tells that they are there. */
-export const PACKAGES: Record<EngineName, Record<string, string>> = {
-  webkit: {
-    '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
-    '/usr/bin/Xvfb': 'xvfb',
-    '/usr/lib/python3/dist-packages/gi/__init__.py': 'python3-gi',
-    [`${LIBRARIES}/girepository-1.0/WebKit2-4.1.typelib`]: 'gir1.2-webkit2-4.1',
-  },
-  firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
-  chromium: { [CHROMIUM]: 'chromium-headless-shell' },
+/** Programs that an engine needs. */
+const PROGRAMS: Record<EngineName, string[]> = {
+  webkit: ['WebKitWebDriver', 'Xvfb', 'python3'],
+  firefox: ['firefox-esr'],
+  chromium: ['chromium-headless-shell'],
 };
 
-/** The packages that an engine still needs on this machine. */
-export const missingFor = (engine: EngineName): string[] =>
-  Object.entries(PACKAGES[engine]).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+const hasWebKitForPython = (): boolean =>
+  spawnSync('/usr/bin/python3', ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0;
+
+/** What an engine lacks on this machine, by names of programs or Debian's packages. */
+export function missingFor(engine: EngineName): string[] {
+  const missing = PROGRAMS[engine].filter((name) => !findBinary(name));
+  return engine === 'webkit' && missing.length === 0 && !hasWebKitForPython()
+    ? ['python3-gi', WEBKIT_FOR_PYTHON]
+    : missing;
+}
+
+/** Has Debian install what the engines lack. */
+export async function installEngines(
+  engines: readonly EngineName[],
+  say: (text: string) => void,
+): Promise<void> {
+  await needBinaries([...engines.flatMap((engine) => PROGRAMS[engine]), 'chromium'], say);
+  if (engines.includes('webkit') && !hasWebKitForPython())
+    await installPackages(['python3-gi', WEBKIT_FOR_PYTHON], say);
+}
 
 export const launch = (engine: EngineName, options: LaunchOptions): Promise<Browser> =>
   LAUNCH[engine](options);

@@ -89,12 +89,12 @@ function drivenBy(web: WebDriver): Omit<Browser, 'close'> {
     engine: 'webkit',
     open: (address) => web.get(address),
     run: (expression) => web.executeScript(`return (${expression})`),
-    click: (x, y) =>
-      web
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-        .click()
-        .perform(),
+    async click(x, y, times) {
+      const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
+      let actions = web.actions().move(at);
+      for (let clicks = 0; clicks < times; clicks += 1) actions = actions.click();
+      await actions.perform();
+    },
     type: (text) => web.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     press: (key) => web.actions().sendKeys(KEYS[key]).perform(),
     picture: async () => Buffer.from(await web.takeScreenshot(), 'base64'),

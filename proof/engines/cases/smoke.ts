@@ -1,5 +1,6 @@
+import { OWNER_ENV } from '../../operations/support/owner.js';
 import type { Case } from '../case.js';
-import { answerOf, askChat, findsByWord, turnsAndBack } from './ways.js';
+import { answerOf, askChat, findsByWord, logIn, turnsAndBack } from './ways.js';
 
 export const SMOKE: Case[] = [
   {
@@ -11,6 +12,25 @@ export const SMOKE: Case[] = [
       await findsByWord(guest, 'negroni', 'Negroni');
       await askChat(guest, 'What is smoky here?');
       await answerOf(guest);
+    },
+  },
+  {
+    name: 'The owner logs in, changes a glass and saves it',
+    async run({ engine, visit, product }) {
+      const glass = `Glass of ${engine}`;
+      const owner = await visit({ width: 1280, height: 800 });
+      await owner.openLive('/cocktails');
+      await logIn(owner, OWNER_ENV.ADMIN_PASSWORD);
+      await owner.tap({ css: 'button', words: 'Edit Manhattan' });
+      await owner.write({ css: 'dialog input[name="glass"]' }, glass);
+      await owner.tap({ css: 'dialog button', words: 'Stage changes' });
+      await owner.tap({ css: 'button', words: 'Save (1)' });
+      await owner.tap({ css: 'dialog button', words: 'Apply Changes' });
+      await owner.untilSeen({ css: '[role="status"]', words: 'Changes Applied' });
+      const answer = await fetch(`${product.url}/api/cocktails`);
+      const drinks = (await answer.json()) as { name: string; glass: string }[];
+      const saved = drinks.find(({ name }) => name === 'Manhattan')?.glass;
+      if (!saved?.includes(glass)) throw new Error(`The service has ${saved}, not ${glass}`);
     },
   },
 ];
