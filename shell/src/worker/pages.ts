@@ -60,6 +60,8 @@ async function servedPage(event: FetchEvent): Promise<Response> {
     (preloaded) => preloaded ?? fetch(event.request),
   );
   const page = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  // A preload that failed is no rejection in Firefox, but such an answer: passed on, the guest gets the browser's error page.
+  if (page.type === 'error') throw new Error('The server cannot be reached.');
   if (page.status >= 500) throw new Error(`The server answers ${page.status}.`);
   return page;
 }
