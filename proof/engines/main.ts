@@ -9,10 +9,11 @@ import { ENGINES, type EngineName } from './browser/browser.js';
 import { missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { BACK } from './cases/back.js';
+import { OFFLINE } from './cases/offline.js';
 import { SMOKE } from './cases/smoke.js';
 import { STORAGE } from './cases/storage.js';
 
-const GROUPS: Record<string, Case[]> = { smoke: SMOKE, back: BACK, storage: STORAGE };
+const GROUPS: Record<string, Case[]> = { smoke: SMOKE, back: BACK, offline: OFFLINE, storage: STORAGE };
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
 
