@@ -26,13 +26,19 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<Response> {
   const hasPayload = payload !== undefined;
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    headers: { ...(hasPayload && { 'Content-Type': 'application/json' }), ...options.headers },
-    ...(hasPayload && { body: JSON.stringify(payload) }),
-    ...(options.signal && { signal: options.signal }),
-  });
+  return checked(
+    await fetch(url, {
+      method,
+      credentials: 'include',
+      headers: { ...(hasPayload && { 'Content-Type': 'application/json' }), ...options.headers },
+      ...(hasPayload && { body: JSON.stringify(payload) }),
+      ...(options.signal && { signal: options.signal }),
+    }),
+  );
+}
+
+/** The answer, if it is none of an error. Throws {@link ApiError}. */
+export async function checked(response: Response): Promise<Response> {
   if (!response.ok)
     throw new ApiError(response.status, (await response.text()) || response.statusText, response.headers);
   return response;
