@@ -10,10 +10,19 @@ import { missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { BACK } from './cases/back.js';
 import { OFFLINE } from './cases/offline.js';
+import { READS_ONCE } from './cases/reads.js';
 import { SMOKE } from './cases/smoke.js';
 import { STORAGE } from './cases/storage.js';
+import { STREAMS } from './cases/streams.js';
 
-const GROUPS: Record<string, Case[]> = { smoke: SMOKE, back: BACK, offline: OFFLINE, storage: STORAGE };
+const GROUPS: Record<string, Case[]> = {
+  smoke: SMOKE,
+  back: BACK,
+  offline: OFFLINE,
+  reads: READS_ONCE,
+  storage: STORAGE,
+  streams: STREAMS,
+};
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
 

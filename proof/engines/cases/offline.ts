@@ -1,7 +1,7 @@
 import type { Case } from '../case.js';
 import type { Fault, Network } from '../network.js';
 import { pause, type Visit } from '../visit.js';
-import { chatButton, showRecipe } from './on-the-page.js';
+import { askChat, turnCard } from './ways.js';
 
 /** Milliseconds after which a page is the kept one, and what a busy machine may add. */
 const PATIENCE = 4_000;
@@ -32,11 +32,7 @@ async function seePages(guest: Visit, most = Infinity): Promise<void> {
 
 async function readRecipe(guest: Visit): Promise<void> {
   await guest.openLive('/cocktails');
-  await guest.tap(showRecipe('Negroni'));
-  await guest.until('A card at rest', () => {
-    const card = document.querySelector('[data-flipped="true"]');
-    return card && card.getAnimations({ subtree: true }).length === 0;
-  });
+  await turnCard(guest, 'Negroni');
   await guest.tap({ css: '[data-flipped="true"] label', words: 'ml' });
   await guest.untilSeen({ css: '[data-flipped="true"] li', words: '30 ml Campari' });
 }
@@ -45,8 +41,7 @@ async function askBartender(guest: Visit): Promise<void> {
   await guest.openLive('/recommendations');
   await guest.tap({ css: 'button', words: 'Date night vibes' });
   await guest.untilSeen({ css: '[data-testid="recommendation"]' });
-  await guest.tap(chatButton);
-  await guest.write({ css: '[role="dialog"] textarea' }, 'What is in a Negroni?\n');
+  await askChat(guest, 'What is in a Negroni?');
   await guest.untilSeen({ css: '[data-testid="chat-message"]', words: 'Campari' });
 }
 
@@ -54,7 +49,7 @@ async function askBartender(guest: Visit): Promise<void> {
 async function seeItBack(guest: Visit, network: Network): Promise<void> {
   network.asked.length = 0;
   await guest.openLive('/cocktails');
-  const isAsked = (path: string) => network.asked.some((one) => one.path === path);
+  const isAsked = (path: string): boolean => network.asked.some((one) => one.path === path);
   for (const path of ['/cocktails', '/api/cocktails', '/api/events'])
     for (let tries = 0; !isAsked(path); tries += 1) {
       if (tries > 100) throw new Error(`Nobody asked for ${path}.`);

@@ -15,6 +15,11 @@ const READS: Record<string, string[]> = {
   '/recommendations': ['/api/ai/bartender'],
 };
 
+declare global {
+  /** Of the product's first script: whether the page answers taps. */
+  var earlyInput: { isTakenOver: boolean } | undefined;
+}
+
 /** Opens the page, and says how often each of its reads was asked for until it took taps. */
 async function countReads(guest: Visit, network: Network, path: string): Promise<Record<string, number>> {
   network.asked.length = 0;
@@ -29,7 +34,8 @@ async function countReads(guest: Visit, network: Network, path: string): Promise
 async function expectOnce(guest: Visit, network: Network): Promise<void> {
   for (const path of Object.keys(READS)) {
     const wrong = Object.entries(await countReads(guest, network, path)).filter(([, times]) => times !== 1);
-    if (wrong.length > 0) throw new Error(`${path} asked ${wrong.map(([url, n]) => `${n} × for ${url}`).join(', ')}.`);
+    if (wrong.length > 0)
+      throw new Error(`${path} asked ${wrong.map(([url, n]) => `${n} × for ${url}`).join(', ')}.`);
     await guest.untilLive();
   }
 }

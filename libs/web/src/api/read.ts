@@ -1,6 +1,6 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error';
-import { checked, request } from './request';
+import { request } from './request';
 
 export interface ReadOptions {
   /** What an answer of 401 does: raise the error, or stand for "nothing". */
@@ -15,29 +15,12 @@ export function urlOf(queryKey: QueryKey): string {
 /** The `ETag` of what the page shows of each address; '' where that is known to be old: its next read passes caches by. */
 export const shownTags = new Map<string, string | null>();
 
-declare global {
-  /** By address; the HTML begins them (`composePage` of the contract). */
-  var begunReads: Record<string, Promise<Response>> | undefined;
-}
-
-/** Milliseconds from the page's beginning in which what its HTML asked for is new. */
-const NEW_FOR = 15_000;
-
-/** The answer that the HTML asked for, once. */
-function takeBegun(url: string): Promise<Response> | undefined {
-  const begun = globalThis.begunReads?.[url];
-  delete globalThis.begunReads?.[url];
-  return performance.now() < NEW_FOR ? begun : undefined;
-}
-
 /** GET of what the page will show. Throws {@link ApiError}. */
 export async function read(url: string, signal?: AbortSignal): Promise<Response> {
-  const begun = takeBegun(url);
-  const response = await (begun?.then(checked) ??
-    request('GET', url, undefined, {
-      ...(signal && { signal }),
-      ...(shownTags.get(url) === '' && { headers: { 'Cache-Control': 'no-cache' } }),
-    }));
+  const response = await request('GET', url, undefined, {
+    ...(signal && { signal }),
+    ...(shownTags.get(url) === '' && { headers: { 'Cache-Control': 'no-cache' } }),
+  });
   shownTags.set(url, response.headers.get('ETag'));
   return response;
 }
