@@ -46,9 +46,7 @@ export async function withOfflineFallback<T>(
 
 /** Whether the bar itself failed. An error without the contract's body is of something in between. */
 const isOfBar = (error: unknown): boolean =>
-  error instanceof ApiError
-    ? error.status < 500 || error.body !== undefined
-    : !(error instanceof TypeError);
+  error instanceof ApiError ? error.status < 500 || error.body !== undefined : !(error instanceof TypeError);
 
 /** Milliseconds without an answer after which the bar is looked for. */
 const LOOK_AFTER = 4_000;

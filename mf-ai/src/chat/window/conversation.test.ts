@@ -225,7 +225,10 @@ describe('the conversation', () => {
 
   it.each<[string, Parameters<typeof fakeFetch>[0]]>([
     ['nothing of the bar can be reached', () => new TypeError('Failed to fetch')],
-    ['nothing is said for seconds', ({ url }) => (url === '/health' ? new TypeError('') : new Promise(() => {}))],
+    [
+      'nothing is said for seconds',
+      ({ url }) => (url === '/health' ? new TypeError('') : new Promise(() => {})),
+    ],
     ['a proxy says that the bar is away', () => proxyError()],
   ])('answers from the kept menu while %s', async (_, answer) => {
     jest.useFakeTimers();
