@@ -26,6 +26,7 @@ import { find } from './promises/pages/p28-find.js';
 import { wayBack } from './promises/pages/p29-way-back.js';
 import { saveInBulk } from './promises/pages/p33-save.js';
 import { importMenu } from './promises/pages/p34-import.js';
+import { engines } from './promises/pages/p35-engines.js';
 import { listThroughGateway } from './promises/services/p09-list-through-gateway.js';
 import { cacheRefresh } from './promises/services/p10-cache-refresh.js';
 import { serviceAlone } from './promises/services/p11-service-alone.js';
@@ -53,6 +54,7 @@ const FIGURES: Figure[] = [
     remoteDown,
     deployment,
     offline,
+    engines,
     importMenu,
     flip,
     drag,

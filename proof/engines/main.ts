@@ -9,11 +9,22 @@ import { ENGINES, type EngineName } from './browser/browser.js';
 import { installEngines, missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { BACK } from './cases/back.js';
+import { OFFLINE } from './cases/offline.js';
 import { PLAIN_HTTP } from './cases/plain-http.js';
+import { READS_ONCE } from './cases/reads.js';
 import { SMOKE } from './cases/smoke.js';
 import { STORAGE } from './cases/storage.js';
+import { STREAMS } from './cases/streams.js';
 
-const GROUPS: Record<string, Case[]> = { smoke: SMOKE, back: BACK, storage: STORAGE, http: PLAIN_HTTP };
+const GROUPS: Record<string, Case[]> = {
+  smoke: SMOKE,
+  offline: OFFLINE,
+  reads: READS_ONCE,
+  streams: STREAMS,
+  back: BACK,
+  storage: STORAGE,
+  http: PLAIN_HTTP,
+};
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
 

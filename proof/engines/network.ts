@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /**
  * What becomes of a request: `cut` ends the connection without an answer, `half` within the body, `silent` never answers,
@@ -13,11 +13,16 @@ export interface Asked {
   method: string;
   /** With its query. */
   path: string;
+  /** Caches are passed by, as the service worker does for what it keeps. */
+  isAnew: boolean;
+  /** Neither answered whole nor given up yet. */
+  isOpen: boolean;
 }
 
 /** The way between a browser and the product, on an address of its own. All is well until it is told otherwise. */
 export class Network {
   readonly asked: Asked[] = [];
+  readonly #sockets = new WeakMap<Asked, Socket>();
   readonly #target: URL;
   readonly #port: number;
   #server: Server;
@@ -47,6 +52,16 @@ export class Network {
     this.#faults.push({ matches: (path) => pattern.test(path), fault, times });
   }
 
+  /** The requests that are open now. */
+  open(pattern: RegExp): Asked[] {
+    return this.asked.filter(({ path, isOpen }) => isOpen && pattern.test(path));
+  }
+
+  /** Ends the connections of the requests that are open now. */
+  drop(pattern: RegExp): void {
+    for (const asked of this.open(pattern)) this.#sockets.get(asked)?.destroy();
+  }
+
   well(): void {
     this.#faults = [];
   }
@@ -73,7 +88,7 @@ export class Network {
   #serve(server: Server): void {
     server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
       const path = incoming.url ?? '/';
-      this.asked.push({ method: incoming.method ?? 'GET', path });
+      this.#note(incoming, outgoing, path);
       const found = this.#faults.find(({ matches, times }) => times > 0 && matches(path));
       if (found) found.times -= 1;
       if (found?.fault === 'silent') return;
@@ -81,6 +96,14 @@ export class Network {
       else if (found?.fault === 'busy') outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('Busy');
       else this.#pass(incoming, outgoing, found?.fault === 'half');
     });
+  }
+
+  #note({ method = 'GET', headers, socket }: IncomingMessage, outgoing: ServerResponse, path: string): void {
+    const isAnew = headers['cache-control'] !== undefined;
+    const asked = { method, path, isAnew, isOpen: true };
+    this.asked.push(asked);
+    this.#sockets.set(asked, socket);
+    outgoing.on('close', () => (asked.isOpen = false));
   }
 
   #pass(incoming: IncomingMessage, outgoing: ServerResponse, isCut: boolean): void {

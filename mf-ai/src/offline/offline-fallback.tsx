@@ -1,5 +1,5 @@
 import { classNames } from '@peanut/ui';
-import { createStore, isBarReachable, isUnreachable, useOnline, useStore } from '@peanut/web';
+import { ApiError, createStore, isBarReachable, useOnline, useStore } from '@peanut/web';
 import type * as houseBartender from './house-bartender';
 
 type HouseBartender = typeof houseBartender;
@@ -35,7 +35,7 @@ export async function withOfflineFallback<T>(
     answeredOffline.set(false);
     return { answer, isStandIn: false };
   } catch (error) {
-    if (!(await isUnreachable(error))) throw error;
+    if (isOfBar(error) || (await isBarReachable())) throw error;
     const answer = await fallback(await import('./house-bartender'));
     answeredOffline.set(true);
     return { answer, isStandIn: wasOnline };
@@ -44,12 +44,21 @@ export async function withOfflineFallback<T>(
   }
 }
 
-/** Rejects when the browser loses its network and the bar with it: an open connection would stay silent for long. */
+/** Whether the bar itself failed. An error without the contract's body is of something in between. */
+const isOfBar = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status < 500 || error.body !== undefined : !(error instanceof TypeError);
+
+/** Milliseconds without an answer after which the bar is looked for. */
+const LOOK_AFTER = 4_000;
+
+/** Rejects when the bar cannot be reached any more: an open connection would stay silent for long. */
 const untilLost = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const check = async () => {
       if (!(await isBarReachable())) reject(new TypeError('The network was lost.'));
     };
+    const timer = setTimeout(() => void check(), LOOK_AFTER);
+    signal.addEventListener('abort', () => clearTimeout(timer));
     window.addEventListener('offline', () => void check(), { signal });
   });
 

@@ -26,16 +26,18 @@ export const currentSet = (): Promise<FileSet | undefined> => readRecord<FileSet
  * The set that the server has now. A remote that is down is missing in it, which is only good enough for a browser
  * that has no set yet. Throws when the server cannot be asked.
  */
-export async function readServedSet(): Promise<FileSet> {
+export async function readServedSet(signal?: AbortSignal): Promise<FileSet> {
   const isFirst = (await currentSet()) === undefined;
-  const ofRemotes = REMOTES.map((remote) => readList(`/${remote}/${FILE_LIST}`).catch(orNothing(isFirst)));
-  const lists = await Promise.all([readList(`/shell/${FILE_LIST}`), ...ofRemotes]);
+  const ofRemotes = REMOTES.map((remote) =>
+    readList(`/${remote}/${FILE_LIST}`, signal).catch(orNothing(isFirst)),
+  );
+  const lists = await Promise.all([readList(`/shell/${FILE_LIST}`, signal), ...ofRemotes]);
   const files: Record<string, string> = Object.assign({}, ...lists);
   return { id: await digest(JSON.stringify(files)), files };
 }
 
-async function readList(url: string): Promise<FileSet['files']> {
-  const response = await fetch(url, { cache: 'no-cache', credentials: 'omit' });
+async function readList(url: string, signal?: AbortSignal): Promise<FileSet['files']> {
+  const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return ((await response.json()) as { files: FileSet['files'] }).files;
 }

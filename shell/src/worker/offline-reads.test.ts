@@ -65,6 +65,14 @@ describe('what is kept of the services’ answers', () => {
     expect(product.takeAsked()).toHaveLength(LISTS.length + SETTINGS.length + 1);
   });
 
+  it('takes the place of an answer that does not come', async () => {
+    await refreshOfflineReads();
+    product.answers.set(API.cocktails, () => new Promise(() => {}));
+    const shown = read(API.cocktails);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect((await shown).headers.has(CACHED_SINCE)).toBe(true);
+  });
+
   it('stays when its part is away or refuses, and so do the others', async () => {
     await refreshOfflineReads();
     jest.setSystemTime(NOW + TIMING.dataFresh);

@@ -1,4 +1,5 @@
 import { API, CACHED_SINCE, SETTINGS_PATH, TIMING, type AdminSetting } from '@peanut/contracts';
+import { inTime } from './patience';
 import { READS_CACHE } from './storage';
 
 const PICTURE = `${SETTINGS_PATH}/landing_page_image`;
@@ -18,16 +19,19 @@ const PICTURE_WIDTH = 960;
 
 export const isOfflineRead = (path: string): boolean => READS.includes(path) || PICTURES.test(path);
 
-/** Network first; the cached copy when there is none, when the service is away, or when something else answers. */
+/** Network first; the copy when there is none, when it is silent, when the service is away, or when something else answers. */
 export async function answerRead(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch((error: unknown) => error);
+  const controller = new AbortController();
+  request.signal.addEventListener('abort', () => controller.abort());
+  const asked = fetch(request, { signal: controller.signal });
+  const answer = await inTime(asked).catch((error: unknown) => error);
   const isAnswered = answer instanceof Response && answer.status < 500;
   if (isAnswered && (answer.status === 304 || isOfBar(request.url, answer))) return answer;
   const cache = await caches.open(READS_CACHE);
   const cached = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (cached) return asCopy(cached);
-  if (answer instanceof Response) return answer;
-  throw answer;
+  if (!cached) return asked;
+  controller.abort();
+  return asCopy(cached);
 }
 
 /** A hotel's network answers instead of the bar until the guest signs in: 200, with a page of its own. */

@@ -27,7 +27,7 @@ interface Visit {
 }
 
 /** Opens a page, and waits until all is done that the worker does for it. */
-async function visit(path: string, preloaded?: Response): Promise<Visit> {
+async function visit(path: string, preloaded?: Response | Promise<Response>): Promise<Visit> {
   const work: Promise<unknown>[] = [];
   const id = `page-${++visits}`;
   scope.openPages.push(id);
@@ -91,6 +91,16 @@ describe('a page without the server', () => {
     fail();
     const { page } = await visit('/cocktails');
     expect(page.status).toBe(200);
+    expect(await page.text()).toBe(pageHtml('1.0.0', HEAD));
+  });
+
+  // Firefox resolves with it, Chromium and WebKit reject.
+  it.each([
+    ['answered as an error', () => Promise.resolve(Response.error())],
+    ['rejected', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that the browser asked for ahead is the kept one when that is %s', async (_, preload) => {
+    await visit('/cocktails');
+    const { page } = await visit('/cocktails', preload());
     expect(await page.text()).toBe(pageHtml('1.0.0', HEAD));
   });
 

@@ -11,6 +11,7 @@ import {
   type FileSet,
 } from './file-set';
 import { refreshOfflineReads } from './offline-reads';
+import { inTime } from './patience';
 import { dropCaches, readRecord, setCache, writeRecord } from './storage';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,8 +25,6 @@ export interface PageMessage {
 type SetByPage = Record<string, FileSet | null>;
 
 const PAGES = 'pages';
-/** Milliseconds after which the kept page is shown instead of a server that does not answer. */
-const TIMEOUT_MS = 4_000;
 
 const known = new Map<string, Promise<FileSet | undefined>>();
 
@@ -33,16 +32,19 @@ export const isPage = (path: string): boolean => !/^\/(api|health|shell|mf-[a-z0
 
 /** The server's page where there is a network; the kept one, with the files of its set, where there is none. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
-  const served = readServedSet();
+  const asking = new AbortController();
+  const served = readServedSet(asking.signal);
   served.catch(() => undefined);
   const id = event.resultingClientId;
   try {
-    const page = await servedPage(event);
+    const page = await servedPage(event, asking.signal);
     const set = setOf(page.clone(), served);
     known.set(id, set);
     event.waitUntil(set.then((found) => afterVisit(id, found)).catch(warn));
     return page;
   } catch (error) {
+    // Six that stay silent would keep the next page from connecting.
+    asking.abort();
     const set = await currentSet();
     if (!set) throw error;
     known.set(id, Promise.resolve(set));
@@ -51,15 +53,11 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function servedPage(event: FetchEvent): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The server does not answer.')), TIMEOUT_MS);
-  });
-  const asked = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
-    (preloaded) => preloaded ?? fetch(event.request),
-  );
-  const page = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+async function servedPage(event: FetchEvent, signal: AbortSignal): Promise<Response> {
+  const preloaded = Promise.resolve(event.preloadResponse as Promise<Response | undefined>);
+  const page = await inTime(preloaded.then((answer) => answer ?? fetch(event.request, { signal })));
+  // A preload that failed is no rejection in Firefox, but such an answer: passed on, the guest gets the browser's error page.
+  if (page.type === 'error') throw new Error('The server cannot be reached.');
   if (page.status >= 500) throw new Error(`The server answers ${page.status}.`);
   return page;
 }

@@ -14,7 +14,7 @@ const SCRIPT_OR_STYLES = /\n[ \t]*<(?:script type="module"[^>]*><\/script>|link 
  * Announces files in the HTML before any script runs.
  * Host: every module the entry needs, at the end of the body: behind the prerendered part, which paints before it. `early`
  * is a script that runs as soon as it is there: it waits for no style sheet.
- * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists.
+ * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists, which `composePage` turns into reads.
  * The lists are walked from the import graph, never from file names.
  * @param {{ kind: 'host' | 'remote', base: string, early?: string, pages?: Page[] }} options
  * @returns {import('vite').Plugin}

@@ -36,6 +36,34 @@ describe('readJson', () => {
   });
 });
 
+describe('a read that the page’s HTML has begun', () => {
+  const begun = async (answer: Parameters<typeof fakeFetch>[0]) => {
+    fakeFetch(answer);
+    globalThis.begunReads = { '/api/cocktails': fetch('/api/cocktails') };
+    return fakeFetch(() => ({ body: ['asked again'] }));
+  };
+
+  it('is taken once', async () => {
+    const calls = await begun(() => ({ body: ['begun'] }));
+    await expect(readJson('/api/cocktails')).resolves.toEqual(['begun']);
+    expect(calls).toHaveLength(0);
+    await expect(readJson('/api/cocktails')).resolves.toEqual(['asked again']);
+  });
+
+  it('fails as any other does', async () => {
+    await begun(() => ({ status: 503, body: 'busy' }));
+    await expect(readJson('/api/cocktails')).rejects.toThrow('503: busy');
+    await expect(readJson('/api/cocktails')).resolves.toEqual(['asked again']);
+  });
+
+  it('is too old for a page that comes to need it later', async () => {
+    await begun(() => ({ body: ['begun'] }));
+    jest.spyOn(performance, 'now').mockReturnValue(15_000);
+    await expect(readJson('/api/cocktails')).resolves.toEqual(['asked again']);
+    jest.restoreAllMocks();
+  });
+});
+
 describe('ApiError', () => {
   it('carries the sentence of the error body', () => {
     const body = { statusCode: 409, error: 'Conflict', message: '3 drinks use it.', requestId: 'r' };

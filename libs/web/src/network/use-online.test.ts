@@ -58,8 +58,11 @@ describe('useOnline', () => {
     expect(await answerOf(true, () => new TypeError('Failed to fetch'))).toBe(true);
   });
 
-  it('does not take the sign-in page of a network for the bar', async () => {
-    const page = { ok: true, status: 200, headers: new Headers({ 'Content-Type': 'text/html' }) };
+  it.each([
+    ['the sign-in page of a network', 200, 'text/html'],
+    ['the error of a proxy in between', 503, 'text/plain'],
+  ])('does not take %s for the bar', async (_, status, type) => {
+    const page = { ok: status < 400, status, headers: new Headers({ 'Content-Type': type }) };
     expect(await answerOf(false, () => page as Response)).toBe(false);
   });
 });

@@ -17,6 +17,16 @@ const contents = (conversation: ReturnType<typeof createConversation>) =>
 const reason = (conversation: ReturnType<typeof createConversation>) =>
   unansweredReason(conversation.state.get().messages);
 
+/** Of something between the guest and the bar. */
+const proxyError = () =>
+  ({
+    ok: false,
+    status: 502,
+    statusText: '',
+    headers: new Headers({ 'Content-Type': 'text/plain' }),
+    text: () => Promise.resolve('Bad gateway'),
+  }) as Response;
+
 describe('the conversation', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -213,12 +223,22 @@ describe('the conversation', () => {
     });
   });
 
-  it('answers from the kept menu while nothing of the bar can be reached', async () => {
+  it.each<[string, Parameters<typeof fakeFetch>[0]]>([
+    ['nothing of the bar can be reached', () => new TypeError('Failed to fetch')],
+    [
+      'nothing is said for seconds',
+      ({ url }) => (url === '/health' ? new TypeError('') : new Promise(() => {})),
+    ],
+    ['a proxy says that the bar is away', () => proxyError()],
+  ])('answers from the kept menu while %s', async (_, answer) => {
+    jest.useFakeTimers();
     const [drink] = SEEDED_MENU.cocktails.filter(({ name }) => name === 'Negroni');
     localStorage.setItem('cocktails', JSON.stringify([drink]));
-    fakeFetch(() => new TypeError('Failed to fetch'));
+    fakeFetch(answer);
     const conversation = createConversation();
-    await conversation.send('What is in a Negroni?', '/');
+    const sent = conversation.send('What is in a Negroni?', '/');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await sent;
     expect(contents(conversation).at(-1)).toContain('Campari');
   });
 
