@@ -1,7 +1,7 @@
 import { APP_EVENTS, fireAppEvent } from '@peanut/web';
 import { fakeFetch } from '@peanut/web/testing';
 import { recoverFromLostFiles } from './recovery';
-import { TYPED } from './typed-texts';
+import { KEPT } from './kept';
 
 /** Loses a file of a part whose live version is `live`. True when the page was reloaded. */
 async function loseFile(part: string, live = '2.0.0'): Promise<boolean> {
@@ -23,7 +23,7 @@ describe('a page that lost a file of an old version', () => {
 
   it('reloads once for a newer version, and stores what was typed', async () => {
     expect(await loseFile('mf-menu')).toBe(true);
-    expect(JSON.parse(sessionStorage.getItem(TYPED) ?? '')).toEqual({ Wish: 'smoky' });
+    expect(JSON.parse(sessionStorage.getItem(KEPT) ?? '')).toEqual({ Wish: 'smoky' });
     jest.restoreAllMocks();
     expect(await loseFile('mf-menu')).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('a page that lost a file of an old version', () => {
   });
 
   it.each([
-    ['what was typed', TYPED],
+    ['what was typed', KEPT],
     ['that it reloaded', 'peanut-recovered'],
   ])('stays where the browser cannot store %s', async (_what, refused) => {
     const setItem = Storage.prototype.setItem;

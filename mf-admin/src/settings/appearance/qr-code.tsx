@@ -1,6 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import { useLatePart } from '../../late/use-late-part';
 import { Message } from '../message';
 import type * as qrDrawing from './qr-drawing';
+
+const loadEncoder = () => import('./qr-drawing');
 
 interface QrCodeProps {
   /** The origin that guests open. */
@@ -10,14 +13,15 @@ interface QrCodeProps {
 /** The menu's address as a QR code, to look at and to print. */
 export function QrCode({ address }: QrCodeProps) {
   const id = useId();
-  const { drawing, hasFailed, load } = useDrawing(address);
+  const { part: encoder, hasFailed, retry } = useLatePart(loadEncoder);
+  const drawing = encoder?.drawQrCode(address);
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 text-sm tracking-wide text-cream-300">
         QR code
       </h3>
       {hasFailed ? (
-        <Message onRetry={load}>The QR code couldn’t be drawn. Check your connection and try again.</Message>
+        <Message onRetry={retry}>The QR code couldn’t be drawn. Check your connection and try again.</Message>
       ) : (
         <div className="flex flex-col items-start gap-4 sm:flex-row">
           <div
@@ -77,28 +81,3 @@ function isThisMachine(address: string): boolean {
 const svgOf = ({ size, path }: qrDrawing.QrDrawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1000" height="1000" ` +
   `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
-
-/** The drawing; the encoder is loaded when it is first wanted. */
-function useDrawing(address: string) {
-  const [encoder, setEncoder] = useState<typeof qrDrawing>();
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void import('./qr-drawing').then(
-      (loaded) => !isGone && setEncoder(loaded),
-      (error: unknown) => {
-        console.warn('The QR encoder did not arrive.', error);
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
-  const load = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { drawing: encoder?.drawQrCode(address), hasFailed, load };
-}
