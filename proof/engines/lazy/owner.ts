@@ -4,6 +4,7 @@ import type { Way } from './way.js';
 
 const edit = { css: 'button', words: 'Edit Manhattan' };
 const read = { css: 'dialog button', words: 'Read' };
+const isRead = () => /\d drinks? (?:was|were) read/.test(document.querySelector('dialog')?.textContent ?? '');
 const toolbar = { css: '[role="toolbar"]' };
 
 export async function logInHere(visit: Visit): Promise<void> {
@@ -49,6 +50,14 @@ async function importFile(visit: Visit, name: string, content: string): Promise<
   await visit.tap(read);
 }
 
+/** Once it says that it could not. */
+async function readAgain(visit: Visit): Promise<void> {
+  const hasFailed = await visit.run(() =>
+    /can’t be reached|couldn’t be loaded/.test(document.querySelector('dialog')?.textContent ?? ''),
+  );
+  if (hasFailed) await visit.tap(read);
+}
+
 /** For the first page of a visit. */
 export const FIRST_OWNER_WAYS: Way[] = [
   {
@@ -77,22 +86,22 @@ export const OWNER_WAYS: Way[] = [
   },
   { modules: ['mf-admin/import-dialog'], go: openImport, seen: read },
   {
-    modules: ['mf-admin/formats', 'mf-admin/guessed'],
+    modules: ['mf-admin/formats'],
     go: (visit) => importText(visit, 'Harbour Daisy: 2 oz gin, 1 oz lemon juice, shake and strain.'),
-    seen: { css: 'dialog li, dialog tr', words: 'Harbour Daisy' },
-    again: (visit) => visit.tap(read),
+    seen: isRead,
+    again: readAgain,
   },
   {
     modules: ['mf-admin/xlsx'],
     go: (visit) => importFile(visit, 'menu.xls', '\xd0\xcf\x11\xe0 is none'),
-    seen: { css: 'dialog', words: 'This spreadsheet is damaged' },
-    again: (visit) => visit.tap(read),
+    seen: { css: 'dialog', words: 'The columns of the sheet' },
+    again: readAgain,
   },
   {
     modules: ['mf-admin/postal-mime'],
     go: (visit) => importFile(visit, 'page.mhtml', 'From: me\r\nMIME-Version: 1.0\r\nSubject: none\r\n\r\n'),
     seen: { css: 'dialog', words: 'No page was found' },
-    again: (visit) => visit.tap(read),
+    again: readAgain,
   },
 ];
 
@@ -107,14 +116,15 @@ export const LATER_OWNER_WAYS: Way[] = [
   {
     modules: ['mf-admin/menu-worker'],
     go: (visit) => importText(visit, 'name,spirit,ingredients\nHarbour Sour,gin,2 oz gin'),
-    seen: { css: 'dialog li, dialog tr', words: 'Harbour Sour' },
-    again: (visit) => visit.tap(read),
+    seen: isRead,
+    again: readAgain,
   },
   {
     modules: ['mf-admin/suggest-order'],
     go: async (visit) => {
       await visit.open('/whiskey');
       await visit.tap({ css: 'button[aria-label^="Delete "]' });
+      await visit.tap({ css: 'dialog button', words: 'Stage Deletion' });
       await visit.tap({ css: 'button', words: 'Add Whiskey' });
       await visit.write({ css: 'dialog input' }, 'Harbour Rye');
       await visit.tap({ css: 'dialog button', words: 'Suggest position' });
