@@ -1,5 +1,10 @@
 import { chatButton, searchField, showRecipe } from '../cases/on-the-page.js';
+import type { EarlyInput } from '../../../shell/src/hydration/early-input.js';
 import type { Way } from './way.js';
+
+declare global {
+  var earlyInput: EarlyInput | undefined;
+}
 
 /** Runs in the page: what is tapped is answered. */
 const isHydrated = () =>
