@@ -55,7 +55,10 @@ export const LAZY: Case[] = [
       await guest.write({ css: '[role="dialog"] textarea' }, 'Hello');
       await guest.tap({ css: '[role="dialog"] button', words: 'Close' });
       await guest.untilSeen({ css: '[data-flipped="true"] li' });
-      await guest.until('The search', () => document.querySelector<HTMLInputElement>('[type="search"]')?.value === 'man');
+      await guest.until(
+        'The search',
+        () => document.querySelector<HTMLInputElement>('[type="search"]')?.value === 'man',
+      );
     },
   },
   {

@@ -75,7 +75,11 @@ export const OWNER_WAYS: Way[] = [
     go: (visit) => visit.open('/cocktails'),
     seen: toolbar,
   },
-  { modules: ['mf-menu/landing-tools'], go: (visit) => visit.open('/'), seen: { css: 'button', words: 'Change Image' } },
+  {
+    modules: ['mf-menu/landing-tools'],
+    go: (visit) => visit.open('/'),
+    seen: { css: 'button', words: 'Change Image' },
+  },
   {
     modules: ['mf-admin/qr-drawing'],
     go: async (visit) => {

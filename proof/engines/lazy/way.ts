@@ -36,7 +36,8 @@ export async function goAll(ways: Way[], visit: Visit, scene: Scene): Promise<st
     modules.forEach((module, index) =>
       faults[index]?.forEach((fault) => scene.network.fail(fileOf(module), fault, 1)),
     );
-    const asked = (module: string) => scene.network.asked.filter(({ path }) => fileOf(module).test(path)).length;
+    const asked = (module: string) =>
+      scene.network.asked.filter(({ path }) => fileOf(module).test(path)).length;
     const before = modules.map(asked);
     const outcome = await tryWay(way, visit, scene, () =>
       modules.every((module, index) => asked(module) - (before[index] ?? 0) > (faults[index]?.length ?? 0)),

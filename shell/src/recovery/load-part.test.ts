@@ -24,7 +24,8 @@ const code: Record<string, string> = {
   [at('common.js')]: 'import{b as c}from "./chat.js";export const a=1;',
   [at('limits.js')]: '',
 };
-const filesCome = () => fakeFetch(({ url }) => ({ body: code[url] ?? '', status: code[url] === undefined ? 404 : 200 }));
+const filesCome = () =>
+  fakeFetch(({ url }) => ({ body: code[url] ?? '', status: code[url] === undefined ? 404 : 200 }));
 
 it('loads a part once, from its own address', async () => {
   const calls = filesCome();

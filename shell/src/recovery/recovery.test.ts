@@ -13,7 +13,9 @@ async function reloads(work: () => void): Promise<boolean> {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   work();
   await new Promise((done) => setTimeout(done, 50));
-  const hasReloaded = error.mock.calls.some(([problem]) => String(problem).includes('Not implemented: navigation'));
+  const hasReloaded = error.mock.calls.some(([problem]) =>
+    String(problem).includes('Not implemented: navigation'),
+  );
   error.mockRestore();
   return hasReloaded;
 }
@@ -87,7 +89,8 @@ describe('a page that cannot load a part any more', () => {
 });
 
 it('A page that was loaded anew has its texts again, and what was open', async () => {
-  const page = '<button aria-haspopup="dialog" aria-label="Chat"></button><textarea aria-label="Wish"></textarea>';
+  const page =
+    '<button aria-haspopup="dialog" aria-label="Chat"></button><textarea aria-label="Wish"></textarea>';
   document.body.innerHTML = page;
   document.querySelector('button')?.setAttribute('aria-busy', 'true');
   Object.assign(document.querySelector('textarea') ?? {}, { value: 'smoky' });

@@ -20,14 +20,21 @@ async function builtPage(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [sources, lazyParts()],
-    build: { write: false, minify: false, modulePreload: false, rollupOptions: { input: 'page', preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rollupOptions: { input: 'page', preserveEntrySignatures: 'strict' },
+    },
   })) as Rollup.RollupOutput;
   return output[0].code;
 }
 
 it('Every import() of a build asks the page’s loader, where there is one; that one asks the browser', async () => {
   const code = await builtPage();
-  expect(code).toMatch(/globalThis\.loadPart\?\.\(part,\s?import\.meta\.url\)\s?\?\?\s?import\(part\)\)\("\.\/part-[\w-]+\.js"\)/);
+  expect(code).toMatch(
+    /globalThis\.loadPart\?\.\(part,\s?import\.meta\.url\)\s?\?\?\s?import\(part\)\)\("\.\/part-[\w-]+\.js"\)/,
+  );
   expect(code).toContain('bring = (address) => import(');
   expect(code.match(/loadPart/g)).toHaveLength(1);
 });
