@@ -1,4 +1,4 @@
-import { tabStorage } from '@peanut/web';
+import { recallPage, rememberPage, tabStorage } from '@peanut/web';
 import { KEPT } from './kept';
 
 export interface KeptPage {
@@ -25,6 +25,11 @@ export function keepPage(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(BOXES)];
   const typed = boxes.filter(({ value }) => value).map((box) => [labelOf(box), box.value]);
   const open = [...document.querySelectorAll<HTMLElement>(`:is(${OPENERS})${OPEN}`)].map(labelOf);
+  // The chat has an entry of its own in the browser's history, which knows nothing of the page under it.
+  const turned = [...document.querySelectorAll<HTMLElement>('[data-flipped="true"]')].map(
+    ({ dataset }) => dataset['id'] ?? '',
+  );
+  rememberPage({ turned: [...new Set([...(recallPage().turned ?? []), ...turned])] });
   const kept: KeptPage = { texts: Object.fromEntries(typed) as KeptPage['texts'], open };
   return tabStorage.write(KEPT, JSON.stringify(kept));
 }
