@@ -115,7 +115,11 @@ export const LATER_OWNER_WAYS: Way[] = [
   {
     modules: ['mf-admin/allergens', 'mf-admin/recipe-things'],
     isSilent: true,
-    go: (visit) => visit.tap(edit),
+    // A tap on a page that still moves goes beside it.
+    go: async (visit) => {
+      await visit.untilLive();
+      await visit.tap(edit);
+    },
   },
   {
     modules: ['mf-admin/menu-worker'],

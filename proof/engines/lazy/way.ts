@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /** In milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 45_000;
 const FAULTS: Fault[] = ['busy', 'half', 'cut'];
 const RETRY: Target[] = ['Retry', 'Try again'].map((words) => ({ css: 'button', words }));
 
