@@ -134,10 +134,9 @@ export const LATER_OWNER_WAYS: Way[] = [
       await visit.tap({ css: 'button[aria-label^="Delete "]' });
       await visit.tap({ css: 'dialog button', words: 'Stage Deletion' });
       await visit.tap({ css: 'button', words: 'Add Whiskey' });
-      await visit.write({ css: 'dialog input' }, 'Harbour Rye');
       await visit.tap({ css: 'dialog button', words: 'Suggest position' });
     },
-    seen: { css: 'dialog [role="status"]', words: ' ' },
+    seen: { css: 'dialog [role="status"]', words: 'fits' },
     again: (visit) => visit.tap({ css: 'dialog button', words: 'Suggest position' }),
   },
 ];
