@@ -9,6 +9,7 @@ import { ENGINES, type EngineName } from './browser/browser.js';
 import { installEngines, missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { BACK } from './cases/back.js';
+import { LAZY } from './cases/lazy.js';
 import { OFFLINE } from './cases/offline.js';
 import { PLAIN_HTTP } from './cases/plain-http.js';
 import { READS_ONCE } from './cases/reads.js';
@@ -21,6 +22,7 @@ const GROUPS: Record<string, Case[]> = {
   offline: OFFLINE,
   reads: READS_ONCE,
   streams: STREAMS,
+  lazy: LAZY,
   back: BACK,
   storage: STORAGE,
   http: PLAIN_HTTP,

@@ -4,9 +4,12 @@ import type { AddressInfo, Socket } from 'node:net';
 
 /**
  * What becomes of a request: `cut` ends the connection without an answer, `half` within the body, `silent` never answers,
- * `busy` is a 503.
+ * `busy` is a 503, `slow` answers some seconds later.
  */
-export type Fault = 'cut' | 'half' | 'silent' | 'busy';
+export type Fault = 'cut' | 'half' | 'silent' | 'busy' | 'slow';
+
+/** In milliseconds. */
+const SLOW = 3_000;
 
 /** What the page asked for, oldest first. */
 export interface Asked {
@@ -94,6 +97,7 @@ export class Network {
       if (found?.fault === 'silent') return;
       if (found?.fault === 'cut') incoming.socket.destroy();
       else if (found?.fault === 'busy') outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('Busy');
+      else if (found?.fault === 'slow') setTimeout(() => this.#pass(incoming, outgoing, false), SLOW);
       else this.#pass(incoming, outgoing, found?.fault === 'half');
     });
   }

@@ -9,6 +9,7 @@ import { fileList } from './output/file-list.mjs';
 import { firstView } from './prerender/first-view.mjs';
 import { headFragments } from './prerender/head-fragments.mjs';
 import { isOwners, modulesAt } from './federation/module-places.mjs';
+import { lazyParts } from './output/lazy-parts.mjs';
 import { smallerBundles } from './output/smaller-bundles.mjs';
 import { nothingOfTheHost } from './federation/shared-once.mjs';
 import { version, versionedBase } from './version.mjs';
@@ -131,6 +132,7 @@ export function hostConfig({ root, plugins }) {
     build: { ...shared.build, rollupOptions: { output: { manualChunks: runtimeChunk } } },
     plugins: [
       smallerBundles(),
+      lazyParts(),
       react(),
       tailwindcss(),
       federationHost({ name: 'shell', shared: SHARED }),
@@ -176,6 +178,7 @@ export function remoteConfig(folder, { manualChunks = commonChunk, plugins = [] 
     plugins: [
       emptyEntry(),
       smallerBundles(),
+      lazyParts(),
       react(),
       tailwindcss(),
       federationRemote({

@@ -10,4 +10,5 @@ export {
 } from './formats/read-drink.js';
 export { readMenu } from './formats/read-menu.js';
 export { readMenuFile } from './formats/read-menu-file.js';
+export { LostReaderError } from './formats/late-reader.js';
 export { UnreadableMenuError } from './formats/unreadable-menu-error.js';

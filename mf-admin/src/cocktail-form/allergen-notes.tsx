@@ -2,6 +2,9 @@ import type { FormNotes } from '@peanut/bartender/allergens';
 import type { Allergen } from '@peanut/contracts';
 import { Button } from '@peanut/ui';
 import { useEffect, useState } from 'react';
+import { useLatePart } from '../late/use-late-part';
+
+const loadReader = () => import('@peanut/bartender/allergens');
 
 interface AllergenNotesProps {
   ingredients: readonly string[];
@@ -12,7 +15,7 @@ interface AllergenNotesProps {
 
 type Read = (lines: readonly string[], ticked: readonly string[]) => FormNotes;
 
-/** Used when the reader cannot be loaded: the owner has to check every ingredient. */
+/** Used as long as the reader cannot be loaded: the owner has to check every ingredient. */
 const nothingKnown: Read = (lines) => ({
   unknown: lines.map((line) => line.trim()).filter(Boolean),
   mayHold: [],
@@ -22,22 +25,6 @@ const nothingKnown: Read = (lines) => ({
 
 /** Time to finish a word: half a word is never known. */
 const PAUSE_MS = 700;
-
-/** The reader of ingredients, loaded after the form is shown. */
-function useReader(): Read | undefined {
-  const [read, setRead] = useState<Read>();
-  useEffect(() => {
-    let isGone = false;
-    void import('@peanut/bartender/allergens').then(
-      ({ formNotes }) => !isGone && setRead(() => formNotes),
-      () => !isGone && setRead(() => nothingKnown),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return read;
-}
 
 /** The value, once it has not changed for a while. */
 function useSettled<T>(value: T): T {
@@ -51,7 +38,8 @@ function useSettled<T>(value: T): T {
 
 /** Names the ingredients whose allergens the owner has to look up, under the checkboxes. */
 export function AllergenNotes({ ingredients, ticked, onTick }: AllergenNotesProps) {
-  const read = useReader();
+  const reader = useLatePart(loadReader);
+  const read = reader.part?.formNotes ?? (reader.hasFailed ? nothingKnown : undefined);
   const lines = useSettled(ingredients);
   const { unknown, mayHold, missing, unticked } = read?.(lines, ticked) ?? nothingKnown([], []);
   return (

@@ -1,6 +1,9 @@
 import { useStagedList } from '@peanut/editing';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { mostUsed } from '../drink/suggestions';
+import { useLatePart } from '../late/use-late-part';
+
+const loadReader = () => import('../shelf/recipe-things');
 
 /** Reading the lines of a longer menu would hold up a phone. */
 const MOST_LINES = 2_000;
@@ -10,18 +13,12 @@ const NONE: readonly never[] = [];
 export function useOwnWords() {
   const list = useStagedList('cocktail');
   const items = list.status === 'ready' ? list.items : NONE;
-  const [things, setThings] = useState<readonly string[]>(NONE);
+  const { part: reader } = useLatePart(loadReader);
   const lines = useMemo(
     () => [...new Set(items.flatMap(({ ingredients }) => ingredients))].slice(0, MOST_LINES),
     [items],
   );
-  useEffect(() => {
-    let isGone = false;
-    void thingsOf(lines).then((found) => !isGone && setThings(found));
-    return () => {
-      isGone = true;
-    };
-  }, [lines]);
+  const things = useMemo(() => (reader ? mostUsed(reader.recipeThings(lines)) : NONE), [reader, lines]);
   return useMemo(
     () => ({
       things,
@@ -31,15 +28,4 @@ export function useOwnWords() {
     }),
     [items, things],
   );
-}
-
-/** None where the reader cannot be loaded. */
-async function thingsOf(lines: readonly string[]): Promise<string[]> {
-  try {
-    const { recipeThings } = await import('../shelf/recipe-things');
-    return mostUsed(recipeThings(lines));
-  } catch (error) {
-    console.warn('The ingredients of the menu could not be read.', error);
-    return [];
-  }
 }

@@ -41,21 +41,21 @@ export function startMenuReader(): MenuReader {
     started.addEventListener('message', ({ data }: MessageEvent<MenuAnswer>) =>
       waiting.get(data.key)?.take(data),
     );
-    started.addEventListener('error', () => startAgain(NO_READER));
+    started.addEventListener('error', () => end(NO_READER));
     return started;
   };
-  /** Whatever keeps a worker busy ends with it alone. */
-  const startAgain = (reason: string) => {
-    worker.terminate();
-    worker = start();
+  /** Whatever keeps a worker busy ends with it alone; what is read next starts another. */
+  const end = (reason: string) => {
+    worker?.terminate();
+    worker = undefined;
     for (const { giveUp } of waiting.values()) giveUp(reason);
   };
-  let worker = start();
+  let worker: Worker | undefined = start();
   const read = (asked: Asked) =>
     new Promise<PreparedMenu>((resolve, reject) => {
       const key = (questions += 1);
       const drinks: PreparedDrink[] = [];
-      const timer = setTimeout(() => startAgain(TOO_SLOW), patienceFor(asked.source.length));
+      const timer = setTimeout(() => end(TOO_SLOW), patienceFor(asked.source.length));
       const settle = () => {
         clearTimeout(timer);
         waiting.delete(key);
@@ -74,13 +74,11 @@ export function startMenuReader(): MenuReader {
       });
       // A copy of some megabytes would hold up a slow phone.
       const given = typeof asked.source === 'string' ? [] : [asked.source.buffer];
+      worker ??= start();
       worker.postMessage({ key, ...asked } satisfies MenuQuestion, given);
     });
   return {
     read,
-    close: () => {
-      worker.terminate();
-      for (const { giveUp } of waiting.values()) giveUp(UNREADABLE);
-    },
+    close: () => end(UNREADABLE),
   };
 }

@@ -1,3 +1,4 @@
+import { LostReaderError } from '@peanut/bartender/formats';
 import { answerTo, type MenuAnswer } from './menu-worker';
 
 async function namesIn(source: string): Promise<string[]> {
@@ -20,4 +21,18 @@ it.each([
 
 it('leaves the names of a table as they are', async () => {
   expect(await namesIn('name,spirit,ingredients\nSecret Recipe,gin,30 ml gin')).toEqual(['Secret Recipe']);
+});
+
+it('ends by an error where a reader of files does not come, so that the page starts another', async () => {
+  const lost = new LostReaderError('lost');
+  const source = new Uint8Array();
+  jest.spyOn(source, 'subarray').mockImplementation(() => {
+    throw lost;
+  });
+  const report = jest.fn();
+  globalThis.reportError = report;
+  const answers: MenuAnswer[] = [];
+  await answerTo({ key: 1, source }, (answer) => answers.push(answer));
+  expect(report).toHaveBeenCalledWith(lost);
+  expect(answers).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {
+  LostReaderError,
   type MenuFormat,
   type ReadMenu,
   readMenu,
@@ -39,6 +40,8 @@ export async function answerTo(question: MenuQuestion, send: (answer: MenuAnswer
       send({ key, drinks: drinks.slice(at, at + AT_ONCE).map(prepared) });
     send({ key, menu });
   } catch (error) {
+    // For the page a worker without its reader is one that could not be loaded: only another asks for it again.
+    if (error instanceof LostReaderError) return reportError(error);
     const isKnown = error instanceof UnreadableMenuError;
     if (!isKnown) console.error('The menu cannot be read:', error);
     send({ key, refusal: isKnown ? error.message : undefined });

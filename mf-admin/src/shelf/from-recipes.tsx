@@ -1,10 +1,13 @@
 import type { Cocktail } from '@peanut/contracts';
 import Plus from 'lucide-react/icons/plus';
-import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { BusyButton } from '../form/busy-button';
+import { useLatePart } from '../late/use-late-part';
 import { inDrinks } from './drinks-of-things';
-import type { RecipeThing, thingsToAdd } from './recipe-things';
+import type { RecipeThing } from './recipe-things';
 import { addThing, addThings } from './shelf-calls';
+
+const loadReader = () => import('./recipe-things');
 
 type Named = { name: string };
 
@@ -100,20 +103,8 @@ function AddAll({ names }: { names: readonly string[] }) {
   );
 }
 
-type Reader = typeof thingsToAdd;
-
-/** The reader of recipes, loaded after the shelf is shown. Without it there is nothing to offer. */
+/** What the recipes use; the reader of recipes is loaded after the shelf is shown. Without it there is nothing to offer. */
 function useThingsToAdd(names: readonly Named[], cocktails: readonly Cocktail[]): RecipeThing[] {
-  const [read, setRead] = useState<Reader>();
-  useEffect(() => {
-    let isGone = false;
-    void import('./recipe-things').then(
-      (reader) => !isGone && setRead(() => reader.thingsToAdd),
-      (error: unknown) => console.warn('What the recipes use cannot be read.', error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return useMemo(() => read?.(cocktails, names) ?? [], [read, cocktails, names]);
+  const { part } = useLatePart(loadReader);
+  return useMemo(() => part?.thingsToAdd(cocktails, names) ?? [], [part, cocktails, names]);
 }

@@ -1,12 +1,13 @@
 import { rememberPage } from '@peanut/web';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installBrowserParts } from '../testing/browser-parts';
+import type { ReactElement } from 'react';
 import { FlipCard } from './flip-card';
 
 /** The part stays on its way. */
 const loadBack = () => new Promise<never>(() => {});
 
-const card = (isAvailable = true) => (
+const card = (isAvailable = true, load: () => Promise<{ ShareButton: () => ReactElement }> = loadBack) => (
   <FlipCard
     id="7"
     entityType="cocktail"
@@ -16,7 +17,7 @@ const card = (isAvailable = true) => (
     isHighlighted={false}
     isAvailable={isAvailable}
     front={<h2 id="title">Negroni</h2>}
-    loadBack={loadBack}
+    loadBack={load}
     back={() => <p>Stir over ice.</p>}
   />
 );
@@ -41,6 +42,19 @@ describe('FlipCard', () => {
     expect(screen.queryByText('Stir over ice.')).toBeNull();
     press('Show recipe for Negroni');
     expect(screen.getByText('Stir over ice.')).toBeTruthy();
+  });
+
+  it('asks again for what its back did not get when it is turned again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const part = { ShareButton: () => <p>Share it</p> };
+    const load = jest.fn(async () => part).mockRejectedValueOnce(new TypeError('lost'));
+    render(card(true, load));
+    press('Show recipe for Negroni');
+    await act(async () => undefined);
+    expect(screen.queryByText('Share it')).toBeNull();
+    press('Back to front');
+    expect(await screen.findByText('Share it')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('says which face shows, and gives it the focus; the other one is inert', () => {

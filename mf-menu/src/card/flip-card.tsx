@@ -39,9 +39,13 @@ interface FlipCardProps<P extends BackPart> {
 
 /** A card with two faces. A click anywhere on the face turns it; so does the button, for keys and screen readers. */
 export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
-  const { isFlipped, isTurning, hasBack, turn, frontButton, backButton } = useFlip(props.id);
-  const { part } = useLazyPart(hasBack, props.loadBack);
+  const { isFlipped, isTurning, hasBack, frontButton, backButton, ...flip } = useFlip(props.id);
+  const { part, hasFailed, retry } = useLazyPart(hasBack, props.loadBack);
   const [wasAvailable] = useState(props.isAvailable);
+  const turn = () => {
+    if (hasFailed) retry();
+    flip.turn();
+  };
   const turnByFace = ({ target }: MouseEvent) => {
     const isSelectingText = window.getSelection()?.isCollapsed === false;
     if (!isOnControl(target) && !isSelectingText) turn();

@@ -5,6 +5,7 @@ import { foundOf, useFind } from '../find/find-bar';
 import { cellAttributes, VirtualGrid } from '../grid/virtual-grid';
 import { compactClass, gridClass, type DrinkPage } from '../model/drink-page';
 import { useLazyPart } from '../page/lazy-part';
+import type * as PrintedMenu from '../print/printed-menu';
 import { useGuestsList } from './guests-list';
 import { ListHead } from './list-head';
 import { EmptyText, ListError, Skeleton } from './list-states';
@@ -14,10 +15,12 @@ const loadCompactList = () => import('../compact/compact-list');
 
 /** The browser's own print cannot wait for a download: this one comes after the cards, in milliseconds. */
 const PRINT_AFTER = 500;
-const loadPrintedMenu = async () => {
-  await new Promise((resolve) => setTimeout(resolve, PRINT_AFTER));
-  return import('../print/printed-menu');
-};
+/** Nobody sees that it is missing: it is asked for until it comes. The browser says why it did not. */
+const PRINT_AGAIN_AFTER = 20_000;
+const loadPrintedMenu = (after?: number): Promise<typeof PrintedMenu> =>
+  new Promise((resolve) => setTimeout(resolve, after ?? PRINT_AFTER))
+    .then(() => import('../print/printed-menu'))
+    .catch(() => loadPrintedMenu(PRINT_AGAIN_AFTER));
 
 /** Cards of the prerendered page: two rows on a wide screen. */
 const PRERENDERED = 6;

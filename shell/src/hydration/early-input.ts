@@ -1,4 +1,4 @@
-// A script of its own: it runs with the prerendered page, long before React, or on a bad day after it.
+// A script of its own: it runs while the prerendered page comes, long before React, or on a bad day after it.
 // hydration.ts repeats the clicks that it holds.
 
 export interface EarlyInput {
@@ -26,6 +26,8 @@ function holdBack(event: Event): void {
 document.addEventListener('click', holdBack, { capture: true });
 
 // The prerendered page knows nothing of a search. A drink that somebody leaves out must not show, not even at first.
-if (/[?&]without=[^&]/.test(location.search))
-  for (const { style } of document.querySelectorAll<HTMLElement>('#first-view article'))
-    style.visibility = 'hidden';
+if (/[?&]without=[^&]/.test(location.search)) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#first-view article{visibility:hidden}');
+  document.adoptedStyleSheets = [sheet];
+}

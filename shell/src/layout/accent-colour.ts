@@ -1,6 +1,7 @@
 import { useSetting } from '@peanut/web';
 import { useEffect } from 'react';
 import type * as accentRule from './accent-rule';
+import { untilLoaded } from './until-loaded';
 
 /** Loaded when the owner chose a colour: most bars use the built-in one. */
 let rule: Promise<typeof accentRule> | undefined;
@@ -12,11 +13,8 @@ export function AccentColour(): null {
   useEffect(() => {
     if (colour === null && rule === undefined) return;
     let isLatest = true;
-    rule ??= import('./accent-rule');
-    rule.then(
-      ({ applyAccent }) => isLatest && applyAccent(colour),
-      (error: unknown) => console.warn('The accent colour could not be shown.', error),
-    );
+    rule ??= untilLoaded(() => import('./accent-rule'));
+    void rule.then(({ applyAccent }) => isLatest && applyAccent(colour));
     return () => {
       isLatest = false;
     };

@@ -1,30 +1,46 @@
 import { APP_EVENTS, fireAppEvent } from '@peanut/web';
 import { fakeFetch } from '@peanut/web/testing';
+import { KEPT } from './kept';
+import { loadAnew } from './load-anew';
 import { recoverFromLostFiles } from './recovery';
-import { TYPED } from './typed-texts';
+import { restorePage } from './restore-page';
 
-/** Loses a file of a part whose live version is `live`. True when the page was reloaded. */
-async function loseFile(part: string, live = '2.0.0'): Promise<boolean> {
+const RECOVERED = 'peanut-recovered';
+
+/** True when the page was loaded anew meanwhile. */
+async function reloads(work: () => void): Promise<boolean> {
   // jsdom cannot reload, and says so.
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeFetch(() => ({ body: { version: live } }));
-  fireAppEvent(APP_EVENTS.fileLost, `https://bar.test/${part}/1.0.0/assets/page.js`);
-  await new Promise((done) => setTimeout(done));
-  return error.mock.calls.some(([problem]) => String(problem).includes('Not implemented: navigation'));
+  work();
+  await new Promise((done) => setTimeout(done, 50));
+  const hasReloaded = error.mock.calls.some(([problem]) =>
+    String(problem).includes('Not implemented: navigation'),
+  );
+  error.mockRestore();
+  return hasReloaded;
 }
+
+/** Loses a file of a part whose live version is `live`. */
+const loseFile = (part: string, live = '2.0.0') =>
+  reloads(() => {
+    fakeFetch(() => ({ body: { version: live } }));
+    fireAppEvent(APP_EVENTS.fileLost, `https://bar.test/${part}/1.0.0/assets/page.js`);
+  });
+
+const kept = () => JSON.parse(sessionStorage.getItem(KEPT) ?? '') as unknown;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<textarea aria-label="Wish">smoky</textarea>';
+});
+afterEach(() => jest.restoreAllMocks());
 
 describe('a page that lost a file of an old version', () => {
   beforeAll(recoverFromLostFiles);
-  beforeEach(() => {
-    sessionStorage.clear();
-    document.body.innerHTML = '<textarea aria-label="Wish">smoky</textarea>';
-  });
-  afterEach(() => jest.restoreAllMocks());
 
-  it('reloads once for a newer version, and stores what was typed', async () => {
+  it('loads anew once for a newer version, and stores what was typed', async () => {
     expect(await loseFile('mf-menu')).toBe(true);
-    expect(JSON.parse(sessionStorage.getItem(TYPED) ?? '')).toEqual({ Wish: 'smoky' });
-    jest.restoreAllMocks();
+    expect(kept()).toEqual({ texts: { Wish: 'smoky' }, open: [] });
     expect(await loseFile('mf-menu')).toBe(false);
   });
 
@@ -33,8 +49,8 @@ describe('a page that lost a file of an old version', () => {
   });
 
   it.each([
-    ['what was typed', TYPED],
-    ['that it reloaded', 'peanut-recovered'],
+    ['what was typed', KEPT],
+    ['that it loaded anew', RECOVERED],
   ])('stays where the browser cannot store %s', async (_what, refused) => {
     const setItem = Storage.prototype.setItem;
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -44,4 +60,47 @@ describe('a page that lost a file of an old version', () => {
     });
     expect(await loseFile('mf-ai')).toBe(false);
   });
+});
+
+describe('a page that cannot load a part any more', () => {
+  const loadFor = (part: string) => reloads(() => loadAnew(`https://bar.test/${part}.js`));
+
+  it('loads anew once for each part, and as often as somebody asks for it', async () => {
+    const outcomes = [];
+    for (const part of ['chat', 'print', 'chat', 'print']) outcomes.push(await loadFor(part));
+    expect(outcomes).toEqual([true, true, false, false]);
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+    expect(await loadFor('chat')).toBe(true);
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('waits until an open form is closed', async () => {
+    document.body.innerHTML = '<dialog><input aria-label="Name" value="Daisy"></dialog>';
+    const dialog = document.querySelector('dialog');
+    const { querySelector } = document;
+    // jsdom knows no modal dialogs.
+    jest
+      .spyOn(document, 'querySelector')
+      .mockImplementation((css: string) => querySelector.call(document, css.replace(':modal', '')));
+    expect(await loadFor('chat')).toBe(false);
+    dialog?.remove();
+    expect(await reloads(() => dialog?.dispatchEvent(new Event('close')))).toBe(true);
+  });
+});
+
+it('A page that was loaded anew has its texts again, and what was open', async () => {
+  const page =
+    '<button aria-haspopup="dialog" aria-label="Chat"></button><textarea aria-label="Wish"></textarea>';
+  document.body.innerHTML = page;
+  document.querySelector('button')?.setAttribute('aria-busy', 'true');
+  Object.assign(document.querySelector('textarea') ?? {}, { value: 'smoky' });
+  await reloads(() => loadAnew('chat'));
+  document.body.innerHTML = '';
+  restorePage();
+  const click = jest.spyOn(HTMLElement.prototype, 'click');
+  document.body.innerHTML = page;
+  await new Promise((done) => setTimeout(done));
+  expect(document.querySelector('textarea')?.value).toBe('smoky');
+  expect(click.mock.contexts).toEqual([document.querySelector('button')]);
+  expect(sessionStorage.getItem(KEPT)).toBeNull();
 });

@@ -1,30 +1,21 @@
-import { VERSION_FILE } from '@peanut/contracts';
 import { APP_EVENTS, onAppEvent, tabStorage } from '@peanut/web';
-import { keepTypedTexts, TYPED } from './typed-texts';
+import type * as IdleParts from '../layout/idle-parts';
+import { KEPT } from './kept';
+import { bringModule, partLoader } from './load-part';
 
-/** Key in the tab's storage: the version for which the page was reloaded. */
-const RECOVERED = 'peanut-recovered';
-
-/**
- * A page that was opened long ago may need a file of a version that was deleted. It then reloads, once for each newer
- * version, and what was typed is typed again.
- */
+/** What could not be loaded is asked for again. Where that cannot help, the page loads anew and stands where it was. */
 export function recoverFromLostFiles(): void {
-  onAppEvent(APP_EVENTS.fileLost, (module) => {
-    recover(module).catch((error: unknown) => console.warn('The page could not be reloaded.', error));
+  globalThis.loadPart = partLoader({
+    bring: bringModule,
+    onStuck: (address) => recover(({ loadAnew }) => loadAnew(address)),
   });
-  if (tabStorage.read(TYPED) !== undefined) void import('./type-again').then(({ typeAgain }) => typeAgain());
+  onAppEvent(APP_EVENTS.fileLost, (module) => recover(({ loadNewer }) => loadNewer(module)));
+  if (tabStorage.read(KEPT) !== undefined) recover(({ restorePage }) => restorePage());
 }
 
-async function recover(module: string): Promise<void> {
-  const [, part = '', version] = new URL(module).pathname.split('/');
-  const answer = await fetch(`/${part}/${VERSION_FILE}?attempt=${Date.now()}`, { cache: 'no-cache' });
-  const live = ((await answer.json()) as { version: string }).version;
-  const recovered = `${part}/${live}`;
-  // A file that is there and did not come has another cause. An open form is worth more than what is missing.
-  const isInVain = live === version || tabStorage.read(RECOVERED) === recovered;
-  if (isInVain || document.querySelector('dialog:modal')) return;
-  // Without this note the page would reload again and again.
-  if (!tabStorage.write(RECOVERED, recovered)) return;
-  if (keepTypedTexts()) location.reload();
+/** Its code is there before its version can be gone: it comes with what every page loads when it is idle. */
+function recover(work: (parts: typeof IdleParts) => void | Promise<void>): void {
+  import('../layout/idle-parts')
+    .then(work)
+    .catch((error: unknown) => console.warn('The page could not recover.', error));
 }

@@ -12,8 +12,9 @@ const SCRIPT_OR_STYLES = /\n[ \t]*<(?:script type="module"[^>]*><\/script>|link 
 
 /**
  * Announces files in the HTML before any script runs.
- * Host: every module the entry needs, at the end of the body: behind the prerendered part, which paints before it. `early`
- * is a script that runs as soon as it is there: it waits for no style sheet.
+ * Host: every module the entry needs, at the end of the body: behind the prerendered part, which paints before it. They are
+ * scripts of their own: WebKit would not ask again for an announced one that failed, on no page, and none is left then that
+ * could mend it. `early` is a script that runs as soon as it is there: it waits for no style sheet.
  * Remote: one fragment a page under `head/`, with its style sheet, modules and API lists, which `composePage` turns into reads.
  * The lists are walked from the import graph, never from file names.
  * @param {{ kind: 'host' | 'remote', base: string, early?: string, pages?: Page[] }} options
@@ -53,6 +54,9 @@ function closure(file, graph, seen = new Set()) {
 
 const modulePreload = (/** @type {string} */ href) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
+const moduleScript = (/** @type {string} */ src, kind = '') =>
+  `<script type="module"${kind} crossorigin src="${src}"></script>`;
+
 /** Only on its way: a sheet that applied would keep every script waiting, the shell's too. The plugin asks for it without CORS. */
 const stylePreload = (/** @type {string} */ href) => `<link rel="preload" as="style" href="${href}">`;
 
@@ -66,14 +70,10 @@ async function completeShellHtml({ dir, base, graph, early }) {
   const missing = [...wanted].filter((name) => !html.includes(`href="${base}${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
   const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early)?.fileName;
-  const end = [
-    `<script type="module" async crossorigin src="${base}${first}"></script>`,
-    ...later,
-    ...missing.map((name) => modulePreload(base + name)),
-  ];
+  const end = [...later, ...missing.map((name) => moduleScript(base + name))];
   const body = html
     .replace(SCRIPT_OR_STYLES, '')
-    .replace('</head>', `  ${modulePreload(`${base}${first}`)}\n  </head>`)
+    .replace('</head>', `  ${moduleScript(`${base}${first}`, ' async fetchpriority="high"')}\n  </head>`)
     .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);
 }

@@ -1,3 +1,4 @@
+import { lateReader } from './late-reader.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
 
 /** The head of a mail, and of a page that Android's Chrome saves: MHTML is a mail of the page's files. */
@@ -11,7 +12,7 @@ export const isMail = (text: string): boolean => IS_MAIL.test(text.slice(0, 4_00
  */
 export async function pageOfMail(bytes: Uint8Array): Promise<string> {
   // For these files alone: 24 kB, compressed.
-  const { default: PostalMime } = await import('postal-mime');
+  const { default: PostalMime } = await lateReader(() => import('postal-mime'));
   try {
     const { html, text } = await PostalMime.parse(bytes);
     if (html ?? text) return html ?? text ?? '';

@@ -1,4 +1,5 @@
 import { MENU_FILE } from '@peanut/contracts';
+import { lateReader } from './late-reader.js';
 import { UnreadableMenuError } from './unreadable-menu-error.js';
 
 export interface Sheet {
@@ -19,9 +20,15 @@ const cellText = (cell: { t: string; w?: string; v?: unknown } | undefined): str
   return isPlainNumber ? String(cell.v) : shown || String(cell.v as string | number | boolean);
 };
 
+/** Taken out by name, so that the rest of it is left out of the build. */
+async function readerOfSheets() {
+  const { read, utils } = await import('@e965/xlsx');
+  return { read, utils };
+}
+
 /** The sheets of an XLSX, XLS or ODS file. Its reader is fetched when it is needed. */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
-  const { read, utils } = await import('@e965/xlsx');
+  const { read, utils } = await lateReader(readerOfSheets);
   const workbook = (() => {
     try {
       return read(bytes, {

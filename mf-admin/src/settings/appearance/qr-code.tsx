@@ -1,7 +1,10 @@
 import { HTTPS_ADDS } from '@peanut/contracts';
 import type * as qrCode from '@peanut/ui/qr-code';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import { useLatePart } from '../../late/use-late-part';
 import { Message } from '../message';
+
+const loadEncoder = () => import('@peanut/ui/qr-code');
 
 interface QrCodeProps {
   /** The origin that guests open. */
@@ -11,14 +14,14 @@ interface QrCodeProps {
 /** The menu's address as a QR code, to look at and to print. */
 export function QrCode({ address }: QrCodeProps) {
   const id = useId();
-  const { encoder, hasFailed, load } = useEncoder();
+  const { part: encoder, hasFailed, retry } = useLatePart(loadEncoder);
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 text-sm tracking-wide text-cream-300">
         QR code
       </h3>
       {hasFailed ? (
-        <Message onRetry={load}>The QR code couldn’t be drawn. Check your connection and try again.</Message>
+        <Message onRetry={retry}>The QR code couldn’t be drawn. Check your connection and try again.</Message>
       ) : (
         <div className="flex flex-col items-start gap-4 sm:flex-row">
           <div
@@ -74,28 +77,3 @@ function isThisMachine(address: string): boolean {
 const svgOf = ({ size, path }: qrCode.QrDrawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1000" height="1000" ` +
   `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
-
-/** What draws the code is loaded when it is first wanted. */
-function useEncoder() {
-  const [encoder, setEncoder] = useState<typeof qrCode>();
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void import('@peanut/ui/qr-code').then(
-      (loaded) => !isGone && setEncoder(loaded),
-      (error: unknown) => {
-        console.warn('The QR encoder did not arrive.', error);
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
-  const load = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { encoder, hasFailed, load };
-}
