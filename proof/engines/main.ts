@@ -8,9 +8,10 @@ import { startProduct } from '../operations/support/product.js';
 import { ENGINES, type EngineName } from './browser/browser.js';
 import { missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
+import { CARDS } from './cases/cards.js';
 import { SMOKE } from './cases/smoke.js';
 
-const GROUPS: Record<string, Case[]> = { smoke: SMOKE };
+const GROUPS: Record<string, Case[]> = { smoke: SMOKE, cards: CARDS };
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
 

@@ -37,7 +37,7 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
       <div className="flex items-start justify-between gap-4">
         <GlassDrawing
           glass={glass}
-          className="ml-2 h-32 text-cream-100/90 transition duration-500 group-hover:-translate-y-1"
+          className="ml-2 h-32 text-cream-100/90 max-[16rem]:hidden transition duration-500 group-hover:-translate-y-1"
         />
         <MatchScore score={score} />
       </div>

@@ -8,7 +8,7 @@ export function ShareButton({ entityType, id, name }: SharedDrink) {
       type="button"
       aria-label={`Share ${name}`}
       onClick={() => void shareDrink({ entityType, id, name })}
-      className="card-button right-[60px] text-paper-ink hover:text-paper-soft"
+      className="card-button right-[60px] hover:text-paper-soft"
     >
       <Share2 aria-hidden strokeWidth={1.25} className="size-5" />
     </button>

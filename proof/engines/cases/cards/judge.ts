@@ -1,0 +1,62 @@
+import { differing, greyOf, likeness, mirrored } from '../../../lib/pictures.js';
+import { seenAt } from './leaf.js';
+import { TENTH, type Card, type Side } from './card.js';
+
+const OTHER = { front: 'back', back: 'front' } as const;
+
+/** Of a card that was turned back, so many pixels may differ from what it was. */
+const SAME = 0.001;
+/** Engines draw the edges of letters a little otherwise on what was turned. */
+const SAME_BUT_FOR_EDGES = 0.01;
+
+/** A face that is seen at its angle is as much like itself that lies flat, and by so much less like any other picture. */
+const ALIKE = 0.9;
+const APART = 0.04;
+
+/** Compares what a card shows with its two faces, each drawn flat and alone. */
+export class Judge {
+  readonly #card: Card;
+  readonly #flat: Record<Side, Buffer>;
+
+  private constructor(card: Card, flat: Record<Side, Buffer>) {
+    this.#card = card;
+    this.#flat = flat;
+  }
+
+  /** Of a card that has been turned once, so that it has its back. */
+  static async of(card: Card): Promise<Judge> {
+    return new Judge(card, { front: await card.flat('front'), back: await card.flat('back') });
+  }
+
+  /** Throws where the card shows anything but the one face, whole and upright. */
+  async rest(): Promise<void> {
+    const side = await this.#card.side();
+    const share = await differing(this.#flat[side], await this.#card.picture());
+    if (share > SAME_BUT_FOR_EDGES) throw new Error(`The ${side} at rest: ${percent(share)} is not of it.`);
+  }
+
+  /** Turns it over, and looks at each tenth of the way, where either face is in sight. */
+  async turn(): Promise<void> {
+    const faces = { front: await greyOf(this.#flat.front), back: await greyOf(this.#flat.back) };
+    await this.#card.beginHeldTurn();
+    for (let tenth = 1; tenth < 10; tenth += 1) {
+      const { side, angle, face } = await this.#card.heldAt(tenth * TENTH);
+      const known = [faces[side], mirrored(faces[side]), faces[OTHER[side]], mirrored(faces[OTHER[side]])];
+      const [own = 0, ...others] = await Promise.all(known.map((one) => likeness(face, seenAt(one, angle))));
+      if (own < ALIKE || Math.max(...others) > own - APART)
+        throw new Error(
+          `${tenth} tenths of a turn: the ${side} is ${own.toFixed(3)} alike, its mirrored picture and the other face's two ` +
+            others.map((other) => other.toFixed(3)).join(', '),
+        );
+    }
+    await this.#card.letGo();
+  }
+
+  /** Throws where the card is not what it was. */
+  async same(before: Buffer): Promise<void> {
+    const share = await differing(before, await this.#card.picture());
+    if (share > SAME) throw new Error(`${percent(share)} of the card is not as it was.`);
+  }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
