@@ -47,7 +47,11 @@ export async function differing(one: Buffer, other: Buffer): Promise<number> {
 }
 
 export async function greyOf(picture: Buffer): Promise<Grey> {
-  const { data, info } = await sharp(picture).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { values: data, width: info.width, height: info.height };
 }
 

@@ -30,7 +30,7 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
       data-spirit={spiritColour(drink.spirit)}
       aria-labelledby={id}
       tabIndex={-1}
-      className="group spirit-glow deco-frame relative flex h-full flex-col bg-ink-900/70 px-7 pt-7 pb-5 outline-none transition hover:border-accent/70"
+      className="group spirit-glow deco-frame relative flex h-full flex-col bg-ink-900/70 px-7 pt-7 pb-5 max-[16rem]:px-3 outline-none transition hover:border-accent/70"
     >
       <DecoCorner className="pointer-events-none absolute top-1.5 left-1.5 size-9 text-accent/60" />
       <DecoCorner className="pointer-events-none absolute right-1.5 bottom-1.5 size-9 rotate-180 text-accent/60" />

@@ -37,7 +37,9 @@ export class Card {
   }
 
   async side(): Promise<Side> {
-    const isFlipped = await this.visit.run(() => document.querySelector<HTMLElement>('[data-judged]')?.dataset['flipped']);
+    const isFlipped = await this.visit.run(
+      () => document.querySelector<HTMLElement>('[data-judged]')?.dataset['flipped'],
+    );
     return isFlipped === 'true' ? 'back' : 'front';
   }
 
@@ -124,7 +126,14 @@ function markFrame(shade: number): void {
   (document.activeElement as HTMLElement | null)?.blur();
   const mark = document.querySelector<HTMLElement>('#mark') ?? document.createElement('div');
   mark.id = 'mark';
-  Object.assign(mark.style, { position: 'fixed', zIndex: '99', width: '8px', height: '8px', left: '0', top: '0' });
+  Object.assign(mark.style, {
+    position: 'fixed',
+    zIndex: '99',
+    width: '8px',
+    height: '8px',
+    left: '0',
+    top: '0',
+  });
   Object.assign(mark.style, { forcedColorAdjust: 'none', background: `rgb(${shade} ${shade} ${shade})` });
   document.body.append(mark);
 }
@@ -142,7 +151,9 @@ function layFlat(side: string): void {
 
 function pressTurn(): void {
   document
-    .querySelector<HTMLElement>('[data-judged] .flip-card-face:not([inert]) .card-button:not([aria-label^="Share"])')
+    .querySelector<HTMLElement>(
+      '[data-judged] .flip-card-face:not([inert]) .card-button:not([aria-label^="Share"])',
+    )
     ?.click();
 }
 

@@ -33,7 +33,10 @@ export function seenAt(face: Grey, angle: number): Grey {
   return laidFlat(turned, { left: face.width / 2, top: face.height / 2, ...face }, angle);
 }
 
-const middleOf = ({ left, top, width, height }: Area): [number, number] => [left + width / 2, top + height / 2];
+const middleOf = ({ left, top, width, height }: Area): [number, number] => [
+  left + width / 2,
+  top + height / 2,
+];
 
 /** A picture of that size, each point from where the source has it. */
 function drawn(
