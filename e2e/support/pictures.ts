@@ -15,15 +15,17 @@ const SAME = 0.001;
 export const withoutHint = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, 'true'), AI_STORAGE_KEYS.chatTooltipSeen);
 
-/** Without the focus' ring and the pointer's light; an animation is at its end. */
-export async function pictureOf(page: Page, part: Page | Locator = page): Promise<Buffer> {
+/** The page's view or a part of it, without the focus' ring and the pointer's light; an animation is at its end. */
+export async function pictureOf(page: Page, part?: Locator): Promise<Buffer> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
-  return part.screenshot({ animations: 'disabled' });
+  // Clear of the bars at the edges.
+  await part?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return (part ?? page).screenshot({ animations: 'disabled' });
 }
 
 /** Waits until it looks as in that picture. */
-export async function expectAsBefore(page: Page, before: Buffer, part: Page | Locator = page): Promise<void> {
+export async function expectAsBefore(page: Page, before: Buffer, part?: Locator): Promise<void> {
   const changed = async (): Promise<number> => differing(before, await pictureOf(page, part));
   await expect.poll(changed, { message: 'what is not as before' }).toBeLessThan(SAME);
 }
@@ -33,7 +35,7 @@ export async function expectChanged(
   page: Page,
   before: Buffer,
   share: number,
-  part: Page | Locator = page,
+  part?: Locator,
 ): Promise<void> {
   const changed = async (): Promise<number> => differing(before, await pictureOf(page, part));
   await expect.poll(changed, { message: 'what is not as before' }).toBeGreaterThan(share);

@@ -9,9 +9,10 @@ import { ENGINES, type EngineName } from './browser/browser.js';
 import { missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { CARDS } from './cases/cards.js';
+import { LOOKS } from './cases/looks.js';
 import { SMOKE } from './cases/smoke.js';
 
-const GROUPS: Record<string, Case[]> = { smoke: SMOKE, cards: CARDS };
+const GROUPS: Record<string, Case[]> = { smoke: SMOKE, cards: CARDS, looks: LOOKS };
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);
 

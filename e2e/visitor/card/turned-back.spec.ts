@@ -22,10 +22,12 @@ for (const kind of ['cocktail', 'whiskey'] as const)
     await expectAsBefore(page, before, card);
   });
 
-/** Holds the turn that has just begun, after its timer. */
-async function hold(card: Locator): Promise<void> {
-  await card.evaluate((element) => {
-    const turn = element.getAnimations({ subtree: true });
+/** Begins a turn and holds it, also after its timer. */
+async function holdTurn(card: Locator, button: RegExp): Promise<void> {
+  await card.getByRole('button', { name: button }).evaluate(async (pressed: HTMLElement) => {
+    pressed.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const turn = pressed.closest('article')?.getAnimations({ subtree: true }) ?? [];
     for (const animation of turn) animation.pause();
     Object.assign(window, { turn });
   });
@@ -45,7 +47,7 @@ const setTime = (card: Locator, time: number): Promise<string> =>
 async function without(page: Page, card: Locator, faces: string): Promise<Buffer> {
   await page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${hidden} { display: none !important }`);
+    sheet.replaceSync(`${hidden} { visibility: hidden !important }`);
     document.adoptedStyleSheets = [sheet];
   }, faces);
   const picture = await card.screenshot();
@@ -62,8 +64,7 @@ test('A card that turns shows the one face that is towards the eye, there and ba
   const card = cards(page, 'cocktail').nth(2);
   await card.scrollIntoViewIfNeeded();
   for (const button of [/^Show/, /^Back/]) {
-    await card.getByRole('button', { name: button }).click();
-    await hold(card);
+    await holdTurn(card, button);
     for (const time of [48, 128, 320]) {
       const side = await setTime(card, time);
       const other = side === 'front' ? 'back' : 'front';
