@@ -26,7 +26,8 @@ for (const kind of ['cocktail', 'whiskey'] as const)
 async function holdTurn(card: Locator, button: RegExp): Promise<void> {
   await card.getByRole('button', { name: button }).evaluate(async (pressed: HTMLElement) => {
     pressed.click();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // React has drawn it then, and no frame has come yet.
+    await new Promise((resolve) => setTimeout(resolve));
     const turn = pressed.closest('article')?.getAnimations({ subtree: true }) ?? [];
     for (const animation of turn) animation.pause();
     Object.assign(window, { turn });

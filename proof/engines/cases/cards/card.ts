@@ -52,7 +52,7 @@ export class Card {
   async flat(side: Side): Promise<Buffer> {
     await this.visit.run(layFlat, side);
     const picture = await this.picture();
-    await this.visit.run(() => void (document.adoptedStyleSheets = []));
+    await this.visit.run(() => void document.adoptedStyleSheets.pop());
     return picture;
   }
 
@@ -116,6 +116,10 @@ function findCard(name: string): Area | null {
   );
   if (!card) return null;
   card.setAttribute('data-judged', '');
+  // What lies over a page is not the card's.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('header, nav, aside, .find-bar { visibility: hidden !important }');
+  document.adoptedStyleSheets = [sheet];
   window.scrollBy({ top: card.getBoundingClientRect().top - 110, behavior: 'instant' });
   const { left, top, width, height } = card.getBoundingClientRect();
   return { left, top, width, height };
@@ -146,7 +150,7 @@ function layFlat(side: string): void {
     [data-judged] .flip-card-leaf, [data-judged] .flip-card-face { transform: none !important }
     [data-judged] .flip-card-face { display: none !important; opacity: 1 !important }
     [data-judged] .flip-card-${side} { display: ${side === 'front' ? 'block' : 'flex'} !important }`);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function pressTurn(): void {
@@ -163,7 +167,8 @@ async function holdTurn(): Promise<void> {
     '.flip-card-face:not([inert]) .card-button:not([aria-label^="Share"])',
   );
   button?.click();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // React has drawn it then, and no frame has come yet.
+  await new Promise((resolve) => setTimeout(resolve));
   window.held = card?.getAnimations({ subtree: true }) ?? [];
   for (const animation of window.held) animation.pause();
   if (window.held.length === 0) throw new Error('Nothing turns.');
