@@ -6,5 +6,5 @@ import { join } from 'node:path';
 export function ownFolder(given: string | undefined): { path: string; remove(): void } {
   if (given !== undefined) return { path: given, remove: () => undefined };
   const path = mkdtempSync(join(tmpdir(), 'peanut-browser-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20 }) };
 }

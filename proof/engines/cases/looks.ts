@@ -48,7 +48,7 @@ async function lookEverywhere(scene: Scene, options: Partial<LaunchOptions>): Pr
   await guest.untilSeen({ css: '[data-flipped="true"] li' });
   await judge(guest, 'a turned card');
   await guest.tap({ css: 'button', words: 'Filters' });
-  await guest.untilSeen({ css: 'select' });
+  await guest.untilSeen({ css: 'legend', words: 'Spirit' });
   await judge(guest, 'the filters');
   await guest.tap({ css: 'label', words: 'Compact' });
   await guest.untilSeen({ css: 'button', words: 'Open Negroni' });

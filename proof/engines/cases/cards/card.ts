@@ -32,8 +32,14 @@ export class Card {
 
   /** Brings it to the top of the view. */
   static async called(visit: Visit, name: string): Promise<Card> {
-    const box = await visit.until(`the card of ${name}`, findCard, name);
-    return new Card(visit, box);
+    const find = (): Promise<Area> => visit.until(`the card of ${name}`, findCard, name);
+    // A row that was opened is still on its way into sight.
+    for (let box = await find(); ;) {
+      await pause(500);
+      const now = await find();
+      if (now.top === box.top) return new Card(visit, now);
+      box = now;
+    }
   }
 
   async side(): Promise<Side> {
