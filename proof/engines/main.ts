@@ -9,7 +9,9 @@ import { ENGINES, type EngineName } from './browser/browser.js';
 import { installEngines, missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
 import { BACK } from './cases/back.js';
+import { CARDS } from './cases/cards.js';
 import { LAZY } from './cases/lazy.js';
+import { LOOKS } from './cases/looks.js';
 import { OFFLINE } from './cases/offline.js';
 import { PLAIN_HTTP } from './cases/plain-http.js';
 import { READS_ONCE } from './cases/reads.js';
@@ -23,9 +25,11 @@ const GROUPS: Record<string, Case[]> = {
   reads: READS_ONCE,
   streams: STREAMS,
   lazy: LAZY,
+  cards: CARDS,
   back: BACK,
   storage: STORAGE,
   http: PLAIN_HTTP,
+  looks: LOOKS,
 };
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);

@@ -186,6 +186,7 @@ export const ELEMENTS = {
       'pg',
       'prettier',
       'selenium-webdriver',
+      'sharp',
     ],
   },
   e2e: {

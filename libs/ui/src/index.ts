@@ -12,5 +12,6 @@ export { sendByEnter } from './field/send-by-enter';
 export { SwitchField } from './field/switch-field';
 export { TextArea } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
+export { useGrowth } from './field/use-growth';
 export { CoupeDrawing, GlassDrawing } from './glass/glass-drawing';
 export { PageIcon } from './icon/page-icon';

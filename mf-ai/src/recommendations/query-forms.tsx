@@ -32,7 +32,7 @@ export function QueryForms({ page }: { page: Recommendations }) {
       <Tabs
         label="How to ask"
         variant="sans"
-        panelClassName="px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-9"
+        panelClassName="px-5 pt-6 pb-7 max-[16rem]:px-2 sm:px-9 sm:pt-8 sm:pb-9"
         active={page.session.activeTab}
         onChange={(activeTab) => page.change({ activeTab })}
         tabs={[

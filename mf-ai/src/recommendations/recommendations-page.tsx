@@ -24,7 +24,7 @@ export default function RecommendationsPage() {
           title="AI Recommendations"
           className=""
           // Two lines on phones, in the fonts of the device too, and the longer word whole at 200 % text.
-          titleSize="text-[min(3rem,12vw,13.6vw_-_0.28rem)] text-balance"
+          titleSize="text-[min(3rem,11.7vw,13.6vw_-_0.28rem)] text-balance"
         >
           <p className="mt-4 min-h-7 text-sm tracking-wide text-cream-500">
             {bartender && `Behind the bar tonight: ${bartender}`}

@@ -30,14 +30,14 @@ export function ResultCard({ drink, glass }: ResultCardProps) {
       data-spirit={spiritColour(drink.spirit)}
       aria-labelledby={id}
       tabIndex={-1}
-      className="group spirit-glow deco-frame relative flex h-full flex-col bg-ink-900/70 px-7 pt-7 pb-5 outline-none transition hover:border-accent/70"
+      className="group spirit-glow deco-frame relative flex h-full flex-col bg-ink-900/70 px-7 pt-7 pb-5 max-[16rem]:px-3 outline-none transition hover:border-accent/70"
     >
       <DecoCorner className="pointer-events-none absolute top-1.5 left-1.5 size-9 text-accent/60" />
       <DecoCorner className="pointer-events-none absolute right-1.5 bottom-1.5 size-9 rotate-180 text-accent/60" />
       <div className="flex items-start justify-between gap-4">
         <GlassDrawing
           glass={glass}
-          className="ml-2 h-32 text-cream-100/90 transition duration-500 group-hover:-translate-y-1"
+          className="ml-2 h-32 text-cream-100/90 max-[16rem]:hidden transition duration-500 group-hover:-translate-y-1"
         />
         <MatchScore score={score} />
       </div>

@@ -25,7 +25,7 @@ export function LandingCard({ to, title, countNoun, tagline, glass, ...props }: 
         to={to}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
-        className="group focus-ring deco-frame relative flex h-full min-h-52 items-center gap-5 overflow-hidden bg-linear-to-br from-walnut-700 via-walnut-800 to-ink-900 px-8 py-8 transition hover:border-accent/80 max-[22.4rem]:flex-col max-[22.4rem]:text-center md:flex-col md:gap-6 md:text-center lg:flex-row lg:gap-8 lg:px-12 lg:text-left"
+        className="group focus-ring deco-frame relative flex h-full min-h-52 items-center gap-5 overflow-hidden bg-linear-to-br from-walnut-700 via-walnut-800 to-ink-900 px-8 py-8 transition hover:border-accent/80 max-[22.4rem]:flex-col max-[22.4rem]:text-center max-[16rem]:px-3 md:flex-col md:gap-6 md:text-center lg:flex-row lg:gap-8 lg:px-12 lg:text-left"
       >
         <DecoCorner className="absolute top-1.5 left-1.5 size-9 text-accent/70" />
         <DecoCorner className="absolute right-1.5 bottom-1.5 size-9 rotate-180 text-accent/70" />
@@ -36,7 +36,7 @@ export function LandingCard({ to, title, countNoun, tagline, glass, ...props }: 
         <span className="max-w-full min-w-0">
           <span
             id={`${id}-title`}
-            className="block font-display text-4xl leading-none font-medium text-cream-100 lg:text-5xl"
+            className="block font-display text-4xl leading-none font-medium text-cream-100 max-[16rem]:text-lg lg:text-5xl"
           >
             {title}
           </span>

@@ -13,7 +13,7 @@ export function ShareButton({ entityType, id, name }: SharedDrink) {
         type="button"
         aria-label={`Share ${name}`}
         onClick={() => void share()}
-        className="card-button right-[60px] text-paper-ink hover:text-paper-soft"
+        className="card-button right-[60px] hover:text-paper-soft"
       >
         <Share2 aria-hidden strokeWidth={1.25} className="size-5" />
       </button>

@@ -60,7 +60,7 @@ function WhiskeyFront({ whiskey, place, titleId }: WhiskeyFrontProps) {
           {place}
         </span>
       </p>
-      <ProofGauge proof={whiskey.proof} className="mt-3 w-48 shrink-0" />
+      <ProofGauge proof={whiskey.proof} className="mt-3 w-48 max-w-full shrink-0" />
       <p dir="auto" className="caps mt-1 max-w-full text-[0.6875rem] break-words text-drink">
         {whiskey.spirit}
       </p>

@@ -20,6 +20,8 @@ export interface LaunchOptions extends Size {
   largeText?: boolean;
   forcedColours?: boolean;
   reducedMotion?: boolean;
+  /** Pictures are of what a screen shows, by layers, not of what the engine paints for them. */
+  onScreen?: boolean;
 }
 
 /** One window of one browser, driven as a person would. */

@@ -7,6 +7,7 @@ import bidi from 'selenium-webdriver/bidi/index.js';
 import { stopAtEnd } from '../../lib/program.js';
 import type { Browser, Key, LaunchOptions } from './browser.js';
 import { ownFolder } from './own-folder.js';
+import { startScreen, type Area, type Screen } from './screen.js';
 
 /** The class itself is the module's export, other than its types say. */
 const Connection = bidi as unknown as typeof bidi.Index;
@@ -43,7 +44,7 @@ const preferencesFor = ({
   ...QUIET,
   ...(storesNothing && { 'network.cookie.cookieBehavior': 2 }),
   ...(isPrivate && { 'browser.privatebrowsing.autostart': true }),
-  ...(largeText && { 'ui.textScaleFactor': 200 }),
+  ...(largeText && { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }),
   ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 });
@@ -63,12 +64,22 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(folder.path, 'user.js'), lines.join('\n'));
+  const screen = options.onScreen ? await startScreen() : undefined;
   const firefox = spawn(
     'firefox-esr',
-    ['--headless', '--no-remote', '--profile', folder.path, '--remote-debugging-port', '0'],
-    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } },
+    [
+      ...(screen ? ['--kiosk'] : ['--headless']),
+      ...['--no-remote', '--profile', folder.path, '--remote-debugging-port', '0'],
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1', ...(screen && { DISPLAY: screen.display }) },
+    },
   );
-  const stop = (): unknown => firefox.kill('SIGKILL');
+  const stop = (): void => {
+    firefox.kill('SIGKILL');
+    screen?.stop();
+  };
   stopAtEnd({ stop });
   const session = await Session.begin(await addressOf(firefox));
   await session.send('browsingContext.setViewport', {
@@ -77,12 +88,23 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
   });
   return {
     ...drivenBy(session),
+    ...(screen && { picture: () => onScreen(session, screen) }),
     async close() {
       await session.send('browser.close', {});
       if (firefox.exitCode === null) await once(firefox, 'exit');
+      screen?.stop();
       folder.remove();
     },
   };
+}
+
+/** The view stands somewhere in the browser's window. */
+async function onScreen(session: Session, screen: Screen): Promise<Buffer> {
+  const area = (await evaluate(
+    session,
+    '{ left: mozInnerScreenX, top: mozInnerScreenY, width: innerWidth, height: innerHeight }',
+  )) as Area;
+  return screen.picture(area);
 }
 
 function addressOf({ stderr }: ChildProcess): Promise<string> {

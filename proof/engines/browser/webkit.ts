@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { freePort, until } from '@peanut/service/testing';
 import { Builder, Capabilities, error, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { stopAtEnd } from '../../lib/program.js';
-import type { Browser, Key, LaunchOptions } from './browser.js';
+import type { Browser, Key, LaunchOptions, Size } from './browser.js';
 import { ownFolder } from './own-folder.js';
+import { startScreen, type Screen } from './screen.js';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 
@@ -15,19 +16,6 @@ const KEYS: Record<Key, string> = {
   Backspace: Keys.BACK_SPACE,
   PageDown: Keys.PAGE_DOWN,
 };
-
-/** A screen that nobody sees, larger than any window of ours. */
-async function startScreen(): Promise<{ display: string; stop(): void }> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const number = await new Promise<string>((resolve, reject) => {
-    screen.once('error', reject);
-    screen.once('exit', () => reject(new Error('Xvfb did not start.')));
-    screen.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
-  });
-  return { display: `:${number}`, stop: () => void screen.kill() };
-}
 
 async function startDriver(display: string): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
@@ -72,11 +60,18 @@ export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
   stopAtEnd({ stop });
   return {
     ...drivenBy(web),
+    ...(options.onScreen && { picture: () => onScreen(web, screen) }),
     async close() {
       await web.quit().catch(ignoreGone);
       stop();
     },
   };
+}
+
+/** Its windows stand in the corner. */
+async function onScreen(web: WebDriver, screen: Screen): Promise<Buffer> {
+  const size = await web.executeScript<Size>('return { width: innerWidth, height: innerHeight }');
+  return screen.picture({ left: 0, top: 0, ...size });
 }
 
 /** The window is gone before the driver has answered. */

@@ -1,11 +1,11 @@
 import { logIn } from '../../operations/support/owner.js';
 import type { Case, Scene } from '../case.js';
-import { FIRST_WAYS, GUEST_WAYS } from '../lazy/guest.js';
-import { fileOf, lazyModules } from '../lazy/modules.js';
-import { FIRST_OWNER_WAYS, LATER_OWNER_WAYS, logInHere, OWNER_WAYS } from '../lazy/owner.js';
-import { goAll, type Way } from '../lazy/way.js';
+import { FIRST_WAYS, GUEST_WAYS } from './lazy/guest.js';
+import { fileOf, lazyModules } from './lazy/modules.js';
+import { FIRST_OWNER_WAYS, LATER_OWNER_WAYS, logInHere, OWNER_WAYS } from './lazy/owner.js';
+import { goAll, type Way } from './lazy/way.js';
 import { pause } from '../visit.js';
-import { chatButton, searchField, showRecipe } from './on-the-page.js';
+import { chatButton, searchField, showRecipe } from './ways.js';
 
 const retry = { css: 'button', words: 'Retry' };
 const WIDE = { width: 1280, height: 900 };
@@ -28,7 +28,8 @@ export const LAZY: Case[] = [
     run() {
       const known = new Set(ALL_WAYS.flatMap(({ modules }) => modules));
       const unknown = lazyModules().filter((module) => !known.has(module));
-      if (unknown.length > 0) throw new Error(`Nothing asks for ${unknown.join(', ')} (proof/engines/lazy)`);
+      if (unknown.length > 0)
+        throw new Error(`Nothing asks for ${unknown.join(', ')} (proof/engines/cases/lazy)`);
       return Promise.resolve();
     },
   },

@@ -15,11 +15,6 @@ const READS: Record<string, string[]> = {
   '/recommendations': ['/api/ai/bartender'],
 };
 
-declare global {
-  /** Of the product's first script: whether the page answers taps. */
-  var earlyInput: { isTakenOver: boolean } | undefined;
-}
-
 /** Opens the page, and says how often each of its reads was asked for until it took taps. */
 async function countReads(guest: Visit, network: Network, path: string): Promise<Record<string, number>> {
   network.asked.length = 0;

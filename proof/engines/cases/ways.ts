@@ -2,8 +2,9 @@ import { pause, type Target, type Visit } from '../visit.js';
 
 // What guests and the owner do in many cases.
 
-export const card = (name: string): Target => ({ css: '[data-testid$="-card"]', words: name });
-const CHAT = { css: 'button[aria-label="Chat with Peanut AI"]' };
+export const showRecipe = (name: string): Target => ({ css: 'button', words: `Show recipe for ${name}` });
+export const searchField: Target = { css: 'input[type="search"]' };
+export const chatButton: Target = { css: 'button[aria-label="Chat with Peanut AI"]' };
 const MESSAGES = '[data-testid="chat-message"]';
 
 /** Chromium with a window of its own offers to install the page, over the cards. */
@@ -13,7 +14,7 @@ export async function declineInstall(guest: Visit): Promise<void> {
 }
 
 export async function turnCard(guest: Visit, name: string): Promise<void> {
-  await guest.tap({ css: 'button', words: `Show recipe for ${name}` });
+  await guest.tap(showRecipe(name));
   await guest.untilSeen({ css: '[data-flipped="true"][data-turning="false"] li' });
 }
 
@@ -24,7 +25,7 @@ export async function turnsAndBack(guest: Visit, name: string): Promise<void> {
 }
 
 export async function findsByWord(guest: Visit, word: string, found: string): Promise<void> {
-  await guest.write({ css: 'input[type="search"]' }, word);
+  await guest.write(searchField, word);
   await guest.until(
     `only ${found}`,
     (name) => {
@@ -36,7 +37,7 @@ export async function findsByWord(guest: Visit, word: string, found: string): Pr
 }
 
 export async function askChat(guest: Visit, question: string): Promise<void> {
-  await guest.tap(CHAT);
+  await guest.tap(chatButton);
   await guest.write({ css: '[role="dialog"] textarea' }, `${question}\n`);
 }
 

@@ -10,7 +10,7 @@ export function SiteFooter() {
   return (
     // Its last line can be scrolled above the chat's button at the foot of the screen.
     <footer className="mt-24 px-6 pb-26 text-center text-cream-500">
-      <DecoDivider className="mx-auto mb-6 w-40 text-accent/60" />
+      <DecoDivider className="mx-auto mb-6 w-40 max-w-full text-accent/60" />
       <p className="text-sm tracking-wide text-balance">Crafted with love by the bar team, copyright 2025</p>
       <button
         type="button"

@@ -36,7 +36,7 @@ export function SiteHeader() {
           <PeanutMark className="size-[36px] shrink-0 text-accent" />
           <span
             dir="auto"
-            className="truncate font-display text-[min(1.5rem,7.5vw)] leading-none font-semibold tracking-wide group-has-data-toast:sr-only"
+            className="bar-name truncate font-display text-[min(1.5rem,7.5vw)] leading-none font-semibold tracking-wide group-has-data-toast:sr-only"
           >
             {barName}
           </span>

@@ -45,6 +45,19 @@ describe('TextArea', () => {
   });
 });
 
+describe('TextArea in a browser that does not size fields by their text', () => {
+  it('is as high as its text, whenever that changes', () => {
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(128);
+    const area = (value: string) => <TextArea label="Notes" value={value} onChange={jest.fn()} />;
+    const { rerender } = render(area('Six lines'));
+    expect(screen.getByLabelText('Notes').style.height).toBe('128px');
+    height.mockReturnValue(32);
+    rerender(area(''));
+    expect(screen.getByLabelText('Notes').style.height).toBe('32px');
+    height.mockRestore();
+  });
+});
+
 describe('SelectField', () => {
   it('offers its options and hands on the chosen one', () => {
     const onChange = jest.fn();

@@ -1,6 +1,7 @@
 import type { TextareaHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
 import { CONTROL_CLASSES, counterOf, Field, type CharacterLimit, type FieldProps } from './field';
+import { useGrowth } from './use-growth';
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'value' | 'onChange'>;
 
@@ -12,7 +13,7 @@ export type TextAreaProps = FieldProps &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text with their label; grows with what is typed where the browser can. */
+/** Several lines of text with their label; grows with what is typed. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,
@@ -25,14 +26,17 @@ export function TextArea(props: TextAreaProps) {
     value,
     onChange,
     rows = 3,
+    ref,
     ...native
   } = props;
+  const field = useGrowth(value, ref);
   return (
     <Field {...{ label, hint, error, note, className }} counter={counterOf(maxCharacters, characters)}>
       {(control) => (
         <textarea
           {...control}
           {...native}
+          ref={field}
           rows={rows}
           dir="auto"
           value={value}

@@ -45,7 +45,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex border-b border-accent/25">
+      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap border-b border-accent/25">
         {tabs.map(({ key, title }) => (
           <button
             key={key}

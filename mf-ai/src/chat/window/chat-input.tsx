@@ -1,5 +1,5 @@
 import { AI_STORAGE_KEYS, characterCount, TEXT_LENGTHS } from '@peanut/contracts';
-import { CharacterCounter, classNames, CONTROL_CLASSES, sendByEnter } from '@peanut/ui';
+import { CharacterCounter, classNames, CONTROL_CLASSES, sendByEnter, useGrowth } from '@peanut/ui';
 import { tabStorage } from '@peanut/web';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useState, type Ref } from 'react';
@@ -24,6 +24,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
     setText(next);
     tabStorage.write(DRAFT, next || undefined);
   };
+  const field = useGrowth(text, ref);
   const counterId = useId();
   const length = characterCount(text.trim());
   const canSend = length > 0 && length <= MAX && !isPending;
@@ -42,7 +43,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
     >
       <div className="flex items-end gap-2">
         <textarea
-          ref={ref}
+          ref={field}
           rows={2}
           dir="auto"
           aria-label="Message"

@@ -100,8 +100,8 @@ interface HeaderProps {
 function Header({ titleId, onClear, onClose }: HeaderProps) {
   const bartender = useBartenderName();
   return (
-    <div className="flex shrink-0 items-center gap-3 border-b border-accent/25 bg-walnut-800 py-2 pr-2 pl-4">
-      <PeanutMark className="size-[36px] shrink-0 text-accent" />
+    <div className="flex shrink-0 items-center gap-3 border-b border-accent/25 bg-walnut-800 max-[16rem]:gap-1 py-2 pr-2 pl-4">
+      <PeanutMark className="size-[36px] shrink-0 text-accent max-[16rem]:hidden" />
       <div className="mr-auto min-w-0">
         <h2
           id={titleId}

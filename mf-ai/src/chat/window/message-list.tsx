@@ -25,7 +25,7 @@ export function MessageList({ state, onAskAgain }: MessageListProps) {
       tabIndex={0}
       role="group"
       aria-label="Conversation"
-      className="chat-scroll focus-ring relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 focus-visible:-outline-offset-2"
+      className="chat-scroll focus-ring relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 max-[16rem]:px-2 focus-visible:-outline-offset-2"
     >
       {messages.length === 0 && !isPending && (
         <p className="mt-8 px-4 text-center font-display text-xl text-balance text-cream-300 italic">
@@ -89,7 +89,7 @@ function MessageBubble({ type, time, isCut = false, children }: MessageBubblePro
     >
       <div
         className={classNames(
-          'max-w-[88%] min-w-0 border px-4 py-2.5 text-[0.9375rem] leading-relaxed',
+          'max-w-[88%] min-w-0 border px-4 py-2.5 max-[16rem]:max-w-full max-[16rem]:px-2 text-[0.9375rem] leading-relaxed',
           isGuest
             ? 'rounded-l-2xl rounded-tr-2xl border-accent bg-accent-fill text-on-accent'
             : 'rounded-tl-2xl rounded-r-2xl border-accent/25 bg-walnut-700 text-cream-100',

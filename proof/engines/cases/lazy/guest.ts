@@ -1,5 +1,5 @@
-import { chatButton, searchField, showRecipe } from '../cases/on-the-page.js';
-import type { EarlyInput } from '../../../shell/src/hydration/early-input.js';
+import { chatButton, searchField, showRecipe } from '../ways.js';
+import type { EarlyInput } from '../../../../shell/src/hydration/early-input.js';
 import type { Way } from './way.js';
 
 declare global {

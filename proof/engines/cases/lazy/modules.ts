@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../ops/launch/parts.mjs';
+import { ROOT } from '../../../../ops/launch/parts.mjs';
 
 const PARTS = ['shell', 'mf-menu', 'mf-ai', 'mf-admin'];
 

@@ -1,5 +1,5 @@
-import { OWNER_ENV } from '../../operations/support/owner.js';
-import type { Visit } from '../visit.js';
+import { OWNER_ENV } from '../../../operations/support/owner.js';
+import type { Visit } from '../../visit.js';
 import type { Way } from './way.js';
 
 const edit = { css: 'button', words: 'Edit Manhattan' };

@@ -1,7 +1,7 @@
-import { say } from '../../lib/program.js';
-import type { Scene } from '../case.js';
-import type { Fault } from '../network.js';
-import { pause, type Target, type Visit } from '../visit.js';
+import { say } from '../../../lib/program.js';
+import type { Scene } from '../../case.js';
+import type { Fault } from '../../network.js';
+import { pause, type Target, type Visit } from '../../visit.js';
 import { fileOf } from './modules.js';
 
 /** How a page comes to ask for modules that are loaded late, and what tells that they came. */
