@@ -16,7 +16,16 @@ export default {
   // Its settings load what is built, and lint runs before the build.
   vite: false,
   // Programs of the machine: the tests install them or say what is missing.
-  ignoreBinaries: ['mkfifo', 'nginx', 'openssl', 'redis-server', 'unshare'],
+  ignoreBinaries: [
+    'WebKitWebDriver',
+    'Xvfb',
+    'firefox-esr',
+    'mkfifo',
+    'nginx',
+    'openssl',
+    'redis-server',
+    'unshare',
+  ],
   // Vite's types of a browser's code; each front end has Vite.
   ignoreUnresolved: ['vite/client'],
   ignoreIssues: {

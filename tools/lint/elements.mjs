@@ -193,7 +193,7 @@ export const ELEMENTS = {
     testCode: true,
     node: true,
     uses: ['libs/contracts', 'libs/editing', 'gateway', 'ops', 'proof'],
-    packages: ['@playwright/test', 'axe-core', 'sharp'],
+    packages: ['@playwright/test', 'axe-core'],
   },
   bench: {
     testCode: true,

@@ -47,12 +47,10 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
     flip.turn();
   };
   const turnByFace = ({ target }: MouseEvent) => {
-    const isSelectingText = window.getSelection()?.isCollapsed === false;
-    if (!isOnControl(target) && !isSelectingText) turn();
+    if (!isIn(CONTROLS, target) && !isSelectingText()) turn();
   };
   const turnByEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-    const isOfDialog = target instanceof Element && target.closest('dialog') !== null;
-    if (key === 'Escape' && !defaultPrevented && !isOfDialog) turn();
+    if (key === 'Escape' && !defaultPrevented && !isIn('dialog', target)) turn();
   };
   // On the face that shows, and on both while the card turns.
   const isOut = (isFace: boolean) => !props.isAvailable && (isFace || isTurning);
@@ -101,8 +99,12 @@ export function FlipCard<P extends BackPart>(props: FlipCardProps<P>) {
   );
 }
 
-const isOnControl = (target: EventTarget) =>
-  target instanceof Element && target.closest('button, a, label, fieldset, dialog') !== null;
+const CONTROLS = 'button, a, label, fieldset, dialog';
+
+const isIn = (selector: string, target: EventTarget) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const isSelectingText = () => window.getSelection()?.isCollapsed === false;
 
 function FaceCorners() {
   return [0, 1, 2, 3].map((corner) => <DecoCorner key={corner} />);

@@ -6,7 +6,7 @@ const PARTS = ['shell', 'mf-menu', 'mf-ai', 'mf-admin'];
 
 const STATIC = /(?:from|import)\s?"\.\/([\w-]+\.js)"/g;
 /** A file of script that is named in another, and not by a static import of it. */
-const LATE = /(?<!from|import)\s*"(?:\.|\/mf-[a-z]+\/[^"/]+\/assets)\/([\w-]+\.js)"/g;
+const LATE = /(?<!(?:from|import)\s?)"(?:\.|\/mf-[a-z]+\/[^"/]+\/assets)\/([\w-]+\.js)"/g;
 const HASH = /-[\w-]{8}\.js$/;
 
 /** `mf-menu/finding`: each module of the built product that is loaded late, without what the build adds to its name. */
