@@ -1,7 +1,7 @@
 import { AI_STORAGE_KEYS } from '@peanut/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { QUIET_BROWSER } from '../../ops/deploy/browser.mjs';
-import { differing } from '../../proof/lib/pictures.js';
+import { differing } from '../../proof/engines/pictures.js';
 import { chromium } from './stack';
 import { expect } from './test';
 

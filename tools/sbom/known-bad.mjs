@@ -24,6 +24,8 @@ const LICENCES = [
   'LGPL-3.0-or-later',
   // The plugin of the federation: as free as Apache-2.0.
   'MulanPSL-2.0',
+  // As free as MIT.
+  'Zlib',
   // Lists of data: browsers' versions, and exceptions of licences.
   ...['CC-BY-4.0', 'CC-BY-3.0'],
 ];

@@ -45,20 +45,28 @@ test('A drink is shared by the system’s sheet where there is one', async ({ pa
   await expect(page.getByText('Link Copied')).toHaveCount(0);
 });
 
-test('Without a clipboard the link is shown', { tag: '@layout' }, async ({ page, request }) => {
-  const { id } = await cocktailNamed(request, 'Negroni');
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('Forbidden.', 'NotAllowedError')) },
+test(
+  'Without a clipboard the link is shown marked, until it is closed',
+  { tag: '@layout' },
+  async ({ page, request }) => {
+    const { id } = await cocktailNamed(request, 'Negroni');
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('Forbidden.', 'NotAllowedError')) },
+      });
+      // Nor does it copy what is selected.
+      Object.defineProperty(document, 'execCommand', { value: () => false });
     });
-    // Nor does it copy what is selected.
-    Object.defineProperty(document, 'execCommand', { value: () => false });
-  });
-  await page.goto('/cocktails');
-  await untilAnswering(page);
-  await share(page, 'cocktail', 'Negroni');
-  const toast = page.getByRole('alert').filter({ hasText: 'Link Not Copied' });
-  await expect(toast).toContainText(`/cocktails?highlight=${id}`);
-  await expect(toast).toBeInViewport({ ratio: 1 });
-});
+    await page.goto('/cocktails');
+    await untilAnswering(page);
+    await share(page, 'cocktail', 'Negroni');
+    const dialog = page.getByRole('dialog', { name: 'Negroni' });
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const link = dialog.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(new RegExp(`/cocktails\\?highlight=${id}$`));
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { differing } from '../../../proof/lib/pictures.js';
+import { differing } from '../../../proof/engines/pictures.js';
 import { expectAsBefore, expectChanged, pictureOf, WITH_COLOURS, withoutHint } from '../../support/pictures';
 import { cards, expect, test, untilAnswering } from '../../support/test';
 

@@ -10,7 +10,7 @@ const READS_PLACE = '<!-- reads -->';
 const PRELOADED_READ = /<link rel="preload" as="fetch"[^>]* href="([^"]+)">\n?/g;
 
 /**
- * Begins the reads while the page is parsed; `request.ts` of libs/web takes the answers. WebKit uses no preload for a
+ * Begins the reads as soon as the page is parsed; `request.ts` of libs/web takes the answers. WebKit uses no preload for a
  * `fetch`: it would ask for everything twice.
  */
 const READS_SCRIPT =

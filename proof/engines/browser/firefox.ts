@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Key as Keys } from 'selenium-webdriver';
 import bidi from 'selenium-webdriver/bidi/index.js';
 import { stopAtEnd } from '../../lib/program.js';
-import type { Browser, Key, LaunchOptions } from './browser.js';
+import type { Browser, LaunchOptions } from './browser.js';
+import { KEYS } from './keys.js';
 import { ownFolder } from './own-folder.js';
 import { startScreen, type Area, type Screen } from './screen.js';
 
@@ -48,14 +48,6 @@ const preferencesFor = ({
   ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 });
-
-const KEYS: Record<Key, string> = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
-  Backspace: Keys.BACK_SPACE,
-  PageDown: Keys.PAGE_DOWN,
-};
 
 /** Debian's Firefox, driven by the protocol that it speaks itself (WebDriver BiDi): it comes with no driver. */
 export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
@@ -213,7 +205,7 @@ function drivenBy(session: Session): Omit<Browser, 'close'> {
       });
     },
     async type(text) {
-      await session.keys(text.replaceAll('\n', Keys.ENTER));
+      await session.keys(text.replaceAll('\n', KEYS.Enter));
     },
     async press(key) {
       await session.keys(KEYS[key]);

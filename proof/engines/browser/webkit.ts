@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort, until } from '@peanut/service/testing';
-import { Builder, Capabilities, error, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, error, Origin, type WebDriver } from 'selenium-webdriver';
 import { stopAtEnd } from '../../lib/program.js';
-import type { Browser, Key, LaunchOptions, Size } from './browser.js';
+import type { Browser, LaunchOptions, Size } from './browser.js';
+import { KEYS } from './keys.js';
 import { ownFolder } from './own-folder.js';
 import { startScreen, type Screen } from './screen.js';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
-
-const KEYS: Record<Key, string> = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
-  Backspace: Keys.BACK_SPACE,
-  PageDown: Keys.PAGE_DOWN,
-};
 
 async function startDriver(display: string): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
@@ -90,7 +83,7 @@ function drivenBy(web: WebDriver): Omit<Browser, 'close'> {
       for (let clicks = 0; clicks < times; clicks += 1) actions = actions.click();
       await actions.perform();
     },
-    type: (text) => web.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
+    type: (text) => web.actions().sendKeys(text.replaceAll('\n', KEYS.Enter)).perform(),
     press: (key) => web.actions().sendKeys(KEYS[key]).perform(),
     picture: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
     async resize({ width, height }) {

@@ -52,7 +52,7 @@ export async function givePassword(visit: Visit, password: string): Promise<void
   await declineInstall(visit);
   for (let rounds = 0; rounds < 5 && !(await visit.isSeen(PASSWORD)); rounds += 1) {
     await visit.tap({ css: '[data-testid="footer-peanut"]' }, 3);
-    await pause(2_000);
+    for (let looks = 0; looks < 20 && !(await visit.isSeen(PASSWORD)); looks += 1) await pause(100);
   }
   await visit.write(PASSWORD, `${password}\n`);
 }

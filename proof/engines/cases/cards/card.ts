@@ -1,4 +1,4 @@
-import { cutOut, greyOf, shadeOf, type Area, type Grey } from '../../../lib/pictures.js';
+import { cutOut, greyOf, shadeOf, type Area, type Grey } from '../../pictures.js';
 import { pause, type Visit } from '../../visit.js';
 import { laidFlat } from './leaf.js';
 

@@ -1,4 +1,4 @@
-import { differing, greyOf, likeness, mirrored, type Grey } from '../../../lib/pictures.js';
+import { differing, greyOf, likeness, mirrored, type Grey } from '../../pictures.js';
 import { seenAt } from './leaf.js';
 import { pause } from '../../visit.js';
 import { TENTH, type Card, type Side } from './card.js';

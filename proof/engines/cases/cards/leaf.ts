@@ -1,4 +1,4 @@
-import type { Area, Grey } from '../../../lib/pictures.js';
+import type { Area, Grey } from '../../pictures.js';
 
 /** How far away the eye is, as flip-card.css has it. */
 const PERSPECTIVE = 1400;

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@peanut/contracts';
-import { differing } from '../../proof/lib/pictures.js';
-import { call } from '../support/api';
-import { expectAsBefore, expectChanged, pictureOf, WITH_COLOURS, withoutHint } from '../support/pictures';
-import { expect, test, untilAnswering } from '../support/test';
+import { differing } from '../../../proof/engines/pictures.js';
+import { call } from '../../support/api';
+import { expectAsBefore, expectChanged, pictureOf, WITH_COLOURS, withoutHint } from '../../support/pictures';
+import { expect, test, untilAnswering } from '../../support/test';
 
 // Nothing slides into sight.
 test.use({ ...WITH_COLOURS, contextOptions: { reducedMotion: 'reduce' } });

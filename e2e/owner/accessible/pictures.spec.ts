@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAsBefore, expectChanged, pictureOf, WITH_COLOURS, withoutHint } from '../support/pictures';
-import { untilAnswering } from '../support/test';
-import { handle } from './support/dragging';
-import { enterAdminMode, expect, stageEdit, test, tool, waitForCards } from './support/owner-test';
+import { expectAsBefore, expectChanged, pictureOf, WITH_COLOURS, withoutHint } from '../../support/pictures';
+import { untilAnswering } from '../../support/test';
+import { handle } from '../support/dragging';
+import { enterAdminMode, expect, stageEdit, test, tool, waitForCards } from '../support/owner-test';
 
 test.use(WITH_COLOURS);
 
