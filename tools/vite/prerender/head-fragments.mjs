@@ -70,11 +70,12 @@ async function completeShellHtml({ dir, base, graph, early }) {
   const missing = [...wanted].filter((name) => !html.includes(`href="${base}${name}"`));
   const later = [...(html.match(SCRIPT_OR_STYLES) ?? [])].map((tag) => tag.trim());
   const first = [...graph.values()].find((chunk) => chunk.facadeModuleId === early)?.fileName;
-  const end = [...later, ...missing.map((name) => moduleScript(base + name))];
-  const body = html
-    .replace(SCRIPT_OR_STYLES, '')
-    .replace('</head>', `  ${moduleScript(`${base}${first}`, ' async fetchpriority="high"')}\n  </head>`)
-    .replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
+  const end = [
+    moduleScript(`${base}${first}`, ' async fetchpriority="high"'),
+    ...later,
+    ...missing.map((name) => moduleScript(base + name)),
+  ];
+  const body = html.replace(SCRIPT_OR_STYLES, '').replace('</body>', `  ${end.join('\n    ')}\n  </body>`);
   await writeFile(file, body);
 }
 
