@@ -36,7 +36,7 @@ await runFromCommandLine((words) => [
     stages: [
       {
         name: 'engines',
-        work: onBuild(program(['proof/run.mjs', 'engines', 'smoke'], { ENGINES_AS_FOUND: '1' })),
+        work: onBuild(program(['proof/run.mjs', 'engines', 'smoke'], { ENGINES_SMOKE: '1' })),
       },
       { name: 'system', work: onBuild(() => systemTests({ only: words })) },
     ],
