@@ -24,7 +24,8 @@ test('Dialogs and menus that were closed leave nothing on the screen', async ({ 
     await expectAsBefore(page, before);
   }
   const move = page.getByRole('button', { name: /^Move / }).first();
-  await move.scrollIntoViewIfNeeded();
+  // Clear of the bars: else the click scrolls the page.
+  await move.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const list = await pictureOf(page);
   await move.click();
   await expect(page.getByRole('menu')).toBeVisible();
