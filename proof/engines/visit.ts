@@ -11,7 +11,7 @@ export interface Target {
 
 const described = ({ css, words }: Target): string => (words === undefined ? css : `${css} "${words}"`);
 
-/** Runs in the page: the middle of the first such element that can be seen; scrolled into sight, if it is to be tapped. */
+/** Runs in the page: the middle of the first such element that can be seen; if it is to be tapped, in sight and not covered. */
 function middleOf({ css, words }: Target, isTapped: boolean): { x: number; y: number } | null {
   const called = (element: Element): string =>
     element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('placeholder') || '');
@@ -25,7 +25,8 @@ function middleOf({ css, words }: Target, isTapped: boolean): { x: number; y: nu
   if (isTapped && !isInSight(found.getBoundingClientRect()))
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = found.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  return isTapped && !found.contains(document.elementFromPoint(middle.x, middle.y)) ? null : middle;
 }
 
 /** A guest's or owner's visit: what a person does, with the waiting that it takes. */
@@ -76,8 +77,21 @@ export class Visit {
 
   /** So many times, quickly one after the other. */
   async tap(target: Target, times = 1): Promise<void> {
-    const { x, y } = await this.until(described(target), middleOf, target, true);
+    const { x, y } = await this.#untilStill(target);
     await this.browser.click(x, y, times);
+  }
+
+  /** As a finger does, a tap waits until a turn, or the list's way to a card, is over. */
+  async #untilStill(target: Target): Promise<{ x: number; y: number }> {
+    const deadline = Date.now() + PATIENCE;
+    let before = await this.until(described(target), middleOf, target, true);
+    for (;;) {
+      await pause(50);
+      const now = await this.until(described(target), middleOf, target, true);
+      if (Math.hypot(now.x - before.x, now.y - before.y) < 1) return now;
+      if (Date.now() > deadline) throw new Error(`${described(target)} did not come to rest.`);
+      before = now;
+    }
   }
 
   async untilSeen(target: Target): Promise<void> {
