@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test, untilAnswering } from '../support/test';
 
 const ENTRY = '**/mf-menu/*/assets/remoteEntry.js*';
 
@@ -64,4 +64,14 @@ test.describe('A menu micro-frontend that failed', () => {
     await expect(card.first()).toHaveAttribute('data-flipped', 'true');
     expect(await card.nth(1).evaluate(widestDrawing)).toBeLessThan(0.5);
   });
+});
+
+test('A page of which its own script was lost loads anew by itself, once the script can be had', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route('**/shell/*/assets/index-*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/cocktails');
+  await untilAnswering(page);
+  pageErrors.length = 0;
 });

@@ -1,5 +1,5 @@
 // A script of its own: it runs while the prerendered page comes, long before React, or on a bad day after it.
-// hydration.ts repeats the clicks that it holds.
+// hydration.ts repeats the clicks that it holds. When the page's script is lost, it lets the page load anew.
 
 export interface EarlyInput {
   /** What was clicked in the prerendered page, in order. */
@@ -24,6 +24,37 @@ function holdBack(event: Event): void {
 }
 
 document.addEventListener('click', holdBack, { capture: true });
+
+/** In milliseconds. */
+const TRY_AGAIN_AFTER = 5_000;
+
+/** Resolves once the file can be had. */
+async function untilThere(file: string): Promise<void> {
+  const answer = await fetch(file).catch(() => undefined);
+  if (answer?.ok) return;
+  await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
+  await untilThere(file);
+}
+
+/**
+ * Without its script the page looks whole and answers nothing. An import tells that it failed, or asks for it again; a
+ * browser that keeps failures needs the page anew. Once: then the cause is another one.
+ */
+async function reviveScript(file: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ file);
+  } catch (error) {
+    console.warn('The page’s script did not come.', error);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type === 'reload') return;
+    await untilThere(file);
+    location.reload();
+  }
+}
+
+window.addEventListener('load', () => {
+  for (const { src } of document.scripts) if (src) void reviveScript(src);
+});
 
 // The prerendered page knows nothing of a search. A drink that somebody leaves out must not show, not even at first.
 if (/[?&]without=[^&]/.test(location.search)) {

@@ -129,7 +129,7 @@ export const FIRST_WAYS: Way[] = [
     modules: ['shell/restore-scroll'],
     isSilent: true,
     go: async (visit) => {
-      await visit.run((top) => scrollTo(0, top), SCROLLED);
+      await visit.run((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED);
       await visit.browser.reload();
     },
     seen: () => scrollY >= 590,

@@ -5,6 +5,9 @@ import type { Way } from './way.js';
 const edit = { css: 'button', words: 'Edit Manhattan' };
 const read = { css: 'dialog button', words: 'Read' };
 const isRead = () => /\d drinks? (?:was|were) read/.test(document.querySelector('dialog')?.textContent ?? '');
+export const addWhiskey = { css: 'button', words: 'Add Whiskey' };
+export const suggest = { css: 'dialog button', words: 'Suggest position' };
+export const suggestion = { css: 'dialog [role="status"]', words: 'fits' };
 const toolbar = { css: '[role="toolbar"]' };
 
 export async function logInHere(visit: Visit): Promise<void> {
@@ -17,6 +20,13 @@ export async function logInHere(visit: Visit): Promise<void> {
     });
     if (!answer.ok) throw new Error(`Logging in answered ${answer.status}`);
   }, OWNER_ENV.ADMIN_PASSWORD);
+}
+
+/** Of the first whiskey: a full flight has no place for another. */
+export async function stageDeletion(visit: Visit): Promise<void> {
+  await visit.openLive('/whiskey');
+  await visit.tap({ css: 'button[aria-label^="Delete "]' });
+  await visit.tap({ css: 'dialog button', words: 'Stage Deletion' });
 }
 
 async function openImport(visit: Visit): Promise<void> {
@@ -81,7 +91,7 @@ export const OWNER_WAYS: Way[] = [
     seen: { css: 'button', words: 'Change Image' },
   },
   {
-    modules: ['mf-admin/qr-drawing'],
+    modules: ['mf-admin/qr-code'],
     go: async (visit) => {
       await visit.tap({ css: 'button[aria-label="Settings"]' });
       await visit.tap({ css: '[role="tab"]', words: 'Appearance' });
@@ -130,13 +140,11 @@ export const LATER_OWNER_WAYS: Way[] = [
   {
     modules: ['mf-admin/suggest-order'],
     go: async (visit) => {
-      await visit.open('/whiskey');
-      await visit.tap({ css: 'button[aria-label^="Delete "]' });
-      await visit.tap({ css: 'dialog button', words: 'Stage Deletion' });
-      await visit.tap({ css: 'button', words: 'Add Whiskey' });
-      await visit.tap({ css: 'dialog button', words: 'Suggest position' });
+      await stageDeletion(visit);
+      await visit.tap(addWhiskey);
+      await visit.tap(suggest);
     },
-    seen: { css: 'dialog [role="status"]', words: 'fits' },
-    again: (visit) => visit.tap({ css: 'dialog button', words: 'Suggest position' }),
+    seen: suggestion,
+    again: (visit) => visit.tap(suggest),
   },
 ];
