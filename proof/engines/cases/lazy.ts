@@ -2,16 +2,7 @@ import { logIn } from '../../operations/support/owner.js';
 import type { Case, Scene } from '../case.js';
 import { FIRST_WAYS, GUEST_WAYS } from './lazy/guest.js';
 import { fileOf, lazyModules } from './lazy/modules.js';
-import {
-  addWhiskey,
-  FIRST_OWNER_WAYS,
-  LATER_OWNER_WAYS,
-  logInHere,
-  OWNER_WAYS,
-  stageDeletion,
-  suggest,
-  suggestion,
-} from './lazy/owner.js';
+import { FIRST_OWNER_WAYS, LATER_OWNER_WAYS, logInHere, OWNER_WAYS, stageDeletion } from './lazy/owner.js';
 import { goAll, type Way } from './lazy/way.js';
 import { pause } from '../visit.js';
 import { chatButton, searchField, showRecipe } from './ways.js';
@@ -114,30 +105,19 @@ export const LAZY: Case[] = [
     },
   },
   {
-    name: 'An owner’s part of which an import failed comes, and what is staged stands',
+    name: 'A part of which an import failed comes to an owner, and what is staged stands',
     async run({ network, visit }) {
       network.fail(/^\/sw\.js/, 'busy');
       const owner = await visit(WIDE);
       await logInHere(owner);
       await stageDeletion(owner);
-      network.fail(fileOf('mf-admin/bar'), 'busy');
-      await owner.tap(addWhiskey);
-      await owner.tap(suggest);
-      await owner.untilSeen({ css: '[role="alert"], [role="status"]', words: 'Using position 1' });
+      network.fail(fileOf('mf-ai/heard-limits'), 'busy');
+      await owner.tap(chatButton);
+      await owner.untilSeen(retry);
       network.well();
       network.fail(/^\/sw\.js/, 'busy');
-      await owner.tap(suggest);
-      const isSuggested = () => owner.isSeen(suggestion);
-      for (let looks = 0; looks < 30 && !(await isSuggested()); looks += 1) await pause(100);
-      if (!(await isSuggested())) {
-        // The page loads anew as soon as no form is open.
-        await owner.tap({ css: 'dialog button', words: 'Cancel' });
-        await owner.until('The page anew', () => !document.querySelector('dialog[open]'));
-        await owner.untilLive();
-        await owner.tap(addWhiskey);
-        await owner.tap(suggest);
-        await owner.untilSeen(suggestion);
-      }
+      await owner.tap(retry);
+      await owner.untilSeen({ css: '[role="dialog"] textarea' });
       await owner.untilSeen({ css: 'button', words: 'Save (1)' });
     },
   },

@@ -5,9 +5,9 @@ import type { Way } from './way.js';
 const edit = { css: 'button', words: 'Edit Manhattan' };
 const read = { css: 'dialog button', words: 'Read' };
 const isRead = () => /\d drinks? (?:was|were) read/.test(document.querySelector('dialog')?.textContent ?? '');
-export const addWhiskey = { css: 'button', words: 'Add Whiskey' };
-export const suggest = { css: 'dialog button', words: 'Suggest position' };
-export const suggestion = { css: 'dialog [role="status"]', words: 'fits' };
+const addWhiskey = { css: 'button', words: 'Add Whiskey' };
+const suggest = { css: 'dialog button', words: 'Suggest position' };
+const suggestion = { css: 'dialog [role="status"]', words: 'fits' };
 const toolbar = { css: '[role="toolbar"]' };
 
 export async function logInHere(visit: Visit): Promise<void> {
