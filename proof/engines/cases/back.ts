@@ -1,4 +1,3 @@
-import { logIn } from '../../operations/support/owner.js';
 import type { Case, Scene } from '../case.js';
 import { pause, type Visit } from '../visit.js';
 import { declineInstall, turnCard } from './ways.js';
@@ -28,9 +27,9 @@ async function isAsItWas(guest: Visit, top: number): Promise<void> {
   await guest.until(`the place (${top} px) for good`, (wanted) => Math.abs(scrollY - wanted) <= 2, top);
 }
 
-async function isLive({ product }: Scene, guest: Visit, description: string): Promise<void> {
-  const owner = await logIn(product);
-  const drinks = (await (await fetch(`${product.url}/api/cocktails`)).json()) as {
+async function isLive(scene: Scene, guest: Visit, description: string): Promise<void> {
+  const owner = await scene.owner();
+  const drinks = (await owner.call('GET', '/api/cocktails')).body as unknown as {
     id: string;
     name: string;
   }[];

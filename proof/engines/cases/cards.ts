@@ -1,4 +1,3 @@
-import { logIn } from '../../operations/support/owner.js';
 import type { LaunchOptions } from '../browser/browser.js';
 import type { Case, Scene } from '../case.js';
 import { pause, type Visit } from '../visit.js';
@@ -107,9 +106,9 @@ interface Drink {
 }
 
 /** The owner rewrites the drink and puts the list on its head while the card is turned, and takes both back while it turns. */
-async function changeLive({ product }: Scene, guest: Visit): Promise<void> {
-  const owner = await logIn(product);
-  const drinks = (await (await fetch(`${product.url}/api/cocktails`)).json()) as Drink[];
+async function changeLive(scene: Scene, guest: Visit): Promise<void> {
+  const owner = await scene.owner();
+  const drinks = (await owner.call('GET', '/api/cocktails')).body as unknown as Drink[];
   const ids = drinks.map(({ id }) => id);
   const { id, prep } = drinks.find(({ name }) => name === NAME) ?? { id: '', prep: '' };
   const change = async (words: string, order: string[]): Promise<void> => {

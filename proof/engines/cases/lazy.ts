@@ -1,4 +1,3 @@
-import { logIn } from '../../operations/support/owner.js';
 import type { Case, Scene } from '../case.js';
 import { FIRST_WAYS, GUEST_WAYS } from './lazy/guest.js';
 import { fileOf, lazyModules } from './lazy/modules.js';
@@ -95,7 +94,7 @@ export const LAZY: Case[] = [
   {
     name: 'Each part that comes by itself comes after it failed',
     async run(scene) {
-      const owner = await logIn(scene.product);
+      const owner = await scene.owner();
       await owner.call('PUT', '/api/admin/settings/accent_color', { value: '#336699' });
       try {
         await allCome([FIRST_WAYS], scene);

@@ -1,4 +1,4 @@
-import { logIn, type Owner } from '../../operations/support/owner.js';
+import type { Owner } from '../../operations/support/owner.js';
 import type { Case } from '../case.js';
 import type { Network } from '../network.js';
 import { pause, type Visit } from '../visit.js';
@@ -44,29 +44,29 @@ async function seesChanges(owner: Owner, windows: (() => Promise<Visit>)[]): Pro
 export const STREAMS: Case[] = [
   {
     name: 'A page whose stream is refused once is live again by itself',
-    async run({ visit, network, product }) {
+    async run({ visit, network, owner }) {
       network.fail(STREAM, 'busy', 1);
       const guest = await visit();
       await guest.openLive('/cocktails');
       await untilLive(network);
-      await seesChanges(await logIn(product), [() => Promise.resolve(guest)]);
+      await seesChanges(await owner(), [() => Promise.resolve(guest)]);
     },
   },
   {
     name: 'A page whose stream is cut is live again by itself',
-    async run({ visit, network, product }) {
+    async run({ visit, network, owner }) {
       const guest = await visit();
       await guest.openLive('/cocktails');
       await untilLive(network);
+      const before = network.open(STREAM);
       network.drop(STREAM);
-      await untilStreams(network, () => network.open(STREAM).length === 0);
-      await untilLive(network);
-      await seesChanges(await logIn(product), [() => Promise.resolve(guest)]);
+      await untilStreams(network, () => network.open(STREAM).some((stream) => !before.includes(stream)));
+      await seesChanges(await owner(), [() => Promise.resolve(guest)]);
     },
   },
   {
     name: 'Eight windows of one browser all load, can be used, and are live by one stream',
-    async run({ visit, network, product }) {
+    async run({ visit, network, owner }) {
       const guest = await visit();
       await guest.openLive('/cocktails');
       const others: string[] = [];
@@ -80,7 +80,7 @@ export const STREAMS: Case[] = [
         await guest.browser.useWindow(handle);
         return guest;
       };
-      await seesChanges(await logIn(product), others.map(inWindow));
+      await seesChanges(await owner(), others.map(inWindow));
       if (network.open(STREAM).length !== 1)
         throw new Error(`${network.open(STREAM).length} streams are open.`);
     },
