@@ -44,7 +44,19 @@ const SHARED_PICTURE = '/icons/icon-512.png';
 const mark = (): void => void Object.assign(window, { isSamePage: true });
 const isSamePage = (): boolean => Object.hasOwn(window, 'isSamePage');
 
-export const BACK: Case[] = ['/api/docs', SHARED_PICTURE].map((address) => ({
+/** The page that is left behind is an hour older when it is seen again, if the browser kept it. */
+const passAnHour = (): void => {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + 3_600_000;
+};
+
+/** What a browser tells a page before and after its print view. */
+const print = (): void => {
+  dispatchEvent(new Event('beforeprint'));
+  dispatchEvent(new Event('afterprint'));
+};
+
+const backFrom = (address: string): Case => ({
   name: `Back from ${address} the list is where it was, the card as it was and live again, and a kept page asks for nothing`,
   async run(scene) {
     const guest = await scene.visit({ isWhole: true });
@@ -58,4 +70,23 @@ export const BACK: Case[] = ['/api/docs', SHARED_PICTURE].map((address) => ({
       throw new Error(`asked again for ${readsOf(scene).join(', ')}`);
     await isLive(scene, guest, `Bitter, as ${scene.engine} likes it after ${address}.`);
   },
-}));
+});
+
+export const BACK: Case[] = [
+  backFrom('/api/docs'),
+  backFrom(SHARED_PICTURE),
+  {
+    name: 'Back after an hour, and from the print view, the list is where it was, the card as it was and live again',
+    async run(scene) {
+      const guest = await scene.visit({ isWhole: true });
+      const top = await readHalfOfTheList(guest);
+      await guest.run(print);
+      await isAsItWas(guest, top);
+      await guest.run(passAnHour);
+      await guest.open('/api/docs');
+      await guest.browser.back();
+      await isAsItWas(guest, top);
+      await isLive(scene, guest, `Bitter, as ${scene.engine} likes it after an hour.`);
+    },
+  },
+];
