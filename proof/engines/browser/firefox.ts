@@ -7,7 +7,7 @@ import { stopAtEnd } from '../../lib/program.js';
 import type { Browser, LaunchOptions } from './browser.js';
 import { KEYS } from './keys.js';
 import { ownFolder } from './own-folder.js';
-import { startScreen, type Area, type Screen } from './screen.js';
+import { SCREEN, startScreen, type Area, type Screen } from './screen.js';
 
 /** The class itself is the module's export, other than its types say. */
 const Connection = bidi as unknown as typeof bidi.Index;
@@ -60,7 +60,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
   const firefox = spawn(
     'firefox-esr',
     [
-      ...(screen ? ['--kiosk'] : ['--headless']),
+      ...(screen
+        ? ['--kiosk', '--width', String(SCREEN.width), '--height', String(SCREEN.height)]
+        : ['--headless']),
       ...['--no-remote', '--profile', folder.path, '--remote-debugging-port', '0'],
     ],
     {

@@ -12,6 +12,9 @@ export interface Area {
   height: number;
 }
 
+/** Of a screen, in pixels. */
+export const SCREEN = { width: 1600, height: 1400 };
+
 /** A screen that nobody sees, larger than any window of ours. */
 export interface Screen {
   display: string;
@@ -24,7 +27,17 @@ export async function startScreen(): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), 'peanut-screen-'));
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-fbdir', folder],
+    [
+      '-displayfd',
+      '1',
+      '-screen',
+      '0',
+      `${SCREEN.width}x${SCREEN.height}x24`,
+      '-nolisten',
+      'tcp',
+      '-fbdir',
+      folder,
+    ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const number = await new Promise<string>((resolve, reject) => {
