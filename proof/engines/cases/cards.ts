@@ -5,6 +5,8 @@ import { Card } from './cards/card.js';
 import { Judge } from './cards/judge.js';
 
 const NAME = 'Manhattan';
+/** The recipe of this one is made so long that it scrolls: engines draw it as a layer of its own then. */
+const LONG = 'Negroni';
 /** High enough for a card between the bars and the chat's hint. */
 const TALL = { width: 390, height: 1000, onScreen: true };
 
@@ -66,10 +68,11 @@ export const CARDS: Case[] = [
     },
   },
   {
-    name: 'A card that was turned and turned back twenty times, also while it turned, is the card before',
+    name: 'A card with a long recipe that was turned and turned back twenty times, also while it turned, is the card before',
     async run(scene) {
+      await rewrite(scene, LONG, 'Stir everything over plenty of ice for half a minute. '.repeat(20));
       const guest = await visitOf(scene);
-      const card = await Card.called(guest, NAME);
+      const card = await Card.called(guest, LONG);
       const before = await card.picture();
       for (let time = 0; time < 10; time += 1) {
         await card.turnOver();
@@ -103,6 +106,13 @@ interface Drink {
   id: string;
   name: string;
   prep: string;
+}
+
+async function rewrite(scene: Scene, name: string, prep: string): Promise<void> {
+  const owner = await scene.owner();
+  const drinks = (await owner.call('GET', '/api/cocktails')).body as unknown as Drink[];
+  const id = drinks.find((drink) => drink.name === name)?.id;
+  await owner.call('PATCH', `/api/cocktails/${id}`, { prep });
 }
 
 /** The owner rewrites the drink and puts the list on its head while the card is turned, and takes both back while it turns. */
