@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine, say, sayCount, using } from '../lib/program.js';
 import { OWNER_ENV } from '../operations/support/owner.js';
-import { startProduct } from '../operations/support/product.js';
+import { startProduct, type Product } from '../operations/support/product.js';
 import { ENGINES, type EngineName } from './browser/browser.js';
 import { installEngines, missingFor } from './browser/launch.js';
 import { runCase, type Case } from './case.js';
@@ -47,14 +47,17 @@ function chosen(words: string[]): { engines: readonly EngineName[]; cases: Case[
 }
 
 const { engines, cases } = chosen(commandLine().words);
-// The smoke of `npm test` makes do with what is there, and is short: its engines run side by side.
+// The smoke of `npm test` makes do with what is there, and with one product.
 const isSmoke = process.env['ENGINES_SMOKE'] !== undefined;
 if (!isSmoke) await installEngines(engines, say);
 const folder = mkdtempSync(join(tmpdir(), 'peanut-engines-'));
 let passed = 0;
 let failed = 0;
 
-async function tryCase(one: Case, engine: EngineName): Promise<void> {
+const start = (name: string): Promise<Product> =>
+  startProduct({ dataDir: join(folder, name), env: OWNER_ENV });
+
+async function tryCase(one: Case, engine: EngineName, product: Product): Promise<void> {
   if (one.notIn?.[engine]) return say(`not run  ${engine}: ${one.name}: ${one.notIn[engine]}`);
   try {
     await runCase(one, engine, product);
@@ -67,16 +70,25 @@ async function tryCase(one: Case, engine: EngineName): Promise<void> {
   }
 }
 
-async function tryEngine(engine: EngineName): Promise<void> {
+function isThere(engine: EngineName): boolean {
   const missing = missingFor(engine);
-  if (missing.length > 0) return say(`not run  ${engine}: it needs Debian's ${missing.join(', ')}`);
-  for (const one of cases) await tryCase(one, engine);
+  if (missing.length > 0) say(`not run  ${engine}: it needs Debian's ${missing.join(', ')}`);
+  return missing.length === 0;
 }
 
-const product = await startProduct({ dataDir: folder, env: OWNER_ENV });
-await using(product, async () => {
-  if (isSmoke) await Promise.all(engines.map(tryEngine));
-  else for (const engine of engines) await tryEngine(engine);
-});
+async function tryEngine(engine: EngineName, product: Product): Promise<void> {
+  for (const one of cases) await tryCase(one, engine, product);
+}
+
+// Side by side: most of the time they wait.
+const there = engines.filter(isThere);
+if (isSmoke)
+  await using(await start('shared'), (product) =>
+    Promise.all(there.map((engine) => tryEngine(engine, product))),
+  );
+else
+  await Promise.all(
+    there.map(async (engine) => using(await start(engine), (product) => tryEngine(engine, product))),
+  );
 rmSync(folder, { recursive: true, force: true });
 sayCount(passed, failed);
