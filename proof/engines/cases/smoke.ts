@@ -1,6 +1,6 @@
 import { OWNER_ENV } from '../../operations/support/owner.js';
 import type { Case } from '../case.js';
-import { answerOf, askChat, findsByWord, logIn, turnsAndBack } from './ways.js';
+import { answerOf, askChat, changeGlass, findsByWord, logIn, turnsAndBack } from './ways.js';
 
 /** One for each engine: they run side by side. */
 const CHANGED = { webkit: 'Manhattan', firefox: 'Negroni', chromium: 'Old Fashioned' };
@@ -25,12 +25,7 @@ export const SMOKE: Case[] = [
       const owner = await visit({ width: 1280, height: 800 });
       await owner.openLive('/cocktails');
       await logIn(owner, OWNER_ENV.ADMIN_PASSWORD);
-      await owner.tap({ css: 'button', words: `Edit ${name}` });
-      await owner.write({ css: 'dialog input[name="glass"]' }, glass);
-      await owner.tap({ css: 'dialog button', words: 'Stage changes' });
-      await owner.tap({ css: 'button', words: 'Save (1)' });
-      await owner.tap({ css: 'dialog button', words: 'Apply Changes' });
-      await owner.untilSeen({ css: '[role="status"]', words: 'Changes Applied' });
+      await changeGlass(owner, name, glass);
       const answer = await fetch(`${product.url}/api/cocktails`);
       const drinks = (await answer.json()) as { name: string; glass: string }[];
       const saved = drinks.find((drink) => drink.name === name)?.glass;

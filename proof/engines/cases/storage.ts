@@ -1,7 +1,16 @@
 import { OWNER_ENV } from '../../operations/support/owner.js';
 import type { Case } from '../case.js';
 import type { Visit } from '../visit.js';
-import { answerOf, askChat, declineInstall, findsByWord, givePassword, logIn, turnsAndBack } from './ways.js';
+import {
+  answerOf,
+  askChat,
+  changeGlass,
+  declineInstall,
+  findsByWord,
+  givePassword,
+  logIn,
+  turnsAndBack,
+} from './ways.js';
 
 /** What a guest does on any evening, in a browser that keeps nothing. */
 async function wholeEvening(guest: Visit): Promise<void> {
@@ -47,12 +56,15 @@ export const STORAGE: Case[] = [
     },
   },
   {
-    name: 'With its storage full the whole menu works',
+    name: 'With its storage full the whole menu works, and the owner can log in, change a drink and save it',
     async run({ visit }) {
       const guest = await visit();
       await guest.openLive('/');
       await guest.run(fillStorage);
       await wholeEvening(guest);
+      await guest.openLive('/cocktails');
+      await logIn(guest, OWNER_ENV.ADMIN_PASSWORD);
+      await changeGlass(guest, 'Paloma', 'chilled');
     },
   },
 ];

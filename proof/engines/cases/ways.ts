@@ -61,3 +61,13 @@ export async function logIn(visit: Visit, password: string): Promise<void> {
   await givePassword(visit, password);
   await visit.untilSeen({ css: 'button', words: 'Settings' });
 }
+
+/** Adds these words to the glass of a cocktail, and saves. */
+export async function changeGlass(owner: Visit, name: string, words: string): Promise<void> {
+  await owner.tap({ css: 'button', words: `Edit ${name}` });
+  await owner.write({ css: 'dialog input[name="glass"]' }, words);
+  await owner.tap({ css: 'dialog button', words: 'Stage changes' });
+  await owner.tap({ css: 'button', words: 'Save (1)' });
+  await owner.tap({ css: 'dialog button', words: 'Apply Changes' });
+  await owner.untilSeen({ css: '[role="status"]', words: 'Changes Applied' });
+}
