@@ -29,11 +29,11 @@ export const cutOut = (picture: Buffer, { left, top, width, height }: Area): Pro
     .png()
     .toBuffer();
 
-/** Engines move a line of text by a pixel, when what it is on has turned. */
-const MOVED = [-1, 0, 1];
-
-/** The share of pixels of two PNGs of which one has nothing alike there, nor a pixel beside; 1 where they are of two sizes. */
-export async function differing(one: Buffer, other: Buffer): Promise<number> {
+/**
+ * The share of pixels that differ visibly between two PNGs; 1 where they are of two sizes. What stands up to `moved` pixels
+ * beside does not count.
+ */
+export async function differing(one: Buffer, other: Buffer, moved = 0): Promise<number> {
   const [before, after] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
@@ -45,7 +45,8 @@ export async function differing(one: Buffer, other: Buffer): Promise<number> {
       (channel) =>
         Math.abs((before.data[at + channel] ?? 0) - (after.data[elsewhere + channel] ?? 0)) <= UNSEEN,
     );
-  const around = MOVED.flatMap((down) => MOVED.map((right) => (down * width + right) * channels));
+  const steps = Array.from({ length: 2 * moved + 1 }, (_, step) => step - moved);
+  const around = steps.flatMap((down) => steps.map((right) => (down * width + right) * channels));
   let pixels = 0;
   for (let at = 0; at < before.data.length; at += channels) {
     if (isSame(at, at)) continue;

@@ -10,6 +10,9 @@ const SAME = 0.001;
 /** Engines draw the edges of letters a little otherwise on what was turned. */
 const SAME_BUT_FOR_EDGES = 0.01;
 
+/** Engines move a line of text by a pixel, when what it is on has turned. */
+const MOVED = 1;
+
 /** A face that is seen at its angle is as much like itself that lies flat, and by so much less like any other picture. */
 const ALIKE = 0.9;
 const APART = 0.04;
@@ -33,7 +36,7 @@ export class Judge {
   rest(): Promise<void> {
     return settled(async () => {
       const side = await this.#card.side();
-      const share = await differing(this.#flat[side], await this.#card.picture());
+      const share = await differing(this.#flat[side], await this.#card.picture(), MOVED);
       return share > SAME_BUT_FOR_EDGES && `The ${side} at rest: ${percent(share)} is not of it.`;
     });
   }
@@ -57,7 +60,7 @@ export class Judge {
   /** Throws where the card is not what it was. */
   same(before: Buffer): Promise<void> {
     return settled(async () => {
-      const share = await differing(before, await this.#card.picture());
+      const share = await differing(before, await this.#card.picture(), MOVED);
       return share > SAME && `${percent(share)} of the card is not as it was.`;
     });
   }
