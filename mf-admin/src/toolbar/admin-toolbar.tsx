@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
+import { useEdges } from './use-edges';
 import { useTools, type Tool } from './use-tools';
 
 interface AdminToolbarProps {
@@ -24,6 +25,7 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
   }, [pinned.length]);
+  useEdges(row);
   const hasExpired = useSessionStatus() === 'expired';
   return (
     <section
@@ -45,7 +47,7 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
         )}
         <div
           ref={row}
-          className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto max-lg:pr-4 lg:flex-initial"
+          className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto lg:flex-initial"
         >
           {groups.map((tools, index) => (
             <Fragment key={tools[0]?.key}>
