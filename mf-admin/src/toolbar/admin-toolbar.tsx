@@ -73,7 +73,7 @@ const Divider = () => <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-a
 
 function ModeLabel() {
   return (
-    <p className="mr-2 flex shrink-0 items-center gap-2 text-[min(0.6875rem,4.2vw)] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
+    <p className="mr-2 flex shrink-0 items-center gap-2 text-[min(0.6875rem,4.2vw)] leading-tight font-medium tracking-wide text-accent max-[16rem]:sr-only lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
       <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent max-xs:hidden" />
       <span className="w-[6.9em]">Admin Mode (Active)</span>
     </p>
