@@ -48,7 +48,6 @@ export const LOOKS: Case[] = [
   looksRight('390 pixels, text twice as large', { largeText: true }),
   looksRight('320 pixels, text twice as large', { width: 320, largeText: true }),
   ownersLookRight('320 pixels', { width: 320 }),
-  ownersLookRight('320 pixels, text twice as large', { width: 320, largeText: true }),
   ownersLookRight('1280 pixels', { width: 1280, height: 800 }),
   {
     name: 'A text box grows with its text, and shrinks when that goes',
