@@ -40,7 +40,11 @@ export function KeepMenu() {
           onChange={({ target }) => form.setValues({ name: target.value })}
           className={`${CONTROL_CLASSES} min-h-12`}
         />
-        <BusyButton type="submit" isBusy={form.isSending} className="min-h-12! shrink-0">
+        <BusyButton
+          type="submit"
+          isBusy={form.isSending}
+          className="min-h-12! shrink-0 px-3! text-balance sm:px-6!"
+        >
           Keep the menu as it is now
         </BusyButton>
       </div>

@@ -35,7 +35,10 @@ export function PointItem({ point, label, onGoBack }: PointItemProps) {
     <li className="border border-accent/25 bg-ink-950/40 p-4 [contain-intrinsic-height:auto_7rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="font-display text-xl leading-snug break-words text-cream-100" dir="auto">
+          <h3
+            className="font-display text-xl leading-snug text-balance break-words text-cream-100"
+            dir="auto"
+          >
             {label}
           </h3>
           <p className="mt-0.5 text-sm text-cream-500">

@@ -56,7 +56,10 @@ const SHORT = 7;
 /** Each part with its version and revision, or that it does not answer. */
 function PartTable({ parts }: { parts: readonly Part[] }) {
   return (
-    <table ref={bringIntoView} className="mt-1 w-full text-left text-sm text-cream-300">
+    <table
+      ref={bringIntoView}
+      className="mt-1 w-full text-left text-sm text-cream-300 max-[16rem]:text-[0.5rem] max-[16rem]:**:pr-1!"
+    >
       <thead>
         <tr className="text-cream-500 *:py-2 *:pr-3 *:font-normal">
           <th scope="col">Part</th>
@@ -88,7 +91,7 @@ function Facts({ version, revision, isReady }: Part) {
   }
   return (
     <>
-      <td className="break-words">
+      <td className="break-words max-[16rem]:wrap-anywhere">
         <span>{version}</span>
         {!isReady && <span className="block text-danger">not ready</span>}
       </td>

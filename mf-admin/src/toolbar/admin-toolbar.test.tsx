@@ -93,6 +93,21 @@ describe('AdminToolbar', () => {
     expect(onOpen).toHaveBeenCalledWith(dialog);
   });
 
+  it('marks the edges beyond which its row goes on', async () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    await draw();
+    const row = button('Exit').parentElement;
+    const more = () => ['left', 'right'].filter((edge) => row?.hasAttribute(`data-more-${edge}`));
+    const scrollTo = (scrollLeft: number) => row && fireEvent.scroll(Object.assign(row, { scrollLeft }));
+    expect(more()).toEqual(['right']);
+    scrollTo(100);
+    expect(more()).toEqual(['left', 'right']);
+    scrollTo(299.5);
+    expect(more()).toEqual(['left']);
+    jest.restoreAllMocks();
+  });
+
   it('asks to leave by Exit', async () => {
     await draw();
     await press('Exit');

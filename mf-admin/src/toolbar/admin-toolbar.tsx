@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
+import { useEdges } from './use-edges';
 import { useTools, type Tool } from './use-tools';
 
 interface AdminToolbarProps {
@@ -24,6 +25,7 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
   }, [pinned.length]);
+  useEdges(row);
   const hasExpired = useSessionStatus() === 'expired';
   return (
     <section
@@ -45,7 +47,7 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
         )}
         <div
           ref={row}
-          className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto max-lg:pr-4 lg:flex-initial"
+          className="toolbar-row flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto lg:flex-initial"
         >
           {groups.map((tools, index) => (
             <Fragment key={tools[0]?.key}>
@@ -71,7 +73,7 @@ const Divider = () => <span aria-hidden className="mx-0.5 h-7 w-px shrink-0 bg-a
 
 function ModeLabel() {
   return (
-    <p className="mr-2 flex shrink-0 items-center gap-2 text-[min(0.6875rem,4.2vw)] leading-tight font-medium tracking-wide text-accent lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
+    <p className="mr-2 flex shrink-0 items-center gap-2 text-[min(0.6875rem,4.2vw)] leading-tight font-medium tracking-wide text-accent max-[16rem]:sr-only lg:mr-auto lg:gap-2.5 lg:pr-3 lg:text-sm">
       <span aria-hidden className="mode-lamp size-2 shrink-0 rounded-full bg-accent max-xs:hidden" />
       <span className="w-[6.9em]">Admin Mode (Active)</span>
     </p>

@@ -32,7 +32,7 @@ function LabelledButton({ tool, ...rest }: { tool: Tool } & ComponentProps<'butt
       aria-label={name}
       aria-disabled={tool.isBusy}
       className={classNames(
-        'focus-ring inline-flex h-[48px] min-w-[56px] shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[min(0.6875rem,4.2vw)] leading-none tracking-wide whitespace-nowrap transition focus-visible:-outline-offset-2',
+        'focus-ring inline-flex h-[48px] min-w-[56px] shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 px-2 text-[min(0.6875rem,4.2vw)] leading-none tracking-wide whitespace-nowrap transition max-[16rem]:text-[0.5rem] focus-visible:-outline-offset-2',
         'aria-disabled:cursor-progress aria-disabled:opacity-50 lg:h-[44px] lg:min-w-[44px] lg:flex-row lg:gap-1.5 lg:px-2 lg:text-[0.8125rem]',
         tool.variant === 'solid'
           ? 'bg-accent-fill font-medium text-on-accent inset-ring inset-ring-accent hover:brightness-110'

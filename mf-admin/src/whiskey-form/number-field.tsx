@@ -46,14 +46,14 @@ export function NumberField({ form, others }: NumberFieldProps) {
     setAsking(false);
   };
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:grid-cols-[9rem_auto_1fr]">
+    <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(0,auto)] items-start gap-x-3 max-[16rem]:grid-cols-1 sm:grid-cols-[9rem_auto_1fr]">
       <TextField
         inputMode="numeric"
         {...field}
         note={undefined}
         describedBy={field.note ? noteId : undefined}
       />
-      <BusyButton isBusy={isAsking} onClick={() => void suggest()} className="mt-7.5 px-4!">
+      <BusyButton isBusy={isAsking} onClick={() => void suggest()} className="mt-7.5 px-4! max-[16rem]:mt-2">
         Suggest position
       </BusyButton>
       <p

@@ -69,7 +69,7 @@ function WhiskeyFields({ form, others, spirits }: WhiskeyFieldsProps) {
       <FormSection title="The bottle">
         <NumberField form={form} others={others} />
         <TextField {...bind.text('name')} />
-        <div className="grid grid-cols-[2fr_1fr] gap-5">
+        <div className="grid grid-cols-[2fr_1fr] gap-5 max-[16rem]:grid-cols-1">
           <TextField list={listId} {...bind.text('spirit')} />
           <TextField inputMode="decimal" step="any" {...bind.text('proof')} />
         </div>

@@ -67,7 +67,7 @@ export default function LandingPage() {
 function Introduction({ barName }: { barName: string }) {
   const subtitle = useSetting('bar_subtitle');
   return (
-    <div className="relative z-10 -mt-20 min-w-0 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
+    <div className="relative z-10 -mt-[80px] min-w-0 px-6 text-center lg:order-first lg:mt-0 lg:px-0 lg:text-left">
       <p className="caps text-accent">The house menu</p>
       <h1
         dir="auto"

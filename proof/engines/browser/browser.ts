@@ -1,3 +1,5 @@
+import type { Point } from './pointer.js';
+
 export const ENGINES = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -20,6 +22,8 @@ export interface LaunchOptions extends Size {
   largeText?: boolean;
   forcedColours?: boolean;
   reducedMotion?: boolean;
+  /** Firefox: taps and drags are a finger's, on a screen that knows no mouse. */
+  byTouch?: boolean;
   /** Pictures are of what a screen shows, by layers, not of what the engine paints for them. */
   onScreen?: boolean;
 }
@@ -33,6 +37,8 @@ export interface Browser {
   run(expression: string): Promise<unknown>;
   /** So many real presses and releases of the main button, in CSS pixels from the view's corner. */
   click(x: number, y: number, times: number): Promise<void>;
+  /** Presses at one point and lets go at the other. */
+  drag(from: Point, to: Point): Promise<void>;
   /** Types into what has the focus; `\n` is Enter. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

@@ -4,6 +4,7 @@ import { chromium, type ConsoleMessage, type Page } from '@playwright/test';
 import { QUIET_BROWSER } from '../../../ops/deploy/browser.mjs';
 import type { Browser, LaunchOptions } from './browser.js';
 import { ownFolder } from './own-folder.js';
+import { stepsBetween } from './pointer.js';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
@@ -75,6 +76,13 @@ const drivenBy = (page: () => Page, lines: string[]): Driven => ({
   },
   run: (expression) => page().evaluate(expression),
   click: (x, y, clickCount) => page().mouse.click(x, y, { clickCount }),
+  async drag(from, to) {
+    const { mouse } = page();
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    for (const { x, y } of stepsBetween(from, to)) await mouse.move(x, y);
+    await mouse.up();
+  },
   async type(text) {
     await page().keyboard.type(text);
   },

@@ -7,6 +7,7 @@ import { stopAtEnd } from '../../lib/program.js';
 import type { Browser, LaunchOptions } from './browser.js';
 import { KEYS } from './keys.js';
 import { ownFolder } from './own-folder.js';
+import { dragging, tapping } from './pointer.js';
 import { SCREEN, startScreen, type Area, type Screen } from './screen.js';
 
 /** The class itself is the module's export, other than its types say. */
@@ -40,12 +41,19 @@ const preferencesFor = ({
   largeText,
   forcedColours,
   reducedMotion,
+  byTouch,
 }: LaunchOptions): Preferences => ({
   ...QUIET,
   ...(storesNothing && { 'network.cookie.cookieBehavior': 2 }),
   ...(isPrivate && { 'browser.privatebrowsing.autostart': true }),
   ...(largeText && { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }),
   ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
+  // One pointer, and that a coarse one.
+  ...(byTouch && {
+    'dom.w3c_touch_events.enabled': 1,
+    'ui.primaryPointerCapabilities': 1,
+    'ui.allPointerCapabilities': 1,
+  }),
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 });
 
@@ -81,7 +89,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
     viewport: { width: options.width, height: options.height },
   });
   return {
-    ...drivenBy(session),
+    ...drivenBy(session, options.byTouch ? 'touch' : 'mouse'),
     ...(screen && { picture: () => onScreen(session, screen) }),
     async close() {
       await session.send('browser.close', {});
@@ -186,26 +194,20 @@ async function evaluate(session: Session, expression: string): Promise<unknown> 
   return JSON.parse(answer.result?.value ?? 'null');
 }
 
-function drivenBy(session: Session): Omit<Browser, 'close'> {
+function drivenBy(session: Session, pointerType: 'mouse' | 'touch'): Omit<Browser, 'close'> {
   const here = (): { context: string } => ({ context: session.context });
+  const pointer = { type: 'pointer', id: pointerType, parameters: { pointerType } };
+  const point = async (actions: object[]): Promise<void> => {
+    await session.send('input.performActions', { ...here(), actions: [{ ...pointer, actions }] });
+  };
   return {
     engine: 'firefox',
     async open(url) {
       await session.send('browsingContext.navigate', { ...here(), url, wait: 'complete' });
     },
     run: (expression) => evaluate(session, expression),
-    async click(x, y, times) {
-      const at = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      const clicks = Array.from({ length: times }, () => [
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-      const actions = [at, ...clicks.flat()];
-      await session.send('input.performActions', {
-        ...here(),
-        actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
-      });
-    },
+    click: (x, y, times) => point(tapping({ x, y }, times)),
+    drag: (from, to) => point(dragging(from, to)),
     async type(text) {
       await session.keys(text.replaceAll('\n', KEYS.Enter));
     },

@@ -6,6 +6,7 @@ import { stopAtEnd } from '../../lib/program.js';
 import type { Browser, LaunchOptions, Size } from './browser.js';
 import { KEYS } from './keys.js';
 import { ownFolder } from './own-folder.js';
+import { stepsBetween, type Point } from './pointer.js';
 import { startScreen, type Screen } from './screen.js';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -82,6 +83,15 @@ function drivenBy(web: WebDriver): Omit<Browser, 'close'> {
       let actions = web.actions().move(at);
       for (let clicks = 0; clicks < times; clicks += 1) actions = actions.click();
       await actions.perform();
+    },
+    async drag(from, to) {
+      const at = ({ x, y }: Point): object => ({
+        ...{ x: Math.round(x), y: Math.round(y) },
+        ...{ origin: Origin.VIEWPORT, duration: 60 },
+      });
+      let actions = web.actions().move(at(from)).press();
+      for (const point of stepsBetween(from, to)) actions = actions.move(at(point));
+      await actions.release().perform();
     },
     type: (text) => web.actions().sendKeys(text.replaceAll('\n', KEYS.Enter)).perform(),
     press: (key) => web.actions().sendKeys(KEYS[key]).perform(),

@@ -1,40 +1,12 @@
+import { OWNER_ENV } from '../../operations/support/owner.js';
 import type { LaunchOptions } from '../browser/browser.js';
 import type { Case, Scene } from '../case.js';
-import type { Visit } from '../visit.js';
-import { chatButton, showRecipe } from './ways.js';
+import { dragWhiskey } from './looks/drag.js';
+import { judge } from './looks/judge.js';
+import { lookAtOwners } from './looks/owner.js';
+import { answerOf, askChat, chatButton, logIn, showRecipe, turnsAndBack } from './ways.js';
 
 const PAGES = ['/', '/cocktails', '/whiskey', '/recommendations', '/not-there'];
-
-/** Runs in the page: what is wrong with its looks, told without eyes. */
-function faultsOf(): string[] {
-  const faults: string[] = [];
-  const room = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth > room)
-    faults.push(`${document.documentElement.scrollWidth} of ${room} pixels wide`);
-  for (const field of document.querySelectorAll(
-    'input:not([type="radio"], [type="checkbox"]), textarea, select',
-  ))
-    if (Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-      faults.push(`a field with small text: ${field.getAttribute('aria-label') ?? field.id}`);
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = words.nextNode(); text; text = words.nextNode()) {
-    const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!isSeen || text.parentElement?.closest('.sr-only, [data-testid="hint"]')) continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) faults.push(`broken inside: ${word}`);
-    }
-  }
-  return [...new Set(faults)];
-}
-
-async function judge(guest: Visit, where: string): Promise<void> {
-  const faults = await guest.run(faultsOf);
-  if (faults.length > 0) throw new Error(`${where}: ${faults.join(', ')}`);
-}
 
 /** Each page, a turned card, the filters, rows, and the chat. */
 async function lookEverywhere(scene: Scene, options: Partial<LaunchOptions>): Promise<void> {
@@ -51,7 +23,7 @@ async function lookEverywhere(scene: Scene, options: Partial<LaunchOptions>): Pr
   await guest.untilSeen({ css: 'legend', words: 'Spirit' });
   await judge(guest, 'the filters');
   await guest.tap({ css: 'label', words: 'Compact' });
-  await guest.untilSeen({ css: 'button', words: 'Open Negroni' });
+  await guest.untilSeen({ css: 'button', words: 'Open Manhattan' });
   await judge(guest, 'the rows');
   await guest.tap(chatButton);
   await guest.write({ css: '[role="dialog"] textarea' }, 'What is smoky here?\n');
@@ -64,10 +36,19 @@ const looksRight = (size: string, options: Partial<LaunchOptions>): Case => ({
   run: (scene) => lookEverywhere(scene, options),
 });
 
+const ownersLookRight = (size: string, options: Partial<LaunchOptions>): Case => ({
+  name: `The same of the owner's pages and dialogs: ${size}`,
+  run: (scene) => lookAtOwners(scene, options),
+});
+
+const NO_FINGERS = 'its driver has no fingers';
+
 export const LOOKS: Case[] = [
   looksRight('320 pixels', { width: 320 }),
   looksRight('390 pixels, text twice as large', { largeText: true }),
   looksRight('320 pixels, text twice as large', { width: 320, largeText: true }),
+  ownersLookRight('320 pixels', { width: 320 }),
+  ownersLookRight('1280 pixels', { width: 1280, height: 800 }),
   {
     name: 'A text box grows with its text, and shrinks when that goes',
     async run({ visit }) {
@@ -93,4 +74,19 @@ export const LOOKS: Case[] = [
       );
     },
   },
+  {
+    name: 'A finger turns a card, chats, logs in and finds the toolbar',
+    notIn: { webkit: NO_FINGERS, chromium: NO_FINGERS },
+    async run({ visit }) {
+      const owner = await visit({ byTouch: true });
+      await owner.openLive('/cocktails');
+      await turnsAndBack(owner, 'Manhattan');
+      await askChat(owner, 'What is smoky here?');
+      await answerOf(owner);
+      await owner.tap({ css: 'button', words: 'Close chat' });
+      await owner.untilGone({ css: '[role="dialog"] textarea' });
+      await logIn(owner, OWNER_ENV.ADMIN_PASSWORD);
+    },
+  },
+  { name: 'The owner drags a whiskey to another place, in Firefox with a finger', run: dragWhiskey },
 ];

@@ -48,12 +48,16 @@ export const answerOf = (guest: Visit): Promise<void> =>
 const PASSWORD = { css: 'input[type="password"]' };
 
 /** After three taps on the footer's peanut, which on a busy machine may come too slowly: then three more. */
-export async function givePassword(visit: Visit, password: string): Promise<void> {
+export async function openLogin(visit: Visit): Promise<void> {
   await declineInstall(visit);
   for (let rounds = 0; rounds < 5 && !(await visit.isSeen(PASSWORD)); rounds += 1) {
     await visit.tap({ css: '[data-testid="footer-peanut"]' }, 3);
     for (let looks = 0; looks < 20 && !(await visit.isSeen(PASSWORD)); looks += 1) await pause(100);
   }
+}
+
+export async function givePassword(visit: Visit, password: string): Promise<void> {
+  await openLogin(visit);
   await visit.write(PASSWORD, `${password}\n`);
 }
 

@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-describedby={props.description ? descriptionId : undefined}
       className={classNames(
-        'fixed inset-x-0 top-(--visible-top,0px) bottom-auto m-0 h-(--visible-height,100dvh) max-h-none w-full max-w-none bg-transparent p-3 text-cream-100 outline-none open:grid sm:p-6',
+        'fixed inset-x-0 top-(--visible-top,0px) bottom-auto m-0 h-(--visible-height,100dvh) max-h-none w-full max-w-none bg-transparent p-3 text-cream-100 outline-none open:grid max-[16rem]:p-1 sm:p-6',
         'opacity-100 transition-opacity duration-200 backdrop:bg-ink-950/85 starting:opacity-0',
       )}
     >
@@ -77,7 +77,7 @@ export function Dialog(props: DialogProps) {
           <div
             className={classNames(
               'relative z-10 pt-5.5 pb-3 text-center',
-              isQuestion ? 'px-4.5 sm:px-6.5' : 'px-12.5 sm:px-14.5',
+              isQuestion ? 'px-4.5 sm:px-6.5' : 'px-12.5 max-[16rem]:px-2 max-[16rem]:pt-9 sm:px-14.5',
             )}
           >
             <h2
@@ -86,9 +86,9 @@ export function Dialog(props: DialogProps) {
             >
               {props.title}
             </h2>
-            <DecoDivider className="mx-auto mt-2 w-32 text-accent/70" />
+            <DecoDivider className="mx-auto mt-2 w-32 max-w-full text-accent/70" />
           </div>
-          <div className="px-4.5 pt-2 pb-6 sm:px-6.5">
+          <div className="px-4.5 pt-2 pb-6 max-[16rem]:px-3 sm:px-6.5">
             {props.description && (
               <div id={descriptionId} className="text-center text-pretty text-cream-300">
                 {props.description}
@@ -99,7 +99,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <div data-messages className="shrink-0" />
         {props.footer && (
-          <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-accent/20 px-5 pt-4 pb-5 *:flex-1 *:px-2 *:whitespace-nowrap sm:gap-3 sm:px-8 sm:*:flex-none sm:*:px-6">
+          <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-accent/20 px-5 max-[16rem]:px-3 pt-4 pb-5 *:flex-1 *:px-2 *:whitespace-nowrap sm:gap-3 sm:px-8 sm:*:flex-none sm:*:px-6">
             {props.footer}
           </div>
         )}
@@ -111,7 +111,7 @@ export function Dialog(props: DialogProps) {
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <IconButton label="Close" onClick={onClose} className="absolute top-3 right-3 z-20 bg-walnut-700/90">
-      <X aria-hidden className="size-5" strokeWidth={1.5} />
+      <X aria-hidden className="size-[20px]" strokeWidth={1.5} />
     </IconButton>
   );
 }

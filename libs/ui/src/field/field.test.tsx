@@ -56,6 +56,31 @@ describe('TextArea in a browser that does not size fields by their text', () => 
     expect(screen.getByLabelText('Notes').style.height).toBe('32px');
     height.mockRestore();
   });
+
+  it('is as high as its text once it shows, and stays as a person made it', () => {
+    let show = () => {};
+    class FakeObserver {
+      constructor(told: () => void) {
+        show = told;
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    }
+    Object.assign(globalThis, { ResizeObserver: FakeObserver });
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(0);
+    const width = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(0);
+    render(<TextArea label="Notes" value="Six lines" onChange={jest.fn()} />);
+    const area = screen.getByLabelText('Notes');
+    height.mockReturnValue(128);
+    width.mockReturnValue(300);
+    show();
+    expect(area.style.height).toBe('128px');
+    area.style.height = '200px';
+    show();
+    expect(area.style.height).toBe('200px');
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
 });
 
 describe('SelectField', () => {

@@ -18,8 +18,11 @@ export function SwitchField({ label, role, name, hint, note, checked, onChange }
   const described = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean);
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-4 py-1.5">
-        <span className="relative inline-flex h-6 w-11 shrink-0">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 cursor-pointer items-center gap-4 py-1.5 max-[16rem]:gap-2"
+      >
+        <span className="relative inline-flex h-[24px] w-[44px] shrink-0">
           <input
             id={id}
             type="checkbox"
@@ -31,7 +34,7 @@ export function SwitchField({ label, role, name, hint, note, checked, onChange }
             onChange={(event) => onChange(event.target.checked)}
             className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent-fill"
           />
-          <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-cream-300 transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent forced-colors:bg-[CanvasText]" />
+          <span className="pointer-events-none absolute top-[4px] left-[4px] size-[16px] rounded-full bg-cream-300 transition-transform peer-checked:translate-x-[20px] peer-checked:bg-on-accent forced-colors:bg-[CanvasText]" />
         </span>
         <span className="min-w-0 break-words">
           <span id={`${id}-label`} className="block text-cream-100">

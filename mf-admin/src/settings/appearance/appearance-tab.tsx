@@ -37,7 +37,7 @@ export function AppearanceTab({ appearance, onChangeImage }: AppearanceTabProps)
         noValidate
         autoComplete="off"
         onSubmit={appearance.submit}
-        className="grid gap-6"
+        className="grid grid-cols-1 gap-6"
       >
         <TextField
           maxCharacters={SETTING_LENGTHS.bar_name}

@@ -27,7 +27,7 @@ export function LandingPhoto({ onChangeImage }: { onChangeImage: () => void }) {
     <div role="group" aria-label="Landing photo">
       <p className="mb-1.5 text-sm tracking-wide text-cream-300">Landing photo</p>
       <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
-        <div className="aspect-4/3 w-40 shrink-0 overflow-hidden border border-accent/35 bg-ink-950/60">
+        <div className="aspect-4/3 w-40 max-w-full shrink-0 overflow-hidden border border-accent/35 bg-ink-950/60">
           {setting.status === 'ready' && (
             <img
               src={stored ? `${stored}?w=320` : BUILT_IN_PHOTO}

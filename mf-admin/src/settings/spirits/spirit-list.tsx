@@ -57,7 +57,7 @@ function SpiritRow({ spirit, isNew, onDeleted }: SpiritRowProps) {
     <li
       ref={isNew ? bringIntoView : undefined}
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 py-2',
+        'flex flex-wrap items-center gap-x-2 gap-y-1 py-2 xs:gap-x-3',
         isNew && 'bg-accent-soft px-3',
       )}
     >
@@ -67,7 +67,7 @@ function SpiritRow({ spirit, isNew, onDeleted }: SpiritRowProps) {
         </span>
         <span className="block text-sm text-cream-500">{isActive ? 'Active' : 'Inactive'}</span>
       </span>
-      <BusyButton isBusy={isBusy} onClick={() => void toggle()} className="px-4!">
+      <BusyButton isBusy={isBusy} onClick={() => void toggle()} className="px-2.5! xs:px-4!">
         <span>{isActive ? 'Deactivate' : 'Activate'}</span>
         <span className="sr-only">{` ${name}`}</span>
       </BusyButton>

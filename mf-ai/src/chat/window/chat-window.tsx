@@ -100,7 +100,7 @@ interface HeaderProps {
 function Header({ titleId, onClear, onClose }: HeaderProps) {
   const bartender = useBartenderName();
   return (
-    <div className="flex shrink-0 items-center gap-3 border-b border-accent/25 bg-walnut-800 max-[16rem]:gap-1 py-2 pr-2 pl-4">
+    <div className="flex shrink-0 items-center gap-3 border-b border-accent/25 bg-walnut-800 max-[16rem]:gap-1 py-2 pr-2 pl-4 max-[16rem]:px-2">
       <PeanutMark className="size-[36px] shrink-0 text-accent max-[16rem]:hidden" />
       <div className="mr-auto min-w-0">
         <h2
@@ -109,7 +109,7 @@ function Header({ titleId, onClear, onClose }: HeaderProps) {
         >
           Peanut AI
         </h2>
-        <p className="mt-0.5 min-h-[1lh] truncate text-[min(0.75rem,4.2vw)] leading-[1.35] text-cream-500">
+        <p className="mt-0.5 min-h-[1lh] truncate text-[min(0.75rem,4.2vw)] leading-[1.35] text-cream-500 max-[16rem]:text-[0.625rem]">
           {bartender}
         </p>
       </div>

@@ -77,6 +77,9 @@ function Face<E extends EntityType>({ item, row, isOpen, ...props }: EditableCar
 /** The narrowest phones have no room for badges next to five tools. */
 const BELOW_TOOLS = 'max-[23rem]:absolute max-[23rem]:top-12 max-[23rem]:left-0';
 
+/** Nor for the button that closes, within the card's edges, unless these are close. */
+const CLOSE_BESIDE_TOOLS = 'max-[23rem]:inset-x-1 max-[23rem]:gap-1';
+
 /** At the top of a card, with its badges; on a row next to its text. */
 function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCardProps<E>) {
   const { entityType, index, count, move, isChosen, choose } = props;
@@ -84,7 +87,12 @@ function Tools<E extends EntityType>({ item, row, isOpen, ...props }: EditableCa
   if (isChosen !== undefined && staged.stage !== 'delete')
     return <ChooseBox name={name} isChosen={isChosen} choose={() => choose(id)} />;
   return (
-    <div className="card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center justify-end gap-2">
+    <div
+      className={classNames(
+        'card-toolbar pointer-events-none absolute inset-x-3 z-2 flex h-11 items-center justify-end gap-2',
+        row && isOpen && CLOSE_BESIDE_TOOLS,
+      )}
+    >
       {row && isOpen && <CloseButton name={name} onClose={() => props.setOpen(id, false)} />}
       {(!row || isOpen) && <BadgeRow badges={badgesOf(item)} className={BELOW_TOOLS} />}
       {staged.stage === 'delete' && staged.changeId !== undefined ? (

@@ -98,9 +98,11 @@ function useDragEvents<T extends { id: string; name: string }>({ items, move }: 
     onDragStart({ active, activatorEvent }: DragStartEvent) {
       // The page scrolls smoothly by itself; a page that follows a drag must not.
       document.documentElement.style.scrollBehavior = 'auto';
-      if (activatorEvent instanceof KeyboardEvent) holdKeys();
-      // The focus may still be on its way here: the card would be lifted from where the page was.
-      document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (activatorEvent instanceof KeyboardEvent) {
+        holdKeys();
+        // The focus may still be on its way here: the card would be lifted from where the page was. A finger leaves it elsewhere.
+        document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }
       said.current = indexOf(active);
       tell('lifted', said.current);
     },

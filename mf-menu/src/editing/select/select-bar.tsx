@@ -16,7 +16,7 @@ interface SelectBarProps<E extends EntityType> {
 }
 
 /** Two lines of them fit the narrowest phones. */
-const NARROW = 'px-3!';
+const NARROW = 'px-2.5!';
 
 /** Chooses several drinks and changes them at once. Until it is asked for, one button. */
 export function SelectBar<E extends EntityType>(props: SelectBarProps<E>) {

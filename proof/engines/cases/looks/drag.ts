@@ -1,0 +1,40 @@
+import type { Scene } from '../../case.js';
+import type { Point } from '../../browser/pointer.js';
+import { logInHere } from '../lazy/owner.js';
+
+const HANDLES = 'button[aria-label^="Reorder "]';
+
+/** Runs in the page: the middles of the handles in sight, and the names of their drinks. */
+function handlesOf(css: string): { names: string[]; middles: Point[] } {
+  const handles = [...document.querySelectorAll(css)];
+  return {
+    names: handles.map((handle) => handle.getAttribute('aria-label') ?? ''),
+    middles: handles.map((handle) => {
+      const { left, top, width, height } = handle.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  };
+}
+
+/** Further down a list than the focus, which a finger leaves where it was. */
+export async function dragWhiskey({ visit, engine }: Scene): Promise<void> {
+  const owner = await visit({ byTouch: engine === 'firefox' });
+  await logInHere(owner);
+  await owner.openLive('/whiskey');
+  await owner.tap({ css: 'label', words: 'Compact' });
+  await owner.untilSeen({ css: 'button', words: 'Open ' });
+  await owner.run(
+    (css) => document.querySelectorAll(css)[5]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    HANDLES,
+  );
+  const before = await owner.run(handlesOf, HANDLES);
+  const [from, to] = [before.middles[5], before.middles[6]];
+  if (!from || !to) throw new Error(`${before.names.length} handles`);
+  await owner.browser.drag(from, to);
+  await owner.until(
+    `${before.names[5]} after ${before.names[6]}`,
+    (css, name) => document.querySelectorAll(css)[6]?.getAttribute('aria-label') === name,
+    HANDLES,
+    before.names[5] ?? '',
+  );
+}
