@@ -58,7 +58,7 @@ function PartTable({ parts }: { parts: readonly Part[] }) {
   return (
     <table
       ref={bringIntoView}
-      className="mt-1 w-full text-left text-sm text-cream-300 max-[16rem]:text-[0.5rem] max-[16rem]:**:pr-1!"
+      className="mt-1 w-full text-left text-sm text-cream-300 max-[21rem]:text-xs max-[21rem]:**:pr-2! max-[16rem]:text-[0.5rem] max-[16rem]:**:pr-1!"
     >
       <thead>
         <tr className="text-cream-500 *:py-2 *:pr-3 *:font-normal">

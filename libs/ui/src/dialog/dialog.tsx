@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
     >
       <div
         className={classNames(
-          'deco-frame relative m-auto flex min-h-0 w-full flex-col overflow-hidden bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900 shadow-2xl shadow-black/70',
+          'deco-frame relative m-auto flex min-h-0 w-full flex-col overflow-hidden bg-walnut-800 bg-linear-to-b from-walnut-700 via-walnut-800 to-ink-900 shadow-2xl shadow-black/70',
           WIDTHS[size],
           props.isTall ? 'h-full max-h-[min(100%,52rem)]' : 'max-h-full',
         )}

@@ -34,7 +34,7 @@ export function SwitchField({ label, role, name, hint, note, checked, onChange }
             onChange={(event) => onChange(event.target.checked)}
             className="focus-ring peer size-full cursor-pointer appearance-none rounded-full border border-cream-500/80 bg-ink-950/55 transition-colors checked:border-accent checked:bg-accent-fill"
           />
-          <span className="pointer-events-none absolute top-[4px] left-[4px] size-[16px] rounded-full bg-cream-300 transition-transform peer-checked:translate-x-[20px] peer-checked:bg-on-accent forced-colors:bg-[CanvasText]" />
+          <span className="pointer-events-none absolute top-[4px] left-[4px] size-[16px] rounded-full bg-cream-300 transition-transform peer-checked:translate-x-[20px] peer-checked:bg-on-accent forced-colors:bg-[CanvasText]!" />
         </span>
         <span className="min-w-0 break-words">
           <span id={`${id}-label`} className="block text-cream-100">

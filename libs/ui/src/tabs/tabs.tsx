@@ -23,7 +23,7 @@ export interface TabsProps<Key extends string> {
 
 const VARIANTS = {
   display:
-    '-mb-px min-h-12 grow border-b-2 border-transparent px-1 font-display text-xl text-cream-300 hover:text-cream-100 focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent sm:basis-0 sm:text-2xl',
+    '-mb-px min-h-12 grow border-b-2 border-transparent px-1 font-display text-xl text-cream-300 hover:text-cream-100 focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] sm:basis-0 sm:text-2xl',
   sans:
     'relative min-h-14 flex-1 px-2 py-3 text-[0.9375rem] leading-tight tracking-wide text-balance text-cream-300 hover:text-cream-100 focus-visible:-outline-offset-4 aria-selected:bg-accent/8 aria-selected:text-accent sm:text-base ' +
     'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform aria-selected:after:scale-x-100 forced-colors:after:bg-[Highlight]',
