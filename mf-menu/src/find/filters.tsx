@@ -27,7 +27,7 @@ export function Filters({ index, held, wish, found, onChange }: FiltersProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="deco-frame mt-1 flex w-full flex-col gap-5 bg-walnut-800/90 px-5 py-5 text-left max-[16rem]:px-3 md:px-7"
+      className="deco-frame mt-1 flex w-full flex-col gap-5 bg-walnut-800/90 px-5 py-5 text-left max-[16rem]:px-2 md:px-7"
     >
       <ChoicesField
         label="Spirit"

@@ -30,7 +30,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
         {options.map((option, index) => (
           <label
             key={option}
-            className="relative inline-flex min-h-11 cursor-pointer items-center max-w-full gap-2 border border-cream-500/70 px-4 max-[16rem]:px-2 text-cream-300 transition-colors select-none hover:border-cream-300 hover:text-cream-100 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-cream-100"
+            className="relative inline-flex min-h-11 cursor-pointer items-center max-w-full gap-2 border border-cream-500/70 px-4 max-[16rem]:gap-1 max-[16rem]:px-2 text-cream-300 transition-colors select-none hover:border-cream-300 hover:text-cream-100 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-cream-100"
           >
             <input
               type="checkbox"
