@@ -22,24 +22,16 @@ declare global {
 /** One drink's card, in a list or a row, as its pictures show it. The pointer and the focus are elsewhere. */
 export class Card {
   readonly visit: Visit;
-  readonly #box: Area;
   #shade = 0;
 
-  private constructor(visit: Visit, box: Area) {
+  private constructor(visit: Visit) {
     this.visit = visit;
-    this.#box = box;
   }
 
   /** Brings it to the top of the view. */
   static async called(visit: Visit, name: string): Promise<Card> {
-    const find = (): Promise<Area> => visit.until(`the card of ${name}`, findCard, name);
-    // A row that was opened is still on its way into sight.
-    for (let box = await find(); ;) {
-      await pause(500);
-      const now = await find();
-      if (now.top === box.top) return new Card(visit, now);
-      box = now;
-    }
+    await visit.until(`the card of ${name}`, findCard, name);
+    return new Card(visit);
   }
 
   async side(): Promise<Side> {
@@ -51,7 +43,8 @@ export class Card {
 
   /** As it shows now. */
   async picture(): Promise<Buffer> {
-    return cutOut(await this.view(), this.#box);
+    const view = await this.view();
+    return cutOut(view, await this.#box());
   }
 
   /** What a face looks like that lies flat and alone. */
@@ -88,7 +81,13 @@ export class Card {
     const leaf = await this.visit.run(setTime, time);
     const side = Math.cos(leaf) > 0 ? 'front' : 'back';
     const angle = side === 'front' ? leaf : leaf - Math.PI;
-    return { side, angle, face: laidFlat(await greyOf(await this.view()), this.#box, angle) };
+    const view = await greyOf(await this.view());
+    return { side, angle, face: laidFlat(view, await this.#box(), angle) };
+  }
+
+  /** Where it is: a row that was opened moves into sight for a while. */
+  #box(): Promise<Area> {
+    return this.visit.until('the card', boxOfJudged);
   }
 
   async letGo(): Promise<void> {
@@ -115,18 +114,24 @@ export class Card {
 
 /* What follows runs in the page. */
 
-function findCard(name: string): Area | null {
+function findCard(name: string): boolean {
   document.querySelector('[data-judged]')?.removeAttribute('data-judged');
   const card = [...document.querySelectorAll('.flip-card')].find((one) =>
     one.querySelector(`[aria-label$=" for ${name}"]`),
   );
-  if (!card) return null;
+  if (!card) return false;
   card.setAttribute('data-judged', '');
   // What lies over a page is not the card's.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header, nav, aside, .find-bar { visibility: hidden !important }');
   document.adoptedStyleSheets = [sheet];
   window.scrollBy({ top: card.getBoundingClientRect().top - 110, behavior: 'instant' });
+  return true;
+}
+
+function boxOfJudged(): Area | undefined {
+  const card = document.querySelector('[data-judged]');
+  if (!card) return undefined;
   const { left, top, width, height } = card.getBoundingClientRect();
   return { left, top, width, height };
 }
