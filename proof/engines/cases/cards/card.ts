@@ -30,8 +30,14 @@ export class Card {
 
   /** Brings it to the top of the view. */
   static async called(visit: Visit, name: string): Promise<Card> {
-    await visit.until(`the card of ${name}`, findCard, name);
-    return new Card(visit);
+    const card = new Card(visit);
+    for (;;) {
+      await visit.until(`the card of ${name}`, findCard, name);
+      const { top } = await card.#box();
+      // A row that was opened is on its way into sight for a while.
+      await pause(1_500);
+      if ((await card.#box()).top === top) return card;
+    }
   }
 
   async side(): Promise<Side> {
@@ -85,7 +91,7 @@ export class Card {
     return { side, angle, face: laidFlat(view, await this.#box(), angle) };
   }
 
-  /** Where it is: a row that was opened moves into sight for a while. */
+  /** Where it is now: a turn may move the page. */
   #box(): Promise<Area> {
     return this.visit.until('the card', boxOfJudged);
   }
