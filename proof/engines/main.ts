@@ -18,6 +18,7 @@ import { READS_ONCE } from './cases/reads.js';
 import { SMOKE } from './cases/smoke.js';
 import { STORAGE } from './cases/storage.js';
 import { STREAMS } from './cases/streams.js';
+import { TOUCH } from './cases/touch.js';
 
 const GROUPS: Record<string, Case[]> = {
   smoke: SMOKE,
@@ -30,6 +31,7 @@ const GROUPS: Record<string, Case[]> = {
   storage: STORAGE,
   http: PLAIN_HTTP,
   looks: LOOKS,
+  touch: TOUCH,
 };
 
 const isEngine = (word: string): word is EngineName => (ENGINES as readonly string[]).includes(word);

@@ -1,10 +1,9 @@
 import { Toolbar } from '@peanut/ui/toolbar';
 import { APP_EVENTS, fireAppEvent, HEIGHTS, usePublishedHeight, useSessionStatus } from '@peanut/web';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ToolButton } from './tool-button';
 import type { ToolbarDialog } from './toolbar-dialog';
-import { useEdges } from './use-edges';
 import { useTools, type Tool } from './use-tools';
 
 interface AdminToolbarProps {
@@ -64,6 +63,32 @@ export function AdminToolbar({ onOpen, onExit }: AdminToolbarProps) {
       {hasExpired && <SessionEnded />}
     </section>
   );
+}
+
+function markEdges(row: HTMLElement): void {
+  const beyond = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  // Scroll positions have fractions, the other two have none.
+  row.toggleAttribute('data-more-left', row.scrollLeft > 1);
+  row.toggleAttribute('data-more-right', beyond > 1);
+}
+
+/** Marks a row that scrolls with `data-more-left` and `data-more-right` where more of it lies beyond that edge. */
+function useEdges(scrolled: RefObject<HTMLElement | null>): void {
+  // After each drawing: what is in the row comes and goes.
+  useLayoutEffect(() => {
+    if (scrolled.current) markEdges(scrolled.current);
+  });
+  useEffect(() => {
+    const row = scrolled.current;
+    if (!row) return;
+    const mark = () => markEdges(row);
+    row.addEventListener('scroll', mark);
+    window.addEventListener('resize', mark);
+    return () => {
+      row.removeEventListener('scroll', mark);
+      window.removeEventListener('resize', mark);
+    };
+  }, [scrolled]);
 }
 
 const ToolGroup = ({ tools }: { tools: readonly Tool[] }) =>

@@ -1,6 +1,6 @@
 import type { Case, Scene } from '../case.js';
 import { pause, type Visit } from '../visit.js';
-import { declineInstall, turnCard } from './ways.js';
+import { cocktailNamed, declineInstall, turnCard } from './ways.js';
 
 /** Reads of the services, whatever asks for them. */
 const readsOf = ({ network }: Scene): string[] =>
@@ -29,11 +29,7 @@ async function isAsItWas(guest: Visit, top: number): Promise<void> {
 
 async function isLive(scene: Scene, guest: Visit, description: string): Promise<void> {
   const owner = await scene.owner();
-  const drinks = (await owner.call('GET', '/api/cocktails')).body as unknown as {
-    id: string;
-    name: string;
-  }[];
-  const id = drinks.find(({ name }) => name === 'Negroni')?.id;
+  const { id } = await cocktailNamed(owner, 'Negroni');
   await owner.call('PATCH', `/api/cocktails/${id}`, { description });
   await guest.until('the change', (text) => document.body.textContent.includes(text), description);
 }

@@ -3,6 +3,7 @@ import type { Case, Scene } from '../case.js';
 import { pause, type Visit } from '../visit.js';
 import { Card } from './cards/card.js';
 import { Judge } from './cards/judge.js';
+import { cocktailNamed } from './ways.js';
 
 const NAME = 'Manhattan';
 /** The recipe of this one is made so long that it scrolls: engines draw it as a layer of its own then. */
@@ -110,8 +111,7 @@ interface Drink {
 
 async function rewrite(scene: Scene, name: string, prep: string): Promise<void> {
   const owner = await scene.owner();
-  const drinks = (await owner.call('GET', '/api/cocktails')).body as unknown as Drink[];
-  const id = drinks.find((drink) => drink.name === name)?.id;
+  const { id } = await cocktailNamed(owner, name);
   await owner.call('PATCH', `/api/cocktails/${id}`, { prep });
 }
 

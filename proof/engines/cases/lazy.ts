@@ -1,10 +1,10 @@
 import type { Case, Scene } from '../case.js';
 import { FIRST_WAYS, GUEST_WAYS } from './lazy/guest.js';
 import { fileOf, lazyModules } from './lazy/modules.js';
-import { FIRST_OWNER_WAYS, LATER_OWNER_WAYS, logInHere, OWNER_WAYS, stageDeletion } from './lazy/owner.js';
-import { goAll, type Way } from './lazy/way.js';
+import { FIRST_OWNER_WAYS, LATER_OWNER_WAYS, OWNER_WAYS, stageDeletion } from './lazy/owner.js';
+import { goAll, withoutWorker, type Way } from './lazy/way.js';
 import { pause } from '../visit.js';
-import { chatButton, searchField, showRecipe } from './ways.js';
+import { chatButton, logInHere, searchField, showRecipe } from './ways.js';
 
 const retry = { css: 'button', words: 'Retry' };
 const WIDE = { width: 1280, height: 900 };
@@ -39,7 +39,7 @@ export const LAZY: Case[] = [
   {
     name: 'A part of which an import failed comes, and the page stands where it was',
     async run({ network, visit }) {
-      network.fail(/^\/sw\.js/, 'busy');
+      withoutWorker(network);
       const guest = await visit();
       await guest.openLive('/cocktails');
       await guest.write(searchField, 'man');
@@ -49,8 +49,7 @@ export const LAZY: Case[] = [
       network.fail(fileOf('mf-ai/heard-limits'), 'busy');
       await guest.tap(chatButton);
       await guest.untilSeen(retry);
-      network.well();
-      network.fail(/^\/sw\.js/, 'busy');
+      withoutWorker(network);
       await guest.tap(retry);
       await guest.write({ css: '[role="dialog"] textarea' }, 'Hello');
       await guest.tap({ css: '[role="dialog"] button', words: 'Close' });
@@ -66,13 +65,12 @@ export const LAZY: Case[] = [
     async run({ network, visit }) {
       const guest = await visit();
       for (const files of [/^\/mf-menu\/.*\.js/, /^\/shell\/.*\.js/]) {
-        network.fail(/^\/sw\.js/, 'busy');
+        withoutWorker(network);
         network.fail(files, 'busy');
         await guest.open('/cocktails');
         // Until each of them has failed.
         await pause(3_000);
-        network.well();
-        network.fail(/^\/sw\.js/, 'busy');
+        withoutWorker(network);
         await guest.browser.reload();
         await guest.untilLive();
         await guest.tap(showRecipe('Manhattan'));
@@ -106,15 +104,14 @@ export const LAZY: Case[] = [
   {
     name: 'A part of which an import failed comes to an owner, and what is staged stands',
     async run({ network, visit }) {
-      network.fail(/^\/sw\.js/, 'busy');
+      withoutWorker(network);
       const owner = await visit(WIDE);
       await logInHere(owner);
       await stageDeletion(owner);
       network.fail(fileOf('mf-ai/heard-limits'), 'busy');
       await owner.tap(chatButton);
       await owner.untilSeen(retry);
-      network.well();
-      network.fail(/^\/sw\.js/, 'busy');
+      withoutWorker(network);
       await owner.tap(retry);
       await owner.untilSeen({ css: '[role="dialog"] textarea' });
       await owner.untilSeen({ css: 'button', words: 'Save (1)' });

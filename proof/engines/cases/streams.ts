@@ -2,7 +2,7 @@ import type { Owner } from '../../operations/support/owner.js';
 import type { Case } from '../case.js';
 import type { Network } from '../network.js';
 import { pause, type Visit } from '../visit.js';
-import { turnsAndBack } from './ways.js';
+import { cocktailNamed, turnsAndBack } from './ways.js';
 
 const STREAM = /^\/api\/events/;
 /** A page opens a lost stream after 3 s; when that is refused, after up to 6 s more. */
@@ -24,9 +24,7 @@ const untilLive = (network: Network): Promise<void> =>
 
 /** What the owner sells out is told on each of the pages; it can be poured again in the end. */
 async function seesChanges(owner: Owner, windows: (() => Promise<Visit>)[]): Promise<void> {
-  const answer = await owner.call('GET', '/api/cocktails');
-  const drinks = answer.body as unknown as { id: string; name: string }[];
-  const id = drinks.find(({ name }) => name === DRINK)?.id;
+  const { id } = await cocktailNamed(owner, DRINK);
   const sell = (isAvailable: boolean): Promise<unknown> =>
     owner.call('PATCH', `/api/cocktails/${id}`, { isAvailable });
   const isSoldOut = (name: string): boolean =>

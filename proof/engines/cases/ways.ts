@@ -1,3 +1,4 @@
+import { OWNER_ENV, type Owner } from '../../operations/support/owner.js';
 import { pause, type Target, type Visit } from '../visit.js';
 
 // What guests and the owner do in many cases.
@@ -74,4 +75,25 @@ export async function changeGlass(owner: Visit, name: string, words: string): Pr
   await owner.tap({ css: 'button', words: 'Save (1)' });
   await owner.tap({ css: 'dialog button', words: 'Apply Changes' });
   await owner.untilSeen({ css: '[role="status"]', words: 'Changes Applied' });
+}
+
+/** By a call of its own, on a page without scripts. */
+export async function logInHere(visit: Visit): Promise<void> {
+  await visit.open('/api/docs');
+  await visit.run(async (password) => {
+    const answer = await fetch('/api/admin/verify', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password }),
+    });
+    if (!answer.ok) throw new Error(`Logging in answered ${answer.status}`);
+  }, OWNER_ENV.ADMIN_PASSWORD);
+}
+
+/** As the service has it. */
+export async function cocktailNamed(owner: Owner, name: string): Promise<{ id: string }> {
+  const { body } = await owner.call('GET', '/api/cocktails');
+  const found = (body as unknown as { id: string; name: string }[]).find((drink) => drink.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
 }

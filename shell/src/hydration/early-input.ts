@@ -37,24 +37,23 @@ async function untilThere(file: string): Promise<void> {
 }
 
 /**
- * Without its script the page looks whole and answers nothing. An import tells that it failed, or asks for it again; a
+ * Without its scripts the page looks whole and answers nothing. An import tells that one failed, or asks for it again; a
  * browser that keeps failures needs the page anew. Once: then the cause is another one.
  */
-async function reviveScript(file: string): Promise<void> {
+async function reviveScripts(): Promise<void> {
+  const files = [...document.scripts].flatMap(({ src }) => src || []);
   try {
-    await import(/* @vite-ignore */ file);
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   } catch (error) {
-    console.warn('The page’s script did not come.', error);
+    console.warn('A script of the page did not come.', error);
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type === 'reload') return;
-    await untilThere(file);
+    await Promise.all(files.map(untilThere));
     location.reload();
   }
 }
 
-window.addEventListener('load', () => {
-  for (const { src } of document.scripts) if (src) void reviveScript(src);
-});
+window.addEventListener('load', () => void reviveScripts());
 
 // The prerendered page knows nothing of a search. A drink that somebody leaves out must not show, not even at first.
 if (/[?&]without=[^&]/.test(location.search)) {

@@ -1,4 +1,3 @@
-import { OWNER_ENV } from '../../../operations/support/owner.js';
 import type { Visit } from '../../visit.js';
 import type { Way } from './way.js';
 
@@ -9,18 +8,6 @@ const addWhiskey = { css: 'button', words: 'Add Whiskey' };
 const suggest = { css: 'dialog button', words: 'Suggest position' };
 const suggestion = { css: 'dialog [role="status"]', words: 'fits' };
 const toolbar = { css: '[role="toolbar"]' };
-
-export async function logInHere(visit: Visit): Promise<void> {
-  await visit.open('/api/docs');
-  await visit.run(async (password) => {
-    const answer = await fetch('/api/admin/verify', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password }),
-    });
-    if (!answer.ok) throw new Error(`Logging in answered ${answer.status}`);
-  }, OWNER_ENV.ADMIN_PASSWORD);
-}
 
 /** Of the first whiskey: a full flight has no place for another. */
 export async function stageDeletion(visit: Visit): Promise<void> {

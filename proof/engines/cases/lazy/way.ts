@@ -1,6 +1,6 @@
 import { say } from '../../../lib/program.js';
 import type { Scene } from '../../case.js';
-import type { Fault } from '../../network.js';
+import type { Fault, Network } from '../../network.js';
 import { pause, type Target, type Visit } from '../../visit.js';
 import { fileOf } from './modules.js';
 
@@ -25,13 +25,18 @@ const RETRY: Target[] = ['Retry', 'Try again'].map((words) => ({ css: 'button', 
 const faultFor = (module: string, engine: string): Fault =>
   FAULTS[(module.length + engine.length) % FAULTS.length] ?? 'busy';
 
+/** All is well but for the service worker, which would bring the files by itself before they are wanted. */
+export function withoutWorker(network: Network): void {
+  network.well();
+  network.fail(/^\/sw\.js/, 'busy');
+}
+
 /** Goes each way while its modules fail. Resolves with a line for each module that did not come. */
 export async function goAll(ways: Way[], visit: Visit, scene: Scene): Promise<string[]> {
   const lost: string[] = [];
   for (const way of ways) {
     const { modules, isSilent } = way;
-    // The worker would bring the files by itself, before they are wanted.
-    scene.network.fail(/^\/sw\.js/, 'busy');
+    withoutWorker(scene.network);
     const faults = modules.map((module) => (isSilent ? [faultFor(module, scene.engine)] : FAULTS));
     modules.forEach((module, index) =>
       faults[index]?.forEach((fault) => scene.network.fail(fileOf(module), fault, 1)),

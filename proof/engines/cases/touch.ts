@@ -1,6 +1,9 @@
-import type { Scene } from '../../case.js';
-import type { Point } from '../../browser/pointer.js';
-import { logInHere } from '../lazy/owner.js';
+import { OWNER_ENV } from '../../operations/support/owner.js';
+import type { Point } from '../browser/pointer.js';
+import type { Case, Scene } from '../case.js';
+import { answerOf, askChat, logIn, logInHere, turnsAndBack } from './ways.js';
+
+const NO_FINGERS = 'its driver has no fingers';
 
 const HANDLES = 'button[aria-label^="Reorder "]';
 
@@ -17,7 +20,7 @@ function handlesOf(css: string): { names: string[]; middles: Point[] } {
 }
 
 /** Further down a list than the focus, which a finger leaves where it was. */
-export async function dragWhiskey({ visit, engine }: Scene): Promise<void> {
+async function dragWhiskey({ visit, engine }: Scene): Promise<void> {
   const owner = await visit({ byTouch: engine === 'firefox' });
   await logInHere(owner);
   await owner.openLive('/whiskey');
@@ -38,3 +41,21 @@ export async function dragWhiskey({ visit, engine }: Scene): Promise<void> {
     before.names[5] ?? '',
   );
 }
+
+export const TOUCH: Case[] = [
+  {
+    name: 'A finger turns a card, chats, logs in and finds the toolbar',
+    notIn: { webkit: NO_FINGERS, chromium: NO_FINGERS },
+    async run({ visit }) {
+      const owner = await visit({ byTouch: true });
+      await owner.openLive('/cocktails');
+      await turnsAndBack(owner, 'Manhattan');
+      await askChat(owner, 'What is smoky here?');
+      await answerOf(owner);
+      await owner.tap({ css: 'button', words: 'Close chat' });
+      await owner.untilGone({ css: '[role="dialog"] textarea' });
+      await logIn(owner, OWNER_ENV.ADMIN_PASSWORD);
+    },
+  },
+  { name: 'The owner drags a whiskey to another place, in Firefox with a finger', run: dragWhiskey },
+];
